@@ -1,0 +1,225 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+
+/** Which room may import which, as in docs/architecture.md. Tests of a room may import the rooms in `testsMayAlsoImport`. */
+const arrows: Record<string, readonly string[]> = {
+  "packages/domain": [],
+  "packages/i18n": [],
+  "packages/autofill": ["packages/domain"],
+  "packages/resume-parser": ["packages/domain"],
+  "packages/letter": ["packages/domain"],
+  "packages/billing": ["packages/domain"],
+  "packages/postgres": [],
+  "packages/supabase-server": ["packages/postgres"],
+  supabase: ["packages/billing", "packages/domain"],
+  "apps/web": ["packages/letter", "packages/domain", "packages/i18n"],
+  "apps/extension": ["packages/autofill", "packages/domain", "packages/i18n"],
+  "apps/server": [
+    "supabase",
+    "packages/supabase-server",
+    "packages/postgres",
+    "packages/resume-parser",
+    "packages/letter",
+    "packages/billing",
+    "packages/domain",
+    "packages/i18n",
+  ],
+  e2e: ["apps/server", "packages/postgres"],
+  bench: [
+    "apps/server",
+    "packages/postgres",
+    "packages/letter",
+    "packages/resume-parser",
+    "packages/autofill",
+  ],
+};
+
+const testsMayAlsoImport: Record<string, readonly string[]> = {
+  supabase: ["packages/postgres", "packages/supabase-server"],
+};
+
+/** The features of apps/web and apps/server are islands: only what stands beside them in `commons` may be shared. */
+const features: Record<string, { islands: readonly string[]; commons: readonly string[] }> = {
+  "apps/web": {
+    islands: [
+      "landing",
+      "auth",
+      "applications",
+      "profile",
+      "files",
+      "cover-letters",
+      "billing",
+      "account",
+      "legal",
+      "not-found",
+    ],
+    commons: ["routes", "session", "usage", "ui", "i18n"],
+  },
+  "apps/server": {
+    islands: ["cover-letters", "resumes", "billing", "account", "mailing-list", "reminders"],
+    commons: ["process", "web-pages", "mail"],
+  },
+};
+
+/** Only these compose features: routes and the two process entries. */
+const mayImportFeatures = [
+  "apps/web/src/routes",
+  "apps/web/src/routes.ts",
+  "apps/server/src/app.ts",
+];
+
+const rootFiles = new Set([
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  ".oxlintrc.json",
+  "vitest.config.ts",
+  "architecture.test.ts",
+  ".gitignore",
+  ".npmrc",
+  ".env.example",
+  "README.md",
+  "LICENSE",
+]);
+const rootFolders = new Set(["apps", "packages", "supabase", "e2e", "bench", "docs", ".ci"]);
+const notOurs = new Set([
+  "node_modules",
+  ".git",
+  ".cache",
+  "data",
+  "build",
+  "dist",
+  "test-results",
+  ".react-router",
+]);
+const localFiles = new Set([".env"]);
+
+const dumpingGrounds = new Set(
+  "utils util helpers helper common shared misc lib types constants services managers index".split(
+    " ",
+  ),
+);
+
+const root = import.meta.dirname;
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(path.join(root, folder)).flatMap((name) => {
+    if (notOurs.has(name)) return [];
+    const at = `${folder}/${name}`;
+    if (statSync(path.join(root, at)).isDirectory()) return sourceFiles(at);
+    return /\.(ts|tsx|mts|js|mjs)$/.test(name) ? [at] : [];
+  });
+}
+
+const rooms = Object.keys(arrows);
+const files = ["apps", "packages", "supabase", "e2e", "bench"].flatMap(sourceFiles);
+const roomOf = (file: string) => rooms.find((room) => file.startsWith(`${room}/`));
+const importPattern =
+  /(?:^|\s)(?:import|export)\s(?:[^"';]*?\sfrom\s)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
+const importsOf = (file: string) =>
+  [...readFileSync(path.join(root, file), "utf8").matchAll(importPattern)].map(
+    (match) => match[1] ?? match[2] ?? "",
+  );
+
+const roomOfPackage = new Map(
+  rooms.map((room) => {
+    const manifest: { name: string } = JSON.parse(
+      readFileSync(path.join(root, room, "package.json"), "utf8"),
+    );
+    return [manifest.name, room] as const;
+  }),
+);
+
+/** The room an import leads to; undefined for a package that is not ours. */
+function targetRoom(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith("."))
+    return roomOf(path.posix.join(path.posix.dirname(file), specifier));
+  const name = specifier.split("/").slice(0, 2).join("/");
+  return roomOfPackage.get(name);
+}
+
+const isTest = (file: string) =>
+  /\.(test|spec)\.tsx?$/.test(file) ||
+  file.startsWith("supabase/tests/") ||
+  file.includes("/testing/");
+
+describe("the house", () => {
+  test("was read: files, imports and rooms were found", () => {
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.flatMap(importsOf).length).toBeGreaterThan(100);
+    expect(roomOfPackage.size).toBe(rooms.length);
+    for (const room of rooms) {
+      expect
+        .soft(files.filter((file) => roomOf(file) === room).length, `${room} is empty`)
+        .toBeGreaterThan(0);
+    }
+  });
+
+  test("rooms import downwards only", () => {
+    const wrong = files.flatMap((file) => {
+      const room = roomOf(file);
+      if (!room) return [`${file} stands in no room`];
+      const allowed = [
+        room,
+        ...(arrows[room] ?? []),
+        ...(isTest(file) ? (testsMayAlsoImport[room] ?? []) : []),
+      ];
+      return importsOf(file)
+        .filter((specifier) => !allowed.includes(targetRoom(file, specifier) ?? room))
+        .map((specifier) => `${file} -> ${specifier}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("another room is entered by its name, never by a relative path", () => {
+    const wrong = files.flatMap((file) =>
+      importsOf(file)
+        .filter(
+          (specifier) => specifier.startsWith(".") && targetRoom(file, specifier) !== roomOf(file),
+        )
+        .map((specifier) => `${file} -> ${specifier}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("features are islands", () => {
+    const featureOf = (file: string) => {
+      for (const [room, { islands, commons }] of Object.entries(features)) {
+        const folder = new RegExp(`^${room}/src/([^/]+)/`).exec(file)?.[1];
+        if (!folder) continue;
+        if (islands.includes(folder)) return `${room}/src/${folder}`;
+        if (!commons.includes(folder)) return `unknown folder ${room}/src/${folder}`;
+      }
+      return undefined;
+    };
+    const wrong = files.flatMap((file) => {
+      const own = featureOf(file);
+      if (own?.startsWith("unknown")) return [`${file}: ${own}`];
+      if (mayImportFeatures.some((at) => file === at || file.startsWith(`${at}/`))) return [];
+      return importsOf(file)
+        .filter((specifier) => specifier.startsWith("."))
+        .map((specifier) => path.posix.join(path.posix.dirname(file), specifier))
+        .filter((target) => featureOf(target) !== undefined && featureOf(target) !== own)
+        .map((target) => `${file} -> ${target}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("no dumping ground", () => {
+    const wrong = files.filter(
+      (file) =>
+        !/^supabase\/functions\/[^/]+\/index\.ts$/.test(file) &&
+        file.split("/").some((part) => dumpingGrounds.has(part.replace(/\..*$/, "").toLowerCase())),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("the root holds only what it must", () => {
+    const found = readdirSync(root).filter((name) => !notOurs.has(name) && !localFiles.has(name));
+    const wrong = found.filter((name) =>
+      statSync(path.join(root, name)).isDirectory() ? !rootFolders.has(name) : !rootFiles.has(name),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

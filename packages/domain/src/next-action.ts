@@ -1,0 +1,14 @@
+/** What a person may plan to do next for an application, as stored. */
+export const nextActions = [
+  "followUp",
+  "prepareForInterview",
+  "sendThankYou",
+  "negotiateSalary",
+  "acceptOffer",
+  "declineOffer",
+  "researchCompany",
+  "updateResume",
+  "practiceInterview",
+  "checkReferences",
+] as const;
+export type NextAction = (typeof nextActions)[number];

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { formatWhileTyping, isOrderedRange, parseTypedDate, typedDate } from "./partial-date.ts";
+
+test("a date is kept as it was known and shown as it was typed", () => {
+  for (const text of ["2021", "03/2021", "14/03/2021"]) {
+    const date = parseTypedDate(text);
+    expect(date && typedDate(date)).toBe(text);
+  }
+});
+
+test("an empty date is null and an impossible one is refused", () => {
+  expect(parseTypedDate(" ")).toBeNull();
+  expect(
+    ["31/02/2021", "13/2021", "00/2020", "2021-03", "1/1/1", "soon"].map(parseTypedDate),
+  ).toEqual(Array.from({ length: 6 }));
+  expect(parseTypedDate("29/02/2024")).toEqual({ date: "2024-02-29", precision: "day" });
+});
+
+test("slashes come by themselves while typing, and after MM/ a 19 or 20 starts a year", () => {
+  expect(formatWhileTyping("032021")).toBe("03/2021");
+  expect(formatWhileTyping("14032021")).toBe("14/03/2021");
+  expect(formatWhileTyping("2021")).toBe("2021");
+  expect(formatWhileTyping("03/2021")).toBe("03/2021");
+  expect(formatWhileTyping("14/03/20219")).toBe("14/03/2021");
+  expect(formatWhileTyping("3/2021")).toBe("3/2021");
+});
+
+test("a range runs forwards as far as both dates are known", () => {
+  const year = { date: "2021-01-01", precision: "year" } as const;
+  const march = { date: "2021-03-01", precision: "month" } as const;
+  const before = { date: "2020-12-31", precision: "day" } as const;
+  expect([
+    isOrderedRange(march, year),
+    isOrderedRange(year, march),
+    isOrderedRange(march, before),
+  ]).toEqual([true, true, false]);
+});

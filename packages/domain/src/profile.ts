@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+
+export const genders = ["male", "female", "other", "preferNotToSay"] as const;
+export type Gender = (typeof genders)[number];
+
+/** Where a person wants to work; stored as an object of booleans. */
+export const workPlaces = ["remote", "onsite", "hybrid"] as const;
+export type WorkPlace = (typeof workPlaces)[number];
+
+export const maxAge = 99;
+
+const text = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => value ?? ""),
+);
+
+/** A row of `profile` as the table API gives it, as far as the screens and the extension read it. */
+export const profileRow = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  first_name: text,
+  last_name: text,
+  email: text,
+  country: text,
+  city: text,
+  postal_code: text,
+  phone_number: text,
+  address: text,
+  summary: text,
+  gender: z.nullish(z.enum(genders)),
+  age: z.nullish(z.number()),
+  job_preferences: z.pipe(
+    z.nullish(
+      z.object({
+        remote: z.optional(z.boolean()),
+        onsite: z.optional(z.boolean()),
+        hybrid: z.optional(z.boolean()),
+      }),
+    ),
+    z.transform((value) => ({
+      remote: value?.remote === true,
+      onsite: value?.onsite === true,
+      hybrid: value?.hybrid === true,
+    })),
+  ),
+  can_add_manually: z.boolean(),
+  version: z.number(),
+});
+export type Profile = z.infer<typeof profileRow>;
+
+/**
+ * An age as typed: empty, or a whole number from 0 to 99.
+ * @returns the number, null when empty, undefined when it is neither.
+ */
+export function parseAge(typed: string): number | null | undefined {
+  const digits = typed.trim();
+  if (digits === "") return null;
+  return /^\d{1,2}$/.test(digits) ? Number(digits) : undefined;
+}
