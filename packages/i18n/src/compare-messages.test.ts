@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { compareMessages, frenchTypographyProblems, listMessages } from "./compare-messages.ts";
+import { productWords as english } from "./product-words.en.ts";
+import { productWords as french } from "./product-words.fr.ts";
+
+describe("the product's words", () => {
+  test("are the same in English and in French, with the same parameters", () => {
+    expect(listMessages(english).size).toBeGreaterThan(60);
+    expect(compareMessages(english, french)).toEqual([]);
+  });
+
+  test("are set as French is set", () => {
+    expect(frenchTypographyProblems(french)).toEqual([]);
+  });
+});
+
+describe("comparing messages", () => {
+  const original = {
+    a: "Hello {name}",
+    b: { c: "x", d: { plural: { one: "{count} x", other: "{count} xs" } } },
+  };
+
+  test("names what is missing, left over, empty, or takes other parameters", () => {
+    expect(compareMessages(original, { a: "Bonjour {nom}", b: { c: " " }, e: "y" })).toEqual([
+      "e is left over",
+      "a has other parameters",
+      "b.c is empty",
+      "b.d is missing",
+    ]);
+    expect(compareMessages(original, original)).toEqual([]);
+  });
+
+  test("sees breaks of French typography", () => {
+    const wrong = { a: "l'offre", b: "Prêt?", c: "Prêt ?", d: "«x»" };
+    expect(frenchTypographyProblems(wrong)).toHaveLength(4);
+    const right = {
+      a: "l’offre",
+      b: "Prêt\u202F?",
+      c: "Note\u00A0: oui",
+      d: "«\u00A0x\u00A0»",
+      e: "https://exemple.fr",
+    };
+    expect(frenchTypographyProblems(right)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { isPlural, type Messages } from "./messages.ts";
+
+/** Every text of a catalogue by its dotted key; a plural is all its forms. */
+export function listMessages(
+  messages: Messages,
+  prefix = "",
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const [name, message] of Object.entries(messages)) {
+    const key = prefix + name;
+    if (typeof message === "string") found.set(key, [message]);
+    else if (isPlural(message)) found.set(key, Object.values(message.plural));
+    else for (const [inner, texts] of listMessages(message, `${key}.`)) found.set(inner, texts);
+  }
+  return found;
+}
+
+function parameterNames(texts: readonly string[]): string {
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ""),
+  );
+  return [...new Set(names)].toSorted((one, other) => (one < other ? -1 : 1)).join(", ");
+}
+
+/**
+ * What is wrong between a catalogue and its translation, one sentence each: a key in one language only, other
+ * parameters, an empty text. For the tests that stand beside each catalogue.
+ */
+export function compareMessages(original: Messages, translation: Messages): string[] {
+  const originals = listMessages(original);
+  const translations = listMessages(translation);
+  const problems = [...translations.keys()]
+    .filter((key) => !originals.has(key))
+    .map((key) => `${key} is left over`);
+  for (const [key, texts] of originals) {
+    const translated = translations.get(key);
+    if (translated === undefined) {
+      problems.push(`${key} is missing`);
+      continue;
+    }
+    if ([...texts, ...translated].some((text) => text.trim() === ""))
+      problems.push(`${key} is empty`);
+    if (parameterNames(texts) !== parameterNames(translated))
+      problems.push(`${key} has other parameters`);
+  }
+  return problems;
+}
+
+/** Sentences of a French text that break French typography: a bare apostrophe or no space before a high mark. */
+export function frenchTypographyProblems(messages: Messages): string[] {
+  return [...listMessages(messages)].flatMap(([key, texts]) =>
+    texts.flatMap((text) => [
+      ...(/\p{L}'\p{L}/u.test(text) ? [`${key}: write ’ instead of '`] : []),
+      ...(/[^\s\u00A0\u202F!?:/&][!?;»]|«[^\u00A0\u202F]/u.test(text) || /[ ][!?;:»]/u.test(text)
+        ? [`${key}: a no-break space belongs before ! ? ; : »`]
+        : []),
+    ]),
+  );
+}
