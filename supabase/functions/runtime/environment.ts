@@ -1,0 +1,14 @@
+import process from "node:process";
+
+declare const Deno: { env: { get(name: string): string | undefined } } | undefined;
+
+/** Where this project's own Supabase is. The Edge runtime sets both settings by itself, our process when it starts. */
+export function ownSupabase(): { supabaseUrl: string; publishableKey: string } {
+  return { supabaseUrl: setting("SUPABASE_URL"), publishableKey: setting("SUPABASE_ANON_KEY") };
+}
+
+function setting(name: string): string {
+  const value = typeof Deno === "undefined" ? process.env[name] : Deno.env.get(name);
+  if (value === undefined || value === "") throw new Error(`The setting ${name} is missing.`);
+  return value;
+}

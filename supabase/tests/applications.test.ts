@@ -1,0 +1,166 @@
+import { createTestDatabase } from "@postulo/postgres/test-database";
+import type { TestDatabase } from "@postulo/postgres/test-database";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { asServer, createPerson, only, refusal } from "./people.ts";
+import type { Person } from "./people.ts";
+
+let database: TestDatabase;
+let person: Person;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  person = await createPerson(database);
+});
+afterAll(() => database.drop());
+
+const run = (sql: string, values: unknown[] = []) =>
+  database.asUser(person.userId, (client) => client.query(sql, values));
+
+async function apply(columns: Record<string, unknown> = {}): Promise<string> {
+  const row = { job_title: "Cook", company_name: "Acme", job_url: "https://acme.test", ...columns };
+  const names = Object.keys(row);
+  const { id } = await database.asUser(person.userId, (client) =>
+    only<{ id: string }>(
+      client,
+      `insert into public.job_applied (${names.join(", ")}) values (${names.map((_, at) => `$${at + 1}`).join(", ")})
+       returning id`,
+      Object.values(row),
+    ),
+  );
+  return id;
+}
+
+async function history(): Promise<unknown[]> {
+  const { rows } = await run(
+    "select kind, field, old_value, new_value, actor_id from public.application_event order by occurred_at",
+  );
+  return rows;
+}
+
+describe("an application", () => {
+  test("begins as applied, today, with medium priority and no reminder", async () => {
+    await apply();
+    const { rows } = await run(
+      `select user_id, application_stage, priority_level, reminder_set, version,
+         applied_at = (now() at time zone 'utc')::date as is_today
+       from public.job_applied`,
+    );
+    expect(rows).toEqual([
+      {
+        user_id: person.userId,
+        application_stage: "applied",
+        priority_level: "medium",
+        reminder_set: false,
+        version: 1,
+        is_today: true,
+      },
+    ]);
+  });
+
+  test("needs title, company and an address that can be opened", async () => {
+    const wrong = [
+      { job_title: "  " },
+      { company_name: "" },
+      { job_url: "" },
+      { job_url: "javascript:alert(1)//https://a.test" },
+      { job_url: "https://" },
+      { job_url: "https://a.test/\nx" },
+      { application_stage: "phone_screen" },
+      { priority_level: "High" },
+      { next_action: "follow up" },
+      { job_title: "x".repeat(501) },
+    ];
+    for (const columns of wrong) {
+      expect([columns, await refusal(apply(columns))]).toEqual([columns, "23514"]);
+    }
+  });
+
+  test("is added by hand only by those who may", async () => {
+    await apply({ application_method: "manual" });
+    await database.admin.query(
+      "update public.profile set can_add_manually = false where user_id = $1",
+      [person.userId],
+    );
+    expect(await refusal(apply({ application_method: "manual" }))).toBe("42501");
+    await apply({ application_method: "extension" });
+  });
+
+  test("is never handed on to somebody else", async () => {
+    await apply();
+    const { userId } = await createPerson(database);
+    expect(await refusal(run("update public.job_applied set user_id = $1", [userId]))).toBe(
+      "42501",
+    );
+    expect(await refusal(apply({ user_id: userId }))).toBe("42501");
+  });
+
+  test("raises its version with every change, so that a stale one meets no row", async () => {
+    const id = await apply();
+    const change = "update public.job_applied set location = 'Lyon' where id = $1 and version = 1";
+    expect((await run(change, [id])).rowCount).toBe(1);
+    expect((await run(change, [id])).rowCount).toBe(0);
+    expect(await refusal(run("update public.job_applied set version = 1"))).toBe("42501");
+  });
+});
+
+describe("the history of an application", () => {
+  test("has its first stage and each change with old and new value, and who did it", async () => {
+    const id = await apply();
+    await run(
+      "update public.job_applied set application_stage = 'interview1', priority_level = 'high' where id = $1",
+      [id],
+    );
+    await run(
+      "update public.job_applied set application_stage = 'rejected', location = 'Lyon' where id = $1",
+      [id],
+    );
+    await run("update public.job_applied set application_stage = 'rejected' where id = $1", [id]);
+    const who = { actor_id: person.userId };
+    const stage = { ...who, field: "application_stage" };
+    expect(await history()).toEqual([
+      { ...stage, kind: "created", old_value: null, new_value: "applied" },
+      { ...stage, kind: "changed", old_value: "applied", new_value: "interview1" },
+      { ...who, field: "priority_level", kind: "changed", old_value: "medium", new_value: "high" },
+      { ...stage, kind: "changed", old_value: "interview1", new_value: "rejected" },
+    ]);
+  });
+
+  test("cannot be rewritten by anybody", async () => {
+    await apply();
+    const before = await history();
+    for (const sql of [
+      "update public.application_event set new_value = 'offer'",
+      "delete from public.application_event",
+      `insert into public.application_event (application_id, user_id, kind, field, new_value)
+       select application_id, user_id, kind, field, 'offer' from public.application_event`,
+    ]) {
+      expect([sql, await refusal(run(sql))]).toEqual([sql, "42501"]);
+      const byServer = asServer(database, (client) => client.query(sql));
+      expect([sql, await refusal(byServer)]).toEqual([sql, "42501"]);
+    }
+    for (const sql of [
+      "update public.application_event set new_value = 'offer'",
+      "delete from public.application_event",
+      "truncate public.application_event",
+      "truncate public.job_applied cascade",
+    ]) {
+      expect([sql, await refusal(database.admin.query(sql))]).toEqual([sql, "42501"]);
+    }
+    expect(await history()).toEqual(before);
+  });
+
+  test("goes with the application into the trash", async () => {
+    const id = await apply();
+    await run("update public.job_applied set application_stage = 'offer' where id = $1", [id]);
+    await run("delete from public.job_applied where id = $1", [id]);
+    expect(await history()).toEqual([]);
+    const { rows } = await run(
+      `select table_name, row_id, content ->> 'job_title' as title, jsonb_path_query_array(content, '$.events[*].new_value') as stages
+       from public.trash`,
+    );
+    expect(rows).toEqual([
+      { table_name: "job_applied", row_id: id, title: "Cook", stages: ["applied", "offer"] },
+    ]);
+  });
+});

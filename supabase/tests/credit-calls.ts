@@ -1,0 +1,90 @@
+import type { TestDatabase } from "@postulo/postgres/test-database";
+import { asServer, only } from "./people.ts";
+import type { Person } from "./people.ts";
+
+interface UsageRow {
+  feature: string;
+  used: number;
+  quota: number | null;
+  is_unlimited: boolean;
+}
+
+/** The calls about credits, as a person or the server makes them, and what time does to credits. */
+export class CreditCalls {
+  readonly #database: TestDatabase;
+
+  constructor(database: TestDatabase) {
+    this.#database = database;
+  }
+
+  /** A call that answers yes or no, with the person's own rights. */
+  async ask(person: Person, call: string, values: unknown[]): Promise<boolean | null> {
+    const { yes } = await this.#database.asUser(person.userId, (client) =>
+      only<{ yes: boolean | null }>(client, `select public.${call} as yes`, values),
+    );
+    return yes;
+  }
+
+  consume(person: Person, feature: string, quantity = 1) {
+    const values = [person.subscriptionId, feature, quantity];
+    return this.ask(person, "try_consume($1, $2, $3)", values);
+  }
+
+  release(person: Person, feature: string, quantity = 1) {
+    const values = [person.subscriptionId, feature, quantity];
+    return this.ask(person, "release_usage($1, $2, $3)", values);
+  }
+
+  apply(person: Person, url: string) {
+    return this.ask(person, "consume_application($1)", [url]);
+  }
+
+  async usage(person: Person): Promise<UsageRow[]> {
+    const { rows } = await this.#database.asUser(person.userId, (client) =>
+      client.query<UsageRow>("select * from public.get_current_user_usage()"),
+    );
+    return rows;
+  }
+
+  async used(person: Person, feature: string): Promise<number | undefined> {
+    const rows = await this.usage(person);
+    return rows.find((row) => row.feature === feature)?.used;
+  }
+
+  /** The server begins its work; null when the limit is reached. */
+  async claim({ userId }: Person, feature: string): Promise<string | null> {
+    const sql = "select public.claim_usage($1, $2) as id";
+    const { id } = await asServer(this.#database, (client) =>
+      only<{ id: string | null }>(client, sql, [userId, feature]),
+    );
+    return id;
+  }
+
+  /** The server's work ends. */
+  async finish(how: "settle" | "abandon", reservationId: string | null): Promise<boolean> {
+    const sql = `select public.${how}_usage($1) as done`;
+    const { done } = await asServer(this.#database, (client) =>
+      only<{ done: boolean }>(client, sql, [reservationId]),
+    );
+    return done;
+  }
+
+  /** A quarter of an hour goes by for whatever is reserved now. */
+  async waitFifteenMinutes({ subscriptionId }: Person): Promise<void> {
+    await this.#database.admin.query(
+      "update public.credit_reservation set expires_at = expires_at - interval '15 minutes' where subscription_id = $1",
+      [subscriptionId],
+    );
+  }
+
+  /** The month turns: what happened so far was last month. */
+  async turnMonth({ subscriptionId }: Person): Promise<void> {
+    for (const change of [
+      "update public.usage set period = (period - interval '1 month')::date where subscription_id = $1",
+      `update public.credit_reservation set period = (period - interval '1 month')::date,
+         document_deleted_at = document_deleted_at - interval '1 month' where subscription_id = $1`,
+    ]) {
+      await this.#database.admin.query(change, [subscriptionId]);
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import { createTestDatabase } from "@postulo/postgres/test-database";
+import type { TestDatabase } from "@postulo/postgres/test-database";
+import type { PoolClient } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { asVisitor, createPerson, insertFile, only, refusal, storeObject } from "./people.ts";
+import type { Person } from "./people.ts";
+
+/** Skills to pick from are the same for everybody who signed in. */
+const readByEverybody = ["predefined_skills", "skill_categories", "skill_subcategories"];
+
+let database: TestDatabase;
+let owner: Person;
+let stranger: Person;
+let tables: string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  [owner, stranger] = await Promise.all([createPerson(database, "VIP"), createPerson(database)]);
+  await fill(owner);
+  const { rows } = await database.admin.query<{ name: string }>(
+    "select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1",
+  );
+  tables = rows.map(({ name }) => name);
+});
+afterAll(() => database.drop());
+
+/** A row of the owner in every table. */
+async function fill({ userId, profileId, subscriptionId }: Person): Promise<void> {
+  await database.asUser(userId, async (client) => {
+    const ofProfile = async (table: string, column: string) =>
+      client.query(
+        `insert into public.${table} (profile_id, ${column}) values ($1, $2), ($1, $2)`,
+        [profileId, "mine"],
+      );
+    for (const [table, column] of [
+      ["education", "school"],
+      ["contributions", "title"],
+      ["other", "content"],
+      ["websites", "domain"],
+      ["competencies", "name"],
+    ] as const) {
+      await ofProfile(table, column);
+    }
+    await client.query(
+      "insert into public.experiences (profile_id, company, title) values ($1, 'Acme', 'Cook')",
+      [profileId],
+    );
+    await client.query(
+      "insert into public.job_applied (job_title, company_name, job_url) values ('Cook', 'Acme', 'https://acme.test/1')",
+    );
+    await client.query("delete from public.other where id = (select id from public.other limit 1)");
+    await client.query("select public.try_consume($1, 'doc_upload', 1)", [subscriptionId]);
+  });
+  await storeObject(database, owner, "letter.pdf");
+  await insertFile(database, owner, "letter.pdf");
+}
+
+/** What the table holds of the owner, with the transaction that wrote it last. */
+async function rowsOfOwner(table: string): Promise<string[]> {
+  const { rows } = await database.admin.query<{ row: string }>(
+    `select xmin::text || to_jsonb(t)::text as row from public.${table} t order by 1`,
+  );
+  return rows.map(({ row }) => row).filter(isOwners);
+}
+
+const isOwners = (text: string) => Object.values(owner).some((id) => text.includes(id));
+
+async function columns(table: string, right: "select" | "insert" | "update"): Promise<string[]> {
+  const { rows } = await database.admin.query<{ name: string }>(
+    `select quote_ident(attname) as name from pg_attribute
+     where attrelid = ('public.' || $1)::regclass and attnum > 0 and not attisdropped
+       and has_column_privilege('authenticated', attrelid, attnum, $2)`,
+    [table, right],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Everything that may be tried on a table, each in a transaction of its own. */
+async function attempts(table: string): Promise<((client: PoolClient) => Promise<unknown>)[]> {
+  const [readable, insertable, updatable] = await Promise.all([
+    columns(table, "select"),
+    columns(table, "insert"),
+    columns(table, "update"),
+  ]);
+  const { row } = await only<{ row: unknown }>(
+    database.admin,
+    `select to_jsonb(t) as row from public.${table} t where to_jsonb(t)::text ~ $1`,
+    [Object.values(owner).join("|")],
+  );
+  const copied = insertable.filter((name) => name !== "id").join(", ") || readable.join(", ");
+  return [
+    (client) => client.query(`delete from public.${table}`),
+    (client) =>
+      client.query(
+        `insert into public.${table} (${copied}) select ${copied} from jsonb_populate_record(null::public.${table}, $1)`,
+        [row],
+      ),
+    ...(updatable.length > 0 ? updatable : readable).map(
+      (name) => (client: PoolClient) =>
+        client.query(`update public.${table} set ${name} = ${name}`),
+    ),
+  ];
+}
+
+describe("what belongs to somebody", () => {
+  test("is there in every table, so that this test leaves none out", async () => {
+    const filled = await Promise.all(
+      tables.map(async (table) => ((await rowsOfOwner(table)).length > 0 ? [table] : [])),
+    );
+    expect(tables.length).toBeGreaterThan(15);
+    expect([...filled.flat(), ...readByEverybody].sort()).toEqual(tables);
+  });
+
+  test("is not seen by another user", async () => {
+    for (const table of tables) {
+      const { rows } = await database.asUser(stranger.userId, (client) =>
+        client.query<{ row: string }>(`select to_jsonb(t)::text as row from public.${table} t`),
+      );
+      expect({ table, seen: rows.filter(({ row }) => isOwners(row)) }).toEqual({ table, seen: [] });
+    }
+  });
+
+  test("is not changed, deleted or added to by another user", async () => {
+    for (const table of tables.filter((name) => !readByEverybody.includes(name))) {
+      const before = await rowsOfOwner(table);
+      for (const attempt of await attempts(table)) {
+        await refusal(database.asUser(stranger.userId, attempt));
+        expect({ table, rows: await rowsOfOwner(table) }).toEqual({ table, rows: before });
+      }
+    }
+  });
+
+  test("is refused to a visitor altogether", async () => {
+    for (const table of tables) {
+      const tried = readByEverybody.includes(table) ? [] : await attempts(table);
+      const look = (client: PoolClient) => client.query(`select count(*) from public.${table}`);
+      for (const attempt of [look, ...tried]) {
+        expect([table, await refusal(asVisitor(database, attempt))]).toEqual([table, "42501"]);
+      }
+    }
+  });
+
+  test("is reached by its owner, who may delete it", async () => {
+    const { rowCount } = await database.asUser(owner.userId, (client) =>
+      client.query("delete from public.education"),
+    );
+    expect(rowCount).toBe(2);
+  });
+});
+
+describe("the skills to pick from", () => {
+  test("are changed by nobody who signed in", async () => {
+    for (const table of readByEverybody) {
+      for (const sql of [
+        `delete from public.${table}`,
+        `update public.${table} set sort_order = 0`,
+        `insert into public.${table} default values`,
+      ]) {
+        const tried = refusal(database.asUser(stranger.userId, (client) => client.query(sql)));
+        expect([sql, await tried]).toEqual([sql, "42501"]);
+      }
+    }
+  });
+});
+
+const tryOn = (sql: string, values: unknown[]) => (client: PoolClient) => client.query(sql, values);
+
+describe("objects in storage", () => {
+  test("of somebody else are neither seen, stored, changed nor deleted", async () => {
+    const path = `${owner.profileId}/letter.pdf`;
+    const count = "select count(*)::int as n from storage.objects";
+    const seen = await database.asUser(stranger.userId, (client) =>
+      only<{ n: number }>(client, count),
+    );
+    expect(seen.n).toBe(0);
+    const insert = tryOn(
+      "insert into storage.objects (bucket_id, name) values ('user-documents', $1)",
+      [`${owner.profileId}/planted.pdf`],
+    );
+    expect(await refusal(database.asUser(stranger.userId, insert))).toBe("42501");
+    expect(await refusal(asVisitor(database, insert))).toBe("42501");
+    const change = tryOn("update storage.objects set name = $2 where name = $1", [path, "x/y"]);
+    expect((await database.asUser(stranger.userId, change)).rowCount).toBe(0);
+    const remove = tryOn("delete from storage.objects where name = $1", [path]);
+    expect((await database.asUser(stranger.userId, remove)).rowCount).toBe(0);
+    expect((await asVisitor(database, remove)).rowCount).toBe(0);
+  });
+
+  test("stand only below the owner's own folder", async () => {
+    for (const name of ["letter.pdf", `${stranger.profileId}/../${owner.profileId}/a.pdf`]) {
+      const insert = tryOn(
+        "insert into storage.objects (bucket_id, name) values ('user-documents', $1)",
+        [name],
+      );
+      const tried = await refusal(database.asUser(owner.userId, insert));
+      expect([name, tried]).toEqual([name, "42501"]);
+    }
+  });
+});
