@@ -1,0 +1,84 @@
+import type { Context } from "hono";
+import type { Pool } from "pg";
+import type { ResolveCaller } from "../caller.ts";
+import type { Keyring } from "../keyring.ts";
+import type { SendMail } from "./auth-mail.ts";
+import { connectionAddress } from "./client-address.ts";
+import { createMailDelivery } from "./mail-delivery.ts";
+import type { MailDelivery } from "./mail-delivery.ts";
+import { createPasswordHasher } from "./password-hash.ts";
+import type { PasswordHasher } from "./password-hash.ts";
+import { createRateLimits } from "./rate-limits.ts";
+import type { AuthLimits, RateLimits } from "./rate-limits.ts";
+import { createRedirectTarget } from "./redirect-target.ts";
+
+/** Who may register: anybody, nobody, or nobody until the beta opens. */
+export type Registration = "open" | "closed" | "closed-beta";
+
+export interface AuthOptions {
+  pool: Pool;
+  keyring: Keyring;
+  resolveCaller: ResolveCaller;
+  /** Where links lead unless they name a place of the allow-list. */
+  siteUrl: string;
+  /** Further origins where links may lead, compared exactly. */
+  redirectAllowList: readonly string[];
+  registration: Registration;
+  confirmEmail: boolean;
+  sendMail: SendMail;
+  /** Where these routes are reached from outside; `/auth/v1` of the site unless given. */
+  publicUrl?: string;
+  /** The address a request comes from; a server behind a proxy must read the proxy's header here. */
+  clientAddress?: (c: Context) => string;
+  /** How long links in mails work. Codes end after an hour at the latest. */
+  linkTtlSeconds?: number;
+  /** A session that was not refreshed for so long has ended. */
+  sessionInactivitySeconds?: number;
+  limits?: Partial<AuthLimits>;
+  now?: () => Date;
+}
+
+/** What the routes work with. */
+export interface AuthServer {
+  pool: Pool;
+  keyring: Keyring;
+  resolveCaller: ResolveCaller;
+  registration: Registration;
+  confirmEmail: boolean;
+  siteUrl: string;
+  publicUrl: string;
+  issuer: string;
+  linkTtlSeconds: number;
+  sessionInactivitySeconds: number;
+  passwords: PasswordHasher;
+  mails: MailDelivery;
+  limits: RateLimits;
+  redirectTarget: (wanted: string | undefined) => URL;
+  clientAddress: (c: Context) => string;
+  now: () => Date;
+}
+
+const oneDaySeconds = 24 * 3600;
+
+export function createAuthServer(options: AuthOptions): AuthServer {
+  const { pool, keyring, resolveCaller, registration, confirmEmail, siteUrl } = options;
+  const publicUrl = (options.publicUrl ?? new URL("/auth/v1", siteUrl).href).replace(/\/$/, "");
+  return {
+    pool,
+    keyring,
+    resolveCaller,
+    registration,
+    confirmEmail,
+    siteUrl,
+    publicUrl,
+    issuer: publicUrl,
+    linkTtlSeconds: options.linkTtlSeconds ?? oneDaySeconds,
+    sessionInactivitySeconds: options.sessionInactivitySeconds ?? 90 * oneDaySeconds,
+    passwords: createPasswordHasher(),
+    mails: createMailDelivery(options.sendMail),
+    limits: createRateLimits(pool, options.limits),
+    redirectTarget: createRedirectTarget(siteUrl, options.redirectAllowList),
+    clientAddress: options.clientAddress ?? connectionAddress,
+    now: options.now ?? (() => new Date()),
+  };
+}

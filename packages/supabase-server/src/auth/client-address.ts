@@ -1,0 +1,37 @@
+import { isIPv4, isIPv6 } from "node:net";
+import type { Context } from "hono";
+import { z } from "zod";
+
+const nodeServerEnv = z.object({
+  incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }),
+});
+
+/** The address at the other end of the connection, as `@hono/node-server` knows it. */
+export function connectionAddress(c: Context): string {
+  const env = nodeServerEnv.safeParse(c.env);
+  return env.success ? env.data.incoming.socket.remoteAddress : "unknown";
+}
+
+/** The address in the form that PostgreSQL's `inet` takes. */
+export function storableAddress(address: string): string | null {
+  const withoutZone = address.replace(/%.*$/, "");
+  return isIPv4(withoutZone) || isIPv6(withoutZone) ? withoutZone : null;
+}
+
+/** Whom a limit counts: an IPv4 address, or the /64 network that one IPv6 customer usually gets as a whole. */
+export function clientKey(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const storable = storableAddress(address);
+  if (storable === null || !isIPv6(storable)) return address;
+  const [head = "", tail = ""] = storable.split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = tail.split(":").filter(Boolean);
+  const zeros = storable.includes("::")
+    ? Array.from({ length: 8 - left.length - right.length }, () => "0")
+    : [];
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
+    .join(":");
+}

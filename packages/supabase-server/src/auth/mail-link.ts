@@ -1,0 +1,57 @@
+import type { PoolClient } from "pg";
+import type { AuthMail } from "./auth-mail.ts";
+import type { AuthServer } from "./auth-server.ts";
+import { issueToken } from "./one-time-token.ts";
+import type { TokenToIssue, TokenType } from "./one-time-token.ts";
+
+/** The word for a kind of link in its `type` parameter, as the clients write it. */
+export const linkTypes = ["signup", "recovery", "email_change"] as const;
+export type LinkType = (typeof linkTypes)[number];
+
+export const tokenTypesOf: Record<LinkType, readonly TokenType[]> = {
+  signup: ["confirmation_token"],
+  recovery: ["recovery_token"],
+  email_change: ["email_change_token_current", "email_change_token_new"],
+};
+
+const kindOf = {
+  confirmation_token: { kind: "confirmation", linkType: "signup" },
+  recovery_token: { kind: "recovery", linkType: "recovery" },
+  email_change_token_current: { kind: "emailChangeCurrent", linkType: "email_change" },
+  email_change_token_new: { kind: "emailChangeNew", linkType: "email_change" },
+} as const satisfies Record<TokenType, { kind: AuthMail["kind"]; linkType: LinkType }>;
+
+/** A mail that was decided on in a transaction, and is sent after its commit. */
+export interface PreparedMail {
+  mail: AuthMail;
+  /** The token in its link, to be withdrawn when the mail cannot be sent. */
+  token: string | undefined;
+}
+
+/** Issues a token and writes the mail that carries it. The caller has locked the user row. */
+export async function prepareMail(
+  client: PoolClient,
+  auth: AuthServer,
+  wanted: Omit<TokenToIssue, "now" | "ttlSeconds"> & {
+    redirectTo: URL;
+    metadata: Record<string, unknown>;
+    newEmail?: string;
+  },
+): Promise<PreparedMail> {
+  const { token, code } = await issueToken(client, {
+    ...wanted,
+    now: auth.now(),
+    ttlSeconds: auth.linkTtlSeconds,
+  });
+  const { kind, linkType } = kindOf[wanted.type];
+  const query = new URLSearchParams({ token, type: linkType, redirect_to: wanted.redirectTo.href });
+  const mail: AuthMail = {
+    kind,
+    to: wanted.relatesTo,
+    link: `${auth.publicUrl}/verify?${query.toString()}`,
+    code,
+    metadata: wanted.metadata,
+    ...(wanted.newEmail === undefined ? {} : { newEmail: wanted.newEmail }),
+  };
+  return { mail, token };
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import type { PoolClient } from "pg";
+import type { UserRow } from "./user-row.ts";
+
+/** What someone asks for at sign-up, after the rules were checked. */
+export interface NewUser {
+  email: string;
+  passwordHash: string;
+  metadata: Record<string, unknown>;
+}
+
+/**
+ * The user that a sign-up makes. When the address is taken the same thing is answered and never stored: nobody can tell
+ * the two apart, also not by ids or times.
+ */
+export function draftUser(wanted: NewUser, confirmed: boolean, now: Date): UserRow {
+  const id = randomUUID();
+  const { email } = wanted;
+  return {
+    id,
+    email,
+    encrypted_password: wanted.passwordHash,
+    email_confirmed_at: confirmed ? now : null,
+    confirmation_sent_at: confirmed ? null : now,
+    recovery_sent_at: null,
+    email_change: "",
+    email_change_sent_at: null,
+    last_sign_in_at: null,
+    raw_app_meta_data: { provider: "email", providers: ["email"] },
+    raw_user_meta_data: wanted.metadata,
+    is_anonymous: false,
+    banned_until: null,
+    created_at: now,
+    updated_at: now,
+    identities: [
+      {
+        id: randomUUID(),
+        provider: "email",
+        provider_id: id,
+        identity_data: { sub: id, email, email_verified: confirmed, phone_verified: false },
+        email,
+        last_sign_in_at: now,
+        created_at: now,
+        updated_at: now,
+      },
+    ],
+  };
+}
+
+/** False when the address is taken; waits for a sign-up of the same address that is under way. */
+export async function insertUser(client: PoolClient, user: UserRow): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into auth.users (id, email, encrypted_password, email_confirmed_at, confirmation_sent_at,
+                             raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $8)
+     on conflict (email) where not is_sso_user do nothing`,
+    [
+      user.id,
+      user.email,
+      user.encrypted_password,
+      user.email_confirmed_at,
+      user.confirmation_sent_at,
+      JSON.stringify(user.raw_app_meta_data),
+      JSON.stringify(user.raw_user_meta_data),
+      user.created_at,
+    ],
+  );
+  if (rowCount === 0) return false;
+  for (const identity of user.identities) {
+    await client.query(
+      `insert into auth.identities (id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
+       values ($1, $2, $3, $4, $5::jsonb, $6, $6, $6)`,
+      [
+        identity.id,
+        user.id,
+        identity.provider,
+        identity.provider_id,
+        JSON.stringify(identity.identity_data),
+        identity.created_at,
+      ],
+    );
+  }
+  return true;
+}

@@ -1,0 +1,206 @@
+import type { PoolClient } from "pg";
+import { z } from "zod";
+import type { CodeChallenge } from "./request-body.ts";
+import { codeHashOf, hashOf, newCode, newToken } from "./secret-token.ts";
+
+export type TokenType =
+  | "confirmation_token"
+  | "recovery_token"
+  | "email_change_token_new"
+  | "email_change_token_current";
+
+/** Older links of the same kind go on working, so that a late mail does no harm; but not without bound. */
+const maxLiveTokens = 5;
+/** A code is guessed more easily than a link, so it ends earlier. */
+const codeTtlSeconds = 3600;
+/** Mail scanners open links before people do, and people click twice: so long a used link still signs in. */
+const usedLinkGraceSeconds = 600;
+/** Marks links of the PKCE flow, whose errors are wanted in the query also when the token itself is unknown. */
+const pkcePrefix = "pkce_";
+
+export const isPkceToken = (token: string) => token.startsWith(pkcePrefix);
+
+const storedSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  token_type: z.enum([
+    "confirmation_token",
+    "recovery_token",
+    "email_change_token_new",
+    "email_change_token_current",
+  ]),
+  token_hash: z.string(),
+  relates_to: z.string(),
+  code_hash: z.string(),
+  code_attempts_left: z.number(),
+  consumed_at: z.date().nullable(),
+  created_at: z.date(),
+  code_challenge: z.string().nullable(),
+  code_challenge_method: z.enum(["s256", "plain"]).nullable(),
+  encrypted_password: z.string().nullable(),
+  raw_user_meta_data: z.record(z.string(), z.unknown()).nullable(),
+});
+
+/** A row of `auth.one_time_tokens`: something that was mailed to `relates_to` and proves that its holder reads that mail. */
+export type OneTimeToken = z.infer<typeof storedSchema>;
+
+export interface TokenToIssue {
+  userId: string;
+  type: TokenType;
+  relatesTo: string;
+  challenge: CodeChallenge | undefined;
+  /** What the person signed up with, to be put in force by this token and no other. */
+  signUp?: { passwordHash: string; metadata: Record<string, unknown> };
+  now: Date;
+  ttlSeconds: number;
+}
+
+/** The caller has locked the user row. */
+export async function issueToken(
+  client: PoolClient,
+  wanted: TokenToIssue,
+): Promise<{ token: string; code: string }> {
+  const { userId, type, now, challenge, signUp } = wanted;
+  const token = `${challenge ? pkcePrefix : ""}${newToken()}`;
+  const tokenHash = hashOf(token);
+  const code = newCode();
+  await client.query(
+    `delete from auth.one_time_tokens
+      where user_id = $1 and token_type = $2
+        and id not in (select id from auth.one_time_tokens where user_id = $1 and token_type = $2
+                        order by created_at desc limit $3)`,
+    [userId, type, maxLiveTokens - 1],
+  );
+  await client.query(
+    `insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to, code_hash, created_at, updated_at,
+        expires_at, code_challenge, code_challenge_method, encrypted_password, raw_user_meta_data)
+     values ($1, $2, $3, $4, $5, $6, $6, $6::timestamptz + make_interval(secs => $7), $8, $9, $10, $11::jsonb)`,
+    [
+      userId,
+      type,
+      tokenHash,
+      wanted.relatesTo,
+      codeHashOf(tokenHash, code),
+      now,
+      wanted.ttlSeconds,
+      challenge?.challenge ?? null,
+      challenge?.method ?? null,
+      signUp?.passwordHash ?? null,
+      signUp ? JSON.stringify(signUp.metadata) : null,
+    ],
+  );
+  // Tidies up a few that nobody came for; rows that somebody else is working on are left alone.
+  await client.query(
+    `delete from auth.one_time_tokens where id in (
+       select id from auth.one_time_tokens where expires_at < $1::timestamptz - interval '1 day'
+        limit 20 for update skip locked)`,
+    [now],
+  );
+  return { token, code };
+}
+
+const columns = `id, user_id, token_type, token_hash, relates_to, code_hash, code_attempts_left, consumed_at, created_at,
+  code_challenge, code_challenge_method, encrypted_password, raw_user_meta_data`;
+
+/** Whose token this is, read without a lock, so that the user can be locked first. */
+export async function ownerOfToken(client: PoolClient, token: string): Promise<string | undefined> {
+  const { rows } = await client.query(
+    "select user_id from auth.one_time_tokens where token_hash = $1",
+    [hashOf(token)],
+  );
+  return z.array(z.object({ user_id: z.string() })).parse(rows)[0]?.user_id;
+}
+
+/** Whose codes were sent to an address. */
+export async function ownerOfCode(
+  client: PoolClient,
+  email: string,
+  types: readonly TokenType[],
+): Promise<string | undefined> {
+  const { rows } = await client.query(
+    `select user_id from auth.one_time_tokens where relates_to = $1 and token_type = any ($2)
+      order by created_at desc limit 1`,
+    [email, types],
+  );
+  return z.array(z.object({ user_id: z.string() })).parse(rows)[0]?.user_id;
+}
+
+/** A link's token, unused or used a moment ago (`consumed_at` tells). The caller has locked its owner. */
+export async function findLink(
+  client: PoolClient,
+  search: { token: string; types: readonly TokenType[]; now: Date; evenIfJustUsed: boolean },
+): Promise<OneTimeToken | undefined> {
+  const { rows } = await client.query(
+    `select ${columns} from auth.one_time_tokens
+      where token_hash = $1 and token_type = any ($2) and expires_at > $3
+        and (consumed_at is null or consumed_at > $3::timestamptz - make_interval(secs => $4))`,
+    [
+      hashOf(search.token),
+      search.types,
+      search.now,
+      search.evenIfJustUsed ? usedLinkGraceSeconds : 0,
+    ],
+  );
+  return z.array(storedSchema).parse(rows)[0];
+}
+
+/** The token whose code was typed. A wrong code costs each live one an attempt. The caller has locked the owner. */
+export async function findCode(
+  client: PoolClient,
+  search: { userId: string; email: string; types: readonly TokenType[]; code: string; now: Date },
+): Promise<OneTimeToken | undefined> {
+  const { rows } = await client.query(
+    `update auth.one_time_tokens set code_attempts_left = code_attempts_left - 1
+      where user_id = $1 and relates_to = $2 and token_type = any ($3) and consumed_at is null and expires_at > $4
+        and created_at > $4::timestamptz - make_interval(secs => $5) and code_attempts_left > 0
+      returning ${columns}`,
+    [search.userId, search.email, search.types, search.now, codeTtlSeconds],
+  );
+  return z
+    .array(storedSchema)
+    .parse(rows)
+    .find((row) => row.code_hash === codeHashOf(row.token_hash, search.code));
+}
+
+/** After this, neither link nor code can be used anew. */
+export async function consumeToken(
+  client: PoolClient,
+  token: OneTimeToken,
+  now: Date,
+): Promise<void> {
+  await client.query(
+    "update auth.one_time_tokens set consumed_at = $2, updated_at = $2 where id = $1",
+    [token.id, now],
+  );
+}
+
+/** Forgets the user's tokens of these types, all or all but one. */
+export async function deleteTokens(
+  client: PoolClient,
+  which: { userId: string; types: readonly TokenType[]; except?: string },
+): Promise<void> {
+  await client.query(
+    "delete from auth.one_time_tokens where user_id = $1 and token_type = any ($2) and id is distinct from $3",
+    [which.userId, which.types, which.except ?? null],
+  );
+}
+
+/** As if it had never been issued. */
+export async function withdrawToken(client: PoolClient, token: string): Promise<void> {
+  await client.query("delete from auth.one_time_tokens where token_hash = $1", [hashOf(token)]);
+}
+
+/** The password behind the newest sign-up of a user, when that was only `withinSeconds` ago. */
+export async function recentSignUp(
+  client: PoolClient,
+  recent: { userId: string; now: Date; withinSeconds: number },
+): Promise<string | undefined> {
+  const { rows } = await client.query(
+    `select encrypted_password from auth.one_time_tokens
+      where user_id = $1 and token_type = 'confirmation_token' and encrypted_password is not null
+        and created_at > $2::timestamptz - make_interval(secs => $3)
+      order by created_at desc limit 1`,
+    [recent.userId, recent.now, recent.withinSeconds],
+  );
+  return z.array(z.object({ encrypted_password: z.string() })).parse(rows)[0]?.encrypted_password;
+}

@@ -1,0 +1,31 @@
+import type { Context } from "hono";
+import type { AuthServer } from "./auth-server.ts";
+
+/** Clients may keep the keys for so long; a retired key verifies for longer. */
+const jwksMaxAgeSeconds = 600;
+
+/** `GET /.well-known/jwks.json` */
+export function jwks(auth: AuthServer, c: Context): Response {
+  c.header("Cache-Control", `public, max-age=${jwksMaxAgeSeconds}`);
+  return c.json(auth.keyring.jwks());
+}
+
+/** `GET /settings`: what a client can offer its people. */
+export function settings(auth: AuthServer, c: Context): Response {
+  return c.json({
+    external: { email: true, phone: false, anonymous_users: false },
+    disable_signup: auth.registration !== "open",
+    mailer_autoconfirm: !auth.confirmEmail,
+    phone_autoconfirm: false,
+    sms_provider: "",
+    saml_enabled: false,
+  });
+}
+
+/** `GET /health` */
+export const health = (c: Context): Response =>
+  c.json({
+    version: "1",
+    name: "supabase-server auth",
+    description: "Registration, sessions and users",
+  });

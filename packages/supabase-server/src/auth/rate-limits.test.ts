@@ -1,0 +1,103 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { confirmedUser, newAddress, password, startAuth } from "./testing/started-auth.ts";
+
+const limits = {
+  failedSignInsPerClientAndAccount: { points: 4, seconds: 60 },
+  failedSignInsPerAccount: { points: 6, seconds: 60 },
+  mailsPerAccount: { points: 3, seconds: 60 },
+  signUpsPerClient: { points: 12, seconds: 60 },
+  failedTokensPerClient: { points: 3, seconds: 60 },
+};
+const auth = await startAuth({
+  limits,
+  clientAddress: (c) => c.req.header("x-test-address") ?? "192.0.2.1",
+});
+// A second process, which shares nothing with the first but the database.
+const sibling = await auth.sibling();
+afterAll(async () => {
+  await sibling.stop();
+  await auth.stop();
+});
+
+const here = "192.0.2.1";
+const guess = (on: typeof auth, body: { email: string; password: string }, address = here) =>
+  on.post("/token?grant_type=password", body, { "x-test-address": address });
+const madeUpToken = (address: string) =>
+  auth.post(
+    "/token?grant_type=refresh_token",
+    { refresh_token: "made up" },
+    { "x-test-address": address },
+  );
+
+describe("two processes together", () => {
+  test("allow so many wrong passwords for an account, and then not even the right one", async () => {
+    const email = await confirmedUser(auth);
+    const guesses = await Promise.all(
+      [auth, sibling, auth, sibling, auth, sibling].map((on) =>
+        guess(on, { email, password: "wrong horse" }),
+      ),
+    );
+    const statuses = guesses.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([400, 400, 400, 400, 429, 429]);
+    const right = await guess(sibling, { email, password });
+    expect(right.status).toBe(429);
+    expect(Number(right.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await right.json()).toMatchObject({ error_code: "over_request_rate_limit" });
+    // From elsewhere the owner still comes in.
+    expect((await guess(auth, { email, password }, "192.0.2.2")).status).toBe(200);
+  });
+
+  test("count right passwords not at all", async () => {
+    const email = await confirmedUser(auth);
+    for (let time = 0; time < 10; time += 1) {
+      expect((await guess(time % 2 === 0 ? auth : sibling, { email, password })).status).toBe(200);
+    }
+  });
+
+  test("stop guesses that come from many places", async () => {
+    const email = await confirmedUser(auth);
+    const statuses: number[] = [];
+    for (let place = 0; place < 8; place += 1) {
+      statuses.push(
+        (await guess(auth, { email, password: "wrong horse" }, `198.51.100.${place}`)).status,
+      );
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429, 429]);
+  });
+
+  test("send so many mails to an address, whether or not it has an account", async () => {
+    for (const email of [newAddress(), await confirmedUser(auth)]) {
+      const answers: Response[] = [];
+      for (const on of [auth, sibling, auth, sibling])
+        answers.push(await on.post("/recover", { email }));
+      const last = answers.at(-1);
+      expect(last?.status).toBe(429);
+      expect(await last?.json()).toMatchObject({
+        error_code: "over_email_send_rate_limit",
+        msg: expect.stringMatching(
+          /^For security purposes, you can only request this after \d+ seconds\.$/,
+        ),
+      });
+    }
+  });
+
+  test("refuse a flood of made-up tokens, and leave other clients alone", async () => {
+    const statuses = [];
+    for (let time = 0; time < 4; time += 1)
+      statuses.push((await madeUpToken("2001:db8::1")).status);
+    expect(statuses).toEqual([400, 400, 400, 429]);
+    // The same customer's network, then another one's.
+    expect((await madeUpToken("2001:db8:0:0:ffff::2")).status).toBe(429);
+    expect((await madeUpToken("2001:db8:0:1::1")).status).toBe(400);
+  });
+
+  test("allow a client so many sign-ups", async () => {
+    const statuses = [];
+    for (let time = 0; time < 13; time += 1) {
+      const on = time % 2 === 0 ? auth : sibling;
+      const body = { email: newAddress(), password };
+      statuses.push((await on.post("/signup", body, { "x-test-address": "203.0.113.9" })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429]);
+  });
+});

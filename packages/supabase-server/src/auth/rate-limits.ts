@@ -1,0 +1,106 @@
+import type { Pool } from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { asAuthAdmin } from "./auth-database.ts";
+import { Refusal } from "./refusal.ts";
+import { hashOf } from "./secret-token.ts";
+
+/** So many within so many seconds. */
+export interface Limit {
+  points: number;
+  seconds: number;
+}
+
+/**
+ * What is counted, over all processes that share the database. A client is an IP address; an account is an e-mail
+ * address, whether an account with it exists or not. The numbers leave room for a family, or an office, behind one address.
+ */
+const defaultLimits = {
+  signUpsPerClient: { points: 200, seconds: 3600 },
+  failedSignInsPerClient: { points: 200, seconds: 300 },
+  failedSignInsPerClientAndAccount: { points: 30, seconds: 900 },
+  failedSignInsPerAccount: { points: 100, seconds: 900 },
+  failedTokensPerClient: { points: 150, seconds: 300 },
+  failedCodesPerAccount: { points: 10, seconds: 3600 },
+  mailsPerClient: { points: 200, seconds: 3600 },
+  mailsPerAccount: { points: 6, seconds: 600 },
+} satisfies Record<string, Limit>;
+
+type LimitName = keyof typeof defaultLimits;
+export type AuthLimits = Record<LimitName, Limit>;
+
+export interface RateLimits {
+  /** Counts one; refused when that was one too many. */
+  consume(name: LimitName, key: string): Promise<Refusal | undefined>;
+  /** Takes one back, for what turned out well. */
+  restore(name: LimitName, key: string): Promise<void>;
+}
+
+const limitNames = [
+  "signUpsPerClient",
+  "failedSignInsPerClient",
+  "failedSignInsPerClientAndAccount",
+  "failedSignInsPerAccount",
+  "failedTokensPerClient",
+  "failedCodesPerAccount",
+  "mailsPerClient",
+  "mailsPerAccount",
+] as const satisfies LimitName[];
+
+function overLimit(name: LimitName, msBeforeNext: number): Refusal {
+  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return name === "mailsPerClient" || name === "mailsPerAccount"
+    ? new Refusal(429, "over_email_send_rate_limit", {
+        message: `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`,
+        retryAfterSeconds,
+      })
+    : new Refusal(429, "over_request_rate_limit", {
+        message: "Request rate limit reached",
+        retryAfterSeconds,
+      });
+}
+
+export function createRateLimits(pool: Pool, limits: Partial<AuthLimits> = {}): RateLimits {
+  // The library's queries, without the names that would prepare them: behind a pooler the next transaction may be elsewhere.
+  const storeClient = {
+    query: ({ text, values }: { text: string; values: unknown[] }) =>
+      asAuthAdmin(pool, (client) => client.query(text, values)),
+  };
+  const limiters = new Map(
+    limitNames.map((name, position) => {
+      const { points, seconds } = limits[name] ?? defaultLimits[name];
+      const limiter = new RateLimiterPostgres({
+        storeClient,
+        storeType: "client",
+        schemaName: "auth",
+        tableName: "rate_limits",
+        tableCreated: true,
+        // One of them tidies up for all.
+        clearExpiredByTimeout: position === 0,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+      });
+      return [name, limiter] as const;
+    }),
+  );
+  const limiterOf = (name: LimitName) => {
+    const limiter = limiters.get(name);
+    if (!limiter) throw new Error(`no limiter ${name}`);
+    return limiter;
+  };
+
+  return {
+    async consume(name, key) {
+      try {
+        await limiterOf(name).consume(hashOf(key));
+        return undefined;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return overLimit(name, error.msBeforeNext);
+        throw error;
+      }
+    },
+    async restore(name, key) {
+      await limiterOf(name).reward(hashOf(key), 1);
+    },
+  };
+}

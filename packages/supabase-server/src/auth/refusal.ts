@@ -1,0 +1,50 @@
+import type { Context } from "hono";
+
+/** What a request is refused with: a value, for everything a person or client can cause. Codes and messages are GoTrue's. */
+export class Refusal {
+  readonly status: 400 | 401 | 403 | 404 | 413 | 422 | 429 | 500;
+  readonly code: string;
+  readonly message: string;
+  readonly weakPasswordReasons: readonly string[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    status: Refusal["status"],
+    code: string,
+    details: {
+      message: string;
+      weakPasswordReasons?: readonly string[];
+      retryAfterSeconds?: number;
+    },
+  ) {
+    this.status = status;
+    this.code = code;
+    this.message = details.message;
+    this.weakPasswordReasons = details.weakPasswordReasons;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+export const validationFailed = (message: string) =>
+  new Refusal(400, "validation_failed", { message });
+
+/** An unknown, used-up or expired one-time token: one answer for all, so that nothing is learnt about addresses. */
+export const otpExpired = (message = "Token has expired or is invalid") =>
+  new Refusal(403, "otp_expired", { message });
+
+export const userBanned = () => new Refusal(403, "user_banned", { message: "User is banned" });
+
+const apiVersionHeader = "X-Supabase-Api-Version";
+const errorCodesSince = "2024-01-01";
+
+/** Since API version 2024-01-01 the code is a word in `code`; older clients read `error_code` and `msg`. */
+export function refuse(c: Context, refusal: Refusal): Response {
+  const { status, code, message, weakPasswordReasons: reasons, retryAfterSeconds } = refusal;
+  if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
+  const more = reasons === undefined ? {} : { weak_password: { reasons } };
+  if ((c.req.header(apiVersionHeader) ?? "") < errorCodesSince) {
+    return c.json({ code: status, error_code: code, msg: message, ...more }, status);
+  }
+  c.header(apiVersionHeader, errorCodesSince);
+  return c.json({ code, message, ...more }, status);
+}

@@ -1,0 +1,68 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { Refusal, validationFailed } from "./refusal.ts";
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
+
+/** Reads a JSON body of the given shape. */
+export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T | Refusal> {
+  const text = await c.req.text();
+  let storable = true;
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text, (key, value: unknown) => {
+      storable &&= isStorable(key) && (typeof value !== "string" || isStorable(value));
+      return value;
+    });
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return new Refusal(400, "bad_json", { message: "Could not parse request body as JSON" });
+  }
+  if (!storable) return validationFailed("The request body holds characters that cannot be stored");
+  const checked = schema.safeParse(parsed);
+  if (checked.success) return checked.data;
+  const [issue] = checked.error.issues;
+  const path = issue?.path.join(".") ?? "";
+  return validationFailed(
+    `Invalid request body${path === "" ? "" : `: ${path}`}: ${issue?.message ?? "unknown shape"}`,
+  );
+}
+
+/** It travels in the access token, and proxies commonly refuse a header line beyond 8 KB. */
+const maxMetadataBytes = 4 * 1024;
+
+/** What a person may say of himself at sign-up: any JSON object, bounded. */
+export const metadataField = z
+  .record(z.string(), z.unknown())
+  .refine(
+    (data) => Buffer.byteLength(JSON.stringify(data)) <= maxMetadataBytes,
+    "metadata is too large",
+  );
+
+/** How a PKCE client binds the answer to itself; absent or null in the implicit flow. */
+export const challengeFields = {
+  code_challenge: z
+    .string()
+    .regex(/^[\w.~-]{43,128}$/)
+    .nullish(),
+  code_challenge_method: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(["s256", "plain"]))
+    .nullish(),
+};
+
+export interface CodeChallenge {
+  challenge: string;
+  method: "s256" | "plain";
+}
+
+/** The challenge of a body with `challengeFields`. */
+export function challengeOf(body: {
+  code_challenge?: string | null | undefined;
+  code_challenge_method?: "s256" | "plain" | null | undefined;
+}): CodeChallenge | undefined {
+  const { code_challenge: challenge, code_challenge_method: method } = body;
+  return challenge ? { challenge, method: method ?? "plain" } : undefined;
+}

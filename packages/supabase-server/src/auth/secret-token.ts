@@ -1,0 +1,19 @@
+import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
+
+const tokenBytes = 32;
+
+/** A secret that only its holder knows: 32 random bytes, written URL-safe. */
+export const newToken = () => randomBytes(tokenBytes).toString("base64url");
+
+/** Six digits that a person can type. */
+export const newCode = () => String(randomInt(1_000_000)).padStart(6, "0");
+
+/** How a token is stored. It is random enough that no salt and no slow hash is needed. */
+export const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/** How a code is stored: together with its link, so that equal codes have different hashes. */
+export const codeHashOf = (tokenHash: string, code: string) => hashOf(`${tokenHash}:${code}`);
+
+/** The one successor of a refresh token: computed by whoever knows the token and the session's secret, else by nobody. */
+export const successorOf = (token: string, secret: Buffer) =>
+  createHmac("sha256", secret).update(token).digest("base64url");

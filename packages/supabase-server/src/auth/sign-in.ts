@@ -1,0 +1,68 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { asAuthAdmin } from "./auth-database.ts";
+import type { AuthServer } from "./auth-server.ts";
+import { clientKey } from "./client-address.ts";
+import { normalizeEmail } from "./email-address.ts";
+import { isPlausiblePassword } from "./password-rules.ts";
+import { Refusal, refuse, userBanned } from "./refusal.ts";
+import { readBody } from "./request-body.ts";
+import { deviceOf, openSession, sessionJson } from "./session.ts";
+import type { Device, OpenedSession } from "./session.ts";
+import { findUserByEmail, findUserById, isBanned } from "./user-row.ts";
+
+const signInBody = z.object({ email: z.string().max(320), password: z.string() });
+
+const invalidCredentials = () =>
+  new Refusal(400, "invalid_credentials", { message: "Invalid login credentials" });
+const emailNotConfirmed = () =>
+  new Refusal(400, "email_not_confirmed", { message: "Email not confirmed" });
+
+/** Only who knows the password learns more than that address and password do not fit. */
+async function checkPassword(
+  auth: AuthServer,
+  typed: { email: string; password: string; device: Device },
+): Promise<OpenedSession | Refusal> {
+  const found = await asAuthAdmin(auth.pool, (client) => findUserByEmail(client, typed.email));
+  const stored = isPlausiblePassword(typed.password) ? (found?.encrypted_password ?? null) : null;
+  const fits = await auth.passwords.verify(typed.password.slice(0, 1024), stored);
+  if (fits instanceof Refusal) return fits;
+  if (!fits || !found) return invalidCredentials();
+  return asAuthAdmin(auth.pool, async (client) => {
+    const user = await findUserById(client, found.id, "change");
+    const now = auth.now();
+    if (!user || user.encrypted_password !== stored) return invalidCredentials();
+    if (isBanned(user, now)) return userBanned();
+    if (auth.confirmEmail && user.email_confirmed_at === null) return emailNotConfirmed();
+    return openSession(client, user, { method: "password", device: typed.device, now });
+  });
+}
+
+/** `POST /token?grant_type=password` */
+export async function signIn(auth: AuthServer, c: Context): Promise<Response> {
+  const body = await readBody(c, signInBody);
+  if (body instanceof Refusal) return refuse(c, body);
+  const email = normalizeEmail(body.email);
+  if (email instanceof Refusal) return refuse(c, invalidCredentials());
+
+  const client = clientKey(auth.clientAddress(c));
+  const counted = [
+    ["failedSignInsPerClientAndAccount", `${client} ${email}`],
+    ["failedSignInsPerClient", client],
+    ["failedSignInsPerAccount", email],
+  ] as const;
+  for (const [limit, key] of counted) {
+    const overLimit = await auth.limits.consume(limit, key);
+    if (overLimit) return refuse(c, overLimit);
+  }
+  const outcome = await checkPassword(auth, {
+    email,
+    password: body.password,
+    device: deviceOf(auth, c),
+  });
+  if (outcome instanceof Refusal && outcome.code === "invalid_credentials")
+    return refuse(c, outcome);
+  // The password was right: no guess was made.
+  for (const [limit, key] of counted) await auth.limits.restore(limit, key);
+  return outcome instanceof Refusal ? refuse(c, outcome) : c.json(await sessionJson(auth, outcome));
+}

@@ -1,0 +1,213 @@
+import type { Context } from "hono";
+import type { PoolClient } from "pg";
+import { z } from "zod";
+import { asAuthAdmin } from "./auth-database.ts";
+import type { AuthServer } from "./auth-server.ts";
+import { clientKey } from "./client-address.ts";
+import { normalizeEmail } from "./email-address.ts";
+import { prepareMail } from "./mail-link.ts";
+import type { PreparedMail } from "./mail-link.ts";
+import { draftUser, insertUser } from "./new-user.ts";
+import type { NewUser } from "./new-user.ts";
+import { deleteTokens, recentSignUp } from "./one-time-token.ts";
+import { passwordFault } from "./password-rules.ts";
+import { Refusal, refuse } from "./refusal.ts";
+import { challengeFields, challengeOf, metadataField, readBody } from "./request-body.ts";
+import type { CodeChallenge } from "./request-body.ts";
+import { countMail, sendPrepared } from "./send-prepared.ts";
+import { deviceOf, openSession, sessionJson } from "./session.ts";
+import type { Device, OpenedSession } from "./session.ts";
+import { userJson } from "./user-json.ts";
+import { findUserByEmail } from "./user-row.ts";
+import type { UserRow } from "./user-row.ts";
+
+/** The same sign-up again within this time is a double click, and gets no second mail. */
+const doubleClickSeconds = 30;
+
+const signUpBody = z.object({
+  email: z.string().max(320),
+  password: z.string(),
+  data: metadataField.nullish(),
+  ...challengeFields,
+});
+
+interface SignUp extends NewUser {
+  draft: UserRow;
+  device: Device;
+  challenge: CodeChallenge | undefined;
+  redirectTo: URL;
+  /** Whether the password was compared and found to differ from the one of a moment ago. */
+  isNoDoubleClick: boolean;
+}
+
+type Registered =
+  | { kind: "signedIn"; session: OpenedSession }
+  | { kind: "mailing"; prepared: PreparedMail }
+  | { kind: "askedAMomentAgo"; passwordHash: string };
+
+function closedTo(auth: AuthServer): Refusal | undefined {
+  switch (auth.registration) {
+    case "open":
+      return undefined;
+    case "closed":
+      return new Refusal(422, "signup_disabled", {
+        message: "Signups not allowed for this instance",
+      });
+    case "closed-beta":
+      return new Refusal(422, "signup_disabled", {
+        message: "Registration is temporarily closed for the beta",
+      });
+  }
+}
+
+const confirmationMail = (
+  client: PoolClient,
+  auth: AuthServer,
+  { userId, ...signUp }: SignUp & { userId: string },
+) =>
+  prepareMail(client, auth, {
+    userId,
+    type: "confirmation_token",
+    relatesTo: signUp.email,
+    challenge: signUp.challenge,
+    signUp: { passwordHash: signUp.passwordHash, metadata: signUp.metadata },
+    redirectTo: signUp.redirectTo,
+    metadata: signUp.metadata,
+  });
+
+/** Nobody has proved that the address is his: the latest sign-up counts, and what was mailed before keeps its own. */
+async function signUpAgain(
+  client: PoolClient,
+  auth: AuthServer,
+  again: SignUp & { existing: UserRow },
+): Promise<Registered> {
+  const now = auth.now();
+  const userId = again.existing.id;
+  if (auth.confirmEmail && !again.isNoDoubleClick) {
+    const passwordHash = await recentSignUp(client, {
+      userId,
+      now,
+      withinSeconds: doubleClickSeconds,
+    });
+    if (passwordHash !== undefined) return { kind: "askedAMomentAgo", passwordHash };
+  }
+  await client.query(
+    `update auth.users set encrypted_password = $2, raw_user_meta_data = $3::jsonb, updated_at = $4,
+            confirmation_sent_at = case when $5 then $4 else confirmation_sent_at end,
+            email_confirmed_at = case when $5 then null else $4 end
+      where id = $1`,
+    [userId, again.passwordHash, JSON.stringify(again.metadata), now, auth.confirmEmail],
+  );
+  if (auth.confirmEmail)
+    return {
+      kind: "mailing",
+      prepared: await confirmationMail(client, auth, { ...again, userId }),
+    };
+  await deleteTokens(client, { userId, types: ["confirmation_token", "recovery_token"] });
+  const user = { ...again.existing, email_confirmed_at: now, raw_user_meta_data: again.metadata };
+  return {
+    kind: "signedIn",
+    session: await openSession(client, user, { method: "password", device: again.device, now }),
+  };
+}
+
+async function register(
+  client: PoolClient,
+  auth: AuthServer,
+  signUp: SignUp,
+): Promise<Registered | Refusal> {
+  const { draft } = signUp;
+  if (await insertUser(client, draft)) {
+    if (auth.confirmEmail) {
+      return {
+        kind: "mailing",
+        prepared: await confirmationMail(client, auth, { ...signUp, userId: draft.id }),
+      };
+    }
+    const how = { method: "password", device: signUp.device, now: draft.created_at };
+    return { kind: "signedIn", session: await openSession(client, draft, how) };
+  }
+  const existing = await findUserByEmail(client, signUp.email, "change");
+  if (!existing) throw new Error("the account of this address went away during the sign-up");
+  if (existing.email_confirmed_at === null)
+    return signUpAgain(client, auth, { ...signUp, existing });
+  if (!auth.confirmEmail)
+    return new Refusal(422, "user_already_exists", { message: "User already registered" });
+  const { raw_user_meta_data: metadata } = existing;
+  const mail = {
+    kind: "alreadyRegistered" as const,
+    to: signUp.email,
+    link: auth.siteUrl,
+    code: "",
+    metadata,
+  };
+  return { kind: "mailing", prepared: { mail, token: undefined } };
+}
+
+/** Registers; a sign-up that looks like a double click is one when the password is the same. */
+async function registerOnce(
+  auth: AuthServer,
+  signUp: SignUp,
+  password: string,
+): Promise<Registered | Refusal> {
+  const first = await asAuthAdmin(auth.pool, (client) => register(client, auth, signUp));
+  if (first instanceof Refusal || first.kind !== "askedAMomentAgo") return first;
+  const isSame = await auth.passwords.verify(password, first.passwordHash);
+  if (isSame === true) return first;
+  if (isSame instanceof Refusal) return isSame;
+  return asAuthAdmin(auth.pool, (client) =>
+    register(client, auth, { ...signUp, isNoDoubleClick: true }),
+  );
+}
+
+async function countSignUp(
+  auth: AuthServer,
+  client: string,
+  email: string,
+): Promise<Refusal | undefined> {
+  const overLimit = await auth.limits.consume("signUpsPerClient", client);
+  return overLimit ?? (auth.confirmEmail ? countMail(auth, client, email) : undefined);
+}
+
+/** Everything that can be wrong with a sign-up without looking at who is registered. */
+async function readSignUp(
+  auth: AuthServer,
+  c: Context,
+): Promise<{ signUp: SignUp; password: string } | Refusal> {
+  const closed = closedTo(auth);
+  if (closed) return closed;
+  const body = await readBody(c, signUpBody);
+  if (body instanceof Refusal) return body;
+  const email = normalizeEmail(body.email);
+  if (email instanceof Refusal) return email;
+  const fault =
+    passwordFault(body.password) ??
+    (await countSignUp(auth, clientKey(auth.clientAddress(c)), email));
+  if (fault) return fault;
+  const passwordHash = await auth.passwords.hash(body.password);
+  if (passwordHash instanceof Refusal) return passwordHash;
+  const wanted = { email, passwordHash, metadata: body.data ?? {} };
+  const signUp = {
+    ...wanted,
+    draft: draftUser(wanted, !auth.confirmEmail, auth.now()),
+    device: deviceOf(auth, c),
+    challenge: challengeOf(body),
+    redirectTo: auth.redirectTarget(c.req.query("redirect_to")),
+    isNoDoubleClick: false,
+  };
+  return { signUp, password: body.password };
+}
+
+/** `POST /signup` */
+export async function handleSignUp(auth: AuthServer, c: Context): Promise<Response> {
+  const read = await readSignUp(auth, c);
+  if (read instanceof Refusal) return refuse(c, read);
+  const outcome = await registerOnce(auth, read.signUp, read.password);
+  if (outcome instanceof Refusal) return refuse(c, outcome);
+  if (outcome.kind === "signedIn") return c.json(await sessionJson(auth, outcome.session));
+  const failed =
+    outcome.kind === "mailing"
+      ? await sendPrepared(auth, outcome.prepared)
+      : await auth.mails.pretend("confirmation");
+  return failed ? refuse(c, failed) : c.json(userJson(read.signUp.draft));
+}

@@ -1,0 +1,73 @@
+import { afterAll, expect, test } from "vitest";
+import { deleteUser } from "./delete-user.ts";
+import {
+  confirmedUser,
+  newAddress,
+  password,
+  signedInClient,
+  startAuth,
+} from "./testing/started-auth.ts";
+
+const plenty = { points: 10_000, seconds: 60 };
+const auth = await startAuth({
+  limits: { mailsPerAccount: plenty, mailsPerClient: plenty, failedTokensPerClient: plenty },
+});
+const sibling = await auth.sibling();
+afterAll(async () => {
+  await sibling.stop();
+  await auth.stop();
+});
+
+test("everything at once on one account, over two processes, ends in no failure of the server", async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const email = await confirmedUser(auth);
+    await auth.client().resetPasswordForEmail(email);
+    const link = auth.mailsTo(email).at(-1)?.link ?? "";
+    const [one, other] = await Promise.all([
+      signedInClient(auth, email),
+      signedInClient(sibling, email),
+    ]);
+    const put = (body: unknown, accessToken: string) =>
+      fetch(`${sibling.url}/user`, {
+        method: "PUT",
+        headers: { Authorization: `Bearer ${accessToken}` },
+        body: JSON.stringify(body),
+      });
+    const work: (() => Promise<Response | boolean>)[] = [
+      () =>
+        auth.post("/token?grant_type=refresh_token", { refresh_token: one.session.refresh_token }),
+      () =>
+        sibling.post("/token?grant_type=refresh_token", {
+          refresh_token: one.session.refresh_token,
+        }),
+      () =>
+        sibling.post("/token?grant_type=refresh_token", {
+          refresh_token: other.session.refresh_token,
+        }),
+      () => put({ password: `new password ${round}` }, one.session.access_token),
+      () => put({ email: newAddress(), data: { round } }, other.session.access_token),
+      () => auth.post("/recover", { email }),
+      () => sibling.post("/resend", { email, type: "email_change" }),
+      () => fetch(link, { redirect: "manual" }),
+      () => fetch(link, { redirect: "manual" }),
+      () => auth.post("/verify", { email, token: "000000", type: "recovery" }),
+      () => auth.post("/token?grant_type=password", { email, password }),
+      () => sibling.post("/signup", { email, password }),
+      () =>
+        auth.post(
+          "/logout?scope=others",
+          {},
+          { Authorization: `Bearer ${other.session.access_token}` },
+        ),
+      () =>
+        round % 2 === 0
+          ? deleteUser(auth.database.pool, one.session.user.id)
+          : auth.post("/recover", { email }),
+    ];
+    const answers = await Promise.all(work.map((begin) => begin()));
+    const failures = answers.filter(
+      (answer) => typeof answer !== "boolean" && answer.status >= 500,
+    );
+    expect(failures).toEqual([]);
+  }
+});

@@ -1,0 +1,170 @@
+import { once } from "node:events";
+import { serve } from "@hono/node-server";
+import { createTestDatabase } from "@postulo/postgres/test-database";
+import type { TestDatabase } from "@postulo/postgres/test-database";
+import { GoTrueClient } from "@supabase/auth-js";
+import { Hono } from "hono";
+import { createCallerResolver } from "../../caller.ts";
+import { openKeyring } from "../../keyring.ts";
+import type { Keyring } from "../../keyring.ts";
+import type { AuthMail, SendMail } from "../auth-mail.ts";
+import { createAuthRoutes } from "../auth-routes.ts";
+import type { AuthOptions } from "../auth-server.ts";
+
+/** A server of its own with the auth routes, reached over HTTP. */
+export interface StartedAuth {
+  database: TestDatabase;
+  keyring: Keyring;
+  url: string;
+  /** What would have been mailed, oldest first. */
+  mails: AuthMail[];
+  /** Every mail to an address. */
+  mailsTo: (email: string) => AuthMail[];
+  /** The official client, with a memory of its own, as one browser. */
+  client: (flowType?: "implicit" | "pkce") => GoTrueClient;
+  /** A request without the official client. */
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  /** Moves the server's clock. */
+  advance: (seconds: number) => void;
+  /** Another process on the same database. */
+  sibling: (options?: Partial<AuthOptions>) => Promise<StartedAuth>;
+  stop: () => Promise<void>;
+}
+
+export const siteUrl = "https://app.example.test";
+export const publishableKey = "sb_publishable_test";
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => {
+      kept.delete(key);
+    },
+  };
+}
+
+async function listen(app: Hono) {
+  const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  const close = async () => {
+    server.close();
+    if ("closeAllConnections" in server) server.closeAllConnections();
+    await once(server, "close");
+  };
+  return { origin: `http://127.0.0.1:${address.port}`, close };
+}
+
+async function startOn(
+  database: TestDatabase,
+  options: Partial<AuthOptions>,
+): Promise<StartedAuth> {
+  const keyring = await openKeyring(database.pool);
+  const mails: AuthMail[] = [];
+  let aheadMs = 0;
+  const sendMail: SendMail = async (mail) => {
+    await options.sendMail?.(mail);
+    mails.push(mail);
+  };
+  const app = new Hono();
+  const { origin, close } = await listen(app);
+  const url = `${origin}/auth/v1`;
+  const routes = createAuthRoutes({
+    pool: database.pool,
+    keyring,
+    resolveCaller: createCallerResolver({ keyring, publishableKey }),
+    siteUrl,
+    redirectAllowList: [],
+    registration: "open",
+    confirmEmail: true,
+    publicUrl: url,
+    now: () => new Date(Date.now() + aheadMs),
+    ...options,
+    sendMail,
+  });
+  app.route("/auth/v1", routes);
+  return {
+    database,
+    keyring,
+    url,
+    mails,
+    mailsTo: (email) => mails.filter((mail) => mail.to === email),
+    client: (flowType = "implicit") =>
+      new GoTrueClient({
+        url,
+        flowType,
+        headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
+        storage: memory(),
+        autoRefreshToken: false,
+        persistSession: true,
+      }),
+    post: (path, body, headers = {}) =>
+      fetch(`${url}${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+    advance: (seconds) => {
+      aheadMs += seconds * 1000;
+    },
+    sibling: (more = {}) => startOn(database, { ...options, ...more }),
+    stop: close,
+  };
+}
+
+/** Starts on a database of its own. */
+export async function startAuth(options: Partial<AuthOptions> = {}): Promise<StartedAuth> {
+  const database = await createTestDatabase();
+  const started = await startOn(database, options);
+  return {
+    ...started,
+    stop: async () => {
+      await started.stop();
+      await database.drop();
+    },
+  };
+}
+
+/** Opens a link as a browser does, and tells where it led: the answer's status, the page, its query and its fragment. */
+export async function follow(link: string, init: RequestInit = {}) {
+  const response = await fetch(link, { redirect: "manual", ...init });
+  const location = response.headers.get("location") ?? "";
+  const url = new URL(location);
+  return {
+    status: response.status,
+    page: `${url.origin}${url.pathname}`,
+    query: Object.fromEntries(url.searchParams),
+    fragment: Object.fromEntries(new URLSearchParams(url.hash.slice(1))),
+  };
+}
+
+let counter = 0;
+/** An address that no other test uses. */
+export const newAddress = () => `person${(counter += 1)}@example.test`;
+
+export const password = "correct horse";
+
+/** Registers and follows the link of the mail. */
+export async function confirmedUser(auth: StartedAuth, email = newAddress()) {
+  const { error } = await auth
+    .client()
+    .signUp({ email, password, options: { data: { name: "Ada" } } });
+  if (error) throw error;
+  const [mail] = auth.mailsTo(email);
+  if (!mail) throw new Error("no mail");
+  await follow(mail.link);
+  return email;
+}
+
+/** A browser that is signed in. */
+export async function signedInClient(auth: StartedAuth, email: string) {
+  const client = auth.client();
+  const { data, error } = await client.signInWithPassword({ email, password });
+  if (error) throw error;
+  return { client, session: data.session };
+}

@@ -1,0 +1,182 @@
+import type { Context } from "hono";
+import type { PoolClient } from "pg";
+import { z } from "zod";
+import { asAuthAdmin } from "./auth-database.ts";
+import type { AuthServer } from "./auth-server.ts";
+import { clientKey } from "./client-address.ts";
+import { normalizeEmail } from "./email-address.ts";
+import { emailExists, prepareEmailChange, swapEmail } from "./email-change.ts";
+import type { PreparedMail } from "./mail-link.ts";
+import { deleteTokens } from "./one-time-token.ts";
+import { passwordFault } from "./password-rules.ts";
+import { Refusal, refuse, validationFailed } from "./refusal.ts";
+import { challengeFields, challengeOf, metadataField, readBody } from "./request-body.ts";
+import type { CodeChallenge } from "./request-body.ts";
+import { countMail, sendPrepared } from "./send-prepared.ts";
+import { findSignedIn, signedInCaller } from "./signed-in.ts";
+import type { SignedIn } from "./signed-in.ts";
+import { userJson } from "./user-json.ts";
+import { findUserById } from "./user-row.ts";
+import type { UserRow } from "./user-row.ts";
+
+const updateBody = z.object({
+  email: z.string().max(320).nullish(),
+  password: z.string().nullish(),
+  data: metadataField.nullish(),
+  ...challengeFields,
+});
+
+interface UserUpdate {
+  email: string | undefined;
+  passwordHash: string | undefined;
+  data: Record<string, unknown> | undefined;
+  challenge: CodeChallenge | undefined;
+  redirectTo: URL;
+}
+
+/** `GET /user` */
+export async function getUser(auth: AuthServer, c: Context): Promise<Response> {
+  const caller = await signedInCaller(auth, c);
+  if (caller instanceof Refusal) return refuse(c, caller);
+  const rules = { now: auth.now(), lock: "none" as const };
+  const user = await asAuthAdmin(auth.pool, (client) => findSignedIn(client, caller, rules));
+  return user instanceof Refusal ? refuse(c, user) : c.json(userJson(user));
+}
+
+const samePassword = () =>
+  new Refusal(422, "same_password", {
+    message: "New password should be different from the old password.",
+  });
+
+/** Hashing takes long, so it is done before anything is locked. */
+async function newPasswordHash(
+  auth: AuthServer,
+  user: UserRow,
+  password: string,
+): Promise<string | Refusal> {
+  const fault = passwordFault(password);
+  if (fault) return fault;
+  const isOld = await auth.passwords.verify(password, user.encrypted_password);
+  if (isOld instanceof Refusal) return isOld;
+  return isOld ? samePassword() : auth.passwords.hash(password);
+}
+
+/** Whoever else was signed in, with a password that may have leaked, is signed in no more. */
+async function setPassword(
+  client: PoolClient,
+  caller: SignedIn,
+  to: { hash: string; now: Date },
+): Promise<void> {
+  await client.query(
+    "update auth.users set encrypted_password = $2, updated_at = $3 where id = $1",
+    [caller.userId, to.hash, to.now],
+  );
+  await client.query("delete from auth.sessions where user_id = $1 and id <> $2", [
+    caller.userId,
+    caller.sessionId,
+  ]);
+  await deleteTokens(client, {
+    userId: caller.userId,
+    types: ["recovery_token", "confirmation_token"],
+  });
+}
+
+/** Given keys replace, a null removes, the rest stays. */
+function mergedMetadata(
+  user: UserRow,
+  data: Record<string, unknown> | undefined,
+): Record<string, unknown> | Refusal {
+  if (data === undefined) return user.raw_user_meta_data;
+  const merged = Object.fromEntries(
+    Object.entries({ ...user.raw_user_meta_data, ...data }).filter(([, value]) => value !== null),
+  );
+  return metadataField.safeParse(merged).success
+    ? merged
+    : validationFailed("data: metadata is too large");
+}
+
+async function changeEmail(
+  client: PoolClient,
+  auth: AuthServer,
+  { user, email, change }: { user: UserRow; email: string; change: UserUpdate },
+): Promise<readonly PreparedMail[] | Refusal> {
+  if (email === user.email) return [];
+  if (auth.confirmEmail)
+    return prepareEmailChange(client, auth, { ...change, user, newEmail: email });
+  const swapped = await swapEmail(client, user, { newEmail: email, now: auth.now() });
+  return swapped ? [] : emailExists();
+}
+
+type Updated = { user: UserRow; mails: readonly PreparedMail[] };
+
+/** Refuses before it writes: what was refused halfway would be half stored. */
+async function update(
+  client: PoolClient,
+  auth: AuthServer,
+  { caller, change }: { caller: SignedIn; change: UserUpdate },
+): Promise<Updated | Refusal> {
+  const now = auth.now();
+  const user = await findSignedIn(client, caller, { now, lock: "change" });
+  if (user instanceof Refusal) return user;
+  const metadata = mergedMetadata(user, change.data);
+  if (metadata instanceof Refusal) return metadata;
+  const mails =
+    change.email === undefined
+      ? []
+      : await changeEmail(client, auth, { user, email: change.email, change });
+  if (mails instanceof Refusal) return mails;
+  await client.query(
+    "update auth.users set raw_user_meta_data = $2::jsonb, updated_at = $3 where id = $1",
+    [user.id, JSON.stringify(metadata), now],
+  );
+  if (change.passwordHash !== undefined)
+    await setPassword(client, caller, { hash: change.passwordHash, now });
+  return { user: (await findUserById(client, user.id)) ?? user, mails };
+}
+
+/** Reads the request and does the slow part, without a lock. */
+async function readUpdate(
+  auth: AuthServer,
+  c: Context,
+  caller: SignedIn,
+): Promise<UserUpdate | Refusal> {
+  const body = await readBody(c, updateBody);
+  if (body instanceof Refusal) return body;
+  const email = body.email ? normalizeEmail(body.email) : undefined;
+  if (email instanceof Refusal) return email;
+  const rules = { now: auth.now(), lock: "none" as const };
+  const user = await asAuthAdmin(auth.pool, (client) => findSignedIn(client, caller, rules));
+  if (user instanceof Refusal) return user;
+  const passwordHash =
+    typeof body.password === "string"
+      ? await newPasswordHash(auth, user, body.password)
+      : undefined;
+  if (passwordHash instanceof Refusal) return passwordHash;
+  if (email !== undefined && email !== user.email && auth.confirmEmail) {
+    const overLimit = await countMail(auth, clientKey(auth.clientAddress(c)), email);
+    if (overLimit) return overLimit;
+  }
+  return {
+    email,
+    passwordHash,
+    data: body.data ?? undefined,
+    challenge: challengeOf(body),
+    redirectTo: auth.redirectTarget(c.req.query("redirect_to")),
+  };
+}
+
+/** `PUT /user` */
+export async function updateUser(auth: AuthServer, c: Context): Promise<Response> {
+  const caller = await signedInCaller(auth, c);
+  if (caller instanceof Refusal) return refuse(c, caller);
+  const change = await readUpdate(auth, c, caller);
+  if (change instanceof Refusal) return refuse(c, change);
+  const outcome = await asAuthAdmin(auth.pool, (client) =>
+    update(client, auth, { caller, change }),
+  );
+  if (outcome instanceof Refusal) return refuse(c, outcome);
+  const failed = (await Promise.all(outcome.mails.map((mail) => sendPrepared(auth, mail)))).find(
+    Boolean,
+  );
+  return failed ? refuse(c, failed) : c.json(userJson(outcome.user));
+}

@@ -1,0 +1,75 @@
+import type { PoolClient } from "pg";
+import { z } from "zod";
+
+const identitySchema = z.object({
+  id: z.string(),
+  provider: z.string(),
+  provider_id: z.string(),
+  identity_data: z.record(z.string(), z.unknown()),
+  email: z.string().nullable(),
+  last_sign_in_at: z.coerce.date().nullable(),
+  created_at: z.coerce.date(),
+  updated_at: z.coerce.date(),
+});
+
+const userSchema = z.object({
+  id: z.string(),
+  email: z.string().nullable(),
+  encrypted_password: z.string().nullable(),
+  email_confirmed_at: z.date().nullable(),
+  confirmation_sent_at: z.date().nullable(),
+  recovery_sent_at: z.date().nullable(),
+  email_change: z.string(),
+  email_change_sent_at: z.date().nullable(),
+  last_sign_in_at: z.date().nullable(),
+  raw_app_meta_data: z.record(z.string(), z.unknown()),
+  raw_user_meta_data: z.record(z.string(), z.unknown()),
+  is_anonymous: z.boolean(),
+  banned_until: z.date().nullable(),
+  created_at: z.date(),
+  updated_at: z.date(),
+  identities: z.array(identitySchema),
+});
+
+/** A row of `auth.users` with its identities. */
+export type UserRow = z.infer<typeof userSchema>;
+
+const columns = `
+  u.id, u.email, u.encrypted_password, u.email_confirmed_at, u.confirmation_sent_at, u.recovery_sent_at, u.email_change,
+  u.email_change_sent_at, u.last_sign_in_at, u.raw_app_meta_data, u.raw_user_meta_data, u.is_anonymous,
+  u.created_at, u.updated_at,
+  -- No date can say infinity.
+  case when u.banned_until > 'epoch' then least(u.banned_until, '9999-12-31'::timestamptz) end as banned_until,
+  (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]') from auth.identities i where i.user_id = u.id)
+    as identities`;
+
+const lockClauses = { none: "", change: "for update of u", reference: "for key share of u" };
+
+async function findUser(
+  client: PoolClient,
+  condition: string,
+  value: string,
+): Promise<UserRow | undefined> {
+  const { rows } = await client.query(
+    `select ${columns} from auth.users u where u.deleted_at is null and ${condition}`,
+    [value],
+  );
+  return z.array(userSchema).parse(rows)[0];
+}
+
+/** Finds by the normalized address. `lock` holds the row until the transaction ends. */
+export const findUserByEmail = (
+  client: PoolClient,
+  email: string,
+  lock: keyof typeof lockClauses = "none",
+) => findUser(client, `u.email = $1 and not u.is_sso_user ${lockClauses[lock]}`, email);
+
+/** `reference` lets others change the user, but not delete it, until the transaction ends. */
+export const findUserById = (
+  client: PoolClient,
+  id: string,
+  lock: keyof typeof lockClauses = "none",
+) => findUser(client, `u.id = $1 ${lockClauses[lock]}`, id);
+
+export const isBanned = (user: UserRow, now: Date) =>
+  user.banned_until !== null && user.banned_until > now;

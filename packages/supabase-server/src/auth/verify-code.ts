@@ -1,0 +1,105 @@
+import type { Context } from "hono";
+import type { PoolClient } from "pg";
+import { z } from "zod";
+import { asAuthAdmin } from "./auth-database.ts";
+import type { AuthServer } from "./auth-server.ts";
+import { clientKey } from "./client-address.ts";
+import { normalizeEmail } from "./email-address.ts";
+import { tokenTypesOf } from "./mail-link.ts";
+import { findCode, findLink, ownerOfCode, ownerOfToken } from "./one-time-token.ts";
+import type { OneTimeToken, TokenType } from "./one-time-token.ts";
+import { redeem } from "./redeem.ts";
+import { otpExpired, Refusal, refuse } from "./refusal.ts";
+import { readBody } from "./request-body.ts";
+import { deviceOf, openSession, sessionJson } from "./session.ts";
+import type { Device, OpenedSession } from "./session.ts";
+import { findUserById } from "./user-row.ts";
+import type { UserRow } from "./user-row.ts";
+import { otherMustAgreeMessage } from "./verify-link.ts";
+
+/** `email` stands for whatever was mailed to sign somebody in. */
+const types: Record<"signup" | "email" | "recovery" | "email_change", readonly TokenType[]> = {
+  ...tokenTypesOf,
+  email: tokenTypesOf.signup,
+};
+const typeField = z.enum(["signup", "email", "recovery", "email_change"]);
+const verifyBody = z.union([
+  z.object({ type: typeField, token_hash: z.string().min(1).max(256) }),
+  z.object({ type: typeField, token: z.string().min(1).max(256), email: z.string().max(320) }),
+]);
+type VerifyBody = z.infer<typeof verifyBody>;
+
+interface Proof {
+  user: UserRow;
+  token: OneTimeToken;
+}
+
+async function proofByLink(
+  client: PoolClient,
+  body: Extract<VerifyBody, { token_hash: string }>,
+  now: Date,
+): Promise<Proof | undefined> {
+  const owner = await ownerOfToken(client, body.token_hash);
+  const user = owner === undefined ? undefined : await findUserById(client, owner, "change");
+  const search = { token: body.token_hash, types: types[body.type], now, evenIfJustUsed: false };
+  const token = user && (await findLink(client, search));
+  return token && { user, token };
+}
+
+async function proofByCode(
+  client: PoolClient,
+  body: Extract<VerifyBody, { token: string }>,
+  now: Date,
+): Promise<Proof | undefined> {
+  const owner = await ownerOfCode(client, body.email, types[body.type]);
+  const user = owner === undefined ? undefined : await findUserById(client, owner, "change");
+  const search = user && {
+    userId: user.id,
+    email: body.email,
+    types: types[body.type],
+    code: body.token,
+    now,
+  };
+  const token = search && (await findCode(client, search));
+  return token && { user, token };
+}
+
+async function verify(
+  client: PoolClient,
+  auth: AuthServer,
+  asked: { body: VerifyBody; device: Device },
+): Promise<OpenedSession | "otherMustAgree" | Refusal> {
+  const { body, device } = asked;
+  const now = auth.now();
+  const proof =
+    "token" in body ? await proofByCode(client, body, now) : await proofByLink(client, body, now);
+  if (!proof) return otpExpired();
+  const redeemed = await redeem(client, proof.user, { token: proof.token, now });
+  if (redeemed instanceof Refusal) return redeemed;
+  if (redeemed.kind === "otherMustAgree") return redeemed.kind;
+  return openSession(client, redeemed.user, { method: "otp", device, now });
+}
+
+/** `POST /verify`: by the code that a person typed, or by the token of a link that a page of our client opened. */
+export async function verifyCode(auth: AuthServer, c: Context): Promise<Response> {
+  const body = await readBody(c, verifyBody);
+  if (body instanceof Refusal) return refuse(c, body);
+  const client = clientKey(auth.clientAddress(c));
+  if ("token" in body) {
+    const email = normalizeEmail(body.email);
+    if (email instanceof Refusal) return refuse(c, email);
+    body.email = email;
+    const overLimit = await auth.limits.consume("failedCodesPerAccount", email);
+    if (overLimit) return refuse(c, overLimit);
+  }
+  const outcome = await asAuthAdmin(auth.pool, (database) =>
+    verify(database, auth, { body, device: deviceOf(auth, c) }),
+  );
+  if (outcome instanceof Refusal) {
+    return refuse(c, (await auth.limits.consume("failedTokensPerClient", client)) ?? outcome);
+  }
+  if ("token" in body) await auth.limits.restore("failedCodesPerAccount", body.email);
+  return outcome === "otherMustAgree"
+    ? c.json({ msg: otherMustAgreeMessage, code: "200" })
+    : c.json(await sessionJson(auth, outcome));
+}

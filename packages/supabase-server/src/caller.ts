@@ -1,0 +1,50 @@
+import type { Caller } from "@postulo/postgres/as-caller";
+import type { Keyring } from "./keyring.ts";
+
+export type ResolvedCaller =
+  | { kind: "caller"; caller: Caller }
+  | { kind: "invalidToken"; message: string };
+
+/** Finds out who sends a request: from the bearer token alone. */
+export type ResolveCaller = (request: Request) => Promise<ResolvedCaller>;
+
+const anonymous: ResolvedCaller = {
+  kind: "caller",
+  caller: { role: "anon", claims: { role: "anon" } },
+};
+
+/** The roles a token may carry. The roles that own schemas are not among them: those act only from inside the server. */
+const rolesOfTokens = ["anon", "authenticated", "service_role"] as const;
+
+/**
+ * A request without a bearer token, or with the publishable key in its place, is `anon`'s. A token that we did not sign,
+ * or that has expired, is an error and never `anon`: a client must notice that its session is over.
+ */
+export function createCallerResolver(options: {
+  keyring: Keyring;
+  publishableKey: string;
+}): ResolveCaller {
+  const { keyring, publishableKey } = options;
+  return async (request) => {
+    const authorization = request.headers.get("authorization");
+    if (authorization === null) return anonymous;
+    const token = /^bearer +(\S+) *$/i.exec(authorization)?.[1];
+    if (token === undefined)
+      return { kind: "invalidToken", message: "invalid authorization header" };
+    if (token === publishableKey) return anonymous;
+    const checked = await keyring.check(token);
+    switch (checked.kind) {
+      case "expired":
+        return { kind: "invalidToken", message: "JWT expired" };
+      case "invalid":
+        return { kind: "invalidToken", message: "invalid JWT" };
+      case "valid": {
+        const { claims } = checked;
+        const role = rolesOfTokens.find((candidate) => candidate === claims["role"]);
+        return role === undefined
+          ? { kind: "invalidToken", message: "invalid JWT: unknown role" }
+          : { kind: "caller", caller: { role, claims } };
+      }
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import type { Claims } from "../keyring.ts";
+
+const maxRemembered = 2_000;
+
+/** Tokens whose signature was found good: checking it again would cost each request more than all of its parsing. */
+export class RememberedTokens {
+  readonly #tokens = new Map<string, { claims: Claims; expiresAtMs: number }>();
+
+  get(token: string): Claims | undefined {
+    const known = this.#tokens.get(token);
+    if (!known) return undefined;
+    if (known.expiresAtMs > Date.now()) return known.claims;
+    this.#tokens.delete(token);
+    return undefined;
+  }
+
+  add(token: string, claims: Claims, expiresAtSeconds: number): void {
+    if (this.#tokens.size >= maxRemembered) {
+      const [oldest] = this.#tokens.keys();
+      if (oldest !== undefined) this.#tokens.delete(oldest);
+    }
+    this.#tokens.set(token, { claims, expiresAtMs: expiresAtSeconds * 1000 });
+  }
+}

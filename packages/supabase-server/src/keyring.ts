@@ -1,0 +1,131 @@
+import { errors, jwtVerify, SignJWT } from "jose";
+import type { CryptoKey, JWK } from "jose";
+import type { Pool } from "pg";
+import { RememberedTokens } from "./internal/remembered-tokens.ts";
+import type { SigningKey } from "./internal/signing-keys.ts";
+import { addSigningKey, algorithm, loadSigningKeys } from "./internal/signing-keys.ts";
+
+/** What a token says about its bearer, after its signature was checked. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+export type CheckedToken =
+  | { kind: "valid"; claims: Claims }
+  | { kind: "expired" }
+  | { kind: "invalid" };
+
+/** The server's signing keys: held in process, kept in `auth.signing_keys`, the private part answered to nobody. */
+export interface Keyring {
+  /** Signs with the newest key; sets `iat` and `exp`. */
+  sign(claims: Claims, ttlSeconds: number): Promise<string>;
+  /** The claims of a token that one of our keys signed and that has not expired. */
+  verify(token: string): Promise<Claims | undefined>;
+  /** As `verify`, telling an expired token from a foreign one. */
+  check(token: string): Promise<CheckedToken>;
+  /** The public keys, in the shape of `/.well-known/jwks.json`. */
+  jwks(): { keys: JWK[] };
+  /** Signs with a new key from now on. Tokens of the former one stay good until they expire. */
+  rotate(): Promise<void>;
+}
+
+/** A token with an unknown key id makes us look into the database, but a flood of them only this often. */
+const minReloadIntervalMs = 2_000;
+/** How long a process may go on without noticing that another one has rotated. */
+const maxAgeMs = 5 * 60_000;
+
+/** The keys as last read. */
+class KeptKeys {
+  #keys: readonly SigningKey[];
+  #loadedAtMs = performance.now();
+  #reloading: Promise<void> | undefined;
+  readonly #pool: Pool;
+
+  constructor(pool: Pool, keys: readonly SigningKey[]) {
+    this.#pool = pool;
+    this.#keys = keys;
+  }
+
+  get all(): readonly SigningKey[] {
+    return this.#keys;
+  }
+
+  reload(): Promise<void> {
+    this.#reloading ??= (async () => {
+      this.#keys = await loadSigningKeys(this.#pool);
+      this.#loadedAtMs = performance.now();
+    })().finally(() => {
+      this.#reloading = undefined;
+    });
+    return this.#reloading;
+  }
+
+  async reloadWhenOlderThan(ageMs: number): Promise<void> {
+    if (this.#reloading || performance.now() - this.#loadedAtMs >= ageMs) await this.reload();
+  }
+
+  async verifying(kid: string | undefined): Promise<CryptoKey> {
+    if (!this.#keys.some((key) => key.kid === kid))
+      await this.reloadWhenOlderThan(minReloadIntervalMs);
+    const key = this.#keys.find((candidate) => candidate.kid === kid);
+    if (!key) throw new errors.JWKSNoMatchingKey();
+    return key.verifying;
+  }
+
+  async active(): Promise<SigningKey> {
+    await this.reloadWhenOlderThan(maxAgeMs);
+    const key = this.#keys.find((candidate) => candidate.active);
+    if (!key) throw new Error("auth.signing_keys holds no active key");
+    return key;
+  }
+}
+
+async function openKeys(pool: Pool): Promise<KeptKeys> {
+  const keys = await loadSigningKeys(pool);
+  if (keys.some((key) => key.active)) return new KeptKeys(pool, keys);
+  await addSigningKey(pool, { replace: false });
+  return new KeptKeys(pool, await loadSigningKeys(pool));
+}
+
+/** Opens the keys of this database, and makes the first one when there is none. */
+export async function openKeyring(pool: Pool): Promise<Keyring> {
+  const keys = await openKeys(pool);
+  const remembered = new RememberedTokens();
+
+  const check = async (token: string): Promise<CheckedToken> => {
+    const known = remembered.get(token);
+    if (known) return { kind: "valid", claims: known };
+    try {
+      const { payload } = await jwtVerify(token, ({ kid }) => keys.verifying(kid), {
+        algorithms: [algorithm],
+        requiredClaims: ["exp"],
+      });
+      if (payload.exp !== undefined) remembered.add(token, payload, payload.exp);
+      return { kind: "valid", claims: payload };
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return { kind: "expired" };
+      if (error instanceof errors.JOSEError) return { kind: "invalid" };
+      throw error;
+    }
+  };
+
+  return {
+    check,
+    verify: async (token) => {
+      const checked = await check(token);
+      return checked.kind === "valid" ? checked.claims : undefined;
+    },
+    sign: async (claims, ttlSeconds) => {
+      const { kid, signing } = await keys.active();
+      const nowSeconds = Math.floor(Date.now() / 1000);
+      return new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: algorithm, kid, typ: "JWT" })
+        .setIssuedAt(nowSeconds)
+        .setExpirationTime(nowSeconds + ttlSeconds)
+        .sign(signing);
+    },
+    jwks: () => ({ keys: keys.all.map((key) => key.published) }),
+    rotate: async () => {
+      await addSigningKey(pool, { replace: true });
+      await keys.reload();
+    },
+  };
+}
