@@ -1,0 +1,83 @@
+import { Pool } from "pg";
+import { afterAll, expect, test } from "vitest";
+import { asCaller } from "./as-caller.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+const database = await createTestDatabase();
+const { pool, admin } = database;
+await admin.query(
+  "create table public.note (text text not null); grant all on public.note to authenticated",
+);
+
+afterAll(() => database.drop());
+
+const caller = {
+  role: "authenticated",
+  claims: { sub: "9d1f0b1e-0000-4000-8000-000000000001", role: "authenticated" },
+};
+const notes = async () =>
+  (await admin.query("select text from public.note")).rows.map((row) => row.text);
+const whoAmI = "select current_user as role, current_setting('request.jwt.claims', true) as claims";
+
+test("the work runs with the caller's role and claims, and nothing of them stays on the connection", async () => {
+  const inside = await asCaller(pool, caller, async (client) => (await client.query(whoAmI)).rows);
+  expect(inside).toEqual([{ role: "authenticated", claims: JSON.stringify(caller.claims) }]);
+  expect((await pool.query(whoAmI)).rows).toEqual([{ role: "authenticator", claims: "" }]);
+});
+
+test("what the work throws rolls back what it did", async () => {
+  const work = asCaller(pool, caller, async (client) => {
+    await client.query("insert into public.note values ('lost')");
+    throw new Error("changed my mind");
+  });
+  await expect(work).rejects.toThrow("changed my mind");
+  expect(await notes()).toEqual([]);
+});
+
+test("an error that the work swallowed does not pass as success", async () => {
+  const work = asCaller(pool, caller, async (client) => {
+    await client.query("insert into public.note values ('lost')");
+    await client.query("select 1 / 0").catch(() => {});
+  });
+  await expect(work).rejects.toThrow("The transaction had failed and was rolled back.");
+  expect(await notes()).toEqual([]);
+});
+
+test("a role that the server may not take is refused before the work changes anything", async () => {
+  const work = asCaller(pool, { role: "postgres", claims: {} }, (client) =>
+    client.query("insert into public.note values ('as the owner')"),
+  );
+  await expect(work).rejects.toThrow(/permission denied to set role "postgres"/);
+  expect(await notes()).toEqual([]);
+});
+
+test("a pool that does not send ahead is served as well", async () => {
+  const plain = new Pool({ ...database.owner, max: 1 });
+  const inside = await asCaller(plain, caller, async (client) => (await client.query(whoAmI)).rows);
+  await plain.end();
+  expect(inside).toEqual([{ role: "authenticated", claims: JSON.stringify(caller.claims) }]);
+});
+
+test("two hundred callers at once each see themselves only", async () => {
+  const ids = Array.from(
+    { length: 200 },
+    (_, position) => `00000000-0000-4000-8000-${String(position).padStart(12, "0")}`,
+  );
+  const seen = await Promise.all(
+    ids.map((sub) =>
+      asCaller(pool, { role: "authenticated", claims: { sub } }, async (client) => {
+        const { rows } = await client.query("select auth.uid() as id");
+        return rows[0]?.id;
+      }),
+    ),
+  );
+  expect(seen).toEqual(ids);
+});
+
+test("a connection that breaks in the middle fails that work only", async () => {
+  const work = asCaller(pool, caller, (client) =>
+    client.query("select pg_terminate_backend(pg_backend_pid())"),
+  );
+  await expect(work).rejects.toThrow(/terminat/);
+  expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+});

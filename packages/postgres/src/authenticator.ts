@@ -1,0 +1,59 @@
+import { createHmac } from "node:crypto";
+import { Client } from "pg";
+import type { ClientConfig } from "pg";
+import { StartError } from "./start-error.ts";
+
+const role = "authenticator";
+/** Changing it would lock out the processes of the version before. */
+const label = "postulo authenticator password";
+/** Any number, if only all processes use the same. */
+const lockKey = 7_067_823;
+
+/**
+ * How the server itself connects: as the login role that owns nothing. Its password follows from the owner's, so that all
+ * processes on one database agree without telling each other; it is set when the database does not have it yet.
+ */
+export async function connectAsAuthenticator(owner: ClientConfig): Promise<ClientConfig> {
+  const { password } = owner;
+  if (typeof password !== "string" || password === "") {
+    throw new StartError(
+      "DATABASE_URL must hold the owner's password: the server's own role gets one derived from it.",
+    );
+  }
+  const derived = createHmac("sha256", password).update(label).digest("base64url");
+  const config = { ...owner, user: role, password: derived };
+  if (await canLogIn(config)) return config;
+  await setPassword(owner, derived);
+  if (await canLogIn(config)) return config;
+  throw new StartError(
+    `The database does not let the role ${role} log in with a password: check its pg_hba.conf.`,
+  );
+}
+
+async function canLogIn(config: ClientConfig): Promise<boolean> {
+  const client = new Client(config);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function setPassword(owner: ClientConfig, password: string): Promise<void> {
+  const client = new Client(owner);
+  await client.connect();
+  try {
+    await client.query("begin");
+    // Two processes that alter one role at once make PostgreSQL refuse one of them.
+    await client.query("select pg_advisory_xact_lock($1)", [lockKey]);
+    await client.query(
+      `alter role ${role} login noinherit password ${client.escapeLiteral(password)}`,
+    );
+    await client.query("commit");
+  } finally {
+    await client.end();
+  }
+}

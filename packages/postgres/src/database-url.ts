@@ -1,0 +1,19 @@
+import type { ClientConfig } from "pg";
+import { parseIntoClientConfig } from "pg-connection-string";
+import { StartError } from "./start-error.ts";
+
+/** What a `DATABASE_URL` says. It is never part of the error, for it holds a password. */
+export function parseDatabaseUrl(url: string): ClientConfig {
+  if (!/^postgres(ql)?:\/\//.test(url)) {
+    throw new StartError(
+      "DATABASE_URL must begin with postgresql:// and name a PostgreSQL database.",
+    );
+  }
+  try {
+    return parseIntoClientConfig(url);
+  } catch {
+    throw new StartError(
+      "DATABASE_URL cannot be read: special characters of the password must be percent-encoded.",
+    );
+  }
+}

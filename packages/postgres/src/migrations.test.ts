@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { migrate } from "./migrations.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+const database = await createTestDatabase();
+let folder = "";
+
+beforeEach(async () => {
+  folder = await mkdtemp("/tmp/postulo-migrations-");
+  await database.admin.query(
+    "drop table if exists fruit; delete from migration_record.applied_file where set_name = 'fruits'",
+  );
+  await write("001_fruit.sql", "create table fruit (name text primary key)");
+  await write("002_apple.sql", "insert into fruit values ('apple')");
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+afterAll(() => database.drop());
+
+const write = (name: string, sql: string) => writeFile(path.join(folder, name), sql);
+const run = () =>
+  migrate(database.owner, [{ name: "fruits", folder, seedFile: path.join(folder, "seed.txt") }]);
+const fruits = async () =>
+  (await database.admin.query("select name from fruit order by name")).rows.map((row) => row.name);
+
+test("files run once, in the order of their names", async () => {
+  expect(await run()).toEqual(["fruits/001_fruit.sql", "fruits/002_apple.sql"]);
+  expect(await run()).toEqual([]);
+  await write("003_pear.sql", "insert into fruit values ('pear')");
+  expect(await run()).toEqual(["fruits/003_pear.sql"]);
+  expect(await fruits()).toEqual(["apple", "pear"]);
+});
+
+test("processes that start at once apply each file once", async () => {
+  const applied = await Promise.all([run(), run(), run(), run()]);
+  expect(applied.flat().toSorted()).toEqual(["fruits/001_fruit.sql", "fruits/002_apple.sql"]);
+});
+
+test("a migration that was changed after it had been applied is refused", async () => {
+  await run();
+  await write("002_apple.sql", "insert into fruit values ('banana')");
+  await expect(run()).rejects.toThrow(
+    /The migration fruits\/002_apple.sql was changed after it had been applied/,
+  );
+  expect(await fruits()).toEqual(["apple"]);
+});
+
+test("a database of a newer version is refused", async () => {
+  await run();
+  await rm(path.join(folder, "002_apple.sql"));
+  await expect(run()).rejects.toThrow(
+    /The database was made by a newer version: .* fruits\/002_apple.sql/,
+  );
+});
+
+test("a failing migration leaves nothing of itself and those before it stay", async () => {
+  await write("003_wrong.sql", "insert into fruit values ('fig'); select 1 / 0");
+  await expect(run()).rejects.toThrow(
+    "The migration fruits/003_wrong.sql failed: division by zero.",
+  );
+  expect(await fruits()).toEqual(["apple"]);
+});
+
+test("the seed runs after the migrations, and again when it has changed", async () => {
+  await write("seed.txt", "insert into fruit values ('kiwi') on conflict do nothing");
+  expect(await run()).toHaveLength(3);
+  await write("seed.txt", "insert into fruit values ('kiwi'), ('lime') on conflict do nothing");
+  expect(await run()).toEqual(["fruits/seed.txt"]);
+  expect(await run()).toEqual([]);
+  expect(await fruits()).toEqual(["apple", "kiwi", "lime"]);
+});

@@ -1,0 +1,86 @@
+import { Client } from "pg";
+import type { ClientConfig } from "pg";
+import { connectAsAuthenticator } from "./authenticator.ts";
+import type { MigrationSet } from "./migration-sets.ts";
+import { migrate } from "./migrations.ts";
+import { StartError } from "./start-error.ts";
+
+const oldestVersion = 14;
+
+const rightsOfOwner = `select current_setting('server_version_num')::int / 10000 as version,
+  rolsuper as is_super, rolbypassrls as bypasses, rolcreaterole as creates_roles,
+  has_database_privilege(current_database(), 'create') as creates_schemas
+  from pg_roles where rolname = current_user`;
+
+const rightsOfServer = `select rolsuper or rolbypassrls as is_above_policies from pg_roles where rolname = current_user`;
+
+interface OwnerRights {
+  version: number;
+  is_super: boolean;
+  bypasses: boolean;
+  creates_roles: boolean;
+  creates_schemas: boolean;
+}
+
+/**
+ * Makes a database ready to be served: checks what the owner may do, migrates, and answers how the server connects: as a
+ * role that policies bind. What the operator has to put right is thrown as a `StartError`.
+ */
+export async function prepareDatabase(
+  owner: ClientConfig,
+  sets: readonly MigrationSet[],
+): Promise<{ connection: ClientConfig; applied: string[] }> {
+  refuseWithoutRights(await askOne<OwnerRights>(owner, rightsOfOwner));
+  const applied = await migrate(owner, sets);
+  const connection = await connectAsAuthenticator(owner);
+  const server = await askOne<{ is_above_policies: boolean }>(connection, rightsOfServer);
+  if (server.is_above_policies) {
+    throw new StartError(
+      "The database role authenticator is a superuser or has BYPASSRLS, so everybody would see everything: take that right from it.",
+    );
+  }
+  return { connection, applied };
+}
+
+function refuseWithoutRights(rights: OwnerRights): void {
+  if (rights.version < oldestVersion) {
+    throw new StartError(
+      `The database is PostgreSQL ${rights.version}, and Postulo needs PostgreSQL ${oldestVersion} or later.`,
+    );
+  }
+  if (rights.is_super) return;
+  const missing = [
+    ...(rights.bypasses ? [] : ["BYPASSRLS"]),
+    ...(rights.creates_roles ? [] : ["CREATEROLE"]),
+    ...(rights.creates_schemas ? [] : ["CREATE on the database"]),
+  ];
+  if (missing.length > 0) {
+    throw new StartError(
+      `The role of DATABASE_URL lacks ${missing.join(", ")}: grant it, or use a superuser; the server itself never works as that role.`,
+    );
+  }
+}
+
+async function askOne<Row extends object>(
+  connection: ClientConfig,
+  question: string,
+): Promise<Row> {
+  const client = new Client(connection);
+  try {
+    await client.connect();
+    const { rows } = await client.query<Row>(question);
+    const [row] = rows;
+    if (!row) throw new Error("the role is not in the catalogue");
+    return row;
+  } catch (cause) {
+    throw new StartError(`The database cannot be used: ${reasonOf(cause)}.`, { cause });
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Of several addresses that were tried, Node names each refusal only inside. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(", ");
+  return error instanceof Error ? error.message : String(error);
+}

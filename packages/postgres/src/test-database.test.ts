@@ -1,0 +1,33 @@
+import { afterAll, expect, test } from "vitest";
+import { createTestDatabase } from "./test-database.ts";
+
+const opened = await Promise.all([createTestDatabase(), createTestDatabase()]);
+const [one, other] = opened;
+
+afterAll(async () => {
+  await Promise.all(opened.map((database) => database.drop()));
+});
+
+test("each test has a database of its own with both sets of migrations", async () => {
+  await one.admin.query("create table only_here (id int)");
+  const { rows } = await other.admin.query(
+    "select to_regclass('only_here') as table, to_regclass('auth.users')::text as users",
+  );
+  expect(rows).toEqual([{ table: null, users: "auth.users" }]);
+});
+
+test("the pool is logged in as the role that owns nothing", async () => {
+  const { rows } = await one.pool.query(
+    "select current_user as name, rolsuper, rolbypassrls from pg_roles where rolname = current_user",
+  );
+  expect(rows).toEqual([{ name: "authenticator", rolsuper: false, rolbypassrls: false }]);
+});
+
+test("a created user is who auth.uid() says", async () => {
+  const userId = await one.createUser();
+  const found = await one.asUser(userId, async (client) => {
+    const { rows } = await client.query("select current_user as role, auth.uid() as id");
+    return rows;
+  });
+  expect(found).toEqual([{ role: "authenticated", id: userId }]);
+});

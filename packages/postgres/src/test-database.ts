@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type { ClientConfig, Pool, PoolClient } from "pg";
+import { asCaller } from "./as-caller.ts";
+import { connectAsAuthenticator } from "./authenticator.ts";
+import { createPool } from "./pool.ts";
+import { ownerOfTestCluster, templateName } from "./testing/test-cluster.ts";
+
+/** A database of one's own, with all migrations, thrown away afterwards. */
+export interface TestDatabase {
+  /** Logged in as `authenticator`, as the server is. */
+  pool: Pool;
+  /** Logged in as the owner, whom no policy binds. */
+  admin: Pool;
+  /** How the owner connects, for starting a whole server on this database. */
+  owner: ClientConfig;
+  /** The same as a `DATABASE_URL`. */
+  url: string;
+  /** Runs as that signed-in user, in one transaction. */
+  asUser<T>(userId: string, work: (client: PoolClient) => Promise<T>): Promise<T>;
+  /** A confirmed user without a password; what the triggers make for a new user is made. Answers the id. */
+  createUser(email?: string): Promise<string>;
+  drop(): Promise<void>;
+}
+
+/** Clones the template that the tests' cluster holds. The cluster is started once, by `testing/global-setup.ts`. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const cluster = ownerOfTestCluster();
+  const database = `test_${randomUUID().replaceAll("-", "")}`;
+  await inMaintenance(cluster, `create database ${database} template ${templateName}`);
+  const owner = { ...cluster, database };
+  const admin = createPool({ ...owner, max: 5 });
+  const pool = createPool({ ...(await connectAsAuthenticator(owner)), max: 20 });
+  return {
+    pool,
+    admin,
+    owner,
+    url: urlOf(owner),
+    asUser: (userId, work) =>
+      asCaller(
+        pool,
+        { role: "authenticated", claims: { sub: userId, role: "authenticated" } },
+        work,
+      ),
+    createUser: (email) => createUser(admin, email),
+    drop: async () => {
+      await Promise.all([pool.end(), admin.end()]);
+      await inMaintenance(cluster, `drop database ${database} with (force)`);
+    },
+  };
+}
+
+async function inMaintenance(cluster: ClientConfig, statement: string): Promise<void> {
+  const pool = createPool({ ...cluster, max: 1 });
+  try {
+    await pool.query(statement);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function createUser(admin: Pool, email?: string): Promise<string> {
+  const id = randomUUID();
+  await admin.query(
+    `insert into auth.users (id, aud, role, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+     values ($1, 'authenticated', 'authenticated', $2, now(), '{"provider":"email","providers":["email"]}', '{}')`,
+    [id, email ?? `${id}@example.test`],
+  );
+  return id;
+}
+
+function urlOf({ user, password, host, port, database }: ClientConfig): string {
+  const secret = typeof password === "string" ? password : "";
+  return `postgresql://${user}:${encodeURIComponent(secret)}@${encodeURIComponent(host ?? "")}:${port}/${database}`;
+}

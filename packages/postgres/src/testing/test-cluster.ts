@@ -1,0 +1,92 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { Client } from "pg";
+import type { ClientConfig } from "pg";
+import { startEmbedded } from "../embedded.ts";
+import { migrationSets } from "../migration-sets.ts";
+import { migrate } from "../migrations.ts";
+
+/** The database that every test clones. */
+export const templateName = "template_with_migrations";
+
+const variable = "POSTULO_TEST_CLUSTER";
+const place = "/tmp";
+/** Followed by the number of the process that the cluster belongs to. */
+const folderName = /^postulo-test-(\d+)-/;
+
+interface TestCluster {
+  owner: ClientConfig;
+  /** Why the template lacks migrations, told to the tests that need it and to no others. */
+  failure?: string;
+}
+
+/**
+ * A cluster that is thrown away, with the template in it: for one run of the tests, or of the browser tests or the bench.
+ * Nothing is forced to disk. Processes started from here find it by the environment.
+ */
+export async function startTestCluster(): Promise<{ stop(): Promise<void> }> {
+  await removeLeftBehind();
+  const dataDir = await mkdtemp(path.join(place, `postulo-test-${process.pid}-`));
+  const database = await startEmbedded({ dataDir, log: () => {}, fsync: false });
+  const { owner } = database;
+  const failure = await makeTemplate(owner);
+  const cluster: TestCluster = { owner, ...(failure === undefined ? {} : { failure }) };
+  process.env[variable] = JSON.stringify(cluster);
+  return {
+    stop: async () => {
+      await database.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** How the owner of the tests' cluster connects. */
+export function ownerOfTestCluster(): ClientConfig {
+  const written = process.env[variable];
+  if (written === undefined) {
+    throw new Error(
+      "No cluster for tests runs: packages/postgres/src/testing/global-setup.ts starts it.",
+    );
+  }
+  const { owner, failure }: TestCluster = JSON.parse(written);
+  if (failure !== undefined) throw new Error(failure);
+  return owner;
+}
+
+/** Answers why it could not be filled. */
+async function makeTemplate(owner: ClientConfig): Promise<string | undefined> {
+  const client = new Client(owner);
+  await client.connect();
+  try {
+    await client.query(`create database ${templateName}`);
+    await migrate({ ...owner, database: templateName }, migrationSets);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A run that was killed could not stop its cluster. */
+async function removeLeftBehind(): Promise<void> {
+  for (const name of await readdir(place)) {
+    const pid = folderName.exec(name)?.[1];
+    if (pid === undefined || isAlive(Number(pid))) continue;
+    const dataDir = path.join(place, name);
+    const taken = await startEmbedded({ dataDir, log: () => {}, fsync: false }).catch(
+      () => undefined,
+    );
+    await taken?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
