@@ -58,15 +58,17 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
   },
   "apps/server": {
     islands: ["cover-letters", "resumes", "billing", "account", "mailing-list", "reminders"],
-    commons: ["process", "web-pages", "mail"],
+    commons: ["process", "web-pages", "mail", "testing"],
   },
 };
 
-/** Only these compose features: routes and the two process entries. */
+/** Only these compose features: the routes, the app, and the commands that run one feature alone. */
 const mayImportFeatures = [
   "apps/web/src/routes",
   "apps/web/src/routes.ts",
   "apps/server/src/app.ts",
+  "apps/server/src/parse-resume.ts",
+  "apps/server/src/compose-letter.ts",
 ];
 
 const rootFiles = new Set([

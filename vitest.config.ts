@@ -8,6 +8,7 @@ export default defineConfig({
       {
         test: {
           name: "node",
+          globalSetup: "packages/postgres/src/testing/global-setup.ts",
           include: [`${rooms}/src/**/*.test.ts`, "supabase/**/*.test.ts", "architecture.test.ts"],
           exclude: [
             "apps/web/**",
