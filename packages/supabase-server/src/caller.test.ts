@@ -50,8 +50,14 @@ test("a bad token is an error and never a visitor", async () => {
   });
 });
 
-test("a token cannot carry a role that owns a schema", async () => {
-  for (const role of ["supabase_auth_admin", "postgres", "authenticator", undefined]) {
+test("a token cannot carry a role that owns a schema or passes the policies", async () => {
+  for (const role of [
+    "supabase_auth_admin",
+    "service_role",
+    "postgres",
+    "authenticator",
+    undefined,
+  ]) {
     const token = await keyring.sign({ sub: "x", ...(role !== undefined && { role }) }, 60);
     expect(await asking(`Bearer ${token}`)).toEqual({
       kind: "invalidToken",

@@ -13,8 +13,8 @@ const anonymous: ResolvedCaller = {
   caller: { role: "anon", claims: { role: "anon" } },
 };
 
-/** The roles a token may carry. The roles that own schemas are not among them: those act only from inside the server. */
-const rolesOfTokens = ["anon", "authenticated", "service_role"] as const;
+/** The roles a token may carry. Those that own a schema or pass the policies act only from inside the server. */
+const rolesOfTokens = ["anon", "authenticated"] as const;
 
 /**
  * A request without a bearer token, or with the publishable key in its place, is `anon`'s. A token that we did not sign,

@@ -1,0 +1,222 @@
+import type { PostgrestClient } from "@supabase/postgrest-js";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { fourBooksSql } from "./testing/library.ts";
+import type { RestFixture } from "./testing/rest-fixture.ts";
+import { startRest } from "./testing/rest-fixture.ts";
+
+let rest: RestFixture;
+let reader: PostgrestClient;
+let stranger: PostgrestClient;
+let visitor: PostgrestClient;
+let readerId: string;
+
+beforeAll(async () => {
+  rest = await startRest();
+  readerId = await rest.database.createUser();
+  const strangerId = await rest.database.createUser();
+  [reader, stranger, visitor] = await Promise.all([
+    rest.client(readerId),
+    rest.client(strangerId),
+    rest.client(),
+  ]);
+});
+
+afterAll(() => rest.close());
+
+beforeEach(async () => {
+  await rest.database.admin.query(
+    "truncate public.book, public.chapter, public.suggestion restart identity",
+  );
+  await rest.database.asUser(readerId, (client) => client.query(fourBooksSql));
+  await rest.database.admin.query("alter table public.book alter column id restart with 100");
+});
+
+const titles = async (): Promise<unknown[]> => {
+  const { rows } = await rest.database.admin.query<{ title: string }>(
+    "select title from public.book order by id",
+  );
+  return rows.map(({ title }) => title);
+};
+
+const send = async (body: string, contentType = "application/json") => {
+  const headers = {
+    authorization: `Bearer ${await rest.token(readerId)}`,
+    "content-type": contentType,
+  };
+  const response = await fetch(`${rest.url}/book`, { method: "POST", headers, body });
+  return { status: response.status, body: await response.text() };
+};
+
+describe("inserting", () => {
+  test("one row, answered with nothing", async () => {
+    const { data, error, status } = await reader.from("book").insert({ title: "Emma" });
+    expect({ data, error, status }).toEqual({ data: null, error: null, status: 201 });
+    expect(await titles()).toContain("Emma");
+  });
+
+  test("one row, answered with what the database made of it", async () => {
+    const { data, status } = await reader
+      .from("book")
+      .insert({ title: "Emma", price: 3.1, tags: ["a", "b,c"], details: { x: [1] } })
+      .select("id, owner, title, price, tags, details")
+      .single();
+    expect(status).toBe(201);
+    expect(data).toEqual({
+      id: 100,
+      owner: readerId,
+      title: "Emma",
+      price: 3.1,
+      tags: ["a", "b,c"],
+      details: { x: [1] },
+    });
+  });
+
+  test("several rows, in their order; what a row lacks is null, or the default when asked", async () => {
+    const many = await reader
+      .from("book")
+      .insert([{ title: "A" }, { title: "B", pages: 7 }])
+      .select("title, pages");
+    expect(many.data).toEqual([
+      { title: "A", pages: null },
+      { title: "B", pages: 7 },
+    ]);
+    const defaults = await reader
+      .from("book")
+      .insert([{ title: "C", tags: ["x"] }, { title: "D" }, { id: 500, title: "E" }], {
+        defaultToNull: false,
+      })
+      .select("id, title, tags");
+    expect(defaults.error).toBeNull();
+    expect(defaults.data).toEqual([
+      { id: 102, title: "C", tags: ["x"] },
+      { id: 103, title: "D", tags: [] },
+      { id: 500, title: "E", tags: [] },
+    ]);
+  });
+
+  test("all or none of them", async () => {
+    const { error, status } = await reader.from("book").insert([{ title: "A" }, { title: "Dune" }]);
+    expect(status).toBe(409);
+    expect(error).toMatchObject({
+      code: "23505",
+      message: 'duplicate key value violates unique constraint "book_owner_title_key"',
+    });
+    expect(await titles()).not.toContain("A");
+  });
+
+  test("by a visitor who may add and may not read", async () => {
+    const added = await visitor.from("suggestion").insert({ words: "More chairs" });
+    expect(added).toMatchObject({ status: 201, error: null });
+    const read = await visitor.from("suggestion").insert({ words: "More tea" }).select();
+    expect(read).toMatchObject({ status: 401, error: { code: "42501" } });
+    const { rows } = await rest.database.admin.query("select words from public.suggestion");
+    expect(rows).toEqual([{ words: "More chairs" }]);
+  });
+
+  test("the place of the new row, when only headers are wanted", async () => {
+    const response = await fetch(`${rest.url}/book`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${await rest.token(readerId)}`,
+        "content-type": "application/json",
+        prefer: "return=headers-only",
+      },
+      body: JSON.stringify({ title: "Emma" }),
+    });
+    expect(response.status).toBe(201);
+    expect(response.headers.get("location")).toBe("/book?id=eq.100");
+    expect(await response.text()).toBe("");
+  });
+
+  test("what breaks a rule is told by the database", async () => {
+    const check = await reader.from("book").insert({ title: "X", pages: -1 });
+    expect(check).toMatchObject({ status: 400, error: { code: "23514" } });
+    const foreign = await reader.from("chapter").insert({ book_id: 999, number: 1 });
+    expect(foreign).toMatchObject({
+      status: 409,
+      error: { code: "23503", details: 'Key is not present in table "book".' },
+    });
+    const missing = await reader.from("book").insert({ pages: 3 });
+    expect(missing).toMatchObject({ status: 400, error: { code: "23502" } });
+    const unknown = await reader.from("book").insert({ title: "X", nothing: 1 });
+    expect(unknown).toMatchObject({
+      status: 400,
+      error: {
+        code: "PGRST204",
+        message: "Could not find the 'nothing' column of 'book' in the schema cache",
+      },
+    });
+    const foreigner = await stranger.from("book").insert({ title: "X", owner: readerId });
+    expect(foreigner).toMatchObject({
+      status: 403,
+      error: {
+        code: "42501",
+        message: 'new row violates row-level security policy for table "book"',
+      },
+    });
+    expect(await titles()).toHaveLength(4);
+  });
+});
+
+describe("upserting", () => {
+  test("merges into the row with the same key", async () => {
+    const { data, error } = await reader
+      .from("book")
+      .upsert({ owner: readerId, title: "Dune", pages: 500 }, { onConflict: "owner,title" })
+      .select("id, pages")
+      .single();
+    expect(error).toBeNull();
+    expect(data).toEqual({ id: 1, pages: 500 });
+  });
+
+  test("by the primary key when no other is named", async () => {
+    const { data } = await reader
+      .from("book")
+      .upsert([
+        { id: 2, title: "The Stranger" },
+        { id: 7, title: "New" },
+      ])
+      .select("id, title, pages");
+    expect(data).toEqual([
+      { id: 2, title: "The Stranger", pages: 159 },
+      { id: 7, title: "New", pages: null },
+    ]);
+  });
+
+  test("leaves the row with the same key alone", async () => {
+    const { data, error } = await reader
+      .from("book")
+      .upsert(
+        { owner: readerId, title: "Dune", pages: 1 },
+        { onConflict: "owner,title", ignoreDuplicates: true },
+      )
+      .select("pages");
+    expect(error).toBeNull();
+    expect(data).toEqual([]);
+    const dune = await reader.from("book").select("pages").eq("id", 1).single();
+    expect(dune.data).toEqual({ pages: 412 });
+  });
+});
+
+describe("a body that cannot be read", () => {
+  test("is refused with PostgREST's codes", async () => {
+    expect(await send("{")).toMatchObject({
+      status: 400,
+      body: expect.stringContaining("PGRST102"),
+    });
+    expect(await send("1")).toMatchObject({
+      status: 400,
+      body: expect.stringContaining("PGRST102"),
+    });
+    expect(await send('[{"title":"A"},{"pages":1}]')).toMatchObject({
+      status: 400,
+      body: expect.stringContaining("All object keys must match"),
+    });
+    expect(await send("<a/>", "text/xml")).toMatchObject({ status: 415 });
+    expect(await send(JSON.stringify({ title: "x".repeat(6_000_000) }))).toMatchObject({
+      status: 413,
+    });
+    expect(await send(String.raw`{"title": "\u0000"}`)).toMatchObject({ status: 400 });
+    expect(await titles()).toHaveLength(4);
+  });
+});

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { ApiError } from "./api-error.ts";
+import type { Plan } from "./plan.ts";
+import { appliedPreferences } from "./preferences.ts";
+
+/** What the database found. `total` counts without limit, when the client wanted to know. */
+export interface Found {
+  body: string | null;
+  rows: number;
+  total: number | undefined;
+}
+
+const cells = z.array(z.array(z.nullable(z.string())));
+const keyValues = z.array(z.nullable(z.string()));
+
+const csvCell = (text: string | null): string => {
+  if (text === null) return "";
+  return text === "" || /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+function csv(labels: readonly string[], body: string): string {
+  const rows = cells.parse(JSON.parse(body));
+  return [labels, ...rows].map((row) => row.map(csvCell).join(",")).join("\n");
+}
+
+function contentRange(first: number, rows: number, total: number | undefined): string {
+  const range = rows === 0 || total === 0 ? "*" : `${first}-${first + rows - 1}`;
+  return `${range}/${total ?? "*"}`;
+}
+
+/** Throws, and so undoes what was done, when the outcome is not what the client has insisted on. */
+export function verify(plan: Plan, found: Found): void {
+  const { media, preferences, answer: expected } = plan;
+  const isRow = expected.kind !== "result" || expected.isList;
+  if (media.shape === "object" && isRow && found.rows !== 1) {
+    throw new ApiError({
+      status: 406,
+      code: "PGRST116",
+      message: "Cannot coerce the result to a single JSON object",
+      details: `The result contains ${found.rows} rows`,
+    });
+  }
+  const { maxAffected } = preferences;
+  if (maxAffected !== undefined && expected.kind !== "rows" && found.rows > maxAffected) {
+    throw new ApiError({
+      status: 400,
+      code: "PGRST124",
+      message: "Query result exceeds max-affected preference constraint",
+      details: `The query affects ${found.rows} rows`,
+    });
+  }
+  if (expected.kind !== "written" && found.total !== undefined && expected.offset > found.total) {
+    throw new ApiError({
+      status: 416,
+      code: "PGRST103",
+      message: "Requested range not satisfiable",
+      details: `An offset of ${expected.offset} was requested, but there are only ${found.total} rows.`,
+    });
+  }
+}
+
+function bodyText({ media, labels }: Plan, body: string | null): string {
+  return media.shape === "csv" ? csv(labels, body ?? "[]") : (body ?? "null");
+}
+
+function location(plan: Plan, found: Found): string | undefined {
+  if (plan.answer.kind !== "written" || !plan.answer.location || found.body === null)
+    return undefined;
+  const { path, key } = plan.answer.location;
+  const values = keyValues.parse(JSON.parse(found.body));
+  const query = new URLSearchParams();
+  key.forEach(({ name }, index) => query.append(name, `eq.${values[index] ?? ""}`));
+  return `${path}?${query.toString()}`;
+}
+
+function answerWritten(
+  plan: Plan,
+  written: Plan["answer"] & { kind: "written" },
+  found: Found,
+): Response {
+  const { method, represented } = written;
+  const total = plan.preferences.count === undefined ? undefined : found.rows;
+  const at = location(plan, found);
+  const headers = {
+    ...appliedHeader(plan),
+    ...(at !== undefined && { location: at }),
+    "content-range":
+      method === "PATCH" ? contentRange(0, found.rows, total) : contentRange(0, 0, total),
+  };
+  if (!represented) return new Response(null, { status: method === "POST" ? 201 : 204, headers });
+  return new Response(bodyText(plan, found.body), {
+    status: method === "POST" ? 201 : 200,
+    headers: { ...headers, "content-type": plan.media.contentType },
+  });
+}
+
+function appliedHeader({ preferences }: Plan): Record<string, string> {
+  const applied = appliedPreferences(preferences);
+  return applied === undefined ? {} : { "preference-applied": applied };
+}
+
+/** Sends what was found, untouched: PostgreSQL has written the JSON. */
+export function answer(plan: Plan, found: Found): Response {
+  switch (plan.answer.kind) {
+    case "written":
+      return answerWritten(plan, plan.answer, found);
+    case "rows":
+    case "result": {
+      if (plan.answer.kind === "result" && plan.answer.isVoid) {
+        return new Response(null, { status: 204, headers: appliedHeader(plan) });
+      }
+      const partial = found.total !== undefined && found.rows < found.total;
+      return new Response(bodyText(plan, found.body), {
+        status: partial ? 206 : 200,
+        headers: {
+          ...appliedHeader(plan),
+          "content-type": plan.media.contentType,
+          "content-range": contentRange(plan.answer.offset, found.rows, found.total),
+        },
+      });
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import type { Catalogue, DatabaseFunction, Parameter, RowSource } from "./catalogue.ts";
+import { chooseFunction, takesWholeBody } from "./choose-function.ts";
+import type { Media } from "./media-type.ts";
+import type { Format } from "./output.ts";
+import { parseJson } from "./payload.ts";
+import type { Plan } from "./plan.ts";
+import type { Preferences } from "./preferences.ts";
+import { parseQueryString } from "./query-string.ts";
+import { readSql } from "./read-sql.ts";
+import { Values } from "./statement.ts";
+
+export interface CallRequest {
+  name: string;
+  parameters: URLSearchParams;
+  /** Of a POST; a GET has its arguments in the query string, beside the filters. */
+  body: string | undefined;
+  preferences: Preferences;
+  media: Media;
+  withBody: boolean;
+  maxRows: number;
+}
+
+const argumentsSchema = z.record(z.string(), z.unknown());
+/** A function's one value, as if it were a row. */
+const scalarSource: RowSource = { name: "result", columns: new Map() };
+
+/** A function of a whole body may be given anything; then there are no names. */
+function namesIn(body: string): readonly string[] {
+  const parsed = argumentsSchema.safeParse(body.trim() === "" ? {} : parseJson(body));
+  return parsed.success ? Object.keys(parsed.data) : [];
+}
+
+const typed = (parameters: readonly Parameter[]): string =>
+  parameters.map(({ sql, type }) => `${sql} ${type}`).join(", ");
+
+const variadic = ({ mode }: Parameter): string => (mode === "v" ? "variadic " : "");
+
+/** Arguments out of a JSON body: PostgreSQL reads it into the types of the parameters. */
+function callWithBody(target: DatabaseFunction, body: string, values: Values): string {
+  const [first] = target.parameters;
+  if (first && takesWholeBody(target)) return `${target.sql}(${values.bind(body)}::${first.type})`;
+  const given = new Set(namesIn(body));
+  const used = target.parameters.filter(({ name }) => given.has(name));
+  if (used.length === 0) return `${target.sql}()`;
+  const list = used.map((each) => `${variadic(each)}${each.sql} => a.${each.sql}`).join(", ");
+  return `json_to_record(${values.bind(body)}::json) as a (${typed(used)}), ${target.sql}(${list})`;
+}
+
+/** Arguments out of a query string: text in the form that PostgreSQL reads for each type. */
+function callWithQuery(
+  target: DatabaseFunction,
+  parameters: URLSearchParams,
+  values: Values,
+): string {
+  const list = target.parameters.flatMap((parameter) => {
+    const value = parameters.get(parameter.name);
+    if (value === null) return [];
+    return [`${variadic(parameter)}${parameter.sql} => ${values.bind(value)}::${parameter.type}`];
+  });
+  return `${target.sql}(${list.join(", ")})`;
+}
+
+function called(target: DatabaseFunction, request: CallRequest, values: Values): string {
+  return request.body === undefined
+    ? callWithQuery(target, request.parameters, values)
+    : callWithBody(target, request.body, values);
+}
+
+function formatOf({ media }: CallRequest, target: DatabaseFunction): Format {
+  const isOne = !target.returns.set && media.shape !== "csv";
+  return { stripNulls: media.stripNulls, shape: isOne ? "object" : media.shape };
+}
+
+/** `/rpc/name`. A GET, and a function that promises to change nothing, runs in a read-only transaction. */
+export function planCall(catalogue: Catalogue, request: CallRequest): Plan {
+  const { media, preferences, parameters, body } = request;
+  const among = body === undefined ? "query" : "body";
+  const given = body === undefined ? [...parameters.keys()] : namesIn(body);
+  const target = chooseFunction(catalogue, { name: request.name, given, among });
+  const { set, shape } = target.returns;
+  const values = new Values();
+  const call = called(target, request, values);
+  const common = { readOnly: among === "query" || !target.volatile, media, preferences };
+  if (shape.kind === "void") {
+    const text = `select null::text as body, 1 as rows, null::float8 as total from ${call} as t`;
+    const answer = { kind: "result", offset: 0, isList: false, isVoid: true } as const;
+    return { ...common, statement: { text, values: values.list }, labels: [], answer };
+  }
+  const scalar = shape.kind === "scalar";
+  const ignored = new Set(among === "query" ? target.parameters.map(({ name }) => name) : []);
+  const query = parseQueryString(parameters, { maxRows: request.maxRows, ignored });
+  const source = scalar ? scalarSource : shape.source;
+  const statement = readSql({ source, values }, query, {
+    prelude: `with s as (select ${scalar ? "t.value" : "t.*"} from ${call} as t${scalar ? " (value)" : ""}) `,
+    from: "s",
+    format: formatOf(request, target),
+    withTotal: preferences.count !== undefined,
+    withBody: request.withBody,
+    scalar,
+  });
+  const answer = { kind: "result", offset: query.offset, isList: set, isVoid: false } as const;
+  return { ...common, statement, labels: statement.labels, answer };
+}

@@ -1,0 +1,95 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Notification, Pool } from "pg";
+import { Client } from "pg";
+import type { Catalogue } from "./catalogue.ts";
+import { loadCatalogue } from "./catalogue.ts";
+
+/** A request for something unknown may mean that the catalogue is old; a flood of them makes us look only this often. */
+const minReloadIntervalMs = 1_000;
+const reconnectDelayMs = 2_000;
+
+export interface CatalogueKeeper {
+  current(): Promise<Catalogue>;
+  /** A newer catalogue than `seen`, or undefined when there is none to be had yet. */
+  newerThan(seen: Catalogue): Promise<Catalogue | undefined>;
+  /** Reads anew as soon as it may. */
+  expire(): void;
+}
+
+/** Keeps the catalogue of one schema in memory. */
+export function keepCatalogue(pool: Pool, schema: string): CatalogueKeeper {
+  let kept: Catalogue | undefined;
+  let loading: Promise<Catalogue> | undefined;
+  let loadedAtMs = Number.NEGATIVE_INFINITY;
+  /** Counts what was told to expire: what was read before that is not kept. */
+  let expired = 0;
+
+  const load = (): Promise<Catalogue> => {
+    loading ??= (async () => {
+      const before = expired;
+      const loaded = await loadCatalogue(pool, schema);
+      loadedAtMs = performance.now();
+      if (before === expired) kept = loaded;
+      return loaded;
+    })().finally(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+
+  return {
+    current: async () => kept ?? load(),
+    newerThan: async (seen) => {
+      if (kept && kept !== seen) return kept;
+      if (loading) return loading;
+      return performance.now() - loadedAtMs >= minReloadIntervalMs ? load() : undefined;
+    },
+    expire: () => {
+      expired += 1;
+      kept = undefined;
+    },
+  };
+}
+
+/** One connection that listens. Its promise ends when the connection does, or could not be made. */
+async function listen(pool: Pool, onReload: () => void, signal: AbortSignal): Promise<void> {
+  const client = new Client(pool.options);
+  const ended = new Promise<void>((resolve) => {
+    client.once("end", resolve);
+  });
+  // What goes wrong ends the connection, and that is heard.
+  client.on("error", () => {});
+  client.on("notification", ({ channel }: Notification) => {
+    if (channel === "pgrst") onReload();
+  });
+  const close = (): void => void client.end();
+  try {
+    await client.connect();
+    signal.addEventListener("abort", close, { once: true });
+    if (signal.aborted) close();
+    await client.query("listen pgrst");
+    // Whatever was told before is caught up with.
+    onReload();
+    await ended;
+  } catch {
+    // The next attempt follows soon.
+  } finally {
+    signal.removeEventListener("abort", close);
+  }
+}
+
+/**
+ * Calls `onReload` after each `notify pgrst`, and after each time the connection was lost, until `signal` is aborted.
+ * Uses a connection of its own.
+ */
+export async function listenForReload(
+  pool: Pool,
+  onReload: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    await listen(pool, onReload, signal);
+    if (!signal.aborted)
+      await delay(reconnectDelayMs, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}

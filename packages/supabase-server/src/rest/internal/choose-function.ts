@@ -1,0 +1,67 @@
+import { ApiError } from "./api-error.ts";
+import type { Catalogue, DatabaseFunction, Parameter } from "./catalogue.ts";
+
+const required = ({ parameters, optional }: DatabaseFunction): readonly Parameter[] =>
+  parameters.slice(0, parameters.length - optional);
+
+const hasRequired = (candidate: DatabaseFunction, given: ReadonlySet<string>): boolean =>
+  required(candidate).every(({ name }) => given.has(name));
+
+const takesAll = (candidate: DatabaseFunction, given: ReadonlySet<string>): boolean =>
+  [...given].every((name) => candidate.parameters.some((parameter) => parameter.name === name));
+
+/** A function of one nameless JSON parameter takes the body as it is. */
+export const takesWholeBody = ({ parameters: [only, ...others] }: DatabaseFunction): boolean =>
+  others.length === 0 && only?.name === "" && (only.type === "json" || only.type === "jsonb");
+
+export interface Wanted {
+  name: string;
+  /** The names of what was given. */
+  given: readonly string[];
+  /** In a query string arguments and filters stand side by side: not all that was given need be an argument. */
+  among: "body" | "query";
+}
+
+function notFound({ schema }: Catalogue, { name, given }: Wanted): ApiError {
+  const signature = `${schema}.${name}`;
+  const list = given.join(", ");
+  const none = given.length === 0;
+  return new ApiError({
+    status: 404,
+    code: "PGRST202",
+    message: `Could not find the function ${signature}${none ? " without parameters" : `(${list})`} in the schema cache`,
+    details: `Searched for the function ${signature} ${none ? "without parameters" : `with parameters ${list}`}, but no matches were found in the schema cache.`,
+  });
+}
+
+function ambiguous(candidates: readonly DatabaseFunction[]): ApiError {
+  const signatures = candidates.map(
+    ({ sql, parameters }) =>
+      `${sql}(${parameters.map(({ name, type }) => `${name} => ${type}`).join(", ")})`,
+  );
+  return new ApiError({
+    status: 300,
+    code: "PGRST203",
+    message: `Could not choose the best candidate function between: ${signatures.join(", ")}`,
+    hint: "Try renaming the parameters or the function itself in the database so function overloading can be resolved",
+  });
+}
+
+/** Finds the overload that the given names are meant for. */
+export function chooseFunction(catalogue: Catalogue, wanted: Wanted): DatabaseFunction {
+  const overloads = catalogue.functions.get(wanted.name) ?? [];
+  const given = new Set(wanted.given);
+  const fitting = overloads.filter(
+    (each) => hasRequired(each, given) && (wanted.among === "query" || takesAll(each, given)),
+  );
+  const taken = (each: DatabaseFunction): number =>
+    each.parameters.filter(({ name }) => given.has(name)).length;
+  const most = Math.max(...fitting.map(taken));
+  const best = fitting.filter((each) => taken(each) === most);
+  const candidates =
+    best.length > 0 || wanted.among === "query" ? best : overloads.filter(takesWholeBody);
+  const [first, ...others] = candidates;
+  if (!first) throw notFound(catalogue, wanted);
+  if (others.length > 0) throw ambiguous(candidates);
+  return first;
+}

@@ -1,0 +1,90 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { ApiError } from "./api-error.ts";
+import { DatabaseError } from "pg";
+
+/** The longest matching beginning of an SQLSTATE decides. Classes that are not named are the request's fault: 400. */
+const statusOf: ReadonlyMap<string, ContentfulStatusCode> = new Map<string, ContentfulStatusCode>([
+  ["08", 503],
+  ["09", 500],
+  ["0L", 403],
+  ["0P", 403],
+  ["23503", 409],
+  ["23505", 409],
+  ["25", 500],
+  ["25006", 405],
+  ["28", 403],
+  ["2D", 500],
+  ["38", 500],
+  ["39", 500],
+  ["3B", 500],
+  ["40", 500],
+  ["42883", 404],
+  ["42P01", 404],
+  ["42P17", 500],
+  ["53", 503],
+  ["53400", 500],
+  ["54", 500],
+  ["55", 500],
+  ["57", 500],
+  ["58", 500],
+  ["F0", 500],
+  ["HV", 500],
+  ["P0", 500],
+  ["P0001", 400],
+  ["XX", 500],
+]);
+
+/** A function may `raise sqlstate 'PT402'` to answer with that status. */
+function statusRaised(code: string): ContentfulStatusCode | undefined {
+  const status = Number(/^PT([45]\d\d)$/.exec(code)?.[1]);
+  const named: readonly ContentfulStatusCode[] = [
+    400, 401, 402, 403, 404, 405, 406, 409, 410, 412, 413, 415, 418, 422, 423, 428, 429, 451, 500,
+    501, 502, 503, 504,
+  ];
+  return named.find((each) => each === status);
+}
+
+/** Turns what PostgreSQL refused into PostgREST's answer; undefined for an error of any other origin. */
+export function fromDatabaseError(error: unknown, role: string): ApiError | undefined {
+  if (!(error instanceof DatabaseError) || error.code === undefined) return undefined;
+  const { code } = error;
+  // Whoever is nobody yet may get further by signing in.
+  const denied = role === "anon" ? 401 : 403;
+  const status =
+    code === "42501"
+      ? denied
+      : (statusRaised(code) ?? statusOf.get(code) ?? statusOf.get(code.slice(0, 2)) ?? 400);
+  return new ApiError(
+    {
+      status,
+      code,
+      message: error.message,
+      details: error.detail ?? null,
+      hint: error.hint ?? null,
+    },
+    { cause: error },
+  );
+}
+
+const cannotConnect = new Set(["ECONNREFUSED", "ENOENT", "ECONNRESET", "EPIPE", "ETIMEDOUT"]);
+
+/** Turns the loss of the database into an answer that a client may repeat; undefined for any other error. */
+export function fromBrokenConnection(error: unknown): ApiError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const isBroken =
+    ("code" in error && typeof error.code === "string" && cannotConnect.has(error.code)) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  if (!isBroken) return undefined;
+  const message = "Database connection error. Retrying the connection.";
+  return new ApiError({ status: 503, code: "PGRST000", message }, { cause: error });
+}
+
+/** Codes that say that a name is unknown, which an older catalogue may be the reason for. */
+export const mayBeStale: ReadonlySet<string> = new Set([
+  "42703",
+  "42P01",
+  "42883",
+  "PGRST202",
+  "PGRST204",
+  "PGRST205",
+]);

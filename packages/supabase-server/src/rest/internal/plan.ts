@@ -1,0 +1,25 @@
+import type { Column } from "./catalogue.ts";
+import type { Media } from "./media-type.ts";
+import type { Preferences } from "./preferences.ts";
+import type { Statement } from "./statement.ts";
+
+/** What will be asked of the database for one request, and how its answer is to be judged and sent. */
+export interface Plan {
+  statement: Statement;
+  readOnly: boolean;
+  /** What a function may read as `request.headers`, as JSON. */
+  headers?: string;
+  media: Media;
+  preferences: Preferences;
+  /** The first line of a CSV. */
+  labels: readonly string[];
+  answer:
+    | { kind: "rows"; offset: number; estimate?: Statement }
+    | {
+        kind: "written";
+        method: "POST" | "PATCH" | "DELETE";
+        represented: boolean;
+        location?: { path: string; key: readonly Column[] };
+      }
+    | { kind: "result"; offset: number; isList: boolean; isVoid: boolean };
+}

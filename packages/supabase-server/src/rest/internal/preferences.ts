@@ -1,0 +1,74 @@
+import { ApiError } from "./api-error.ts";
+
+/** What a client may ask for by name in its `Prefer` headers. */
+const choices = {
+  return: ["minimal", "representation", "headers-only"],
+  count: ["exact", "planned", "estimated"],
+  missing: ["default", "null"],
+  resolution: ["merge-duplicates", "ignore-duplicates"],
+  handling: ["strict", "lenient"],
+} as const;
+
+type Choices = { -readonly [Name in keyof typeof choices]?: (typeof choices)[Name][number] };
+
+/** What a client asks for, as far as it was understood. */
+export interface Preferences extends Choices {
+  maxAffected?: number;
+}
+
+/** The last of several wins: `insert().select()` asks for minimal first and for the rows later. */
+function chosen<Choice extends string>(
+  items: ReadonlyMap<string, string>,
+  name: string,
+  allowed: readonly Choice[],
+): Choice | undefined {
+  const value = items.get(name);
+  return allowed.find((each) => each === value);
+}
+
+function refusedItems(items: ReadonlyMap<string, string>, preferences: Preferences): string[] {
+  const understood = new Set<string>(Object.keys(preferences));
+  if (preferences.maxAffected !== undefined) understood.add("max-affected");
+  return [...items]
+    .filter(([name]) => !understood.has(name))
+    .map(([name, value]) => `${name}=${value}`);
+}
+
+export function parsePreferences(header: string | null): Preferences {
+  const items = new Map(
+    (header ?? "").split(",").flatMap((item) => {
+      const [name, value] = item.trim().split("=", 2);
+      return name ? [[name, value ?? ""] as const] : [];
+    }),
+  );
+  const preferences: Preferences = {};
+  const wanted = chosen(items, "return", choices.return);
+  if (wanted) preferences.return = wanted;
+  const count = chosen(items, "count", choices.count);
+  if (count) preferences.count = count;
+  const missing = chosen(items, "missing", choices.missing);
+  if (missing) preferences.missing = missing;
+  const resolution = chosen(items, "resolution", choices.resolution);
+  if (resolution) preferences.resolution = resolution;
+  const handling = chosen(items, "handling", choices.handling);
+  if (handling) preferences.handling = handling;
+  // Only a client that insists is bound by it.
+  if (handling !== "strict") return preferences;
+  const maxAffected = items.get("max-affected");
+  if (maxAffected && /^\d{1,9}$/.test(maxAffected)) preferences.maxAffected = Number(maxAffected);
+  const refused = refusedItems(items, preferences);
+  if (refused.length === 0) return preferences;
+  throw new ApiError({
+    status: 400,
+    code: "PGRST122",
+    message: "Invalid preferences given with handling=strict",
+    details: `Invalid preferences: ${refused.join(", ")}`,
+  });
+}
+
+/** The `Preference-Applied` header; nothing when no preference was given. */
+export function appliedPreferences({ maxAffected, ...named }: Preferences): string | undefined {
+  const applied = Object.entries(named).map(([name, value]) => `${name}=${value}`);
+  if (maxAffected !== undefined) applied.push(`max-affected=${maxAffected}`);
+  return applied.length === 0 ? undefined : applied.join(", ");
+}

@@ -1,0 +1,58 @@
+import type { Condition } from "./condition.ts";
+import { whereSql } from "./condition-sql.ts";
+import type { Scope } from "./field-sql.ts";
+import { orderingSql } from "./field-sql.ts";
+import type { OrderTerm } from "./ordering.ts";
+import type { Format, Output } from "./output.ts";
+import { outputSql, scalarOutput } from "./output.ts";
+import type { SelectItem } from "./selection.ts";
+import type { Statement } from "./statement.ts";
+
+/** Which rows of a source are wanted, and what of them. */
+export interface RowQuery {
+  selection: readonly SelectItem[];
+  conditions: readonly Condition[];
+  ordering: readonly OrderTerm[];
+  offset: number;
+  limit: number | undefined;
+}
+
+export interface ReadOptions {
+  /** What stands before the `select`, as a `with s as (…)`. */
+  prelude?: string;
+  /** A relation out of the catalogue, or `s`. */
+  from: string;
+  format: Format;
+  withTotal: boolean;
+  /** HEAD: the rows are counted and not written. */
+  withBody: boolean;
+  /** Each row is one value, called `value`, and written without a name. */
+  scalar?: boolean;
+}
+
+export interface ReadStatement extends Statement {
+  labels: readonly string[];
+}
+
+function outputOf(
+  scope: Scope,
+  query: RowQuery,
+  { withBody, scalar, format }: ReadOptions,
+): Output {
+  if (!withBody) return { list: "1", body: "null::text", labels: [] };
+  return scalar ? scalarOutput(format) : outputSql(scope, query.selection, format);
+}
+
+/** One row answers everything: `body` as text, how many `rows` it holds, and `total`, how many there are without limit. */
+export function readSql(scope: Scope, query: RowQuery, options: ReadOptions): ReadStatement {
+  const { values } = scope;
+  const { from, withTotal } = options;
+  const where = whereSql(scope, query.conditions);
+  const output = outputOf(scope, query, options);
+  const limit = query.limit === undefined ? "" : ` limit ${values.bind(query.limit)}`;
+  const offset = query.offset === 0 ? "" : ` offset ${values.bind(query.offset)}`;
+  const inner = `select ${output.list} from ${from} as t${where}${orderingSql(scope, query.ordering)}${limit}${offset}`;
+  const total = withTotal ? `(select count(*) from ${from} as t${where})::float8` : "null::float8";
+  const text = `${options.prelude ?? ""}select ${output.body} as body, count(*)::int as rows, ${total} as total from (${inner}) as r`;
+  return { text, values: values.list, labels: output.labels };
+}

@@ -1,0 +1,58 @@
+import type { Relation } from "./catalogue.ts";
+import { Values } from "./statement.ts";
+import type { Media } from "./media-type.ts";
+import type { Plan } from "./plan.ts";
+import type { Preferences } from "./preferences.ts";
+import { parseQueryString } from "./query-string.ts";
+import type { RowQuery } from "./read-sql.ts";
+import { readSql } from "./read-sql.ts";
+import { whereSql } from "./condition-sql.ts";
+
+export interface TableRequest {
+  relation: Relation;
+  parameters: URLSearchParams;
+  preferences: Preferences;
+  media: Media;
+}
+
+/** What PostgreSQL's planner believes that a query finds. */
+function estimateSql(
+  relation: Relation,
+  query: RowQuery,
+): { text: string; values: readonly unknown[] } {
+  const values = new Values();
+  const where = whereSql({ source: relation, values }, query.conditions);
+  return {
+    text: `explain (format json) select 1 from ${relation.sql} as t${where}`,
+    values: values.list,
+  };
+}
+
+/** GET and HEAD of a table. */
+export function planRead(
+  request: TableRequest,
+  options: { range: string | null; maxRows: number | undefined; withBody: boolean },
+): Plan {
+  const { relation, preferences, media } = request;
+  const query = parseQueryString(request.parameters, options);
+  const values = new Values();
+  const statement = readSql({ source: relation, values }, query, {
+    from: relation.sql,
+    format: media,
+    withTotal: preferences.count === "exact",
+    withBody: options.withBody,
+  });
+  const estimated = preferences.count === "planned" || preferences.count === "estimated";
+  return {
+    statement,
+    readOnly: true,
+    media,
+    preferences,
+    labels: statement.labels,
+    answer: {
+      kind: "rows",
+      offset: query.offset,
+      ...(estimated && { estimate: estimateSql(relation, query) }),
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { invalidBody } from "./api-error.ts";
+import type { Column, Relation } from "./catalogue.ts";
+import type { Scope } from "./field-sql.ts";
+import { neededColumns } from "./output.ts";
+import type { Payload } from "./payload.ts";
+import { parsePayload } from "./payload.ts";
+import type { Plan } from "./plan.ts";
+import type { Preferences } from "./preferences.ts";
+import type { TableQuery } from "./query-string.ts";
+import { parseQueryString } from "./query-string.ts";
+import { readSql } from "./read-sql.ts";
+import type { TableRequest } from "./read-table.ts";
+import { Values } from "./statement.ts";
+import type { Insertion } from "./write-sql.ts";
+import { deleteSql, insertSql, targetColumns, updateSql } from "./write-sql.ts";
+
+export type WriteMethod = "POST" | "PATCH" | "DELETE";
+
+/** The columns that a body writes: those of `columns=`, else those of its first row, which the others must agree with. */
+function payloadColumns(
+  relation: Relation,
+  query: TableQuery,
+  payload: Payload,
+): readonly Column[] {
+  if (query.columns === undefined && payload.uneven)
+    throw invalidBody("All object keys must match");
+  return targetColumns(relation, query.columns ?? payload.keys);
+}
+
+function conflictOf(
+  relation: Relation,
+  query: TableQuery,
+  preferences: Preferences,
+): Insertion["conflict"] {
+  if (preferences.resolution === undefined) return undefined;
+  const target = query.onConflict ? targetColumns(relation, query.onConflict) : relation.primaryKey;
+  const resolution = preferences.resolution === "ignore-duplicates" ? "ignore" : "merge";
+  // Without a key there is nothing that a row could be merged by.
+  return target.length === 0 && resolution === "merge" ? undefined : { target, resolution };
+}
+
+interface Write extends TableRequest {
+  method: WriteMethod;
+  body: string;
+}
+
+/** A statement that changes rows, in which these columns of them are asked back; none are when undefined. */
+type Mutation = (asked: string | undefined) => string;
+
+const withReturning =
+  (text: string): Mutation =>
+  (asked) =>
+    asked === undefined ? text : `${text} returning ${asked}`;
+
+function mutationOf(scope: Scope, query: TableQuery, write: Write): Mutation {
+  const { relation, method, preferences } = write;
+  if (method === "DELETE") return withReturning(deleteSql(scope, relation, query.conditions));
+  const payload = parsePayload(write.body);
+  const columns = payloadColumns(relation, query, payload);
+  if (method === "POST") {
+    const conflict = conflictOf(relation, query, preferences);
+    const missing = preferences.missing ?? "null";
+    return withReturning(
+      insertSql(scope, relation, { payload, columns, missing, ...(conflict && { conflict }) }),
+    );
+  }
+  if (payload.isArray && payload.rowCount !== 1) throw invalidBody("A change must be one object");
+  // A change of nothing touches no row, and needs no right to.
+  if (columns.length === 0)
+    return (asked = "") => `select ${asked} from ${relation.sql} as t where false`;
+  return withReturning(
+    updateSql(scope, relation, { payload, columns, conditions: query.conditions }),
+  );
+}
+
+const listed = (columns: readonly Column[] | undefined): string =>
+  columns === undefined || columns.length === 0
+    ? "t.*"
+    : columns.map(({ sql }) => `t.${sql}`).join(", ");
+
+/** POST, PATCH and DELETE of a table. */
+export function planWrite(write: Write): Plan {
+  const { relation, method, preferences, media } = write;
+  const query = parseQueryString(write.parameters);
+  const scope: Scope = { source: relation, values: new Values() };
+  const mutation = mutationOf(scope, query, write);
+  const common = { readOnly: false, media, preferences };
+  if (preferences.return === "representation") {
+    const order = query.ordering.map(({ field }) => ({ kind: "field" as const, field }));
+    const needed = neededColumns(scope, [...query.selection, ...order]);
+    const rows = { ...query, conditions: [], offset: 0, limit: undefined };
+    const prelude = `with s as (${mutation(listed(needed))}) `;
+    const statement = readSql(scope, rows, {
+      prelude,
+      from: "s",
+      format: media,
+      withTotal: false,
+      withBody: true,
+    });
+    return {
+      ...common,
+      statement,
+      labels: statement.labels,
+      answer: { kind: "written", method, represented: true },
+    };
+  }
+  const located =
+    method === "POST" && preferences.return === "headers-only" && relation.primaryKey.length > 0;
+  const key = relation.primaryKey.map(({ sql }) => `t.${sql}::text`).join(", ");
+  const text = mutation(located ? `json_build_array(${key})::text as body` : undefined);
+  return {
+    ...common,
+    statement: { text, values: scope.values.list },
+    labels: [],
+    answer: {
+      kind: "written",
+      method,
+      represented: false,
+      ...(located && { location: { path: `/${relation.name}`, key: relation.primaryKey } }),
+    },
+  };
+}

@@ -1,0 +1,211 @@
+import type { Caller } from "@postulo/postgres/as-caller";
+import type { Context } from "hono";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Pool } from "pg";
+import { connectionAddress } from "../auth/client-address.ts";
+import type { ResolveCaller } from "../caller.ts";
+import { answer } from "./internal/answer.ts";
+import { ApiError, unknownRelation } from "./internal/api-error.ts";
+import { planCall } from "./internal/call-function.ts";
+import type { Catalogue, Relation } from "./internal/catalogue.ts";
+import { keepCatalogue, listenForReload } from "./internal/catalogue-keeper.ts";
+import { fromBrokenConnection, mayBeStale } from "./internal/database-error.ts";
+import { createExecutor } from "./internal/execute.ts";
+import { acceptedMedia } from "./internal/media-type.ts";
+import type { Plan } from "./internal/plan.ts";
+import { parsePreferences } from "./internal/preferences.ts";
+import { readableHeaders } from "./internal/readable-headers.ts";
+import type { TableRequest } from "./internal/read-table.ts";
+import { planRead } from "./internal/read-table.ts";
+import { planWrite } from "./internal/write-table.ts";
+
+export interface RestOptions {
+  pool: Pool;
+  resolveCaller: ResolveCaller;
+  /** The one schema that is served. */
+  schema?: string;
+  /** No answer has more rows; a Supabase project is set to 1000 as well. */
+  maxRows?: number;
+  statementTimeoutMs?: number;
+  maxBodyBytes?: number;
+  /** Who asks, for functions that limit how often: what stands in the connection, unless a proxy is trusted. */
+  clientAddress?: (context: Context) => string;
+  /** While it is not aborted, `notify pgrst` makes the catalogue be read anew. Without it only unknown names do. */
+  signal?: AbortSignal;
+}
+
+interface Incoming {
+  caller: Caller;
+  schema: string;
+  maxRows: number;
+  clientAddress: (context: Context) => string;
+}
+
+const isJson = (contentType: string | undefined): boolean =>
+  contentType === undefined ||
+  /^application\/(?:json|vnd\.pgrst\.[a-z]+\+json)\b/i.test(contentType);
+
+async function readBody(context: Context): Promise<string> {
+  const contentType = context.req.header("content-type");
+  if (!isJson(contentType)) {
+    throw new ApiError({
+      status: 415,
+      code: "PGRST102",
+      message: `Content-Type not acceptable: ${contentType}`,
+    });
+  }
+  return context.req.text();
+}
+
+function checkSchema(context: Context, schema: string): void {
+  const reads = context.req.method === "GET" || context.req.method === "HEAD";
+  const wanted = context.req.header(reads ? "accept-profile" : "content-profile");
+  if (wanted === undefined || wanted === schema) return;
+  throw new ApiError({
+    status: 406,
+    code: "PGRST106",
+    message: `Invalid schema: ${wanted}`,
+    hint: `Only the following schemas are exposed: ${schema}`,
+  });
+}
+
+function wrongMethod(method: string): ApiError {
+  return new ApiError({
+    status: 405,
+    code: "PGRST117",
+    message: `Unsupported HTTP method: ${method}`,
+  });
+}
+
+function relationOf(catalogue: Catalogue, name: string): Relation {
+  const relation = catalogue.relations.get(name);
+  if (!relation) throw unknownRelation(catalogue.schema, name);
+  return relation;
+}
+
+type MakePlan = (catalogue: Catalogue) => Plan;
+
+/** `/:relation`. Reads what the request says; which plan follows depends on the catalogue and may be made twice. */
+async function tablePlan(context: Context, { maxRows }: Incoming): Promise<MakePlan> {
+  const { method } = context.req;
+  const name = context.req.param("relation") ?? "";
+  const request = (catalogue: Catalogue): TableRequest => ({
+    relation: relationOf(catalogue, name),
+    parameters: new URL(context.req.url).searchParams,
+    preferences: parsePreferences(context.req.header("prefer") ?? null),
+    media: acceptedMedia(context.req.header("accept") ?? null),
+  });
+  switch (method) {
+    case "GET":
+    case "HEAD": {
+      const range = context.req.header("range") ?? null;
+      return (catalogue) =>
+        planRead(request(catalogue), { range, maxRows, withBody: method === "GET" });
+    }
+    case "POST":
+    case "PATCH":
+    case "DELETE": {
+      const body = method === "DELETE" ? "" : await readBody(context);
+      return (catalogue) => planWrite({ ...request(catalogue), method, body });
+    }
+    default:
+      throw wrongMethod(method);
+  }
+}
+
+/** `/rpc/:name`. */
+async function callPlan(context: Context, { maxRows, clientAddress }: Incoming): Promise<MakePlan> {
+  const { method } = context.req;
+  if (method !== "GET" && method !== "HEAD" && method !== "POST") {
+    throw new ApiError({
+      status: 405,
+      code: "PGRST101",
+      message: `Cannot use the ${method} method on RPC`,
+    });
+  }
+  const text = method === "POST" ? await readBody(context) : undefined;
+  const headers = readableHeaders(context.req.raw.headers, clientAddress(context));
+  return (catalogue) => ({
+    ...planCall(catalogue, {
+      name: context.req.param("name") ?? "",
+      parameters: new URL(context.req.url).searchParams,
+      body: text,
+      preferences: parsePreferences(context.req.header("prefer") ?? null),
+      media: acceptedMedia(context.req.header("accept") ?? null),
+      withBody: method !== "HEAD",
+      maxRows,
+    }),
+    headers,
+  });
+}
+
+function invalidToken(context: Context, message: string): Response {
+  context.header(
+    "www-authenticate",
+    `Bearer error="invalid_token", error_description="${message}"`,
+  );
+  const code = message === "JWT expired" ? "PGRST303" : "PGRST301";
+  return context.json(new ApiError({ status: 401, code, message }).toJSON(), 401);
+}
+
+function answerError(error: Error, context: Context): Response {
+  const refusal = error instanceof ApiError ? error : fromBrokenConnection(error);
+  if (!refusal) throw error;
+  if (refusal.status === 401) context.header("www-authenticate", "Bearer");
+  return context.json(refusal.toJSON(), refusal.status);
+}
+
+/** PostgREST's protocol over one schema: any table, view or function in it, as the caller; row-level security decides. */
+export function createRestRoutes(options: RestOptions): Hono {
+  const { pool, resolveCaller, schema = "public", maxRows = 1000, signal } = options;
+  const { clientAddress = connectionAddress } = options;
+  const keeper = keepCatalogue(pool, schema);
+  // Runs beside the requests until it is aborted, and never fails.
+  if (signal) void listenForReload(pool, () => keeper.expire(), signal);
+  const execute = createExecutor(pool, options.statementTimeoutMs ?? 8_000);
+
+  const handle =
+    (planFor: (context: Context, incoming: Incoming) => Promise<MakePlan>) =>
+    async (context: Context): Promise<Response> => {
+      const resolved = await resolveCaller(context.req.raw);
+      if (resolved.kind === "invalidToken") return invalidToken(context, resolved.message);
+      checkSchema(context, schema);
+      const { caller } = resolved;
+      const makePlan = await planFor(context, { caller, schema, maxRows, clientAddress });
+      const attempt = async (catalogue: Catalogue): Promise<Response> => {
+        const plan = makePlan(catalogue);
+        return answer(plan, await execute(caller, plan));
+      };
+      const catalogue = await keeper.current();
+      try {
+        return await attempt(catalogue);
+      } catch (error) {
+        if (!(error instanceof ApiError) || !mayBeStale.has(error.code)) throw error;
+        const newer = await keeper.newerThan(catalogue);
+        if (!newer) throw error;
+        return attempt(newer);
+      }
+    };
+
+  const routes = new Hono();
+  routes.onError(answerError);
+  const limited = bodyLimit({
+    maxSize: options.maxBodyBytes ?? 5 * 1024 * 1024,
+    onError: () => {
+      throw new ApiError({ status: 413, code: "PGRST102", message: "The body is too large" });
+    },
+  });
+  // Asking a GET for its body makes the server build a whole request for nothing.
+  routes.use((context, next) => (context.req.method === "GET" ? next() : limited(context, next)));
+  routes.all("/rpc/:name", handle(callPlan));
+  routes.all("/:relation", handle(tablePlan));
+  routes.all("*", () => {
+    throw new ApiError({
+      status: 404,
+      code: "PGRST125",
+      message: "Invalid path specified in request URL",
+    });
+  });
+  return routes;
+}

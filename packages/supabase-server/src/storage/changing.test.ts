@@ -1,0 +1,110 @@
+import { readdir } from "node:fs/promises";
+import type { StorageClient } from "@supabase/storage-js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { StorageFixture } from "./testing/storage-fixture.ts";
+import { startStorage } from "./testing/storage-fixture.ts";
+
+let storage: StorageFixture;
+let ownerId: string;
+let owner: StorageClient;
+let stranger: StorageClient;
+
+beforeAll(async () => {
+  storage = await startStorage();
+  ownerId = await storage.database.createUser();
+  const strangerId = await storage.database.createUser();
+  [owner, stranger] = await Promise.all([storage.client(ownerId), storage.client(strangerId)]);
+});
+
+afterAll(() => storage.close());
+
+const own = (name: string): string => `${ownerId}/${name}`;
+const desk = () => owner.from("desk");
+const text = async (name: string): Promise<string | undefined> =>
+  (await desk().download(own(name))).data?.text();
+const kept = async (): Promise<number> => {
+  const entries = await readdir(storage.folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).length;
+};
+
+describe("removing", () => {
+  test("takes row and bytes away, and passes over what is not there", async () => {
+    const before = await kept();
+    await Promise.all(["1", "2", "3"].map((name) => desk().upload(own(name), name)));
+    const { data, error } = await desk().remove([own("1"), own("2"), own("none")]);
+    expect(error).toBeNull();
+    expect(data?.map(({ name }) => name).sort()).toEqual([own("1"), own("2")]);
+    expect(await kept()).toBe(before + 1);
+    expect((await desk().download(own("1"))).error).toMatchObject({ status: 404 });
+  });
+
+  test("takes nothing of somebody else", async () => {
+    await desk().upload(own("safe"), "x");
+    const { data } = await stranger.from("desk").remove([own("safe")]);
+    expect(data).toEqual([]);
+    expect(await text("safe")).toBe("x");
+  });
+});
+
+describe("moving", () => {
+  test("gives another name and leaves the bytes where they are", async () => {
+    await desk().upload(own("old"), "moved");
+    const before = await kept();
+    const { data, error } = await desk().move(own("old"), own("new/place"));
+    expect({ data, error }).toEqual({ data: { message: "Successfully moved" }, error: null });
+    expect(await text("new/place")).toBe("moved");
+    expect((await desk().download(own("old"))).error).toMatchObject({ status: 404 });
+    expect(await kept()).toBe(before);
+  });
+
+  test("is refused onto another object, into a foreign folder, and from one", async () => {
+    await desk().upload(own("from"), "from");
+    await desk().upload(own("onto"), "onto");
+    expect((await desk().move(own("from"), own("onto"))).error).toMatchObject({ status: 409 });
+    expect((await desk().move(own("from"), "elsewhere/from")).error).toMatchObject({ status: 403 });
+    expect((await stranger.from("desk").move(own("from"), own("x"))).error).toMatchObject({
+      status: 404,
+    });
+    expect((await desk().move(own("from"), own("../x"))).error).toMatchObject({ status: 400 });
+    expect(
+      (await desk().move(own("from"), "x", { destinationBucket: "nowhere" })).error,
+    ).toMatchObject({ status: 404 });
+    expect([await text("from"), await text("onto")]).toEqual(["from", "onto"]);
+  });
+});
+
+describe("copying", () => {
+  test("makes an object of its own", async () => {
+    await desk().upload(own("first"), "copied", { contentType: "text/csv" });
+    const { data, error } = await desk().copy(own("first"), own("second"));
+    expect(error).toBeNull();
+    expect(data).toEqual({ path: `desk/${own("second")}` });
+    await desk().remove([own("first")]);
+    expect(await text("second")).toBe("copied");
+    expect((await desk().info(own("second"))).data).toMatchObject({
+      contentType: "text/csv",
+      size: 6,
+    });
+  });
+
+  test("is refused where the caller may not read or write, or something stands already", async () => {
+    await desk().upload(own("secret"), "x");
+    expect((await stranger.from("desk").copy(own("secret"), "y")).error).toMatchObject({
+      status: 404,
+    });
+    expect((await desk().copy(own("secret"), "elsewhere/x")).error).toMatchObject({ status: 403 });
+    expect((await desk().copy(own("secret"), own("second"))).error).toMatchObject({ status: 409 });
+  });
+});
+
+test("of many who write the same name at once the last one wins, and the others leave nothing behind", async () => {
+  const before = await kept();
+  const results = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      desk().upload(own("race"), `writer ${index}`, { upsert: true }),
+    ),
+  );
+  expect(results.filter(({ error }) => error !== null)).toEqual([]);
+  expect(await text("race")).toMatch(/^writer \d+$/);
+  expect(await kept()).toBe(before + 1);
+});

@@ -1,0 +1,215 @@
+import type { StorageClient } from "@supabase/storage-js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { StorageFixture } from "./testing/storage-fixture.ts";
+import { startStorage } from "./testing/storage-fixture.ts";
+
+let storage: StorageFixture;
+let ownerId: string;
+let owner: StorageClient;
+let stranger: StorageClient;
+let visitor: StorageClient;
+
+beforeAll(async () => {
+  storage = await startStorage();
+  ownerId = await storage.database.createUser();
+  const strangerId = await storage.database.createUser();
+  [owner, stranger, visitor] = await Promise.all([
+    storage.client(ownerId),
+    storage.client(strangerId),
+    storage.client(),
+  ]);
+  await Promise.all(
+    ["a.txt", "b.txt", "folder/c.txt", "folder/d.txt", "folder/deep/e.txt"].map((name) =>
+      owner.from("desk").upload(own(name), `content of ${name}`),
+    ),
+  );
+});
+
+afterAll(() => storage.close());
+
+const own = (name: string): string => `${ownerId}/${name}`;
+const raw = async (name: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${storage.url}/object/desk/${own(name)}`, {
+    headers: { authorization: `Bearer ${await storage.token(ownerId)}`, ...headers },
+  });
+
+const names = async (folder: string, options = {}) => {
+  const { data, error } = await owner.from("desk").list(folder, options);
+  expect(error).toBeNull();
+  return data?.map(({ name, id }) => (id === null ? `${name}/` : name));
+};
+
+describe("downloading", () => {
+  test("is for those whom the policies let read", async () => {
+    const mine = await owner.from("desk").download(own("a.txt"));
+    expect(await mine.data?.text()).toBe("content of a.txt");
+    for (const client of [stranger, visitor]) {
+      expect((await client.from("desk").download(own("a.txt"))).error).toMatchObject({
+        status: 404,
+        message: "Object not found",
+      });
+      expect((await client.from("desk").info(own("a.txt"))).error).toMatchObject({
+        code: "NoSuchKey",
+      });
+      expect((await client.from("desk").list(ownerId)).data).toEqual([]);
+    }
+    const authenticated = await fetch(`${storage.url}/object/authenticated/desk/${own("a.txt")}`, {
+      headers: { authorization: `Bearer ${await storage.token(ownerId)}` },
+    });
+    expect(await authenticated.text()).toBe("content of a.txt");
+  });
+
+  test("tells whether an object exists", async () => {
+    expect(await owner.from("desk").exists(own("a.txt"))).toMatchObject({
+      data: true,
+      error: null,
+    });
+    expect(await owner.from("desk").exists(own("z.txt"))).toMatchObject({ data: false });
+  });
+
+  test("of a public bucket needs nobody's leave, of another it is refused", async () => {
+    await owner.from("wall").upload("poster.txt", "hello", { contentType: "text/plain" });
+    const { publicUrl } = visitor.from("wall").getPublicUrl("poster.txt").data;
+    const open = await fetch(publicUrl);
+    expect(await open.text()).toBe("hello");
+    const closed = await fetch(visitor.from("desk").getPublicUrl(own("a.txt")).data.publicUrl);
+    expect(closed.status).toBe(404);
+  });
+
+  test("a part, and nothing when it is already known", async () => {
+    const part = await raw("a.txt", { range: "bytes=3-6" });
+    expect([part.status, part.headers.get("content-range"), await part.text()]).toEqual([
+      206,
+      "bytes 3-6/16",
+      "tent",
+    ]);
+    expect(await (await raw("a.txt", { range: "bytes=11-" })).text()).toBe("a.txt");
+    expect(await (await raw("a.txt", { range: "bytes=-3" })).text()).toBe("txt");
+    const beyond = await raw("a.txt", { range: "bytes=99-" });
+    expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, "bytes */16"]);
+    const whole = await raw("a.txt");
+    const etag = whole.headers.get("etag") ?? "";
+    expect([whole.status, whole.headers.get("content-length"), await whole.text()]).toEqual([
+      200,
+      "16",
+      "content of a.txt",
+    ]);
+    expect((await raw("a.txt", { "if-none-match": etag })).status).toBe(304);
+  });
+
+  test("HEAD tells the size and sends nothing", async () => {
+    const response = await fetch(`${storage.url}/object/desk/${own("a.txt")}`, {
+      method: "HEAD",
+      headers: { authorization: `Bearer ${await storage.token(ownerId)}` },
+    });
+    expect([
+      response.status,
+      response.headers.get("content-length"),
+      await response.text(),
+    ]).toEqual([200, "16", ""]);
+  });
+
+  test("never lets a page or drawing run under our address", async () => {
+    for (const type of ["text/html", "image/svg+xml", "application/xhtml+xml", "text/xml"]) {
+      await owner
+        .from("desk")
+        .upload(own("page"), new Blob(["<script>"], { type }), { upsert: true });
+      const response = await raw("page");
+      expect(response.headers.get("content-disposition")).toMatch(/^attachment/);
+      expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    }
+    const plain = await raw("a.txt");
+    expect(plain.headers.get("content-disposition")).toMatch(/^inline/);
+    expect(plain.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(plain.headers.get("cache-control")).toBe("private, no-cache");
+  });
+
+  test("under another name, whatever letters it has", async () => {
+    const response = await raw(`a.txt?download=${encodeURIComponent(`Zoë's "CV".txt`)}`);
+    expect(response.headers.get("content-disposition")).toBe(
+      `attachment; filename="Zo_'s _CV_.txt"; filename*=UTF-8''Zo%C3%AB%27s%20%22CV%22.txt`,
+    );
+  });
+});
+
+describe("listing", () => {
+  test("shows what stands directly in a folder, and the folders in it", async () => {
+    expect(await names(own("folder"))).toEqual(["c.txt", "d.txt", "deep/"]);
+    expect(await names("")).toEqual([`${ownerId}/`]);
+    expect(await names(own("fold"))).toEqual([]);
+  });
+
+  test("searches, sorts and pages", async () => {
+    expect(await names(own("folder"), { search: "D" })).toEqual(["d.txt", "deep/"]);
+    expect(await names(own("folder"), { sortBy: { column: "name", order: "desc" } })).toEqual([
+      "deep/",
+      "d.txt",
+      "c.txt",
+    ]);
+    expect(await names(own("folder"), { limit: 1, offset: 1 })).toEqual(["d.txt"]);
+    const { error } = await owner
+      .from("desk")
+      .list(own("folder"), { sortBy: { column: "id; drop table x" } });
+    expect(error).toMatchObject({ status: 400 });
+  });
+
+  test("tells size and type", async () => {
+    const { data } = await owner.from("desk").list(own("folder"), { limit: 1 });
+    expect(data?.[0]).toMatchObject({
+      name: "c.txt",
+      metadata: { size: 23, mimetype: "text/plain;charset=UTF-8" },
+    });
+  });
+});
+
+describe("addresses for others", () => {
+  test("let anyone read until they expire", async () => {
+    const { data, error } = await owner.from("desk").createSignedUrl(own("a.txt"), 60);
+    expect(error).toBeNull();
+    const response = await fetch(data?.signedUrl ?? "");
+    expect(await response.text()).toBe("content of a.txt");
+    const saved = await owner.from("desk").createSignedUrl(own("a.txt"), 60, { download: "x.txt" });
+    const download = await fetch(saved.data?.signedUrl ?? "");
+    expect(download.headers.get("content-disposition")).toMatch(/^attachment; filename="x.txt"/);
+  });
+
+  test("are good for one object only, and are no sign-in", async () => {
+    const { data } = await owner.from("desk").createSignedUrl(own("a.txt"), 60);
+    const other = await fetch((data?.signedUrl ?? "").replace("a.txt", "b.txt"));
+    expect(other.status).toBe(400);
+    const token = new URL(data?.signedUrl ?? "").searchParams.get("token");
+    const signedIn = await fetch(`${storage.url}/object/desk/${own("b.txt")}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(signedIn.status).toBe(401);
+    const access = await fetch(
+      `${storage.url}/object/sign/desk/${own("a.txt")}?token=${await storage.token(ownerId)}`,
+    );
+    expect(access.status).toBe(400);
+  });
+
+  test("are made only by those who may read", async () => {
+    expect((await stranger.from("desk").createSignedUrl(own("a.txt"), 60)).error).toMatchObject({
+      status: 404,
+    });
+    const many = await owner.from("desk").createSignedUrls([own("a.txt"), own("no.txt")], 60);
+    expect(many.data).toMatchObject([
+      { path: own("a.txt"), error: null },
+      {
+        path: own("no.txt"),
+        signedUrl: null,
+        error: "Either the object does not exist or you do not have access to it",
+      },
+    ]);
+    const response = await fetch(many.data?.[0]?.signedUrl ?? "");
+    expect(await response.text()).toBe("content of a.txt");
+  });
+
+  test("work for names with accents, spaces and percent signs", async () => {
+    const name = own("L'été 50% (1).txt");
+    await owner.from("desk").upload(name, "summer");
+    const { data } = await owner.from("desk").createSignedUrl(name, 60);
+    expect(await (await fetch(data?.signedUrl ?? "")).text()).toBe("summer");
+  });
+});

@@ -1,0 +1,52 @@
+import type { Pool } from "pg";
+import { z } from "zod";
+import { asStorageOwner } from "./storage-database.ts";
+import { bucketNotFound, StorageRefusal, tooLarge } from "./storage-refusal.ts";
+
+const bucketSchema = z.object({
+  id: z.string(),
+  public: z.boolean(),
+  file_size_limit: z.nullable(z.coerce.number()),
+  allowed_mime_types: z.nullable(z.array(z.string())),
+});
+export type Bucket = z.infer<typeof bucketSchema>;
+
+/** The rules of a bucket, which hold also for those who may not see it. */
+export async function loadBucket(pool: Pool, id: string): Promise<Bucket> {
+  const { rows } = await asStorageOwner(pool, (client) =>
+    client.query(
+      "select id, public, file_size_limit, allowed_mime_types from storage.buckets where id = $1",
+      [id],
+    ),
+  );
+  const [bucket] = z.array(bucketSchema).parse(rows);
+  if (!bucket) throw bucketNotFound();
+  return bucket;
+}
+
+const bareType = (contentType: string): string =>
+  (contentType.split(";")[0] ?? "").trim().toLowerCase();
+
+/** Throws when the bucket does not take this type. `image/*` in its list means any image. */
+export function checkType({ allowed_mime_types: allowed }: Bucket, contentType: string): void {
+  if (allowed === null || allowed.length === 0) return;
+  const type = bareType(contentType);
+  const isAllowed = allowed.some((each) => {
+    const wanted = bareType(each);
+    return wanted.endsWith("/*") ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+  });
+  if (isAllowed) return;
+  throw new StorageRefusal({
+    status: 415,
+    error: "invalid_mime_type",
+    message: `mime type ${type} is not supported`,
+    code: "InvalidMimeType",
+  });
+}
+
+export const sizeLimit = ({ file_size_limit: limit }: Bucket, maxObjectBytes: number): number =>
+  Math.min(limit ?? maxObjectBytes, maxObjectBytes);
+
+export function checkSize(bucket: Bucket, sizeBytes: number, maxObjectBytes: number): void {
+  if (sizeBytes > sizeLimit(bucket, maxObjectBytes)) throw tooLarge();
+}

@@ -1,0 +1,48 @@
+import { StorageRefusal } from "./storage-refusal.ts";
+
+export interface ObjectPath {
+  bucket: string;
+  name: string;
+}
+
+const maxNameBytes = 1024;
+// What is not a letter: control characters, and a lone half of a surrogate pair, which PostgreSQL cannot keep.
+const unwritable = /[\p{Cc}\p{Cs}]/u;
+
+/**
+ * A name is kept as the person wrote it, with accents, apostrophes and percent signs. It never becomes a place on a disk;
+ * segments that climb are refused all the same, because a program that downloads a folder would follow them.
+ */
+export function checkName(name: string): string {
+  const segments = name.split("/");
+  const isWrong =
+    unwritable.test(name) ||
+    Buffer.byteLength(name) > maxNameBytes ||
+    segments.some((segment) => segment === "" || segment === "." || segment === "..");
+  if (!isWrong) return name;
+  throw new StorageRefusal({
+    status: 400,
+    error: "InvalidKey",
+    message: `Invalid key: ${name}`,
+    code: "InvalidKey",
+  });
+}
+
+/** The client does not encode names, so that a lone percent sign arrives as it is; only what is an encoding is decoded. */
+function decode(text: string): string {
+  return text.replaceAll(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded;
+    }
+  });
+}
+
+/** Reads bucket and name out of an address, behind `prefix`, such as `/object/public/`. */
+export function parseObjectPath(url: string, prefix: string): ObjectPath {
+  const { pathname } = new URL(url);
+  const rest = pathname.slice(pathname.indexOf(prefix) + prefix.length);
+  const slash = rest.indexOf("/");
+  return { bucket: decode(rest.slice(0, slash)), name: checkName(decode(rest.slice(slash + 1))) };
+}

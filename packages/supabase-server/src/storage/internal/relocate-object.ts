@@ -1,0 +1,90 @@
+import type { Caller } from "@postulo/postgres/as-caller";
+import { asCaller } from "@postulo/postgres/as-caller";
+import { z } from "zod";
+import { checkSize, checkType, loadBucket, sizeLimit } from "./bucket.ts";
+import type { ObjectPath } from "./object-path.ts";
+import { checkName } from "./object-path.ts";
+import type { ObjectRow } from "./storage-database.ts";
+import { findObject } from "./storage-database.ts";
+import { objectNotFound } from "./storage-refusal.ts";
+import type { StorageParts, Upload } from "./store-object.ts";
+import { storeObject, tryToStore } from "./store-object.ts";
+
+export const relocationRequest = z.object({
+  bucketId: z.string(),
+  sourceKey: z.string(),
+  destinationKey: z.string(),
+  destinationBucket: z.string().nullish(),
+});
+
+interface Relocation {
+  source: ObjectPath;
+  destination: ObjectPath;
+}
+
+export function relocationOf(request: z.infer<typeof relocationRequest>): Relocation {
+  const { bucketId, sourceKey, destinationKey, destinationBucket } = request;
+  return {
+    source: { bucket: bucketId, name: checkName(sourceKey) },
+    destination: { bucket: destinationBucket ?? bucketId, name: checkName(destinationKey) },
+  };
+}
+
+export interface Limits {
+  maxObjectBytes: number;
+}
+
+async function readSource(
+  { pool }: StorageParts,
+  caller: Caller,
+  source: ObjectPath,
+): Promise<ObjectRow> {
+  const row = await asCaller(pool, caller, (client) => findObject(client, source));
+  if (!row) throw objectNotFound();
+  return row;
+}
+
+/** Gives an object another name, or another bucket that takes it. The bytes stay where they are: the name is in the row alone. */
+export async function moveObject(
+  parts: StorageParts & Limits,
+  caller: Caller,
+  { source, destination }: Relocation,
+): Promise<void> {
+  const row = await readSource(parts, caller, source);
+  const bucket = await loadBucket(parts.pool, destination.bucket);
+  checkType(bucket, row.metadata.mimetype);
+  checkSize(bucket, row.metadata.size, parts.maxObjectBytes);
+  await asCaller(parts.pool, caller, async (client) => {
+    const { rowCount } = await client.query(
+      "update storage.objects set bucket_id = $3, name = $4 where bucket_id = $1 and name = $2",
+      [source.bucket, source.name, destination.bucket, destination.name],
+    );
+    if (rowCount === 0) throw objectNotFound();
+  });
+}
+
+/** Makes a second object of its own from one that the caller may read. */
+export async function copyObject(
+  parts: StorageParts & Limits,
+  caller: Caller,
+  relocation: Relocation & { upsert: boolean },
+): Promise<{ id: string }> {
+  const row = await readSource(parts, caller, relocation.source);
+  const bucket = await loadBucket(parts.pool, relocation.destination.bucket);
+  checkType(bucket, row.metadata.mimetype);
+  const upload: Upload = {
+    path: relocation.destination,
+    upsert: relocation.upsert,
+    contentType: row.metadata.mimetype,
+    cacheControl: row.metadata.cacheControl,
+    userMetadata: row.user_metadata,
+  };
+  await tryToStore(parts, caller, upload);
+  const stream = await parts.objects.get(row.version);
+  if (!stream) throw objectNotFound();
+  return storeObject(parts, caller, {
+    upload,
+    stream,
+    maxBytes: sizeLimit(bucket, parts.maxObjectBytes),
+  });
+}

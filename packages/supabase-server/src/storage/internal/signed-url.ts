@@ -1,0 +1,73 @@
+import type { Caller } from "@postulo/postgres/as-caller";
+import { asCaller } from "@postulo/postgres/as-caller";
+import type { Pool } from "pg";
+import { z } from "zod";
+import type { Keyring } from "../../keyring.ts";
+import type { ObjectPath } from "./object-path.ts";
+import { StorageRefusal } from "./storage-refusal.ts";
+
+const maxSeconds = 365 * 24 * 3600;
+const seconds = z.int().min(1).max(maxSeconds);
+
+export const signRequest = z.object({ expiresIn: seconds });
+export const signManyRequest = z.object({
+  expiresIn: seconds,
+  paths: z.array(z.string()).min(1).max(500),
+});
+
+/** What a token for one address says. It carries no role, so that it is good for nothing else. */
+const claimsSchema = z.object({ url: z.string() });
+
+const urlOf = ({ bucket, name }: ObjectPath): string => `${bucket}/${name}`;
+
+export interface Signed {
+  error: string | null;
+  path: string;
+  /** From `/storage/v1` on, and unencoded: the client does that. */
+  signedURL: string | null;
+}
+
+/** Makes addresses under which anyone can read these objects until they expire. Only who may read one may give it away. */
+export async function signObjects(
+  { pool, keyring, caller }: { pool: Pool; keyring: Pick<Keyring, "sign">; caller: Caller },
+  { bucket, names }: { bucket: string; names: readonly string[] },
+  expiresIn: number,
+): Promise<Signed[]> {
+  const { rows } = await asCaller(pool, caller, (client) =>
+    client.query<{ name: string }>(
+      "select name from storage.objects where bucket_id = $1 and name = any ($2)",
+      [bucket, names],
+    ),
+  );
+  const readable = new Set(rows.map(({ name }) => name));
+  const sign = async (name: string): Promise<Signed> => {
+    if (!readable.has(name)) {
+      return {
+        error: "Either the object does not exist or you do not have access to it",
+        path: name,
+        signedURL: null,
+      };
+    }
+    const url = urlOf({ bucket, name });
+    const token = await keyring.sign({ url }, expiresIn);
+    return { error: null, path: name, signedURL: `/object/sign/${url}?token=${token}` };
+  };
+  return Promise.all(names.map(sign));
+}
+
+/** Throws unless the token in the address was made for this very object. */
+export async function checkSignedUrl(
+  keyring: Pick<Keyring, "verify">,
+  path: ObjectPath,
+  url: string,
+): Promise<void> {
+  const token = new URL(url).searchParams.get("token");
+  const claims = token === null ? undefined : claimsSchema.safeParse(await keyring.verify(token));
+  if (claims?.success && claims.data.url === urlOf(path)) return;
+  throw new StorageRefusal({
+    status: 400,
+    error: "InvalidJWT",
+    message: "invalid signature or expired",
+    code: "InvalidJWT",
+  });
+}

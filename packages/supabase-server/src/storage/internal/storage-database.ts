@@ -1,0 +1,56 @@
+import type { Caller } from "@postulo/postgres/as-caller";
+import { asCaller } from "@postulo/postgres/as-caller";
+import type { Pool, PoolClient } from "pg";
+import { z } from "zod";
+import type { ObjectPath } from "./object-path.ts";
+
+const metadataSchema = z.object({
+  size: z.number(),
+  mimetype: z.string(),
+  eTag: z.string(),
+  cacheControl: z.string(),
+  lastModified: z.string(),
+  contentLength: z.number(),
+  httpStatusCode: z.number(),
+});
+/** What the server knows of an object's bytes, in the words of Supabase's storage. */
+export type ObjectMetadata = z.infer<typeof metadataSchema>;
+
+const objectSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  bucket_id: z.string(),
+  version: z.string(),
+  created_at: z.date(),
+  updated_at: z.date(),
+  metadata: metadataSchema,
+  user_metadata: z.nullable(z.record(z.string(), z.unknown())),
+});
+/** A row of `storage.objects`. */
+export type ObjectRow = z.infer<typeof objectSchema>;
+
+export const objectColumns =
+  "id, name, bucket_id, version, created_at, updated_at, metadata, user_metadata";
+export const objectRows = z.array(objectSchema);
+
+/** The owner of the storage schema, for what the server has to know whoever asks. */
+const owner: Caller = { role: "supabase_storage_admin", claims: {} };
+
+export function asStorageOwner<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  return asCaller(pool, owner, work);
+}
+
+/** The object as this transaction's caller may see it. */
+export async function findObject(
+  client: PoolClient,
+  { bucket, name }: ObjectPath,
+): Promise<ObjectRow | undefined> {
+  const { rows } = await client.query(
+    `select ${objectColumns} from storage.objects where bucket_id = $1 and name = $2`,
+    [bucket, name],
+  );
+  return objectRows.parse(rows)[0];
+}

@@ -1,0 +1,88 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { DatabaseError } from "pg";
+
+interface Refusal {
+  status: ContentfulStatusCode;
+  /** The short word of Supabase's storage for it. */
+  error: string;
+  message: string;
+  /** The newer word, which the client looks at to tell a missing object from a missing bucket. */
+  code?: string;
+}
+
+/** Something a caller asks of the storage that it does not get. Thrown to undo the transaction. */
+export class StorageRefusal extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly error: string;
+  readonly code: string | undefined;
+
+  constructor({ status, error, message, code }: Refusal, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "StorageRefusal";
+    this.status = status;
+    this.error = error;
+    this.code = code;
+  }
+
+  toJSON(): { statusCode: string; error: string; message: string; code?: string } {
+    const { status, error, message, code } = this;
+    return { statusCode: String(status), error, message, ...(code !== undefined && { code }) };
+  }
+}
+
+export const objectNotFound = (): StorageRefusal =>
+  new StorageRefusal({
+    status: 404,
+    error: "not_found",
+    message: "Object not found",
+    code: "NoSuchKey",
+  });
+
+export const bucketNotFound = (): StorageRefusal =>
+  new StorageRefusal({
+    status: 404,
+    error: "Bucket not found",
+    message: "Bucket not found",
+    code: "NoSuchBucket",
+  });
+
+export const duplicate = (options?: ErrorOptions): StorageRefusal =>
+  new StorageRefusal(
+    {
+      status: 409,
+      error: "Duplicate",
+      message: "The resource already exists",
+      code: "KeyAlreadyExists",
+    },
+    options,
+  );
+
+export const tooLarge = (): StorageRefusal =>
+  new StorageRefusal({
+    status: 413,
+    error: "Payload too large",
+    message: "The object exceeded the maximum allowed size",
+    code: "EntityTooLarge",
+  });
+
+export const invalidRequest = (message: string): StorageRefusal =>
+  new StorageRefusal({ status: 400, error: "invalid_request", message, code: "InvalidRequest" });
+
+const badValue: ReadonlySet<string> = new Set(["P0001", "22P02", "22021", "23514"]);
+
+/** Turns what PostgreSQL refused into the storage's answer; undefined for what is nobody's fault but ours. */
+export function fromDatabaseError(error: unknown): StorageRefusal | undefined {
+  if (!(error instanceof DatabaseError)) return undefined;
+  const { code = "", message } = error;
+  const options = { cause: error };
+  if (code === "23505") return duplicate(options);
+  if (badValue.has(code))
+    return new StorageRefusal({ status: 400, error: "invalid_request", message }, options);
+  if (code !== "42501") return undefined;
+  const isPolicy = message.startsWith("new row violates");
+  const words = isPolicy ? "new row violates row-level security policy" : message;
+  return new StorageRefusal(
+    { status: 403, error: "Unauthorized", message: words, code: "AccessDenied" },
+    options,
+  );
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import type { ReadableStream } from "node:stream/web";
+import type { Caller } from "@postulo/postgres/as-caller";
+import { asCaller } from "@postulo/postgres/as-caller";
+import type { Pool } from "pg";
+import { DatabaseError } from "pg";
+import type { ObjectStore } from "../object-store.ts";
+import type { ObjectPath } from "./object-path.ts";
+import type { NewObject } from "./object-row.ts";
+import { writeObjectRow } from "./object-row.ts";
+import type { ObjectMetadata } from "./storage-database.ts";
+import { tooLarge } from "./storage-refusal.ts";
+
+export interface StorageParts {
+  pool: Pool;
+  objects: ObjectStore;
+}
+
+/** Everything about a new object except its bytes. */
+export interface Upload {
+  path: ObjectPath;
+  upsert: boolean;
+  contentType: string;
+  cacheControl: string;
+  userMetadata: Record<string, unknown> | null;
+}
+
+function describe(upload: Upload, sizeBytes: number, etag: string): ObjectMetadata {
+  return {
+    eTag: etag,
+    size: sizeBytes,
+    mimetype: upload.contentType,
+    cacheControl: upload.cacheControl,
+    lastModified: new Date().toISOString(),
+    contentLength: sizeBytes,
+    httpStatusCode: 200,
+  };
+}
+
+/** Asks the policies before a byte is kept: the row is written and taken back. */
+export async function tryToStore(
+  { pool }: StorageParts,
+  caller: Caller,
+  upload: Upload,
+): Promise<void> {
+  const object: NewObject = {
+    ...upload.path,
+    version: randomUUID(),
+    metadata: describe(upload, 0, ""),
+    userMetadata: upload.userMetadata,
+  };
+  await asCaller(pool, caller, async (client) => {
+    await client.query("savepoint trial");
+    await writeObjectRow(client, caller, { object, upsert: upload.upsert, newId: randomUUID() });
+    await client.query("rollback to savepoint trial");
+  });
+}
+
+/** Keeps the bytes, then writes their row, then drops the bytes that nothing points to any more. */
+export async function storeObject(
+  { pool, objects }: StorageParts,
+  caller: Caller,
+  {
+    upload,
+    stream,
+    maxBytes,
+  }: { upload: Upload; stream: ReadableStream<Uint8Array>; maxBytes: number },
+): Promise<{ id: string }> {
+  const version = randomUUID();
+  const stored = await objects.put(version, stream, maxBytes);
+  if (stored.kind === "tooLarge") throw tooLarge();
+  const metadata = describe(upload, stored.sizeBytes, stored.etag);
+  const object: NewObject = {
+    ...upload.path,
+    version,
+    metadata,
+    userMetadata: upload.userMetadata,
+  };
+  const writeRow = () =>
+    asCaller(pool, caller, (client) =>
+      writeObjectRow(client, caller, { object, upsert: upload.upsert, newId: randomUUID() }),
+    );
+  const { id, replaced } = await writeRow().catch(async (error: unknown) => {
+    // When the database has refused, nothing points to the bytes. After any other failure the row may have been written.
+    if (error instanceof DatabaseError) await objects.remove(version);
+    throw error;
+  });
+  if (replaced?.version) await dropBytes(objects, [replaced.version]);
+  return { id };
+}
+
+/** Bytes that no row points to any more. What cannot be removed now is a stray and no reason to report a failure. */
+export async function dropBytes(objects: ObjectStore, versions: readonly string[]): Promise<void> {
+  await Promise.allSettled(versions.map((version) => objects.remove(version)));
+}

@@ -1,0 +1,101 @@
+import { ReadableStream, TransformStream } from "node:stream/web";
+import { z } from "zod";
+import { invalidRequest, tooLarge } from "./storage-refusal.ts";
+
+/** What is to be stored, still on its way. */
+export interface UploadContent {
+  stream: ReadableStream<Uint8Array>;
+  contentType: string;
+  cacheControl: string;
+  userMetadata: Record<string, unknown> | null;
+}
+
+/** What a form needs besides its file. */
+const maxFormOverheadBytes = 64 * 1024;
+const defaultType = "application/octet-stream";
+const metadataSchema = z.record(z.string(), z.unknown());
+
+function parseMetadata(text: string | undefined): Record<string, unknown> | null {
+  if (text === undefined) return null;
+  try {
+    return metadataSchema.parse(JSON.parse(text));
+  } catch (error) {
+    throw invalidRequest(
+      `The metadata is not a JSON object${error instanceof SyntaxError ? "" : " of names"}`,
+    );
+  }
+}
+
+/** Only letters that a header may hold; what was declared goes back into one. */
+const headerText = (text: string | null | undefined, otherwise: string): string =>
+  text && /^[\u0020-\u007e]{1,200}$/.test(text) ? text : otherwise;
+
+/** Passes bytes on until there are too many. */
+function limited(
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+): { stream: ReadableStream<Uint8Array>; wasExceeded: () => boolean } {
+  let seen = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      seen += chunk.byteLength;
+      if (seen > maxBytes) controller.error(tooLarge());
+      else controller.enqueue(chunk);
+    },
+  });
+  return { stream: body.pipeThrough(counter), wasExceeded: () => seen > maxBytes };
+}
+
+async function readForm(
+  request: Request,
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+): Promise<FormData> {
+  const { stream, wasExceeded } = limited(body, maxBytes + maxFormOverheadBytes);
+  const contentType = request.headers.get("content-type") ?? "";
+  try {
+    return await new Response(stream, { headers: { "content-type": contentType } }).formData();
+  } catch (error) {
+    if (wasExceeded()) throw tooLarge();
+    if (error instanceof TypeError) throw invalidRequest("The form cannot be read");
+    throw error;
+  }
+}
+
+function fromForm(form: FormData, maxBytes: number): UploadContent {
+  const entries = [...form.entries()];
+  const text = (wanted: string): string | undefined => {
+    const value = form.get(wanted);
+    return typeof value === "string" ? value : undefined;
+  };
+  const file = entries.map(([, value]) => value).find((value) => typeof value !== "string");
+  if (!file) throw invalidRequest("The form holds no file");
+  if (file.size > maxBytes) throw tooLarge();
+  const cacheSeconds = text("cacheControl");
+  return {
+    stream: file.stream(),
+    contentType: headerText(file.type, defaultType),
+    cacheControl:
+      cacheSeconds && /^\d{1,9}$/.test(cacheSeconds) ? `max-age=${cacheSeconds}` : "no-cache",
+    userMetadata: parseMetadata(text("metadata")),
+  };
+}
+
+/** Takes the content out of a request: the one file of a form, or the body as it is. Reads no more than may be stored. */
+export async function readUpload(request: Request, maxBytes: number): Promise<UploadContent> {
+  const isForm = /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
+  const declared = Number(request.headers.get("content-length") ?? "0");
+  if (declared > maxBytes + (isForm ? maxFormOverheadBytes : 0)) throw tooLarge();
+  const body =
+    request.body ?? new ReadableStream<Uint8Array>({ start: (controller) => controller.close() });
+  if (isForm) return fromForm(await readForm(request, body, maxBytes), maxBytes);
+  const metadata = request.headers.get("x-metadata");
+  return {
+    stream: body,
+    contentType: headerText(request.headers.get("content-type"), defaultType),
+    cacheControl: headerText(request.headers.get("cache-control"), "no-cache"),
+    userMetadata: parseMetadata(
+      metadata === null ? undefined : Buffer.from(metadata, "base64").toString("utf8"),
+    ),
+  };
+}

@@ -1,0 +1,97 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { FileHandle } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import type { ByteRange, ObjectStore, StoredObject } from "./object-store.ts";
+
+const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const privateFolder = { recursive: true, mode: 0o700 } as const;
+const privateFile = 0o600;
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/** What was renamed into a folder is only there for good when the folder itself is on the disk. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function writeAll(
+  file: FileHandle,
+  content: ReadableStream<Uint8Array>,
+  maxBytes: number,
+): Promise<StoredObject> {
+  const hash = createHash("sha256");
+  let sizeBytes = 0;
+  for await (const chunk of content) {
+    sizeBytes += chunk.byteLength;
+    if (sizeBytes > maxBytes) return { kind: "tooLarge" };
+    hash.update(chunk);
+    await file.writeFile(chunk);
+  }
+  return { kind: "stored", sizeBytes, etag: `"${hash.digest("hex").slice(0, 32)}"` };
+}
+
+/**
+ * Keeps objects as files of one folder, which is made when it is missing. A file appears under its final name complete and
+ * on the disk, or not at all: it is written elsewhere, synced, renamed, and then its folder is synced.
+ */
+export function openLocalFolder(directory: string): ObjectStore {
+  const incoming = path.join(directory, "incoming");
+  /** Spread over 256 folders: some tools suffer from a hundred thousand files in one. */
+  const folderOf = (key: string): string => {
+    if (!keyPattern.test(key)) throw new Error("an object's key is a version id");
+    return path.join(directory, "objects", key.slice(0, 2));
+  };
+
+  const settle = async (key: string, temporary: string): Promise<void> => {
+    const folder = folderOf(key);
+    const first = await mkdir(folder, privateFolder);
+    await rename(temporary, path.join(folder, key));
+    await syncFolder(folder);
+    if (first !== undefined) await syncFolder(path.dirname(folder));
+  };
+
+  return {
+    put: async (key, content, maxBytes) => {
+      folderOf(key);
+      await mkdir(incoming, privateFolder);
+      const temporary = path.join(incoming, randomUUID());
+      try {
+        const file = await open(temporary, "wx", privateFile);
+        let stored: StoredObject;
+        try {
+          stored = await writeAll(file, content, maxBytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        if (stored.kind === "stored") await settle(key, temporary);
+        return stored;
+      } finally {
+        // After the rename there is nothing left to remove.
+        await rm(temporary, { force: true });
+      }
+    },
+    get: async (key, range?: ByteRange) => {
+      try {
+        const file = await open(path.join(folderOf(key), key), "r");
+        const stream = file.createReadStream(range && { start: range.first, end: range.last });
+        return Readable.toWeb(stream);
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    remove: async (key) => {
+      await rm(path.join(folderOf(key), key), { force: true });
+    },
+  };
+}

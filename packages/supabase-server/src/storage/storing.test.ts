@@ -1,0 +1,213 @@
+import { readdir } from "node:fs/promises";
+import type { StorageClient } from "@supabase/storage-js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { StorageFixture } from "./testing/storage-fixture.ts";
+import { startStorage } from "./testing/storage-fixture.ts";
+
+let storage: StorageFixture;
+let ownerId: string;
+let owner: StorageClient;
+let stranger: StorageClient;
+let visitor: StorageClient;
+
+beforeAll(async () => {
+  storage = await startStorage();
+  ownerId = await storage.database.createUser();
+  const strangerId = await storage.database.createUser();
+  [owner, stranger, visitor] = await Promise.all([
+    storage.client(ownerId),
+    storage.client(strangerId),
+    storage.client(),
+  ]);
+});
+
+afterAll(() => storage.close());
+
+const desk = (client: StorageClient) => client.from("desk");
+const own = (name: string): string => `${ownerId}/${name}`;
+const text = async (name: string, client = owner): Promise<string | undefined> =>
+  (await desk(client).download(own(name))).data?.text();
+/** How many files hold bytes. */
+const kept = async (): Promise<number> => {
+  const entries = await readdir(storage.folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).length;
+};
+
+const put = async (name: string) => {
+  const headers = { authorization: `Bearer ${await storage.token(ownerId)}` };
+  const response = await fetch(`${storage.url}/object/desk/${name}`, {
+    method: "POST",
+    headers,
+    body: "x",
+  });
+  return response.status;
+};
+
+describe("uploading", () => {
+  test("a form with a file, and the bytes as they are", async () => {
+    const file = new Blob(["of a form"], { type: "text/plain" });
+    const form = await desk(owner).upload(own("form.txt"), file, {
+      metadata: { colour: "red" },
+      cacheControl: "60",
+    });
+    expect(form.error).toBeNull();
+    expect(form.data).toMatchObject({ path: own("form.txt"), fullPath: `desk/${own("form.txt")}` });
+    expect(await text("form.txt")).toBe("of a form");
+    const raw = await desk(owner).upload(own("raw.bin"), Buffer.from([0, 1, 255]), {
+      contentType: "application/pdf",
+    });
+    expect(raw.error).toBeNull();
+    const back = await desk(owner).download(own("raw.bin"));
+    expect(new Uint8Array((await back.data?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(
+      new Uint8Array([0, 1, 255]),
+    );
+    expect(back.data?.type).toBe("application/pdf");
+    const info = await desk(owner).info(own("form.txt"));
+    expect(info.data).toMatchObject({
+      id: form.data?.id,
+      name: own("form.txt"),
+      bucketId: "desk",
+      size: 9,
+      contentType: "text/plain",
+      cacheControl: "max-age=60",
+      metadata: { colour: "red" },
+    });
+  });
+
+  test("an empty file is a file", async () => {
+    const { error } = await desk(owner).upload(own("empty"), new Uint8Array());
+    expect(error).toBeNull();
+    expect(await text("empty")).toBe("");
+  });
+
+  test("the same name twice is refused, unless overwriting is asked for", async () => {
+    await desk(owner).upload(own("twice"), "one");
+    const before = await kept();
+    const again = await desk(owner).upload(own("twice"), "two");
+    expect(again.data).toBeNull();
+    expect(again.error).toMatchObject({
+      status: 409,
+      statusCode: "409",
+      message: "The resource already exists",
+    });
+    expect(await text("twice")).toBe("one");
+    const over = await desk(owner).upload(own("twice"), "three", { upsert: true });
+    expect(over.error).toBeNull();
+    expect(await text("twice")).toBe("three");
+    const update = await desk(owner).update(own("twice"), "four");
+    expect(update.data?.id).toBe(over.data?.id);
+    expect(await text("twice")).toBe("four");
+    // What was overwritten is gone from the disk as well.
+    expect(await kept()).toBe(before);
+  });
+
+  test("the error has the shape of Supabase's storage", async () => {
+    await desk(owner).upload(own("shape"), "x");
+    const response = await fetch(`${storage.url}/object/desk/${own("shape")}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${await storage.token(ownerId)}` },
+      body: "y",
+    });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({
+      statusCode: "409",
+      error: "Duplicate",
+      message: "The resource already exists",
+      code: "KeyAlreadyExists",
+    });
+  });
+
+  test.each([
+    "L'été à Noël.pdf",
+    "with space & more (1).txt",
+    "50%.pdf",
+    "a+b=c;d,e.txt",
+    "日本語/🦑.txt",
+    "100%25.txt",
+  ])("a name like %s is kept as it is", async (name) => {
+    const stored = await desk(owner).upload(own(`names/${name}`), `content of ${name}`);
+    expect(stored.error).toBeNull();
+    expect(await text(`names/${name}`)).toBe(`content of ${name}`);
+  });
+
+  test("listed and removed under the name that the person gave", async () => {
+    const name = "L'été – 50% (1).pdf";
+    await desk(owner).upload(own(`odd/${name}`), "x");
+    const { data } = await desk(owner).list(own("odd"));
+    expect(data?.map((each) => each.name)).toEqual([name]);
+    const removed = await desk(owner).remove([own(`odd/${name}`)]);
+    expect(removed.data).toMatchObject([{ name: own(`odd/${name}`), bucket_id: "desk" }]);
+  });
+});
+
+describe("what is not stored", () => {
+  test("in somebody else's folder, or by a visitor, and nothing of it reaches the disk", async () => {
+    const before = await kept();
+    const foreign = await desk(stranger).upload(own("mine"), "x".repeat(200_000));
+    expect(foreign.error).toMatchObject({
+      status: 403,
+      statusCode: "403",
+      message: "new row violates row-level security policy",
+    });
+    await desk(owner).upload(own("target"), "x");
+    const over = await desk(stranger).upload(own("target"), "y", { upsert: true });
+    expect(over.error).toMatchObject({ status: 403 });
+    const nobody = await desk(visitor).upload(own("target2"), "y");
+    expect(nobody.error).toMatchObject({ status: 403 });
+    expect(await text("target")).toBe("x");
+    expect(await kept()).toBe(before + 1);
+  });
+
+  test("more than the bucket takes, whether announced or not", async () => {
+    const before = await kept();
+    const large = new Uint8Array(1_048_577);
+    const announced = await desk(owner).upload(own("large"), large);
+    expect(announced.error).toMatchObject({
+      status: 413,
+      statusCode: "413",
+      message: "The object exceeded the maximum allowed size",
+    });
+    const form = await desk(owner).upload(own("large"), new Blob([large]));
+    expect(form.error).toMatchObject({ status: 413 });
+    const stream = new Blob([large]).stream();
+    const streamed = await desk(owner).upload(own("large"), stream, { duplex: "half" });
+    expect(streamed.error).toMatchObject({ status: 413 });
+    const fits = await desk(owner).upload(own("large"), large.subarray(1));
+    expect(fits.error).toBeNull();
+    expect(await kept()).toBe(before + 1);
+  });
+
+  test("a type that the bucket does not take", async () => {
+    const wrong = await owner
+      .from("wall")
+      .upload("a.pdf", new Blob(["x"], { type: "application/pdf" }));
+    expect(wrong.error).toMatchObject({
+      status: 415,
+      message: "mime type application/pdf is not supported",
+    });
+    const right = await owner.from("wall").upload("a.png", new Blob(["x"], { type: "image/png" }));
+    expect(right.error).toBeNull();
+  });
+
+  test("in a bucket that is not there", async () => {
+    const { error } = await owner.from("nowhere").upload("a", "x");
+    expect(error).toMatchObject({ status: 404, message: "Bucket not found", code: "NoSuchBucket" });
+  });
+
+  test("under a name that climbs or cannot be written", async () => {
+    expect(await put(own("..%2f..%2fetc%2fpasswd"))).toBe(400);
+    expect(await put(own("a%00b"))).toBe(400);
+    expect(await put(own("a//b"))).toBe(400);
+    expect(await put(own("x".repeat(1100)))).toBe(400);
+  });
+
+  test("with a token that is not ours", async () => {
+    const forged = await fetch(`${storage.url}/object/desk/${own("x")}`, {
+      method: "POST",
+      headers: { authorization: "Bearer nonsense" },
+      body: "x",
+    });
+    expect(forged.status).toBe(401);
+    expect(await forged.json()).toMatchObject({ statusCode: "401", error: "Unauthorized" });
+  });
+});
