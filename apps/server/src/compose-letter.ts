@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { letterText } from "@postulo/letter/letter";
+import { letterProfile } from "@postulo/letter/letter-profile";
+import { writeLetter } from "@postulo/letter/write-letter";
+import type { LetterOutcome } from "@postulo/letter/write-letter";
+
+/** `compose-letter --profile P.json --job J.txt [--language en|fr] [--date YYYY-MM-DD]` prints the letter alone. */
+const usage =
+  "Usage: compose-letter --profile P.json --job J.txt [--language en|fr] [--date YYYY-MM-DD]";
+
+type Refusal = Exclude<LetterOutcome, { kind: "written" }>;
+
+function reasonOf(refusal: Refusal): string {
+  switch (refusal.kind) {
+    case "blankPosting":
+      return "The posting is blank.";
+    case "nameMissing":
+      return "The profile has no name to sign with.";
+    case "profileEmpty":
+      return "The profile says nothing to write from: add experience, education or skills.";
+    case "unfounded":
+      return `The letter says what neither profile nor posting says: ${refusal.problems.map(({ kind, words }) => `${kind} "${words}"`).join(", ")}.`;
+  }
+}
+
+function readDate(
+  written: string | undefined,
+): { year: number; month: number; day: number } | undefined {
+  const now = new Date();
+  if (written === undefined)
+    return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(written) ?? [];
+  return year === undefined
+    ? undefined
+    : { year: Number(year), month: Number(month), day: Number(day) };
+}
+
+async function compose(): Promise<string> {
+  const { values } = parseArgs({
+    options: {
+      profile: { type: "string" },
+      job: { type: "string" },
+      language: { type: "string" },
+      date: { type: "string" },
+    },
+  });
+  const today = readDate(values.date);
+  if (values.profile === undefined || values.job === undefined || today === undefined)
+    throw new Error(usage);
+  const [profileText, jobDescription] = await Promise.all([
+    readFile(values.profile, "utf8"),
+    readFile(values.job, "utf8"),
+  ]);
+  const profile = letterProfile.safeParse(JSON.parse(profileText));
+  if (!profile.success) throw new Error(`The profile cannot be read: ${profile.error.message}`);
+  const outcome = writeLetter({
+    profile: profile.data,
+    jobDescription,
+    fallbackLanguage: values.language === "fr" ? "fr" : "en",
+    today,
+  });
+  if (outcome.kind !== "written") throw new Error(reasonOf(outcome));
+  return letterText(outcome.letter);
+}
+
+try {
+  process.stdout.write(`${await compose()}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,123 @@
+import type { Evidence } from "./evidence.ts";
+import { createSay } from "./internal/choose.ts";
+import { phrasebookEn } from "./internal/english/phrasebook.ts";
+import { readEnglishClause } from "./internal/english/read-clause.ts";
+import { phrasebookFr } from "./internal/french/phrasebook.ts";
+import { readFrenchClause } from "./internal/french/read-clause.ts";
+import { titleForPerson } from "./internal/french/titles.ts";
+import { letterBody } from "./internal/letter-body.ts";
+import type { Aim, CalendarDate, Phrasebook } from "./internal/phrasebook.ts";
+import { createIsReadable } from "./internal/profile-language.ts";
+import { fold } from "./internal/words.ts";
+import type { LetterLanguage } from "./letter-language.ts";
+import type { Letter, MissingFact } from "./letter.ts";
+import type { LetterProfile } from "./letter-profile.ts";
+import type { Posting } from "./posting.ts";
+import type { Requirement } from "./requirements.ts";
+
+export type Composition = {
+  readonly profile: LetterProfile;
+  readonly posting: Posting;
+  readonly requirements: readonly Requirement[];
+  readonly evidence: Evidence;
+  readonly language: LetterLanguage;
+  readonly today: CalendarDate;
+};
+
+const books: Record<LetterLanguage, Phrasebook> = { en: phrasebookEn, fr: phrasebookFr };
+const readers = { en: readEnglishClause, fr: readFrenchClause };
+
+const northAmerica =
+  /^(?:us|usa|u\.s\.a?\.?|united states(?: of america)?|etats[- ]unis(?: d'amerique)?|ca|can|canada|mexico|mexique|mx)$/;
+
+/** French typography: a curly apostrophe, and no line break before double punctuation. */
+function frenchTypography(text: string): string {
+  return text
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
+    .replace(/ ([:;!?»%])/g, "\u00A0$1")
+    .replace(/« /g, "«\u00A0");
+}
+
+/** Where the town is written before its code. */
+const townFirst =
+  /^(?:uk|gb|united kingdom|royaume[- ]uni|england|angleterre|scotland|wales|ireland|irlande|australia|australie|new zealand)$/;
+
+function townLine({ postal_code, city, country }: LetterProfile["person"]): string {
+  const isTownFirst = townFirst.test(fold(country)) || northAmerica.test(fold(country));
+  return (isTownFirst ? [city, postal_code] : [postal_code, city])
+    .filter((part) => part !== "")
+    .join(" ");
+}
+
+function senderLines({ person }: LetterProfile): string[] {
+  return [...person.address.split("\n"), townLine(person), person.phone_number, person.email]
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter((line) => line !== "");
+}
+
+/** What would make the letter stronger, in the order in which it helps most. */
+function missingFacts({ profile, evidence, language }: Composition): MissingFact[] {
+  const missing: MissingFact[] = [];
+  const add = (what: Extract<MissingFact, { kind: "add" }>["what"]) =>
+    missing.push({ kind: "add", what });
+  const told = evidence.roles.some(({ statements }) => statements.some(({ clause }) => clause));
+  const written = profile.experiences.filter(({ description }) => description !== "");
+  if (profile.experiences.length === 0) add("experience");
+  else if (written.length === 0) add("descriptions");
+  else if (!told) add("descriptionsInLanguage");
+  if (profile.education.length === 0) add("education");
+  if (profile.skills.length === 0) add("skills");
+  if (profile.person.email === "" && profile.person.phone_number === "") add("contact");
+  return [
+    ...missing,
+    ...evidence.gaps.map((term) => ({ kind: "notInProfile", term: term[language] }) as const),
+  ];
+}
+
+/** Writes the letter from the evidence. Deterministic: the same facts and the same day give the same letter. */
+export function composeLetter(composition: Composition): Letter {
+  const { profile, posting, requirements, evidence, language, today } = composition;
+  const { person } = profile;
+  const book = books[language];
+  const seed = `${posting.title ?? ""}\n${posting.company ?? ""}\n${posting.text}`;
+  const say = createSay(seed);
+  const polish = language === "fr" ? frenchTypography : (text: string) => text;
+  const northAmerican = northAmerica.test(fold(person.country));
+  const aim: Aim = {
+    title:
+      posting.title && language === "fr"
+        ? titleForPerson(posting.title, person.gender)
+        : posting.title,
+    company: posting.company,
+    place: posting.place,
+  };
+  const isReadable = createIsReadable(profile, language);
+  const body = letterBody({
+    profile,
+    evidence,
+    requirements,
+    aim,
+    book,
+    say,
+    seed,
+    readClause: readers[language],
+    isReadable,
+  });
+  return {
+    language,
+    paper: northAmerican ? "us-letter" : "a4",
+    sender: {
+      name: [person.first_name, person.last_name].filter((part) => part !== "").join(" "),
+      lines: senderLines(profile),
+    },
+    recipient: [aim.company, aim.place].filter((line) => line !== undefined),
+    dateLine: book.dateLine(today, { city: person.city.split(",")[0] ?? "", northAmerican }),
+    subject: polish(book.subject(aim)),
+    salutation: polish(book.salutation(aim)),
+    paragraphs: body.map((paragraph) =>
+      paragraph.map(({ text, sources }) => ({ text: polish(text), sources })),
+    ),
+    closing: polish(say("closing", book.closing(northAmerican), undefined) ?? ""),
+    missing: missingFacts(composition),
+  };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { checkText } from "./fact-gate.ts";
+import { letterProfile } from "./letter-profile.ts";
+import { readPosting } from "./posting.ts";
+import { postingsEn } from "./testing/postings-en.ts";
+import { postingsFr } from "./testing/postings-fr.ts";
+import { profiles } from "./testing/profiles.ts";
+
+const english = {
+  profile: letterProfile.parse(profiles["nurseEn"]),
+  posting: readPosting(postingsEn[0]?.text ?? ""),
+  language: "en" as const,
+};
+const french = {
+  profile: letterProfile.parse(profiles["accountantFr"]),
+  posting: readPosting(postingsFr[1]?.text ?? ""),
+  language: "fr" as const,
+};
+const kinds = (text: string, known: typeof english | typeof french) =>
+  checkText(text, known).map(({ kind }) => kind);
+
+describe("the fact gate lets pass what profile and posting say", () => {
+  test.each([
+    "I have worked as a Staff Nurse at Saint Bride's Infirmary since March 2019.",
+    "There I carry out triage for up to sixty patients per shift.",
+    "I trained six new nurses in wound care.",
+    "Documentation errors fell by 20% with my checklist.",
+    "Your 420-bed hospital serves the north of Leeds.",
+    "I hold a Bachelor of Science in Adult Nursing from the University of Hull.",
+    "My Spanish is at an intermediate level.",
+    "I am applying for the position of Registered Nurse at Harrow Vale Hospital.",
+  ])("%s", (sentence) => {
+    expect(checkText(sentence, english)).toEqual([]);
+  });
+
+  test.each([
+    "Je travaille comme comptable chez Ateliers Morel depuis janvier 2020.",
+    "J’ai réduit le délai de clôture mensuelle de 10 à 6 jours.",
+    "J’ai préparé les dossiers de trente-cinq clients.",
+    "Trésorier du Club de judo de Wazemmes, je gère un budget de 40 000 euros.",
+    "Je souhaite rejoindre Menuiseries Vasseur à Lille.",
+  ])("%s", (sentence) => {
+    expect(checkText(sentence, french)).toEqual([]);
+  });
+});
+
+describe("the fact gate refuses what is invented", () => {
+  test.each([
+    ["a number", "I trained 14 new nurses in wound care.", "number"],
+    ["a number in words", "I have fifteen years of experience.", "number"],
+    ["a percentage", "I reduced errors by 35%.", "number"],
+    ["a year", "I have been at Saint Bride's Infirmary since 2011.", "number"],
+    ["two halves of different dates", "I started at Oakwood Clinic in March 2015.", "date"],
+    ["an employer", "I also worked at Mayo Clinic for a while.", "name"],
+    ["a school", "I studied at the University of Cambridge.", "name"],
+    ["a name at the beginning", "Mayo Clinic taught me wound care.", "name"],
+    ["a tool", "I document everything in Excel and SAP.", "skill"],
+    ["a skill", "My experience includes palliative care.", "skill"],
+    ["a degree", "I hold an MBA and a PhD.", "skill"],
+    ["a language", "I speak fluent German.", "skill"],
+    ["a title", "As a director I led the ward.", "title"],
+    ["a skill that only the posting has", "I have an ACLS certification.", "claimed"],
+    ["a number that only the posting has", "I ran a ward of 420 beds myself.", "claimed"],
+    ["a placeholder", "I look forward to joining [Company Name].", "placeholder"],
+    ["a refusal", "As an AI language model, I cannot write this.", "refusal"],
+    ["leaked instructions", "Here is your cover letter, as instructed.", "leakage"],
+    [
+      "the wrong language",
+      "Je suis infirmière dans un service de chirurgie et je travaille avec les patients.",
+      "wrongLanguage",
+    ],
+  ])("%s", (_, sentence, kind) => {
+    expect(kinds(sentence, english)).toContain(kind);
+  });
+
+  test.each([
+    ["un nombre", "J’ai encadré 12 personnes.", "number"],
+    ["un nombre en lettres", "J’ai douze ans d’expérience.", "number"],
+    ["une date", "Je travaille chez Ateliers Morel depuis septembre 2020.", "date"],
+    ["un employeur", "J’ai aussi travaillé chez Deloitte.", "name"],
+    ["une école", "Je suis diplômé de Sciences Po.", "name"],
+    ["un outil", "Je maîtrise SAP et Power BI.", "skill"],
+    ["un diplôme", "Je suis titulaire du DSCG et d’un master.", "skill"],
+    ["un titre", "En tant que directeur, j’ai dirigé le service.", "title"],
+    ["un refus", "En tant qu’IA, je ne peux pas rédiger cette lettre.", "refusal"],
+    ["un champ vide", "Je souhaite rejoindre [nom de l’entreprise].", "placeholder"],
+  ])("%s", (_, sentence, kind) => {
+    expect(kinds(sentence, french)).toContain(kind);
+  });
+});

@@ -1,0 +1,225 @@
+import { detectLanguage } from "./internal/detect-language.ts";
+import { monthsEn } from "./internal/english/grammar.ts";
+import { monthsFr } from "./internal/french/period.ts";
+import { gateSources } from "./internal/gate-sources.ts";
+import type { GateSources } from "./internal/gate-sources.ts";
+import { findTerms } from "./internal/lexicon.ts";
+import { figuresOf } from "./internal/number-words.ts";
+import { isTitleNoun } from "./internal/title-nouns.ts";
+import { fold, wordKey, wordsOf } from "./internal/words.ts";
+import type { Word } from "./internal/words.ts";
+import type { LetterLanguage } from "./letter-language.ts";
+import { paragraphText } from "./letter.ts";
+import type { Letter } from "./letter.ts";
+import type { LetterProfile } from "./letter-profile.ts";
+import type { Posting } from "./posting.ts";
+
+/** "claimed": it stands in the posting only, and the sentence says it of the person. The others stand in neither. */
+export type FactProblemKind =
+  | "number"
+  | "date"
+  | "name"
+  | "skill"
+  | "title"
+  | "claimed"
+  | "placeholder"
+  | "refusal"
+  | "leakage"
+  | "wrongLanguage";
+
+/** What is wrong, the words it is wrong with, and the sentence they stand in. */
+export type FactProblem = {
+  readonly kind: FactProblemKind;
+  readonly words: string;
+  readonly sentence: string;
+};
+
+type Known = { readonly profile: LetterProfile; readonly posting: Posting };
+type Finding = { readonly kind: FactProblemKind; readonly words: string };
+const finding = (kind: FactProblemKind, words: string): Finding => ({ kind, words });
+type Check = (sentence: string, sources: GateSources) => Finding[];
+
+const speaksOfSelf = /\b(?:i|i'm|i've|my|me|mine|je|j|m'|mon|ma|mes|moi)\b/;
+const speaksOfPosting = /\b(?:you|your|posting|advert\w*|vous|votre|vos|annonce|offre|poste)\b/;
+const months = new Map([...monthsEn, ...monthsFr].map((name, at) => [fold(name), (at % 12) + 1]));
+
+/** Capitals that are nobody's name. */
+const ordinaryCapitals = new Set(
+  [
+    "I",
+    "Dear",
+    "Sir",
+    "Madam",
+    "Madame",
+    "Monsieur",
+    "Subject",
+    "Objet",
+    "Application",
+    ...monthsEn,
+    "Monday",
+    "Tuesday",
+    "Wednesday",
+    "Thursday",
+    "Friday",
+    "Saturday",
+    "Sunday",
+  ].map(wordKey),
+);
+
+/** The sentence without the posting's own title and company, which it may always name. */
+function withoutAims(sentence: string, aims: readonly string[]): string {
+  return aims.reduce((rest, name) => {
+    const at = fold(rest).indexOf(fold(name));
+    return at < 0 ? rest : `${rest.slice(0, at)} ${rest.slice(at + name.length)}`;
+  }, sentence);
+}
+
+const checkNumbers: Check = (sentence, { profile, posting, aims }) =>
+  figuresOf(withoutAims(sentence, aims)).flatMap(({ value, text }): Finding[] => {
+    if (profile.figures.has(value)) return [];
+    if (!posting.figures.has(value)) return [finding("number", text)];
+    const aboutPosting = speaksOfPosting.test(fold(sentence)) && !speaksOfSelf.test(fold(sentence));
+    return aboutPosting ? [] : [finding("claimed", text)];
+  });
+
+/** A month and its year must be one date of the profile, not two halves of different ones. */
+const checkDates: Check = (sentence, { months: known }) =>
+  [...fold(sentence).matchAll(/\b([a-z]+)\s+((?:19|20)\d\d)\b/g)].flatMap(
+    ([words, name = "", year = ""]) => {
+      const month = months.get(name);
+      return month === undefined || known.has(`${year}-${month}`) ? [] : [finding("date", words)];
+    },
+  );
+
+const isCapital = (word: Word | undefined): word is Word =>
+  word !== undefined && /^\p{Lu}/u.test(word.raw);
+
+/** Capitalised words inside a sentence are names; a first word is one only when the next is a capital too. */
+function standsAsName(sentence: string, words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!isCapital(word)) return false;
+  const begins = at === 0 || /[.!?:]\s*[«"“]?\s*$/u.test(sentence.slice(0, word.start));
+  if (!begins) return true;
+  return (
+    word.raw.length > 1 &&
+    isCapital(next) &&
+    !ordinaryCapitals.has(next.key) &&
+    !isCommonStart(word.raw)
+  );
+}
+
+const checkNames: Check = (sentence, { profile, posting }) => {
+  const words = wordsOf(sentence);
+  return words
+    .filter((_, at) => standsAsName(sentence, words, at))
+    .filter(
+      ({ key }) => !profile.keys.has(key) && !posting.keys.has(key) && !ordinaryCapitals.has(key),
+    )
+    .map(({ raw }) => finding("name", raw));
+};
+
+/** Words that begin sentences before a name: "At Durand", "Chez Durand", "As Head Nurse". */
+function isCommonStart(word: string): boolean {
+  return /^(?:at|as|in|of|the|my|from|with|for|since|until|before|after|then|outside|your|what|how|when|where|while|both|chez|au|aux|à|de|du|depuis|en|dans|pour|avec|la|le|les|mon|ma|mes|par|votre|vos|parmi|cela|c|l|d|j|if|through|during|and|working|speaking|using|having|joining|holding|to|on|dear)$/i.test(
+    word,
+  );
+}
+
+const checkSkills: Check = (sentence, { profile, posting, aims }) =>
+  findTerms(withoutAims(sentence, aims)).flatMap(({ term, text }): Finding[] => {
+    if (term.kind === "soft" || profile.terms.has(term.id)) return [];
+    if (!posting.terms.has(term.id)) return [finding("skill", text)];
+    return speaksOfSelf.test(fold(sentence)) ? [finding("claimed", text)] : [];
+  });
+
+const claimedRole =
+  /(?:\bas (?:an? |the )?|\ben tant que |\bcomme |\bi (?:am|was) (?:currently )?(?:an? )|\bje suis |\bi have been (?:an? ))([^,.;:(]{2,60})/g;
+const wishes = /\b(?:apply|applying|join|candidature|postule|rejoindre|position of|au poste)\b/;
+
+/** A title that the person is said to have had must be in the profile; that of the posting may be wished for. */
+const checkTitles: Check = (sentence, { profile, posting, aims }) => {
+  const folded = fold(sentence);
+  const named = wordsOf(withoutAims(sentence, aims)).flatMap(({ key, raw }) =>
+    isTitleNoun(key) && !profile.keys.has(key) && !posting.keys.has(key)
+      ? [finding("title", raw)]
+      : [],
+  );
+  if (wishes.test(folded)) return named;
+  const claimed = [...folded.matchAll(claimedRole)].flatMap(([, role = ""]) =>
+    wordsOf(role)
+      .slice(0, 6)
+      .flatMap(({ key, raw }) =>
+        isTitleNoun(key) && !profile.keys.has(key) && posting.keys.has(key)
+          ? [finding("claimed", raw)]
+          : [],
+      ),
+  );
+  return [...named, ...claimed];
+};
+
+const forbidden: readonly { kind: FactProblemKind; pattern: RegExp }[] = [
+  {
+    kind: "placeholder",
+    pattern:
+      /\[[^\]]*\]|\{[^}]*\}|<[a-z/][^>]*>|\bx{3,}\b|_{3,}|\b(?:your name|company name|hiring manager's name|insert|lorem ipsum|nom de l'entreprise|votre nom|prenom nom|todo|tbd)\b/,
+  },
+  {
+    kind: "refusal",
+    pattern:
+      /\b(?:as an ai|language model|i(?:'m| am) (?:unable|not able) to (?:help|assist|write|generate)|i can(?:not|'t) (?:help|assist|write|fulfil|generate|comply)|en tant qu'(?:ia|intelligence artificielle|assistant (?:virtuel|ia|d'ecriture)|modele)|modele de langage|je ne peux pas (?:vous aider|rediger|generer))\b/,
+  },
+  {
+    kind: "leakage",
+    pattern:
+      /\b(?:system prompt|previous instructions?|as instructed|per your instructions|ignore (?:all|any|previous|the)|here is (?:your|the|a) (?:cover )?letter|voici (?:votre|la|une) lettre|the candidate's profile|instructions precedentes|word count|job posting text)\b/,
+  },
+];
+
+const checkForbidden: Check = (sentence) =>
+  forbidden.flatMap(({ kind, pattern }) => {
+    const found = pattern.exec(fold(sentence));
+    return found ? [{ kind, words: found[0] }] : [];
+  });
+
+const checks: readonly Check[] = [
+  checkNumbers,
+  checkDates,
+  checkNames,
+  checkSkills,
+  checkTitles,
+  checkForbidden,
+];
+
+function checkSentences(sentences: readonly string[], known: Known): FactProblem[] {
+  const sources = gateSources(known.profile, known.posting);
+  return sentences.flatMap((sentence) =>
+    checks.flatMap((check) =>
+      check(sentence, sources).map((problem) => ({ ...problem, sentence })),
+    ),
+  );
+}
+
+function checkLanguage(text: string, language: LetterLanguage): FactProblem[] {
+  const written = detectLanguage(text);
+  return written === language || written === "unclear"
+    ? []
+    : [{ kind: "wrongLanguage", words: written, sentence: text }];
+}
+
+/** Checks any text, whoever wrote it, against profile and posting: an empty list means that nothing in it is invented as far as code can tell. */
+export function checkText(
+  text: string,
+  known: Known & { language: LetterLanguage },
+): FactProblem[] {
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== "");
+  return [...checkSentences(sentences, known), ...checkLanguage(text, known.language)];
+}
+
+/** Checks a composed letter: its subject and every sentence of its body. */
+export function checkLetter(letter: Letter, known: Known): FactProblem[] {
+  const body = letter.paragraphs.flat().map(({ text }) => text);
+  return [
+    ...checkSentences([letter.subject, ...body], known),
+    ...checkLanguage(letter.paragraphs.map(paragraphText).join("\n"), letter.language),
+  ];
+}

@@ -1,0 +1,132 @@
+import type { SkillEvidence } from "../evidence.ts";
+import type { LetterSentence } from "../letter.ts";
+import { sentence, wordsOfBody } from "./body-facts.ts";
+import type { BodyFacts, Paragraph } from "./body-facts.ts";
+import { findTerms } from "./lexicon.ts";
+import { tellContribution } from "./told-roles.ts";
+import { countWords } from "./words.ts";
+
+/** With fewer words told by the jobs, the rest of the profile is told more fully. */
+const thinBodyWords = 120;
+const maxNoteWords = 14;
+const contributionWorth = 4;
+
+const isLanguage = ({ skill, term }: SkillEvidence) =>
+  term?.kind === "language" || skill.category === "language";
+const isSoft = ({ skill, term }: SkillEvidence) =>
+  term?.kind === "soft" || skill.category === "softSkills";
+const idsOf = (skills: readonly SkillEvidence[]) => skills.map(({ skill }) => skill.id);
+
+/** A skill is named once: not when a sentence before has said it. */
+function unsaid(
+  skills: readonly SkillEvidence[],
+  paragraphs: readonly Paragraph[],
+): SkillEvidence[] {
+  const said = new Set(
+    paragraphs.flat().flatMap(({ text }) => findTerms(text).map(({ term }) => term.id)),
+  );
+  return skills.filter(
+    (one) => one.skill.name !== "" && !(one.term && said.has(one.term.id)) && !isSoft(one),
+  );
+}
+
+function skillSentences(
+  facts: BodyFacts,
+  before: readonly Paragraph[],
+  isThin: boolean,
+): LetterSentence[] {
+  const { say, book, evidence, isReadable } = facts;
+  const open = unsaid(evidence.skills, before).filter(
+    (one) => !isLanguage(one) && (one.term !== undefined || isReadable(one.skill.name)),
+  );
+  const asked = open.filter(({ score }) => score > 0).slice(0, 5);
+  const others =
+    isThin || asked.length === 0 ? open.filter(({ score }) => score === 0).slice(0, 4) : [];
+  const languages = evidence.skills
+    .filter((one) => isLanguage(one) && (one.score > 0 || isThin))
+    .slice(0, 4);
+  return [
+    ...(asked.length > 0
+      ? sentence(say("skills", book.skills, { skills: asked, asked: true }), [
+          ...idsOf(asked),
+          "posting",
+        ])
+      : []),
+    ...(others.length > 0
+      ? sentence(say("skills", book.skills, { skills: others, asked: false }), idsOf(others))
+      : []),
+    ...(languages.length > 0
+      ? sentence(say("languages", book.languages, { skills: languages }), idsOf(languages))
+      : []),
+  ];
+}
+
+/** Capitals such as "OSHA" or "HACCP", which name a rule, a certificate or an authority. */
+const abbreviations = (text: string) => new Set(text.match(/\b[A-Z]{3,}\b/g) ?? []);
+
+/** A note is quoted only when it is short, and names a licence, certificate or authority that the posting names. */
+function noteSentences(facts: BodyFacts, before: readonly LetterSentence[]): LetterSentence[] {
+  const { profile, evidence, requirements, book, say, isReadable } = facts;
+  const said = new Set(before.flatMap(({ text }) => findTerms(text).map(({ term }) => term.id)));
+  const asked = new Set(
+    evidence.matched.filter(({ term }) => term.kind === "credential").map(({ term }) => term.id),
+  );
+  const named = abbreviations(requirements.map(({ text }) => text).join("\n"));
+  const answers = (content: string) =>
+    findTerms(content).some(({ term }) => asked.has(term.id) && !said.has(term.id)) ||
+    [...abbreviations(content)].some((one) => named.has(one));
+  const note = profile.notes.find(
+    ({ content }) =>
+      countWords(content) <= maxNoteWords &&
+      !content.includes("\n") &&
+      isReadable(content) &&
+      answers(content),
+  );
+  if (!note) return [];
+  return sentence(say("note", book.note, { content: note.content.replace(/[.\s]+$/, "") }), [
+    note.id,
+    "posting",
+  ]);
+}
+
+/** A contribution is told when it speaks to the posting, or when there is little else. */
+function contributionSentences(
+  { evidence, say, book }: BodyFacts,
+  isThin: boolean,
+): LetterSentence[] {
+  const [contribution] = evidence.contributions;
+  if (!contribution || (!isThin && contribution.score <= contributionWorth)) return [];
+  return tellContribution(contribution, {
+    say,
+    book,
+    slot: "contribution",
+    besideJobs: evidence.roles.length > 0,
+  });
+}
+
+/** Training, skills, languages, certificates, and what was done beside the jobs. */
+export function backgroundParagraph(facts: BodyFacts, before: readonly Paragraph[]): Paragraph {
+  const { evidence, say, book } = facts;
+  const isThin = wordsOfBody(before) < thinBodyWords;
+  const education = evidence.education
+    .slice(0, isThin ? 2 : 1)
+    .flatMap(({ entry }, at) =>
+      sentence(say("education", book.education, { entry, isFurther: at > 0 }), [entry.id]),
+    );
+  const trained = [...education, ...skillSentences(facts, before, isThin)];
+  const notes = noteSentences(facts, trained);
+  const contribution = contributionSentences(facts, isThin);
+  return evidence.roles.length > 0
+    ? [...trained, ...notes, ...contribution]
+    : [...contribution, ...trained, ...notes];
+}
+
+/** From when on one is available, when a note says so. */
+export function availability({ profile, book, isReadable }: BodyFacts): LetterSentence[] {
+  for (const { id, content } of profile.notes) {
+    const isShort = countWords(content) <= maxNoteWords && isReadable(content);
+    const said = isShort ? book.available(content.replace(/[.\s]+$/, "")) : undefined;
+    if (said) return sentence(said, [id]);
+  }
+  return [];
+}

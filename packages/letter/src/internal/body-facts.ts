@@ -1,0 +1,33 @@
+import type { Evidence } from "../evidence.ts";
+import type { LetterSentence } from "../letter.ts";
+import type { LetterProfile } from "../letter-profile.ts";
+import type { Requirement } from "../requirements.ts";
+import type { Say } from "./choose.ts";
+import type { ReadClause } from "./clause.ts";
+import type { Aim, Phrasebook } from "./phrasebook.ts";
+import { countWords } from "./words.ts";
+
+/** Everything the body is written from. */
+export type BodyFacts = {
+  readonly profile: LetterProfile;
+  readonly evidence: Evidence;
+  readonly requirements: readonly Requirement[];
+  readonly aim: Aim;
+  readonly book: Phrasebook;
+  readonly say: Say;
+  readonly seed: string;
+  readonly readClause: ReadClause;
+  /** Whether a text of the profile can be quoted in the letter's language. */
+  readonly isReadable: (text: string) => boolean;
+};
+
+export type Paragraph = LetterSentence[];
+
+/** What was said with what it rests on; nothing when nothing was said. */
+export function sentence(text: string | undefined, sources: readonly string[]): LetterSentence[] {
+  return text === undefined ? [] : [{ text, sources: [...new Set(sources)] }];
+}
+
+export function wordsOfBody(paragraphs: readonly Paragraph[]): number {
+  return paragraphs.flat().reduce((sum, { text }) => sum + countWords(text), 0);
+}

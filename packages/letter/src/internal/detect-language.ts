@@ -1,0 +1,35 @@
+import type { LetterLanguage } from "../letter-language.ts";
+import { fold } from "./words.ts";
+
+/** "other" is a language we know and do not write; "unclear" is too little text, or too mixed. */
+export type DetectedLanguage = LetterLanguage | "other" | "unclear";
+
+/** Words that are frequent in one of these languages and rare or absent in the others. */
+const frequent = {
+  en: "the and of to with for you we our your is are will be have this that from or on as at by who must can an more their i my",
+  fr: "le les des une et est avec pour vous nous dans sur aux du votre notre qui au ou vos nos sont sera etre ce cette je mon ma mes au sein plus ans un l d",
+  de: "und der die das mit fur wir sie ein eine zu auf ist von bei im den dem werden oder als sind nicht ihre unser",
+  es: "el los las y con para una por del su nuestro que se al como mas trabajo",
+  it: "il di e per con che della una sono nel gli delle dei alla siamo cerchiamo",
+  nl: "het een van en voor met wij je bij op zijn naar ook onze wordt",
+  pt: "o e com para uma os da do em voce nos nao dos das ao",
+};
+const sets = Object.entries(frequent).map(([language, words]) => ({
+  language,
+  words: new Set(words.split(" ")),
+}));
+
+/** The language of a text by its small words. Below three of them, or without a clear winner, it is "unclear". */
+export function detectLanguage(text: string): DetectedLanguage {
+  const words = fold(text.slice(0, 20_000)).match(/[\p{L}]+/gu) ?? [];
+  const ranking = sets
+    .map(({ language, words: known }) => ({
+      language,
+      count: words.filter((word) => known.has(word)).length,
+    }))
+    .sort((a, b) => b.count - a.count);
+  const [first, second] = ranking;
+  if (!first || first.count < 3 || first.count < (second?.count ?? 0) * 1.25) return "unclear";
+  if (first.language === "en" || first.language === "fr") return first.language;
+  return "other";
+}

@@ -1,0 +1,58 @@
+import type { EntryDate, Period } from "../../letter-profile.ts";
+import { fold } from "../words.ts";
+
+const spelledLikeVowel = /^(?:[AEFHILMNORSX](?![a-z])|hour|honest|honou?r|heir|8|11\b|18\b)/;
+const soundsLikeConsonant = /^(?:u(?:ni|se|sa|til|ro)|eu|one\b|once|U(?:X|I|K|S)?\b)/i;
+
+/** "a nurse", "an accountant", "an HR officer", "a UX designer". */
+export function withA(text: string): string {
+  if (/^UI\b|^U[A-Z]/.test(text) || (soundsLikeConsonant.test(text) && !/^[A-Z]{2}/.test(text)))
+    return `a ${text}`;
+  return spelledLikeVowel.test(text) ||
+    (/^[aeiou]/.test(fold(text)) && !/^[A-Z]{2,}\b/.test(text)) ||
+    /^[AEIO][A-Z]/.test(text)
+    ? `an ${text}`
+    : `a ${text}`;
+}
+
+export function listEn(parts: readonly string[]): string {
+  return parts.length < 2
+    ? parts.join("")
+    : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
+}
+
+export const monthsEn = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+function dateEn({ year, month }: EntryDate): string {
+  const name = month === undefined ? undefined : monthsEn[month - 1];
+  return name ? `${name} ${year}` : String(year);
+}
+
+/** "since March 2019", "from 2015 to 2019", "in 2018", "until 2019"; "" when nothing is known. */
+export function periodEn({ start, end, isCurrent }: Period): string {
+  if (isCurrent) return start ? `since ${dateEn(start)}` : "";
+  if (start && end)
+    return start.year === end.year ? `in ${start.year}` : `from ${start.year} to ${end.year}`;
+  return end ? `until ${end.year}` : "";
+}
+
+/** The same in brackets after a role: "since March 2019", "2015–2019". */
+export function briefPeriodEn({ start, end, isCurrent }: Period): string {
+  if (isCurrent) return start ? `since ${dateEn(start)}` : "";
+  if (start && end)
+    return start.year === end.year ? String(start.year) : `${start.year}–${end.year}`;
+  return end ? `until ${end.year}` : "";
+}

@@ -1,0 +1,186 @@
+import type { SkillEvidence } from "../../evidence.ts";
+import type { Education } from "../../letter-profile.ts";
+import { lowerFirst } from "../clause.ts";
+import type { Phrasebook } from "../phrasebook.ts";
+import { listEn, monthsEn, periodEn, withA } from "./grammar.ts";
+import { rolePhrasesEn } from "./role-phrases.ts";
+
+const at = (company: string | undefined) => (company ? ` at ${company}` : "");
+const inPlace = (place: string | undefined) => (place ? ` in ${place}` : "");
+const labels = (terms: readonly { en: string }[]) => listEn(terms.map(({ en }) => en));
+
+/** By the profile's own word when that is English, with a small letter where it is no name; else by ours. */
+function skillName({ skill, term, isReadable }: SkillEvidence): string {
+  if (!isReadable) return term ? term.en : skill.name;
+  return term?.kind === "skill" && !/\s\p{Lu}/u.test(skill.name)
+    ? lowerFirst(skill.name)
+    : skill.name;
+}
+
+const yearsEn = (years: number) => `${years} ${years === 1 ? "year" : "years"}`;
+
+function skillWithYears(evidence: SkillEvidence): string {
+  const { years, level } = evidence.skill;
+  if (years !== undefined) return `${skillName(evidence)} (${yearsEn(years)})`;
+  if (level === "advanced" || level === "expert" || level === "beginner")
+    return `${skillName(evidence)} (${level} level)`;
+  return skillName(evidence);
+}
+
+/** A summary that opens with who one is: "Registered nurse with eight years in emergency care". */
+function summarySentence(summary: string): string | undefined {
+  const whole = /^I am (?:an? )?.+$/.exec(summary);
+  if (whole) return `${summary}.`;
+  if (/^(?:I|My|We|Our|The|This|With|Looking|Seeking|Currently|After|In|As)\b/.test(summary))
+    return undefined;
+  return /\b(?:is|are|am|was|have|has|will)\b/.test(summary)
+    ? undefined
+    : `I am ${withA(lowerFirst(summary.replace(/^(?:an?|An?) /, "")))}.`;
+}
+
+export const phrasebookEn: Phrasebook = {
+  ...rolePhrasesEn,
+  subject: ({ title, company }) =>
+    title
+      ? `Subject: Application for the position of ${title}`
+      : `Subject: Application for the advertised position${at(company)}`,
+  salutation: ({ company }) =>
+    company ? `Dear ${company.replace(/^The /, "")} hiring team,` : "Dear hiring team,",
+  closing: (northAmerican) =>
+    northAmerican ? [() => "Sincerely,"] : [() => "Yours sincerely,", () => "Kind regards,"],
+  dateLine: ({ year, month, day }, { northAmerican }) => {
+    const name = monthsEn[month - 1] ?? "";
+    return northAmerican ? `${name} ${day}, ${year}` : `${day} ${name} ${year}`;
+  },
+  opening: [
+    ({ title, company, place }) =>
+      title
+        ? `I am applying for the position of ${title}${at(company)}${company ? "" : inPlace(place)}.`
+        : undefined,
+    ({ title, company }) =>
+      title && company ? `I would like to join ${company} as ${withA(title)}.` : undefined,
+    ({ title, company, place }) =>
+      title && !title.includes(",")
+        ? `With this letter I apply for the ${title} position you are advertising${company ? at(company) : inPlace(place)}.`
+        : undefined,
+    ({ title, company, place }) =>
+      title
+        ? undefined
+        : `I am writing about the position you are advertising${company ? at(company) : inPlace(place)}.`,
+  ],
+  openingWithRole: [
+    ({ aim: { title, company }, role }) => {
+      if (!title || !role.title || !role.organization || !role.period.isCurrent) return undefined;
+      const when = periodEn(role.period);
+      const work = when === "" ? "I work" : "I have worked";
+      return `${work} as ${withA(role.title)} at ${role.organization}${when === "" ? "" : ` ${when}`}, and I am applying for the position of ${title}${at(company)}.`;
+    },
+  ],
+  summary: summarySentence,
+  knownDuty: [
+    ({ duty, role }) => {
+      if (!role.organization || (duty.form !== "doing" && duty.form !== "task")) return undefined;
+      return `You are looking for someone to ${duty.text}; I know this work from ${role.organization}.`;
+    },
+    ({ duty, role }) => {
+      if (!role.organization || (duty.form !== "doing" && duty.form !== "task")) return undefined;
+      return `You need someone to ${duty.text}, which is work I ${role.period.isCurrent ? "do" : "did"} at ${role.organization}.`;
+    },
+    ({ duty, role }) =>
+      role.organization && duty.form === "topics"
+        ? `The position you describe includes ${duty.text}, which I know from ${role.organization}.`
+        : undefined,
+  ],
+  knownTerms: [
+    ({ terms, employers }) =>
+      terms.length > 1
+        ? `Your posting names ${labels(terms)}: I have worked with ${terms.length === 2 ? "both" : "all of these"} at ${listEn(employers)}.`
+        : undefined,
+    ({ terms, employers }) =>
+      `Of what you ask for, I bring experience with ${labels(terms)} from ${listEn(employers)}.`,
+    ({ terms, employers }) =>
+      `What your posting says about ${labels(terms)} matches what I have done at ${listEn(employers)}.`,
+  ],
+  skills: [
+    ({ skills: [only, ...more], asked }) => {
+      if (!asked || !only || more.length > 0) return undefined;
+      const { years } = only.skill;
+      if (years === undefined) return `I also bring ${skillWithYears(only)}, which you ask for.`;
+      return `I also have ${yearsEn(years)} of experience with ${skillName(only)}, which you ask for.`;
+    },
+    ({ skills, asked }) =>
+      asked && skills.length > 1
+        ? `Of the skills you name, I also bring ${listEn(skills.map(skillWithYears))}.`
+        : undefined,
+    ({ skills, asked }) =>
+      asked && skills.length > 1
+        ? `Your posting also asks for ${listEn(skills.map(skillWithYears))}; I bring ${skills.length === 2 ? "both" : "all of these"}.`
+        : undefined,
+    ({ skills, asked }) =>
+      asked ? undefined : `My skills include ${listEn(skills.map(skillWithYears))}.`,
+  ],
+  languages: [
+    ({ skills }) =>
+      `I speak ${listEn(skills.map(({ skill, term }) => `${term?.en ?? skill.name}${skill.level === "" ? "" : ` (${skill.level} level)`}`))}.`,
+  ],
+  education: [
+    ({ entry, isFurther }) => trainedEn(entry, `I ${isFurther ? "also " : ""}hold`),
+    ({ entry, isFurther }) => (isFurther ? undefined : trainedEn(entry, "My training is")),
+    ({ entry, isFurther }) => (isFurther ? undefined : trainedEn(entry, "By training I have")),
+  ],
+  note: [
+    ({ content }) =>
+      /^I [a-z]/.test(content)
+        ? `${content}.`
+        : `In answer to your formal requirements: ${lowerFirst(content)}.`,
+  ],
+  available: (content) => {
+    if (/^I (?:am|can) /.test(content)) return `${content}.`;
+    return /^available\b/i.test(content) ? `I am ${lowerFirst(content)}.` : undefined;
+  },
+  invitation: [
+    ({ title, company }) =>
+      title
+        ? `I would welcome the chance to talk with you about ${title.includes(",") ? `the position of ${title}` : `the ${title} position`}${at(company)}.`
+        : undefined,
+    ({ company }) =>
+      `I would be glad to go through these points with you${company ? ` and your team at ${company}` : ""} in an interview.`,
+    ({ place }) =>
+      `Thank you for reading my application; I would be happy to meet you${inPlace(place)} to discuss it.`,
+  ],
+};
+
+const ownArticle = /^(?:an?|the|two|three)\s/i;
+/** "A-levels", "GCSEs", "Level 3 …": one says no article, and keeps the capital. */
+const noArticle = /^(?:a-levels?|gcses?|secondary|level|grade|qualified|some)\b/i;
+
+function degreeEn(degree: string): string {
+  if (noArticle.test(degree)) return degree;
+  return ownArticle.test(degree) ? lowerFirst(degree) : withA(degree);
+}
+
+function theSchool(school: string): string {
+  return /^(?:University|College|Institute|School|Academy|Faculty) of\b/.test(school)
+    ? `the ${school}`
+    : school;
+}
+
+function trainedEn(entry: Education, start: string): string | undefined {
+  const { degree, field, school, period } = entry;
+  if (degree === "") return studied(entry);
+  const subject =
+    field !== "" && !degree.toLowerCase().includes(field.toLowerCase()) ? ` in ${field}` : "";
+  if (period.isCurrent)
+    return `I am studying for ${degreeEn(degree)}${subject}${at(theSchool(school))}.`;
+  const from = school === "" ? "" : ` from ${theSchool(school)}`;
+  return `${start} ${degreeEn(degree)}${subject}${from}${period.end ? ` (${period.end.year})` : ""}.`;
+}
+
+function studied({ field, school, period }: Education): string | undefined {
+  if (school === "" && field === "") return undefined;
+  const what = field === "" ? "" : ` ${field}`;
+  const when = periodEn(period);
+  return period.isCurrent
+    ? `I am studying${what}${at(theSchool(school))}.`
+    : `I studied${what}${at(theSchool(school))}${when === "" ? "" : ` ${when}`}.`;
+}

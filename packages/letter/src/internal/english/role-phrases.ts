@@ -1,0 +1,186 @@
+import type { Clause, ClauseForm } from "../clause.ts";
+import { lowerFirst, upperFirst } from "../clause.ts";
+import type { Order, Phrasebook, ToldRole } from "../phrasebook.ts";
+import { briefPeriodEn, listEn, periodEn, withA } from "./grammar.ts";
+import { baseVerbs, pastOf } from "./verbs.ts";
+
+const brackets = (text: string) => (text === "" ? "" : ` (${text})`);
+const at = (organization: string) => (organization === "" ? "" : ` at ${organization}`);
+
+/** "as a Staff Nurse at Saint Mary's (2015–2019)" */
+function asRole({ title, organization, period }: ToldRole): string | undefined {
+  if (title === "" && organization === "") return undefined;
+  const role = title === "" ? `at ${organization}` : `as ${withA(title)}${at(organization)}`;
+  return role + brackets(briefPeriodEn(period));
+}
+
+/** "I have worked as a Staff Nurse since 2019", "I worked as a Cook from 2015 to 2019" */
+function workedAs({ title, period }: ToldRole): string | undefined {
+  if (title === "") return undefined;
+  const when = periodEn(period);
+  if (period.isCurrent)
+    return when === "" ? `I work as ${withA(title)}` : `I have worked as ${withA(title)} ${when}`;
+  return `I worked as ${withA(title)}${when === "" ? "" : ` ${when}`}`;
+}
+
+/** A statement in the present, told of a job that has ended; undefined when it holds more than one verb to turn. */
+function toPast(text: string): string | undefined {
+  const [, first = "", rest = ""] = /^(\p{L}+)(.*)$/su.exec(text) ?? [];
+  const another = [...rest.matchAll(/(?:,|\band|\bor|\bto)\s+(\p{L}+)/gu)].some(([, word = ""]) =>
+    baseVerbs.has(word),
+  );
+  return baseVerbs.has(first) && !another ? pastOf(first) + rest : undefined;
+}
+
+type Sayer = (text: string, isCurrent: boolean, also: string) => string;
+
+const sayers: Record<ClauseForm, Sayer> = {
+  done: (text, _, also) => `I ${also}${text}`,
+  doing: (text, isCurrent, also) => {
+    const told = isCurrent ? text : toPast(text);
+    return told ? `I ${also}${told}` : `my role was ${also}to ${text}`;
+  },
+  activity: (text, isCurrent, also) => sayers.doing(text, isCurrent, also),
+  task: (text, isCurrent, also) => `my role ${isCurrent ? "is" : "was"} ${also}to ${text}`,
+  charge: (text, isCurrent, also) => `I ${isCurrent ? "am" : "was"} ${also}responsible for ${text}`,
+  topics: (text, isCurrent, also) =>
+    `my tasks ${also}${isCurrent ? "include" : "included"} ${text}`,
+  list: (text, isCurrent, also) => `my tasks ${also}${isCurrent ? "include" : "included"} ${text}`,
+};
+
+/** What was done, as a sentence part with its subject. `also` says that it is not the first thing told. */
+function predicate({ form, text }: Clause, isCurrent: boolean, also = ""): string {
+  return sayers[form](text, isCurrent, also);
+}
+
+const orderWord: Record<Order, string> = {
+  before: "Before that, ",
+  earlierStill: "Earlier still, ",
+  after: "More recently, ",
+  alongside: "",
+};
+
+const beside = (jobs: boolean) => (jobs ? "Outside my paid work, " : "");
+
+type RolePhrases = Pick<
+  Phrasebook,
+  | "firstTold"
+  | "moreTold"
+  | "laterTold"
+  | "bareRole"
+  | "bridge"
+  | "contribution"
+  | "bareContribution"
+  | "joined"
+>;
+
+export const rolePhrasesEn: RolePhrases = {
+  firstTold: [
+    ({ role, clause }) => {
+      const as = asRole(role);
+      const told = predicate(clause, role.period.isCurrent);
+      return as && told.startsWith("I ") ? `${upperFirst(as)}, ${told}.` : undefined;
+    },
+    ({ role, clause }) => {
+      const worked = workedAs(role);
+      return worked && role.organization !== ""
+        ? `At ${role.organization}, where ${worked}, ${predicate(clause, role.period.isCurrent)}.`
+        : undefined;
+    },
+    ({ role, clause }) => {
+      const worked = workedAs(role);
+      const told = predicate(clause, role.period.isCurrent);
+      return worked && role.organization !== ""
+        ? `${worked} at ${role.organization}, where ${told}.`
+        : undefined;
+    },
+    ({ role, clause }) => {
+      const as = asRole(role);
+      return as && role.title === ""
+        ? `${upperFirst(as)}, ${predicate(clause, role.period.isCurrent)}.`
+        : undefined;
+    },
+  ],
+  moreTold: [
+    ({ role, clause }) => `${upperFirst(predicate(clause, role.period.isCurrent, "also "))}.`,
+    ({ role, clause }) => {
+      const told = predicate(clause, role.period.isCurrent);
+      return told.startsWith("I ") ? `In the same role ${told}.` : undefined;
+    },
+    ({ role, clause }) => {
+      const told = predicate(clause, role.period.isCurrent);
+      return told.startsWith("I ") ? `There ${told}.` : undefined;
+    },
+    ({ role, clause }) => {
+      const told = predicate(clause, role.period.isCurrent);
+      return told.startsWith("I ") ? `Beyond that, ${told}.` : undefined;
+    },
+  ],
+  laterTold: [
+    ({ role, clause, order }) => {
+      const as = asRole(role);
+      const told = predicate(clause, role.period.isCurrent);
+      return as && told.startsWith("I ")
+        ? upperFirst(`${orderWord[order]}${as}, ${told}.`)
+        : undefined;
+    },
+    ({ role, clause, order }) => {
+      const worked = workedAs(role);
+      if (!worked || role.organization === "") return undefined;
+      return upperFirst(
+        `${orderWord[order]}${worked} at ${role.organization}, where ${predicate(clause, role.period.isCurrent)}.`,
+      );
+    },
+    ({ role, clause, order }) => {
+      const as = asRole(role);
+      return as
+        ? upperFirst(`${orderWord[order]}${as}, ${predicate(clause, role.period.isCurrent)}.`)
+        : undefined;
+    },
+  ],
+  bareRole: [
+    ({ role, order, terms }) => {
+      const worked = workedAs(role);
+      if (!worked) return undefined;
+      const where = at(role.organization);
+      const known =
+        terms.length === 0 ? "" : `, with ${listEn(terms.map(({ en }) => en))} as part of the work`;
+      return upperFirst(`${order === undefined ? "" : orderWord[order]}${worked}${where}${known}.`);
+    },
+    ({ role }) =>
+      role.organization === "" || role.title !== ""
+        ? undefined
+        : `I ${role.period.isCurrent ? "work" : "worked"} at ${role.organization}${brackets(briefPeriodEn(role.period))}.`,
+  ],
+  bridge: [
+    ({ terms, isCurrent }) =>
+      `Your posting asks for ${listEn(terms.map(({ en }) => en))}, and ${terms.length > 1 ? "these are" : "this is"} part of ${isCurrent ? "what I do there" : "what I did there"}.`,
+    ({ terms }) =>
+      `This is where my experience with ${listEn(terms.map(({ en }) => en))} comes from.`,
+    ({ terms }) =>
+      `It is experience with ${listEn(terms.map(({ en }) => en))} that I would bring to your team.`,
+  ],
+  contribution: [
+    ({ role, clause, besideJobs }) => {
+      const as = asRole(role);
+      return as
+        ? upperFirst(`${beside(besideJobs)}${as}, ${predicate(clause, role.period.isCurrent)}.`)
+        : undefined;
+    },
+  ],
+  bareContribution: [
+    ({ role, besideJobs }) => {
+      if (role.title === "") return undefined;
+      const where = role.organization === "" ? "" : `, ${role.organization}`;
+      return upperFirst(
+        `${beside(besideJobs)}I can name this contribution: ${role.title}${where}${brackets(briefPeriodEn(role.period))}.`,
+      );
+    },
+  ],
+  joined: (first, second) => {
+    const text = `${first.text} and ${lowerFirst(second.text)}`;
+    const isSimple = text.length < 160 && !/\band\b|,|\bI\b/.test(`${first.text} ${second.text}`);
+    const mayShare = first.form === second.form && ["done", "doing", "topics"].includes(first.form);
+    return isSimple && mayShare ? { form: first.form, text } : undefined;
+  },
+};

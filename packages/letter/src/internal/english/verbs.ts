@@ -1,0 +1,143 @@
+/** Verbs that lines of a profile begin with. The regular forms are derived from these. */
+const regular =
+  `accelerate achieve acquire act adapt add address adjust administer advance advise advocate aid align allocate analyse analyze announce answer anticipate
+apply appoint appraise approve arrange assemble assess assign assist attend attract audit automate balance bake bill book boost brief budget calculate
+calibrate care carry cater certify chair champion change check clarify clean close coach code collaborate collate collect combine communicate compare
+compile complete comply compose conduct configure connect consolidate construct consult contribute control convert convince cook coordinate correct
+counsel cover craft create cultivate customise customize cut-in debug decorate decrease define delegate deliver demonstrate deploy design detect determine
+develop devise diagnose digitise direct discover dispatch dispense dispose distribute diversify document double draft dress earn edit educate
+eliminate empower enable encourage enforce engage engineer enhance enlarge enrol ensure equip establish estimate evaluate examine exceed
+execute expand expedite explain explore extend extract facilitate file finalise finalize finish fix follow form formulate foster fulfil fulfill furnish gain
+garnish gather generate govern greet guard guide handle harvest help hire host identify implement improve increase influence inform initiate
+innovate inspect inspire install instruct integrate interact interpret interview introduce inventory investigate issue join label launch learn liaise lift link list
+listen load lobby localise log maintain manage manufacture map market master maximise maximize measure mediate mentor merge migrate minimise
+minimize mobilise model moderate modernise modernize modify monitor motivate move negotiate nurse observe obtain open operate optimise optimize
+orchestrate order organise organize orient outline overhaul own pack paint participate partner perform persuade pick pilot pioneer plan plant plate play polish
+position practise practice predict prepare present preserve prevent print prioritise prioritize process procure produce program programme project promote
+propose protect prototype provide prune publish purchase qualify query raise rank reach receive recommend reconcile record recruit recycle redesign reduce
+refactor refer refine reform register rehabilitate reinforce remodel renew renovate reorganise reorganize repair replace reply report represent research
+resolve respond restock restore restructure review revise rotate sail save scale schedule scope screen secure select separate serve service settle shape share
+ship shorten sign simplify simulate solve sort source specify stabilise staff standardise standardize start steer stock store streamline strengthen structure study
+submit succeed suggest summarise supervise supply support survey sustain tackle tailor target terminate test tidy track trade train transfer transform translate
+transport treat triage triple troubleshoot-ed tutor type uncover unify unload update upgrade use utilise utilize validate value verify visit volunteer wait warm
+wash watch weigh weld welcome widen work`
+    .split(/\s+/)
+    .filter((verb) => !verb.includes("-"));
+
+/** base: past, where the rule does not give it. */
+const irregular: Record<string, string> = {
+  begin: "began",
+  bring: "brought",
+  build: "built",
+  buy: "bought",
+  catch: "caught",
+  choose: "chose",
+  cut: "cut",
+  deal: "dealt",
+  do: "did",
+  draw: "drew",
+  drive: "drove",
+  feed: "fed",
+  find: "found",
+  give: "gave",
+  grow: "grew",
+  hold: "held",
+  keep: "kept",
+  lay: "laid",
+  lead: "led",
+  make: "made",
+  meet: "met",
+  oversee: "oversaw",
+  pay: "paid",
+  put: "put",
+  rebuild: "rebuilt",
+  rewrite: "rewrote",
+  run: "ran",
+  sell: "sold",
+  send: "sent",
+  set: "set",
+  speak: "spoke",
+  spend: "spent",
+  split: "split",
+  take: "took",
+  teach: "taught",
+  troubleshoot: "troubleshot",
+  undertake: "undertook",
+  win: "won",
+  write: "wrote",
+};
+
+const doubling = new Set([
+  "plan",
+  "ship",
+  "program",
+  "equip",
+  "refer",
+  "submit",
+  "control",
+  "transfer",
+  "map",
+  "log",
+  "prefer",
+  "debug",
+  "cut",
+  "put",
+  "run",
+  "set",
+  "split",
+  "win",
+  "begin",
+  "scan",
+  "commit",
+  "enrol",
+  "fulfil",
+  "model",
+  "label",
+]);
+
+/** American and plain spellings that profiles use beside the doubled ones. */
+const undoubled = new Set(["program", "model", "label", "enrol", "fulfil"]);
+
+export function pastOf(base: string): string {
+  const known = irregular[base];
+  if (known) return known;
+  if (base.endsWith("e")) return `${base}d`;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
+  return doubling.has(base) ? `${base}${base.slice(-1)}ed` : `${base}ed`;
+}
+
+function gerundOf(base: string): string {
+  if (/[^eo]e$/.test(base)) return `${base.slice(0, -1)}ing`;
+  return doubling.has(base) ? `${base}${base.slice(-1)}ing` : `${base}ing`;
+}
+
+function thirdOf(base: string): string {
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
+  return /(?:s|sh|ch|x|z|o)$/.test(base) ? `${base}es` : `${base}s`;
+}
+
+export const baseVerbs = new Set([...regular, ...Object.keys(irregular)]);
+const pasts = new Set(
+  [...baseVerbs].flatMap((base) => [pastOf(base), ...(undoubled.has(base) ? [`${base}ed`] : [])]),
+);
+export const gerunds = new Map(
+  [...baseVerbs]
+    .flatMap(
+      (base) =>
+        [[gerundOf(base), base], ...(undoubled.has(base) ? [[`${base}ing`, base]] : [])] as const,
+    )
+    .map(([gerund = "", base = ""]) => [gerund, base] as const),
+);
+export const thirdPersons = new Map([...baseVerbs].map((base) => [thirdOf(base), base] as const));
+
+/** Words in -ed that describe a person or a thing and do not tell what was done. */
+const adjectives = new Set(
+  "experienced skilled dedicated motivated qualified based certified licensed registered advanced detailed interested united limited committed assorted related talented proven accomplished seasoned".split(
+    " ",
+  ),
+);
+
+export function isPastVerb(word: string): boolean {
+  if (adjectives.has(word)) return false;
+  return pasts.has(word) || /^(?:re|co|over|out|pre)?[a-z]{3,}ed$/.test(word);
+}

@@ -1,0 +1,227 @@
+import type { SkillEvidence } from "../../evidence.ts";
+import type { Education } from "../../letter-profile.ts";
+import { lowerFirst, upperFirst } from "../clause.ts";
+import type { Clause } from "../clause.ts";
+import { namesOccupation } from "../title-nouns.ts";
+import type { Aim, Phrasebook } from "../phrasebook.ts";
+import { listFr, withArticle, withDe } from "./grammar.ts";
+import { atEmployer } from "./houses.ts";
+import { monthsFr, periodFr } from "./period.ts";
+import { rolePhrasesFr } from "./role-phrases.ts";
+import { titleInSentence } from "./titles.ts";
+
+const labels = (terms: readonly { fr: string }[]) => listFr(terms.map(({ fr }) => fr));
+const employerList = (employers: readonly string[]) => listFr(employers.map(atEmployer));
+
+function post(title: string): string {
+  return `au poste ${withDe(titleInSentence(title))}`;
+}
+
+/** Where the job is: with its employer when that is known, else in its town. */
+function where({ company, place }: Aim): string {
+  if (company) return ` ${atEmployer(company)}`;
+  return place ? ` à ${place}` : "";
+}
+
+const levels: Record<string, string> = {
+  beginner: "débutant",
+  intermediate: "intermédiaire",
+  advanced: "avancé",
+  expert: "expert",
+};
+
+const yearsFr = (years: number) => `${String(years).replace(".", ",")} an${years >= 2 ? "s" : ""}`;
+
+/** By the profile's own word when that is French, else by ours. */
+function skillName({ skill, term, isReadable }: SkillEvidence): string {
+  if (isReadable) return withArticle(skill.name) ?? titleInSentence(skill.name);
+  return term ? term.fr : skill.name;
+}
+
+function skillWithYears(evidence: SkillEvidence): string {
+  const { years, level } = evidence.skill;
+  if (years !== undefined) return `${skillName(evidence)} (${yearsFr(years)})`;
+  const named = level === "intermediate" ? undefined : levels[level];
+  return named ? `${skillName(evidence)} (niveau ${named})` : skillName(evidence);
+}
+
+const hasArticle = (named: string) => /^(?:le |la |les |l['’])/.test(named);
+const bareSkill = (evidence: SkillEvidence) =>
+  skillWithYears(evidence).replace(/^(?:le |la |les |l['’])/, "");
+
+/** « la paie et la vente »; where one of them takes no article, all stand behind a colon without. */
+function enumerated(skills: readonly SkillEvidence[]): string {
+  const named = skills.map(skillWithYears);
+  const isEven = skills.every(
+    ({ term }, at) => term?.kind === "tool" || hasArticle(named[at] ?? ""),
+  );
+  return isEven ? listFr(named) : `: ${listFr(skills.map(bareSkill))}`;
+}
+
+/** « Infirmière diplômée d’État avec huit ans aux urgences » can stand before « je vous adresse ma candidature ». */
+function summarySentence(summary: string): string | undefined {
+  if (/^(?:je suis|j['’]ai|j['’]exerce|je travaille)\s/i.test(summary))
+    return /\bje\b|\bj['’]/i.test(summary.slice(3)) ? undefined : `${summary}.`;
+  const first = summary.split(/[\s,]/)[0] ?? "";
+  return namesOccupation(first) && !/\b(?:je|mon|ma|mes|est|sont)\b|\bj['’]/i.test(summary)
+    ? `Je suis ${titleInSentence(summary)}.`
+    : undefined;
+}
+
+/** Degrees and the like that are feminine; the others are masculine. */
+const feminineDegree =
+  /^(?:licence|maîtrise|maitrise|agrégation|formation|certification|habilitation|capacité|qualification|attestation|mention|spécialisation|classe)/i;
+
+function degreeFr(degree: string): string {
+  if (/^(?:un|une|le|la|deux)\s/i.test(degree)) return lowerFirst(degree);
+  const article = /^dipl[ôo]mes?\s+d['’][ée]tat/i.test(degree)
+    ? "le"
+    : feminineDegree.test(degree)
+      ? "une"
+      : "un";
+  return `${article} ${titleInSentence(degree)}`;
+}
+
+/** One says « un BTS Comptabilité », « un CAP Cuisine »: the field follows the name of the degree. */
+const juxtaposes =
+  /^(?:bts|dut|but|cap|bep|bac|baccalauréat|deug|brevet|titre|licence pro|master|mastère|licence)(?!\p{L})/iu;
+
+/** « un BTS au lycée Berger », « une licence (Métiers du web) à l’université … », « un MBA (Finance, HEC) » */
+function trainingFr({ degree, field, school }: Education): string {
+  const placed = school === "" ? "" : atEmployer(school);
+  const isHouse = placed !== "" && !placed.startsWith("chez ");
+  const subject = degree.toLowerCase().includes(field.toLowerCase()) ? "" : field;
+  const isJuxtaposed = juxtaposes.test(degree);
+  const beside = [isJuxtaposed ? "" : subject, isHouse ? "" : school].filter((part) => part !== "");
+  const named = `${degree === "" ? "une formation" : degreeFr(degree)}${isJuxtaposed && subject !== "" ? ` ${subject}` : ""}`;
+  return `${named}${beside.length > 0 ? ` (${beside.join(", ")})` : ""}${isHouse ? ` ${placed}` : ""}`;
+}
+
+function trainedFr(entry: Education, start: string): string | undefined {
+  const { degree, field, school, period } = entry;
+  if (degree === "" && field === "" && school === "") return undefined;
+  if (period.isCurrent) return `Je prépare actuellement ${trainingFr(entry)}.`;
+  return `${start}${trainingFr(entry)}${period.end ? ` en ${period.end.year}` : ""}.`;
+}
+
+const isInfinitive = ({ form }: Clause) => form === "task" || form === "activity";
+
+export const phrasebookFr: Phrasebook = {
+  ...rolePhrasesFr,
+  subject: ({ title, company }) =>
+    title
+      ? `Objet : candidature ${post(title)}`
+      : `Objet : candidature au poste proposé${company ? ` ${atEmployer(company)}` : ""}`,
+  salutation: () => "Madame, Monsieur,",
+  closing: () => [
+    () => "Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.",
+    () => "Veuillez agréer, Madame, Monsieur, mes salutations distinguées.",
+    () => "Je vous prie de recevoir, Madame, Monsieur, mes salutations distinguées.",
+  ],
+  dateLine: ({ year, month, day }, { city }) => {
+    const date = `le ${day === 1 ? "1er" : day} ${monthsFr[month - 1] ?? ""} ${year}`;
+    return city === "" ? upperFirst(date) : `${city}, ${date}`;
+  },
+  opening: [
+    ({ title, ...aim }) =>
+      title
+        ? `Je vous adresse ma candidature ${post(title)}${where({ title, ...aim })}.`
+        : undefined,
+    ({ title, company }) =>
+      title && company ? `Je souhaite rejoindre ${company} ${post(title)}.` : undefined,
+    (aim) =>
+      aim.title
+        ? `Par cette lettre, je postule ${post(aim.title)} que vous proposez${aim.company ? "" : where(aim)}.`
+        : undefined,
+    (aim) =>
+      aim.title ? undefined : `Je vous écris au sujet du poste que vous proposez${where(aim)}.`,
+  ],
+  openingWithRole: [
+    ({ aim: { title }, role }) => {
+      if (!title || !role.title || !role.organization || !role.period.isCurrent) return undefined;
+      const when = periodFr(role.period);
+      return `${upperFirst(titleInSentence(role.title))} ${atEmployer(role.organization)}${when === "" ? "" : ` ${when}`}, je vous adresse ma candidature ${post(title)}.`;
+    },
+  ],
+  summary: summarySentence,
+  knownDuty: [
+    ({ duty, role }) =>
+      role.organization && isInfinitive(duty)
+        ? `Vous cherchez quelqu’un pour ${duty.text} : c’est un travail que je connais, pour l’avoir pratiqué ${atEmployer(role.organization)}.`
+        : undefined,
+    ({ duty, role }) =>
+      role.organization && isInfinitive(duty)
+        ? `Le poste consiste notamment à ${duty.text}, ce que je connais par mon expérience ${atEmployer(role.organization)}.`
+        : undefined,
+    ({ duty, role }) =>
+      role.organization && duty.form === "topics"
+        ? `Le poste que vous décrivez comprend ${duty.text}, que je connais par mon expérience ${atEmployer(role.organization)}.`
+        : undefined,
+  ],
+  knownTerms: [
+    ({ terms, employers }) =>
+      `Votre annonce met l’accent sur ${labels(terms)} : c’est ce que j’ai pratiqué ${employerList(employers)}.`,
+    ({ terms, employers }) =>
+      `Parmi les points de votre annonce, je connais par la pratique ${labels(terms)}, grâce à mon travail ${employerList(employers)}.`,
+    ({ terms, employers }) =>
+      `J’ai pratiqué ${employerList(employers)} ce que vous attendez sur ces points : ${labels(terms)}.`,
+  ],
+  skills: [
+    ({ skills: [only, ...more], asked }) => {
+      if (!asked || !only || more.length > 0) return undefined;
+      const { years } = only.skill;
+      if (years === undefined)
+        return `Je connais aussi ${skillWithYears(only)}, que vous mentionnez.`;
+      return `J’ai par ailleurs ${yearsFr(years)} d’expérience ${only.term?.kind === "tool" ? "avec" : "dans"} ${skillName(only)}, que vous mentionnez.`;
+    },
+    ({ skills, asked }) =>
+      asked && skills.length > 1
+        ? `Parmi ce que vous demandez, j’apporte aussi ${enumerated(skills)}.`
+        : undefined,
+    ({ skills, asked }) =>
+      asked && skills.length > 1
+        ? `Je réponds encore à votre annonce sur d’autres points : ${listFr(skills.map(bareSkill))}.`
+        : undefined,
+    ({ skills, asked }) =>
+      asked ? undefined : `Mes compétences comprennent aussi ${enumerated(skills)}.`,
+  ],
+  languages: [
+    ({ skills }) => {
+      const spoken = skills.map(
+        ({ skill, term }) =>
+          `${(term?.fr ?? skill.name).replace(/^(?:le |la |les |l')/, "")}${levels[skill.level] ? ` (niveau ${levels[skill.level] ?? ""})` : ""}`,
+      );
+      return `Je parle ${listFr(spoken)}.`;
+    },
+  ],
+  education: [
+    ({ entry, isFurther }) =>
+      trainedFr(
+        entry,
+        `J’ai ${isFurther ? "également " : ""}${entry.degree === "" ? "suivi" : "obtenu"} `,
+      ),
+    ({ entry, isFurther }) =>
+      isFurther || entry.period.isCurrent
+        ? undefined
+        : trainedFr(entry, "Côté formation, j’ai obtenu "),
+  ],
+  note: [
+    ({ content }) =>
+      /^(?:je |j['’])/i.test(content)
+        ? `${content}.`
+        : `Pour répondre à vos exigences : ${lowerFirst(content)}.`,
+  ],
+  available: (content) => {
+    if (/^je suis disponible/i.test(content)) return `${content}.`;
+    return /^disponible\b/i.test(content) ? `Je suis ${lowerFirst(content)}.` : undefined;
+  },
+  invitation: [
+    () => "Je vous remercie de votre attention et me tiens à votre disposition pour un entretien.",
+    ({ title }) =>
+      title
+        ? `Un entretien me permettrait de vous parler plus précisément de ce que je peux apporter ${post(title)}.`
+        : undefined,
+    ({ company }) =>
+      `Je reste à votre disposition pour en parler de vive voix${company ? ` avec l’équipe ${withDe(company)}` : ""}.`,
+  ],
+};

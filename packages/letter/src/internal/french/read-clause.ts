@@ -1,0 +1,111 @@
+import { isCliche, lowerFirst } from "../clause.ts";
+import type { Clause } from "../clause.ts";
+import { countWords } from "../words.ts";
+import { withArticle } from "./grammar.ts";
+import { nominalAsVerb } from "./nominal-verbs.ts";
+import { conjugationOf, participles, presents } from "./verbs.ts";
+
+const maxClauseWords = 36;
+const maxTopicWords = 22;
+const finite =
+  /(?:^|\s)(?:je|j['’]|nous|on|il|elle|ils|elles|est|sont|était|ai|avons|a été|qui m['’])(?:\s|(?<=['’]))/i;
+
+/** "Suivi de …" and "Mise en place de …" are nouns; "Suivi une formation" is a participle. */
+const nounFollows =
+  /^\p{L}+\s+(?:de |du |des |d['’]|en place |en œuvre |à jour |en rayon |en page |administrati|technique|client|commercial|qualit|budg)/iu;
+
+function readFirstPerson(text: string): Clause | undefined {
+  const done = /^j['’]ai\s+(.+)$/i.exec(text)?.[1];
+  if (done) return /\bj['’]/i.test(done) ? undefined : { form: "done", text: done };
+  const doing = /^(?:je\s+|j['’])(.+)$/i.exec(text)?.[1];
+  const verb = /^\p{L}+/u.exec(doing ?? "")?.[0] ?? "";
+  return doing && presents.has(verb) && !/\bje\b|\bj['’]/i.test(doing)
+    ? { form: "doing", text: doing }
+    : undefined;
+}
+
+const hasComplement = (part: string) => /^\p{L}+(?:\s+\p{L}+)?\s+(?:de|du|des|d['’])/iu.test(part);
+
+/**
+ * The parts of an enumeration that name an activity get their articles: "la gestion des stocks, l'accueil et la tenue de caisse". What follows a
+ * complement without one of its own belongs to it: "la coordination des prestataires UX, développement et SEO".
+ */
+function withArticles(parts: readonly string[]): string | undefined {
+  const head = parts[0] ?? "";
+  const first = withArticle(head);
+  if (!first) return undefined;
+  const isActivity = (part: string) => hasComplement(part) || !hasComplement(head);
+  const separators = parts.filter((_, at) => at % 2 === 1);
+  const joined = separators.every((one) => one.startsWith(","))
+    ? separators.slice(0, -1).concat(" et ")
+    : separators;
+  return parts
+    .map((part, at) =>
+      at === 0
+        ? first
+        : at % 2 === 1
+          ? (joined[(at - 1) / 2] ?? part)
+          : !isActivity(part)
+            ? part
+            : (withArticle(part) ?? part),
+    )
+    .join("");
+}
+
+/** "Gestion des stocks" is told with its verb, unless further activities are enumerated behind it. */
+function readNominal(text: string): Clause | undefined {
+  const parts = text.split(/((?:,\s+|\s+et\s+|\s*\/\s*)(?![^(]*\)))/);
+  const others = parts.filter(
+    (part, at) => at > 0 && at % 2 === 0 && hasComplement(part) && withArticle(part),
+  );
+  const turned = others.length === 0 ? nominalAsVerb(text) : undefined;
+  const forms = turned && conjugationOf(turned.verb.infinitive);
+  if (forms) {
+    return turned.verb.isResult
+      ? { form: "done", text: `${forms.participle} ${turned.rest}` }
+      : { form: "activity", text: `${turned.verb.infinitive} ${turned.rest}` };
+  }
+  const topics = withArticles(parts);
+  return topics ? { form: "topics", text: topics } : undefined;
+}
+
+function readCharge(text: string): Clause | undefined {
+  const charge = /^(?:responsable|chargée?|en charge)\s+((?:de |du |des |d['’]).+)$/i.exec(
+    text,
+  )?.[1];
+  return charge ? { form: "charge", text: charge } : undefined;
+}
+
+function hasSecondInfinitive(text: string): boolean {
+  return [...text.matchAll(/(?:,|\set|\sou)\s+(?:à |d['’]|de )?(\p{L}+)/gu)].some(([, word = ""]) =>
+    conjugationOf(word.toLowerCase()),
+  );
+}
+
+function readByFirstWord(text: string): Clause | undefined {
+  const first = (/^[\p{L}]+/u.exec(text)?.[0] ?? "").toLowerCase();
+  const lowered = lowerFirst(text);
+  if (conjugationOf(first))
+    return { form: hasSecondInfinitive(text) ? "task" : "activity", text: lowered };
+  if (participles.has(first) && !nounFollows.test(text)) return { form: "done", text: lowered };
+  if (/^mis (?:en|à)\b/i.test(text)) return { form: "done", text: lowered };
+  if (
+    presents.has(first) &&
+    /^\p{L}+\s+(?:le|la|les|l['’]|un|une|des|du|de|en|mon|ma|mes|à|au|aux|\d)/iu.test(text)
+  )
+    return { form: "doing", text: lowered };
+  return undefined;
+}
+
+/** Reads one French statement; undefined when it cannot be quoted without changing what it says. */
+export function readFrenchClause(line: string): Clause | undefined {
+  const text = line.replace(/\s+/g, " ").trim();
+  const words = countWords(text);
+  if (words < 2 || words > maxClauseWords || isCliche(text)) return undefined;
+  if (/^(?:je\s|j['’])/i.test(text)) return readFirstPerson(text);
+  if (finite.test(text)) return undefined;
+  const clause = readCharge(text) ?? readByFirstWord(text);
+  if (clause) return clause;
+  if (words > maxTopicWords || text.includes(":")) return undefined;
+  return readNominal(text) ?? { form: "list", text: lowerFirst(text) };
+}

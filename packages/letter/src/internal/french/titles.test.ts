@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { titleForPerson, titleInSentence } from "./titles.ts";
+
+test.each([
+  ["Conseiller(ère) clientèle", "Conseillère clientèle", "Conseiller clientèle"],
+  ["Développeur·se web", "Développeuse web", "Développeur web"],
+  ["Technicien(ne) de maintenance", "Technicienne de maintenance", "Technicien de maintenance"],
+  ["Animateur(trice)", "Animatrice", "Animateur"],
+  ["Employé(e) de rayon", "Employée de rayon", "Employé de rayon"],
+  ["Vendeur / Vendeuse", "Vendeuse", "Vendeur"],
+  ["Comptable", "Comptable", "Comptable"],
+])("%s", (title, feminine, masculine) => {
+  expect(titleForPerson(title, "female")).toBe(feminine);
+  expect(titleForPerson(title, "male")).toBe(masculine);
+});
+
+test.each([
+  ["Comptable général", "comptable général"],
+  ["Assistant de gestion PME", "assistant de gestion PME"],
+  ["DevOps", "DevOps"],
+  ["Java Developer", "Java Developer"],
+  ["Développeuse Full Stack", "Développeuse Full Stack"],
+])("dans une phrase : %s", (title, inSentence) => {
+  expect(titleInSentence(title)).toBe(inSentence);
+});

@@ -1,0 +1,75 @@
+import { findTerms } from "../lexicon.ts";
+import { fold } from "../words.ts";
+
+/** What follows an ending in brackets or after a dot: how the feminine is made from the masculine before it. */
+const feminineEndings: readonly {
+  readonly mark: RegExp;
+  readonly masculine: RegExp;
+  readonly feminine: string;
+}[] = [
+  { mark: /^[èe]re$/, masculine: /er$/, feminine: "ère" },
+  { mark: /^trice$/, masculine: /teur$/, feminine: "trice" },
+  { mark: /^(?:euse|se)$/, masculine: /eur$/, feminine: "euse" },
+  { mark: /^ne$/, masculine: /n$/, feminine: "nne" },
+  { mark: /^ienne$/, masculine: /ien$/, feminine: "ienne" },
+  { mark: /^[éeè]e?$/, masculine: /$/, feminine: "e" },
+  { mark: /^ive$/, masculine: /if$/, feminine: "ive" },
+];
+
+function feminineOf(masculine: string, mark: string): string {
+  const rule = feminineEndings.find(
+    (candidate) => candidate.mark.test(mark) && candidate.masculine.test(masculine),
+  );
+  if (!rule) return masculine + mark;
+  return rule.mark.test("ne")
+    ? `${masculine}ne`
+    : masculine.replace(rule.masculine, "") + rule.feminine;
+}
+
+/** "Infirmier(ère)" and "Conseiller·ère" for this person: the form of the gender the profile states, else as the posting writes it. */
+function resolveMarks(title: string, gender: string): string {
+  const marked = /(\p{L}{3,})(?:\((\p{L}{1,5})\)|[·.•]-?(\p{L}{1,5})(?:[·.]s)?)(?!\p{L})/gu;
+  return title.replace(
+    marked,
+    (...[whole, masculine = "", inBrackets, dotted]: (string | undefined)[]) => {
+      if (gender === "male") return masculine;
+      return gender === "female"
+        ? feminineOf(masculine, (inBrackets ?? dotted ?? "").toLowerCase())
+        : (whole ?? "");
+    },
+  );
+}
+
+/** "Vendeur / Vendeuse" or "Aide-soignant ou aide-soignante": one of the two when the gender is known. */
+function resolvePairs(title: string, gender: string): string {
+  return title.replace(
+    /([\p{L}-]{4,})\s*(?:\/|\bou\b)\s*([\p{L}-]{4,})/gu,
+    (whole, first: string, second: string) => {
+      const alike = fold(first).slice(0, 4) === fold(second).slice(0, 4);
+      if (!alike) return whole;
+      const [masculine, feminine] =
+        /(?:e|trice|euse)$/.test(first) && !/(?:e|trice|euse)$/.test(second)
+          ? [second, first]
+          : [first, second];
+      if (gender === "male") return masculine;
+      return gender === "female" ? feminine : `${first}/${second.toLowerCase()}`;
+    },
+  );
+}
+
+const isName = (word: string) => findTerms(word).some(({ term }) => term.kind === "tool");
+
+/** A title inside a French sentence: a small first letter, unless it is a name, an abbreviation, or written with capitals throughout. */
+export function titleInSentence(title: string): string {
+  const [first = "", ...rest] = title.split(/[\s-]+/);
+  const isSpelled = first.length > 1 && first.slice(1) !== first.slice(1).toLowerCase();
+  const hasCapitals = rest.some((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  return isSpelled || hasCapitals || isName(first)
+    ? title
+    : title.charAt(0).toLowerCase() + title.slice(1);
+}
+
+/** The title of a posting, in the form for this person, as it stands in a sentence. */
+export function titleForPerson(title: string, gender: string): string {
+  return resolvePairs(resolveMarks(title, gender), gender);
+}

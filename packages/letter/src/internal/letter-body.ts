@@ -1,0 +1,53 @@
+import type { RoleEvidence } from "../evidence.ts";
+import { availability, backgroundParagraph } from "./background-paragraph.ts";
+import { sentence, wordsOfBody } from "./body-facts.ts";
+import type { BodyFacts, Paragraph } from "./body-facts.ts";
+import { openingParagraph } from "./opening-paragraph.ts";
+import { lastYear, roleParagraphs } from "./role-paragraphs.ts";
+
+/** With the letter's frame this still fits one page. */
+const maxBodyWords = 380;
+
+/** An older job leads the letter only when it fits this much better than the one held last. */
+const leadMargin = 0.6;
+
+/** Best first, but a job held later comes before an older one that is hardly better. */
+function recentFirst(roles: readonly RoleEvidence[]): RoleEvidence[] {
+  const best = roles[0]?.score ?? 0;
+  const lead = roles
+    .filter(({ score }) => score >= best * leadMargin)
+    .reduce<RoleEvidence | undefined>(
+      (latest, role) => (latest && lastYear(latest) >= lastYear(role) ? latest : role),
+      undefined,
+    );
+  return lead ? [lead, ...roles.filter((role) => role !== lead)] : [];
+}
+
+/** The paragraphs of a letter, from the facts alone. A thin profile gives few of them: nothing is filled up. */
+export function letterBody(facts: BodyFacts): Paragraph[] {
+  const { evidence, say, book, aim } = facts;
+  const named = evidence.roles.filter(
+    ({ title, organization }) => title !== "" || organization !== "",
+  );
+  const roles = recentFirst(named);
+  const opening = openingParagraph(facts, roles);
+  const jobs = roleParagraphs(facts, roles, opening);
+  const background = backgroundParagraph(facts, [opening.paragraph, ...jobs]);
+  const farewell = [
+    ...availability(facts),
+    ...sentence(say("invitation", book.invitation, aim), []),
+  ];
+  return shortened(
+    [opening.paragraph, ...jobs, background, farewell].filter((paragraph) => paragraph.length > 0),
+  );
+}
+
+/** What is too much goes from the end of the longest paragraph in the middle. */
+function shortened(paragraphs: Paragraph[]): Paragraph[] {
+  while (wordsOfBody(paragraphs) > maxBodyWords) {
+    const [longest] = paragraphs.slice(1, -1).sort((a, b) => wordsOfBody([b]) - wordsOfBody([a]));
+    if (!longest || longest.length < 2) return paragraphs;
+    longest.pop();
+  }
+  return paragraphs;
+}

@@ -1,0 +1,125 @@
+import { careTerms } from "./lexicon/care-terms.ts";
+import { credentialTerms } from "./lexicon/credential-terms.ts";
+import { digitalTerms } from "./lexicon/digital-terms.ts";
+import { officeTerms } from "./lexicon/office-terms.ts";
+import type { Term } from "./lexicon/term-table.ts";
+import { tradeTerms } from "./lexicon/trade-terms.ts";
+import { wordsOf } from "./words.ts";
+import type { Word } from "./words.ts";
+
+export type { Term } from "./lexicon/term-table.ts";
+
+/** A term found in a text, and the words it was found as. */
+export type TermHit = {
+  readonly term: Term;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+};
+
+type Spelling = { readonly term: Term; readonly words: readonly Word[]; readonly exact: boolean };
+
+/** Left out on both sides, so that "gestion d'une équipe" and "gestion de l'équipe" are "gestion équipe". */
+const joints = new Set([
+  "de",
+  "d",
+  "du",
+  "des",
+  "la",
+  "le",
+  "les",
+  "l",
+  "un",
+  "une",
+  "of",
+  "the",
+  "a",
+  "an",
+  "and",
+  "et",
+]);
+const bearing = (text: string) => wordsOf(text).filter((word) => !joints.has(word.key));
+
+const terms: readonly Term[] = [
+  ...digitalTerms,
+  ...officeTerms,
+  ...careTerms,
+  ...tradeTerms,
+  ...credentialTerms,
+];
+const termsById = new Map(terms.map((term) => [term.id, term]));
+
+const spellingsByFirstWord = new Map<string, Spelling[]>();
+for (const term of terms) {
+  for (const written of term.spellings) {
+    const exact = written.startsWith("!");
+    const words = bearing(exact ? written.slice(1) : written);
+    const first = words[0];
+    if (!first) continue;
+    const sameStart = spellingsByFirstWord.get(first.key) ?? [];
+    sameStart.push({ term, words, exact });
+    spellingsByFirstWord.set(first.key, sameStart);
+  }
+}
+for (const spellings of spellingsByFirstWord.values())
+  spellings.sort((a, b) => b.words.length - a.words.length);
+
+/** Between the words of one term there is at most a joint, a hyphen, a slash or a dot: never a comma or the next sentence. */
+const gap = /^[\s\-–/.'’&a-zà-ÿ]*$/i;
+
+function fits(
+  spelling: Spelling,
+  words: readonly Word[],
+  context: { at: number; text: string },
+): boolean {
+  const { at, text } = context;
+  return spelling.words.every((expected, offset) => {
+    const word = words[at + offset];
+    const before = words[at + offset - 1];
+    if (word?.key !== expected.key || (spelling.exact && word.raw !== expected.raw)) return false;
+    if (offset === 0 || !before) return true;
+    const between = text.slice(before.end, word.start);
+    return gap.test(between) && !/\.\s|\n/.test(between);
+  });
+}
+
+/** "C", "R" and "Go" are names of languages only where they stand in a list. */
+function standsInList(text: string, start: number, end: number): boolean {
+  return (
+    /(?:^|[\n,;/(|•:])[^\S\n]*$/.test(text.slice(Math.max(0, start - 20), start)) &&
+    /^[^\S\n]*(?:[\n,;/)|.•]|$)/.test(text.slice(end, end + 20))
+  );
+}
+
+/** Every term of the lexicon that a text names, the longest reading first, in the order of the text. */
+export function findTerms(text: string): TermHit[] {
+  const words = bearing(text);
+  const hits: TermHit[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const first = words[at];
+    if (!first) break;
+    const spelling = spellingsByFirstWord
+      .get(first.key)
+      ?.find((candidate) => fits(candidate, words, { at, text }));
+    if (!spelling) continue;
+    const last = words[at + spelling.words.length - 1] ?? first;
+    if (
+      /^(?:[CR]|Go)$/.test(first.raw) &&
+      spelling.words.length === 1 &&
+      !standsInList(text, first.start, last.end)
+    )
+      continue;
+    hits.push({
+      term: spelling.term,
+      start: first.start,
+      end: last.end,
+      text: text.slice(first.start, last.end),
+    });
+    at += spelling.words.length - 1;
+  }
+  return hits;
+}
+
+export function termById(id: string): Term | undefined {
+  return termsById.get(id);
+}

@@ -1,0 +1,83 @@
+import { termTable } from "./term-table.ts";
+
+/** Degrees, licences and certificates, languages, and manners that are named but never claimed. */
+export const credentialTerms = [
+  ...termTable(
+    "credential",
+    `
+driving licence | le permis B | driver's license, driver's licence, permis B, permis de conduire, driving license, full driving licence, clean driving licence, valid driving licence, driver license, category B licence
+heavy goods vehicle licence | le permis poids lourd | HGV licence, permis C, permis CE, permis poids lourd, CDL, HGV, commercial driver's license
+CACES | le CACES | CACES 1, CACES 3, CACES 5, CACES R489, R489
+forklift licence | le permis cariste | forklift certificate, forklift licence, forklift license, forklift certification
+registered nurse licence | le diplôme d'État infirmier | RN license, nursing licence, NMC registration, registered nurse, DEI, diplôme d'état d'infirmier, infirmier diplômé d'état, infirmière diplômée d'état, IDE, NMC registered, RN licensure, diplôme d'état infirmier, nursing license
+care assistant diploma | le diplôme d'État d'aide-soignant | DEAS, diplôme d'état d'aide-soignant, diplôme d'état d'aide-soignante, diplôme d'aide-soignant
+BLS certification | le certificat BLS | !BLS, basic life support
+ACLS certification | le certificat ACLS | !ACLS, advanced cardiac life support, !ALS
+PALS certification | le certificat PALS | !PALS
+AFGSU || AFGSU 2, AFGSU niveau 2
+SST certificate | le certificat SST | !SST, sauveteur secouriste du travail
+first aid certificate | le PSC1 | PSC1, first aid certified, first aid certification
+electrical authorisation | l'habilitation électrique | habilitations électriques, habilitation électrique, B1V, H0B0
+food hygiene certificate | l'attestation d'hygiène alimentaire | food handler certificate, food handler's card, ServSafe, food hygiene level 2
+qualified teacher status | le certificat d'aptitude au professorat | !QTS, !CAPES, !CRPE, PGCE, teaching certificate, teaching license, agrégation, teaching credential
+security guard card | la carte professionnelle d'agent de sécurité | carte professionnelle CNAPS, CQP APS, SIA licence, SIA licensed, SSIAP 1, SSIAP
+chartered accountant | le diplôme d'expertise comptable | !ACCA, !ACA, !CPA, !DEC, expert-comptable, DSCG, DCG
+PMP certification | la certification PMP | !PMP
+Scrum Master certification | la certification Scrum Master | !PSM, !CSM, certified scrum master
+AWS certification | la certification AWS | AWS certified, AWS Solutions Architect
+CCNA certification | la certification CCNA | CCNA
+ITIL | ITIL
+PhD | le doctorat | doctorate, doctorat, Ph.D.
+MBA | le MBA
+master's degree | le master | master's, MSc, master 2, M2, bac+5, bac +5, Bac + 5, MA degree, master of science, master of arts, diplôme d'ingénieur
+bachelor's degree | la licence | bachelor, BSc, bac+3, bac +3, bachelor of science, bachelor of arts, BA degree, undergraduate degree, bachelors degree, licence professionnelle
+BTS | le BTS | bac+2, bac +2, DUT, brevet de technicien supérieur
+CAP | le CAP | !CAP, certificat d'aptitude professionnelle, BEP
+high school diploma | le baccalauréat | baccalauréat, !GED, bac pro, high school degree, baccalauréat professionnel
+apprenticeship | l'apprentissage | apprentice, alternance, contrat d'apprentissage
+`,
+  ),
+  ...termTable(
+    "language",
+    `
+English | l'anglais | anglais
+French | le français | français, francais
+Spanish | l'espagnol | espagnol
+German | l'allemand | allemand, Deutsch
+Italian | l'italien | italien
+Portuguese | le portugais | portugais
+Dutch | le néerlandais | néerlandais
+Arabic | l'arabe | arabe
+Mandarin Chinese | le chinois | Chinese, mandarin, chinois
+Japanese | le japonais | japonais
+Russian | le russe | russe
+!Polish | le polonais | polonais
+Romanian | le roumain | roumain
+Turkish | le turc | turc
+Hebrew | l'hébreu | hébreu
+Ukrainian | l'ukrainien | ukrainien
+Welsh | le gallois | gallois
+sign language | la langue des signes | LSF, BSL, ASL, langue des signes française, American sign language, British sign language
+`,
+  ),
+  ...termTable(
+    "soft",
+    `
+communication | la communication | communication skills, interpersonal skills, aisance relationnelle, sens de la communication, qualités relationnelles, sens du relationnel
+teamwork | le travail en équipe | team player, esprit d'équipe, team spirit, collaboration, working in a team
+autonomy | l'autonomie | independence, autonome, self-starter, work independently
+rigour | la rigueur | attention to detail, rigoureux, rigoureuse, detail-oriented, meticulous, sens du détail
+organisation | l'organisation | organisational skills, organizational skills, organisé, organisée, sens de l'organisation, time management, gestion du temps
+problem solving | la résolution de problèmes | problem-solving
+adaptability | l'adaptabilité | flexibility, flexible, polyvalence, polyvalent, polyvalente, capacité d'adaptation
+initiative | l'esprit d'initiative | proactive, proactivity, proactif, proactive
+creativity | la créativité | creative, créatif, créative
+leadership | le leadership | leadership skills
+empathy | l'empathie | écoute, sens de l'écoute, bienveillance, compassion
+motivation | la motivation | motivated, motivé, motivée, dynamique, dynamisme
+punctuality | la ponctualité | punctual, ponctuel, ponctuelle, reliability, reliable
+discretion | la discrétion | confidentiality, confidentialité
+stress resistance | la résistance au stress | calm under pressure, work under pressure, gestion du stress
+`,
+  ),
+];

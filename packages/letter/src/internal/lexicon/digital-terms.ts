@@ -1,0 +1,166 @@
+import { termTable } from "./term-table.ts";
+
+/** Software, data, networks and design. */
+export const digitalTerms = [
+  ...termTable(
+    "tool",
+    `
+JavaScript || JS, ECMAScript
+TypeScript
+Python
+Java
+C# || C sharp, csharp
+C++
+!C
+!R
+!Go || Golang
+!Rust || Rust lang
+!Ruby
+Ruby on Rails || Rails, RoR
+PHP
+Symfony
+Laravel
+WordPress
+Drupal
+Magento
+Shopify
+PrestaShop
+Kotlin
+!Swift
+Objective-C
+Scala
+Perl
+Bash || shell scripting
+PowerShell
+HTML || HTML5
+CSS || CSS3, Sass, SCSS
+!React || React.js, ReactJS
+React Native
+Vue.js || Vue, VueJS
+Angular || AngularJS
+Svelte
+Next.js || NextJS
+Node.js || NodeJS, !Node
+Express.js || ExpressJS
+NestJS || Nest.js
+Django
+!Flask
+FastAPI
+Spring Boot || SpringBoot, Spring Framework, !Spring
+!.NET || dotnet, ASP.NET, NET Core
+GraphQL
+SQL
+PostgreSQL || Postgres
+MySQL
+MariaDB
+SQL Server || MSSQL, Microsoft SQL Server
+Oracle Database || Oracle DB, PL/SQL
+MongoDB
+Redis
+Elasticsearch
+Kafka || Apache Kafka
+RabbitMQ
+Docker
+Kubernetes || K8s
+Terraform
+Ansible
+Jenkins
+GitLab CI || GitLab CI/CD
+GitHub Actions
+Git
+AWS || Amazon Web Services
+Azure || Microsoft Azure
+Google Cloud || GCP, Google Cloud Platform
+Linux
+Unix
+Windows Server
+Active Directory
+VMware
+Cisco
+Prometheus
+Grafana
+Datadog
+Jira
+!Confluence
+Figma
+!Sketch
+Adobe XD
+Photoshop || Adobe Photoshop
+Illustrator || Adobe Illustrator
+InDesign || Adobe InDesign
+After Effects || Adobe After Effects
+Premiere Pro || Adobe Premiere
+Adobe Creative Suite | la suite Adobe | Adobe Creative Cloud, Adobe Suite, creative suite
+Canva
+Blender
+!Unity
+Unreal Engine
+Power BI || PowerBI
+!Tableau
+Looker
+Qlik || QlikView, Qlik Sense
+Google Analytics || GA4
+Pandas
+NumPy
+scikit-learn || sklearn
+TensorFlow
+PyTorch
+!Spark || Apache Spark, PySpark
+Airflow || Apache Airflow
+dbt
+Snowflake
+BigQuery
+Hadoop
+SPSS
+SAS Enterprise Guide || SAS programming
+Stata
+Matlab
+Selenium
+!Cypress
+Playwright
+JUnit
+!Postman
+`,
+  ),
+  ...termTable(
+    "skill",
+    `
+web development | le développement web | développement Web, web developer, développeur web, développeuse web
+front-end development | le développement front-end | frontend development, front-end, frontend, front end
+back-end development | le développement back-end | backend development, back-end, backend, back end
+full-stack development | le développement full-stack | full-stack, fullstack, full stack
+mobile development | le développement mobile | mobile app development, iOS development, Android development
+software architecture | l'architecture logicielle | system design, software design
+microservices | les microservices | micro-services, microservice architecture
+REST APIs | les API REST | REST API, RESTful APIs, REST, API design, API development
+continuous integration | l'intégration continue | CI/CD, continuous delivery, continuous deployment, déploiement continu
+automated testing | les tests automatisés | test automation, unit testing, unit tests, tests unitaires, automated tests
+code review | la revue de code | code reviews, revues de code
+agile methods | les méthodes agiles | agile, scrum, kanban, agile methodology, agile methodologies, méthode agile, agilité
+DevOps | le DevOps
+cloud infrastructure | l'infrastructure cloud | cloud computing, cloud
+observability | l'observabilité | monitoring and alerting
+system administration | l'administration système | sysadmin, administration systèmes et réseaux, systems administration
+network administration | l'administration réseau | networking, réseaux informatiques, network management
+IT support | le support informatique | technical support, helpdesk, help desk, support technique, support utilisateurs, service desk, user support
+cybersecurity | la cybersécurité | information security, IT security, sécurité informatique, sécurité des systèmes d'information
+penetration testing | les tests d'intrusion | pentest, pentesting
+data analysis | l'analyse de données | data analytics, analyse des données, analyze data, analyse data
+data visualisation | la visualisation de données | data visualization, dashboards, tableaux de bord, dashboarding, dataviz
+data engineering | l'ingénierie de données | data pipelines, ETL, pipelines de données
+machine learning | l'apprentissage automatique | deep learning, !ML
+statistics | les statistiques | statistical analysis, analyse statistique
+database administration | l'administration de bases de données | database management, DBA
+web accessibility | l'accessibilité numérique | accessibility, WCAG, RGAA, accessibilité web
+user research | la recherche utilisateur | user interviews, UX research, usability testing, tests utilisateurs
+UX design | la conception UX | user experience, !UX, expérience utilisateur, UX/UI, user experience design
+UI design | la conception d'interfaces | interface design, !UI, user interface design
+wireframing | la réalisation de maquettes | wireframes, prototyping, prototypes, maquettage, prototypage
+design systems | les design systems | design system
+graphic design | le graphisme | conception graphique, graphisme, graphic designer, graphiste
+video editing | le montage vidéo | montage video, video production
+photography | la photographie | photo
+technical writing | la rédaction technique | technical documentation, documentation technique
+`,
+  ),
+];

@@ -1,0 +1,43 @@
+export type TermKind = "skill" | "tool" | "credential" | "language" | "soft";
+
+/**
+ * One thing that postings and profiles both name, whatever they call it.
+ * `en` and `fr` are how our sentences say it (the French with its article, unless it is a proper name);
+ * `spellings` are the ways it is recognised, and must all mean the same: a match is a claim about a person.
+ */
+export type Term = {
+  readonly id: string;
+  readonly kind: TermKind;
+  readonly en: string;
+  readonly fr: string;
+  readonly spellings: readonly string[];
+};
+
+/**
+ * Reads a table of one term a line: `English | French with article | other spellings, separated by commas`.
+ * An empty French cell means that both languages say the same. A spelling that starts with `!` counts only when its capitals agree.
+ */
+export function termTable(kind: TermKind, table: string): Term[] {
+  return table
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => {
+      const [english = "", french = "", others = ""] = line.split("|").map((cell) => cell.trim());
+      const exact = english.startsWith("!");
+      const en = exact ? english.slice(1) : english;
+      const fr = french === "" ? en : french;
+      const bare = fr.replace(/^(?:le |la |les |l')/i, "");
+      const spellings = [
+        english,
+        french === "" ? "" : bare,
+        ...others.split(",").map((other) => other.trim()),
+      ];
+      return {
+        id: en.toLowerCase(),
+        kind,
+        en,
+        fr,
+        spellings: spellings.filter((spelling) => spelling !== ""),
+      };
+    });
+}

@@ -1,0 +1,99 @@
+/** Longer postings are read up to here; no real one comes near. */
+const maxReadCharacters = 40_000;
+
+const entities: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  eacute: "é",
+  egrave: "è",
+  ecirc: "ê",
+  agrave: "à",
+  acirc: "â",
+  ccedil: "ç",
+  ocirc: "ô",
+  icirc: "î",
+  ucirc: "û",
+  ugrave: "ù",
+  rsquo: "’",
+  lsquo: "‘",
+  ldquo: "“",
+  rdquo: "”",
+  ndash: "–",
+  mdash: "—",
+  bull: "•",
+  hellip: "…",
+  euro: "€",
+};
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(#x?[0-9a-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => {
+    if (!name.startsWith("#")) return entities[name.toLowerCase()] ?? whole;
+    const code = /^#x/i.test(name)
+      ? Number.parseInt(name.slice(2), 16)
+      : Number.parseInt(name.slice(1), 10);
+    return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+      ? String.fromCodePoint(code)
+      : " ";
+  });
+}
+
+/** Walks by indexOf instead of one pattern, so that a thousand openings without an end cost no quadratic time. */
+function withoutSpans(text: string, open: string, close: string): string {
+  const lower = text.toLowerCase();
+  let out = "";
+  let from = 0;
+  for (;;) {
+    const start = lower.indexOf(open, from);
+    if (start < 0) return out + text.slice(from);
+    out += `${text.slice(from, start)} `;
+    const end = lower.indexOf(close, start);
+    if (end < 0) return out;
+    from = end + close.length;
+  }
+}
+
+const looksLikeHtml =
+  /<\/?(?:p|div|br|li|ul|ol|h[1-6]|span|html|body|strong|b|em|table|tr|td|section|script|style|a)\b[^<>]{0,500}>/i;
+
+function withoutMarkup(text: string): string {
+  const visible = ["script", "style", "head", "noscript"].reduce(
+    (rest, name) => withoutSpans(rest, `<${name}>`, `</${name}>`),
+    withoutSpans(text, "<!--", "-->").replace(
+      /<(script|style|head|noscript)\s[^<>]{0,500}>/gi,
+      "<$1>",
+    ),
+  );
+  return decodeEntities(
+    visible
+      .replace(/<li\b[^<>]{0,500}>/gi, "\n• ")
+      .replace(
+        /<\/?(?:p|div|br|ul|ol|h[1-6]|table|tr|section|header|footer|article)\b[^<>]{0,500}>/gi,
+        "\n",
+      )
+      .replace(/<[a-z/][^<>]{0,2000}>/gi, " "),
+  );
+}
+
+/** Control and format characters (invisible marks, direction overrides): they carry no posting, only surprises. */
+const invisible = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
+
+/** Pasted text as lines of plain words: markup, entities, invisible characters and repeated blanks are gone. */
+export function plainText(pasted: string): string {
+  const cut = pasted.slice(0, maxReadCharacters * 2);
+  const text = looksLikeHtml.test(cut) ? withoutMarkup(cut) : cut;
+  return text
+    .normalize("NFC")
+    .replace(/\r\n?|\u2028|\u2029/g, "\n")
+    .replace(invisible, "")
+    .replace(/[^\S\n]+/g, " ")
+    .split("\n")
+    .map((line) => line.trim())
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim()
+    .slice(0, maxReadCharacters);
+}

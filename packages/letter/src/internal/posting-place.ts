@@ -1,0 +1,56 @@
+import { namesOccupation } from "./title-nouns.ts";
+
+const city =
+  "(\\p{Lu}[\\p{L}'’.-]{1,40}(?:[ -](?:(?:sur|sous|en|de|la|le|les|lès|upon|on|the|du|d['’])[ -])?\\p{Lu}[\\p{L}'’.-]{1,40}){0,3})";
+
+const patterns: readonly RegExp[] = [
+  /^(?:(?:job |work )?location|place of work|where|based in|city|lieu(?: de travail| du poste)?|localisation|ville|localit[ée]|site)\s*[:\-–]\s*(.{2,60})$/imu,
+  new RegExp(`${city}\\s*\\(\\s*(?:\\d{2,3}|2[AB])\\s*\\)`, "u"),
+  new RegExp(`\\b\\d{5}\\s+${city}`, "u"),
+  new RegExp(
+    `^(?:.*[·|•–—-]\\s*)?${city},\\s*(?:[A-Z]{2}\\b|UK|United Kingdom|England|Scotland|Wales|Ireland|France|Canada|Qu[ée]bec|USA|United States|Belgique|Suisse)`,
+    "mu",
+  ),
+  new RegExp(
+    `(?:\\bbased in|\\blocated in|\\boffices? in|\\bin our|\\bbasée? (?:à|sur)|\\bsituée? à|\\bimplantée? à|\\bposte à|\\bagence de|\\bsite de|\\bbureaux de)\\s+${city}`,
+    "u",
+  ),
+];
+
+const notPlaces = /^(?:remote|hybrid|the|our|full|part|nous|notre|vous|cdi|cdd|monday|lundi)\b/i;
+
+const wellKnown = new RegExp(
+  `(?<![\\p{L}-])(${[
+    "Paris|Marseille|Lyon|Toulouse|Nice|Nantes|Montpellier|Strasbourg|Bordeaux|Lille|Rennes|Reims|Toulon|Saint-Étienne|Le Havre|Grenoble|Dijon|Angers|Nîmes|Villeurbanne|Clermont-Ferrand|Le Mans|Aix-en-Provence|Brest|Tours|Amiens|Limoges|Annecy|Perpignan|Metz|Besançon|Orléans|Rouen|Mulhouse|Caen|Nancy|Roubaix|Tourcoing|Avignon|Poitiers|La Rochelle|Pau|Bayonne|Chambéry|Valence|Quimper|Lorient|Vannes|Colmar|Troyes|Nanterre|Créteil|Bruxelles|Liège|Genève|Lausanne|Montréal|Québec|Luxembourg",
+    "London|Birmingham|Manchester|Leeds|Liverpool|Sheffield|Bristol|Glasgow|Edinburgh|Cardiff|Belfast|Newcastle|Nottingham|Leicester|York|Oxford|Cambridge|Brighton|Southampton|Portsmouth|Plymouth|Norwich|Exeter|Aberdeen|Dundee|Swansea|Dublin|Cork|Galway|Limerick",
+    "New York|Boston|Chicago|Los Angeles|San Francisco|Seattle|Austin|Dallas|Houston|Denver|Atlanta|Miami|Philadelphia|Portland|Phoenix|San Diego|Minneapolis|Detroit|Toronto|Vancouver|Montreal|Calgary|Ottawa|Edmonton|Berlin|Munich|Hamburg|Frankfurt|Cologne|Amsterdam|Rotterdam|Brussels|Geneva|Zurich|Madrid|Barcelona|Lisbon|Rome|Milan|Vienna|Copenhagen|Stockholm|Sydney|Melbourne|Singapore",
+  ].join("|")})(?![\\p{L}]|-\\p{L})`,
+  "u",
+);
+const headCharacters = 400;
+
+export function isWellKnownTown(text: string): boolean {
+  return wellKnown.exec(text)?.[0] === text;
+}
+
+const lastResort = new RegExp(`(?:\\bà|\\bin)\\s+${city}(?=[.,;!)]|$|\\sen\\s|\\sdès\\s)`, "mu");
+
+/** The town of the job, as the posting writes it, without the postcode or what stands after a comma. */
+export function findPlace(text: string): string | undefined {
+  for (const pattern of patterns) {
+    const place = pattern
+      .exec(text)?.[1]
+      ?.replace(/\s*[(,;|·/–—].*$|\s+-\s.*$/u, "")
+      .replace(/\b\d{4,5}\b|[.]$/g, "")
+      .trim();
+    if (
+      place &&
+      place.length > 1 &&
+      /^\p{Lu}/u.test(place) &&
+      !notPlaces.test(place) &&
+      !namesOccupation(place)
+    )
+      return place;
+  }
+  return wellKnown.exec(text.slice(0, headCharacters))?.[1] ?? lastResort.exec(text)?.[1];
+}

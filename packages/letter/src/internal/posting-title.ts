@@ -1,0 +1,107 @@
+import { upperFirst } from "./clause.ts";
+import { namesOccupation } from "./title-nouns.ts";
+import { wordsOf } from "./words.ts";
+
+const maxTitleWords = 12;
+const headLines = 14;
+
+/** "H/F", "(m/f/d)", "M/W/D": in the posting for the law, not part of the title. */
+const genderMark =
+  /[([]?\s*\b(?:h\s*\/\s*f(?:\s*\/\s*(?:x|nb))?|f\s*\/\s*h(?:\s*\/\s*x)?|m\s*\/\s*(?:f|w)(?:\s*\/\s*(?:d|x|nb|o))?|f\s*\/\s*m(?:\s*\/\s*[dx])?|w\s*\/\s*m(?:\s*\/\s*[dx])?|hf|all genders)\b\s*[)\]]?/gi;
+
+const contractWords =
+  /\b(?:full[ -]?time|part[ -]?time|permanent|temporary|fixed[ -]term|remote|hybrid|on-?site|contract|freelance|cdi|cdd|int[ée]rim|temps (?:plein|partiel|complet)|t[ée]l[ée]travail|urgent|new|nouveau|\d+\s*%|\d+\s*h(?:eures)?(?:\s*\/\s*(?:sem(?:aine)?|week))?|\d+\s*mois|immediate start|stage de \d+ mois)\b/gi;
+
+const leadIn =
+  /^(?:job title|job|title|position(?: title)?|role|vacancy|post|now hiring|we(?:'|’)?re hiring|we are hiring|hiring|job offer|poste(?: [àa] pourvoir)?|intitul[ée](?: du poste)?|titre(?: du poste)?|offre d(?:'|’)emploi|offre|recrutement|recherche|annonce|fonction|m[ée]tier)\s*[:\-–—]\s*/i;
+
+const labelled =
+  /^(?:job title|title|position(?: title)?|role|vacancy|intitul[ée](?: du poste)?|titre(?: du poste)?|poste(?: [àa] pourvoir)?|offre d(?:'|’)emploi|fonction|we(?:'|’)?re hiring|now hiring)\s*[:\-–—]\s*(\S.*)$/i;
+
+const stopEn =
+  "(?=\\s+(?:to|who|whose|with|for|in|at|on|based|that|and who|joining|within|working|reporting|responsible|starting|available)\\b|[.,;:!?(\\n]|\\s[-–—]|$)";
+const stopFr =
+  "(?=\\s+(?:pour|afin|en (?:CDI|CDD|int[ée]rim|alternance|stage|vue|charge|temps|poste)|à|au|aux|sur|qui|dans|disposant|ayant|avec|dont|chez|capable|motiv\\S*|passionn\\S*|expériment\\S*|dynamique|rattach\\S*|basée?|possédant|titulaire|souhaitant|d[èe]s)(?=\\s)|[.,;:!?(\\n]|\\s[-–—]|$)";
+
+const sentencePatterns: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:looking for|seeking|seeks|hiring|recruiting|in search of|searching for|looking to (?:hire|recruit)|are after|need|requires?|join (?:us|our team|the team) as|opportunity for|opening for|role of|position of|apply for the post of)\\s+(?:an?|our next|our new|another|two|three|the|one)?\\s*((?!experience|skills|people|someone|candidates)[\\p{L}][\\p{L}\\p{N} /&+#.'’-]{2,70}?)${stopEn}`,
+    "iu",
+  ),
+  new RegExp(
+    `(?:recherch\\p{L}*|recrut\\p{L}*|cherch\\p{L}*|embauch\\p{L}*|besoin d['’]|poste de|postes de|poste d['’]|en tant que|mission de|emploi de)\\s*(?:actuellement |activement |aujourd['’]hui )?(?:un\\(e\\)|une?/une?|un ou une|un·e|une?|son|sa|ses|notre|nos|des|deux|trois|l['’]un de ses)?\\s*(?:futur\\(?e?\\)? |nouve\\p{L}+ |autre )?((?!profil|personne|candidat|collaborat|talent)[\\p{L}][\\p{L}\\p{N} /&+#.'’()·-]{2,70}?)${stopFr}`,
+    "iu",
+  ),
+];
+
+/** Cuts off what stands beside the title: a company, a place, a contract, a reference number. */
+function firstSegment(line: string): string {
+  const segments = line
+    .split(
+      /\s+[-–—|·•@:]\s+|\s*\|\s*|\s*,\s*(?=\d|[A-Z]{2}\b)|\s{2,}|\s+chez\s+|\s+at\s+(?=\p{Lu})|:\s+/u,
+    )
+    .map((segment) => segment.trim())
+    .filter((segment) => segment !== "");
+  return segments.find(namesOccupation) ?? segments[0] ?? "";
+}
+
+/** "NURSE (NIGHT SHIFT)" reads as shouting in a letter. */
+function calmCapitals(title: string): string {
+  const letters = title.replace(/[^\p{L}]/gu, "");
+  if (letters.length < 6 || letters !== letters.toUpperCase()) return title;
+  return title.replace(/\p{L}+/gu, (word, at: number) => {
+    if (word.length <= 3 && at > 0 && !/^(?:DE|DU|OF|AND|ET|LA|LE|DES|IN|EN)$/.test(word))
+      return word;
+    const lower = word.toLowerCase();
+    return at === 0 ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
+  });
+}
+
+/** A title as one says it: without gender marks, contract, reference and decoration; undefined when nothing sensible is left. */
+function cleanTitle(raw: string): string | undefined {
+  const bare = raw
+    .slice(0, 200)
+    .replace(leadIn, "")
+    .replace(genderMark, " ")
+    .replace(/\p{Extended_Pictographic}|\uFE0F/gu, " ")
+    .replace(/\b(?:r[ée]f(?:erence|érence)?|ref|job id|id)\s*[.:#n°-]*\s*[\w/-]*\d[\w/-]*/gi, " ");
+  const title = firstSegment(bare)
+    .replace(/[([][^)\]]*(?:cdi|cdd|remote|full|part|time|temps|mois|hybrid|\d)[^)\]]*[)\]]/gi, " ")
+    .replace(contractWords, " ")
+    .replace(/\(\s*\)|\[\s*\]/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s,;:/&*#·•-]+|[\s,;:/&*#·•.!-]+$/g, "")
+    .replace(/\s+(?:en|in|à|at|de|of|un|une|an?|the|and|et|-)$/i, "");
+  const words = wordsOf(title).length;
+  return words === 0 || words > maxTitleWords || title.length > 90
+    ? undefined
+    : calmCapitals(title);
+}
+
+type Candidate = { readonly title: string; readonly score: number };
+
+function candidate(raw: string, score: number): Candidate[] {
+  const title = cleanTitle(raw);
+  if (!title) return [];
+  const named = namesOccupation(title) ? 30 : 0;
+  return [{ title: upperFirst(title), score: score + named }];
+}
+
+function fromHeadLine(line: string, at: number): Candidate[] {
+  if (/[.!?]$/.test(line) || wordsOf(line).length > 18 || /https?:|@\w/.test(line)) return [];
+  genderMark.lastIndex = 0;
+  const marked = genderMark.test(line) ? 40 : 0;
+  const named = namesOccupation(line) ? 25 : 0;
+  return marked + named === 0 ? [] : candidate(line, marked + named + 20 - at * 2);
+}
+
+/** The title a posting offers: a labelled line, else a heading that names an occupation, else the sentence that says whom they look for. */
+export function findTitle(text: string): string | undefined {
+  const lines = text.split("\n").filter((line) => line !== "");
+  const candidates = [
+    ...lines.slice(0, 40).flatMap((line) => candidate(labelled.exec(line)?.[1] ?? "", 60)),
+    ...lines.slice(0, headLines).flatMap(fromHeadLine),
+    ...sentencePatterns.flatMap((pattern) => candidate(pattern.exec(text)?.[1] ?? "", 25)),
+  ].filter(({ score }) => score >= 50);
+  return candidates.sort((a, b) => b.score - a.score)[0]?.title;
+}

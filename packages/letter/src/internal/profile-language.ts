@@ -1,0 +1,42 @@
+import type { LetterLanguage } from "../letter-language.ts";
+import type { LetterProfile } from "../letter-profile.ts";
+import { detectLanguage } from "./detect-language.ts";
+
+/** Every text of the profile with the id of its entry. */
+export function profileTexts(profile: LetterProfile): { id: string; text: string }[] {
+  return [
+    { id: "profile", text: profile.person.summary },
+    ...profile.experiences.map(({ id, title, description }) => ({
+      id,
+      text: `${title}\n${description}`,
+    })),
+    ...profile.education.map(({ id, degree, field, description }) => ({
+      id,
+      text: `${degree}\n${field}\n${description}`,
+    })),
+    ...profile.contributions.map(({ id, title, description }) => ({
+      id,
+      text: `${title}\n${description}`,
+    })),
+    ...profile.skills.map(({ id, name }) => ({ id, text: name })),
+    ...profile.notes.map(({ id, label, content }) => ({ id, text: `${label}\n${content}` })),
+  ];
+}
+
+/** Whether a text of this profile can be quoted in a letter of that language. A few words alone are in the language of the rest. */
+export function createIsReadable(
+  profile: LetterProfile,
+  language: LetterLanguage,
+): (text: string) => boolean {
+  const whole = detectLanguage(
+    profileTexts(profile)
+      .map(({ text }) => text)
+      .join("\n"),
+  );
+  return (text) => {
+    const written = detectLanguage(text);
+    return (
+      written === language || (written === "unclear" && (whole === language || whole === "unclear"))
+    );
+  };
+}

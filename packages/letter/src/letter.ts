@@ -1,0 +1,54 @@
+import type { LetterLanguage } from "./letter-language.ts";
+
+/** A sentence and the ids of the entries it rests on: entry ids, "profile" (the personal part), "posting"; none for a courtesy. */
+export type LetterSentence = { readonly text: string; readonly sources: readonly string[] };
+
+/** What the profile could add to make the letter stronger: its own gaps, or a term the posting asks for that it does not name. */
+export type MissingFact =
+  | { readonly kind: "notInProfile"; readonly term: string }
+  | {
+      readonly kind: "add";
+      readonly what:
+        | "experience"
+        | "descriptions"
+        | "descriptionsInLanguage"
+        | "education"
+        | "skills"
+        | "contact";
+    };
+
+/** A4, except where a letter is 8.5 × 11 inches. */
+export type Paper = "a4" | "us-letter";
+
+/** A finished letter in its parts; how they stand on a page is the printer's affair. */
+export type Letter = {
+  readonly language: LetterLanguage;
+  readonly paper: Paper;
+  readonly sender: { readonly name: string; readonly lines: readonly string[] };
+  readonly recipient: readonly string[];
+  readonly dateLine: string;
+  readonly subject: string;
+  readonly salutation: string;
+  readonly paragraphs: readonly (readonly LetterSentence[])[];
+  readonly closing: string;
+  readonly missing: readonly MissingFact[];
+};
+
+export function paragraphText(paragraph: readonly LetterSentence[]): string {
+  return paragraph.map(({ text }) => text).join(" ");
+}
+
+/** The whole letter as plain text: blocks parted by an empty line. */
+export function letterText(letter: Letter): string {
+  const blocks = [
+    [letter.sender.name, ...letter.sender.lines].join("\n"),
+    letter.recipient.join("\n"),
+    letter.dateLine,
+    letter.subject,
+    letter.salutation,
+    ...letter.paragraphs.map(paragraphText),
+    letter.closing,
+    letter.sender.name,
+  ];
+  return blocks.filter((block) => block !== "").join("\n\n");
+}

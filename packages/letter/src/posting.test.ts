@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { readPosting } from "./posting.ts";
+import { postingsEn } from "./testing/postings-en.ts";
+import { postingsFr } from "./testing/postings-fr.ts";
+
+const samples = [...postingsEn, ...postingsFr];
+
+describe("a posting", () => {
+  test.each(samples)("$language, $name: title, company, place and language are found", (sample) => {
+    const posting = readPosting(sample.text);
+    expect(posting.language).toBe(sample.language);
+    expect(posting.title).toBe(sample.title);
+    expect(posting.company).toBe(sample.company);
+    expect(posting.place).toBe(sample.place);
+  });
+
+  test("in German is of another language, and a bare title of none", () => {
+    const german =
+      "Wir suchen eine Krankenschwester für unsere Station. Sie arbeiten mit dem Team und sind für die Pflege der Patienten verantwortlich.";
+    expect(readPosting(german).language).toBe("other");
+    expect(readPosting("Staff Nurse, Leeds").language).toBe("unclear");
+  });
+
+  test("as HTML is read as its visible words", () => {
+    const posting = readPosting(
+      "<style>h1{color:red}</style><h1>Night Porter</h1><p>Hotel&nbsp;Ast&eacute;rie</p><script>steal()</script><ul><li>Carry luggage</li></ul><!-- hidden -->",
+    );
+    expect(posting.text).toContain("Hotel Astérie");
+    expect(posting.text).not.toMatch(/steal|color|hidden|</);
+    expect(posting.lines.map(({ text }) => text)).toContain("Carry luggage");
+  });
+
+  test("keeps no control, invisible or direction-changing characters", () => {
+    expect(readPosting("Nurse\u0000\u200B at \u202EKestrel\u202C Ward\uFEFF").text).toBe(
+      "Nurse at Kestrel Ward",
+    );
+  });
+
+  test("names with Arabic and Hebrew letters survive", () => {
+    expect(readPosting("Company: شركة النور\nJob title: Accountant").company).toBe("شركة النور");
+    expect(readPosting("Company: חברה טובה\nJob title: Accountant").company).toBe("חברה טובה");
+  });
+
+  test("between the buttons and dates of a job board still names the right employer", () => {
+    const posting = readPosting(
+      "Customer Support Specialist\nPosted 2d ago\nEasy apply\nLumen Energy — Birmingham (hybrid)\nWhy Lumen? Lumen Energy supplies homes.",
+    );
+    expect(posting.company).toBe("Lumen Energy");
+    expect(posting.place).toBe("Birmingham");
+  });
+
+  test("keeps neither the legal form nor the next sentence in the employer's name", () => {
+    const posting = readPosting(
+      "Night Porter\nKestrel Hotels, Inc. is a family firm with 600 rooms across the Midwest. We are looking for a Night Porter.",
+    );
+    expect(posting.company).toBe("Kestrel Hotels");
+  });
+
+  test("without anything recognisable has neither title nor company", () => {
+    const posting = readPosting("please read this and tell me what you think about it, thank you");
+    expect(posting.title).toBeUndefined();
+    expect(posting.company).toBeUndefined();
+  });
+
+  test.each([
+    ["one word of 200 kB", "a".repeat(200_000)],
+    ["capitals of 200 kB", "A".repeat(200_000)],
+    ["open brackets", "(".repeat(200_000)],
+    ["open tags", "<script ".repeat(25_000)],
+    ["half tags", "<".repeat(200_000)],
+    ["entities", "&#x41;".repeat(30_000)],
+    ["capitalised words", "Alpha Beta ".repeat(18_000)],
+    ["bullets", "• we need a nurse ".repeat(11_000)],
+    ["separators", " - | · ".repeat(30_000)],
+    ["one line of hiring", "is looking for a ".repeat(11_000)],
+  ])("%s is read within a second", (_, text) => {
+    const started = Date.now();
+    expect(readPosting(text).text.length).toBeLessThanOrEqual(40_000);
+    expect(Date.now() - started).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,32 @@
+import { detectLanguage } from "./internal/detect-language.ts";
+import type { DetectedLanguage } from "./internal/detect-language.ts";
+import { plainText } from "./internal/plain-text.ts";
+import { findCompany } from "./internal/posting-company.ts";
+import { findPlace } from "./internal/posting-place.ts";
+import { sectionedLines } from "./internal/posting-sections.ts";
+import type { PostingLine } from "./internal/posting-sections.ts";
+import { findTitle } from "./internal/posting-title.ts";
+
+/** What a pasted posting says, as far as it says it. Everything in it is untrusted text. */
+export type Posting = {
+  readonly text: string;
+  readonly language: DetectedLanguage;
+  readonly title: string | undefined;
+  readonly company: string | undefined;
+  readonly place: string | undefined;
+  readonly lines: readonly PostingLine[];
+};
+
+/** Reads a posting from pasted text with all its noise: markup, buttons, blanks, one endless line. */
+export function readPosting(pasted: string): Posting {
+  const text = plainText(pasted);
+  const title = findTitle(text);
+  return {
+    text,
+    language: detectLanguage(text),
+    title,
+    company: findCompany(text, title),
+    place: findPlace(text),
+    lines: sectionedLines(text),
+  };
+}
