@@ -163,4 +163,56 @@ describe("the history of an application", () => {
       { table_name: "job_applied", row_id: id, title: "Cook", stages: ["applied", "offer"] },
     ]);
   });
+
+  test("may be dated by the owner of the tables who brings it along, never into the future", async () => {
+    const client = await database.admin.connect();
+    const at = (time: string) =>
+      client.query("select set_config('postulo.happened_at', $1, true)", [time]);
+    try {
+      await client.query("begin");
+      await client.query(
+        "select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)",
+        [JSON.stringify({ sub: person.userId, role: "authenticated" })],
+      );
+      await at("2026-01-05T09:00:00Z");
+      await client.query(
+        "insert into public.job_applied (job_title, company_name, job_url) values ('Cook', 'Acme', 'https://acme.test')",
+      );
+      await at("2026-02-01T10:30:00Z");
+      await client.query("update public.job_applied set application_stage = 'offer'");
+      await at("2999-01-01T00:00:00Z");
+      await client.query("update public.job_applied set application_stage = 'withdrawn'");
+      await client.query("commit");
+    } finally {
+      client.release();
+    }
+    const { rows } = await run(
+      "select new_value, occurred_at, occurred_at <= clock_timestamp() as is_past, actor_id from public.application_event order by 2",
+    );
+    const who = { actor_id: person.userId, is_past: true };
+    expect(rows).toMatchObject([
+      { ...who, new_value: "applied", occurred_at: new Date("2026-01-05T09:00:00Z") },
+      { ...who, new_value: "offer", occurred_at: new Date("2026-02-01T10:30:00Z") },
+      { ...who, new_value: "withdrawn" },
+    ]);
+  });
+
+  test("is not dated by anybody who comes through the server", async () => {
+    for (const as of [
+      asServer,
+      (_: unknown, work: Parameters<typeof asServer>[1]) => database.asUser(person.userId, work),
+    ]) {
+      await as(database, async (client) => {
+        await client.query("select set_config('postulo.happened_at', '2020-01-01', true)");
+        await client.query(
+          "insert into public.job_applied (user_id, job_title, company_name, job_url) values ($1, 'Cook', 'Acme', 'https://acme.test')",
+          [person.userId],
+        );
+      });
+    }
+    const { rows } = await run(
+      "select count(*)::int as n from public.application_event where occurred_at > now() - interval '1 hour'",
+    );
+    expect(rows).toEqual([{ n: 2 }]);
+  });
 });

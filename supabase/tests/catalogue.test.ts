@@ -126,10 +126,15 @@ describe("every function", () => {
        order by 1`,
     );
     expect(callers).toEqual([
+      "anon newsletter_signup",
+      "anon waitlist_signup",
       "authenticated consume_application",
       "authenticated get_current_user_usage",
+      "authenticated may_be_named",
+      "authenticated newsletter_signup",
       "authenticated release_usage",
       "authenticated try_consume",
+      "authenticated waitlist_signup",
       "service_role abandon_usage",
       "service_role claim_usage",
       "service_role settle_usage",

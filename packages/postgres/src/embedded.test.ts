@@ -1,10 +1,13 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Client } from "pg";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startEmbedded } from "./embedded.ts";
 import type { EmbeddedDatabase } from "./embedded.ts";
 import { startDatabaseProcess } from "./testing/database-process.ts";
+
+// Several databases are made and started here, on machines that have other things to do as well.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 async function newFolder(onTestFinished: (end: () => Promise<void>) => void): Promise<string> {
   const folder = await mkdtemp("/tmp/postulo-embedded-");

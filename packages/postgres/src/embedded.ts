@@ -15,6 +15,8 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** Told in one sentence what is worth knowing, such as where the database lies when it is not in the data folder. */
   log: (sentence: string) => void;
+  /** Called when the database is gone for good, as when its process was killed. */
+  onLost?: () => void;
   /** Off only for databases that are thrown away: those of tests. */
   fsync?: boolean;
 }
@@ -35,6 +37,7 @@ export interface EmbeddedDatabase {
 export async function startEmbedded({
   dataDir,
   log,
+  onLost = () => {},
   fsync = true,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   if (process.platform === "win32") {
@@ -48,7 +51,7 @@ export async function startEmbedded({
       `The database lies in ${data.home}, because its account ${data.account?.name} cannot enter ${data.folder}.`,
     );
   }
-  const { hold, postmaster } = await takeOver(data, { fsync, log });
+  const { hold, postmaster } = await takeOver(data, { fsync, log, onLost });
   return {
     owner: ownerOf(data, postmaster),
     folder: data.folder,
@@ -59,14 +62,20 @@ export async function startEmbedded({
   };
 }
 
+interface TakeOverOptions {
+  fsync: boolean;
+  log: (sentence: string) => void;
+  onLost: () => void;
+}
+
 /** The one that runs already, if it still answers; else a new one. */
 async function takeOver(
   data: DataFolder,
-  options: { fsync: boolean; log: (sentence: string) => void },
+  options: TakeOverOptions,
 ): Promise<{ hold: Hold; postmaster: Postmaster }> {
   const running = await findPostmaster(data);
   if (running) {
-    const hold = await holdRunning(data, running);
+    const hold = await holdRunning(data, running, options.onLost);
     if (hold) {
       options.log("The database was still running and has been taken over.");
       return { hold, postmaster: running };
@@ -76,7 +85,8 @@ async function takeOver(
   const programs = await findPrograms(data.account, data.folder);
   await openCluster(data, programs, options);
   const postmaster = await startOrFind(data, programs, options);
-  return { hold: await holdDataFolder(data, ownerOf(data, postmaster)), postmaster };
+  const hold = await holdDataFolder(data, ownerOf(data, postmaster), options.onLost);
+  return { hold, postmaster };
 }
 
 /** Of two that start at the same time one cannot; the lock of the other's then says which of them serves. */

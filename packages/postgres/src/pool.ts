@@ -17,7 +17,9 @@ export function createPool(config: PoolConfig): Pool {
     ...config,
     pipeline: true,
   });
-  // A connection that breaks while idle is replaced by the pool; unheard, its event would end the process.
+  // A connection that breaks is replaced by the pool, and whoever works on it hears it from the next query; unheard, these
+  // events would end the process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }

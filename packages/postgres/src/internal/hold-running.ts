@@ -25,9 +25,10 @@ export function ownerOf(data: DataFolder, { socketFolder }: Postmaster): ClientC
 export async function holdRunning(
   data: DataFolder,
   running: Postmaster,
+  onLost: () => void = () => {},
 ): Promise<Hold | undefined> {
   try {
-    return await holdDataFolder(data, ownerOf(data, running));
+    return await holdDataFolder(data, ownerOf(data, running), onLost);
   } catch (error) {
     if (error instanceof StartError) throw error;
     return undefined;

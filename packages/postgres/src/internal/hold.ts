@@ -23,23 +23,52 @@ export interface Hold {
 
 /**
  * Makes this process the only one that serves from the data folder. The lock is a connection's, so a server killed in any
- * way has let go of it, and one that lives is found out even from under another name of the folder.
+ * way has let go of it, and one that lives is found out even from under another name of the folder. When PostgreSQL itself
+ * restarts after a crash, the lock is taken again; `onLost` is called when that fails.
  */
-export async function holdDataFolder(data: DataFolder, owner: ClientConfig): Promise<Hold> {
+export async function holdDataFolder(
+  data: DataFolder,
+  owner: ClientConfig,
+  onLost: () => void,
+): Promise<Hold> {
+  let isReleased = false;
+  const watch = (client: Client) => {
+    client.once("end", () => {
+      if (!isReleased) void retake();
+    });
+    return client;
+  };
+  const retake = async () => {
+    try {
+      held = watch(await takeHold(data, owner));
+    } catch {
+      onLost();
+    }
+  };
+  let held = watch(await takeHold(data, owner));
+  return {
+    release: async () => {
+      isReleased = true;
+      await held.end().catch(() => {});
+    },
+  };
+}
+
+async function takeHold(data: DataFolder, owner: ClientConfig): Promise<Client> {
   const client = await connect({ ...owner, application_name: `${holderName} ${process.pid}` });
+  // Unheard, it would end the process; the event "end" follows it.
+  client.on("error", () => {});
   try {
     const until = Date.now() + giveUpMs;
     while (!(await lockTaken(client))) {
       if (Date.now() > until) throw new StartError(await refusal(client, data));
       await delay(pollMs);
     }
+    return client;
   } catch (error) {
     await client.end();
     throw error;
   }
-  // When PostgreSQL restarts after a crash of its own, the pool reports what is broken; here it must only not end us.
-  client.on("error", () => {});
-  return { release: () => client.end().catch(() => {}) };
 }
 
 async function lockTaken(client: Client): Promise<boolean> {

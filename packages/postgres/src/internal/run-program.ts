@@ -14,7 +14,7 @@ export interface Outcome {
 }
 
 /** Nothing of our own environment: a stray `PGDATA`, `PGOPTIONS` or `LD_LIBRARY_PATH` would change what PostgreSQL does. */
-export const programEnvironment = { PATH: "/usr/bin:/bin:/usr/sbin:/sbin", LC_ALL: "C", TZ: "UTC" };
+const programEnvironment = { PATH: "/usr/bin:/bin:/usr/sbin:/sbin", LC_ALL: "C", TZ: "UTC" };
 
 /** How to become `account`. The working folder is one that every account may enter. */
 export function spawnOptions(account: Account | undefined) {

@@ -2,6 +2,8 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { Client } from "pg";
 import type { ClientConfig } from "pg";
+import { connectAsAuthenticator } from "../authenticator.ts";
+import { parseDatabaseUrl } from "../database-url.ts";
 import { startEmbedded } from "../embedded.ts";
 import { migrationSets } from "../migration-sets.ts";
 import { migrate } from "../migrations.ts";
@@ -20,24 +22,43 @@ interface TestCluster {
   failure?: string;
 }
 
+/** An address here runs the tests on that cluster, another version than ours for one; its roles and template are ours then. */
+const elsewhere = "TEST_DATABASE_URL";
+
 /**
  * A cluster that is thrown away, with the template in it: for one run of the tests, or of the browser tests or the bench.
  * Nothing is forced to disk. Processes started from here find it by the environment.
  */
 export async function startTestCluster(): Promise<{ stop(): Promise<void> }> {
-  await removeLeftBehind();
-  const dataDir = await mkdtemp(path.join(place, `postulo-test-${process.pid}-`));
-  const database = await startEmbedded({ dataDir, log: () => {}, fsync: false });
-  const { owner } = database;
+  const url = process.env[elsewhere];
+  const { owner, stop } = url === undefined ? await startOwnCluster() : useCluster(url);
   const failure = await makeTemplate(owner);
   const cluster: TestCluster = { owner, ...(failure === undefined ? {} : { failure }) };
   process.env[variable] = JSON.stringify(cluster);
+  return { stop };
+}
+
+interface OpenedCluster {
+  owner: ClientConfig;
+  stop(): Promise<void>;
+}
+
+async function startOwnCluster(): Promise<OpenedCluster> {
+  await removeLeftBehind();
+  const dataDir = await mkdtemp(path.join(place, `postulo-test-${process.pid}-`));
+  const database = await startEmbedded({ dataDir, log: () => {}, fsync: false });
   return {
+    owner: database.owner,
     stop: async () => {
       await database.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Nobody stops what somebody else has started. */
+function useCluster(url: string): OpenedCluster {
+  return { owner: parseDatabaseUrl(url), stop: async () => {} };
 }
 
 /** How the owner of the tests' cluster connects. */
@@ -58,8 +79,11 @@ async function makeTemplate(owner: ClientConfig): Promise<string | undefined> {
   const client = new Client(owner);
   await client.connect();
   try {
+    // On a cluster that is not ours one may be left of the run before.
+    await client.query(`drop database if exists ${templateName} with (force)`);
     await client.query(`create database ${templateName}`);
     await migrate({ ...owner, database: templateName }, migrationSets);
+    await connectAsAuthenticator(owner);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -1,0 +1,134 @@
+import { request } from "node:http";
+import { afterAll, expect, test } from "vitest";
+import { startTestServer } from "./testing/started-server.ts";
+
+const server = await startTestServer({
+  CONFIRM_EMAIL: "off",
+  REGISTRATION: "open",
+  DEFAULT_PLAN: "Free",
+  CONTACT_EMAIL: "hello@example.org",
+  FEEDBACK_URL_FR: "https://example.org/avis",
+});
+
+afterAll(() => server.stop());
+
+const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, init);
+
+test("it says that it lives and that it is ready", async () => {
+  const [live, ready] = await Promise.all([get("/health/live"), get("/health/ready")]);
+  expect([live.status, ready.status]).toEqual([200, 200]);
+});
+
+test("the public clients learn where to ask and which links there are", async () => {
+  const config = await get("/config.json");
+  expect(await config.json()).toEqual({
+    supabaseUrl: server.url,
+    publishableKey: "sb_publishable_postulo",
+    registration: "open",
+    links: { contactEmail: "hello@example.org", feedback: { fr: "https://example.org/avis" } },
+  });
+});
+
+test("someone who registers gets the plan that the settings say", async () => {
+  const { userId } = await server.register("new@example.org");
+  const { rows } = await server.database.admin.query(
+    "select plan from public.subscription where user_id = $1",
+    [userId],
+  );
+  expect(rows).toEqual([{ plan: "Free" }]);
+});
+
+test("the data doors are open to other origins, with a token and without cookies", async () => {
+  const preflight = await get("/rest/v1/profile", {
+    method: "OPTIONS",
+    headers: {
+      origin: "chrome-extension://abcdef",
+      "access-control-request-method": "PATCH",
+      "access-control-request-headers": "authorization,apikey,prefer,x-client-info",
+    },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
+  expect(preflight.headers.get("access-control-allow-headers")).toBe(
+    "authorization,apikey,prefer,x-client-info",
+  );
+  expect(preflight.headers.get("access-control-allow-methods")).toContain("PATCH");
+  expect(preflight.headers.has("access-control-allow-credentials")).toBe(false);
+  const read = await get("/rest/v1/profile", { headers: { origin: "https://elsewhere.example" } });
+  expect(read.headers.get("access-control-expose-headers")).toContain("content-range");
+});
+
+test("every answer has a request id and may load nothing", async () => {
+  const { headers } = await get("/nothing-here");
+  expect(headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(headers.has("strict-transport-security")).toBe(false);
+});
+
+test("an address that leads nowhere is answered with code and message", async () => {
+  const answer = await get("/nothing-here");
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({
+    code: "not_found",
+    message: "There is nothing at this address.",
+  });
+});
+
+test("a function that does not exist is told as a Supabase tells it", async () => {
+  const answer = await get("/functions/v1/no-such-function", { method: "POST" });
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({
+    code: "NOT_FOUND",
+    message: "Requested function was not found",
+  });
+});
+
+test("a failure inside is answered without its details, and logged with the request id", async () => {
+  await server.database.admin.query("alter table auth.users rename to users_elsewhere");
+  try {
+    const answer = await get("/auth/v1/token?grant_type=password", {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-request-id": "failing-request" },
+      body: JSON.stringify({ email: "secret@example.org", password: "also secret" }),
+    });
+    const text = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(text).not.toMatch(/users|relation|select|stack/i);
+    const failures = server.logged.filter(({ level }) => level === "error");
+    expect(failures.map(({ facts }) => facts["requestId"])).toContain("failing-request");
+    expect(JSON.stringify(server.logged)).not.toMatch(/secret/);
+  } finally {
+    await server.database.admin.query("alter table auth.users_elsewhere rename to users");
+  }
+});
+
+test("the log names doors, but no file, no id and no query", async () => {
+  await get("/storage/v1/object/user-documents/jane/letter%20to%20acme.pdf?token=one-time");
+  await get("/rest/v1/profile?email=eq.jane@example.org");
+  await get("/auth/v1/verify?token=one-time&type=signup", { redirect: "manual" });
+  const paths = server.logged
+    .filter(({ event }) => event === "request")
+    .map(({ facts }) => facts["path"]);
+  expect(paths).toEqual(
+    expect.arrayContaining(["/storage/v1", "/rest/v1/profile", "/auth/v1/verify"]),
+  );
+  expect(JSON.stringify(server.logged)).not.toMatch(/jane|acme|one-time/);
+});
+
+/** `fetch` does not let one choose the name that is asked for. */
+function askAs(host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asking = request(`${server.url}/inbox`, { headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    asking.once("error", reject).end();
+  });
+}
+
+test("the local inbox answers this machine's names only", async () => {
+  const { port } = new URL(server.url);
+  expect(await askAs(`localhost:${port}`)).toBe(200);
+  expect(await askAs(`rebound.example:${port}`)).toBe(404);
+});

@@ -1,0 +1,126 @@
+import path from "node:path";
+import { createAuthRoutes } from "@postulo/supabase-server/auth/auth-routes";
+import type { SendMail } from "@postulo/supabase-server/auth/auth-mail";
+import { createCallerResolver } from "@postulo/supabase-server/caller";
+import type { Keyring } from "@postulo/supabase-server/keyring";
+import { createRestRoutes } from "@postulo/supabase-server/rest/rest-routes";
+import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
+import { createStorageRoutes } from "@postulo/supabase-server/storage/storage-routes";
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { requestId } from "hono/request-id";
+import type { Pool } from "pg";
+import { createCoverLetterRoutes } from "./cover-letters/cover-letter-routes.ts";
+import { describeError } from "./log.ts";
+import type { Log } from "./log.ts";
+import { createInboxRoutes } from "./mail/inbox-routes.ts";
+import type { Inbox } from "./mail/inbox.ts";
+import type { Mail } from "./mail/mail.ts";
+import { createMailingList } from "./mailing-list/mailing-list.ts";
+import { clientAddress } from "./process/client-address.ts";
+import { createFunctionRoutes } from "./process/function-routes.ts";
+import { createHealthRoutes } from "./process/health-routes.ts";
+import { publicConfig, publishableKey } from "./process/public-config.ts";
+import type { RepeatedWork } from "./process/repeated-work.ts";
+import { requestLog } from "./process/request-log.ts";
+import { createResumeRoutes } from "./resumes/resume-routes.ts";
+import type { Settings } from "./settings.ts";
+import { securityHeaders } from "./web-pages/security-headers.ts";
+import { createWebPages } from "./web-pages/web-pages.ts";
+
+export interface Parts {
+  settings: Settings;
+  /** How the server is reached from outside, without a slash at the end. */
+  publicUrl: string;
+  pool: Pool;
+  keyring: Keyring;
+  objects: ObjectStore;
+  sendMail: SendMail;
+  /** For mails that are in words already. */
+  deliver: (mail: Mail) => Promise<void>;
+  /** Only when mails stay here. */
+  inbox: Inbox | undefined;
+  /** The built web app; without it only the doors for programs are open. */
+  webFolder: string | undefined;
+  log: Log;
+  /** Aborted when the server stops. */
+  signal: AbortSignal;
+  repeated: RepeatedWork;
+}
+
+const functionsFolder = path.resolve(import.meta.dirname, "../../../supabase/functions");
+
+/** Called with a bearer token, which no browser sends by itself: so any origin may call, such as the extension's. */
+const doorsForPrograms = [
+  "/auth/v1/*",
+  "/rest/v1/*",
+  "/storage/v1/*",
+  "/functions/v1/*",
+  "/config.json",
+  "/cover-letter",
+  "/resume-parser",
+];
+const readableHeaders =
+  "content-range content-location content-disposition etag retry-after x-request-id x-supabase-api-version preference-applied";
+const preflightSeconds = 7200;
+
+/** Composes everything that the process answers; the list of its doors from top to bottom. */
+export async function createApp(parts: Parts): Promise<Hono> {
+  const { settings, publicUrl, pool, keyring, objects, log, signal, repeated } = parts;
+  const resolveCaller = createCallerResolver({ keyring, publishableKey });
+  const askedFrom = clientAddress(settings.TRUST_PROXY);
+  const app = new Hono();
+
+  app.use(requestId(), requestLog(log), securityHeaders(publicUrl));
+  for (const door of doorsForPrograms) {
+    app.use(
+      door,
+      cors({ origin: "*", exposeHeaders: readableHeaders.split(" "), maxAge: preflightSeconds }),
+    );
+  }
+
+  app.route("/health", createHealthRoutes(pool));
+  app.get("/config.json", (c) => {
+    c.header("cache-control", "no-cache");
+    return c.json(publicConfig(settings, publicUrl));
+  });
+
+  app.route(
+    "/auth/v1",
+    createAuthRoutes({
+      pool,
+      keyring,
+      resolveCaller,
+      siteUrl: publicUrl,
+      redirectAllowList: settings.REDIRECT_URLS,
+      registration: settings.REGISTRATION,
+      confirmEmail: settings.CONFIRM_EMAIL,
+      sendMail: parts.sendMail,
+      clientAddress: askedFrom,
+    }),
+  );
+  app.route("/", createMailingList({ pool, publicUrl, deliver: parts.deliver, repeated }));
+  const rest = { pool, resolveCaller, signal, clientAddress: askedFrom };
+  app.route("/rest/v1", createRestRoutes(rest));
+  app.route("/storage/v1", createStorageRoutes({ pool, keyring, resolveCaller, objects }));
+  app.route("/functions/v1", await createFunctionRoutes(functionsFolder));
+  app.route(
+    "/cover-letter",
+    createCoverLetterRoutes({ pool, resolveCaller, today: () => new Date() }),
+  );
+  app.route("/resume-parser", createResumeRoutes({ pool, resolveCaller, log }));
+
+  if (parts.inbox) app.route("/inbox", createInboxRoutes(parts.inbox));
+  if (parts.webFolder) {
+    app.route("/", await createWebPages({ folder: parts.webFolder, apiOrigin: publicUrl }));
+  }
+
+  app.notFound((c) =>
+    c.json({ code: "not_found", message: "There is nothing at this address." }, 404),
+  );
+  app.onError((error, c) => {
+    log("error", "failure", { requestId: c.get("requestId"), ...describeError(error) });
+    return c.json({ code: "internal_error", message: "Something went wrong on the server." }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,34 @@
+const levels = ["info", "warn", "error"] as const;
+type Level = (typeof levels)[number];
+
+/** One JSON object a line. What people typed, their addresses and their file names never go into `facts`. */
+export type Log = (level: Level, event: string, facts?: Readonly<Record<string, unknown>>) => void;
+
+/** Writes to the standard error output, so that the standard output holds only what a person is told. */
+export function createLog(lowest: Level): Log {
+  return (level, event, facts = {}) => {
+    if (levels.indexOf(level) < levels.indexOf(lowest)) return;
+    console.error(JSON.stringify({ time: new Date().toISOString(), level, event, ...facts }));
+  };
+}
+
+/** A sentence for the person who started the process. */
+export function tell(sentence: string): void {
+  console.log(sentence);
+}
+
+/** What went wrong, for whoever repairs it. PostgreSQL repeats the data in its messages, so its code stands for them. */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) };
+  const frames = error.stack
+    ?.split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim());
+  if ("severity" in error && "code" in error) {
+    const { code } = error;
+    const place = "constraint" in error ? { constraint: error.constraint } : {};
+    return { error: "PostgreSQL", code, ...place, frames };
+  }
+  return { error: error.name, message: error.message, frames, ...cause };
+}

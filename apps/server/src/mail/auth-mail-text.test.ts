@@ -1,0 +1,60 @@
+import { compareMessages, frenchTypographyProblems } from "@postulo/i18n/compare-messages";
+import { expect, test } from "vitest";
+import { writeAuthMail } from "./auth-mail-text.ts";
+import { mailWordsEn } from "./mail-words.en.ts";
+import { mailWordsFr } from "./mail-words.fr.ts";
+
+const confirmation = {
+  kind: "confirmation" as const,
+  to: "jane@example.org",
+  link: "https://jobs.example.org/auth/v1/verify?token=a&type=signup",
+  code: "123456",
+  metadata: { name: "Jane Doe", language: "fr" },
+};
+
+test("the mail is written in the language of the registration, English else", () => {
+  expect(writeAuthMail(confirmation).subject).toBe("Confirmez votre adresse e-mail");
+  expect(writeAuthMail({ ...confirmation, metadata: { language: "de" } }).subject).toBe(
+    "Confirm your e-mail address",
+  );
+});
+
+test("text and page hold the link and the code", () => {
+  const { text, html } = writeAuthMail(confirmation);
+  expect(text).toContain(confirmation.link);
+  expect(text).toContain("123456");
+  expect(text).toContain("Bonjour Jane Doe,");
+  expect(html).toContain('href="https://jobs.example.org/auth/v1/verify?token=a&amp;type=signup"');
+  expect(html).toContain('<html lang="fr">');
+});
+
+test("what a stranger typed as a name neither becomes markup nor an address to click", () => {
+  const hostile = [
+    '<img src=x onerror="alert(1)">',
+    "Visit https://evil.example now",
+    "www.evil.example",
+    "you won evil.example",
+  ];
+  for (const name of hostile) {
+    const { text, html } = writeAuthMail({ ...confirmation, metadata: { name } });
+    expect(text).toContain("Hello,");
+    expect(text + html).not.toMatch(/evil|onerror/);
+  }
+  const { html } = writeAuthMail({ ...confirmation, metadata: { name: `O'Neil & "Sons"` } });
+  expect(html).toContain("O&#39;Neil &amp; &quot;Sons&quot;");
+});
+
+test("a change of address names the new one", () => {
+  const { text } = writeAuthMail({
+    ...confirmation,
+    kind: "emailChangeCurrent",
+    newEmail: "new@example.org",
+    metadata: {},
+  });
+  expect(text).toContain("to new@example.org");
+});
+
+test("both languages say the same things", () => {
+  expect(compareMessages(mailWordsEn, mailWordsFr)).toEqual([]);
+  expect(frenchTypographyProblems(mailWordsFr)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import type { Language } from "@postulo/i18n/language";
+import { parseLanguage } from "@postulo/i18n/language";
+import { createKeyReader } from "@postulo/i18n/translate";
+import type { Translate } from "@postulo/i18n/translate";
+import type { AuthMail } from "@postulo/supabase-server/auth/auth-mail";
+import { layOutMail } from "./lay-out-mail.ts";
+import { mailWordsEn } from "./mail-words.en.ts";
+import { mailWordsFr } from "./mail-words.fr.ts";
+import type { Mail } from "./mail.ts";
+
+const translators: Readonly<Record<Language, Translate<typeof mailWordsEn>>> = {
+  en: createKeyReader(mailWordsEn, "en"),
+  fr: createKeyReader(mailWordsFr, "fr"),
+};
+
+const maxNameLength = 80;
+
+/** Puts what the auth server wants to say into words, in the language the person signed up with. */
+export function writeAuthMail(mail: AuthMail): Mail {
+  const language = parseLanguage(mail.metadata["language"]);
+  const t = translators[language];
+  const name = nameOf(mail.metadata["name"]);
+  const { subject, body, button, afterwards } = wordsOf(t, mail);
+  const code = mail.code === "" ? [] : [t("codeIntroduction", { code: mail.code })];
+  return layOutMail(mail.to, subject, {
+    language,
+    before: [name === "" ? t("greetingWithoutName") : t("greeting", { name }), body],
+    button,
+    link: mail.link,
+    after: [...code, afterwards, t("signature")],
+    linkFallback: t("linkFallback"),
+  });
+}
+
+function wordsOf(t: Translate<typeof mailWordsEn>, { kind, newEmail = "" }: AuthMail) {
+  const isChange = kind === "emailChangeCurrent" || kind === "emailChangeNew";
+  return {
+    subject: t(`${kind}.subject`),
+    body: isChange ? t(`${kind}.body`, { newEmail }) : t(`${kind}.body`),
+    button: t(`${kind}.button`),
+    afterwards: t(`${kind}.afterwards`),
+  };
+}
+
+/** What somebody typed at registration is shown to whoever owns the address: no line breaks, no addresses to click. */
+function nameOf(written: unknown): string {
+  if (typeof written !== "string") return "";
+  const name = written.replaceAll(/\s+/g, " ").trim();
+  return name.length > maxNameLength || /[/@<>]|www\.|\.\w/.test(name) ? "" : name;
+}

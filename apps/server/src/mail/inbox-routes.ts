@@ -1,0 +1,31 @@
+import { isIP } from "node:net";
+import { parseLanguage } from "@postulo/i18n/language";
+import { connectionAddress } from "@postulo/supabase-server/auth/client-address";
+import { Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import { drawInbox, inboxPolicy } from "./inbox-page.ts";
+import type { Inbox } from "./inbox.ts";
+
+/**
+ * The inbox is shown to this machine only: it holds links that sign people in. The name that the browser asked for counts
+ * too, or a foreign site whose name leads to 127.0.0.1 could read it.
+ */
+export function createInboxRoutes(inbox: Inbox): Hono {
+  const routes = new Hono();
+  routes.get("/", async (c) => {
+    const asked = URL.parse(`http://${c.req.header("host") ?? ""}`)?.hostname ?? "";
+    if (!isLoopback(asked) || !isLoopback(connectionAddress(c))) return c.notFound();
+    const language = parseLanguage(getCookie(c, "postulo-language"));
+    c.header("content-security-policy", inboxPolicy);
+    c.header("cache-control", "no-store");
+    return c.html(drawInbox(await inbox.list(), language));
+  });
+  return routes;
+}
+
+/** Whether a host's name or address can only be this machine. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, "").replace(/^::ffff:/i, "");
+  if (bare === "localhost" || bare.endsWith(".localhost")) return true;
+  return bare === "::1" || (isIP(bare) === 4 && bare.startsWith("127."));
+}

@@ -1,0 +1,31 @@
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { openInbox } from "./inbox.ts";
+
+const outside = await mkdtemp("/tmp/postulo-inbox-");
+const folder = path.join(outside, "inbox");
+const inbox = openInbox(folder);
+
+afterAll(() => rm(outside, { recursive: true }));
+
+test("the inbox keeps the last hundred mails, newest first, for our account only", async () => {
+  expect(await inbox.list()).toEqual([]);
+  for (let number = 1; number <= 105; number++) {
+    await inbox.keep({
+      to: "jane@example.org",
+      subject: `Mail ${number}`,
+      text: "",
+      html: "",
+      action: { label: "Confirm", link: "http://localhost/" },
+    });
+  }
+  const mails = await inbox.list();
+  expect(mails).toHaveLength(100);
+  expect(mails.map(({ subject }) => subject)).not.toContain("Mail 1");
+  const times = mails.map(({ sentAt }) => sentAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+  const [name = ""] = await readdir(folder);
+  const { mode } = await stat(path.join(folder, name));
+  expect(mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import type { Mail } from "./mail.ts";
+
+const keptMails = 100;
+
+const storedMail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  action: z.object({ label: z.string(), link: z.url({ protocol: /^https?$/ }) }),
+  sentAt: z.iso.datetime(),
+});
+export type StoredMail = z.infer<typeof storedMail>;
+
+/** Mails that did not leave this machine, for someone who tries the product without a mail server. */
+export interface Inbox {
+  keep(mail: Mail): Promise<void>;
+  /** Newest first. */
+  list(): Promise<StoredMail[]>;
+}
+
+/** A file a mail, readable by our account only; the oldest make room. */
+export function openInbox(folder: string): Inbox {
+  const names = async () => {
+    const found = await readdir(folder).catch(() => []);
+    return found
+      .filter((name) => name.endsWith(".json"))
+      .sort()
+      .toReversed();
+  };
+  return {
+    async keep(mail) {
+      const sentAt = new Date().toISOString();
+      const file = path.join(folder, `${sentAt.replaceAll(":", "-")}-${randomUUID()}.json`);
+      const draft = `${file}.draft`;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(draft, JSON.stringify({ ...mail, sentAt } satisfies StoredMail), {
+        mode: 0o600,
+      });
+      await rename(draft, file);
+      const old = (await names()).slice(keptMails);
+      await Promise.all(old.map((name) => rm(path.join(folder, name), { force: true })));
+    },
+    async list() {
+      const texts = await Promise.all(
+        (await names()).map((name) =>
+          readFile(path.join(folder, name), "utf8").catch(() => undefined),
+        ),
+      );
+      return texts
+        .filter((text) => text !== undefined)
+        .map((text) => storedMail.parse(JSON.parse(text)));
+    },
+  };
+}

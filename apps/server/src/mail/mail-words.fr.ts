@@ -1,0 +1,41 @@
+import type { Translation } from "@postulo/i18n/messages";
+import type { mailWordsEn } from "./mail-words.en.ts";
+
+export const mailWordsFr: Translation<typeof mailWordsEn> = {
+  greeting: "Bonjour {name},",
+  greetingWithoutName: "Bonjour,",
+  codeIntroduction: "Ou saisissez ce code : {code}",
+  signature: "Postulo",
+  linkFallback: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
+  confirmation: {
+    subject: "Confirmez votre adresse e-mail",
+    body: "Merci de votre inscription à Postulo. Confirmez votre adresse e-mail et votre compte sera prêt.",
+    button: "Confirmer mon adresse",
+    afterwards: "Si vous ne vous êtes pas inscrit, ignorez ce message : rien ne se passera.",
+  },
+  alreadyRegistered: {
+    subject: "Vous avez déjà un compte",
+    body: "Quelqu’un, sans doute vous, a voulu s’inscrire avec cette adresse. Elle a déjà un compte : il vous suffit de vous connecter.",
+    button: "Aller sur Postulo",
+    afterwards: "Si ce n’était pas vous, ignorez ce message : votre compte n’a pas changé.",
+  },
+  recovery: {
+    subject: "Choisissez un nouveau mot de passe",
+    body: "Vous avez demandé un nouveau mot de passe. Suivez le lien pour le choisir.",
+    button: "Choisir un nouveau mot de passe",
+    afterwards:
+      "Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.",
+  },
+  emailChangeCurrent: {
+    subject: "Confirmez le changement de votre adresse e-mail",
+    body: "Vous avez demandé à remplacer l’adresse e-mail de votre compte par {newEmail}. Confirmez-le ici ; la nouvelle adresse doit être confirmée elle aussi.",
+    button: "Confirmer le changement",
+    afterwards: "Si vous n’avez rien demandé, ne confirmez pas et changez votre mot de passe.",
+  },
+  emailChangeNew: {
+    subject: "Confirmez votre nouvelle adresse e-mail",
+    body: "Vous avez demandé à utiliser {newEmail} pour votre compte. Confirmez que cette adresse est la vôtre.",
+    button: "Confirmer ma nouvelle adresse",
+    afterwards: "Si vous n’avez rien demandé, ignorez ce message : rien ne se passera.",
+  },
+};

@@ -1,0 +1,9 @@
+/** A mail in words, ready to be sent. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** What the mail asks to do; it is also in its text. */
+  action: { label: string; link: string };
+}

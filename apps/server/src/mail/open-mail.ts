@@ -1,0 +1,56 @@
+import type { SendMail } from "@postulo/supabase-server/auth/auth-mail";
+import { describeError } from "../log.ts";
+import type { Log } from "../log.ts";
+import { writeAuthMail } from "./auth-mail-text.ts";
+import { isLoopback } from "./inbox-routes.ts";
+import { openInbox } from "./inbox.ts";
+import type { Inbox } from "./inbox.ts";
+import type { Mail } from "./mail.ts";
+import { createSmtpSender } from "./smtp.ts";
+
+export interface MailOptions {
+  smtpUrl: string | undefined;
+  from: string | undefined;
+  publicUrl: string;
+  inboxFolder: string;
+  log: Log;
+}
+
+export interface OpenedMail {
+  sendMail: SendMail;
+  /** Sends a mail that is in words already; what goes wrong is logged, and thrown. */
+  deliver(mail: Mail): Promise<void>;
+  /** There to be shown only where mails stay on this machine, and only this machine is served. */
+  inbox: Inbox | undefined;
+  close(): Promise<void>;
+}
+
+/** Mails go to the operator's mail server; where none is set they stay in a folder of this machine. */
+export function openMail({ smtpUrl, from, publicUrl, inboxFolder, log }: MailOptions): OpenedMail {
+  const host = new URL(publicUrl).hostname;
+  const inbox = openInbox(inboxFolder);
+  const smtp =
+    smtpUrl === undefined
+      ? undefined
+      : createSmtpSender(smtpUrl, from ?? `Postulo <no-reply@${host}>`);
+  const send = async (kind: string, words: Mail) => {
+    try {
+      await (smtp ? smtp.send(words) : inbox.keep(words));
+    } catch (cause) {
+      log("error", "mail not sent", { kind, ...describeMailError(cause) });
+      throw cause;
+    }
+  };
+  return {
+    sendMail: async (mail) => send(mail.kind, writeAuthMail(mail)),
+    deliver: (mail) => send("mailingList", mail),
+    inbox: !smtp && isLoopback(host) ? inbox : undefined,
+    close: async () => smtp?.close(),
+  };
+}
+
+/** The mail server's words may repeat the address; its number says enough. */
+function describeMailError(error: unknown): Record<string, unknown> {
+  if (error instanceof Error && "responseCode" in error) return { smtpCode: error.responseCode };
+  return describeError(error);
+}

@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from "node:crypto";
+import { languages } from "@postulo/i18n/language";
+import { asCaller } from "@postulo/postgres/as-caller";
+import type { Pool } from "pg";
+import { z } from "zod";
+import { server } from "../process/server-caller.ts";
+
+const tokenBytes = 32;
+
+const entries = z.array(
+  z.object({ list: z.enum(["newsletter", "waitlist"]), language: z.enum(languages) }),
+);
+/** An address on a list, without the address. */
+export type ListEntry = z.infer<typeof entries>[number];
+
+/** What a link of a mail stands for, or does. It answers whose it was; undefined when it stands for nothing any more. */
+export type ByToken = (pool: Pool, token: string) => Promise<ListEntry | undefined>;
+
+const byToken =
+  (statement: string): ByToken =>
+  async (pool, token) => {
+    const { rows } = await asCaller(pool, server, (client) =>
+      client.query(statement, [hashOf(token)]),
+    );
+    return entries.parse(rows)[0];
+  };
+
+export const findEntry = byToken(
+  `select e.list, e.language from private.mailing_list_entry e
+   join private.mailing_list_link l on l.entry_id = e.id where l.token_hash = $1`,
+);
+
+/** Also a second time. A further mail that was to ask is not needed any more. */
+export const confirmEntry = byToken(
+  `with asked as (
+     delete from private.mailing_list_mail m using private.mailing_list_link l
+     where l.token_hash = $1 and m.entry_id = l.entry_id
+   )
+   update private.mailing_list_entry e set confirmed_at = coalesce(e.confirmed_at, now())
+   from private.mailing_list_link l where l.token_hash = $1 and l.entry_id = e.id
+   returning e.list, e.language`,
+);
+
+/** Nothing is kept, and so every link of that address stands for nothing from now on. */
+export const removeEntry = byToken(
+  `delete from private.mailing_list_entry e using private.mailing_list_link l
+   where l.token_hash = $1 and l.entry_id = e.id
+   returning e.list, e.language`,
+);
+
+/** Makes what a mail's links hold; the database keeps its hash alone. */
+export async function addToken(pool: Pool, entryId: string): Promise<string> {
+  const token = randomBytes(tokenBytes).toString("base64url");
+  await asCaller(pool, server, (client) =>
+    client.query("insert into private.mailing_list_link (token_hash, entry_id) values ($1, $2)", [
+      hashOf(token),
+      entryId,
+    ]),
+  );
+  return token;
+}
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest();

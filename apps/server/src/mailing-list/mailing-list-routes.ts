@@ -1,0 +1,76 @@
+import { parseLanguage } from "@postulo/i18n/language";
+import { Hono } from "hono";
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import type { Pool } from "pg";
+import { confirmEntry, findEntry, removeEntry } from "./list-entry.ts";
+import type { ByToken, ListEntry } from "./list-entry.ts";
+import type { ListAction } from "./list-link.ts";
+import { drawListPage, listPagePolicy } from "./list-page.ts";
+import type { ListPage } from "./list-page.ts";
+import { translateList } from "./translate-list.ts";
+
+const actions: Readonly<
+  Record<ListAction, { apply: ByToken; outcome: "confirmed" | "unsubscribed" }>
+> = {
+  confirm: { apply: confirmEntry, outcome: "confirmed" },
+  unsubscribe: { apply: removeEntry, outcome: "unsubscribed" },
+};
+
+/**
+ * `/mailing-list/confirm` and `/mailing-list/unsubscribe`, where the links of a mail lead. Looking changes nothing, since
+ * mail programs look at every link; the button does. A mail program's own button may post here too (RFC 8058).
+ */
+export function createMailingListRoutes(pool: Pool): Hono {
+  const routes = new Hono();
+  for (const action of ["confirm", "unsubscribe"] as const) {
+    const { apply, outcome } = actions[action];
+    routes.get(`/${action}`, async (c) => {
+      const token = tokenOf(c);
+      const entry = await findEntry(pool, token);
+      if (!entry) return answerUnknown(c);
+      const question = { button: words(entry, action, "button"), action: `?token=${token}` };
+      return answer(c, 200, { ...pageOf(entry, action), question });
+    });
+    routes.post(`/${action}`, async (c) => {
+      const entry = await apply(pool, tokenOf(c));
+      return entry ? answer(c, 200, pageOf(entry, outcome)) : answerUnknown(c);
+    });
+  }
+  return routes;
+}
+
+/** Whatever else is asked for stands for nothing. */
+function tokenOf(c: Context): string {
+  const token = c.req.query("token") ?? "";
+  return /^[\w-]{43}$/.test(token) ? token : "";
+}
+
+const words = ({ list, language }: ListEntry, step: ListAction, part: "button") =>
+  translateList[language](`page.${list}.${step}.${part}`);
+
+function pageOf(
+  { list, language }: ListEntry,
+  step: ListAction | "confirmed" | "unsubscribed",
+): ListPage {
+  const t = translateList[language];
+  return {
+    language,
+    title: t(`page.${list}.${step}.title`),
+    body: t(`page.${list}.${step}.body`),
+    home: t("page.home"),
+  };
+}
+
+function answerUnknown(c: Context): Response | Promise<Response> {
+  const language = parseLanguage(getCookie(c, "postulo-language"));
+  const t = translateList[language];
+  const title = t("page.unknown.title");
+  return answer(c, 404, { language, title, body: t("page.unknown.body"), home: t("page.home") });
+}
+
+function answer(c: Context, status: 200 | 404, page: ListPage): Response | Promise<Response> {
+  c.header("content-security-policy", listPagePolicy);
+  c.header("cache-control", "no-store");
+  return c.html(drawListPage(page), status);
+}

@@ -1,0 +1,23 @@
+import { Hono } from "hono";
+import type { RepeatedWork } from "../process/repeated-work.ts";
+import { createMailingListRoutes } from "./mailing-list-routes.ts";
+import { createMailQueue } from "./queued-mails.ts";
+import type { QueueOptions } from "./queued-mails.ts";
+
+const everyMs = 60_000;
+const signUpDoors = ["/rest/v1/rpc/newsletter_signup", "/rest/v1/rpc/waitlist_signup"];
+
+/**
+ * Newsletter and waitlist. The database takes the addresses; here their owners are asked by mail, and answer by its links.
+ * To be mounted at the root before the table API: a sign-up there is seen, and its mail goes out at once.
+ */
+export function createMailingList(options: QueueOptions & { repeated: RepeatedWork }): Hono {
+  const queue = options.repeated.repeat("mailing list", everyMs, createMailQueue(options));
+  const routes = new Hono();
+  routes.on("POST", signUpDoors, async (_, next) => {
+    await next();
+    queue.soon();
+  });
+  routes.route("/mailing-list", createMailingListRoutes(options.pool));
+  return routes;
+}

@@ -1,0 +1,77 @@
+import { languages } from "@postulo/i18n/language";
+import { asCaller } from "@postulo/postgres/as-caller";
+import type { Pool } from "pg";
+import { z } from "zod";
+import type { Mail } from "../mail/mail.ts";
+import type { Work } from "../process/repeated-work.ts";
+import { server } from "../process/server-caller.ts";
+import { writeConfirmationMail } from "./confirmation-mail.ts";
+import { addToken } from "./list-entry.ts";
+
+/** Over two days, since each waits twice as long as the one before. */
+const maxAttempts = 12;
+
+/** Puts the next mail off before it is sent: a process that dies meanwhile leaves it to be sent again. */
+const takeNext = `update private.mailing_list_mail m
+  set attempts = m.attempts + 1, due_at = now() + interval '1 minute' * 2 ^ m.attempts
+  from private.mailing_list_entry e
+  where e.id = m.entry_id and m.entry_id = (
+    select d.entry_id from private.mailing_list_mail d where d.due_at <= now() order by d.due_at limit 1 for update skip locked)
+  returning m.entry_id, m.attempts, e.email, e.list, e.language`;
+
+/** Unless the person has asked once more in the meantime. */
+const remove = "delete from private.mailing_list_mail where entry_id = $1 and attempts = $2";
+
+/** Whoever does not answer is forgotten; then the links lead nowhere. */
+const forgetUnanswered =
+  "delete from private.mailing_list_entry where confirmed_at is null and created_at < now() - interval '7 days'";
+
+const takenRows = z.array(
+  z.object({
+    entry_id: z.string(),
+    attempts: z.number(),
+    email: z.string(),
+    list: z.enum(["newsletter", "waitlist"]),
+    language: z.enum(languages),
+  }),
+);
+
+export interface QueueOptions {
+  pool: Pool;
+  publicUrl: string;
+  deliver: (mail: Mail) => Promise<void>;
+}
+
+/** Sends the mails that ask for a confirmation, and forgets the addresses from which no answer came. */
+export function createMailQueue({ pool, publicUrl, deliver }: QueueOptions): Work {
+  const query = async (statement: string, values: unknown[] = []) =>
+    asCaller(pool, server, (client) => client.query(statement, values));
+
+  return async (signal) => {
+    await query(forgetUnanswered);
+    while (!signal.aborted) {
+      const { rows } = await query(takeNext);
+      const [next] = takenRows.parse(rows);
+      if (!next) return;
+      const { entry_id: entryId, attempts, email, list, language } = next;
+      const token = await addToken(pool, entryId);
+      try {
+        await deliver(writeConfirmationMail({ to: email, token, publicUrl, list, language }));
+      } catch (error) {
+        // The mail server itself is the trouble, and the other mails would fare no better: later.
+        if (!isForGood(error) && attempts < maxAttempts) return;
+      }
+      await query(remove, [entryId, attempts]);
+    }
+  };
+}
+
+/** The mail server has said that this address will never take a mail. */
+function isForGood(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "responseCode" in error &&
+    typeof error.responseCode === "number" &&
+    error.responseCode >= 500
+  );
+}

@@ -1,0 +1,167 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { createServer, connect } from "node:net";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { expect, test, vi } from "vitest";
+
+// Several databases are made and started here, on machines that have other things to do as well.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const start = path.resolve(import.meta.dirname, "../start.mjs");
+type AtEnd = (end: () => Promise<void>) => void;
+
+async function newFolder(atEnd: AtEnd): Promise<string> {
+  const folder = await mkdtemp("/tmp/postulo-main-");
+  atEnd(() => rm(folder, { recursive: true, force: true }));
+  // Else the database of root would lie elsewhere.
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** The process as `npm start` starts it, but without the web app, whose build takes its time. */
+async function run(atEnd: AtEnd, settings: Record<string, string>, nodeOptions: string[] = []) {
+  const cwd = await newFolder(atEnd);
+  const child = spawn(process.execPath, [...nodeOptions, start], {
+    cwd,
+    env: {
+      PATH: process.env["PATH"],
+      WEB_APP: "off",
+      PORT: "0",
+      DATA_DIR: path.join(cwd, "data"),
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines: string[] = [];
+  createInterface(child.stdout).on("line", (line) => lines.push(line));
+  createInterface(child.stderr).on("line", (line) => lines.push(line));
+  const ended = new Promise<number | null>((resolve) => {
+    child.once("close", resolve);
+  });
+  atEnd(async () => {
+    child.kill();
+    await ended;
+  });
+  const url = async () => {
+    while (!lines.some((line) => line.includes("runs at")))
+      await Promise.race([once(child.stdout, "data"), ended]);
+    return /runs at (\S+)/.exec(lines.join("\n"))?.[1] ?? "";
+  };
+  return { child, lines, ended, url, dataDir: path.join(cwd, "data") };
+}
+
+test.concurrent("a start says where it runs in one line, answers there, and ends in order", async ({
+  onTestFinished,
+}) => {
+  const server = await run(onTestFinished, {});
+  const url = await server.url();
+  const ready = await fetch(`${url}/health/ready`);
+  expect(ready.status).toBe(200);
+  server.child.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
+  expect(server.lines).toEqual([`Postulo runs at ${url}`]);
+  expect(await readdir(path.join(server.dataDir, "postgres/data"))).not.toContain("postmaster.pid");
+});
+
+test.concurrent("SIGTERM lets a running request finish and takes no new one", async ({
+  onTestFinished,
+}) => {
+  const server = await run(onTestFinished, {});
+  const { hostname, port } = new URL(await server.url());
+  const body = JSON.stringify({ email: "nobody@example.org", password: "wrong password" });
+  const socket = connect(Number(port), hostname);
+  let answer = "";
+  socket.on("data", (chunk) => (answer += chunk.toString()));
+  socket.write(
+    `POST /auth/v1/token?grant_type=password HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n` +
+      `content-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`,
+  );
+  await once(socket, "data");
+  server.child.kill("SIGTERM");
+  while (
+    await fetch(`http://${hostname}:${port}/health/live`).then(
+      () => true,
+      () => false,
+    )
+  ) {
+    // Until the signal has arrived.
+  }
+  socket.write(body);
+  await once(socket, "close");
+  expect(answer).toContain("HTTP/1.1 400");
+  expect(answer).toContain("invalid_credentials");
+  expect(await server.ended).toBe(0);
+});
+
+test.concurrent("a wrong setting, also one in the file .env, ends the start with one sentence", async ({
+  onTestFinished,
+}) => {
+  const server = await run(onTestFinished, { REGISTRATION: "maybe" });
+  expect(await server.ended).toBe(1);
+  expect(server.lines).toEqual([
+    "The setting REGISTRATION must be one of open, closed, closed-beta.",
+  ]);
+});
+
+test.concurrent("a port that is in use ends the start with one sentence", async ({
+  onTestFinished,
+}) => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  onTestFinished(async () => {
+    other.close();
+  });
+  const address = other.address();
+  const port = typeof address === "object" ? String(address?.port) : "";
+  const server = await run(onTestFinished, { PORT: port });
+  expect(await server.ended).toBe(1);
+  expect(server.lines).toEqual([
+    `Port ${port} on 127.0.0.1 is already in use: stop the other program, or set PORT to another number.`,
+  ]);
+});
+
+test.concurrent("a data folder that another server holds ends the start with one sentence", async ({
+  onTestFinished,
+}) => {
+  const first = await run(onTestFinished, {});
+  await first.url();
+  const second = await run(onTestFinished, { DATA_DIR: first.dataDir });
+  expect(await second.ended).toBe(1);
+  expect(second.lines.at(-1)).toMatch(
+    /^The data folder .* is in use by another Postulo server \(process \d+\)/,
+  );
+  expect((await fetch(`${await first.url()}/health/ready`)).status).toBe(200);
+});
+
+test.concurrent("when the database is killed the server says so and ends, and the next start finds everything", async ({
+  onTestFinished,
+}) => {
+  const server = await run(onTestFinished, {});
+  await server.url();
+  const pidFile = path.join(server.dataDir, "postgres/data/postmaster.pid");
+  process.kill(Number((await readFile(pidFile, "utf8")).split("\n")[0]), "SIGKILL");
+  expect(await server.ended).toBe(1);
+  expect(server.lines.at(-1)).toMatch(/^The database has ended by itself/);
+  const next = await run(onTestFinished, { DATA_DIR: server.dataDir });
+  expect((await fetch(`${await next.url()}/health/ready`)).status).toBe(200);
+});
+
+test.concurrent("a database that cannot be reached ends the start with one sentence", async ({
+  onTestFinished,
+}) => {
+  const server = await run(onTestFinished, {
+    DATABASE_URL: "postgresql://me:secret@127.0.0.1:1/postulo",
+  });
+  expect(await server.ended).toBe(1);
+  expect(server.lines).toEqual(["The database cannot be used: connect ECONNREFUSED 127.0.0.1:1."]);
+});
+
+test.concurrent("a Node that is too old is told so", async ({ onTestFinished }) => {
+  const pretend =
+    "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.11.0'}})";
+  const server = await run(onTestFinished, {}, ["--import", pretend]);
+  expect(await server.ended).toBe(1);
+  expect(server.lines).toEqual(["Postulo needs Node 24 or later, and this is Node 20.11.0."]);
+});

@@ -1,0 +1,47 @@
+import { StartError } from "@postulo/postgres/start-error";
+import { createLog, describeError, tell } from "./log.ts";
+import { readEnvFile } from "./process/env-file.ts";
+import { parseSettings } from "./settings.ts";
+
+async function main(): Promise<void> {
+  readEnvFile();
+  const settings = parseSettings(process.env);
+  const log = createLog(settings.LOG_LEVEL);
+  const [{ startServer }, { buildWebApp }] = await Promise.all([
+    import("./start-server.ts"),
+    import("./process/web-build.ts"),
+  ]);
+  const stopped = signalled();
+  const web = settings.WEB_APP ? { buildWeb: () => buildWebApp(tell) } : {};
+  const server = await startServer({ settings, log, tell, ...web });
+  tell(`Postulo runs at ${server.url}`);
+  const reason = await Promise.race([stopped, server.databaseLost]);
+  if (reason === "databaseLost") {
+    tell(
+      "The database has ended by itself, so the server ends too: look into postgres.log in the data folder.",
+    );
+    process.exitCode = 1;
+  }
+  await server.stop();
+}
+
+/** Heard from the beginning: a signal during the start ends it in order, as soon as everything stands. */
+function signalled(): Promise<"signalled"> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGTERM", "SIGINT"] as const)
+      process.once(signal, () => resolve("signalled"));
+  });
+}
+
+process.once("uncaughtException", (error) => {
+  createLog("error")("error", "crash", describeError(error));
+  process.exit(1);
+});
+
+try {
+  await main();
+} catch (error) {
+  if (error instanceof StartError) tell(error.message);
+  else createLog("error")("error", "not started", describeError(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { createFunctionRoutes } from "./function-routes.ts";
+
+const folder = await mkdtemp("/tmp/postulo-functions-");
+await mkdir(path.join(folder, "say-hello"));
+await writeFile(
+  path.join(folder, "say-hello/index.ts"),
+  "export default async (request: Request): Promise<Response> => Response.json({ hello: (await request.json()).name });",
+);
+const routes = await createFunctionRoutes(folder);
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test("a function's handler answers under its name", async () => {
+  const answer = await routes.request("/say-hello", {
+    method: "POST",
+    body: JSON.stringify({ name: "Ada" }),
+  });
+  expect(await answer.json()).toEqual({ hello: "Ada" });
+});
+
+test("only the names of the folder are looked up", async () => {
+  const answers = await Promise.all(
+    ["/other", "/..%2f..%2fsay-hello", "/__proto__"].map(async (name) => routes.request(name)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+});
+
+test("a body that is too large is refused before the handler reads it", async () => {
+  const answer = await routes.request("/say-hello", { method: "POST", body: "x".repeat(300_000) });
+  expect(answer.status).toBe(413);
+});

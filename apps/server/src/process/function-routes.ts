@@ -1,0 +1,40 @@
+import { glob } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+
+const maxBodyBytes = 256 * 1024;
+
+/** `/functions/v1/<name>`: the handlers that a Supabase would serve, `Request -> Response`, each loaded when first called. */
+export async function createFunctionRoutes(folder: string): Promise<Hono> {
+  const files = await Array.fromAsync(glob("*/index.ts", { cwd: folder }));
+  const names = new Set(files.map((file) => path.dirname(file)));
+  const routes = new Hono();
+  const tooLarge = { code: "payload_too_large", message: "The body is too large." };
+  routes.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json(tooLarge, 413) }));
+  routes.all("/:name", async (c) => {
+    const name = c.req.param("name");
+    if (!names.has(name)) {
+      return c.json({ code: "NOT_FOUND", message: "Requested function was not found" }, 404);
+    }
+    const handler = await loadHandler(path.join(folder, name, "index.ts"));
+    return handler(c.req.raw);
+  });
+  return routes;
+}
+
+async function loadHandler(file: string): Promise<(request: Request) => Promise<Response>> {
+  const loaded: unknown = await import(pathToFileURL(file).href);
+  const handler =
+    typeof loaded === "object" && loaded !== null && "default" in loaded
+      ? loaded.default
+      : undefined;
+  if (typeof handler !== "function") throw new Error(`${file} has no default export to call`);
+  return async (request) => {
+    const response: unknown = await handler(request);
+    if (!(response instanceof Response))
+      throw new Error(`${file} answered something else than a Response`);
+    return response;
+  };
+}

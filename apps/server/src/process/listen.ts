@@ -1,0 +1,66 @@
+import { createServer } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import { StartError } from "@postulo/postgres/start-error";
+
+const headersLimitMs = 20_000;
+/** A résumé of 10 MB over a bad telephone line. */
+const requestLimitMs = 180_000;
+/** Longer than the usual proxy keeps its side open, so that it never sends into a closing connection. */
+const keepAliveMs = 65_000;
+const closePollMs = 25;
+
+export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Takes the port. Requests that come before `answer` is there wait for it. */
+export async function listen(
+  { host, port }: { host: string; port: number },
+  answer: Promise<Answer>,
+): Promise<Server> {
+  const server = createServer(
+    {
+      headersTimeout: headersLimitMs,
+      requestTimeout: requestLimitMs,
+      keepAliveTimeout: keepAliveMs,
+    },
+    (request, response) => {
+      // A start that fails ends the process, and with it whoever waits here.
+      void answer.then((listener) => listener(request, response)).catch(() => response.destroy());
+    },
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (cause: NodeJS.ErrnoException) =>
+      reject(new StartError(reasonOf(cause, host, port), { cause })),
+    );
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
+
+function reasonOf(error: NodeJS.ErrnoException, host: string, port: number): string {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} on ${host} is already in use: stop the other program, or set PORT to another number.`,
+    EACCES: `Port ${port} on ${host} is not allowed for this account: set PORT to a number above 1023.`,
+    EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
+    ENOTFOUND: `HOST ${host} is not an address of this machine.`,
+  };
+  return (
+    reasons[error.code ?? ""] ??
+    `The server cannot listen on ${host}, port ${port} (${error.message}).`
+  );
+}
+
+/** Takes no new requests, and gives the running ones `limitMs` to finish. */
+export async function close(server: Server, limitMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const stopWaiting = new AbortController();
+  void closed.then(() => stopWaiting.abort());
+  const until = Date.now() + limitMs;
+  while (!stopWaiting.signal.aborted && Date.now() < until) {
+    // A connection that is kept alive only becomes idle when its answer is out.
+    server.closeIdleConnections();
+    await delay(closePollMs, undefined, { signal: stopWaiting.signal }).catch(() => {});
+  }
+  server.closeAllConnections();
+  await closed;
+}

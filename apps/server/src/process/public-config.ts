@@ -1,0 +1,23 @@
+import type { Settings } from "../settings.ts";
+
+/**
+ * What stands where a Supabase project has its publishable key. It names the project and guards nothing, and this server
+ * has one project.
+ */
+export const publishableKey = "sb_publishable_postulo";
+
+/** `/config.json`: what the web app and the extension have to know before they can ask for anything. */
+export function publicConfig(settings: Settings, publicUrl: string) {
+  return {
+    supabaseUrl: publicUrl,
+    publishableKey,
+    registration: settings.REGISTRATION,
+    links: {
+      store: settings.EXTENSION_STORE_URL,
+      contactEmail: settings.CONTACT_EMAIL,
+      feedback: { en: settings.FEEDBACK_URL_EN, fr: settings.FEEDBACK_URL_FR },
+      community: settings.COMMUNITY_URL,
+      network: settings.NETWORK_URL,
+    },
+  };
+}

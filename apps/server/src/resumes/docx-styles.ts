@@ -1,0 +1,98 @@
+import { child, childrenOf, valueOf, type XmlNode } from "./xml-node.ts";
+
+/** How text looks, as far as something says so. */
+export interface TextStyle {
+  readonly font?: string | undefined;
+  readonly size?: number | undefined;
+  readonly bold?: boolean | undefined;
+  readonly italic?: boolean | undefined;
+  readonly caps?: boolean | undefined;
+  readonly hidden?: boolean | undefined;
+}
+
+export interface ParagraphStyle {
+  readonly text: TextStyle;
+  readonly bullet?: boolean | undefined;
+  readonly indent?: number | undefined;
+  readonly before?: number | undefined;
+}
+
+const pointsOfTwips = (twips: string | undefined) =>
+  twips === undefined ? undefined : Number(twips) / 20;
+
+/** `<w:b/>` is on, `<w:b w:val="0"/>` is off, none says nothing. */
+function toggle(properties: XmlNode | undefined, name: string): boolean | undefined {
+  const node = child(properties, name);
+  if (!node) return undefined;
+  const value = node.attributes["w:val"];
+  return value === undefined || !["0", "false", "off", "none"].includes(value);
+}
+
+/** What a run's properties say; what they do not say is not there, so that it covers nothing. */
+export function textStyle(properties: XmlNode | undefined): TextStyle {
+  const size = valueOf(properties, "w:sz");
+  const fonts = child(properties, "w:rFonts")?.attributes;
+  const font = fonts?.["w:ascii"] ?? fonts?.["w:asciiTheme"];
+  const toggles: readonly (readonly [keyof TextStyle, boolean | undefined])[] = [
+    ["bold", toggle(properties, "w:b")],
+    ["italic", toggle(properties, "w:i")],
+    ["caps", toggle(properties, "w:caps")],
+    ["hidden", toggle(properties, "w:vanish")],
+  ];
+  return {
+    ...(font === undefined ? {} : { font }),
+    ...(size === undefined ? {} : { size: Number(size) / 2 }),
+    ...Object.fromEntries(toggles.filter(([, value]) => value !== undefined)),
+  };
+}
+
+/** What a paragraph's properties say. */
+export function paragraphStyle(properties: XmlNode | undefined): ParagraphStyle {
+  const indent = child(properties, "w:ind")?.attributes;
+  const left = pointsOfTwips(indent?.["w:left"] ?? indent?.["w:start"]);
+  const before = pointsOfTwips(child(properties, "w:spacing")?.attributes["w:before"]);
+  const list = valueOf(child(properties, "w:numPr"), "w:numId");
+  return {
+    text: {},
+    ...(list === undefined ? {} : { bullet: list !== "0" }),
+    ...(left === undefined ? {} : { indent: left }),
+    ...(before === undefined ? {} : { before }),
+  };
+}
+
+const over = (base: ParagraphStyle, own: ParagraphStyle): ParagraphStyle => ({
+  ...base,
+  ...own,
+  text: { ...base.text, ...own.text },
+});
+
+/** Styles by their id, with all that they take over from others. */
+export interface StyleSheet {
+  readonly base: ParagraphStyle;
+  readonly named: (id: string | undefined) => ParagraphStyle;
+}
+
+const maxChain = 20;
+
+export function readStyles(root: XmlNode | undefined): StyleSheet {
+  const defaults = child(root, "w:docDefaults");
+  const base: ParagraphStyle = {
+    ...paragraphStyle(child(child(defaults, "w:pPrDefault"), "w:pPr")),
+    text: textStyle(child(child(defaults, "w:rPrDefault"), "w:rPr")),
+  };
+  const nodes = childrenOf(root, "w:style");
+  const byId = new Map(nodes.map((node) => [node.attributes["w:styleId"] ?? "", node]));
+  const normal = nodes.find(
+    (node) => node.attributes["w:default"] === "1" && node.attributes["w:type"] === "paragraph",
+  );
+  const resolve = (id: string | undefined, depth: number): ParagraphStyle => {
+    const node = id === undefined ? undefined : byId.get(id);
+    if (!node || depth > maxChain) return { text: {} };
+    const own = { ...paragraphStyle(child(node, "w:pPr")), text: textStyle(child(node, "w:rPr")) };
+    return over(resolve(valueOf(node, "w:basedOn"), depth + 1), own);
+  };
+  return {
+    base: over(base, resolve(normal?.attributes["w:styleId"], 0)),
+    named: (id) => resolve(id, 0),
+  };
+}

@@ -1,0 +1,168 @@
+import type { Block, Paragraph, ParagraphRun, Table } from "@postulo/resume-parser/paragraph";
+import {
+  paragraphStyle,
+  type ParagraphStyle,
+  type StyleSheet,
+  textStyle,
+  type TextStyle,
+} from "./docx-styles.ts";
+import { child, descendants, valueOf, type XmlNode } from "./xml-node.ts";
+
+/** What is gathered while a part of the file is walked through. */
+export interface DocxText {
+  readonly styles: StyleSheet;
+  readonly links: ReadonlyMap<string, string>;
+  readonly blocks: Block[];
+  /** Text boxes, each on its own. */
+  readonly boxes: Block[][];
+}
+
+const containers = new Set([
+  "w:sdt",
+  "w:sdtContent",
+  "w:ins",
+  "w:smartTag",
+  "w:customXml",
+  "mc:AlternateContent",
+  "mc:Choice",
+]);
+
+/** Gathers paragraphs and tables in their order. What was deleted and kept for review is passed over. */
+export function walkBlocks(parent: XmlNode, text: DocxText): void {
+  for (const node of parent.children) {
+    if (node.name === "w:p")
+      text.blocks.push({ kind: "paragraph", paragraph: paragraphOf(node, text) });
+    else if (node.name === "w:tbl") text.blocks.push({ kind: "table", table: tableOf(node, text) });
+    else if (containers.has(node.name)) walkBlocks(node, text);
+  }
+}
+
+/** The paragraphs of a cell; those of a table inside of it stand one under the other. */
+function paragraphsIn(node: XmlNode, text: DocxText): Paragraph[] {
+  const inner: DocxText = { ...text, blocks: [] };
+  walkBlocks(node, inner);
+  return inner.blocks.flatMap((block) =>
+    block.kind === "paragraph" ? [block.paragraph] : block.table.flat(2),
+  );
+}
+
+const tableOf = (node: XmlNode, text: DocxText): Table =>
+  descendantsOutsideCells(node, "w:tr").map((row) =>
+    descendantsOutsideCells(row, "w:tc").map((cell) => paragraphsIn(cell, text)),
+  );
+
+/** Rows and cells may stand inside of content controls. */
+function descendantsOutsideCells(node: XmlNode, name: "w:tr" | "w:tc"): XmlNode[] {
+  return node.children.flatMap((one) =>
+    one.name === name ? [one] : containers.has(one.name) ? descendantsOutsideCells(one, name) : [],
+  );
+}
+
+interface RunContext {
+  readonly style: TextStyle;
+  readonly url: string | undefined;
+}
+
+function paragraphOf(node: XmlNode, text: DocxText): Paragraph {
+  const properties = child(node, "w:pPr");
+  const named = text.styles.named(valueOf(properties, "w:pStyle"));
+  const own = paragraphStyle(properties);
+  const style: ParagraphStyle = {
+    ...text.styles.base,
+    ...named,
+    ...own,
+    text: { ...text.styles.base.text, ...named.text },
+  };
+  return {
+    runs: runsIn(node, { style: style.text, url: undefined }, text),
+    bullet: style.bullet === true,
+    indent: style.indent ?? 0,
+    before: style.before ?? 0,
+  };
+}
+
+/** Where a field such as `HYPERLINK "https://…"` leads. */
+const fieldUrl = (instruction: string | undefined) =>
+  /HYPERLINK\s+"([^"]+)"/.exec(instruction ?? "")?.[1];
+
+const transparent = new Set(["w:sdt", "w:sdtContent", "w:ins", "w:smartTag"]);
+
+/** Where a child of a paragraph leads; undefined for a child that holds no text. */
+function urlOf(
+  node: XmlNode,
+  url: string | undefined,
+  text: DocxText,
+): { url: string | undefined } | undefined {
+  if (node.name === "w:hyperlink") return { url: text.links.get(node.attributes["r:id"] ?? "") };
+  if (node.name === "w:fldSimple") return { url: fieldUrl(node.attributes["w:instr"]) };
+  return transparent.has(node.name) ? { url } : undefined;
+}
+
+function runsIn(node: XmlNode, context: RunContext, text: DocxText): ParagraphRun[] {
+  let { url } = context;
+  return node.children.flatMap((one): ParagraphRun[] => {
+    if (one.name === "w:r") {
+      // A field in pieces: its instruction, then the text that it shows, then its end.
+      url = fieldUrl(descendants(one, "w:instrText")[0]?.children[0]?.text) ?? url;
+      if (child(one, "w:fldChar")?.attributes["w:fldCharType"] === "end") ({ url } = context);
+      return runOf(one, { ...context, url }, text);
+    }
+    const inner = urlOf(one, url, text);
+    return inner ? runsIn(one, { ...context, ...inner }, text) : [];
+  });
+}
+
+function runOf(node: XmlNode, { style, url }: RunContext, text: DocxText): ParagraphRun[] {
+  const properties = child(node, "w:rPr");
+  const own: TextStyle = {
+    ...style,
+    ...text.styles.named(valueOf(properties, "w:rStyle")).text,
+    ...textStyle(properties),
+  };
+  addBoxes(node, text);
+  if (own.hidden === true) return [];
+  const base = { size: own.size ?? 10, bold: own.bold === true, italic: own.italic === true, url };
+  return node.children.flatMap((one) => {
+    const content = textOf(one);
+    if (content === "") return [];
+    const font = one.attributes["w:font"] ?? own.font ?? "";
+    return [{ ...base, font, text: own.caps === true ? content.toUpperCase() : content }];
+  });
+}
+
+function textOf(node: XmlNode): string {
+  switch (node.name) {
+    case "w:t":
+      return node.children.map((one) => one.text).join("");
+    case "w:tab":
+    case "w:ptab":
+      return "\t";
+    case "w:br":
+      return node.attributes["w:type"] === "page" ? "" : "\n";
+    case "w:cr":
+      return "\n";
+    case "w:noBreakHyphen":
+      return "-";
+    case "w:sym":
+      return symbol(node.attributes["w:char"]);
+    default:
+      return "";
+  }
+}
+
+function symbol(code: string | undefined): string {
+  const value = Number.parseInt(code ?? "", 16);
+  return Number.isNaN(value) || value > 0xffff ? "" : String.fromCodePoint(value);
+}
+
+/** Text boxes stand in a run; the second copy that older programs read is passed over. */
+function addBoxes(node: XmlNode, text: DocxText): void {
+  for (const one of node.children) {
+    if (one.name === "mc:Fallback") continue;
+    if (one.name === "w:txbxContent") {
+      const box: DocxText = { ...text, blocks: [] };
+      walkBlocks(one, box);
+      text.boxes.push(box.blocks);
+    } else if (one.name !== "w:t") addBoxes(one, text);
+  }
+}

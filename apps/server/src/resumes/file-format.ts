@@ -1,0 +1,27 @@
+import { Buffer } from "node:buffer";
+
+/** What a file is by its content; its name says nothing. */
+export type FileFormat = "pdf" | "docx" | "doc" | "encrypted" | "empty" | "other";
+
+const headerBytes = 1024;
+const compoundFile = "d0cf11e0a1b11ae1";
+const zip = "504b0304";
+
+const holds = (bytes: Buffer, text: string, encoding: "latin1" | "utf16le" = "latin1") =>
+  bytes.includes(Buffer.from(text, encoding));
+
+/**
+ * Tells a file's format by its first bytes and by the names inside its container: a spreadsheet is a ZIP as well, and
+ * a Word file under a password is a compound file that holds nothing but a cipher.
+ */
+export function formatOf(file: Uint8Array): FileFormat {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  if (bytes.length === 0) return "empty";
+  if (bytes.subarray(0, headerBytes).includes("%PDF-")) return "pdf";
+  const magic = bytes.subarray(0, 8).toString("hex");
+  if (magic === compoundFile) {
+    if (holds(bytes, "EncryptedPackage", "utf16le")) return "encrypted";
+    return holds(bytes, "WordDocument", "utf16le") ? "doc" : "other";
+  }
+  return magic.startsWith(zip) && holds(bytes, "word/document") ? "docx" : "other";
+}

@@ -1,0 +1,99 @@
+import type { ParsedProfile } from "@postulo/resume-parser/parsed-resume";
+import type { Row } from "./new-entries.ts";
+import { normalisePhone } from "./phone-number.ts";
+
+/** Columns of the profile that a résumé may fill. Age and gender are not among them. */
+export const profileFields = [
+  "first_name",
+  "last_name",
+  "email",
+  "phone_number",
+  "address",
+  "postal_code",
+  "city",
+  "country",
+  "summary",
+] as const;
+export type ProfileField = (typeof profileFields)[number];
+
+export interface Conflict {
+  readonly field: ProfileField;
+  readonly current: string;
+  readonly found: string;
+}
+
+export interface ProfilePlan {
+  readonly filled: Readonly<Partial<Record<ProfileField, string>>>;
+  readonly conflicts: readonly Conflict[];
+  readonly doubtful: readonly ProfileField[];
+}
+
+const limits: Readonly<Record<ProfileField, number>> = {
+  first_name: 200,
+  last_name: 200,
+  email: 320,
+  phone_number: 60,
+  address: 1000,
+  postal_code: 40,
+  city: 200,
+  country: 200,
+  summary: 20_000,
+};
+
+/** Values that hold only together: half of another person's name or address is worse than none. */
+const together: readonly (readonly ProfileField[])[] = [
+  ["first_name", "last_name"],
+  ["country", "city", "postal_code", "address"],
+];
+
+/** Below this a value is shown for checking. */
+const sureEnough = 0.7;
+
+const plain = (text: string) =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}@]/gu, "");
+const lastDigits = (text: string) => text.replaceAll(/\D/g, "").slice(-9);
+
+const isSame = (field: ProfileField, current: string, found: string) =>
+  field === "phone_number"
+    ? lastDigits(current) === lastDigits(found)
+    : plain(current) === plain(found);
+
+function foundValue(
+  field: ProfileField,
+  profile: ParsedProfile,
+  country: string | undefined,
+): string {
+  const written = (profile[field]?.value ?? "").trim();
+  const value =
+    field === "phone_number" && written !== "" ? normalisePhone(written, country) : written;
+  return value.slice(0, limits[field]).toWellFormed();
+}
+
+/** Decides what of a résumé goes into a profile: what is empty is filled, what differs is told. */
+export function profilePlan(profile: Row, parsed: ParsedProfile): ProfilePlan {
+  const currentOf = (field: ProfileField) => String(profile[field] ?? "").trim();
+  const country = parsed.country?.value ?? (currentOf("country") || undefined);
+  const found = new Map(profileFields.map((field) => [field, foundValue(field, parsed, country)]));
+  const differs = (field: ProfileField) => {
+    const value = found.get(field) ?? "";
+    return currentOf(field) !== "" && value !== "" && !isSame(field, currentOf(field), value);
+  };
+  const blocked = new Set(together.filter((group) => group.some(differs)).flat());
+  const isNew = (field: ProfileField) => currentOf(field) === "" && (found.get(field) ?? "") !== "";
+  const filled = profileFields.filter((field) => isNew(field) && !blocked.has(field));
+  const told = profileFields.filter(
+    (field) => differs(field) || (isNew(field) && blocked.has(field)),
+  );
+  return {
+    filled: Object.fromEntries(filled.map((field) => [field, found.get(field) ?? ""])),
+    conflicts: told.map((field) => ({
+      field,
+      current: currentOf(field),
+      found: found.get(field) ?? "",
+    })),
+    doubtful: filled.filter((field) => (parsed[field]?.confidence ?? 1) < sureEnough),
+  };
+}

@@ -1,0 +1,155 @@
+import { plainResume } from "@postulo/resume-parser/plain-resume";
+import { strToU8 } from "fflate";
+import { expect, test } from "vitest";
+import { readDocx } from "./read-docx.ts";
+import { readResume } from "./read-resume.ts";
+import {
+  bullet,
+  paragraph,
+  run,
+  sectionTitle,
+  table,
+  textBox,
+  wordFile,
+  type WordParts,
+} from "./testing/word-file.ts";
+
+async function read(parts: WordParts) {
+  const outcome = await readResume(wordFile(parts));
+  if (outcome.kind !== "parsed") throw new Error(outcome.reason);
+  return plainResume(outcome.resume);
+}
+
+const name = paragraph(
+  run("Inès", '<w:sz w:val="40"/>') + run(" Castellan", '<w:sz w:val="40"/><w:b/>'),
+);
+
+test("page headers, styles taken over from others, tabs, lists and links are read", async () => {
+  const resume = await read({
+    header: name + paragraph(run("ines.castellan@exemple.fr | 06 55 44 33 22")),
+    links: { rId7: "https://www.linkedin.com/in/ines-castellan" },
+    body:
+      paragraph(`<w:hyperlink r:id="rId7">${run("Mon profil")}</w:hyperlink>`) +
+      sectionTitle("Expérience professionnelle") +
+      paragraph(
+        `${run("Logisticienne", "<w:b/>")}<w:r><w:tab/><w:t>mars 2020 – aujourd'hui</w:t></w:r>`,
+      ) +
+      paragraph(run("Port Atlantique, La Rochelle")) +
+      bullet("Planification de quarante convois") +
+      sectionTitle("Langues") +
+      bullet("Espagnol : courant"),
+  });
+  expect(resume).toMatchObject({
+    profile: {
+      first_name: "Inès",
+      last_name: "Castellan",
+      email: "ines.castellan@exemple.fr",
+      phone_number: "06 55 44 33 22",
+    },
+    experiences: [
+      {
+        title: "Logisticienne",
+        company: "Port Atlantique",
+        location: "La Rochelle",
+        start_date: "2020-03",
+        is_current: true,
+      },
+    ],
+    competencies: ["Espagnol"],
+    websites: ["linkedin.com/in/ines-castellan"],
+  });
+});
+
+test("a table with spans at the left is read line by line", async () => {
+  const resume = await read({
+    body:
+      name +
+      sectionTitle("Formation") +
+      table(
+        [
+          paragraph(run("2016 – 2018")),
+          paragraph(run("Master en logistique", "<w:b/>") + run(", Université du Havre")),
+        ],
+        [
+          paragraph(run("2013 – 2016")),
+          paragraph(run("Licence en géographie", "<w:b/>") + run(", Université de Caen")),
+        ],
+      ),
+  });
+  expect(resume.education).toMatchObject([
+    {
+      degree: "Master",
+      field_of_study: "logistique",
+      school: "Université du Havre",
+      start_date: "2016",
+      end_date: "2018",
+    },
+    {
+      degree: "Licence",
+      field_of_study: "géographie",
+      school: "Université de Caen",
+      start_date: "2013",
+      end_date: "2016",
+    },
+  ]);
+});
+
+test("a text box is read once, and beside the text", async () => {
+  const resume = await read({
+    body:
+      name +
+      textBox(sectionTitle("Compétences") + bullet("Douane") + bullet("Incoterms")) +
+      sectionTitle("Profil") +
+      paragraph(
+        run(
+          "Logisticienne depuis dix ans, je cherche un poste près de la mer et loin des bureaux.",
+        ),
+      ),
+  });
+  expect(resume.competencies).toEqual(["Douane", "Incoterms"]);
+  expect(resume.profile["summary"]).toContain("près de la mer");
+});
+
+test("what was deleted or hidden is not read", async () => {
+  const resume = await read({
+    body:
+      name +
+      sectionTitle("Skills") +
+      paragraph(
+        `${run("Excel")}<w:del><w:r><w:delText>, Poker</w:delText></w:r></w:del>${run(", Juggling", "<w:vanish/>")}`,
+      ) +
+      paragraph(run("Customs, freight and storage")),
+  });
+  expect(resume.competencies).toEqual(["Excel", "Customs", "freight", "storage"]);
+});
+
+test("an archive that unpacks to more than a letter can be is refused", () => {
+  const bomb = wordFile({
+    body: name,
+    extra: { "word/header2.xml": new Uint8Array(60 * 1024 * 1024) },
+  });
+  expect(bomb.length).toBeLessThan(1024 * 1024);
+  expect(readDocx(bomb)).toEqual({ kind: "refused", reason: "corrupt_file" });
+});
+
+test("entities that a document defines for itself are refused", () => {
+  const laughs = strToU8(
+    '<!DOCTYPE w [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><w:document><w:body>&b;</w:body></w:document>',
+  );
+  expect(readDocx(wordFile({ body: "", extra: { "word/document.xml": laughs } }))).toEqual({
+    kind: "refused",
+    reason: "corrupt_file",
+  });
+});
+
+test("a damaged archive and an empty document are told apart", () => {
+  const whole = wordFile({ body: name });
+  expect(readDocx(whole.slice(0, whole.length / 2))).toEqual({
+    kind: "refused",
+    reason: "corrupt_file",
+  });
+  expect(readDocx(wordFile({ body: paragraph("") }))).toEqual({
+    kind: "refused",
+    reason: "no_text",
+  });
+});

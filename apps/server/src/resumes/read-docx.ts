@@ -1,0 +1,62 @@
+import { linesOfParagraphs } from "@postulo/resume-parser/lines-of-paragraphs";
+import type { Block } from "@postulo/resume-parser/paragraph";
+import { type DocxParts, unpackDocx } from "./docx-archive.ts";
+import { readStyles, type StyleSheet } from "./docx-styles.ts";
+import { type DocxText, walkBlocks } from "./docx-text.ts";
+import { type ReadOutcome, refuse } from "./read-outcome.ts";
+import { child, childrenOf, type XmlNode } from "./xml-node.ts";
+
+const minLetters = 25;
+
+/** Where links of a part lead, by their ids. */
+function linksOf(parts: DocxParts, part: string): ReadonlyMap<string, string> {
+  const root = parts.get(`_rels/${part}.rels`)?.find((node) => node.name === "Relationships");
+  return new Map(
+    childrenOf(root, "Relationship")
+      .filter((node) => node.attributes["TargetMode"] === "External")
+      .map((node) => [node.attributes["Id"] ?? "", node.attributes["Target"] ?? ""]),
+  );
+}
+
+function textOfPart(parts: DocxParts, part: string, styles: StyleSheet): DocxText {
+  const text: DocxText = { styles, links: linksOf(parts, part), blocks: [], boxes: [] };
+  const root = parts.get(part)?.find((node) => node.name.startsWith("w:"));
+  const body: XmlNode | undefined = child(root, "w:body") ?? root;
+  if (body) walkBlocks(body, text);
+  return text;
+}
+
+const lettersOf = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, block) => {
+    const paragraphs = block.kind === "paragraph" ? [block.paragraph] : block.table.flat(2);
+    return (
+      sum +
+      paragraphs
+        .flatMap((one) => one.runs)
+        .reduce((count, run) => count + run.text.trim().length, 0)
+    );
+  }, 0);
+
+/**
+ * Reads a Word file: page headers before the text, text boxes and footers beside it, tables, tabs, line breaks, links.
+ */
+export function readDocx(bytes: Uint8Array): ReadOutcome {
+  const parts = unpackDocx(bytes);
+  if (!parts) return refuse("corrupt_file");
+  const styles = readStyles(parts.get("styles.xml")?.find((node) => node.name === "w:styles"));
+  const names = [...parts.keys()].sort((a, b) => a.localeCompare(b));
+  const headers = names
+    .filter((name) => /^header\d*\.xml$/.test(name))
+    .map((name) => textOfPart(parts, name, styles));
+  const footers = names
+    .filter((name) => /^footer\d*\.xml$/.test(name))
+    .map((name) => textOfPart(parts, name, styles));
+  const body = textOfPart(parts, "document.xml", styles);
+  const main = [...headers.flatMap((header) => header.blocks), ...body.blocks];
+  const boxes = [...headers, body, ...footers].flatMap((part) => part.boxes);
+  const sides = [...boxes, ...footers.map((footer) => footer.blocks)];
+  const letters = [main, ...sides].reduce((sum, blocks) => sum + lettersOf(blocks), 0);
+  if (letters < minLetters)
+    return refuse(letters === 0 && body.blocks.length === 0 ? "corrupt_file" : "no_text");
+  return { kind: "lines", document: linesOfParagraphs({ main, sides }) };
+}

@@ -1,0 +1,144 @@
+import { linesOfPages } from "@postulo/resume-parser/lines-of-pages";
+import type { LinkBox, Page, TextItem } from "@postulo/resume-parser/page";
+import * as z from "zod";
+import { type ReadOutcome, refuse } from "./read-outcome.ts";
+
+/** A résumé is not a book; what is longer would only cost time. */
+const maxPages = 40;
+/** Letters below which a document counts as scanned. */
+const minLetters = 25;
+
+const textItem = z.object({
+  str: z.string(),
+  transform: z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]),
+  width: z.number(),
+  fontName: z.string(),
+});
+const linkAnnotation = z.object({
+  subtype: z.literal("Link"),
+  url: z.string().optional(),
+  unsafeUrl: z.string().optional(),
+  rect: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+});
+const fontObject = z.object({ name: z.string() });
+
+const boldFont = /bold|black|heavy|semibold|demi(?!r)|extrab|medium(?:cond)?$|cmbx|sfbx|bx\d+$/i;
+const italicFont = /italic|oblique|cmti|slanted/i;
+
+type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof openPdf>>["getPage"]>>;
+
+/** The library is heavy: it is loaded when the first file comes. */
+async function openPdf(bytes: Uint8Array) {
+  const { getDocumentProxy } = await import("unpdf");
+  // Images are not needed; refusing to decode them keeps a photo album from filling the memory.
+  return await getDocumentProxy(bytes, { verbosity: 0, maxImageSize: 1 });
+}
+
+/** Names of a page's fonts by the key that text items carry; they are known only once the page's drawing was read. */
+async function fontNames(page: PdfPage, keys: ReadonlySet<string>): Promise<Map<string, string>> {
+  await page.getOperatorList();
+  const names = new Map<string, string>();
+  for (const key of keys) {
+    const font = page.commonObjs.has(key)
+      ? fontObject.safeParse(page.commonObjs.get(key))
+      : undefined;
+    if (font?.success) names.set(key, font.data.name.replace(/^[A-Z]{6}\+/, ""));
+  }
+  return names;
+}
+
+type Viewport = ReturnType<PdfPage["getViewport"]>;
+
+function toPoint(viewport: Viewport, x: number, y: number): { x: number; y: number } {
+  const [left, top] = z
+    .tuple([z.number(), z.number()])
+    .parse(viewport.convertToViewportPoint(x, y));
+  return { x: left, y: top };
+}
+
+function toTextItem(
+  item: z.infer<typeof textItem>,
+  viewport: Viewport,
+  font: string,
+): TextItem | undefined {
+  const [a, b, c, d, e, f] = item.transform;
+  // Text set along a margin is decoration.
+  if (viewport.rotation === 0 && Math.abs(b) > Math.abs(a) * 0.2) return undefined;
+  return {
+    text: item.str,
+    ...toPoint(viewport, e, f),
+    width: item.width,
+    size: Math.hypot(c, d),
+    font,
+    bold: boldFont.test(font),
+    italic: italicFont.test(font),
+  };
+}
+
+async function linksOf(page: PdfPage, viewport: Viewport): Promise<LinkBox[]> {
+  const annotations: unknown[] = await page.getAnnotations();
+  return annotations.flatMap((annotation) => {
+    const link = linkAnnotation.safeParse(annotation);
+    const url = link.success ? (link.data.unsafeUrl ?? link.data.url) : undefined;
+    if (!link.success || url === undefined) return [];
+    const [x1, y1, x2, y2] = link.data.rect;
+    const [one, two] = [toPoint(viewport, x1, y1), toPoint(viewport, x2, y2)];
+    return [
+      {
+        url,
+        left: Math.min(one.x, two.x),
+        right: Math.max(one.x, two.x),
+        top: Math.min(one.y, two.y),
+        bottom: Math.max(one.y, two.y),
+      },
+    ];
+  });
+}
+
+async function readPage(page: PdfPage): Promise<Page> {
+  const viewport = page.getViewport({ scale: 1 });
+  const content: { items: unknown[] } = await page.getTextContent();
+  const items = content.items.flatMap((item) => {
+    const parsed = textItem.safeParse(item);
+    return parsed.success ? [parsed.data] : [];
+  });
+  const names = await fontNames(page, new Set(items.map((item) => item.fontName)));
+  const links = await linksOf(page, viewport);
+  page.cleanup();
+  return {
+    width: viewport.width,
+    height: viewport.height,
+    items: items.flatMap(
+      (item) => toTextItem(item, viewport, names.get(item.fontName) ?? "") ?? [],
+    ),
+    links,
+  };
+}
+
+const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
+
+/** Reads the text layer of a PDF with its fonts, places and links. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadOutcome> {
+  let pdf: Awaited<ReturnType<typeof openPdf>>;
+  try {
+    pdf = await openPdf(bytes);
+  } catch (error) {
+    return refuse(isNamed(error, "PasswordException") ? "encrypted_file" : "corrupt_file");
+  }
+  try {
+    if (pdf.numPages > maxPages) return refuse("too_many_pages");
+    const pages: Page[] = [];
+    // One after the other: pages share the library's fonts, and memory stays low.
+    for (let at = 1; at <= pdf.numPages; at += 1) pages.push(await readPage(await pdf.getPage(at)));
+    const letters = pages
+      .flatMap((page) => page.items.map((item) => item.text.trim()))
+      .join("").length;
+    return letters < minLetters
+      ? refuse("no_text")
+      : { kind: "lines", document: linesOfPages(pages) };
+  } catch {
+    return refuse("corrupt_file");
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}

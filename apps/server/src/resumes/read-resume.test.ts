@@ -1,0 +1,82 @@
+import { plainResume } from "@postulo/resume-parser/plain-resume";
+import { describe, expect, test } from "vitest";
+import { readResume } from "./read-resume.ts";
+import { agreement } from "./testing/agreement.ts";
+import { expectedResume } from "./testing/expected-resume.ts";
+import { inventedPeople } from "./testing/invented-people.ts";
+import {
+  type DateStyle,
+  dateStyles,
+  type LayoutName,
+  layoutNames,
+  layouts,
+} from "./testing/resume-layout.ts";
+import { typstPdf } from "./testing/typst-pdf.ts";
+
+async function readPdfOf(source: string) {
+  const outcome = await readResume(typstPdf(source));
+  if (outcome.kind !== "parsed") throw new Error(outcome.reason);
+  return outcome.resume;
+}
+
+const cases = inventedPeople.flatMap((person, at) =>
+  layoutNames.map(
+    (
+      layout,
+      place,
+    ): { name: string; person: typeof person; layout: LayoutName; dates: DateStyle } => {
+      const dates = dateStyles[(at + place) % dateStyles.length] ?? "short";
+      return {
+        name: `${person.first} (${person.language}), ${layout}, ${dates} dates`,
+        person,
+        layout,
+        dates,
+      };
+    },
+  ),
+);
+
+const scores = { en: Array.of<number>(), fr: Array.of<number>() };
+const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
+
+describe("a PDF is read nearly without a mistake", () => {
+  test.each(cases)("$name", async ({ person, layout, dates }) => {
+    const resume = await readPdfOf(layouts[layout](person, dates));
+    const score = agreement(expectedResume(person, layout, dates), plainResume(resume));
+    scores[person.language].push(score);
+    expect(resume.language).toBe(person.language);
+    expect(score).toBeGreaterThan(0.95);
+  });
+
+  test("in French as well as in English", () => {
+    expect(Math.abs(mean(scores.en) - mean(scores.fr))).toBeLessThan(0.03);
+  });
+});
+
+test("running headers, page numbers and links without text are understood", async () => {
+  const resume = await readPdfOf(`
+#set page(margin: 2cm, header: [Ada Example #h(1fr) Résumé], footer: align(center)[Page #context counter(page).display() of 2])
+#text(size: 22pt)[*Ada Example*] \\
+#link("mailto:ada@example.org")[Write to me] · #link("https://github.com/ada-ex")[GitHub] · Ghent, Belgium
+= Experience
+*Librarian*, City Library, Ghent #h(1fr) 2019 – 2022
+- Catalogue of maps
+#pagebreak()
+*Archivist*, State Archive, Bruges #h(1fr) 2015 – 2019
+- Letters of the guilds
+`);
+  expect(plainResume(resume)).toMatchObject({
+    profile: {
+      first_name: "Ada",
+      last_name: "Example",
+      email: "ada@example.org",
+      city: "Ghent",
+      country: "Belgium",
+    },
+    websites: ["github.com/ada-ex"],
+    experiences: [
+      { title: "Librarian", company: "City Library", location: "Ghent" },
+      { title: "Archivist", company: "State Archive", location: "Bruges" },
+    ],
+  });
+});

@@ -1,0 +1,30 @@
+import { parseResume } from "@postulo/resume-parser/parse-resume";
+import { formatOf } from "./file-format.ts";
+import { type ReadOutcome, refuse, type ResumeOutcome } from "./read-outcome.ts";
+
+async function readFile(bytes: Uint8Array): Promise<ReadOutcome> {
+  switch (formatOf(bytes)) {
+    case "pdf": {
+      const { readPdf } = await import("./read-pdf.ts");
+      return readPdf(bytes);
+    }
+    case "docx": {
+      const { readDocx } = await import("./read-docx.ts");
+      return readDocx(bytes);
+    }
+    case "doc":
+      return refuse("format_not_yet_supported");
+    case "encrypted":
+      return refuse("encrypted_file");
+    case "empty":
+      return refuse("empty_file");
+    case "other":
+      return refuse("unsupported_type");
+  }
+}
+
+/** Reads a file and what it says of a person. Untrusted input: the server calls it in a worker only. */
+export async function readResume(bytes: Uint8Array): Promise<ResumeOutcome> {
+  const read = await readFile(bytes);
+  return read.kind === "refused" ? read : { kind: "parsed", resume: parseResume(read.document) };
+}

@@ -1,0 +1,63 @@
+import type { Refusal } from "./read-outcome.ts";
+import type { ReaderOutcome } from "./resume-reader.ts";
+
+/** A refusal as it goes over the wire. The codes are what clients translate by. */
+export interface ResumeError {
+  readonly status: 400 | 401 | 413 | 415 | 422 | 503;
+  readonly code: string;
+  readonly message: string;
+}
+
+const unable = (why: string) => `Unable to analyze resume: ${why}`;
+
+const statuses: Partial<Record<Refusal, ResumeError["status"]>> = {
+  unsupported_type: 415,
+  format_not_yet_supported: 415,
+  file_too_large: 413,
+};
+
+const messages: Readonly<Record<Refusal, string>> = {
+  unsupported_type: "Please select a PDF or Word document",
+  format_not_yet_supported: unable(
+    "old Word files (.doc) are not read yet. Please save it as DOCX or PDF.",
+  ),
+  empty_file: unable("the file is empty."),
+  file_too_large: unable("the file is larger than 10 MB."),
+  encrypted_file: unable("the file is protected by a password."),
+  corrupt_file: unable("the file is damaged."),
+  too_many_pages: unable("the file has too many pages."),
+  no_text: unable("the file has no text. It seems to be a scan."),
+};
+
+export const refusal = (reason: Refusal): ResumeError => ({
+  status: statuses[reason] ?? 422,
+  code: reason,
+  message: messages[reason],
+});
+
+export const notSignedIn: ResumeError = {
+  status: 401,
+  code: "not_authenticated",
+  message: "User not authenticated.",
+};
+export const fileMissing: ResumeError = {
+  status: 400,
+  code: "file_missing",
+  message: "Please select a PDF or Word document",
+};
+
+/** What is said when a file could not be read to its end. */
+export function failure(kind: Exclude<ReaderOutcome["kind"], "parsed" | "refused">): ResumeError {
+  switch (kind) {
+    case "busy":
+      return {
+        status: 503,
+        code: "busy",
+        message: unable("too many files are being read. Please try again."),
+      };
+    case "timedOut":
+      return { status: 422, code: "timed_out", message: unable("reading the file took too long.") };
+    case "crashed":
+      return { status: 422, code: "unreadable", message: unable("the file could not be read.") };
+  }
+}

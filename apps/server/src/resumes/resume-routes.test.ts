@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
+import { createResumeReader, defaultLimits } from "./resume-reader.ts";
+import {
+  archive,
+  damagedPdf,
+  encryptedPdf,
+  manyPages,
+  oldWordFile,
+  program,
+  scannedPdf,
+  webPage,
+} from "./testing/bad-files.ts";
+import { ottoline } from "./testing/invented-people.en.ts";
+import { maud } from "./testing/invented-people.fr.ts";
+import { layouts } from "./testing/resume-layout.ts";
+import { type StartedResumes, startResumes } from "./testing/started-resumes.ts";
+import { paragraph, run, sectionTitle, wordFile } from "./testing/word-file.ts";
+import { typstPdf } from "./testing/typst-pdf.ts";
+
+const frenchPdf = typstPdf(layouts.dateMargin(maud, "long"));
+const frenchOnePage = typstPdf(layouts.oneColumn(maud, "short"));
+const englishPdf = typstPdf(layouts.leftSidebar(ottoline, "years"));
+
+const applied = z.object({
+  filled: z.record(z.string(), z.string()),
+  added: z.record(z.string(), z.number()),
+  conflicts: z.array(z.object({ field: z.string(), current: z.string(), found: z.string() })),
+  doubtful: z.array(z.string()),
+  incomplete: z.array(z.object({ list: z.string() })),
+});
+const refused = z.object({ code: z.string(), message: z.string() });
+
+let server: StartedResumes;
+beforeAll(async () => {
+  server = await startResumes();
+});
+afterAll(() => server.stop());
+
+async function newPerson() {
+  const userId = await server.database.createUser();
+  // The address of the account would differ from the résumé's, which is another test.
+  await server.database.admin.query("update public.profile set email = null where user_id = $1", [
+    userId,
+  ]);
+  return { userId, token: await server.token(userId) };
+}
+
+async function parse(token: string, pdf: Uint8Array) {
+  const response = await server.upload(token, pdf);
+  expect(response.status).toBe(200);
+  return applied.parse(await response.json());
+}
+
+const rowsOf = (userId: string, table: string) =>
+  server.database.asUser(
+    userId,
+    async (client) => (await client.query(`select * from public.${table}`)).rows,
+  );
+
+describe("an uploaded résumé", () => {
+  test("fills the empty profile and adds its entries with dates as they were known", async () => {
+    const { userId, token } = await newPerson();
+    const result = await parse(token, frenchPdf);
+    expect(result.added).toEqual({
+      education: 2,
+      experiences: 3,
+      contributions: 2,
+      competencies: 10,
+      websites: 1,
+    });
+    expect(result.conflicts).toEqual([]);
+    const [profile] = await rowsOf(userId, "profile");
+    expect(profile).toMatchObject({
+      first_name: "Maud",
+      last_name: "Kerbrat",
+      phone_number: "+33612345678",
+      address: "14 rue des Tanneurs",
+      postal_code: "35000",
+      city: "Rennes",
+      country: "France",
+      age: null,
+      gender: null,
+    });
+    const experiences = await server.database.asUser(userId, async (client) =>
+      client.query(
+        "select title, company, start_date::text, start_date_precision, end_date::text, is_current, sort_order from public.experiences order by sort_order",
+      ),
+    );
+    expect(experiences.rows[0]).toEqual({
+      title: "Chargée de communication",
+      company: "Fondation Mer Ouverte",
+      start_date: "2020-09-01",
+      start_date_precision: "month",
+      end_date: null,
+      is_current: true,
+      sort_order: 0,
+    });
+    expect(experiences.rows[2]).toMatchObject({ end_date: "2017-09-01", sort_order: 2 });
+  });
+
+  test("adds nothing the second time", async () => {
+    const { userId, token } = await newPerson();
+    await parse(token, englishPdf);
+    const before = await rowsOf(userId, "experiences");
+    const again = await parse(token, englishPdf);
+    expect(Object.values(again.added).every((count) => count === 0)).toBe(true);
+    expect(again.filled).toEqual({});
+    expect(again.conflicts).toEqual([]);
+    expect(await rowsOf(userId, "experiences")).toEqual(before);
+  });
+
+  test("in another layout adds nothing that the first had", async () => {
+    const { token } = await newPerson();
+    await parse(token, frenchPdf);
+    const again = await parse(token, frenchOnePage);
+    expect(again.added).toEqual({
+      education: 0,
+      experiences: 0,
+      contributions: 0,
+      competencies: 0,
+      websites: 0,
+    });
+    expect(Object.keys(again.filled)).toEqual(["summary"]);
+  });
+
+  test("sent twice at once is added once", async () => {
+    const { userId, token } = await newPerson();
+    const results = await Promise.all([parse(token, frenchPdf), parse(token, frenchPdf)]);
+    expect(
+      results.map((result) => result.added["experiences"]).sort((a = 0, b = 0) => a - b),
+    ).toEqual([0, 3]);
+    expect(await rowsOf(userId, "experiences")).toHaveLength(3);
+  });
+
+  test("overwrites nothing and tells what differs", async () => {
+    const { userId, token } = await newPerson();
+    await server.database.asUser(userId, (client) =>
+      client.query(
+        "update public.profile set first_name = 'Maude', city = 'Brest', email = 'me@example.org', phone_number = '06 12 34 56 78'",
+      ),
+    );
+    const result = await parse(token, frenchPdf);
+    const [profile] = await rowsOf(userId, "profile");
+    expect(profile).toMatchObject({
+      first_name: "Maude",
+      city: "Brest",
+      email: "me@example.org",
+      phone_number: "06 12 34 56 78",
+    });
+    expect(result.conflicts).toContainEqual({
+      field: "first_name",
+      current: "Maude",
+      found: "Maud",
+    });
+    expect(result.conflicts).toContainEqual({ field: "city", current: "Brest", found: "Rennes" });
+    // Half of another address or name is worse than none: what belongs to a differing value waits for the person.
+    expect(profile).toMatchObject({ last_name: null, address: null, postal_code: null });
+    expect(result.conflicts.map((conflict) => conflict.field)).not.toContain("phone_number");
+  });
+
+  test("may be a Word file", async () => {
+    const { token } = await newPerson();
+    const body = [
+      paragraph(run("Inès Castellan")),
+      sectionTitle("Langues"),
+      paragraph(run("Espagnol, portugais, langue des signes")),
+    ];
+    const result = await parse(token, wordFile({ body: body.join("") }));
+    expect(result.added["competencies"]).toBe(3);
+  });
+
+  test("reaches only the profile of the one who sends it", async () => {
+    const [owner, stranger] = [await newPerson(), await newPerson()];
+    await parse(owner.token, frenchPdf);
+    expect(await rowsOf(stranger.userId, "experiences")).toEqual([]);
+    const [profile] = await rowsOf(stranger.userId, "profile");
+    expect(profile).toMatchObject({ last_name: null });
+  });
+
+  test("stores no file and costs nothing", async () => {
+    const { userId, token } = await newPerson();
+    await parse(token, frenchPdf);
+    expect(await rowsOf(userId, "files")).toEqual([]);
+    const usage = await server.database.asUser(userId, (client) =>
+      client.query("select used from get_current_user_usage()"),
+    );
+    expect(usage.rows.every((row) => Number(row.used) === 0)).toBe(true);
+  });
+});
+
+describe("a file that is no résumé", () => {
+  const files: { name: string; make: () => Uint8Array; status: number; code: string }[] = [
+    { name: "a program called .pdf", make: program, status: 415, code: "unsupported_type" },
+    { name: "a web page called .pdf", make: webPage, status: 415, code: "unsupported_type" },
+    { name: "an archive called .pdf", make: archive, status: 415, code: "unsupported_type" },
+    { name: "an empty file", make: () => new Uint8Array(), status: 422, code: "empty_file" },
+    { name: "a damaged PDF", make: damagedPdf, status: 422, code: "corrupt_file" },
+    { name: "a PDF behind a password", make: encryptedPdf, status: 422, code: "encrypted_file" },
+    { name: "a scan", make: scannedPdf, status: 422, code: "no_text" },
+    {
+      name: "a Word file of 1997",
+      make: oldWordFile,
+      status: 415,
+      code: "format_not_yet_supported",
+    },
+    { name: "a book", make: () => manyPages(60), status: 422, code: "too_many_pages" },
+  ];
+  test.each(files)("$name is refused with its own code", async ({ make, status, code }) => {
+    const { userId, token } = await newPerson();
+    const response = await server.upload(token, make());
+    const body = refused.parse(await response.json());
+    expect({ status: response.status, code: body.code }).toEqual({ status, code });
+    const family =
+      code === "unsupported_type"
+        ? "Please select a PDF or Word document"
+        : "Unable to analyze resume";
+    expect(body.message).toContain(family);
+    expect(await rowsOf(userId, "experiences")).toEqual([]);
+  });
+
+  test("larger than 10 MB is refused, also when its length is not told", async () => {
+    const { token } = await newPerson();
+    const huge = new Uint8Array(10 * 1024 * 1024 + 1);
+    const told = await server.upload(token, huge);
+    expect(told.status).toBe(413);
+    expect(refused.parse(await told.json()).code).toBe("file_too_large");
+    const chunk = new Uint8Array(1024 * 1024);
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        if (sent > 30) controller.close();
+        else controller.enqueue(chunk);
+      },
+    });
+    const untold = await fetch(`${server.url}/resume-parser`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${token}`,
+        "content-type": "multipart/form-data; boundary=x",
+      },
+      body: endless,
+      duplex: "half",
+    }).then(
+      (response) => response.status,
+      // The server may close the connection while we still send.
+      () => 413,
+    );
+    expect(untold).toBe(413);
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  });
+
+  test("a request without a file is told so", async () => {
+    const { token } = await newPerson();
+    const headers = { authorization: `Bearer ${token}` };
+    const none = await fetch(`${server.url}/resume-parser`, {
+      method: "POST",
+      headers,
+      body: new FormData(),
+    });
+    expect(none.status).toBe(400);
+    expect(refused.parse(await none.json()).code).toBe("file_missing");
+    const json = await fetch(`${server.url}/resume-parser`, {
+      method: "POST",
+      headers,
+      body: "{}",
+    });
+    expect(json.status).toBe(400);
+  });
+});
+
+describe("a caller who is nobody", () => {
+  test("is sent away without a token, and with a false one", async () => {
+    expect((await server.upload(undefined, frenchPdf)).status).toBe(401);
+    expect((await server.upload("not.a.token", frenchPdf)).status).toBe(401);
+    expect((await server.upload("sb_publishable_test", frenchPdf)).status).toBe(401);
+  });
+});
+
+describe("a reader that fails", () => {
+  test("is stopped after its time, and the server goes on", async () => {
+    const slow = await startResumes(createResumeReader({ ...defaultLimits, timeLimitMs: 1 }));
+    const token = await slow.token(await slow.database.createUser());
+    const response = await slow.upload(token, frenchPdf);
+    expect(refused.parse(await response.json())).toMatchObject({ code: "timed_out" });
+    expect((await fetch(`${slow.url}/health`)).status).toBe(200);
+    await slow.stop();
+  });
+
+  test("runs out of memory alone", async () => {
+    const small = await startResumes(createResumeReader({ ...defaultLimits, memoryMb: 6 }));
+    const token = await small.token(await small.database.createUser());
+    const response = await small.upload(token, frenchPdf);
+    expect(refused.parse(await response.json())).toMatchObject({ code: "unreadable" });
+    expect((await fetch(`${small.url}/health`)).status).toBe(200);
+    await small.stop();
+  });
+
+  test("lets only so many wait and sends the others away", async () => {
+    const read = createResumeReader({ ...defaultLimits, atOnce: 1, queueLength: 1 });
+    const outcomes = await Promise.all([read(frenchPdf), read(frenchPdf), read(frenchPdf)]);
+    expect(outcomes.map((outcome) => outcome.kind)).toEqual(["parsed", "parsed", "busy"]);
+  });
+});

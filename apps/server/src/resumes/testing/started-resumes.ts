@@ -1,0 +1,49 @@
+import { Buffer } from "node:buffer";
+import { serve } from "@hono/node-server";
+import { createTestDatabase, type TestDatabase } from "@postulo/postgres/test-database";
+import { createCallerResolver } from "@postulo/supabase-server/caller";
+import { openKeyring } from "@postulo/supabase-server/keyring";
+import { Hono } from "hono";
+import { createResumeRoutes } from "../resume-routes.ts";
+import type { ReadInWorker } from "../resume-reader.ts";
+
+export interface StartedResumes {
+  readonly url: string;
+  readonly database: TestDatabase;
+  token(userId: string): Promise<string>;
+  /** Uploads a file as the web does. */
+  upload(token: string | undefined, bytes: Uint8Array, name?: string): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/** Serves the résumé door over HTTP, on a database of its own. */
+export async function startResumes(read?: ReadInWorker): Promise<StartedResumes> {
+  const database = await createTestDatabase();
+  const keyring = await openKeyring(database.pool);
+  const resolveCaller = createCallerResolver({ keyring, publishableKey: "sb_publishable_test" });
+  const app = new Hono();
+  const options = { pool: database.pool, resolveCaller, log: () => {} };
+  app.route("/resume-parser", createResumeRoutes(read ? { ...options, read } : options));
+  app.get("/health", (c) => c.text("ok"));
+  const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
+  await new Promise((resolve) => server.once("listening", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  const url = `http://127.0.0.1:${address.port}`;
+  return {
+    url,
+    database,
+    token: (userId) =>
+      keyring.sign({ sub: userId, role: "authenticated", aud: "authenticated" }, 600),
+    upload: (token, bytes, name = "resume.pdf") => {
+      const body = new FormData();
+      body.set("file", new Blob([Buffer.from(bytes)]), name);
+      const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+      return fetch(`${url}/resume-parser`, { method: "POST", headers, body });
+    },
+    stop: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      await database.drop();
+    },
+  };
+}

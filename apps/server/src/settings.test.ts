@@ -1,0 +1,64 @@
+import { StartError } from "@postulo/postgres/start-error";
+import { expect, test } from "vitest";
+import { parseSettings } from "./settings.ts";
+
+test("without any setting the server is open to this machine only and unlimited", () => {
+  expect(parseSettings({})).toMatchObject({
+    PORT: 3000,
+    HOST: "127.0.0.1",
+    DATA_DIR: "./data",
+    REGISTRATION: "open",
+    CONFIRM_EMAIL: true,
+    DEFAULT_PLAN: "VIP",
+    MANUAL_APPLICATIONS: true,
+  });
+});
+
+test("an empty setting counts as not set, and other variables are none of ours", () => {
+  expect(parseSettings({ PORT: "", SMTP_URL: " ", PATH: "/usr/bin" })).toEqual(parseSettings({}));
+});
+
+test.each([
+  [{ PORT: "eighty" }, "The setting PORT must be a number from 0 to 65535."],
+  [{ PORT: "65536" }, "The setting PORT must be a number from 0 to 65535."],
+  [
+    { PUBLIC_URL: "jobs.example.org" },
+    "The setting PUBLIC_URL must be a web address such as https://jobs.example.org.",
+  ],
+  [
+    { PUBLIC_URL: "https://example.org/jobs" },
+    "The setting PUBLIC_URL must be a web address without a path, such as https://jobs.example.org.",
+  ],
+  [{ REGISTRATION: "beta" }, "The setting REGISTRATION must be one of open, closed, closed-beta."],
+  [
+    { DEFAULT_PLAN: "vip" },
+    "The setting DEFAULT_PLAN must be one of Free, Plus, Pro, Ultra, VIP, BETA.",
+  ],
+  [{ CONFIRM_EMAIL: "yes" }, 'The setting CONFIRM_EMAIL must be "on" or "off".'],
+  [
+    { SMTP_URL: "mail.example.org" },
+    "The setting SMTP_URL must be the address of a mail server, beginning with smtp:// or smtps://.",
+  ],
+  [
+    { MAIL_FROM: "nobody" },
+    "The setting MAIL_FROM must be a mail address, such as Postulo <jobs@example.org>.",
+  ],
+  [
+    { COMMUNITY_URL: "javascript:alert(1)" },
+    "The setting COMMUNITY_URL must be a web address such as https://jobs.example.org.",
+  ],
+  [
+    { REDIRECT_URLS: "https://a.example, b" },
+    "The setting REDIRECT_URLS must be web addresses, separated by commas.",
+  ],
+])("a wrong setting is told in one sentence: %o", (variables, sentence) => {
+  expect(() => parseSettings(variables)).toThrow(new StartError(sentence));
+});
+
+test("a secret is not repeated in the sentence", () => {
+  expect(() => parseSettings({ DATABASE_URL: "mysql://me:hunter2@db" })).toThrow(
+    new StartError(
+      "The setting DATABASE_URL must be the address of a PostgreSQL database, beginning with postgresql://.",
+    ),
+  );
+});

@@ -1,0 +1,90 @@
+import { plans } from "@postulo/domain/plan";
+import { StartError } from "@postulo/postgres/start-error";
+import { z } from "zod";
+
+const webAddress = z.url({
+  protocol: /^https?$/,
+  hostname: /./,
+  error: "a web address such as https://jobs.example.org",
+});
+const link = webAddress.optional();
+const origin = webAddress.refine((text) => URL.parse(text)?.pathname === "/", {
+  error: "a web address without a path, such as https://jobs.example.org",
+});
+const onOff = z
+  .enum(["on", "off"], { error: '"on" or "off"' })
+  .transform((value) => value === "on");
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, { error: `one of ${values.join(", ")}` });
+
+/** The settings' names, and what each must be: the sentence "The setting NAME must be ..." goes on with `error`. */
+const environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: "a number from 0 to 65535" })
+    .transform(Number)
+    .refine((port) => port <= 65_535, { error: "a number from 0 to 65535" })
+    .default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, {
+      error: "the address of a PostgreSQL database, beginning with postgresql://",
+    })
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^/]+/, {
+      error: "the address of a mail server, beginning with smtp:// or smtps://",
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, {
+      error: "a mail address, such as Postulo <jobs@example.org>",
+    })
+    .optional(),
+  /** Off where the pages are served from elsewhere. */
+  WEB_APP: onOff.default(true),
+  /** Whether X-Forwarded-For tells who asks. Only behind a proxy that sets it: anyone else could write it. */
+  TRUST_PROXY: onOff.default(false),
+  REGISTRATION: oneOf(["open", "closed", "closed-beta"]).default("open"),
+  CONFIRM_EMAIL: onOff.default(true),
+  REDIRECT_URLS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((urls) => urls.every((url) => URL.canParse(url)), {
+      error: "web addresses, separated by commas",
+    })
+    .default([]),
+  DEFAULT_PLAN: oneOf(plans).default("VIP"),
+  MANUAL_APPLICATIONS: onOff.default(true),
+  EXTENSION_STORE_URL: link,
+  CONTACT_EMAIL: z.email({ error: "a mail address" }).optional(),
+  FEEDBACK_URL_EN: link,
+  FEEDBACK_URL_FR: link,
+  COMMUNITY_URL: link,
+  NETWORK_URL: link,
+  LOG_LEVEL: oneOf(["info", "warn", "error"]).default("warn"),
+});
+
+/** Everything the operator can set, by the names of `.env.example`. */
+export type Settings = z.infer<typeof environment>;
+
+/**
+ * Reads the settings; an empty one counts as not set.
+ * @throws {StartError} that names the first wrong setting. Its value is not repeated: it may be a secret.
+ */
+export function parseSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const written = Object.entries(variables).filter(
+    ([, value]) => value !== undefined && value.trim() !== "",
+  );
+  const parsed = environment.safeParse(
+    Object.fromEntries(written.map(([name, value]) => [name, value?.trim()])),
+  );
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new StartError(`The setting ${String(issue?.path[0])} must be ${issue?.message}.`);
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createTestDatabase } from "@postulo/postgres/test-database";
+import type { TestDatabase } from "@postulo/postgres/test-database";
+import { z } from "zod";
+import { parseSettings } from "../settings.ts";
+import { startServer } from "../start-server.ts";
+
+export interface StartedServer {
+  /** Without a slash at the end. */
+  url: string;
+  database: TestDatabase;
+  dataDir: string;
+  /** What the operator would read. */
+  logged: { level: string; event: string; facts: Readonly<Record<string, unknown>> }[];
+  /** Registers a confirmed person and answers the access token. Only with `CONFIRM_EMAIL: "off"`. */
+  register(email: string): Promise<{ userId: string; accessToken: string }>;
+  stop(): Promise<void>;
+}
+
+const session = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
+
+/** The whole server on a database of its own and a free port. */
+export async function startTestServer(
+  settings: Readonly<Record<string, string>> = {},
+  buildWeb?: () => Promise<string>,
+): Promise<StartedServer> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp("/tmp/postulo-server-");
+  const logged: StartedServer["logged"] = [];
+  const server = await startServer({
+    settings: parseSettings({
+      PORT: "0",
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      ...settings,
+    }),
+    log: (level, event, facts = {}) => logged.push({ level, event, facts }),
+    tell: () => {},
+    ...(buildWeb ? { buildWeb } : {}),
+  });
+  return {
+    url: server.url,
+    database,
+    dataDir,
+    logged,
+    register: async (email) => {
+      const response = await fetch(`${server.url}/auth/v1/signup`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email, password: "long enough 1" }),
+      });
+      const { access_token: accessToken, user } = session.parse(await response.json());
+      return { userId: user.id, accessToken };
+    },
+    stop: async () => {
+      await server.stop();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { Hono } from "hono";
+import { afterAll, expect, test } from "vitest";
+import { compressFiles } from "../process/compress-files.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { createWebPages } from "./web-pages.ts";
+
+const script = "window.started = true;";
+const page = (words: string) =>
+  `<!doctype html><title>${words}</title><script>${script}</script><script type="module" src="/assets/entry-1a2b.js"></script>`;
+const entry = `console.log("${"long enough to be compressed ".repeat(100)}");`;
+
+const outside = await mkdtemp("/tmp/postulo-pages-");
+const folder = path.join(outside, "client");
+const contents: Record<string, string> = {
+  "index.html": page("Front"),
+  "fr/index.html": page("Accueil"),
+  "privacy/index.html": page("Privacy"),
+  "__spa-fallback.html": page("Any route"),
+  "assets/entry-1a2b.js": entry,
+  "favicon.svg": "<svg/>",
+};
+await Promise.all(
+  Object.entries(contents).map(async ([name, content]) => {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }),
+);
+await writeFile(path.join(outside, "secret.txt"), "not for you");
+await compressFiles(folder);
+
+const site = new Hono();
+site.use(securityHeaders("https://jobs.example.org"));
+site.route("/", await createWebPages({ folder, apiOrigin: "https://jobs.example.org" }));
+
+afterAll(() => rm(outside, { recursive: true }));
+
+const get = async (address: string, headers: Record<string, string> = {}) =>
+  site.request(address, { headers });
+const titleOf = async (answer: Response) => /<title>(.*?)<\/title>/.exec(await answer.text())?.[1];
+
+test("the front page comes in the language that the visitor has chosen", async () => {
+  expect(await titleOf(await get("/"))).toBe("Front");
+  expect(await titleOf(await get("/", { cookie: "postulo-language=fr" }))).toBe("Accueil");
+  expect(await titleOf(await get("/", { cookie: "postulo-language=de" }))).toBe("Front");
+  expect(await titleOf(await get("/fr"))).toBe("Accueil");
+  expect((await get("/")).headers.get("vary")).toContain("Cookie");
+});
+
+test("a prerendered page is found with and without a slash at its end", async () => {
+  expect(await titleOf(await get("/privacy"))).toBe("Privacy");
+  expect(await titleOf(await get("/privacy/"))).toBe("Privacy");
+});
+
+test.each([
+  "/dashboard",
+  "/dashboard/your-informations/profile",
+  "/auth/login",
+  "/payment-success",
+])("the browser draws %s itself", async (address) => {
+  const answer = await get(address);
+  expect(answer.status).toBe(200);
+  expect(await titleOf(answer)).toBe("Any route");
+});
+
+test("an unknown address shows the app's not-found page with status 404", async () => {
+  const answer = await get("/no/such/page");
+  expect(answer.status).toBe(404);
+  expect(await titleOf(answer)).toBe("Any route");
+});
+
+test("a missing asset is an error and never a page", async () => {
+  const answer = await get("/assets/entry-old.js");
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("content-type")).toContain("application/json");
+});
+
+test("assets are kept for ever, pages are asked for each time", async () => {
+  const [asset, front] = await Promise.all([get("/assets/entry-1a2b.js"), get("/")]);
+  expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(front.headers.get("cache-control")).toBe("no-cache");
+  const again = await get("/", { "if-none-match": front.headers.get("etag") ?? "" });
+  expect(again.status).toBe(304);
+});
+
+test("what was compressed at the build is sent to those who can read it", async () => {
+  const br = await get("/assets/entry-1a2b.js", { "accept-encoding": "gzip, deflate, br" });
+  const gz = await get("/assets/entry-1a2b.js", { "accept-encoding": "gzip, br;q=0" });
+  const plain = await get("/assets/entry-1a2b.js");
+  expect([br, gz, plain].map(({ headers }) => headers.get("content-encoding"))).toEqual([
+    "br",
+    "gzip",
+    null,
+  ]);
+  expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toBe(entry);
+  expect(gunzipSync(await gz.arrayBuffer()).toString()).toBe(entry);
+  expect(await plain.text()).toBe(entry);
+  expect(new Set([br, gz, plain].map(({ headers }) => headers.get("etag"))).size).toBe(3);
+});
+
+test("a page may run its own scripts by their hash, and no other inline script", async () => {
+  const policy = (await get("/")).headers.get("content-security-policy") ?? "";
+  const scripts = /script-src ([^;]+)/.exec(policy)?.[1];
+  const hash = createHash("sha256").update(script).digest("base64");
+  expect(scripts).toBe(`'self' 'sha256-${hash}'`);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("connect-src 'self' https://jobs.example.org");
+});
+
+test("on https the browser is told to stay there", async () => {
+  expect((await get("/")).headers.get("strict-transport-security")).toContain("max-age=31536000");
+});
+
+test.each([
+  "/../secret.txt",
+  "/%2e%2e/secret.txt",
+  "/..%2fsecret.txt",
+  "/assets/..%2f..%2f..%2fsecret.txt",
+  "/%",
+  "/%00",
+])("no address leads out of the build: %s", async (address) => {
+  const answer = await get(address);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain("not for you");
+});

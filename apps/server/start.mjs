@@ -1,0 +1,16 @@
+// Plain JavaScript that an old Node can read too: TypeScript would only give it a syntax error.
+const [major] = process.versions.node.split(".").map(Number);
+if (major < 24) {
+  process.stderr.write(
+    `Postulo needs Node 24 or later, and this is Node ${process.versions.node}.\n`,
+  );
+  process.exitCode = 1;
+} else {
+  const [{ enableCompileCache }, path] = await Promise.all([
+    import("node:module"),
+    import("node:path"),
+  ]);
+  // Types are stripped once and not at each start; where nothing can be written, each time.
+  enableCompileCache(path.join(import.meta.dirname, "../../.cache/node"));
+  await import("./src/main.ts");
+}

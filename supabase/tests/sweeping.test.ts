@@ -1,0 +1,125 @@
+import { createTestDatabase } from "@postulo/postgres/test-database";
+import type { TestDatabase } from "@postulo/postgres/test-database";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CreditCalls } from "./credit-calls.ts";
+import { asServer, createPerson, insertFile, only, refusal, storeObject } from "./people.ts";
+import type { Person } from "./people.ts";
+
+let database: TestDatabase;
+let credits: CreditCalls;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  credits = new CreditCalls(database);
+});
+afterAll(() => database.drop());
+
+const queued = async (): Promise<string[]> => {
+  const { rows } = await database.admin.query<{ name: string }>(
+    "select object_name as name from private.object_deletion order by 1",
+  );
+  return rows.map(({ name }) => name);
+};
+
+const server = (sql: string, values: unknown[] = []) =>
+  asServer(database, (client) => only<Record<string, unknown>>(client, sql, values));
+
+async function personWithFile(): Promise<{ person: Person; path: string }> {
+  const person = await createPerson(database, "VIP");
+  const path = await storeObject(database, person, "letter.pdf");
+  await insertFile(database, person, "letter.pdf");
+  return { person, path };
+}
+
+describe("a reservation that nobody came for", () => {
+  test("is given back for everybody at once", async () => {
+    const people = await Promise.all([
+      createPerson(database, "Plus"),
+      createPerson(database, "Pro"),
+    ]);
+    for (const person of people) await credits.consume(person, "cover_letter", 2);
+    expect(await server("select private.expire_old_reservations(100) as n")).toEqual({ n: 0 });
+    for (const person of people) await credits.waitFifteenMinutes(person);
+    expect(await server("select private.expire_old_reservations(1) as n")).toEqual({ n: 1 });
+    expect(await server("select private.expire_old_reservations(100) as n")).toEqual({ n: 1 });
+    const { rows } = await database.admin.query(
+      "select used, state from public.usage join public.credit_reservation using (subscription_id, feature)",
+    );
+    expect(rows).toEqual(Array.from({ length: 4 }, () => ({ used: 0, state: "expired" })));
+  });
+});
+
+describe("an object without a row", () => {
+  test("is queued after a day, one with a row never", async () => {
+    const { person } = await personWithFile();
+    const stray = await storeObject(database, person, "closed-tab.pdf");
+    expect(await server("select private.queue_strays('1 day') as n")).toEqual({ n: 0 });
+    await database.admin.query(
+      "alter table storage.objects disable trigger update_objects_updated_at",
+    );
+    await database.admin.query(
+      "update storage.objects set created_at = now() - interval '25 hours', updated_at = now() - interval '25 hours'",
+    );
+    await database.admin.query(
+      "alter table storage.objects enable trigger update_objects_updated_at",
+    );
+    expect(await server("select private.queue_strays('1 day') as n")).toEqual({ n: 1 });
+    expect(await queued()).toEqual([stray]);
+    await insertFile(database, person, "closed-tab.pdf");
+    expect(await queued()).toEqual([]);
+  });
+
+  test("that is being removed at this moment gets no row any more", async () => {
+    const { person, path } = await personWithFile();
+    await database.asUser(person.userId, (client) => client.query("delete from public.files"));
+    let inserting: Promise<string> | undefined;
+    await asServer(database, async (client) => {
+      await client.query("select from private.object_deletion where object_name = $1 for update", [
+        path,
+      ]);
+      inserting = refusal(insertFile(database, person, "letter.pdf"));
+      await waitUntilBlocked();
+      await client.query("delete from storage.objects where name = $1", [path]);
+      await client.query("delete from private.object_deletion where object_name = $1", [path]);
+    });
+    expect(await inserting).toBe("23503");
+  });
+});
+
+/** Until somebody waits for a lock. */
+async function waitUntilBlocked(): Promise<void> {
+  let isBlocked = false;
+  while (!isBlocked) {
+    const { n } = await only<{ n: number }>(
+      database.admin,
+      "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    isBlocked = n > 0;
+  }
+}
+
+const change = (person: Person, assignment: string, path: string) =>
+  database.asUser(person.userId, (client) =>
+    client.query(`update storage.objects set ${assignment} where name = $1`, [path]),
+  );
+
+describe("an object that a row points to", () => {
+  test("is not renamed by its owner", async () => {
+    const { person, path } = await personWithFile();
+    const rename = `name = '${person.profileId}/elsewhere.pdf'`;
+    expect(await refusal(change(person, rename, path))).toBe("42501");
+    const { rowCount } = await change(
+      person,
+      `metadata = '{"size": 1}', version = 'new', name = name`,
+      path,
+    );
+    expect(rowCount).toBe(1);
+  });
+
+  test("may be renamed once the row is gone, or before there is one", async () => {
+    const { person, path } = await personWithFile();
+    await database.asUser(person.userId, (client) => client.query("delete from public.files"));
+    const renamed = `${person.profileId}/renamed.pdf`;
+    expect((await change(person, `name = '${renamed}'`, path)).rowCount).toBe(1);
+    expect((await change(person, `name = '${path}'`, renamed)).rowCount).toBe(1);
+  });
+});
