@@ -1,0 +1,57 @@
+import { Button } from "@mantine/core";
+import { IconLogout } from "@tabler/icons-react";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { accountMessages } from "./messages.ts";
+import { useProfileCounts } from "./queries.ts";
+import classes from "./account-page.module.css";
+
+interface AccountPageProps {
+  readonly onLogout: () => Promise<void>;
+}
+
+/** The account: who is signed in, how much the profile holds, and the way out. */
+export function AccountPage({ onLogout }: AccountPageProps) {
+  const t = useTranslate(accountMessages);
+  const { user } = useSignedIn();
+  const { language } = useLanguage();
+  const counts = useProfileCounts();
+  const number = (count: number | undefined) =>
+    count === undefined ? "–" : count.toLocaleString(language);
+  return (
+    <>
+      <PageHeader
+        title={t("title")}
+        description={t("description")}
+        action={
+          <Button
+            variant="default"
+            leftSection={<IconLogout size={16} />}
+            onClick={() => void onLogout()}
+          >
+            {t("logout")}
+          </Button>
+        }
+      />
+      {counts.isError ? <Notice tone="danger">{t("loadFailed")}</Notice> : null}
+      <dl className={classes["facts"]}>
+        <Fact name={t("email")}>{user.email}</Fact>
+        <Fact name={t("education")}>{number(counts.data?.education)}</Fact>
+        <Fact name={t("experiences")}>{number(counts.data?.experiences)}</Fact>
+        <Fact name={t("skills")}>{number(counts.data?.skills)}</Fact>
+      </dl>
+    </>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: string }) {
+  return (
+    <div className={classes["fact"]}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, TextInput } from "@mantine/core";
+import {
+  newApplication,
+  type ApplicationDraft,
+  type DraftProblems,
+} from "@postulo/domain/application";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import { AsyncButton } from "../ui/async-button.tsx";
+import { showToast } from "../ui/toast.tsx";
+import { useFields, type Problems } from "../ui/use-fields.ts";
+import { applicationMessages } from "./messages.ts";
+import { useAddApplication } from "./queries.ts";
+import classes from "./applications.module.css";
+
+interface AddFormProps {
+  /** ISO day; what the applied date says at first. */
+  readonly today: string;
+  readonly onDone: () => void;
+}
+
+/** The keys of the messages under the fields. */
+function problemKeys(problems: DraftProblems): Problems<ApplicationDraft> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, `form.${problem}`]),
+  );
+}
+
+/** The form's state: what is typed, what is wrong, and what saving does. */
+function useDraft({ today, onDone }: AddFormProps) {
+  const t = useTranslate(applicationMessages);
+  const { user } = useSignedIn();
+  const adding = useAddApplication();
+  return useFields<ApplicationDraft>({
+    initialValues: {
+      jobTitle: "",
+      companyName: "",
+      jobUrl: "",
+      location: "",
+      appliedAt: today,
+      source: "",
+    },
+    check: (draft) => {
+      const checked = newApplication(draft, "manual");
+      return checked.kind === "invalid" ? problemKeys(checked.problems) : {};
+    },
+    messages: applicationMessages,
+    failureTitle: t("errors.add"),
+    draft: { owner: user.id, name: "new-application" },
+    onSubmit: async (draft) => {
+      const checked = newApplication(draft, "manual");
+      if (checked.kind === "invalid") return;
+      await adding(checked.row);
+      showToast({ title: t("added") });
+      onDone();
+    },
+  });
+}
+
+const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
+
+/** Adds an application by hand. */
+export function AddForm(props: AddFormProps) {
+  const t = useTranslate(applicationMessages);
+  const { field, submit, isPending } = useDraft(props);
+  const required = { withAsterisk: true, required: true, maxLength: 500 };
+
+  return (
+    <form
+      className={classes["form"]}
+      onSubmit={submit}
+      noValidate
+      aria-labelledby="add-application-title"
+    >
+      <h2 id="add-application-title">{t("form.title")}</h2>
+      <TextInput
+        ref={focusOnMount}
+        label={t("form.jobTitle")}
+        {...required}
+        {...field("jobTitle")}
+      />
+      <TextInput label={t("form.companyName")} {...required} {...field("companyName")} />
+      <TextInput
+        label={t("form.jobUrl")}
+        placeholder={t("form.jobUrlHint")}
+        inputMode="url"
+        {...required}
+        {...field("jobUrl")}
+        maxLength={4000}
+      />
+      <TextInput label={t("form.location")} maxLength={500} {...field("location")} />
+      <TextInput label={t("form.appliedAt")} type="date" {...field("appliedAt")} />
+      <TextInput
+        label={t("form.source")}
+        placeholder={t("form.sourceHint")}
+        maxLength={200}
+        {...field("source")}
+      />
+      <div className={classes["formFoot"]}>
+        <Button variant="default" onClick={props.onDone}>
+          {t("form.cancel")}
+        </Button>
+        <AsyncButton isPending={isPending}>{t("form.save")}</AsyncButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { pipelineGroupOf, type Stage } from "@postulo/domain/stage";
+import type { Priority } from "@postulo/domain/priority";
+
+/** The colours of the theme that say something. */
+export type Tone = "accent" | "neutral" | "success" | "warning" | "info";
+
+/** The colour of a stage: the group it belongs to. The word always stands beside it. */
+export function stageTone(stage: Stage): Tone {
+  switch (pipelineGroupOf(stage)) {
+    case "applied":
+      return "info";
+    case "interviews":
+      return "accent";
+    case "offer":
+      return "success";
+    case "closed":
+      return "neutral";
+  }
+}
+
+export function priorityTone(priority: Priority): Tone {
+  switch (priority) {
+    case "high":
+      return "warning";
+    case "medium":
+      return "info";
+    case "low":
+      return "neutral";
+  }
+}

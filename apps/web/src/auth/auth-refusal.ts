@@ -1,0 +1,47 @@
+import type { Translate } from "@postulo/i18n/translate";
+import { messages } from "./messages.en.ts";
+
+/** Why the authentication service said no. `unreachable` when it could not be asked. */
+export interface AuthRefusal {
+  readonly code: string;
+  /** The service's own words, in English. */
+  readonly message: string;
+}
+
+interface ServiceError {
+  readonly message: string;
+  readonly code?: string | undefined;
+  readonly status?: number | undefined;
+}
+
+const unreachable: AuthRefusal = { code: "unreachable", message: "" };
+
+/** Turns what a call of supabase-js ended with into a value; undefined when it went well. */
+export async function refusalOf(
+  call: () => Promise<{ error: ServiceError | null }>,
+): Promise<AuthRefusal | undefined> {
+  try {
+    const { error } = await call();
+    if (!error) return undefined;
+    return error.status === 0 ? unreachable : { code: error.code ?? "", message: error.message };
+  } catch {
+    // The client throws only when it could not be fetched at all.
+    return unreachable;
+  }
+}
+
+type KnownCode = keyof typeof messages.errors;
+const isKnown = (code: string): code is KnownCode => Object.hasOwn(messages.errors, code);
+
+/** What to show: our words for a known refusal, else the service's own, else that it failed. */
+export function refusalText(
+  t: Translate<typeof messages>,
+  refusal: AuthRefusal,
+  fallback: "login.failed" | "register.failed" | "resend.failed",
+): string {
+  if (refusal.code === "signup_disabled") {
+    return refusal.message.includes("beta") ? t("register.closedBeta") : t("register.closed");
+  }
+  if (isKnown(refusal.code)) return t(`errors.${refusal.code}`);
+  return refusal.message || t(fallback);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { checkLogin, checkRegistration } from "./form-rules.ts";
+
+const right = {
+  name: "Ann",
+  country: "",
+  email: "ann@example.org",
+  password: "secret",
+  confirmPassword: "secret",
+};
+const wrongFields = (values: Partial<typeof right>) =>
+  Object.entries(checkRegistration({ ...right, ...values })).filter(([, problem]) => problem);
+
+describe("registering", () => {
+  test("takes a name, an address and the same password of at least 6 characters twice; the country is optional", () => {
+    expect(wrongFields({})).toEqual([]);
+    expect(wrongFields({ country: "FR" })).toEqual([]);
+  });
+
+  test("names each wrong field", () => {
+    expect(wrongFields({ name: "  " })).toEqual([["name", "register.nameRequired"]]);
+    expect(wrongFields({ email: "" })).toEqual([["email", "register.emailRequired"]]);
+    for (const email of ["ann", "ann@", "@example.org", "a b@example.org", "ann@example"]) {
+      expect(wrongFields({ email })).toEqual([["email", "register.emailInvalid"]]);
+    }
+    expect(wrongFields({ password: "12345", confirmPassword: "12345" })).toEqual([
+      ["password", "register.passwordTooShort"],
+    ]);
+    expect(wrongFields({ confirmPassword: "Secret" })).toEqual([
+      ["confirmPassword", "register.passwordsDiffer"],
+    ]);
+  });
+});
+
+test("signing in needs an address and a password, of whatever length", () => {
+  expect(checkLogin({ email: "ann@example.org", password: "x" })).toEqual({
+    email: undefined,
+    password: undefined,
+  });
+  expect(checkLogin({ email: "", password: "" })).toEqual({
+    email: "register.emailRequired",
+    password: "login.passwordRequired",
+  });
+});

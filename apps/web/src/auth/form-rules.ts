@@ -1,0 +1,35 @@
+import { isEmailAddress, minPasswordLength } from "@postulo/domain/credentials";
+import type { Problems } from "../ui/use-fields.ts";
+
+export interface LoginValues {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface RegisterValues extends LoginValues {
+  readonly name: string;
+  /** Two letters, or empty. */
+  readonly country: string;
+  readonly confirmPassword: string;
+}
+
+export function emailProblem(email: string) {
+  if (email.trim() === "") return "register.emailRequired";
+  return isEmailAddress(email.trim()) ? undefined : "register.emailInvalid";
+}
+
+export function checkLogin({ email, password }: LoginValues) {
+  return {
+    email: emailProblem(email),
+    password: password === "" ? "login.passwordRequired" : undefined,
+  } as const satisfies Problems<LoginValues>;
+}
+
+export function checkRegistration({ name, email, password, confirmPassword }: RegisterValues) {
+  return {
+    name: name.trim() === "" ? "register.nameRequired" : undefined,
+    email: emailProblem(email),
+    password: password.length < minPasswordLength ? "register.passwordTooShort" : undefined,
+    confirmPassword: password === confirmPassword ? undefined : "register.passwordsDiffer",
+  } as const satisfies Problems<RegisterValues>;
+}

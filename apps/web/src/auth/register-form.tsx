@@ -1,0 +1,79 @@
+import { TextInput } from "@mantine/core";
+import { minPasswordLength } from "@postulo/domain/credentials";
+import { useState } from "react";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { useAuthClient } from "../session/session-context.tsx";
+import { AsyncButton } from "../ui/async-button.tsx";
+import { CountryField } from "../ui/country-field.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { useFields } from "../ui/use-fields.ts";
+import { refusalOf, refusalText, type AuthRefusal } from "./auth-refusal.ts";
+import { checkRegistration, type RegisterValues } from "./form-rules.ts";
+import { authMessages } from "./messages.ts";
+import { siteRoot } from "./use-resend.ts";
+import classes from "./auth-frame.module.css";
+
+const empty = { name: "", country: "", email: "", password: "", confirmPassword: "" };
+
+interface RegisterFormProps {
+  /** The account waits for the confirmation of this address. */
+  readonly onMailed: (email: string) => void;
+}
+
+export function RegisterForm({ onMailed }: RegisterFormProps) {
+  const t = useTranslate(authMessages);
+  const { language } = useLanguage();
+  const openClient = useAuthClient();
+  const [refusal, setRefusal] = useState<AuthRefusal>();
+
+  /** A session comes at once when the server needs no confirmation; the page then goes on by itself. */
+  async function signUp({ name, country, email, password }: RegisterValues) {
+    setRefusal(undefined);
+    let isWaiting = false;
+    const refused = await refusalOf(async () => {
+      const client = await openClient();
+      const data = { name: name.trim(), language, ...(country ? { country } : {}) };
+      const options = { emailRedirectTo: siteRoot(), data };
+      const answer = await client.auth.signUp({ email: email.trim(), password, options });
+      isWaiting = !answer.error && !answer.data.session;
+      return answer;
+    });
+    setRefusal(refused);
+    if (isWaiting) onMailed(email.trim());
+  }
+
+  const { form, field, submit, isPending } = useFields({
+    initialValues: empty,
+    check: checkRegistration,
+    messages: authMessages,
+    onSubmit: signUp,
+    parameters: { minimum: minPasswordLength },
+  });
+
+  return (
+    <form className={classes["form"]} onSubmit={submit} noValidate>
+      {refusal ? <Notice tone="danger">{refusalText(t, refusal, "register.failed")}</Notice> : null}
+      <TextInput label={t("fields.name")} autoComplete="name" {...field("name")} />
+      <CountryField
+        label={t("fields.country")}
+        value={form.values.country}
+        onChange={(code) => form.setFieldValue("country", code ?? "")}
+      />
+      <TextInput label={t("fields.email")} type="email" autoComplete="email" {...field("email")} />
+      <PasswordField
+        label={t("fields.password")}
+        description={t("register.passwordHint", { minimum: minPasswordLength })}
+        autoComplete="new-password"
+        {...field("password")}
+      />
+      <PasswordField
+        label={t("fields.confirmPassword")}
+        autoComplete="new-password"
+        {...field("confirmPassword")}
+      />
+      <AsyncButton isPending={isPending}>{t("register.submit")}</AsyncButton>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { Anchor } from "@mantine/core";
+import { useState } from "react";
+import { Link, Navigate, useLocation } from "react-router";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { useClientConfig, useSession } from "../session/session-context.tsx";
+import { pathAfterSignIn } from "../session/sign-in-path.ts";
+import { Notice } from "../ui/notice.tsx";
+import { AuthFrame } from "./auth-frame.tsx";
+import { CheckMail } from "./check-mail.tsx";
+import { authMessages } from "./messages.ts";
+import { RegisterForm } from "./register-form.tsx";
+import classes from "./auth-frame.module.css";
+
+/** Signing up: the form, and then the wait for the confirmation. */
+export function RegisterPage() {
+  const t = useTranslate(authMessages);
+  const { search } = useLocation();
+  const session = useSession();
+  const registration = useClientConfig().data?.registration;
+  const [mailedTo, setMailedTo] = useState<string>();
+
+  if (session.kind === "signedIn") return <Navigate to={pathAfterSignIn(search)} replace />;
+  const isClosed = registration === "closed" || registration === "closed-beta";
+  return (
+    <AuthFrame
+      title={mailedTo ? t("checkMail.title") : t("register.title")}
+      intro={mailedTo ? null : t("register.intro")}
+      below={
+        <>
+          {t("register.hasAccount")}{" "}
+          <Anchor component={Link} to={{ pathname: "/auth/login", search }}>
+            {t("register.toLogin")}
+          </Anchor>
+        </>
+      }
+    >
+      {isClosed ? (
+        <div className={classes["form"]}>
+          <Notice tone="info">
+            {t(registration === "closed" ? "register.closed" : "register.closedBeta")}
+          </Notice>
+        </div>
+      ) : (
+        <>
+          {/* The form stays, so that going back to it finds what was typed. */}
+          <div hidden={mailedTo !== undefined}>
+            <RegisterForm onMailed={setMailedTo} />
+          </div>
+          {mailedTo ? (
+            <CheckMail email={mailedTo} onOtherAddress={() => setMailedTo(undefined)} />
+          ) : null}
+        </>
+      )}
+    </AuthFrame>
+  );
+}

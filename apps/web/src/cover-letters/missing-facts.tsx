@@ -1,0 +1,26 @@
+import { useKeyReader, useTranslate } from "../i18n/use-translate.ts";
+import { letterMessages } from "./messages.ts";
+import type { MissingFact } from "./request-letter.ts";
+import classes from "./cover-letters.module.css";
+
+/** What the profile could add, so that the next letter says more. */
+export function MissingFacts({ missing }: { readonly missing: readonly MissingFact[] }) {
+  const t = useTranslate(letterMessages);
+  const readKey = useKeyReader(letterMessages);
+  if (missing.length === 0) return null;
+  const texts = missing.map((fact) =>
+    fact.kind === "notInProfile"
+      ? t("missing.term", { term: fact.term })
+      : readKey(`missing.${fact.what}`),
+  );
+  return (
+    <div className={classes["missing"]}>
+      <h2>{t("missingTitle")}</h2>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { renderToReadableStream } from "react-dom/server";
+import { ServerRouter, type EntryContext } from "react-router";
+import { languageOfPath } from "./i18n/language-choice.ts";
+import { LanguageProvider } from "./i18n/language-context.tsx";
+
+interface PageAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly context: EntryContext;
+}
+
+async function renderPage(
+  request: Request,
+  { status, headers, context }: PageAnswer,
+): Promise<Response> {
+  const page = await renderToReadableStream(
+    <LanguageProvider delivered={languageOfPath(new URL(request.url).pathname)}>
+      <ServerRouter context={context} url={request.url} />
+    </LanguageProvider>,
+    // The page is written to a file at once: nothing of it may wait for a script to put it in its place.
+    { progressiveChunkSize: Infinity },
+  );
+  await page.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(page, { status, headers });
+}
+
+/** Runs at build time only: writes the prerendered pages and the shell that every other address gets. */
+export default function handleRequest(
+  request: Request,
+  ...[status, headers, context]: [number, Headers, EntryContext]
+) {
+  return renderPage(request, { status, headers, context });
+}

@@ -1,0 +1,29 @@
+import { nextActions } from "@postulo/domain/next-action";
+import { fileTypes } from "@postulo/domain/document";
+import { features, plans } from "@postulo/domain/plan";
+import { priorities } from "@postulo/domain/priority";
+import { genders, workPlaces } from "@postulo/domain/profile";
+import { skillCategories, skillLevels, skillSubcategories } from "@postulo/domain/skill";
+import { pipelineGroups, stages } from "@postulo/domain/stage";
+import { productWords } from "@postulo/i18n/product-words.en";
+import { expect, test } from "vitest";
+
+test.each([
+  ["stages", stages],
+  ["pipelineGroups", pipelineGroups],
+  ["priorities", priorities],
+  ["nextActions", nextActions],
+  ["plans", plans],
+  ["features", features],
+  ["genders", genders],
+  ["workPlaces", workPlaces],
+  ["skillLevels", skillLevels],
+  ["skillCategories", skillCategories],
+  ["skillSubcategories", Object.values(skillSubcategories).flat()],
+  ["fileTypes", fileTypes],
+] as const)(
+  "every one of the %s of the domain has a word, and no word is left over",
+  (group, values) => {
+    expect(Object.keys(productWords[group]).toSorted()).toEqual([...values].toSorted());
+  },
+);

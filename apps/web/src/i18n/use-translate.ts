@@ -1,0 +1,29 @@
+import type { Language } from "@postulo/i18n/language";
+import type { Messages } from "@postulo/i18n/messages";
+import { createKeyReader, type Translate } from "@postulo/i18n/translate";
+import { use } from "react";
+import type { Catalogue } from "./catalogue.ts";
+import { useLanguage } from "./language-context.tsx";
+
+type KeyReader = ReturnType<typeof createKeyReader>;
+
+const readers = new WeakMap<Messages, KeyReader>();
+
+function readerOf(messages: Messages, language: Language): KeyReader {
+  const known = readers.get(messages);
+  if (known) return known;
+  const reader = createKeyReader(messages, language);
+  readers.set(messages, reader);
+  return reader;
+}
+
+/** As `useTranslate`, for keys that come as data, such as the problem of a field. */
+export function useKeyReader(catalogue: Catalogue<unknown>): KeyReader {
+  const { language } = useLanguage();
+  return readerOf(catalogue.read(language) ?? use(catalogue.load(language)), language);
+}
+
+/** `t("key")` of a catalogue in the person's language. Suspends while French is still on its way. */
+export function useTranslate<M>(catalogue: Catalogue<M>): Translate<M> {
+  return useKeyReader(catalogue);
+}

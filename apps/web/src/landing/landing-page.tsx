@@ -1,0 +1,57 @@
+import { Button } from "@mantine/core";
+import { IconArrowRight } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { frontPages } from "../i18n/language-choice.ts";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { PageTitle } from "../ui/page-title.tsx";
+import { HeroPicture } from "./hero-picture.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import { landingMessages } from "./messages.ts";
+import classes from "./landing-page.module.css";
+
+interface LandingPageProps {
+  readonly isSignedIn: boolean;
+  /** What stands above everything, for someone who comes from one of our mails. */
+  readonly notice: ReactNode;
+}
+
+/** The front page. */
+export function LandingPage({ isSignedIn, notice }: LandingPageProps) {
+  const t = useTranslate(landingMessages);
+  const { language } = useLanguage();
+  return (
+    <div className={classes["page"]}>
+      {notice}
+      <section className={classes["hero"]}>
+        <div>
+          <PageTitle
+            documentTitle={t("documentTitle")}
+            description={t("description")}
+            canonicalPath={frontPages[language]}
+            className={classes["headline"]}
+          >
+            {t("headline")}
+          </PageTitle>
+          <p className={classes["lead"]}>{t("lead")}</p>
+          <div className={classes["actions"]}>
+            <Button
+              component={Link}
+              to={isSignedIn ? "/dashboard" : "/auth/login"}
+              size="md"
+              rightSection={<IconArrowRight size={18} />}
+            >
+              {isSignedIn ? t("toDashboard") : t("start")}
+            </Button>
+            <Button component="a" href="#how-it-works" size="md" variant="subtle" color="neutral">
+              {t("seeHow")}
+            </Button>
+          </div>
+        </div>
+        <HeroPicture />
+      </section>
+      <HowItWorks />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from "@mantine/core";
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router";
+import { frontPages } from "../i18n/language-choice.ts";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { PageTitle } from "../ui/page-title.tsx";
+import { notFoundMessages } from "./messages.ts";
+import classes from "./not-found-page.module.css";
+
+/** What an unknown address shows. The console is told which one it was. */
+export function NotFoundPage() {
+  const t = useTranslate(notFoundMessages);
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+
+  useEffect(() => reportError(new Error(`There is no page at ${pathname}`)), [pathname]);
+
+  return (
+    <div className={classes["page"]}>
+      <p className={classes["code"]} aria-hidden>
+        404
+      </p>
+      <PageTitle documentTitle={t("title")} className={classes["title"]}>
+        {t("title")}
+      </PageTitle>
+      <p className={classes["subtitle"]}>{t("subtitle")}</p>
+      <Button component={Link} to={frontPages[language]} variant="default">
+        {t("home")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { genders, workPlaces } from "@postulo/domain/profile";
+import type { ReactNode } from "react";
+import { productWords } from "../i18n/product-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { AsyncButton } from "../ui/async-button.tsx";
+import { CountryField } from "../ui/country-field.tsx";
+import { profileMessages } from "./messages.ts";
+import type { TextField } from "./profile-fields.ts";
+import type { useProfileForm } from "./use-profile-form.ts";
+import "@mantine/core/styles/Checkbox.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import classes from "./profile.module.css";
+
+type ProfileFormState = ReturnType<typeof useProfileForm>;
+
+interface PartProps {
+  readonly state: ProfileFormState;
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly children: ReactNode;
+}
+
+function Section({ title, text, children }: SectionProps) {
+  return (
+    <fieldset className={classes["section"]}>
+      <legend>{title}</legend>
+      {text ? <p>{text}</p> : null}
+      <div className={classes["fields"]}>{children}</div>
+    </fieldset>
+  );
+}
+
+interface TextProps extends PartProps {
+  readonly name: TextField;
+  readonly autoComplete: string;
+  readonly inputType?: "email" | "tel";
+  readonly isRequired?: boolean;
+}
+
+function Text({ state, name, autoComplete, inputType, isRequired = false }: TextProps) {
+  const t = useTranslate(profileMessages);
+  return (
+    <TextInput
+      label={t(`fields.${name}`)}
+      autoComplete={autoComplete}
+      maxLength={200}
+      {...(inputType ? { type: inputType } : {})}
+      {...(isRequired ? { withAsterisk: true, required: true } : {})}
+      {...state.field(name)}
+    />
+  );
+}
+
+function Personal({ state }: PartProps) {
+  const t = useTranslate(profileMessages);
+  const words = useTranslate(productWords);
+  return (
+    <Section title={t("personal")}>
+      <Text state={state} name="first_name" autoComplete="given-name" isRequired />
+      <Text state={state} name="last_name" autoComplete="family-name" isRequired />
+      <NativeSelect
+        label={t("fields.gender")}
+        data={[
+          { value: "", label: t("noGender") },
+          ...genders.map((gender) => ({ value: gender, label: words(`genders.${gender}`) })),
+        ]}
+        {...state.field("gender")}
+      />
+      <TextInput
+        label={t("fields.age")}
+        inputMode="numeric"
+        maxLength={3}
+        {...state.field("age")}
+      />
+    </Section>
+  );
+}
+
+function Contact({ state }: PartProps) {
+  const t = useTranslate(profileMessages);
+  return (
+    <Section title={t("contact")}>
+      <Text state={state} name="email" autoComplete="email" inputType="email" />
+      <Text state={state} name="phone_number" autoComplete="tel" inputType="tel" />
+      <CountryField label={t("fields.country")} clearable {...state.field("country")} />
+      <Text state={state} name="city" autoComplete="address-level2" />
+      <Text state={state} name="postal_code" autoComplete="postal-code" />
+      <Text state={state} name="address" autoComplete="street-address" />
+    </Section>
+  );
+}
+
+/** Personal, contact, summary and preferences, and the button that saves them. */
+export function ProfileForm({ state }: PartProps) {
+  const t = useTranslate(profileMessages);
+  const words = useTranslate(productWords);
+  return (
+    <form className={classes["form"]} onSubmit={state.submit} noValidate>
+      <Personal state={state} />
+      <Contact state={state} />
+      <Section title={t("about")}>
+        <Textarea
+          className={classes["wide"] ?? ""}
+          label={t("fields.summary")}
+          description={t("summaryHint")}
+          autosize
+          minRows={4}
+          maxRows={14}
+          maxLength={20_000}
+          {...state.field("summary")}
+        />
+      </Section>
+      <Section title={t("preferences")} text={t("preferencesText")}>
+        <div className={classes["choices"]}>
+          {workPlaces.map((place) => (
+            <Checkbox
+              key={place}
+              label={words(`workPlaces.${place}`)}
+              {...state.form.getInputProps(place, { type: "checkbox" })}
+            />
+          ))}
+        </div>
+      </Section>
+      <div className={classes["foot"]}>
+        <AsyncButton isPending={state.isPending}>{t("save")}</AsyncButton>
+      </div>
+    </form>
+  );
+}

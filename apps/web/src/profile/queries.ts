@@ -1,0 +1,54 @@
+import { profileRow, type Profile } from "@postulo/domain/profile";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { readRow, readRows, RequestError } from "../session/read-rows.ts";
+import { useProfileId, useSignedIn } from "../session/session-context.tsx";
+import { columnsOf, type ProfileValues } from "./profile-fields.ts";
+
+const key = ["profile"] as const;
+const columns = Object.keys(profileRow.shape).join(",");
+
+/** The signed-in person's profile; it is made when it is missing. */
+export function useProfile() {
+  const { client } = useSignedIn();
+  const profileId = useProfileId().data;
+  return useQuery({
+    queryKey: key,
+    enabled: profileId !== undefined,
+    queryFn: () =>
+      readRow(profileRow, client.from("profile").select(columns).eq("id", profileId).single()),
+  });
+}
+
+/** Reads the profile again, after a résumé has changed it. */
+export function useReloadProfile(): () => Promise<Profile> {
+  const { client, user } = useSignedIn();
+  const queries = useQueryClient();
+  return () =>
+    queries.fetchQuery({
+      queryKey: key,
+      queryFn: () =>
+        readRow(profileRow, client.from("profile").select(columns).eq("user_id", user.id).single()),
+      staleTime: 0,
+    });
+}
+
+/**
+ * Stores the form over the profile it was opened with, and gives the profile as it is then.
+ * @throws {RequestError} with `changedElsewhere` as its text when another window stored another one meanwhile.
+ */
+export function useSaveProfile(changedElsewhere: string) {
+  const { client } = useSignedIn();
+  const queries = useQueryClient();
+  return async (seen: Profile, values: ProfileValues): Promise<Profile> => {
+    const update = client
+      .from("profile")
+      .update(columnsOf(values))
+      .eq("id", seen.id)
+      .eq("version", seen.version);
+    const [saved] = await readRows(profileRow, update.select(columns));
+    if (!saved)
+      throw new RequestError(changedElsewhere, { status: 409, code: "changed_elsewhere" });
+    queries.setQueryData(key, saved);
+    return saved;
+  };
+}

@@ -1,0 +1,58 @@
+import { MantineProvider, mantineHtmlProps } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
+import latinFont from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
+import { useLanguage } from "./i18n/language-context.tsx";
+import { RouteErrorPage } from "./routes/route-error-page.tsx";
+import { AppShellSkeleton } from "./routes/shell/app-shell-skeleton.tsx";
+import { SessionProvider } from "./session/session-context.tsx";
+import { AnnouncerProvider } from "./ui/announcer.tsx";
+import { createThemeManager, themeScript } from "./ui/theme-choice.ts";
+import { theme } from "./ui/theme.ts";
+import "./ui/base.css";
+
+/** Not part of the first load; the dashboard fetches it ahead, since what fails may be the network. */
+async function tellFailure(failure: { title: string | undefined; error: unknown }) {
+  const { toastFailure } = await import("./ui/failure-toast.tsx");
+  toastFailure(failure);
+}
+
+const themeManager = createThemeManager();
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { language } = useLanguage();
+  return (
+    <html {...mantineHtmlProps} lang={language} data-mantine-color-scheme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Links />
+      </head>
+      <body>
+        <MantineProvider theme={theme} colorSchemeManager={themeManager} withGlobalClasses={false}>
+          <SessionProvider onMutationFailed={(failure) => void tellFailure(failure)}>
+            <AnnouncerProvider>{children}</AnnouncerProvider>
+          </SessionProvider>
+        </MantineProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** What an address shows that was not prerendered, until its code is here. It holds no text: the language is not known yet. */
+export function HydrateFallback() {
+  return <AppShellSkeleton />;
+}
+
+export function ErrorBoundary({ error }: { readonly error: unknown }) {
+  return <RouteErrorPage error={error} />;
+}

@@ -1,0 +1,21 @@
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+
+export default [
+  layout("routes/site-layout.tsx", [
+    // One route for both languages, so that the server may send the French page at / too.
+    route("fr?", "routes/landing.tsx"),
+    route("auth/login", "routes/login.tsx"),
+    route("auth/register", "routes/register.tsx"),
+    route("dashboard", "routes/dashboard.tsx", [
+      index("routes/applications.tsx", { id: "dashboard-home" }),
+      route("applications", "routes/applications.tsx"),
+      route("your-informations", "routes/your-informations.tsx", [
+        index("routes/your-informations-home.tsx"),
+        route("profile", "routes/profile.tsx"),
+      ]),
+      route("cover-letter", "routes/cover-letter.tsx"),
+      route("profile", "routes/account.tsx"),
+    ]),
+    route("*", "routes/not-found.tsx"),
+  ]),
+] satisfies RouteConfig;

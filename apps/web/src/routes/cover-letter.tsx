@@ -1,0 +1,1 @@
+export { CoverLetterPage as default } from "../cover-letters/cover-letter-page.tsx";

@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { refusal, sessionAnswer, startFakeServer } from "./testing/fake-server.ts";
+import { renderApp, freshBrowserForEachTest } from "./testing/render-app.tsx";
+
+const server = startFakeServer();
+beforeEach(() => server.reset());
+freshBrowserForEachTest();
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole("button", { name: "Create account" }));
+
+function fillIn() {
+  type("Name", "Ann Lee");
+  type("E-mail", "ann@example.org");
+  type("Password", "secret-1");
+  type("Confirm password", "secret-1");
+}
+
+describe("registering", () => {
+  test("says what is wrong next to each field, and goes to the first one", async () => {
+    await renderApp("/auth/register");
+    type("Password", "12345");
+    submit();
+    expect(await screen.findByText("Password must be at least 6 characters")).toBeDefined();
+    expect(screen.getByText("Passwords do not match")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+    expect(server.asked("POST /auth/v1/signup")).toEqual([]);
+  });
+
+  test("sends name, country and language, and then waits for the confirmation, which can be sent again", async () => {
+    await renderApp("/auth/register");
+    fillIn();
+    fireEvent.click(screen.getByRole("combobox", { name: "Country (optional)" }));
+    fireEvent.click(await screen.findByRole("option", { name: "France", hidden: true }));
+    submit();
+    submit();
+    expect(await screen.findByRole("heading", { name: "Check your e-mail" })).toBeDefined();
+    expect(screen.getByText(/We sent a link to ann@example.org/)).toBeDefined();
+    const [request, ...more] = server.asked("POST /auth/v1/signup");
+    expect(more).toEqual([]);
+    expect(new URL(request?.url ?? "").searchParams.get("redirect_to")).toBe(
+      `${window.location.origin}/`,
+    );
+    expect(await request?.json()).toMatchObject({
+      email: "ann@example.org",
+      data: { name: "Ann Lee", country: "FR", language: "en" },
+    });
+    fireEvent.click(screen.getByRole("button", { name: "send it again" }));
+    expect(await screen.findByText(/a new e-mail is on its way/)).toBeDefined();
+  });
+
+  test("finds what was typed when going back for another address", async () => {
+    await renderApp("/auth/register");
+    fillIn();
+    submit();
+    fireEvent.click(await screen.findByRole("button", { name: "Use another address" }));
+    expect(screen.getByLabelText("Name")).toHaveProperty("value", "Ann Lee");
+  });
+
+  test("says that registration is temporarily closed for the beta, before and after asking", async () => {
+    server.answer("POST /auth/v1/signup", () =>
+      refusal(422, "signup_disabled", "Registration is temporarily closed for the beta"),
+    );
+    await renderApp("/auth/register");
+    fillIn();
+    submit();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe("Registration is temporarily closed for the beta");
+    expect(screen.getByLabelText("Name")).toHaveProperty("value", "Ann Lee");
+  });
+
+  test("says that the server cannot be reached, and keeps what was typed", async () => {
+    server.answer("POST /auth/v1/signup", () => Promise.reject(new TypeError("Failed to fetch")));
+    await renderApp("/auth/register");
+    fillIn();
+    submit();
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "The server cannot be reached",
+    );
+    expect(screen.getByLabelText("E-mail")).toHaveProperty("value", "ann@example.org");
+  });
+
+  test("goes on to the dashboard when the server wants no confirmation", async () => {
+    server.answer("POST /auth/v1/signup", () => sessionAnswer("ann@example.org"));
+    const app = await renderApp("/auth/register");
+    fillIn();
+    submit();
+    await waitFor(() => expect(app.address()).toBe("/dashboard"));
+  });
+});

@@ -1,0 +1,27 @@
+import { Button } from "@mantine/core";
+import { isRouteErrorResponse } from "react-router";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { NotFoundPage } from "../not-found/not-found-page.tsx";
+import { ServerUnavailable } from "../session/require-session.tsx";
+import { uiMessages } from "../ui/messages.ts";
+import { PageTitle } from "../ui/page-title.tsx";
+import classes from "./route-error-page.module.css";
+
+/** What stands in place of a page that broke: it says so, and offers to try again. */
+export function RouteErrorPage({ error }: { readonly error: unknown }) {
+  const t = useTranslate(uiMessages);
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const isUnavailable = error instanceof ServerUnavailable;
+  const title = isUnavailable ? t("errorPage.unavailableTitle") : t("errorPage.title");
+  return (
+    <div className={classes["page"]}>
+      <PageTitle documentTitle={title} className={classes["title"]}>
+        {title}
+      </PageTitle>
+      <p className={classes["text"]}>
+        {isUnavailable ? t("errorPage.unavailableText") : t("errorPage.text")}
+      </p>
+      <Button onClick={() => window.location.reload()}>{t("retry")}</Button>
+    </div>
+  );
+}

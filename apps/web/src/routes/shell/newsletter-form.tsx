@@ -1,0 +1,54 @@
+import { TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { AsyncButton } from "../../ui/async-button.tsx";
+import { uiMessages } from "../../ui/messages.ts";
+import { subscribeToNewsletter } from "./subscribe-newsletter.ts";
+import classes from "./site-footer.module.css";
+
+/** The newsletter: its field and button rest while it submits, and the field is cleared when it worked. */
+export function NewsletterForm() {
+  const t = useTranslate(uiMessages);
+  const [email, setEmail] = useState("");
+  const signup = useMutation({
+    mutationFn: subscribeToNewsletter,
+    onSuccess: (result) => {
+      if (result === "success") setEmail("");
+    },
+  });
+  const result = signup.isPending ? undefined : signup.data;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!signup.isPending) signup.mutate(email);
+  }
+
+  return (
+    <form className={classes["newsletter"]} onSubmit={submit} noValidate>
+      <label htmlFor="newsletter-email" className={classes["newsletterTitle"]}>
+        {t("footer.newsletter.title")}
+      </label>
+      <div className={classes["newsletterRow"]}>
+        <TextInput
+          id="newsletter-email"
+          type="email"
+          autoComplete="email"
+          aria-label={t("footer.newsletter.label")}
+          aria-describedby="newsletter-result"
+          aria-invalid={result === "error" || result === "alreadySubscribed"}
+          placeholder={t("footer.newsletter.placeholder")}
+          value={email}
+          disabled={signup.isPending}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <AsyncButton variant="default" isPending={signup.isPending} disabled={signup.isPending}>
+          {t("footer.newsletter.subscribe")}
+        </AsyncButton>
+      </div>
+      <output id="newsletter-result" className={classes["newsletterResult"]} data-result={result}>
+        {result ? t(`footer.newsletter.${result}`) : null}
+      </output>
+    </form>
+  );
+}

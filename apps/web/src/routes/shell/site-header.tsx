@@ -1,0 +1,102 @@
+import { ActionIcon, Button } from "@mantine/core";
+import { IconLogout } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
+import { Link, useLocation } from "react-router";
+import { frontPages } from "../../i18n/language-choice.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { Logo } from "../../ui/logo.tsx";
+import { uiMessages } from "../../ui/messages.ts";
+import { ExtensionLink } from "./extension-link.tsx";
+import { LanguageToggle } from "./language-toggle.tsx";
+import { isCurrentLink, mainLinks } from "./main-links.ts";
+import { ThemeMenu } from "./theme-menu.tsx";
+import { useIsSignedIn } from "./use-is-signed-in.ts";
+import { useLeave } from "./use-leave.ts";
+import classes from "./site-header.module.css";
+
+/** Visitors have no use for it, and need not load it. */
+const SlideOutMenu = lazy(async () => {
+  const { SlideOutMenu: component } = await import("./slide-out-menu.tsx");
+  return { default: component };
+});
+
+/** The header of every page. */
+export function SiteHeader() {
+  const t = useTranslate(uiMessages);
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+  const isSignedIn = useIsSignedIn();
+  return (
+    <header className={classes["header"]}>
+      <div className={classes["bar"]}>
+        <Link
+          to={isSignedIn ? "/dashboard" : frontPages[language]}
+          className={classes["logo"]}
+          aria-label={t("header.home")}
+        >
+          <Logo />
+          Postulo
+        </Link>
+        {isSignedIn ? <MainNavigation pathname={pathname} /> : null}
+        <div className={classes["actions"]}>
+          <div className={classes["wide"]}>
+            <ExtensionLink />
+          </div>
+          <LanguageToggle />
+          <ThemeMenu />
+          {isSignedIn ? <LogoutButton /> : null}
+          {isSignedIn ? (
+            <div className={classes["narrow"]}>
+              <Suspense>
+                <SlideOutMenu />
+              </Suspense>
+            </div>
+          ) : null}
+          {isSignedIn || pathname === "/auth/login" ? null : (
+            <Button component={Link} to="/auth/login" className={classes["login"]}>
+              {t("header.login")}
+            </Button>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function MainNavigation({ pathname }: { readonly pathname: string }) {
+  const t = useTranslate(uiMessages);
+  return (
+    <nav className={classes["navigation"]} aria-label={t("header.mainNavigation")}>
+      {mainLinks.map(({ to, label }) => (
+        <Link
+          key={to}
+          to={to}
+          className={classes["link"]}
+          aria-current={isCurrentLink(to, pathname) ? "page" : undefined}
+        >
+          {t(label)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function LogoutButton() {
+  const t = useTranslate(uiMessages);
+  const leave = useLeave();
+  return (
+    <div className={classes["wide"]}>
+      <ActionIcon
+        variant="subtle"
+        color="neutral"
+        size="var(--control-height)"
+        aria-label={t("header.logout")}
+        title={t("header.logout")}
+        onClick={() => void leave()}
+      >
+        <IconLogout size={18} />
+      </ActionIcon>
+    </div>
+  );
+}

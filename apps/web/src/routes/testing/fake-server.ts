@@ -1,0 +1,84 @@
+import { vi } from "vitest";
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+const json = (status: number, body: unknown) => Response.json(body, { status });
+
+/** A refusal in the shape of the authentication service; its header says that the code is a word. */
+export const refusal = (status: number, code: string, message: string) =>
+  Response.json({ code, message }, { status, headers: { "x-supabase-api-version": "2024-01-01" } });
+
+export const password = "right-password";
+export const profileId = "0b0f8f1e-8f0a-4d0c-9d3e-1a2b3c4d5e6f";
+
+/** What a successful sign-in answers. */
+export function sessionAnswer(email: string): Response {
+  return json(200, {
+    access_token: "header.payload.signature",
+    refresh_token: "refresh",
+    token_type: "bearer",
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    user: {
+      id: "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+      email,
+      aud: "authenticated",
+      created_at: "2026-01-01T00:00:00Z",
+    },
+  });
+}
+
+async function signIn(request: Request): Promise<Response> {
+  const body: { email: string; password: string } = await request.json();
+  if (body.password === password) return sessionAnswer(body.email);
+  return refusal(400, "invalid_credentials", "Invalid login credentials");
+}
+
+const count = () => new Response(null, { headers: { "content-range": "0-2/3" } });
+
+const usual: Readonly<Record<string, Answer>> = {
+  "GET /config.json": () =>
+    json(200, {
+      supabaseUrl: "/",
+      publishableKey: "sb_publishable_test",
+      registration: "open",
+      links: {},
+    }),
+  "POST /auth/v1/token": signIn,
+  "POST /auth/v1/signup": () =>
+    json(200, { id: "7c9e6679-7425-40de-944b-e07fc1f90ae7", email: "ann@example.org" }),
+  "POST /auth/v1/resend": () => json(200, {}),
+  "POST /auth/v1/logout": () => new Response(null, { status: 204 }),
+  "GET /rest/v1/profile": () => json(200, [{ id: profileId }]),
+  "HEAD /rest/v1/education": count,
+  "HEAD /rest/v1/experiences": count,
+  "HEAD /rest/v1/competencies": count,
+};
+
+/** The other side of the network: answers as the server does, and remembers what it was asked. */
+export function startFakeServer() {
+  let answers = usual;
+  const asked: { name: string; request: Request }[] = [];
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const address = input instanceof Request ? input.url : String(input);
+    // The signal is of jsdom, and the request of Node: they do not fit together.
+    const { signal: _signal, ...rest } = init ?? {};
+    const request = new Request(new URL(address, window.location.origin), rest);
+    const name = `${request.method} ${new URL(request.url).pathname}`;
+    asked.push({ name, request: request.clone() });
+    const answer = answers[name];
+    return answer
+      ? answer(request)
+      : json(404, { code: "not_found", message: `${name} is unknown` });
+  });
+  return {
+    answer: (name: string, answer: Answer) => {
+      answers = { ...answers, [name]: answer };
+    },
+    asked: (name: string) => asked.filter((one) => one.name === name).map(({ request }) => request),
+    reset: () => {
+      answers = usual;
+      asked.length = 0;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { MantineProvider } from "@mantine/core";
+import type { Language } from "@postulo/i18n/language";
+import { act, cleanup, render } from "@testing-library/react";
+import { useEffect } from "react";
+import {
+  MemoryRouter,
+  useLocation,
+  useNavigate,
+  useRoutes,
+  type NavigateFunction,
+} from "react-router";
+import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
+import { loadCatalogues } from "../../i18n/catalogue.ts";
+import { LanguageProvider } from "../../i18n/language-context.tsx";
+import { SessionProvider } from "../../session/session-context.tsx";
+import { AnnouncerProvider } from "../../ui/announcer.tsx";
+import { theme } from "../../ui/theme.ts";
+import AccountRoute from "../account.tsx";
+import Dashboard from "../dashboard.tsx";
+import LandingRoute from "../landing.tsx";
+import LoginRoute from "../login.tsx";
+import NotFoundRoute from "../not-found.tsx";
+import RegisterRoute from "../register.tsx";
+import SiteLayout from "../site-layout.tsx";
+
+const routes = [
+  {
+    element: <SiteLayout />,
+    children: [
+      { path: "fr?", element: <LandingRoute /> },
+      { path: "auth/login", element: <LoginRoute /> },
+      { path: "auth/register", element: <RegisterRoute /> },
+      {
+        path: "dashboard",
+        element: <Dashboard />,
+        children: [{ path: "profile", element: <AccountRoute /> }],
+      },
+      { path: "*", element: <NotFoundRoute /> },
+    ],
+  },
+];
+
+/** Opens an address as a browser does, with everything that stands around the pages. */
+export async function renderApp(address: string, language: Language = "en") {
+  window.history.replaceState(null, "", address);
+  document.documentElement.lang = language;
+  await loadCatalogues(language);
+  let current = address;
+  let navigate: NavigateFunction | undefined;
+
+  function Pages() {
+    const { pathname, search } = useLocation();
+    const go = useNavigate();
+    useEffect(() => {
+      current = pathname + search;
+      navigate = go;
+    }, [pathname, search, go]);
+    return useRoutes(routes);
+  }
+
+  render(
+    <MantineProvider env="test" theme={theme}>
+      <LanguageProvider delivered={language}>
+        <SessionProvider onMutationFailed={() => undefined}>
+          <AnnouncerProvider>
+            <MemoryRouter initialEntries={[address]}>
+              <Pages />
+            </MemoryRouter>
+          </AnnouncerProvider>
+        </SessionProvider>
+      </LanguageProvider>
+    </MantineProvider>,
+  );
+  return {
+    address: () => current,
+    navigate: (to: string) => act(async () => navigate?.(to)),
+  };
+}
+
+/** What jsdom lacks and Mantine asks for. */
+function completeBrowser() {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal("scrollTo", () => {});
+  Element.prototype.scrollIntoView = () => {};
+}
+
+/** Every test begins as a stranger, and fails when something was written to the console as an error. */
+export function freshBrowserForEachTest() {
+  let errors: MockInstance;
+  beforeEach(() => {
+    completeBrowser();
+    localStorage.clear();
+    sessionStorage.clear();
+    errors = vi.spyOn(console, "error");
+  });
+  afterEach(() => {
+    cleanup();
+    expect(errors.mock.calls).toEqual([]);
+    errors.mockRestore();
+  });
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { readAuthReturn } from "./auth-return.ts";
+
+const read = (address: string) => readAuthReturn(new URL(address, "https://example.org"));
+
+describe("the address a person comes back to", () => {
+  test("says nothing when it is just the front page", () => {
+    for (const address of ["/", "/?utm_source=x", "/#how-it-works", "/#access_token=only-half"]) {
+      expect(read(address)).toEqual({ kind: "none" });
+    }
+  });
+
+  test("brings the tokens of a confirmed address in its fragment", () => {
+    expect(read("/#access_token=a&refresh_token=r&token_type=bearer&type=signup")).toEqual({
+      kind: "tokens",
+    });
+    expect(read("/?access_token=a&refresh_token=r")).toEqual({ kind: "none" });
+  });
+
+  test("brings error, error_code and error_description, in the query or in the fragment", () => {
+    const expired = {
+      kind: "error",
+      code: "otp_expired",
+      description: "Email link is invalid or has expired",
+    };
+    const parameters =
+      "error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired";
+    expect(read(`/?${parameters}`)).toEqual(expired);
+    expect(read(`/#${parameters}`)).toEqual(expired);
+    expect(read(`/?error=server_error#${parameters}`)).toEqual(expired);
+  });
+
+  test("counts as an error with any one of the three", () => {
+    expect(read("/#error=server_error")).toEqual({
+      kind: "error",
+      code: "server_error",
+      description: "",
+    });
+    expect(read("/#error_code=otp_expired")).toEqual({
+      kind: "error",
+      code: "otp_expired",
+      description: "",
+    });
+    expect(read("/?error_description=Sorry")).toEqual({
+      kind: "error",
+      code: "",
+      description: "Sorry",
+    });
+    expect(read("/#error=x&access_token=a&refresh_token=r")).toMatchObject({ kind: "error" });
+  });
+});

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+
+const link = z.optional(z.nullable(z.string()));
+
+const clientConfig = z.object({
+  supabaseUrl: z.string(),
+  publishableKey: z.string(),
+  registration: z.enum(["open", "closed", "closed-beta"]),
+  links: z.optional(
+    z.object({
+      store: link,
+      contactEmail: link,
+      feedback: z.optional(z.nullable(z.object({ en: link, fr: link }))),
+      community: link,
+      network: link,
+    }),
+  ),
+});
+
+/** What the server tells its public clients. A link that the operator did not set is absent. */
+export type ClientConfig = z.infer<typeof clientConfig>;
+
+/** @throws when the server cannot be reached or answers something else. */
+export async function fetchClientConfig(signal?: AbortSignal): Promise<ClientConfig> {
+  const response = await fetch("/config.json", signal ? { signal } : {});
+  if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
+  return clientConfig.parse(await response.json());
+}

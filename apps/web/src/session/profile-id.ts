@@ -1,0 +1,23 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import * as z from "zod/mini";
+import { readOptionalRow, readRow } from "./read-rows.ts";
+
+const profileIdKey = "profile_id";
+const idRow = z.object({ id: z.uuid() });
+
+export function forgetProfileId(): void {
+  localStorage.removeItem(profileIdKey);
+}
+
+/** The id of the person's profile, which is made when it is missing; kept in local storage until logout. */
+export async function fetchProfileId(client: SupabaseClient, userId: string): Promise<string> {
+  const profiles = client.from("profile");
+  const found = await readOptionalRow(
+    idRow,
+    profiles.select("id").eq("user_id", userId).maybeSingle(),
+  );
+  const { id } =
+    found ?? (await readRow(idRow, profiles.insert({ user_id: userId }).select("id").single()));
+  localStorage.setItem(profileIdKey, id);
+  return id;
+}

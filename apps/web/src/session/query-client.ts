@@ -1,0 +1,55 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { RequestError } from "./read-rows.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    mutationMeta: {
+      /** What the toast says when the mutation fails; the server's own message stands below it. */
+      readonly errorTitle?: string;
+    };
+  }
+}
+
+interface FailureHandlers {
+  /** The server no longer takes the session's token. */
+  readonly onSessionRefused: () => void;
+  readonly onMutationFailed: (failure: { title: string | undefined; error: unknown }) => void;
+}
+
+const firstRetryDelayMs = 1000;
+const longestRetryDelayMs = 30_000;
+
+/** What the server refused will be refused again; what it did not get, or what broke inside it, may succeed later. */
+function isWorthRetrying(failures: number, error: unknown): boolean {
+  const refused = error instanceof RequestError && error.status >= 400 && error.status < 500;
+  return !refused && failures < 3;
+}
+
+const retryDelay = (attempt: number) =>
+  Math.min(firstRetryDelayMs * 2 ** attempt, longestRetryDelayMs);
+
+const isRefusedSession = (error: unknown) => error instanceof RequestError && error.status === 401;
+
+/** The cache of everything the server said. Failures of mutations are told here, so that no screen needs a `catch`. */
+export function createQueryClient({
+  onSessionRefused,
+  onMutationFailed,
+}: FailureHandlers): QueryClient {
+  const queryCache = new QueryCache({
+    onError: (error) => {
+      if (isRefusedSession(error)) onSessionRefused();
+    },
+  });
+  const mutationCache = new MutationCache();
+  mutationCache.subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "error") return;
+    const { error } = event.action;
+    if (isRefusedSession(error)) onSessionRefused();
+    else onMutationFailed({ title: event.mutation.meta?.errorTitle, error });
+  });
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: 10_000, retry: isWorthRetrying, retryDelay } },
+    queryCache,
+    mutationCache,
+  });
+}

@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+
+/** A request that the server refused or did not get. `status` is 0 when it was never reached. */
+export class RequestError extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(
+    message: string,
+    { status, code, cause }: { status: number; code: string; cause?: unknown },
+  ) {
+    super(message, { cause });
+    this.name = "RequestError";
+    this.status = status;
+    this.code = code;
+  }
+}
+
+interface Answer {
+  readonly data: unknown;
+  readonly status: number;
+  readonly error: { readonly message: string; readonly code: string } | null;
+}
+
+async function settle(request: PromiseLike<Answer>): Promise<unknown> {
+  const { data, error, status } = await request;
+  if (error) throw new RequestError(error.message, { status, code: error.code, cause: error });
+  return data;
+}
+
+type Schema<Row> = z.core.$ZodType<Row>;
+
+/**
+ * Sends a request made with supabase-js and reads its rows through a schema of the domain.
+ * @throws {RequestError} when the server refuses.
+ */
+export async function readRows<Row>(
+  schema: Schema<Row>,
+  request: PromiseLike<Answer>,
+): Promise<Row[]> {
+  return z.parse(z.array(schema), await settle(request));
+}
+
+/** As `readRows`, for a request that ends in `.single()`. */
+export async function readRow<Row>(
+  schema: Schema<Row>,
+  request: PromiseLike<Answer>,
+): Promise<Row> {
+  return z.parse(schema, await settle(request));
+}
+
+/** As `readRows`, for a request that ends in `.maybeSingle()`. */
+export async function readOptionalRow<Row>(
+  schema: Schema<Row>,
+  request: PromiseLike<Answer>,
+): Promise<Row | null> {
+  return z.parse(z.nullable(schema), await settle(request));
+}
+
+/** Sends a change whose answer nobody reads. */
+export async function write(request: PromiseLike<Answer>): Promise<void> {
+  await settle(request);
+}
+
+/** Sends a request with `{ count: "exact", head: true }` and gives the number of rows. */
+export async function countRows(
+  request: PromiseLike<Answer & { readonly count: number | null }>,
+): Promise<number> {
+  const answer = await request;
+  await settle(Promise.resolve(answer));
+  return answer.count ?? 0;
+}

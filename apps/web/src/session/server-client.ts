@@ -1,0 +1,43 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { fetchClientConfig, type ClientConfig } from "./client-config.ts";
+
+/** Where the browser keeps the session; also the name of the channel by which tabs tell each other of it. */
+export const sessionStorageKey = "postulo-session";
+
+interface ServerConnection {
+  readonly config: ClientConfig;
+  readonly client: SupabaseClient;
+}
+
+let config: Promise<ClientConfig> | undefined;
+let connection: Promise<ServerConnection> | undefined;
+
+/** The server's public settings, fetched once; a failed attempt is forgotten, so that the next call tries again. */
+export function loadConfig(): Promise<ClientConfig> {
+  config ??= fetchClientConfig().catch((error: unknown) => {
+    config = undefined;
+    throw error;
+  });
+  return config;
+}
+
+async function openConnection(): Promise<ServerConnection> {
+  const [settings, { createClient }] = await Promise.all([
+    loadConfig(),
+    import("@supabase/supabase-js"),
+  ]);
+  const address = new URL(settings.supabaseUrl, window.location.origin).href;
+  const client = createClient(address, settings.publishableKey, {
+    auth: { storageKey: sessionStorageKey },
+  });
+  return { config: settings, client };
+}
+
+/** The one client of this page. It is fetched on first use: a visitor who only reads needs none. */
+export function connect(): Promise<ServerConnection> {
+  connection ??= openConnection().catch((error: unknown) => {
+    connection = undefined;
+    throw error;
+  });
+  return connection;
+}

@@ -1,0 +1,31 @@
+import { Button, Loader, type ButtonProps } from "@mantine/core";
+import type { ReactNode } from "react";
+import classes from "./async-button.module.css";
+
+interface AsyncButtonProps extends Omit<ButtonProps, "loading"> {
+  readonly isPending: boolean;
+  /** Without it the button submits its form. */
+  readonly onPress?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button whose work takes time: it keeps its width and its focus, shows that it works, and ignores further clicks. */
+export function AsyncButton({ isPending, onPress, children, ...others }: AsyncButtonProps) {
+  return (
+    <Button
+      {...others}
+      type={onPress ? "button" : "submit"}
+      aria-disabled={isPending}
+      aria-busy={isPending}
+      onClick={(event) => {
+        if (isPending) event.preventDefault();
+        else onPress?.();
+      }}
+    >
+      <span className={classes["label"]}>{children}</span>
+      {isPending ? (
+        <Loader size={16} color="currentColor" className={classes["loader"]} aria-hidden />
+      ) : null}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Group, Modal } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { AsyncButton } from "./async-button.tsx";
+import { uiMessages } from "./messages.ts";
+import "@mantine/core/styles/Paper.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import "@mantine/core/styles/Overlay.layer.css";
+
+interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  readonly isPending: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before what cannot be undone. What can be undone is done, with an undo in the toast. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const t = useTranslate(uiMessages);
+  return (
+    <Modal
+      opened={props.isOpen}
+      onClose={props.onClose}
+      title={props.title}
+      closeButtonProps={{ "aria-label": t("close") }}
+    >
+      {props.children}
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={props.onClose}>
+          {t("cancel")}
+        </Button>
+        <AsyncButton color="danger" isPending={props.isPending} onPress={props.onConfirm}>
+          {props.confirmLabel}
+        </AsyncButton>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import { RequestError } from "../session/read-rows.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { uiMessages } from "./messages.ts";
+import { showToast } from "./toast.tsx";
+
+function FailureTitle() {
+  const t = useTranslate(uiMessages);
+  return t("failure.title");
+}
+
+function FailureText({ error }: { readonly error: unknown }) {
+  const t = useTranslate(uiMessages);
+  if (!(error instanceof RequestError)) return null;
+  return error.status === 0 ? t("failure.unreachable") : error.message;
+}
+
+/** What a failed mutation shows: the title its feature gave, and the server's message. */
+export function toastFailure({
+  title,
+  error,
+}: {
+  title: string | undefined;
+  error: unknown;
+}): void {
+  showToast({
+    title: title ?? <FailureTitle />,
+    text: <FailureText error={error} />,
+    tone: "danger",
+  });
+}

@@ -1,0 +1,62 @@
+import type { Translation } from "@postulo/i18n/messages";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages: Translation<typeof english> = {
+  skipToContent: "Aller au contenu",
+  offline:
+    "Vous êtes hors ligne. Les informations affichées peuvent dater, et rien ne peut être enregistré pour l’instant.",
+  close: "Fermer",
+  cancel: "Annuler",
+  undo: "Annuler",
+  retry: "Réessayer",
+  showPassword: "Afficher le mot de passe",
+  hidePassword: "Masquer le mot de passe",
+  countryPlaceholder: "Rechercher un pays",
+  noCountry: "Aucun pays ne porte ce nom",
+  failure: {
+    title: "Une erreur est survenue",
+    unreachable: "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
+  },
+  errorPage: {
+    title: "Erreur inattendue de l’application",
+    text: "Cette page a rencontré un problème de notre côté. Rien de ce que vous avez enregistré n’est perdu.",
+    unavailableTitle: "Le serveur est injoignable",
+    unavailableText: "Vérifiez votre connexion. Rien de ce que vous avez enregistré n’est perdu.",
+  },
+  header: {
+    home: "Accueil de Postulo",
+    mainNavigation: "Principale",
+    language: "Passer à l’anglais",
+    theme: "Thème",
+    themes: { light: "Clair", dark: "Sombre", system: "Système" },
+    extension: "Installer l’extension",
+    extensionSoon: "Extension\u00A0: bientôt disponible",
+    newTab: "s’ouvre dans un nouvel onglet",
+    login: "Connexion",
+    applications: "Candidatures",
+    yourInformations: "Vos informations",
+    coverLetter: "Générer une lettre",
+    profile: "Profil",
+    logout: "Déconnexion",
+    openMenu: "Ouvrir le menu",
+    menu: "Menu",
+  },
+  footer: {
+    disclaimer: "Les résultats de l’IA peuvent être inexacts. Relisez-les avant de les envoyer.",
+    newsletter: {
+      title: "Des nouvelles de Postulo, de temps en temps",
+      label: "E-mail pour la lettre d’information",
+      placeholder: "vous@exemple.fr",
+      subscribe: "S’abonner",
+      success: "Merci\u202F! Vous êtes sur la liste.",
+      alreadySubscribed: "Cette adresse est déjà inscrite.",
+      error: "Nous n’avons pas pu inscrire cette adresse. Vérifiez-la et réessayez.",
+    },
+    links: "Postulo ailleurs",
+    contact: "Contact",
+    feedback: "Votre avis",
+    community: "Communauté",
+    network: "LinkedIn",
+    copyright: "© {year} Postulo",
+  },
+};

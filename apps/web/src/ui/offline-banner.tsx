@@ -1,0 +1,34 @@
+import { IconWifiOff } from "@tabler/icons-react";
+import { useSyncExternalStore } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { uiMessages } from "./messages.ts";
+import classes from "./offline-banner.module.css";
+
+function subscribe(onChange: () => void) {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
+}
+
+/** Says that the connection is gone, for as long as it is. */
+export function OfflineBanner() {
+  const t = useTranslate(uiMessages);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <output className={classes["region"]}>
+      {isOnline ? null : (
+        <span className={classes["banner"]}>
+          <IconWifiOff size={16} aria-hidden />
+          {t("offline")}
+        </span>
+      )}
+    </output>
+  );
+}

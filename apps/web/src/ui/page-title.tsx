@@ -1,0 +1,64 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { pathWithoutLanguage } from "../i18n/language-choice.ts";
+import { useAnnounce } from "./announcer.tsx";
+
+interface PageTitleProps {
+  /** The page's heading. Every page has exactly one. */
+  readonly children: ReactNode;
+  /** Of the browser's tab and of what is announced, without the product's name. */
+  readonly documentTitle: string;
+  /** For search engines. A page without one is not to be found by them. */
+  readonly description?: string;
+  /** The address that counts when several show the same. */
+  readonly canonicalPath?: string;
+  readonly className?: string | undefined;
+}
+
+/** The page whose title was last shown; the first one is the page as it was delivered. */
+let lastPage: string | undefined;
+
+/**
+ * The h1 together with what the browser's head must say. After a change of route it takes the focus and is announced;
+ * on the page as it was delivered it leaves both to the browser.
+ */
+export function PageTitle({
+  children,
+  documentTitle,
+  description,
+  canonicalPath,
+  className,
+}: PageTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const page = pathWithoutLanguage(useLocation().pathname);
+  const announce = useAnnounce();
+  const title = `${documentTitle} · Postulo`;
+  const latestTitle = useRef(title);
+
+  useEffect(() => {
+    latestTitle.current = title;
+  }, [title]);
+
+  useEffect(() => {
+    const previous = lastPage;
+    lastPage = page;
+    if (previous === undefined || previous === page) return;
+    heading.current?.focus({ preventScroll: true });
+    announce(latestTitle.current);
+  }, [page, announce]);
+
+  return (
+    <>
+      <title>{title}</title>
+      {description ? (
+        <meta name="description" content={description} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {canonicalPath ? <link rel="canonical" href={canonicalPath} /> : null}
+      <h1 ref={heading} tabIndex={-1} className={className}>
+        {children}
+      </h1>
+    </>
+  );
+}

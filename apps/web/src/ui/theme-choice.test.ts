@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createThemeManager, themeScript } from "./theme-choice.ts";
+
+beforeEach(() => localStorage.clear());
+
+let runs = 0;
+
+async function themeAtFirstPaint(stored: string | undefined, systemIsDark: boolean) {
+  if (stored !== undefined) localStorage.setItem("postulo-theme", stored);
+  vi.stubGlobal("matchMedia", () => ({ matches: systemIsDark }));
+  // A module runs once: the comment makes each of them another.
+  runs += 1;
+  await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(`${themeScript}//${runs}`)}`
+  );
+  vi.unstubAllGlobals();
+  return document.documentElement.getAttribute("data-mantine-color-scheme");
+}
+
+describe("the theme", () => {
+  test("is light unless something else was chosen, also on a dark system", async () => {
+    expect(await themeAtFirstPaint(undefined, true)).toBe("light");
+    expect(await themeAtFirstPaint("purple", true)).toBe("light");
+  });
+
+  test("is set before the first paint as it was chosen", async () => {
+    expect(await themeAtFirstPaint("dark", false)).toBe("dark");
+    expect(await themeAtFirstPaint("light", true)).toBe("light");
+    expect(await themeAtFirstPaint("system", true)).toBe("dark");
+    expect(await themeAtFirstPaint("system", false)).toBe("light");
+  });
+
+  test("is kept as light, dark or system, and followed in other tabs", () => {
+    const manager = createThemeManager();
+    expect(manager.get("light")).toBe("light");
+    manager.set("auto");
+    expect(localStorage.getItem("postulo-theme")).toBe("system");
+    expect(manager.get("light")).toBe("auto");
+    const onUpdate = vi.fn<(scheme: string) => void>();
+    manager.subscribe(onUpdate);
+    window.dispatchEvent(new StorageEvent("storage", { key: "postulo-theme", newValue: "dark" }));
+    manager.unsubscribe();
+    window.dispatchEvent(new StorageEvent("storage", { key: "postulo-theme", newValue: "light" }));
+    expect(onUpdate.mock.calls).toEqual([["dark"]]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { MantineColorScheme, MantineColorSchemeManager } from "@mantine/core";
+
+/** Of local storage. The same key stands in the head script, which sets the theme before anything is painted. */
+const themeKey = "postulo-theme";
+
+export const themes = ["light", "dark", "system"] as const;
+export type Theme = (typeof themes)[number];
+
+/** Anything but exactly one of the themes is light. */
+export function parseTheme(stored: string | null): Theme {
+  return themes.find((theme) => theme === stored) ?? "light";
+}
+
+export const themeOfScheme = (scheme: MantineColorScheme): Theme =>
+  scheme === "auto" ? "system" : scheme;
+export const schemeOfTheme = (theme: Theme): MantineColorScheme =>
+  theme === "system" ? "auto" : theme;
+
+/** Keeps the choice under our own key and words, and follows a change made in another tab. */
+export function createThemeManager(): MantineColorSchemeManager {
+  let listening = new AbortController();
+  return {
+    get: (fallback) =>
+      typeof window === "undefined"
+        ? fallback
+        : schemeOfTheme(parseTheme(localStorage.getItem(themeKey))),
+    set: (scheme) => localStorage.setItem(themeKey, themeOfScheme(scheme)),
+    subscribe: (onUpdate) => {
+      listening = new AbortController();
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === themeKey) onUpdate(schemeOfTheme(parseTheme(event.newValue)));
+      };
+      window.addEventListener("storage", onStorage, { signal: listening.signal });
+    },
+    unsubscribe: () => listening.abort(),
+    clear: () => localStorage.removeItem(themeKey),
+  };
+}
+
+/** Runs inline in the head, before the first paint. The server's CSP knows it by its hash: it must not vary. */
+export const themeScript = `try{var t=localStorage.getItem("${themeKey}");document.documentElement.setAttribute("data-mantine-color-scheme",t==="dark"||(t==="system"&&matchMedia("(prefers-color-scheme: dark)").matches)?"dark":"light")}catch{}`;

@@ -1,0 +1,23 @@
+import { Notifications } from "@mantine/notifications";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { uiMessages } from "./messages.ts";
+import "@mantine/core/styles/Notification.layer.css";
+import "@mantine/notifications/styles.layer.css";
+
+/** Where toasts appear. Stands once in the frame of the page. */
+export function ToastArea() {
+  const t = useTranslate(uiMessages);
+  return (
+    <>
+      <span id="toast-close-label" hidden>
+        {t("close")}
+      </span>
+      <Notifications
+        position="bottom-right"
+        limit={3}
+        transitionDuration={160}
+        containerWidth={380}
+      />
+    </>
+  );
+}
