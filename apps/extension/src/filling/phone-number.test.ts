@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { phoneNumber } from "./phone-number.ts";
+
+test("a number without a country code is at home where the person lives", () => {
+  expect(phoneNumber("06 12 34 56 78", "FR")).toEqual({
+    international: "+33 6 12 34 56 78",
+    national: "06 12 34 56 78",
+    callingCode: "33",
+    region: "FR",
+  });
+});
+
+test("a number with a country code says its own", () => {
+  expect(phoneNumber("+49 151 23456789", "FR")).toMatchObject({ callingCode: "49", region: "DE" });
+});
+
+test.each([
+  ["06 12 34 56 78", undefined],
+  ["none", "FR"],
+  ["12", "FR"],
+])("%s from %s is no number", (written, region) => {
+  expect(phoneNumber(written, region)).toBeUndefined();
+});

@@ -1,0 +1,15 @@
+import type { PhoneNumber } from "@postulo/autofill/applicant";
+import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+
+/** Reads a number as a person wrote it, at home in `region` when it has no country code; undefined when it is none. */
+export function phoneNumber(written: string, region: string | undefined): PhoneNumber | undefined {
+  const home = region !== undefined && isSupportedCountry(region) ? region : undefined;
+  const parsed = parsePhoneNumberFromString(written, home);
+  if (!parsed?.isPossible()) return undefined;
+  return {
+    international: parsed.formatInternational(),
+    national: parsed.formatNational(),
+    callingCode: parsed.countryCallingCode,
+    region: parsed.country ?? home,
+  };
+}

@@ -1,0 +1,60 @@
+type Child = Node | string | undefined | false;
+type Attributes = Readonly<Record<string, string | boolean | undefined>>;
+
+/** Makes an element; an attribute that is true stands without a value, one that is false or undefined is left out. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes,
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === true) made.setAttribute(name, "");
+    else if (typeof value === "string") made.setAttribute(name, value);
+  }
+  made.append(...children.filter((child) => child !== undefined && child !== false));
+  return made;
+}
+
+/** Finds what popup.html promises. */
+export function part(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`popup.html has no #${id}`);
+  return found;
+}
+
+/** Says a text to those who do not see it appear. */
+export function announce(text: string): void {
+  part("announcer").textContent = text;
+}
+
+/** A paragraph about what went wrong or well; a wrong one is said at once, of the others the announcer speaks. */
+export function notice(tone: "danger" | "warning" | "success", text: string): HTMLElement {
+  return element(
+    "p",
+    { class: `notice ${tone}`, role: tone === "danger" ? "alert" : undefined },
+    text,
+  );
+}
+
+/**
+ * A button that does one thing at a time: while `work` runs it says so, keeps the focus and takes no second click.
+ */
+export function busyButton(
+  texts: { readonly idle: string; readonly busy: string },
+  attributes: Attributes,
+) {
+  const button = element("button", attributes, texts.idle);
+  const run = async (work: () => Promise<void>) => {
+    if (button.getAttribute("aria-disabled") === "true") return;
+    button.setAttribute("aria-disabled", "true");
+    button.textContent = texts.busy;
+    try {
+      await work();
+    } finally {
+      button.removeAttribute("aria-disabled");
+      button.textContent = texts.idle;
+    }
+  };
+  return { button, run };
+}

@@ -1,0 +1,88 @@
+import { ask } from "./ask.ts";
+import { busyButton, element, notice, part } from "./element.ts";
+import { pageView } from "./page-view.ts";
+import { signInView } from "./sign-in-view.ts";
+import { loadWords, switchWords, type Words } from "./words.ts";
+
+/**
+ * The tab that is to be filled: the one in front, or the one that `?tab=` names when the popup stands in a tab of its own.
+ * No web page can open it with a number of its choice, since the popup is no web-accessible resource.
+ */
+async function findTab(): Promise<number> {
+  const named = new URLSearchParams(location.search).get("tab");
+  if (named !== null) return Number(named);
+  const [front] = await chrome.tabs.query({ active: true, currentWindow: true });
+  if (front?.id === undefined) throw new Error("There is no tab in front");
+  return front.id;
+}
+
+const tabId = await findTab();
+
+function showHeader(words: Words): void {
+  const { t } = words;
+  document.documentElement.lang = words.language;
+  const language = element(
+    "button",
+    {
+      class: "plain end",
+      type: "button",
+      lang: words.language === "en" ? "fr" : "en",
+      "aria-label": t("languageLabel"),
+    },
+    t("language"),
+  );
+  language.addEventListener("click", () => void switchWords(words).then((other) => show(other)));
+  part("header").replaceChildren(
+    element("img", { src: "icons/32.png", alt: "" }),
+    element("span", { class: "name" }, "Postulo"),
+    language,
+  );
+}
+
+function showFooter(words: Words, server: string, email: string): void {
+  const { t } = words;
+  const signOut = busyButton(
+    { idle: t("signOut"), busy: t("signOut") },
+    { class: "plain", type: "button" },
+  );
+  signOut.button.addEventListener(
+    "click",
+    () =>
+      void signOut.run(async () => {
+        await ask({ kind: "signOut" });
+        await show(words);
+      }),
+  );
+  part("footer").replaceChildren(
+    element(
+      "a",
+      { href: `${server}/dashboard`, target: "_blank", rel: "noreferrer" },
+      t("openDashboard"),
+    ),
+    element("span", { class: "email end", title: email }, email),
+    signOut.button,
+  );
+}
+
+/** Puts up what fits the state of the session; `reason` says why the last one ended. */
+async function show(words: Words, reason?: string): Promise<void> {
+  showHeader(words);
+  const main = part("main");
+  const status = await ask({ kind: "status", tabId });
+  if (status.kind === "signedIn") {
+    showFooter(words, status.server, status.email);
+    const onSignedOut = () => show(words, words.t("failures.signedOut"));
+    main.replaceChildren(pageView({ words, tabId, visit: status.visit, onSignedOut }));
+  } else if (status.kind === "signedOut") {
+    part("footer").replaceChildren();
+    main.replaceChildren(
+      signInView({ words, server: status.server, reason, onSignedIn: () => show(words) }),
+    );
+  } else {
+    const failure = status.kind === "failed" ? status.failure : "unexpected";
+    main.replaceChildren(notice("danger", words.read(`failures.${failure}`)));
+  }
+  main.querySelector("h1")?.focus();
+}
+
+await show(await loadWords());

@@ -1,0 +1,60 @@
+import type { Visit } from "../requests.ts";
+import { element } from "./element.ts";
+import type { Words } from "./words.ts";
+
+type Line = NonNullable<Visit["receipt"]>[number];
+
+/** How many fields ended in each way. */
+export function counts(receipt: readonly Line[]) {
+  const count = (kind: Line["outcome"]["kind"]) =>
+    receipt.filter((line) => line.outcome.kind === kind).length;
+  return { filled: count("filled"), left: count("left"), failed: count("failed") };
+}
+
+function detail({ read }: Words, { outcome }: Line): string {
+  switch (outcome.kind) {
+    case "filled":
+      return outcome.text;
+    case "left":
+      return read(`reasons.${outcome.reason}`);
+    case "failed":
+      return read(`failedBecause.${outcome.failure}`);
+  }
+}
+
+function list(words: Words, title: string, lines: readonly Line[]): HTMLElement | undefined {
+  if (lines.length === 0) return undefined;
+  return element(
+    "div",
+    { class: "field" },
+    element("h2", {}, `${title} (${lines.length})`),
+    element(
+      "ul",
+      { class: "lines" },
+      ...lines.map((line) =>
+        element(
+          "li",
+          {},
+          element("span", { class: "secondary" }, line.label || words.t("page.unnamed")),
+          element("span", { class: "value" }, detail(words, line)),
+        ),
+      ),
+    ),
+  );
+}
+
+/** What became of each field: read back as filled, left and why, or failed and why. */
+export function receiptView(words: Words, receipt: readonly Line[]): HTMLElement {
+  const { t } = words;
+  const ofKind = (kind: Line["outcome"]["kind"]) =>
+    receipt.filter((line) => line.outcome.kind === kind);
+  if (receipt.length === 0) return element("p", {}, t("page.noFields"));
+  return element(
+    "div",
+    { class: "field", id: "receipt" },
+    element("p", { class: "notice success" }, t("page.summary", counts(receipt))),
+    list(words, t("page.failed"), ofKind("failed")),
+    list(words, t("page.filled"), ofKind("filled")),
+    list(words, t("page.left"), ofKind("left")),
+  );
+}

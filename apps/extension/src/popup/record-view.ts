@@ -1,0 +1,79 @@
+import type { Answer, Visit } from "../requests.ts";
+import { ask } from "./ask.ts";
+import { busyButton, element, notice } from "./element.ts";
+import { field } from "./field.ts";
+import type { Words } from "./words.ts";
+
+type Options = {
+  readonly words: Words;
+  readonly tabId: number;
+  readonly visit: Visit;
+  readonly onVisited: (visit: Visit) => void;
+  readonly onFailed: (answer: Answer) => void;
+};
+
+const editable = ["jobTitle", "companyName", "location", "jobUrl"] as const;
+
+function trackedNotice({ t, language }: Words, { tracked }: Visit): HTMLElement | undefined {
+  if (!tracked) return undefined;
+  const appliedAt = new Intl.DateTimeFormat(language, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(tracked.appliedAt));
+  return notice(
+    "warning",
+    t("record.tracked", {
+      jobTitle: tracked.jobTitle,
+      companyName: tracked.companyName,
+      appliedAt,
+    }),
+  );
+}
+
+/** The form in which the person says that the application was sent, after checking what the page said about it. */
+export function recordView({ words, tabId, visit, onVisited, onFailed }: Options): HTMLElement {
+  const { t, read } = words;
+  const title = element("h2", {}, t("record.title"));
+  if (visit.isRecorded)
+    return element("section", {}, title, notice("success", t("record.recorded")));
+  const again = visit.tracked !== undefined;
+  const fields = editable.map((name) =>
+    field({
+      id: name,
+      label: t(`record.${name}`),
+      value: visit.draft[name],
+      isRequired: name !== "location",
+    }),
+  );
+  const idle = again ? t("record.submitAgain") : t("record.submit");
+  const { button, run } = busyButton(
+    { idle, busy: t("record.busy") },
+    { class: again ? "" : "primary", type: "submit" },
+  );
+
+  const submit = async () => {
+    const typed = Object.fromEntries(fields.map(({ input }) => [input.name, input.value]));
+    const answer = await ask({ kind: "record", tabId, draft: { ...visit.draft, ...typed }, again });
+    if (answer.kind === "visited") return onVisited(answer.visit);
+    if (answer.kind !== "invalidDraft") return onFailed(answer);
+    for (const [at, name] of editable.entries()) {
+      const problem = answer.problems[name];
+      fields[at]?.tell(problem ? read(`record.problems.${problem}`) : "");
+    }
+    fields.find(({ input }) => input.hasAttribute("aria-invalid"))?.input.focus();
+  };
+
+  const form = element(
+    "form",
+    { novalidate: true },
+    title,
+    trackedNotice(words, visit) ?? element("p", { class: "small secondary" }, t("record.lead")),
+    ...fields.map(({ root }) => root),
+    button,
+  );
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void run(submit);
+  });
+  return element("section", {}, form);
+}

@@ -1,0 +1,141 @@
+import type { Answer } from "../requests.ts";
+import { hostPattern, serverAddress } from "../server/server-address.ts";
+import { ask } from "./ask.ts";
+import { busyButton, element, notice } from "./element.ts";
+import { field, type Field } from "./field.ts";
+import type { Words } from "./words.ts";
+
+type Options = {
+  readonly words: Words;
+  readonly server: string;
+  /** Said above the form, such as why the last session ended. */
+  readonly reason: string | undefined;
+  readonly onSignedIn: () => Promise<void>;
+};
+
+/** A refusal stands until the browser was asked again; it must be asked from the person's own click. */
+async function mayReach(address: string): Promise<boolean> {
+  const origins = [hostPattern(address)];
+  return (
+    (await chrome.permissions.contains({ origins })) || chrome.permissions.request({ origins })
+  );
+}
+
+function passwordField({ t }: Words): Field {
+  const toggle = element(
+    "button",
+    { type: "button", "aria-label": t("signIn.showPassword") },
+    t("signIn.show"),
+  );
+  const password = field({
+    id: "password",
+    label: t("signIn.password"),
+    type: "password",
+    autocomplete: "current-password",
+    isRequired: true,
+    beside: toggle,
+  });
+  toggle.addEventListener("click", () => {
+    const isShown = password.input.type === "text";
+    password.input.type = isShown ? "password" : "text";
+    toggle.setAttribute(
+      "aria-label",
+      isShown ? t("signIn.showPassword") : t("signIn.hidePassword"),
+    );
+    toggle.textContent = isShown ? t("signIn.show") : t("signIn.hide");
+  });
+  return password;
+}
+
+function refusalText({ read }: Words, answer: Answer): string {
+  if (answer.kind === "refused") return read(`refusals.${answer.refusal}`);
+  return read(`failures.${answer.kind === "failed" ? answer.failure : "unexpected"}`);
+}
+
+/** Shows the first problem of the form and puts the focus there; false when there is none. */
+function hasProblem(checks: readonly (readonly [Field, string | undefined])[]): boolean {
+  for (const [one, problem] of checks) one.tell(problem ?? "");
+  const first = checks.find(([, problem]) => problem !== undefined);
+  first?.[0].input.focus();
+  return first !== undefined;
+}
+
+function signInFields(words: Words, server: string) {
+  const { t } = words;
+  const address = field({
+    id: "server",
+    label: t("signIn.server"),
+    value: server,
+    type: "url",
+    hint: t("signIn.serverHint"),
+  });
+  const email = field({
+    id: "email",
+    label: t("signIn.email"),
+    type: "email",
+    autocomplete: "username",
+    isRequired: true,
+  });
+  const summary = element("summary", {}, t("signIn.serverAt", { host: new URL(server).host }));
+  const serverBox = element("details", {}, summary, address.root);
+  return { address, email, password: passwordField(words), serverBox };
+}
+
+type Fields = ReturnType<typeof signInFields>;
+
+/** What is to be sent; undefined when something is missing, which is then told beside its field. */
+function credentials({ t, read }: Words, { address, email, password, serverBox }: Fields) {
+  const server = serverAddress(address.input.value);
+  if (!server) serverBox.open = true;
+  const isWrong = hasProblem([
+    [email, email.input.value.trim() === "" ? t("signIn.emailMissing") : undefined],
+    [password, password.input.value === "" ? t("signIn.passwordMissing") : undefined],
+    [address, server ? undefined : read("refusals.invalidAddress")],
+  ]);
+  if (isWrong || !server) return undefined;
+  return { server, email: email.input.value, password: password.input.value };
+}
+
+/** The form that starts the extension's own session. */
+export function signInView({ words, server, reason, onSignedIn }: Options): HTMLElement {
+  const { t } = words;
+  const fields = signInFields(words, server);
+  const messages = element("div", {}, reason ? notice("warning", reason) : undefined);
+  const texts = { idle: t("signIn.submit"), busy: t("signIn.busy") };
+  const { button, run } = busyButton(texts, { class: "primary", type: "submit" });
+
+  const submit = async () => {
+    const typed = credentials(words, fields);
+    if (!typed) return;
+    if (!(await mayReach(typed.server))) {
+      messages.replaceChildren(notice("danger", t("failures.permissionDenied")));
+      return;
+    }
+    const answer = await ask({ kind: "signIn", ...typed });
+    if (answer.kind === "signedIn") return onSignedIn();
+    messages.replaceChildren(notice("danger", refusalText(words, answer)));
+  };
+
+  // `novalidate`: problems are told beside the fields, in the popup's language.
+  const form = element(
+    "form",
+    { novalidate: true },
+    element("h1", { tabindex: "-1" }, t("signIn.title")),
+    element("p", { class: "small secondary" }, t("signIn.lead")),
+    messages,
+    fields.email.root,
+    fields.password.root,
+    fields.serverBox,
+    button,
+    element(
+      "a",
+      { href: `${server}/auth/register`, target: "_blank", rel: "noreferrer" },
+      t("signIn.register"),
+    ),
+  );
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void run(submit);
+  });
+  return form;
+}

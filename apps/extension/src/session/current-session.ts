@@ -1,0 +1,32 @@
+import { loadServer, type StoredServer } from "../server/stored-server.ts";
+import { createSessionClient, type SessionClient } from "./session-client.ts";
+
+/** A signed-in person's way to their data. */
+export type Session = {
+  readonly client: SessionClient;
+  readonly userId: string;
+  readonly email: string;
+};
+
+let known: { readonly server: StoredServer; readonly client: SessionClient } | undefined;
+
+export class ServerNotReachable extends Error {}
+
+/** One client for the life of the worker, so that two requests cannot refresh the same session at once. */
+export function clientOf(server: StoredServer): SessionClient {
+  if (known?.server.supabaseUrl !== server.supabaseUrl)
+    known = { server, client: createSessionClient(server) };
+  return known.client;
+}
+
+/** The session of this extension, refreshed when it ran out; undefined when nobody is signed in. */
+export async function currentSession(): Promise<Session | undefined> {
+  const server = await loadServer();
+  if (!server) return undefined;
+  const client = clientOf(server);
+  const { data, error } = await client.auth.getSession();
+  if (error?.status === 0)
+    throw new ServerNotReachable("The session could not be renewed", { cause: error });
+  const user = data.session?.user;
+  return user ? { client, userId: user.id, email: user.email ?? "" } : undefined;
+}

@@ -1,0 +1,39 @@
+import type { Answer } from "../requests.ts";
+import { serverAddress } from "../server/server-address.ts";
+import { addressOf, discoverServer, loadServer, saveServer } from "../server/stored-server.ts";
+import { clientOf, currentSession } from "./current-session.ts";
+
+type Refusal = Extract<Answer, { kind: "refused" }>["refusal"];
+
+const refusalOfCode: Readonly<Record<string, Refusal>> = {
+  invalid_credentials: "invalidCredentials",
+  email_not_confirmed: "emailNotConfirmed",
+  over_request_rate_limit: "tooManyAttempts",
+};
+
+type Credentials = { readonly server: string; readonly email: string; readonly password: string };
+
+/** Signs in at the server that the person named, and remembers both. */
+export async function signIn({ server, email, password }: Credentials): Promise<Answer> {
+  const address = serverAddress(server);
+  if (!address) return { kind: "refused", refusal: "invalidAddress" };
+  const found = await discoverServer(address).catch(() => undefined);
+  if (!found) return { kind: "failed", failure: "serverNotReachable" };
+  await saveServer(found);
+  const { data, error } = await clientOf(found).auth.signInWithPassword({
+    email: email.trim(),
+    password,
+  });
+  if (error) {
+    if (error.status === 0) return { kind: "failed", failure: "serverNotReachable" };
+    return { kind: "refused", refusal: refusalOfCode[error.code ?? ""] ?? "refused" };
+  }
+  return { kind: "signedIn", server: address, email: data.user.email ?? "" };
+}
+
+/** Ends this extension's session only; the web app's goes on. */
+export async function signOut(): Promise<Answer> {
+  const session = await currentSession().catch(() => undefined);
+  await session?.client.auth.signOut({ scope: "local" });
+  return { kind: "signedOut", server: addressOf(await loadServer()) };
+}

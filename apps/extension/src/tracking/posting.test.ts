@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { readPosting } from "./posting.ts";
+
+const address = "https://careers.acme.example/jobs/42?utm_source=feed&lang=en#apply";
+
+function read(body: string, title = "", at = address) {
+  document.title = title;
+  document.body.innerHTML = body;
+  return readPosting(document, at);
+}
+
+const structured = (data: unknown) =>
+  `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+
+beforeEach(() => {
+  document.head.replaceChildren();
+});
+
+describe("which job a page is about", () => {
+  test("is read from its structured data first", () => {
+    const data = {
+      "@type": "JobPosting",
+      title: "Data Engineer",
+      hiringOrganization: { "@type": "Organization", name: "Acme Robotics" },
+      jobLocation: [
+        {
+          "@type": "Place",
+          address: { addressLocality: "Lyon", addressCountry: { name: "France" } },
+        },
+      ],
+    };
+    expect(read(structured(data) + "<h1>Join us!</h1>")).toEqual({
+      title: "Data Engineer",
+      company: "Acme Robotics",
+      location: "Lyon, France",
+      url: "https://careers.acme.example/jobs/42?lang=en",
+      source: "careers.acme.example",
+    });
+  });
+
+  test("also inside a graph, and when half of it is missing", () => {
+    const data = {
+      "@graph": [
+        { "@type": "WebSite" },
+        { "@type": "JobPosting", title: "Cook", hiringOrganization: "Le Bouchon" },
+      ],
+    };
+    expect(read(structured(data))).toMatchObject({
+      title: "Cook",
+      company: "Le Bouchon",
+      location: "",
+    });
+  });
+
+  test.each([
+    ["Job Application for Data Engineer at Acme Robotics", "Data Engineer", "Acme Robotics"],
+    ["Data Engineer @ Acme Robotics", "Data Engineer", "Acme Robotics"],
+    ["Candidature : Développeuse chez Fourmi", "Développeuse", "Fourmi"],
+    ["Postuler au poste de Cuisinier chez Le Bouchon | Emplois", "Cuisinier", "Le Bouchon"],
+  ])("else from the title: %s", (title, job, company) => {
+    expect(read("", title)).toMatchObject({ title: job, company });
+  });
+
+  test("else from the heading and the platform's address", () => {
+    expect(
+      read(
+        "<h1> Data\n Engineer </h1>",
+        "Careers",
+        "https://jobs.lever.co/acme-robotics/123/apply",
+      ),
+    ).toMatchObject({
+      title: "Data Engineer",
+      company: "Acme Robotics",
+      source: "Lever",
+    });
+    expect(read("<h1>Cook</h1>", "", "https://bouchon.teamtailor.com/jobs/1")).toMatchObject({
+      company: "Bouchon",
+      source: "Teamtailor",
+    });
+  });
+
+  test("what is broken or says nothing leaves the texts empty", () => {
+    const broken = `<script type="application/ld+json">{ not json</script>`;
+    expect(
+      read(broken + structured({ "@type": "JobPosting", title: 7, jobLocation: "nowhere" })),
+    ).toMatchObject({
+      title: "",
+      company: "",
+      location: "",
+    });
+  });
+});

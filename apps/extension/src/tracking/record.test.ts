@@ -1,0 +1,86 @@
+import { createClient } from "@supabase/supabase-js";
+import { expect, test } from "vitest";
+import { recordApplication } from "./record.ts";
+
+const draft = {
+  jobTitle: "Data Engineer",
+  companyName: "Acme",
+  jobUrl: "https://acme.example/jobs/42?utm_source=x",
+  location: "",
+  appliedAt: "2026-11-21",
+  source: "acme.example",
+};
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+/** The network's other side: a table that keeps what is inserted. */
+function signedIn() {
+  const rows: Record<string, unknown>[] = [];
+  const answerCall = (request: Request, body: string) => {
+    if (request.method === "POST") {
+      rows.push(JSON.parse(body));
+      return new Response(null, { status: 201 });
+    }
+    const url = new URL(request.url).searchParams.get("job_url")?.replace(/^eq\./, "");
+    return json(rows.filter((row) => row["job_url"] === url));
+  };
+  const client = createClient("https://server.example", "key", {
+    auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
+    global: {
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        return answerCall(request.clone(), await request.text());
+      },
+    },
+  });
+  return { session: { client, userId: "someone", email: "someone@example.org" }, rows };
+}
+
+test("an application is recorded as sent by the extension, with its clean address", async () => {
+  const { session, rows } = signedIn();
+  expect(await recordApplication(session, draft, false)).toEqual({ kind: "recorded" });
+  expect(rows).toEqual([
+    {
+      job_title: "Data Engineer",
+      company_name: "Acme",
+      job_url: "https://acme.example/jobs/42",
+      location: null,
+      applied_at: "2026-11-21",
+      source: "acme.example",
+      application_method: "extension",
+      application_stage: "applied",
+    },
+  ]);
+});
+
+test("a double click records once", async () => {
+  const { session, rows } = signedIn();
+  await Promise.all([
+    recordApplication(session, draft, false),
+    recordApplication(session, draft, false),
+  ]);
+  expect(rows).toHaveLength(1);
+});
+
+test("the same address is told, and recorded again only when the person says so", async () => {
+  const { session, rows } = signedIn();
+  await recordApplication(session, draft, false);
+  expect(await recordApplication(session, draft, false)).toEqual({
+    kind: "alreadyTracked",
+    tracked: { jobTitle: "Data Engineer", companyName: "Acme", appliedAt: "2026-11-21" },
+  });
+  expect(await recordApplication(session, draft, true)).toEqual({ kind: "recorded" });
+  expect(rows).toHaveLength(2);
+});
+
+test("what is required is asked for before anything is sent", async () => {
+  const { session, rows } = signedIn();
+  expect(
+    await recordApplication(session, { ...draft, jobTitle: " ", jobUrl: "nothing" }, false),
+  ).toEqual({
+    kind: "invalid",
+    problems: { jobTitle: "required", jobUrl: "invalidUrl" },
+  });
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,210 @@
+import { describe, expect, test } from "vitest";
+import { classify } from "./classify.ts";
+import { collect } from "./collect.ts";
+import { writePage } from "./testing/write-page.ts";
+
+const keysOf = (body: string) => classify(collect(writePage(body)).fields).map(({ key }) => key);
+const keyOfLabel = (label: string, control = `<input id="x">`) =>
+  keysOf(`<label for="x">${label}</label>${control}`)[0];
+
+const textArea = `<textarea id="x"></textarea>`;
+const yesNo = `<select id="x"><option>Yes<option>No</select>`;
+const box = `<input type="checkbox" id="x">`;
+
+describe("an English label says what the field is", () => {
+  test.each([
+    ["First name *", "first_name"],
+    ["Please enter your last name (required)", "last_name"],
+    ["Full legal name", "full_name"],
+    ["Preferred first name", "preferred_name"],
+    ["E-mail address", "email"],
+    ["Confirm your email", "email_confirm"],
+    ["Mobile phone number", "phone"],
+    ["Street address", "address"],
+    ["Apartment, suite, unit", "address_line2"],
+    ["City / Town", "city"],
+    ["ZIP / Postal code", "postal_code"],
+    ["Country/Region", "country"],
+    ["Where are you currently located?", "location"],
+    ["LinkedIn profile URL", "linkedin_url"],
+    ["GitHub", "github_url"],
+    ["Personal website", "website_url"],
+    ["Current employer", "current_company"],
+    ["What are your salary expectations?", "salary_expectation"],
+    ["How did you hear about this position?", "how_heard"],
+    ["What is your notice period?", "notice_period"],
+    ["Date of birth", "date_of_birth"],
+  ])("%s", (label, key) => {
+    expect(keyOfLabel(label)).toBe(key);
+  });
+});
+
+describe("a French label says what the field is", () => {
+  test.each([
+    ["Prénom", "first_name"],
+    ["Nom de famille *", "last_name"],
+    ["Nom et prénom", "full_name"],
+    ["Adresse e-mail", "email"],
+    ["Confirmez votre adresse e-mail", "email_confirm"],
+    ["Numéro de téléphone", "phone"],
+    ["Adresse postale", "address"],
+    ["Complément d’adresse", "address_line2"],
+    ["Ville de résidence", "city"],
+    ["Code postal", "postal_code"],
+    ["Pays", "country"],
+    ["Où habitez-vous ?", "location"],
+    ["Profil LinkedIn", "linkedin_url"],
+    ["Employeur actuel", "current_company"],
+    ["Quelles sont vos prétentions salariales ?", "salary_expectation"],
+    ["Comment nous avez-vous connus ?", "how_heard"],
+    ["Quel est votre préavis ?", "notice_period"],
+    ["Date de naissance", "date_of_birth"],
+  ])("%s", (label, key) => {
+    expect(keyOfLabel(label)).toBe(key);
+  });
+});
+
+describe("questions", () => {
+  test.each([
+    ["Will you now or in the future require visa sponsorship?", yesNo, "visa_sponsorship"],
+    ["Are you legally authorized to work in Canada?", yesNo, "work_authorization"],
+    ["Are you authorised to work in the UK without sponsorship?", yesNo, "work_authorization"],
+    ["Are you willing to relocate?", yesNo, "relocation"],
+    ["Why do you want to work with us?", textArea, "motivation"],
+    ["Pourquoi souhaitez-vous nous rejoindre ?", textArea, "motivation"],
+    ["Êtes-vous autorisé(e) à travailler en France ?", yesNo, "work_authorization"],
+    ["What is your gender?", yesNo, "gender"],
+    ["Êtes-vous reconnu travailleur handicapé (RQTH) ?", yesNo, "disability_status"],
+    ["I agree to the privacy policy", box, "consent_terms"],
+    ["J’accepte la politique de confidentialité", box, "consent_terms"],
+    ["Contact me about future opportunities", box, "consent_future"],
+    ["What is the largest system you have built?", textArea, "custom_question"],
+    ["Have you ever been convicted of a felony?", yesNo, "custom_question"],
+    ["Describe a city you would like to build", textArea, "custom_question"],
+  ])("%s", (label, control, key) => {
+    expect(keyOfLabel(label, control)).toBe(key);
+  });
+});
+
+describe("doubt is no answer", () => {
+  test.each([
+    ["Emergency contact name"],
+    ["Emergency contact phone"],
+    ["Referee’s email"],
+    ["Manager’s phone number"],
+    ["Name of your school’s director"],
+    ["Company address"],
+    ["Username"],
+    ["Favourite colour"],
+  ])("%s is not the applicant’s", (label) => {
+    const key = keyOfLabel(label);
+    expect(["full_name", "phone", "email", "address", "location"]).not.toContain(key);
+  });
+
+  test("a telephone type alone is not a phone", () => {
+    expect(keysOf(`<input type="tel">`)).toEqual(["custom_question"]);
+  });
+
+  test("what the page says beats what its author named the field", () => {
+    expect(
+      keysOf(
+        `<label for="email">Your favourite city of all those you lived in?</label><input id="email" type="text">`,
+      ),
+    ).toEqual(["custom_question"]);
+  });
+
+  test("a password and a code are account fields whatever is around them", () => {
+    expect(
+      keysOf(
+        `<label>Email <input type="email"></label><label>Password <input type="password"></label>`,
+      ),
+    ).toEqual(["email", "password"]);
+    expect(keysOf(`<label>Verification code <input autocomplete="one-time-code"></label>`)).toEqual(
+      ["otp"],
+    );
+  });
+
+  test("a trap is nothing even with the best label", () => {
+    expect(keysOf(`<label>First name <input name="hp_first"></label>`)).toEqual(["none"]);
+  });
+});
+
+describe("without a label", () => {
+  test("the standard's autocomplete words decide", () => {
+    expect(
+      keysOf(
+        `<input autocomplete="section-a given-name"><input autocomplete="shipping postal-code">`,
+      ),
+    ).toEqual(["first_name", "postal_code"]);
+  });
+
+  test("a telling name decides", () => {
+    expect(
+      keysOf(
+        `<input name="applicant_firstName"><input id="candidate-last-name"><input name="user[email]">`,
+      ),
+    ).toEqual(["first_name", "last_name", "email"]);
+  });
+});
+
+describe("neighbours tell what a part of a list belongs to", () => {
+  const job = `<label>Company <input></label><label>Title <input></label><label>From <input></label><label>To <input></label>`;
+  const school = `<label>School <input></label><label>Degree <input></label><label>Start date <input></label>`;
+
+  test("dates and titles belong to the job or school beside them", () => {
+    expect(keysOf(`<div>${job}</div><div>${school}</div>`)).toEqual([
+      "exp_company",
+      "exp_title",
+      "exp_start_date",
+      "exp_end_date",
+      "edu_school",
+      "edu_degree",
+      "edu_start_date",
+    ]);
+  });
+
+  test("the second job is the second entry", () => {
+    const found = classify(collect(writePage(`<div>${job}</div><div>${job}</div>`)).fields);
+    expect(found.filter(({ key }) => key === "exp_company").map(({ entry }) => entry)).toEqual([
+      0, 1,
+    ]);
+  });
+
+  test("a start date on its own asks when the person could begin", () => {
+    expect(keyOfLabel("Start date")).toBe("start_date");
+  });
+
+  test("a title with courtesies is one, a title beside a company is a job's", () => {
+    expect(keysOf(`<label>Title <select><option>Mr<option>Ms</select></label>`)).toEqual([
+      "name_prefix",
+    ]);
+  });
+
+  test("currency and period stand beside the salary they belong to", () => {
+    expect(
+      keysOf(
+        `<label>Desired salary <input></label><select><option>EUR<option>USD</select><select><option>Monthly<option>Yearly</select>`,
+      ),
+    ).toEqual(["salary_expectation", "salary_currency", "salary_period"]);
+  });
+
+  test("in a section of references nothing is the applicant's own", () => {
+    expect(
+      keysOf(
+        `<h2>References</h2><label>Name <input></label><label>Email <input type="email"></label>`,
+      ),
+    ).toEqual(["references", "references"]);
+  });
+});
+
+describe("uploads", () => {
+  test.each([
+    ["Resume/CV", "resume_file"],
+    ["Lettre de motivation", "cover_letter_file"],
+    ["Autofill from resume", "resume_parse_file"],
+    ["Photo", "photo_file"],
+    ["Additional documents", "other_file"],
+  ])("%s", (label, key) => {
+    expect(keyOfLabel(label, `<input type="file" id="x">`)).toBe(key);
+  });
+});

@@ -1,0 +1,218 @@
+import { consentKeys, sensitiveKeys } from "../field-key.ts";
+import type { Field, Label, LabelSource } from "../field.ts";
+import { keyOfAutocomplete } from "./autocomplete.ts";
+import { phraseOf, phraseOfIdentifier, type Phrase } from "./phrase.ts";
+import { requiredLiterals } from "./required-literals.ts";
+import type { Role, Rule } from "./rule.ts";
+import { answerRulesEn, ownQuestionsEn } from "./rules/answers.en.ts";
+import { answerRulesFr, ownQuestionsFr } from "./rules/answers.fr.ts";
+import { careerRulesEn } from "./rules/career.en.ts";
+import { careerRulesFr } from "./rules/career.fr.ts";
+import { consentRules } from "./rules/consent.ts";
+import { contactRulesEn } from "./rules/contact.en.ts";
+import { contactRulesFr } from "./rules/contact.fr.ts";
+import { documentRules } from "./rules/documents.ts";
+import { sensitiveRules } from "./rules/sensitive.ts";
+import { optionRules } from "./rules/options.ts";
+import { belongsToAnother } from "./subject.ts";
+
+/** One reading of a field: the role, how sure it is, and what made it so. */
+export type Candidate = { readonly role: Role; readonly score: number; readonly because: string };
+
+const allRules: readonly Rule[] = [
+  ...contactRulesEn,
+  ...contactRulesFr,
+  ...careerRulesEn,
+  ...careerRulesFr,
+  ...answerRulesEn,
+  ...answerRulesFr,
+  ...sensitiveRules,
+  ...consentRules,
+  ...documentRules,
+];
+
+const rulesWithNeeds = allRules.map((rule) => ({ rule, needed: requiredLiterals(rule.pattern) }));
+
+/** The rules that can match anything written on these fields. */
+export function rulesFor(fields: readonly Field[]): readonly Rule[] {
+  const texts = fields.flatMap(({ labels, identifiers }) => [
+    ...labels.map((label) => rememberedPhrase(label.text, phraseOf)),
+    ...identifiers.map((text) => rememberedPhrase(text, phraseOfIdentifier)),
+  ]);
+  const written = texts.map(({ plain, core }) => `${plain}\n${core}`).join("\n");
+  return rulesWithNeeds
+    .filter(({ needed }) => !needed || needed.some((text) => written.includes(text)))
+    .map(({ rule }) => rule);
+}
+
+/** How far a source is believed. Text that no markup ties to the field loses with its distance. */
+const trust: Readonly<Record<LabelSource, number>> = {
+  label: 1,
+  ariaLabelledby: 0.99,
+  ariaLabel: 0.97,
+  legend: 0.98,
+  before: 0.97,
+  after: 0.97,
+  placeholder: 0.86,
+  title: 0.85,
+};
+const trustOfIdentifier = 0.84;
+const distanceLoss = 0.12;
+/** What a list is about shows in its beginning. */
+const enoughOptions = 260;
+const endingFactor = 0.84;
+const alternativeFactor = 0.97;
+const longestNoun = 5;
+const longestPart = 6;
+const longestOwnLabel = 7;
+
+/** Labels and identifiers recur on a page and between runs; reading them is the costly part. */
+const remembered = new Map<string, Phrase>();
+const maxRemembered = 5000;
+
+function rememberedPhrase(text: string, read: (text: string) => Phrase): Phrase {
+  const key = `${read.name} ${text}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  if (remembered.size > maxRemembered) remembered.clear();
+  const phrase = read(text);
+  remembered.set(key, phrase);
+  return phrase;
+}
+
+type Source = {
+  readonly text: string;
+  readonly weight: number;
+  readonly from: "label" | "identifier";
+  readonly name: string;
+};
+
+function fitsNoun({ pattern, match }: Rule, text: string): number {
+  const found = pattern.exec(text);
+  if (!found) return 0;
+  return match === "whole" || found.index === 0 ? 1 : endingFactor;
+}
+
+/** From 0 to 1: how well the phrase fits, before the rule's own score. */
+function fit(rule: Rule, phrase: Phrase, from: Source["from"]): number {
+  const { plain, core, alternatives, wordCount } = phrase;
+  if (rule.match === "asks") return rule.pattern.test(plain) || rule.pattern.test(core) ? 1 : 0;
+  if (rule.match === "part") {
+    return from === "label" && wordCount <= longestPart && rule.pattern.test(core) ? 1 : 0;
+  }
+  if (wordCount > longestNoun) return rule.match === "whole" ? fitsNoun(rule, core) : 0;
+  const wholly = fitsNoun(rule, core);
+  if (wholly > 0 || alternatives.length === 0) return wholly;
+  return alternativeFactor * Math.max(...alternatives.map((one) => fitsNoun(rule, one)));
+}
+
+function readings(field: Field, source: Source, rules: readonly Rule[]): readonly Candidate[] {
+  const phrase = rememberedPhrase(
+    source.text,
+    source.from === "label" ? phraseOf : phraseOfIdentifier,
+  );
+  if (phrase.core === "") return [];
+  return rules.flatMap((rule) => {
+    if (rule.widgets && !rule.widgets.has(field.widget)) return [];
+    const score = fit(rule, phrase, source.from) * rule.score * source.weight;
+    if (score === 0 || belongsToAnother(rule.role, phrase, source.from)) return [];
+    return [{ role: rule.role, score, because: `${source.name}: ${source.text.slice(0, 60)}` }];
+  });
+}
+
+function labelSources(labels: readonly Label[]): readonly Source[] {
+  const distance = new Map<LabelSource, number>();
+  const hasOwn = labels.some(
+    (label) => label.source !== "before" && label.source !== "placeholder",
+  );
+  return labels.map(({ source, text }) => {
+    const steps = (distance.get(source) ?? 0) + (hasOwn && source === "before" ? 1 : 0);
+    distance.set(source, (distance.get(source) ?? 0) + 1);
+    const loss = source === "before" ? distanceLoss * steps : 0;
+    return { text, weight: trust[source] * (1 - loss), from: "label" as const, name: source };
+  });
+}
+
+/** A question in words is what it says; the name that the page gave its field must not overrule it. */
+function isQuestion(label: Label): boolean {
+  const phrase = rememberedPhrase(label.text, phraseOf);
+  return label.text.includes("?") || phrase.wordCount > longestOwnLabel;
+}
+
+const delicateRoles: ReadonlySet<Role> = new Set([...sensitiveKeys, ...consentKeys]);
+
+/** What may be read out of a question that asks for something of its own: only that it is delicate, or an agreement. */
+function isReadable({ role }: Candidate, isOwnQuestion: boolean): boolean {
+  if (!isOwnQuestion) return true;
+  return role !== "nationality" && delicateRoles.has(role);
+}
+
+function asksItsOwn(labels: readonly Label[]): boolean {
+  const first = labels[0];
+  if (!first) return false;
+  const { plain } = rememberedPhrase(first.text, phraseOf);
+  return ownQuestionsEn.test(plain) || ownQuestionsFr.test(plain);
+}
+
+/** The words that a field shares with those before it when it has none: amount, currency and period under one label. */
+function wordsAbout(field: Field, before: readonly Field[]): string {
+  const labelled = [field, ...before].find((one) => one.labels.length > 0);
+  return (labelled?.labels ?? [])
+    .map((label) => rememberedPhrase(label.text, phraseOf).plain)
+    .join(" ");
+}
+
+function readingsOfOptions(field: Field, before: readonly Field[]): readonly Candidate[] {
+  if (field.options.length < 2) return [];
+  const texts = field.options
+    .slice(0, enoughOptions)
+    .map((option) => rememberedPhrase(option.text, phraseOf).plain);
+  const about = wordsAbout(field, before);
+  return optionRules.flatMap(({ role, every, atLeast, score, when }) => {
+    if (when && !when.test(about)) return [];
+    const found = texts.filter((text) => every.test(text)).length;
+    return found >= atLeast
+      ? [{ role, score, because: `options: ${found} of ${texts.length}` }]
+      : [];
+  });
+}
+
+function declared(field: Field): readonly Candidate[] {
+  const key = keyOfAutocomplete(field.autocomplete);
+  const found: Candidate[] = key
+    ? [{ role: key, score: 0.97, because: `autocomplete: ${field.autocomplete.join(" ")}` }]
+    : [];
+  if (field.widget === "email") found.push({ role: "email", score: 0.9, because: "type: email" });
+  const about = [...field.labels.map((label) => label.text), ...field.headings.slice(-1)];
+  return found.filter(
+    ({ role }) =>
+      !about.some((text) => belongsToAnother(role, rememberedPhrase(text, phraseOf), "label")),
+  );
+}
+
+type Surroundings = {
+  /** The fields in front of it, nearest first. */
+  readonly before: readonly Field[];
+  /** From `rulesFor` the whole page. */
+  readonly rules: readonly Rule[];
+};
+
+/** Everything the field could be by what is written on and around it, most certain first. */
+export function candidatesOf(field: Field, { before, rules }: Surroundings): readonly Candidate[] {
+  const said = labelSources(field.labels);
+  const first = field.labels[0];
+  const named: readonly Source[] =
+    first && isQuestion(first)
+      ? []
+      : field.identifiers.map((text) => ({
+          text,
+          weight: trustOfIdentifier,
+          from: "identifier",
+          name: "identifier",
+        }));
+  const read = [...said, ...named].flatMap((source) => readings(field, source, rules));
+  const isOwnQuestion = asksItsOwn(field.labels);
+  return [...declared(field), ...read, ...readingsOfOptions(field, before)]
+    .filter((candidate) => isReadable(candidate, isOwnQuestion))
+    .sort((one, other) => other.score - one.score);
+}

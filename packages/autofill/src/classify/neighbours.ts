@@ -1,0 +1,206 @@
+import type { Field } from "../field.ts";
+import type { FieldKey } from "../field-key.ts";
+import type { Candidate } from "./candidates.ts";
+import { plainWords } from "./phrase.ts";
+import { entryRoles, type EntryRole, type Role } from "./rule.ts";
+import { sectionOf, type Section } from "./section.ts";
+
+/** A field with its best reading so far. */
+export type Reading = { readonly field: Field; readonly candidate: Candidate | undefined };
+
+type Entry = "exp" | "edu";
+type Place = {
+  readonly readings: readonly Reading[];
+  readonly at: number;
+  readonly section: Section | undefined;
+};
+
+const reach = 6;
+const anchorOf = (role: Role | undefined): Entry | undefined => {
+  if (role === undefined) return undefined;
+  if (/^exp_(company|title|country|description|current)$/.test(role)) return "exp";
+  return /^edu_(school|degree|field|gpa|country)$/.test(role) ? "edu" : undefined;
+};
+
+const roleAt = (place: Place, offset: number) => place.readings[place.at + offset]?.candidate?.role;
+
+/** The kind of the nearest field in one direction that belongs to a job or to a school. */
+function nearestAnchor(
+  place: Place,
+  direction: 1 | -1,
+): { kind: Entry; distance: number } | undefined {
+  for (let distance = 1; distance <= reach; distance++) {
+    const kind = anchorOf(roleAt(place, direction * distance));
+    if (kind) return { kind, distance };
+  }
+  return undefined;
+}
+
+/** Whether entries of this page begin with their dates: then a date belongs to what follows it. */
+function datesComeFirst(place: Place): boolean {
+  const first = place.readings.findIndex(
+    (reading) => anchorOf(reading.candidate?.role) !== undefined,
+  );
+  const date = place.readings.findIndex(
+    (reading) => reading.candidate?.role === "entry_start_date",
+  );
+  return date >= 0 && first > date && first - date <= 3;
+}
+
+/** Whether a part of an entry belongs to a job or to a school. */
+function entryKind(place: Place): Entry | undefined {
+  if (place.section === "experience") return "exp";
+  if (place.section === "education") return "edu";
+  const before = nearestAnchor(place, -1);
+  const after = nearestAnchor(place, 1);
+  if (datesComeFirst(place) && after && after.distance <= 3) return after.kind;
+  return before?.kind ?? after?.kind;
+}
+
+const startWords = /\b(?:from|start\w*|begin\w*|since|du|debut|depuis)\b/;
+const endWords = /\b(?:to|end\w*|until|finish\w*|au|fin|graduat\w*)\b/;
+const availabilityWords = /availab|disponib/;
+
+const aroundWords = ({ labels, identifiers, headings, containers }: Field) =>
+  plainWords(
+    [
+      ...labels.map((label) => label.text),
+      ...identifiers,
+      ...headings.slice(-1),
+      ...containers.slice(0, 3),
+    ]
+      .join(" ")
+      .replace(/([a-z])([A-Z])/g, "$1 $2")
+      .replace(/[-_]/g, " "),
+  );
+
+/** Which end of a period a lone month or year belongs to: its surroundings say it, else the first is the start. */
+function endOfPeriod(place: Place, part: string): "start" | "end" | "availability" {
+  const field = place.readings[place.at]?.field;
+  const words = field ? aroundWords(field) : "";
+  if (availabilityWords.test(words)) return "availability";
+  const own = field ? plainWords(field.labels.map((label) => label.text).join(" ")) : "";
+  for (const text of [own, words]) {
+    if (endWords.test(text) !== startWords.test(text)) return endWords.test(text) ? "end" : "start";
+  }
+  for (let back = 1; back <= 4; back++) if (roleAt(place, -back) === part) return "end";
+  return "start";
+}
+
+type Part = "start_date" | "end_date" | "start_month" | "start_year" | "end_month" | "end_year";
+
+const entryKeys: Readonly<Record<Entry, Readonly<Record<Part, FieldKey>>>> = {
+  exp: {
+    start_date: "exp_start_date",
+    end_date: "exp_end_date",
+    start_month: "exp_start_month",
+    start_year: "exp_start_year",
+    end_month: "exp_end_month",
+    end_year: "exp_end_year",
+  },
+  edu: {
+    start_date: "edu_start_date",
+    end_date: "edu_end_date",
+    start_month: "edu_start_month",
+    start_year: "edu_start_year",
+    end_month: "edu_end_month",
+    end_year: "edu_end_year",
+  },
+};
+
+/** A start date outside of any entry asks when the person could begin. */
+function datePart(place: Place, part: Part): FieldKey | undefined {
+  const isGraduationNext = (roleAt(place, 1) ?? "").startsWith("edu_end");
+  const kind = isGraduationNext && part.startsWith("start") ? "edu" : entryKind(place);
+  if (kind) return entryKeys[kind][part];
+  return part === "start_date" ? "start_date" : undefined;
+}
+
+function monthOrYear(place: Place, unit: "month" | "year"): FieldKey | undefined {
+  const end = endOfPeriod(place, `entry_${unit}`);
+  if (end === "availability") return "start_date";
+  if (end === "start") return datePart(place, unit === "month" ? "start_month" : "start_year");
+  return datePart(place, unit === "month" ? "end_month" : "end_year");
+}
+
+const titlesOfCourtesy = /^(?:mr|mrs|ms|miss|dr|mme|m|madame|monsieur|mlle)$/;
+
+function titleKey(place: Place): FieldKey {
+  const options = place.readings[place.at]?.field.options ?? [];
+  if (options.some((option) => titlesOfCourtesy.test(plainWords(option.text))))
+    return "name_prefix";
+  if (entryKind(place) === "exp" || /company/.test(roleAt(place, -1) ?? "")) {
+    return roleAt(place, -1) === "current_company" ? "current_title" : "exp_title";
+  }
+  return roleAt(place, 1) === "first_name" ? "name_prefix" : "current_title";
+}
+
+const describe = (place: Place): FieldKey | undefined => {
+  const kind = entryKind(place);
+  return kind && `${kind}_description`;
+};
+
+const current = (place: Place): FieldKey | undefined => {
+  const kind = entryKind(place);
+  return kind && `${kind}_current`;
+};
+
+const settlers: Readonly<Record<EntryRole, (place: Place) => FieldKey | undefined>> = {
+  entry_start_date: (place) => datePart(place, "start_date"),
+  entry_end_date: (place) => datePart(place, "end_date"),
+  entry_start_month: (place) => datePart(place, "start_month"),
+  entry_start_year: (place) => datePart(place, "start_year"),
+  entry_end_month: (place) => datePart(place, "end_month"),
+  entry_end_year: (place) => datePart(place, "end_year"),
+  entry_month: (place) => monthOrYear(place, "month"),
+  entry_year: (place) => monthOrYear(place, "year"),
+  entry_day: (place) =>
+    endOfPeriod(place, "entry_day") === "availability" ? "start_date" : undefined,
+  entry_title: titleKey,
+  entry_description: describe,
+  entry_current: current,
+  entry_location: (place) => (entryKind(place) === "edu" ? "edu_location" : "exp_location"),
+};
+
+const isEntryRole = (role: Role): role is EntryRole => entryRoles.some((entry) => entry === role);
+
+/** Gives a part of an entry its full name by where it stands; undefined when it stands nowhere that tells. */
+export function settleEntry(role: Role, place: Place): FieldKey | undefined {
+  return isEntryRole(role) ? settlers[role](place) : role;
+}
+
+/** The place of a reading on its page. */
+export function placeOf(readings: readonly Reading[], at: number): Place {
+  const field = readings[at]?.field;
+  return { readings, at, section: field ? sectionOf(field) : undefined };
+}
+
+/** Contact words inside an entry are the entry's, and in somebody else's section nobody's. */
+export function settleInSection(key: FieldKey, place: Place): FieldKey {
+  const near = () => nearestAnchor(place, -1)?.kind ?? nearestAnchor(place, 1)?.kind;
+  const isContact =
+    /^(?:full_name|first_name|last_name|email|phone|address|city|state|country|location|current_company|exp_company|exp_title)$/.test(
+      key,
+    );
+  if (!isContact) return key;
+  if (place.section === "references") return "references";
+  if (place.section === "emergency") return "none";
+  if (place.section === "referral" && /name|email|phone/.test(key)) return "referral_name";
+  if (place.section === "experience" && near() === "exp") return inExperience(key);
+  if (place.section === "education" && near() === "edu") return inEducation(key);
+  return key;
+}
+
+const inExperience = (key: FieldKey): FieldKey =>
+  key === "country"
+    ? "exp_country"
+    : /^(?:location|city|state|address)$/.test(key)
+      ? "exp_location"
+      : key;
+
+const inEducation = (key: FieldKey): FieldKey =>
+  key === "country"
+    ? "edu_country"
+    : /^(?:location|city|state|address)$/.test(key)
+      ? "edu_location"
+      : key;

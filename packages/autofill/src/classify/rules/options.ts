@@ -1,0 +1,68 @@
+import type { Role } from "../rule.ts";
+
+/** What the choices of a field give away, when its own words do not: `every` must fit `atLeast` so many of them. */
+export type OptionRule = {
+  readonly role: Role;
+  readonly every: RegExp;
+  readonly atLeast: number;
+  readonly score: number;
+  /** Only when the words around the field agree. */
+  readonly when?: RegExp;
+};
+
+const pay = /salar|compensation|\bpay\b|remunerat|wage|pretention|rate/;
+
+/** English and French. */
+export const optionRules: readonly OptionRule[] = [
+  {
+    role: "salary_currency",
+    every: /\b(?:usd|eur|gbp|cad|chf|aud|dollars?|euros?|pounds?|francs?)\b/,
+    atLeast: 2,
+    score: 0.975,
+    when: pay,
+  },
+  {
+    role: "salary_period",
+    every:
+      /^(?:per |par |an |a )?(?:hour|day|week|month|year|annual|heure|jour|semaine|mois|annee|an)(?:ly|ually|uel)?$|^(?:hourly|daily|weekly|monthly|yearly|annually|mensuel|annuel|horaire)/,
+    atLeast: 2,
+    score: 0.975,
+    when: pay,
+  },
+  {
+    role: "gender",
+    every: /^(?:male|female|man|woman|homme|femme|masculin|feminin)$/,
+    atLeast: 2,
+    score: 0.7,
+  },
+  {
+    role: "veteran_status",
+    every: /protected veteran|not a veteran|\bveteran\b/,
+    atLeast: 2,
+    score: 0.85,
+  },
+  { role: "disability_status", every: /have a disability|disabilit/, atLeast: 2, score: 0.85 },
+  {
+    role: "race_ethnicity",
+    every:
+      /\b(?:white|black or african|asian|hispanic|caucasian|native american|pacific islander|two or more races)\b/,
+    atLeast: 3,
+    score: 0.85,
+  },
+  { role: "pronouns", every: /^(?:she|he|they|elle|il|iel)\b/, atLeast: 2, score: 0.85 },
+  {
+    role: "country",
+    every:
+      /^(?:france|germany|allemagne|united states.*|etats unis.*|canada|spain|espagne|italy|italie|japan|japon|brazil|bresil)$/,
+    atLeast: 5,
+    score: 0.7,
+  },
+  {
+    role: "state",
+    every:
+      /^(?:alabama|alaska|arizona|california|texas|new york|florida|ohio|ontario|quebec|alberta|manitoba)$/,
+    atLeast: 4,
+    score: 0.7,
+  },
+  { role: "phone_country_code", every: /(?:^|[ (])\+\d{1,4}\b/, atLeast: 4, score: 0.96 },
+];

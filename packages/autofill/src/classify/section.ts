@@ -1,0 +1,45 @@
+import type { Field } from "../field.ts";
+import { plainWords } from "./phrase.ts";
+
+/** Which list or part of the form a field stands in, when its surroundings say so. */
+export type Section = "experience" | "education" | "references" | "emergency" | "referral";
+
+const patterns: readonly (readonly [Section, RegExp])[] = [
+  ["emergency", /\bemergency|urgence\b/],
+  ["references", /\b(?:references?|referees?|reference ?check)\b/],
+  ["referral", /\b(?:referrals?|refer a friend|cooptation)\b/],
+  [
+    "education",
+    /\b(?:educations?|academic|schooling|school|universit\w+|etudes|scolaire|scolarite|diplomes?|formations?(?: academiques?)?)\b/,
+  ],
+  [
+    "experience",
+    /\b(?:work ?experiences?|employments?(?: history)?|work history|professional experience|career history|previous (?:jobs?|employers?)|experiences?(?: professionnelles?)?|parcours professionnel|job history)\b/,
+  ],
+];
+
+const longestHeading = 8;
+
+function sectionOfText(text: string): Section | undefined {
+  const spaced = text.replace(/([a-z])([A-Z\d])/g, "$1 $2").replace(/[-_]/g, " ");
+  const words = plainWords(spaced);
+  return patterns.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
+const isHeading = (text: string) =>
+  text.split(/\s+/).length <= longestHeading && !text.includes("?");
+
+/** Containers speak before headings, the nearest first: an id around the entry cannot belong to the section above. */
+export function sectionOf(field: Field): Section | undefined {
+  for (const container of field.containers) {
+    const section = container.length < 120 ? sectionOfText(container) : undefined;
+    if (section) return section;
+  }
+  for (const heading of field.headings.toReversed()) {
+    if (isHeading(heading)) {
+      const section = sectionOfText(heading);
+      if (section) return section;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import type { Phrase } from "./phrase.ts";
+import type { Role } from "./rule.ts";
+
+const contactRoles = new Set<Role>([
+  "first_name",
+  "last_name",
+  "middle_name",
+  "full_name",
+  "preferred_name",
+  "email",
+  "email_confirm",
+  "phone",
+  "address",
+  "address_line2",
+  "city",
+  "state",
+  "county",
+  "postal_code",
+  "country",
+  "location",
+  "summary",
+]);
+
+/** Somebody or something else that a name, an address or a number can belong to. */
+const otherSubject =
+  /\b(?:emergency|referees?|references?|referr\w*|recruiters?|(?:hiring )?managers?|supervisors?|spouse|partner|parents?|guardian|friends?|colleagues?|relatives?|next of kin|doctor|company|employers?|organi[sz]ation|schools?|universit\w+|college|institut\w*|bank|card|user|login|files?|domain|host|job|project|event|team|pet|maiden|mother|father|previous|former|course|program(?:me)?|publication|certificat\w*|licen[cs]es?|business|contact person|representative|agency|beneficiary|recipient|gift|urgence|entreprise|employeur|societe|ecole|etablissement|universite|tuteur|conjoint|parrain|utilisateur|fichier|carte|naissance de|fax|product|store|office|birth|promo|coupon|subject|display|screen|channel|street name|middle)\b/;
+
+/** Page authors prefix their own names with these, so that in an identifier they say nothing about whose the value is. */
+const otherSubjectInIdentifier =
+  /\b(?:emergency|referee|reference|referr\w*|recruiter|manager|supervisor|spouse|guardian|friend|company|employer|organi[sz]ation|school|university|college|bank|card|user ?name|login|maiden|mother|urgence|entreprise|employeur|ecole|fax|gift|recipient)\b/;
+
+/** A name that is somebody else's must not receive the applicant's; `ownWords` is what the rule itself matched. */
+export function belongsToAnother(
+  role: Role,
+  phrase: Phrase,
+  from: "label" | "identifier",
+): boolean {
+  if (!contactRoles.has(role)) return false;
+  if (role === "address_line2" || role === "middle_name") return false;
+  const others = from === "label" ? otherSubject : otherSubjectInIdentifier;
+  return others.test(phrase.plain.replace(/street name|state or province|middle name/g, " "));
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { collect } from "./collect.ts";
+import { writePage } from "./testing/write-page.ts";
+
+const fieldsOf = (body: string) => collect(writePage(body)).fields;
+const labelsOf = (body: string) =>
+  fieldsOf(body)[0]?.labels.map((label) => `${label.source}: ${label.text}`);
+
+describe("a label is found wherever a sighted person would read it", () => {
+  test.each([
+    ["a label that names the field", `<label for="a">City</label><input id="a">`, "label: City"],
+    ["a label around the field", `<label>City <input></label>`, "label: City"],
+    [
+      "a label around a select leaves its choices out",
+      `<label>City <select><option>Lyon</select></label>`,
+      "label: City",
+    ],
+    [
+      "aria-labelledby",
+      `<b id="l">City</b><p><input aria-labelledby="l"></p>`,
+      "ariaLabelledby: City",
+    ],
+    ["aria-label", `<input aria-label="City">`, "ariaLabel: City"],
+    [
+      "the legend of a group with one field",
+      `<fieldset><legend>City</legend><input></fieldset>`,
+      "legend: City",
+    ],
+    ["a heading in front", `<h3><span>City</span><i>*</i></h3><div><input></div>`, "before: City*"],
+    [
+      "the table cell in front",
+      `<table><tr><td>City</td><td><input></td></tr></table>`,
+      "before: City",
+    ],
+    [
+      "a label whose for leads nowhere",
+      `<label for="gone">City</label><input id="b">`,
+      "before: City",
+    ],
+    [
+      "bold text on the same line",
+      `<p><b>City</b> (required) <input></p>`,
+      "before: City (required)",
+    ],
+    ["a placeholder", `<input placeholder="City">`, "placeholder: City"],
+    [
+      "the text behind a box",
+      `<div><input type="checkbox"> <span>I agree</span></div>`,
+      "after: I agree",
+    ],
+  ])("%s", (_, body, label) => {
+    expect(labelsOf(body)?.[0]).toBe(label);
+  });
+
+  test("and never taken from a neighbour that has its own field", () => {
+    expect(labelsOf(`<label for="x">Email</label><input id="x"><input id="y">`)).toEqual([
+      "label: Email",
+    ]);
+    expect(fieldsOf(`<label for="x">Email</label><input id="x"><input id="y">`)[1]?.labels).toEqual(
+      [],
+    );
+  });
+
+  test("inside an open shadow root, and from the element that hosts it", () => {
+    const page = writePage(`<my-field label="City"></my-field>`);
+    const host = page.querySelector("my-field");
+    host?.attachShadow({ mode: "open" }).append(document.createElement("input"));
+    expect(collect(page).fields[0]?.labels).toEqual([{ source: "ariaLabel", text: "City" }]);
+  });
+});
+
+describe("a field is one question", () => {
+  test("radios of one name are one field with their choices", () => {
+    const [field, ...others] = fieldsOf(
+      `<p>Remote?</p><label><input type="radio" name="r" value="1">Yes</label><label><input type="radio" name="r" value="0">No</label>`,
+    );
+    expect(others).toEqual([]);
+    expect(field?.widget).toBe("radioGroup");
+    expect(field?.labels[0]?.text).toBe("Remote?");
+    expect(field?.options).toEqual([
+      { text: "Yes", value: "1" },
+      { text: "No", value: "0" },
+    ]);
+  });
+
+  test("the same name in two forms is two fields", () => {
+    const radios = `<input type="radio" name="r"><input type="radio" name="r">`;
+    expect(fieldsOf(`<form>${radios}</form><form>${radios}</form>`)).toHaveLength(2);
+  });
+
+  test("a select on its first choice is empty, one on a choice that the page made is not", () => {
+    expect(fieldsOf(`<select><option>France<option>Italy</select>`)[0]?.isFilled).toBe(false);
+    expect(fieldsOf(`<select><option>France<option selected>Italy</select>`)[0]?.isFilled).toBe(
+      true,
+    );
+    expect(fieldsOf(`<select><option value="x" selected>Please select</select>`)[0]?.isFilled).toBe(
+      false,
+    );
+  });
+});
+
+describe("what is not for a person is recognised", () => {
+  test.each([
+    ["honeypot", `<label for="h">Leave this field blank</label><input id="h">`],
+    ["honeypot", `<input name="honeypot_email" aria-label="Email">`],
+    ["honeypot", `<label for="h">Ne pas remplir</label><input id="h">`],
+    ["hidden", `<label for="h">Email</label><input id="h" style="display:none">`],
+    ["hidden", `<div style="position:absolute;left:-9999px"><label>Email <input></label></div>`],
+    ["hidden", `<label>Email <input style="opacity:0"></label>`],
+    ["mirror", `<input tabindex="-1" aria-hidden="true" name="email">`],
+    ["captcha", `<textarea name="g-recaptcha-response"></textarea>`],
+    ["search", `<input type="search" aria-label="Search jobs by city">`],
+    ["search", `<div role="search"><input aria-label="City"></div>`],
+    [
+      "cookieChoice",
+      `<div id="cookie-banner"><label><input type="checkbox">Analytics</label></div>`,
+    ],
+  ])("%s: %s", (trap, body) => {
+    expect(fieldsOf(body)[0]?.trap).toBe(trap);
+  });
+
+  test("a later step of the form is hidden, and no trap", () => {
+    const step = `<label>Email <input></label><label>Phone <input></label><label>City <input></label>`;
+    const [first] = fieldsOf(`<section style="display:none">${step}</section>`);
+    expect(first?.trap).toBeUndefined();
+    expect(first?.isShown).toBe(false);
+  });
+
+  test("an upload button drawn over its input can be reached", () => {
+    const [field] = fieldsOf(
+      `<div>Resume <button>Choose</button><input type="file" style="display:none"></div>`,
+    );
+    expect(field?.trap).toBeUndefined();
+    expect(field?.isShown).toBe(true);
+  });
+});

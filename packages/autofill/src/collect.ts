@@ -1,0 +1,137 @@
+import { isBox, isFilled, isInput, isSelect, isTextArea, widgetOf } from "./collect/controls.ts";
+import { groupControls, type ControlGroup } from "./collect/groups.ts";
+import { hintOf, labelsOfField, legendsAround, optionText } from "./collect/labels.ts";
+import { ownText, tidy } from "./collect/text.ts";
+import { trapOf } from "./collect/traps.ts";
+import { isReachable } from "./collect/visibility.ts";
+import { findControls, type ShadowRootOf } from "./collect/walk.ts";
+import type { Field, FieldOption, Page } from "./field.ts";
+
+const identifierAttributes = [
+  "name",
+  "id",
+  "data-automation-id",
+  "data-automation",
+  "data-qa",
+  "data-testid",
+  "data-ui",
+  "data-field",
+  "formcontrolname",
+  "ng-model",
+];
+const maxContainers = 8;
+const maxOptions = 3000;
+
+function identifiersOf(element: Element): readonly string[] {
+  const values = identifierAttributes
+    .map((name) => element.getAttribute(name) ?? "")
+    .filter((value) => value !== "");
+  return [...new Set(values)];
+}
+
+function containersOf(element: Element): readonly string[] {
+  const names: string[] = [];
+  let at = element.parentElement;
+  for (
+    let depth = 0;
+    at && depth < maxContainers && at.localName !== "body";
+    depth++, at = at.parentElement
+  ) {
+    const name = [
+      "id",
+      "class",
+      "data-automation-id",
+      "data-automation",
+      "data-testid",
+      "data-qa",
+      "data-section",
+      "data-ui",
+      "aria-label",
+    ]
+      .map((attribute) => at?.getAttribute(attribute) ?? "")
+      .join(" ")
+      .trim();
+    if (name !== "") names.push(name.slice(0, 160));
+  }
+  return names;
+}
+
+/** The list that a drawn combobox opens, when the page already holds it. */
+function listOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  const id = element.getAttribute("aria-controls") ?? element.getAttribute("aria-owns") ?? "";
+  const named =
+    id !== "" && (root instanceof Document || root instanceof ShadowRoot)
+      ? root.getElementById(id)
+      : null;
+  return named ?? element.parentElement?.querySelector("[role=listbox]") ?? null;
+}
+
+function optionsOf(members: readonly HTMLElement[]): readonly FieldOption[] {
+  const first = members[0];
+  if (!first) return [];
+  if (isSelect(first)) {
+    return [...first.options]
+      .slice(0, maxOptions)
+      .map(({ text, value }) => ({ text: tidy(text), value }));
+  }
+  if (isBox(first))
+    return members.map((box) => ({
+      text: optionText(box),
+      value: box.getAttribute("value") ?? "",
+    }));
+  const list = listOf(first);
+  const items = list ? [...list.querySelectorAll("[role=option]")].slice(0, maxOptions) : [];
+  return items.map((item) => ({
+    text: ownText(item),
+    value: item.getAttribute("data-value") ?? "",
+  }));
+}
+
+function isEditable(element: HTMLElement): boolean {
+  if (element.getAttribute("aria-disabled") === "true") return false;
+  if (isInput(element) || isTextArea(element)) return !element.disabled && !element.readOnly;
+  return !isSelect(element) || !element.disabled;
+}
+
+function fieldOf({ members, headings }: ControlGroup, id: number): Field | undefined {
+  const first = members[0];
+  if (!first) return undefined;
+  const labels = labelsOfField(members);
+  const isShown = isReachable(members);
+  const limit = isInput(first) || isTextArea(first) ? first.maxLength : -1;
+  return {
+    id,
+    widget: widgetOf(first, members.length),
+    labels,
+    hint: hintOf(first),
+    identifiers: identifiersOf(first),
+    autocomplete: (first.getAttribute("autocomplete") ?? "")
+      .toLowerCase()
+      .split(/\s+/)
+      .filter(Boolean),
+    options: optionsOf(members),
+    headings: [...headings, ...legendsAround(first)],
+    containers: containersOf(first),
+    accept: first.getAttribute("accept") ?? "",
+    maxLength: limit > 0 ? limit : undefined,
+    isFilled: isFilled(members),
+    isEditable: members.some(isEditable),
+    isShown,
+    trap: trapOf(first, {
+      label: labels[0]?.text ?? "",
+      isShown,
+      isLabelled: labels[0]?.source === "label",
+    }),
+  };
+}
+
+/** Reads every field of a document as a person would meet it, through open shadow roots (or all that `shadowRootOf` can open). */
+export function collect(
+  root: Document,
+  shadowRootOf: ShadowRootOf = (element) => element.shadowRoot,
+): Page {
+  const groups = groupControls(findControls(root, shadowRootOf));
+  const fields = groups.map(fieldOf).filter((field) => field !== undefined);
+  return { fields, controls: new Map(groups.map((group, id) => [id, group.members])) };
+}

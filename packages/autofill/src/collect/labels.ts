@@ -1,0 +1,161 @@
+import type { Label, LabelSource } from "../field.ts";
+import { controlsIn, isBox, isInput } from "./controls.ts";
+import { nearbyText } from "./nearby-text.ts";
+import { ownText, tidy } from "./text.ts";
+
+const groupSelector = "fieldset,[role=group],[role=radiogroup]";
+
+function textOfIds(element: Element, attribute: string): string {
+  const root = element.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return "";
+  const ids = (element.getAttribute(attribute) ?? "").split(/\s+/).filter((id) => id !== "");
+  const texts = ids
+    .map((id) => root.getElementById(id))
+    .filter((found) => found !== null && found !== element);
+  return tidy(texts.map((found) => (found ? ownText(found) : "")).join(" "));
+}
+
+/** The part of a label that is about this control: all of it, or what stands right before it when it wraps several. */
+function textOfLabel(label: Element, control: Element): string {
+  const controls = controlsIn(label);
+  if (controls.length <= 1 || !label.contains(control)) return ownText(label);
+  return nearbyText(control, isBox(control) ? "after" : "before")[0] ?? "";
+}
+
+function labelElements(element: HTMLElement): readonly Element[] {
+  const tied = isInput(element) || "labels" in element ? labelsOf(element) : [];
+  if (tied.length > 0) return tied;
+  const wrapping = element.closest("label");
+  return wrapping ? [wrapping] : [];
+}
+
+function labelsOf(element: HTMLElement): readonly Element[] {
+  if (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLButtonElement
+  ) {
+    return [...(element.labels ?? [])];
+  }
+  return [];
+}
+
+/** What the group around the controls is called; fieldset legends, or the name of an ARIA group. */
+function groupName(group: Element): string {
+  const named = textOfIds(group, "aria-labelledby") || (group.getAttribute("aria-label") ?? "");
+  if (named !== "") return tidy(named);
+  const legend = group.querySelector(":scope > legend");
+  return legend ? ownText(legend) : "";
+}
+
+/** The label of one option of a group of boxes. */
+export function optionText(box: HTMLElement): string {
+  const label = labelElements(box)[0];
+  const text =
+    (label && textOfLabel(label, box)) ||
+    box.getAttribute("aria-label") ||
+    textOfIds(box, "aria-labelledby");
+  return tidy(text || nearbyText(box, "after")[0] || box.getAttribute("value") || "");
+}
+
+const isUseful = (label: Label) => label.text !== "" && /[\p{L}\d]/u.test(label.text);
+
+const label = (source: LabelSource, text: string | null): Label => ({
+  source,
+  text: tidy(text ?? ""),
+});
+
+function distinct(labels: readonly Label[]): readonly Label[] {
+  const seen = new Set<string>();
+  return labels.filter((one) => isUseful(one) && !seen.has(one.text) && seen.add(one.text));
+}
+
+/** What a custom element calls the control inside its shadow. */
+function hostLabel(element: Element): string {
+  const root = element.getRootNode();
+  if (!(root instanceof ShadowRoot)) return "";
+  return root.host.getAttribute("label") ?? root.host.getAttribute("aria-label") ?? "";
+}
+
+const longestUploadText = 240;
+
+/** Upload areas are drawn around their input: their words are the smallest text around it. */
+function uploadText(element: Element): string {
+  for (let at = element.parentElement, depth = 0; at && depth < 4; at = at.parentElement, depth++) {
+    const isAlone = controlsIn(at).length === 1;
+    const text = isAlone ? tidy(at.textContent ?? "") : "";
+    if (!isAlone || text.length > longestUploadText) return "";
+    if (/\b(?:resume|résumé|cv|cover|lettre|photo|document|autofill)/i.test(text)) return text;
+  }
+  return "";
+}
+
+/** The labels of a control that stands alone. */
+function labelsOfSingle(element: HTMLElement): readonly Label[] {
+  const group = element.closest(groupSelector);
+  const isAlone = group ? controlsIn(group).length <= 2 : false;
+  return [
+    ...labelElements(element).map((found) => label("label", textOfLabel(found, element))),
+    label("ariaLabelledby", textOfIds(element, "aria-labelledby")),
+    label("ariaLabel", element.getAttribute("aria-label")),
+    label("ariaLabel", hostLabel(element)),
+    ...(isBox(element)
+      ? nearbyText(element, "after")
+          .slice(0, 1)
+          .map((text) => label("after", text))
+      : []),
+    ...(group && isAlone ? [label("legend", groupName(group))] : []),
+    ...nearbyText(element, "before").map((text) => label("before", text)),
+    ...(isInput(element) && element.type === "file" ? [label("before", uploadText(element))] : []),
+    label("placeholder", element.getAttribute("placeholder")),
+    label("title", element.getAttribute("title")),
+  ];
+}
+
+/** The nearest element around all members. */
+function around(members: readonly HTMLElement[]): Element | null {
+  let element = members[0]?.parentElement ?? null;
+  while (element && !members.every((member) => element?.contains(member)))
+    element = element.parentElement;
+  return element;
+}
+
+/** The question that a group of boxes answers: its legend, else the text in front of the first box. */
+function labelsOfGroup(members: readonly HTMLElement[]): readonly Label[] {
+  const first = members[0];
+  if (!first) return [];
+  const group = first.closest(groupSelector);
+  const frame = around(members);
+  const optionTexts = new Set(members.map(optionText));
+  const before = [...nearbyText(first, "before"), ...(frame ? nearbyText(frame, "before") : [])];
+  return [
+    ...(group ? [label("legend", groupName(group))] : []),
+    ...(frame ? [label("ariaLabelledby", textOfIds(frame, "aria-labelledby"))] : []),
+    ...before.filter((text) => !optionTexts.has(text)).map((text) => label("before", text)),
+  ];
+}
+
+/** Everything on the page that tells a person what the field is, most telling first. */
+export function labelsOfField(members: readonly HTMLElement[]): readonly Label[] {
+  const first = members[0];
+  if (!first) return [];
+  const isGroup = members.length > 1 || (isInput(first) && first.type === "radio");
+  return distinct(isGroup ? labelsOfGroup(members) : labelsOfSingle(first));
+}
+
+export function hintOf(element: HTMLElement): string {
+  return textOfIds(element, "aria-describedby");
+}
+
+export function legendsAround(element: HTMLElement): readonly string[] {
+  const legends: string[] = [];
+  for (
+    let group = element.closest(groupSelector);
+    group;
+    group = group.parentElement?.closest(groupSelector) ?? null
+  ) {
+    legends.unshift(groupName(group));
+  }
+  return legends.filter((text) => text !== "");
+}

@@ -1,0 +1,112 @@
+import { controlSelector, isControl } from "./controls.ts";
+import { isInline, isSilent, ownText, tidy } from "./text.ts";
+
+const maxSteps = 60;
+const maxPieces = 3;
+const wall = new Set(["form", "body", "main", "dialog", "table"]);
+
+type Direction = "before" | "after";
+type Step = { readonly node: Node; readonly isSameLine: boolean };
+
+const sibling = (node: Node, direction: Direction) =>
+  direction === "before" ? node.previousSibling : node.nextSibling;
+
+/** Out of a shadow root the way goes on at its host. */
+function parentOf(node: Node): Element | undefined {
+  const parent = node.parentNode instanceof ShadowRoot ? node.parentNode.host : node.parentNode;
+  return parent instanceof Element && !wall.has(parent.localName) ? parent : undefined;
+}
+
+/** The next node in reading direction, leaving `from` behind; undefined at a wall of the page. */
+function neighbour(from: Node, direction: Direction): Step | undefined {
+  let node = from;
+  let isSameLine = true;
+  for (;;) {
+    const next = sibling(node, direction);
+    if (next) return { node: next, isSameLine };
+    const parent = parentOf(node);
+    if (!parent) return undefined;
+    isSameLine &&= isInline(parent);
+    node = parent;
+  }
+}
+
+/** Inputs that a page keeps for itself beside a drawn control do not stand between the control and its label. */
+const isForPage = (element: Element) =>
+  element.getAttribute("tabindex") === "-1" &&
+  (element.getAttribute("aria-hidden") === "true" || element.hasAttribute("readonly"));
+
+const isObstacle = (element: Element) => isControl(element) && !isForPage(element);
+
+function holdsControl(element: Element): boolean {
+  if (isObstacle(element)) return true;
+  for (const inner of element.querySelectorAll(controlSelector)) if (isObstacle(inner)) return true;
+  return false;
+}
+
+/** Whether an element's text belongs to another control by markup. */
+function labelsAnother(element: Element, control: Element): boolean {
+  return (
+    element instanceof HTMLLabelElement && element.control !== null && element.control !== control
+  );
+}
+
+type Found = { readonly text: string } | "end" | "enter" | "skip";
+
+const textFound = (text: string): Found => (text === "" ? "skip" : { text });
+
+function readElement(element: Element, control: Element): Found {
+  if (element.localName === "hr") return "end";
+  if (holdsControl(element)) return isObstacle(element) || isSilent(element) ? "end" : "enter";
+  if (isSilent(element)) return "skip";
+  return labelsAnother(element, control) ? "end" : textFound(ownText(element));
+}
+
+/** What one neighbouring node contributes: a piece of text, the end of the search, or nothing. */
+function read(node: Node, control: Element): Found {
+  if (node instanceof Element) return readElement(node, control);
+  return node.nodeType === Node.TEXT_NODE ? textFound(tidy(node.nodeValue ?? "")) : "skip";
+}
+
+type Piece = { readonly text: string; readonly isInline: boolean; readonly isSameLine: boolean };
+
+/** Joins pieces that are parts of one line: `<b>City</b> (required) <input>`. */
+function joined(pieces: readonly Piece[], direction: Direction): readonly string[] {
+  const lines: Piece[] = [];
+  for (const piece of pieces) {
+    const last = lines.at(-1);
+    if (last?.isInline && piece.isInline && piece.isSameLine) {
+      const text =
+        direction === "before" ? `${piece.text} ${last.text}` : `${last.text} ${piece.text}`;
+      lines[lines.length - 1] = { ...last, text };
+    } else lines.push(piece);
+  }
+  return lines.map((line) => tidy(line.text)).slice(0, maxPieces);
+}
+
+const isInlineNode = (node: Node) =>
+  node.nodeType === Node.TEXT_NODE || (node instanceof Element && isInline(node));
+
+/** Steps into a node that holds a control, from the side the walk comes from. */
+function entering(node: Node, direction: Direction): Step | undefined {
+  const inner = direction === "before" ? node.lastChild : node.firstChild;
+  return inner ? { node: inner, isSameLine: false } : neighbour(node, direction);
+}
+
+/**
+ * The text that stands before or after a control without being tied to it, nearest first: up to the next control, so that
+ * a text is never taken from a neighbour that has its own field.
+ */
+export function nearbyText(control: Element, direction: Direction): readonly string[] {
+  const pieces: Piece[] = [];
+  let step = neighbour(control, direction);
+  for (let count = 0; step && count < maxSteps && pieces.length < maxPieces * 2; count++) {
+    const { node, isSameLine } = step;
+    const result = read(node, control);
+    if (result === "end") break;
+    if (typeof result === "object")
+      pieces.push({ text: result.text, isInline: isInlineNode(node), isSameLine });
+    step = result === "enter" ? entering(node, direction) : neighbour(node, direction);
+  }
+  return joined(pieces, direction);
+}

@@ -1,0 +1,39 @@
+const silent = new Set([
+  "script",
+  "style",
+  "noscript",
+  "template",
+  "select",
+  "textarea",
+  "svg",
+  "button",
+  "option",
+]);
+const inline = new Set("a abbr b em font i mark small span strong sub sup u".split(" "));
+const maxLength = 400;
+
+export function tidy(text: string): string {
+  return text.replace(/\s+/g, " ").trim().slice(0, maxLength);
+}
+
+/** The words of an element without those of the controls inside it. */
+export function ownText(element: Element): string {
+  const words: string[] = [];
+  const visit = (node: Node) => {
+    if (node.nodeType === Node.TEXT_NODE) words.push(node.nodeValue ?? "");
+    else if (node instanceof Element && !silent.has(node.localName)) {
+      for (const child of node.childNodes) visit(child);
+      if (!inline.has(node.localName)) words.push(" ");
+    }
+  };
+  visit(element);
+  return tidy(words.join(""));
+}
+
+export function isInline(element: Element): boolean {
+  return inline.has(element.localName);
+}
+
+export function isSilent(element: Element): boolean {
+  return silent.has(element.localName);
+}

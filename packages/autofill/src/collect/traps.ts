@@ -1,0 +1,87 @@
+import type { Trap } from "../field.ts";
+import { isBox, isInput, isTextArea } from "./controls.ts";
+import { hiddenBy, isReplacedByDrawing } from "./visibility.ts";
+
+/** Kept for the page's own use beside the control a person sees. */
+function isMirror(element: HTMLElement, isLabelled: boolean): boolean {
+  if (element.getAttribute("tabindex") !== "-1" || isReplacedByDrawing(element)) return false;
+  if (element.getAttribute("aria-hidden") === "true") return true;
+  return (
+    element.getAttribute("role") !== "combobox" &&
+    isInput(element) &&
+    (element.readOnly || !isLabelled)
+  );
+}
+
+/**
+ * A lone field to type in that is not to be seen is bait. A whole hidden part of the form is a later step, and a hidden text
+ * area the other way to hand in a document.
+ */
+function isBait(element: HTMLElement, isShown: boolean): boolean {
+  if (isShown || isReplacedByDrawing(element) || isTextArea(element)) return false;
+  const hider = hiddenBy(element);
+  return (
+    !hider || hider.querySelectorAll("input:not([type=hidden]),select,textarea").length < leastStep
+  );
+}
+
+const leastStep = 3;
+
+const named = (element: Element, ...attributes: string[]) =>
+  attributes.map((attribute) => element.getAttribute(attribute) ?? "").join(" ");
+
+const honeypotName =
+  /honey.?pot|honeypot|bee.?catcher|bot.?(field|trap|check)|\bhp[_-]|_hp\b|_hpcsaf|(^|[^a-z])(anti.?spam|spam.?(check|trap))/i;
+const honeypotText =
+  /leave (this|it|the)?\s*(field|box)?\s*(blank|empty)|do not (fill|enter|complete)|robots? only|if you.?re (a )?human|laiss\S+ (ce champ|cette case)? ?vide|ne (pas )?rempli\S+ pas|ne pas remplir/i;
+const captchaName = /captcha|cf-turnstile|g-recaptcha|h-captcha|arkose|funcaptcha/i;
+const searchName =
+  /^(q|s|query|search|keyword|keywords|recherche|rechercher|search[-_ ]?(query|term|box|input|text|field))$/i;
+const searchText = /^(search|find|recherche|rechercher|chercher)\b/i;
+const cookieContainer =
+  /cookie|onetrust|didomi|axeptio|tarteaucitron|cookiebot|consent-?(banner|manager|modal|preferences)/i;
+
+function isSearch(element: HTMLElement): boolean {
+  if (!isInput(element)) return false;
+  const isTyped = element.type === "search" || element.getAttribute("role") === "searchbox";
+  if (isTyped) return true;
+  if (!["text", ""].includes(element.type) || element.getAttribute("role") === "combobox")
+    return false;
+  if (element.closest("[role=search]")) return true;
+  const says = searchText.test(named(element, "placeholder", "aria-label").trim());
+  return (
+    searchName.test(element.name) || searchName.test(element.id) || (says && element.form === null)
+  );
+}
+
+function isCookieChoice(element: HTMLElement): boolean {
+  if (!isBox(element)) return false;
+  for (let at: Element | null = element; at && at.localName !== "body"; at = at.parentElement) {
+    if (cookieContainer.test(named(at, "id", "class", "data-controller", "aria-label")))
+      return true;
+  }
+  return false;
+}
+
+/** Names and words that a trap gives itself; `label` is what the page says about the field. */
+function isHoneypot(element: HTMLElement, label: string): boolean {
+  return (
+    honeypotName.test(named(element, "name", "id", "class", "autocomplete")) ||
+    honeypotText.test(label)
+  );
+}
+
+type Seen = { readonly label: string; readonly isShown: boolean; readonly isLabelled: boolean };
+
+/** Why the element must be left alone whatever its label promises; undefined for a field that a person fills. */
+export function trapOf(
+  element: HTMLElement,
+  { label, isShown, isLabelled }: Seen,
+): Trap | undefined {
+  if (isHoneypot(element, label)) return "honeypot";
+  if (captchaName.test(named(element, "name", "id", "class"))) return "captcha";
+  if (isMirror(element, isLabelled)) return "mirror";
+  if (isBait(element, isShown)) return "hidden";
+  if (isSearch(element)) return "search";
+  return isCookieChoice(element) ? "cookieChoice" : undefined;
+}

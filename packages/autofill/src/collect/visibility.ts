@@ -1,0 +1,72 @@
+import { isBox, isInput, isSelect } from "./controls.ts";
+
+const minSize = 2;
+const farAway = -500;
+
+function isRendered(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+}
+
+/** jsdom has no layout and no `checkVisibility`: there the styles alone decide. */
+function isStyledVisible(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    if (style.display === "none" || style.visibility === "hidden" || style.opacity === "0")
+      return false;
+  }
+  return true;
+}
+
+function isShown(element: Element): boolean {
+  return typeof element.checkVisibility === "function"
+    ? isRendered(element)
+    : isStyledVisible(element);
+}
+
+/** Present for the machine and away from the eye: moved off the page or shrunk to a dot. */
+function isDisplaced(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  if (box.width === 0 && box.height === 0 && box.top === 0 && box.left === 0)
+    return isMovedByStyle(element);
+  const { scrollX, scrollY } = window;
+  const isAway =
+    box.right + scrollX < 0 || box.bottom + scrollY < 0 || box.left + scrollX < farAway;
+  return isAway || box.width < minSize || box.height < minSize;
+}
+
+function isMovedByStyle(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    const offset = Math.min(Number.parseFloat(style.left) || 0, Number.parseFloat(style.top) || 0);
+    if (style.position === "absolute" && offset < farAway) return true;
+  }
+  return false;
+}
+
+/** Pages draw their own boxes, lists and upload buttons over a hidden control: then what stands around it must be visible. */
+export function isReplacedByDrawing(element: HTMLElement): boolean {
+  return isBox(element) || isSelect(element) || (isInput(element) && element.type === "file");
+}
+
+function isHidden(element: HTMLElement): boolean {
+  if (isReplacedByDrawing(element)) {
+    const around = [element, element.parentElement, element.parentElement?.parentElement];
+    return !around.some((at) => at && isShown(at));
+  }
+  // The input of a drawn list is as narrow as what was typed into it.
+  return !isShown(element) || (element.getAttribute("role") !== "combobox" && isDisplaced(element));
+}
+
+/** Whether a person can see the field now, or what the page drew over it. */
+export function isReachable(members: readonly HTMLElement[]): boolean {
+  return members.some((element) => !isHidden(element));
+}
+
+/** The outermost element that takes the control off the page; undefined when it is displaced or transparent. */
+export function hiddenBy(element: Element): Element | undefined {
+  let hider: Element | undefined;
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (getComputedStyle(at).display === "none") hider = at;
+  }
+  return hider;
+}

@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { fillPage } from "./fill-page.ts";
+import { camille } from "./testing/applicant.ts";
+import { writePage } from "./testing/write-page.ts";
+
+const input = (id: string) => {
+  const found = document.getElementById(id);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`no input #${id}`);
+  return found;
+};
+const outcomes = async (root: Document) =>
+  (await fillPage(root, camille)).lines.map(({ outcome }) => outcome);
+
+/**
+ * What React does to a controlled input: a setter on the element itself remembers what the program wrote, an input event
+ * whose value is the remembered one is no change, and each change draws the state back into the element.
+ */
+function control(element: HTMLInputElement, onChange: (value: string) => string): () => string {
+  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+  let remembered = "";
+  let state = "";
+  Object.defineProperty(element, "value", {
+    configurable: true,
+    get: () => native?.get?.call(element),
+    set: (value: string) => {
+      remembered = value;
+      native?.set?.call(element, value);
+    },
+  });
+  element.addEventListener("input", () => {
+    if (element.value === remembered) return;
+    remembered = element.value;
+    state = onChange(element.value);
+    element.value = state;
+  });
+  return () => state;
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+});
+
+describe("filling", () => {
+  test("a plain form is filled, read back and told", async () => {
+    const page = writePage(
+      `<form><label>Prénom <input id="a"></label><label>Nom <input id="b"></label>
+       <label>Pays <select id="c"><option value="">Choisir<option>Belgique<option>France</select></label></form>`,
+      "fr",
+    );
+    expect(await outcomes(page)).toEqual([
+      { kind: "filled", text: "Camille", source: "profile.first_name" },
+      { kind: "filled", text: "Durand", source: "profile.last_name" },
+      { kind: "filled", text: "France", source: "profile.country" },
+    ]);
+  });
+
+  test("a second run changes nothing", async () => {
+    const page = writePage(`<label>First name <input id="a"></label>`);
+    await fillPage(page, camille);
+    const changed = vi.fn<() => void>();
+    input("a").addEventListener("input", changed);
+    expect(await outcomes(page)).toEqual([{ kind: "left", reason: "alreadyFilled" }]);
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  test("what a person typed stays", async () => {
+    const page = writePage(`<label>City <input id="a"></label>`);
+    input("a").value = "Nantes";
+    await fillPage(page, camille);
+    expect(input("a").value).toBe("Nantes");
+  });
+
+  test("the page sees what it would see from a person", async () => {
+    const page = writePage(`<label>City <input id="a"></label>`);
+    const seen: string[] = [];
+    for (const kind of ["focus", "input", "change", "blur"]) {
+      input("a").addEventListener(kind, (event) => seen.push(event.type));
+    }
+    await fillPage(page, camille);
+    expect(seen).toEqual(["focus", "input", "change", "blur"]);
+  });
+
+  test("a controlled input takes the value into its state", async () => {
+    const page = writePage(`<label>City <input id="a"></label>`);
+    const state = control(input("a"), (value) => value);
+    await fillPage(page, camille);
+    expect(state()).toBe("Lyon");
+    expect(input("a").value).toBe("Lyon");
+  });
+
+  test("blanks that a page puts into a number are no refusal", async () => {
+    const page = writePage(`<label>Phone <input id="a" type="tel"></label>`);
+    control(input("a"), (value) => value.replace(/\s/g, "").replace(/(.{4})/g, "$1-"));
+    expect(await outcomes(page)).toEqual([
+      { kind: "filled", text: "+336-1234-5678-", source: "profile.phone_number" },
+    ]);
+  });
+
+  test("a value that the page throws away is tried once more and then told", async () => {
+    const page = writePage(`<label>City <input id="a"></label>`);
+    const tried = vi.fn<(value: string) => void>();
+    control(input("a"), (value) => {
+      tried(value);
+      return "";
+    });
+    expect(await outcomes(page)).toEqual([{ kind: "failed", failure: "changedByPage" }]);
+    expect(tried.mock.calls).toEqual([["Lyon"], ["Lyon"]]);
+  });
+
+  test("a page that forgets the first value keeps the second", async () => {
+    const page = writePage(`<label>City <input id="a"></label>`);
+    let isFirst = true;
+    control(input("a"), (value) => {
+      const kept = isFirst ? "" : value;
+      isFirst = false;
+      return kept;
+    });
+    expect(await outcomes(page)).toEqual([
+      { kind: "filled", text: "Lyon", source: "profile.city" },
+    ]);
+  });
+
+  test("a field that the page removes meanwhile is told, and the others are filled", async () => {
+    const page = writePage(
+      `<label>First name <input id="a"></label><label>City <input id="b"></label>`,
+    );
+    input("a").addEventListener("input", () => input("a").remove());
+    expect(await outcomes(page)).toMatchObject([
+      { kind: "failed", failure: "removed" },
+      { kind: "filled" },
+    ]);
+  });
+
+  test("undo empties what was filled, and only that", async () => {
+    const page = writePage(
+      `<label>First name <input id="a"></label><label>City <input id="b"></label><label>Last name <input id="c" value="Known"></label>
+       <label>Country <select id="d"><option value="">-<option>France</select></label>`,
+    );
+    const { undo } = await fillPage(page, camille);
+    input("b").value = "Nantes";
+    expect(undo()).toBe(2);
+    expect(["a", "b", "c"].map((id) => input(id).value)).toEqual(["", "Nantes", "Known"]);
+    expect(page.querySelector("select")?.selectedIndex).toBe(0);
+  });
+});
+
+describe("the law", () => {
+  test("nothing is ever submitted, ticked, or written into a trap", async () => {
+    const page = writePage(
+      `<form><label>Email <input id="a" type="email"></label>
+       <label><input type="checkbox" id="b"> I agree to the privacy policy</label>
+       <label>Password <input id="c" type="password"></label>
+       <label>Gender <select id="d"><option value="">-<option>Female<option>Male</select></label>
+       <div style="display:none"><label>Email <input id="e"></label></div>
+       <input type="search" id="f" name="city"><button>Send</button></form>`,
+    );
+    const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    const clicked = vi.fn<() => void>();
+    page.addEventListener("submit", submitted);
+    page.addEventListener("click", clicked);
+    await fillPage(page, camille);
+    expect(input("a").value).toBe("camille@durand.example");
+    expect(submitted).not.toHaveBeenCalled();
+    expect(clicked).not.toHaveBeenCalled();
+    expect(input("b").checked).toBe(false);
+    expect(["c", "e", "f"].map((id) => input(id).value)).toEqual(["", "", ""]);
+    expect(page.querySelector("select")?.selectedIndex).toBe(0);
+  });
+
+  test("a page with hundreds of inputs and a thousand choices is read without harm", async () => {
+    const many = Array.from({ length: 300 }, (_, at) => `<input name="q${at}">`).join("");
+    const choices = Array.from({ length: 1000 }, (_, at) => `<option>Choice ${at}</option>`).join(
+      "",
+    );
+    const page = writePage(
+      `${many}<label>Country <select>${choices}<option>France</option></select></label>`,
+    );
+    const found = await outcomes(page);
+    expect(found.at(-1)).toMatchObject({ kind: "filled", text: "France" });
+    expect(found.filter(({ kind }) => kind === "filled")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import type { Applicant } from "./applicant.ts";
+import { classify } from "./classify.ts";
+import { collect } from "./collect.ts";
+import { plan } from "./plan.ts";
+import { camille } from "./testing/applicant.ts";
+import { writePage } from "./testing/write-page.ts";
+
+type Options = { readonly applicant?: Applicant; readonly language?: "en" | "fr" };
+
+function stepsFor(body: string, { applicant = camille, language = "en" }: Options = {}) {
+  return plan(classify(collect(writePage(body)).fields), applicant, language).map(
+    ({ step }) => step,
+  );
+}
+const only = (body: string, options?: Options) => stepsFor(body, options)[0];
+const without = (change: Partial<Applicant["profile"]>): Applicant => ({
+  ...camille,
+  profile: { ...camille.profile, ...change },
+});
+
+describe("a value comes from the profile, with its source", () => {
+  test.each([
+    [`<label>Full name <input></label>`, "Camille Durand", "profile.first_name+last_name"],
+    [`<label>Email <input></label>`, "camille@durand.example", "profile.email"],
+    [`<label>LinkedIn <input></label>`, "https://linkedin.com/in/camille", "websites"],
+    [`<label>GitHub <input></label>`, "https://github.com/camille", "websites"],
+    [`<label>Website <input></label>`, "https://camille.example", "websites"],
+    [`<label>Current company <input></label>`, "Fourmi", "experiences.company"],
+    [`<label>Location <input></label>`, "Lyon, France", "profile.city+country"],
+  ])("%s", (body, text, source) => {
+    expect(only(body)).toEqual({ kind: "type", text, source });
+  });
+
+  test("a line takes the summary as one line, a text area as it was written", () => {
+    expect(only(`<label>Summary <input></label>`)).toMatchObject({
+      text: "Software developer. Ten years of web applications.",
+    });
+    expect(only(`<label>Summary <textarea></textarea></label>`)).toMatchObject({
+      text: camille.profile.summary,
+    });
+  });
+
+  test("a country is written in the page's language", () => {
+    const german = without({ country: "DE" });
+    expect(only(`<label>Country <input></label>`, { applicant: german })).toMatchObject({
+      text: "Germany",
+    });
+    expect(
+      only(`<label>Pays <input></label>`, { applicant: german, language: "fr" }),
+    ).toMatchObject({ text: "Allemagne" });
+  });
+});
+
+describe("a phone number is written as the form splits it", () => {
+  const phone = `<label>Phone <input type="tel"></label>`;
+
+  test("alone it carries its country code", () => {
+    expect(only(phone)).toMatchObject({ text: "+33 6 12 34 56 78" });
+  });
+
+  test("beside a field for the country code it does not", () => {
+    const codes = `<label>Country code <select><option value="">Code<option>Belgium (+32)<option>France (+33)</select></label>`;
+    expect(stepsFor(codes + phone)).toMatchObject([
+      { kind: "choose", option: 2 },
+      { kind: "type", text: "06 12 34 56 78" },
+    ]);
+  });
+
+  test("countries that share a code are told apart by the number", () => {
+    const canadian = {
+      ...camille,
+      phone: {
+        international: "+1 416 555 0100",
+        national: "(416) 555-0100",
+        callingCode: "1",
+        region: "CA",
+      },
+    };
+    const codes = `<label>Country code <select><option value="">Code<option>United States (+1)<option>Canada (+1)</select></label>`;
+    expect(only(codes, { applicant: canadian })).toMatchObject({ option: 2 });
+    const unknown = { ...canadian, phone: { ...canadian.phone, region: undefined } };
+    expect(only(codes, { applicant: unknown })).toEqual({
+      kind: "leave",
+      reason: "noMatchingChoice",
+    });
+  });
+
+  test("a number that could not be read is written as it is stored", () => {
+    const odd = { ...without({ phone_number: "12 34" }), phone: undefined };
+    expect(only(phone, { applicant: odd })).toMatchObject({ text: "12 34" });
+  });
+});
+
+describe("a choice is made only when exactly one fits", () => {
+  test.each([
+    ["its English name", `<option value="">-<option>Germany<option>France`, 2],
+    ["its French name", `<option value="">-<option>Allemagne<option>France`, 2],
+    ["its code", `<option value="">-<option value="DE">DE<option value="FR">FR`, 2],
+    [
+      "the code beneath another name",
+      `<option value="">-<option value="DE">Deutschland<option value="FR">Frankreich`,
+      2,
+    ],
+    ["another name of it", `<option value="">-<option>Monaco<option>France métropolitaine`, 2],
+  ])("a country by %s", (_, options, option) => {
+    expect(only(`<label>Country <select>${options}</select></label>`)).toMatchObject({
+      kind: "choose",
+      option,
+    });
+  });
+
+  test("a country that is not offered is left, never the first choice", () => {
+    expect(only(`<label>Country <select><option>Canada<option>Japan</select></label>`)).toEqual({
+      kind: "leave",
+      reason: "noMatchingChoice",
+    });
+  });
+
+  test("two choices of the same words are doubt", () => {
+    expect(only(`<label>City <select><option>-<option>LYON<option>lyon</select></label>`)).toEqual({
+      kind: "leave",
+      reason: "noMatchingChoice",
+    });
+  });
+});
+
+describe("a field is left, and the reason told", () => {
+  test.each([
+    ["alreadyFilled", `<label>City <input value="Paris"></label>`],
+    ["question", `<label>Salary expectations <input></label>`],
+    ["question", `<label>What drives you?<textarea></textarea></label>`],
+    ["sensitive", `<label>Gender <select><option>-<option>Female<option>Male</select></label>`],
+    ["consent", `<label><input type="checkbox"> I agree to the terms and conditions</label>`],
+    ["account", `<label>Password <input type="password"></label>`],
+    ["document", `<label>Resume <input type="file"></label>`],
+    ["notInProfile", `<label>Middle name <input></label>`],
+    ["notEditable", `<label>City <input readonly></label>`],
+    ["unsupportedWidget", `<label for="c">Country</label><input id="c" role="combobox">`],
+    ["tooLong", `<label>City <input maxlength="2"></label>`],
+    ["notYet", `<label>School <input></label>`],
+  ])("%s: %s", (reason, body) => {
+    expect(only(body)).toEqual({ kind: "leave", reason });
+  });
+
+  test("what the person has not stored is not made up", () => {
+    expect(
+      only(`<label>Full name <input></label>`, { applicant: without({ last_name: " " }) }),
+    ).toEqual({
+      kind: "leave",
+      reason: "notInProfile",
+    });
+  });
+
+  test("traps are not even mentioned", () => {
+    expect(
+      stepsFor(`<label>Email <input name="honeypot"></label><input type="search" name="q">`),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { websiteUrl } from "@postulo/domain/website";
+import type { Applicant, Website } from "../applicant.ts";
+import type { FieldKey } from "../field-key.ts";
+import { countryName, type PageLanguage } from "./countries.ts";
+
+/** A stored fact, and where it is stored. */
+export type StoredValue = { readonly text: string; readonly source: string };
+
+const joinedBy = (separator: string, ...parts: readonly string[]) =>
+  parts
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .join(separator);
+
+const hostOf = ({ domain }: Website) => {
+  const url = websiteUrl(domain);
+  return url ? new URL(url).hostname.toLowerCase().replace(/^www\./, "") : "";
+};
+
+const isOn = (website: Website, ...hosts: readonly string[]) =>
+  hosts.some((host) => hostOf(website) === host || hostOf(website).endsWith(`.${host}`));
+
+const networks = [
+  "linkedin.com",
+  "github.com",
+  "gitlab.com",
+  "twitter.com",
+  "x.com",
+  "facebook.com",
+  "instagram.com",
+];
+const showcases = ["behance.net", "dribbble.com"];
+
+const isPortfolio = (website: Website) =>
+  isOn(website, ...showcases) ||
+  /portfolio|\bbook\b/i.test(`${website.display_name} ${website.domain}`);
+
+function linkTo(
+  applicant: Applicant,
+  fits: (website: Website) => boolean,
+): StoredValue | undefined {
+  const website = applicant.websites.find(fits);
+  const url = website && websiteUrl(website.domain);
+  return url ? { text: url, source: "websites" } : undefined;
+}
+
+function profileText(
+  applicant: Applicant,
+  ...columns: readonly (keyof Applicant["profile"])[]
+): StoredValue | undefined {
+  const text = joinedBy(" ", ...columns.map((column) => applicant.profile[column]));
+  return text === "" ? undefined : { text, source: `profile.${columns.join("+")}` };
+}
+
+function countryOf({ profile }: Applicant, language: PageLanguage): StoredValue | undefined {
+  const text = countryName(profile.country.trim(), language);
+  return text === "" ? undefined : { text, source: "profile.country" };
+}
+
+function locationOf({ profile }: Applicant, language: PageLanguage): StoredValue | undefined {
+  const text = joinedBy(", ", profile.city, countryName(profile.country.trim(), language));
+  return text === "" ? undefined : { text, source: "profile.city+country" };
+}
+
+function currentJob(applicant: Applicant, part: "company" | "title"): StoredValue | undefined {
+  const text = applicant.jobs.find((job) => job.is_current)?.[part] ?? "";
+  return text === "" ? undefined : { text, source: `experiences.${part}` };
+}
+
+type Read = (applicant: Applicant, language: PageLanguage) => StoredValue | undefined;
+
+const whole =
+  (...columns: readonly (keyof Applicant["profile"])[]): Read =>
+  (applicant) =>
+    // A name is written whole or not at all.
+    columns.every((column) => applicant.profile[column].trim() !== "")
+      ? profileText(applicant, ...columns)
+      : undefined;
+
+const readers: Partial<Record<FieldKey, Read>> = {
+  first_name: whole("first_name"),
+  last_name: whole("last_name"),
+  full_name: whole("first_name", "last_name"),
+  preferred_name: whole("first_name"),
+  email: whole("email"),
+  email_confirm: whole("email"),
+  address: whole("address"),
+  city: whole("city"),
+  postal_code: whole("postal_code"),
+  country: countryOf,
+  location: locationOf,
+  summary: whole("summary"),
+  linkedin_url: (applicant) => linkTo(applicant, (website) => isOn(website, "linkedin.com")),
+  github_url: (applicant) =>
+    linkTo(applicant, (website) => isOn(website, "github.com", "gitlab.com")),
+  twitter_url: (applicant) => linkTo(applicant, (website) => isOn(website, "twitter.com", "x.com")),
+  facebook_url: (applicant) => linkTo(applicant, (website) => isOn(website, "facebook.com")),
+  portfolio_url: (applicant) => linkTo(applicant, isPortfolio),
+  website_url: (applicant) => linkTo(applicant, (website) => !isOn(website, ...networks)),
+  current_company: (applicant) => currentJob(applicant, "company"),
+  current_title: (applicant) => currentJob(applicant, "title"),
+};
+
+/** Whether the engine knows where to look for this key; for the others a form is left to the person. */
+export function isStored(key: FieldKey): boolean {
+  return key in readers;
+}
+
+/** The stored fact for a key, written for a page in this language; undefined when the person has not stored it. */
+export function storedValue(
+  key: FieldKey,
+  applicant: Applicant,
+  language: PageLanguage,
+): StoredValue | undefined {
+  return readers[key]?.(applicant, language);
+}

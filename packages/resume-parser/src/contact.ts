@@ -1,0 +1,144 @@
+import { trimSeparators } from "./internal/folded-text.ts";
+import { findRange } from "./internal/date-range.ts";
+import { found } from "./internal/found.ts";
+import { labelledPlace, type Place, readPlace, splitTrailingPlace } from "./internal/place.ts";
+import type { Cell, Line, LineDocument } from "./line.ts";
+import type { Found, ParsedProfile } from "./parsed-resume.ts";
+import { addressesIn } from "./websites.ts";
+
+const mail = /[\p{L}\d][\p{L}\d._%+-]*\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+const phone = /(?<![\p{L}\d/.@_-])(?:\+|00|\()?\s?\d[\d\s().\u2010-\u2015/-]{6,}\d(?![\d\p{L}@])/u;
+const phoneLabel =
+  /\b(?:t[eé]l(?:[eé]phone)?|phone|mobile|mob|cell(?:ulaire)?|portable|gsm|port|whatsapp|ph|fixe)\b\.?/iu;
+
+/** The e-mail address in text, put together when spaces fell into it. */
+export const mailIn = (text: string): string | undefined =>
+  mail.exec(text)?.[0].replaceAll(/\s/g, "");
+
+function findMail(document: LineDocument, contact: readonly Line[]): Found<string> | undefined {
+  const everywhere = [...contact, ...document.main, ...document.sides.flat()];
+  for (const line of everywhere) {
+    const written = mailIn(line.text);
+    if (written !== undefined) return found(written, 0.98, [line.number]);
+  }
+  const link = document.links.find(({ url }) => /^mailto:[^@\s]+@/i.test(url));
+  const target = link?.url.replace(/^mailto:/i, "").replace(/\?.*$/, "");
+  return target === undefined
+    ? undefined
+    : found(decodeURI(target), 0.95, link?.line === undefined ? [] : [link.line]);
+}
+
+const digits = (text: string) => text.replaceAll(/\D/g, "");
+
+function isPhone(text: string): boolean {
+  const count = digits(text).length;
+  if (count < 8 || count > 15) return false;
+  const isYears = findRange(text)?.range.isRange === true && !/^\s*(?:\+|00)/.test(text);
+  return !isYears && !/^\d{1,2}[/.]\d{1,2}[/.]\d{4}$/.test(text.trim());
+}
+
+/** The phone number as written. */
+function phoneIn(text: string): string | undefined {
+  const match = phone.exec(text)?.[0].trim();
+  return match !== undefined && isPhone(match) ? match : undefined;
+}
+
+function findPhone(document: LineDocument, contact: readonly Line[]): Found<string> | undefined {
+  const ordered = [...contact].sort(
+    (a, b) => Number(phoneLabel.test(b.text)) - Number(phoneLabel.test(a.text)),
+  );
+  for (const line of ordered) {
+    for (const text of [...line.cells.map((cell) => cell.text), line.text]) {
+      const number = phoneIn(text.replaceAll(/\S+@\S+/g, " "));
+      if (number !== undefined) return found(number, 0.95, [line.number]);
+    }
+  }
+  const link = document.links.find(({ url }) => /^tel:/i.test(url) && isPhone(url));
+  return (
+    link &&
+    found(decodeURI(link.url.slice(4)).trim(), 0.9, link.line === undefined ? [] : [link.line])
+  );
+}
+
+const street =
+  /\b\d{1,5}\s?(?:bis|ter|[a-d])?,?\s+(?:(?:rue|avenue|av|bd|bld|boulevard|chemin|ch|place|pl|all[eé]e|impasse|route|rte|quai|cours|square|passage|r[eé]sidence|lotissement|faubourg|voie|villa|sentier|hameau|montée)\b|(?:[\p{L}.'-]+\s+){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|close|terrace|place|square|crescent|parkway|highway|apt)\b)|\b\p{L}+(?:straße|strasse|straat|weg|gasse)\s+\d+/iu;
+const notHome =
+  /\b(?:born|birth|née?|naissance|nationalit[yé]|nationality|citizen(?:ship)?|permis|driving|mobilit[éy]|mobile|relocat\w+)\b/iu;
+
+interface Home {
+  readonly place?: Place | undefined;
+  readonly street?: string | undefined;
+  readonly line: number;
+}
+
+const withoutContact = (text: string) => {
+  let rest = text.replace(mail, " | ");
+  for (const url of addressesIn(rest)) rest = rest.replace(url, " | ");
+  const number = phoneIn(rest);
+  return number === undefined ? rest : rest.replace(number, " | ");
+};
+
+/** What a contact cell says of where the person lives. */
+function homeIn(cell: Cell, line: Line): Home | undefined {
+  if (notHome.test(cell.text)) return undefined;
+  const candidates = withoutContact(cell.text)
+    .split(/\s*[|•·∙⋅]\s*|\s{2,}|\s+[–—/]\s+/)
+    .map((text) => labelledPlace(text) ?? trimSeparators(text))
+    .filter(Boolean);
+  for (const text of candidates) {
+    const road = street.exec(text);
+    if (road) return homeWithStreet(text, line.number);
+    const place = readPlace(text);
+    if (place && (place.known || cell.icon === "place" || /,\s[A-Z]{2}$/.test(place.text)))
+      return { place, line: line.number };
+  }
+  return undefined;
+}
+
+function homeWithStreet(text: string, line: number): Home {
+  const split = splitTrailingPlace(text);
+  const code = /^(.*?)[,\s]+((?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}.*)$/u.exec(text);
+  const place = code?.[2] === undefined ? undefined : readPlace(code[2]);
+  if (place && code?.[1]) return { street: trimSeparators(code[1]), place, line };
+  return split ? { street: split.rest, place: split.place, line } : { street: text, line };
+}
+
+function findHomes(contact: readonly Line[]): Home[] {
+  return contact.flatMap((line) => {
+    const whole: Cell = { text: line.text, left: line.left, right: line.right, runs: [] };
+    // An address may have been torn apart by wide spaces.
+    const cells = line.cells.length > 1 && street.test(line.text) ? [whole] : line.cells;
+    return cells.flatMap((cell) => homeIn(cell, line) ?? []);
+  });
+}
+
+const valueAt = (text: string | undefined, home: Home | undefined, confidence: number) =>
+  text === undefined || !home ? undefined : found(text, confidence, [home.line]);
+
+/** Postal code, town and country may stand on the line under the street. */
+function findHome(
+  contact: readonly Line[],
+): Pick<ParsedProfile, "city" | "country" | "postal_code" | "address"> {
+  const homes = findHomes(contact);
+  const road = homes.find((home) => home.street !== undefined);
+  const byPlace = (has: (place: Place) => unknown) =>
+    [road, ...homes].find((home) => home?.place && has(home.place) !== undefined);
+  const town = byPlace((place) => place.city);
+  const country = byPlace((place) => place.country);
+  const postal = byPlace((place) => place.postalCode);
+  return {
+    address: valueAt(road?.street, road, 0.85),
+    city: valueAt(town?.place?.city, town, town?.place?.known === true ? 0.92 : 0.7),
+    postal_code: valueAt(postal?.place?.postalCode, postal, 0.9),
+    country: valueAt(country?.place?.country, country, 0.95),
+  };
+}
+
+/** How to reach the person: from the lines above the first title, and those under titles of contact. */
+export function findContact(document: LineDocument, contact: readonly Line[]): ParsedProfile {
+  return {
+    email: findMail(document, contact),
+    phone_number: findPhone(document, contact),
+    ...findHome(contact),
+  };
+}

@@ -1,0 +1,39 @@
+import { foldWords } from "./internal/folded-text.ts";
+import { namesOfCodes } from "./internal/letter-codes.ts";
+
+const aliases: ReadonlyMap<string, string> = new Map([
+  ["usa", "US"],
+  ["us", "US"],
+  ["u s a", "US"],
+  ["united states of america", "US"],
+  ["uk", "GB"],
+  ["u k", "GB"],
+  ["great britain", "GB"],
+  ["grande bretagne", "GB"],
+  ["england", "GB"],
+  ["angleterre", "GB"],
+  ["scotland", "GB"],
+  ["ecosse", "GB"],
+  ["wales", "GB"],
+  ["northern ireland", "GB"],
+  ["the netherlands", "NL"],
+  ["holland", "NL"],
+  ["turkey", "TR"],
+  ["czech republic", "CZ"],
+  ["ivory coast", "CI"],
+  ["uae", "AE"],
+]);
+
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** Codes that are no longer in use lead to their successors: FX to FR, UK to GB. */
+const canonical = (code: string) => new Intl.Locale(`und-${code}`).region ?? code;
+
+const codesByName = (): ReadonlyMap<string, string> =>
+  new Map(namesOfCodes("region").map(([name, code]) => [foldWords(name), canonical(code)]));
+
+/** The two letters of ISO 3166 for a country's name in English or French. */
+export function countryCode(name: string): string | undefined {
+  const folded = foldWords(name);
+  return aliases.get(folded) ?? (codes ??= codesByName()).get(folded);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { readEducation } from "./education.ts";
+import { writtenLines } from "./testing/written-lines.ts";
+
+const read = (text: string) =>
+  readEducation(writtenLines(text)).map(
+    ({ school, degree, field_of_study, start_date, end_date }) => [
+      school?.value,
+      degree?.value,
+      field_of_study?.value,
+      start_date?.value,
+      end_date?.value,
+    ],
+  );
+
+test("school first or degree first, on one line or two", () => {
+  expect(read("**University of Oslo**\t2015 – 2018\nBSc in Geology")).toEqual([
+    ["University of Oslo", "BSc", "Geology", "2015", "2018"],
+  ]);
+  expect(read("Master en droit des affaires, Université de Nantes, Nantes\t2015 – 2017")).toEqual([
+    ["Université de Nantes", "Master", "droit des affaires", "2015", "2017"],
+  ]);
+  expect(read("2019 : Licence d'histoire – Université Lyon 2 (Lyon)")).toEqual([
+    ["Université Lyon 2", "Licence", "histoire", undefined, "2019"],
+  ]);
+});
+
+test("a school without telling words stands where the others stand", () => {
+  expect(
+    read(`
+BTS Tourisme\tLycée Jules Verne\t2012 – 2014
+Licence Tourisme\tEspérance\t2014 – 2015`).map(([school]) => school),
+  ).toEqual(["Lycée Jules Verne", "Espérance"]);
+});
+
+test("grades and theses are no subject", () => {
+  expect(
+    read("**MSc Chemistry**, ETH Zürich\t2018 – 2020\nGPA: 5.6/6\n- Thesis: Small crystals"),
+  ).toEqual([["ETH Zürich", "MSc", "Chemistry", "2018", "2020"]]);
+});

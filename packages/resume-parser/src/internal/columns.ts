@@ -1,0 +1,143 @@
+import { isHalfRange, isOnlyDate, withoutDuration } from "./date-range.ts";
+import { readPlace } from "./place.ts";
+import { sectionOfTitle } from "./section-titles.ts";
+import type { Segment } from "./segment.ts";
+
+/** Segments that are read together from top to bottom. */
+export interface Column {
+  readonly segments: readonly Segment[];
+  /** A narrow column beside the main text is read on its own. */
+  readonly isSide: boolean;
+}
+
+const minGutter = 7;
+const maxDepth = 6;
+
+interface Cut {
+  readonly left: Segment[];
+  readonly right: Segment[];
+  readonly top: number;
+  readonly bottom: number;
+  readonly score: number;
+}
+
+const rowCount = (segments: readonly Segment[]) =>
+  new Set(segments.map((segment) => Math.round(segment.y / 3))).size;
+const chars = (segments: readonly Segment[]) =>
+  segments.reduce((sum, segment) => sum + segment.text.length, 0);
+const meanLength = (segments: readonly Segment[]) => chars(segments) / Math.max(1, segments.length);
+const shareOf = (segments: readonly Segment[], is: (segment: Segment) => boolean) =>
+  segments.filter(is).length / Math.max(1, segments.length);
+
+const isMarginText = ({ text }: Segment) =>
+  isOnlyDate(text) ||
+  isHalfRange(text) ||
+  readPlace(text) !== undefined ||
+  withoutDuration(text) === "";
+
+function alignedShare(side: readonly Segment[], other: readonly Segment[]): number {
+  return shareOf(side, (segment) => other.some((one) => Math.abs(one.y - segment.y) <= 2.5));
+}
+
+const isUpper = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+const titlesIn = (segments: readonly Segment[]) =>
+  segments.filter((segment) => sectionOfTitle(segment.text) !== undefined);
+
+/** Titles of sections; a label such as `Tools` in smaller print than the other titles is none. */
+const countTitles = (segments: readonly Segment[], largest: number) =>
+  titlesIn(segments).filter((title) => title.size >= largest * 0.9 || isUpper(title.text)).length;
+
+/** Dates, places or labels in line with the text beside them: they belong to its lines. */
+function isMargin(
+  side: readonly Segment[],
+  other: readonly Segment[],
+  titles: { own: number; others: number },
+): boolean {
+  const marginal = side.filter(isMarginText);
+  if (marginal.length * 2 >= side.length && alignedShare(marginal, other) >= 0.75) return true;
+  if (alignedShare(side, other) < 0.75) return false;
+  const short = meanLength(side) <= 28;
+  if (titles.own === 0) return short;
+  // Titles of sections in the margin: few of them, and none in the text.
+  return (
+    short && titles.others === 0 && side.length * 2 < other.length && titles.own * 2 >= side.length
+  );
+}
+
+function areColumns({ left, right }: Cut): boolean {
+  const rows = [rowCount(left), rowCount(right)] as const;
+  if (Math.min(...rows) < 3) return false;
+  const largest = Math.max(0, ...titlesIn([...left, ...right]).map((title) => title.size));
+  const [ofLeft, ofRight] = [countTitles(left, largest), countTitles(right, largest)];
+  if (ofLeft > 0 && ofRight > 0 && Math.min(...rows) >= 4) {
+    return shareOf(left, isMarginText) < 0.6 && shareOf(right, isMarginText) < 0.6;
+  }
+  return (
+    Math.min(...rows) >= 4 &&
+    !isMargin(left, right, { own: ofLeft, others: ofRight }) &&
+    !isMargin(right, left, { own: ofRight, others: ofLeft })
+  );
+}
+
+/** The longest stretch of the page in which nothing crosses the vertical line at `x`. */
+function bandsAt(segments: readonly Segment[], x: number): Cut[] {
+  const bands: Cut[] = [];
+  let left: Segment[] = [];
+  let right: Segment[] = [];
+  const close = () => {
+    const inside = [...left, ...right];
+    if (left.length > 0 && right.length > 0) {
+      const ys = inside.map((segment) => segment.y);
+      const score = Math.min(rowCount(left), rowCount(right)) + 0.1 * inside.length;
+      bands.push({ left, right, top: Math.min(...ys), bottom: Math.max(...ys), score });
+    }
+    left = [];
+    right = [];
+  };
+  for (const segment of segments) {
+    if (segment.left >= x - 1.5) right.push(segment);
+    else if (segment.right <= x - minGutter) left.push(segment);
+    else close();
+  }
+  close();
+  return bands;
+}
+
+function bestCut(segments: readonly Segment[]): Cut | undefined {
+  const starts = new Map<number, number>();
+  for (const { left } of segments)
+    starts.set(Math.round(left), (starts.get(Math.round(left)) ?? 0) + 1);
+  const candidates = [...starts].filter(([, count]) => count >= 2).map(([x]) => x);
+  return candidates
+    .flatMap((x) => bandsAt(segments, x))
+    .filter((cut) => cut.score >= 3)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 8)
+    .find(areColumns);
+}
+
+const width = (segments: readonly Segment[]) =>
+  Math.max(...segments.map((one) => one.right)) - Math.min(...segments.map((one) => one.left));
+
+const isNarrow = (side: readonly Segment[], other: readonly Segment[]) =>
+  width(side) < width(other) * 0.75 && chars(side) < chars(other);
+
+/** Cuts the text of a page into its columns, again and again, but leaves margins of dates and places with their lines. */
+export function columnsOf(segments: readonly Segment[], depth = 0): Column[] {
+  const cut = segments.length >= 8 && depth < maxDepth ? bestCut(segments) : undefined;
+  if (!cut) return segments.length > 0 ? [{ segments, isSide: false }] : [];
+  const above = segments.filter((segment) => segment.y < cut.top);
+  const inside = new Set([...cut.left, ...cut.right]);
+  const below = segments.filter((segment) => segment.y >= cut.top && !inside.has(segment));
+  const part = (side: readonly Segment[], other: readonly Segment[]) =>
+    columnsOf(side, depth + 1).map((column) => ({
+      ...column,
+      isSide: column.isSide || isNarrow(side, other),
+    }));
+  return [
+    ...columnsOf(above, depth + 1),
+    ...part(cut.left, cut.right),
+    ...part(cut.right, cut.left),
+    ...columnsOf(below, depth + 1),
+  ];
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { findRange, isOnlyDate, withoutDuration, withoutRange } from "./date-range.ts";
+
+const rangeOf = (text: string) => {
+  const found = findRange(text)?.range;
+  return found && [found.start, found.end, found.isCurrent];
+};
+
+describe("a time span is read", () => {
+  test.each([
+    ["Jan 2020 – Mar 2021", ["2020-01", "2021-03", false]],
+    ["Sept. 2018 - present", ["2018-09", undefined, true]],
+    ["janv. 2020 – aujourd'hui", ["2020-01", undefined, true]],
+    ["Depuis septembre 2019", ["2019-09", undefined, true]],
+    ["de septembre 2019 à juin 2021", ["2019-09", "2021-06", false]],
+    ["Février à août 2017", ["2017-02", "2017-08", false]],
+    ["May – August 2020", ["2020-05", "2020-08", false]],
+    ["2015-2018", ["2015", "2018", false]],
+    ["2018/19", ["2018", "2019", false]],
+    ["01/2020 – 12/2021", ["2020-01", "2021-12", false]],
+    ["03/19 - 08/21", ["2019-03", "2021-08", false]],
+    ["[ 01/09/2020 – Actuel ]", ["2020-09-01", undefined, true]],
+    ["2020-03 to 2021-11", ["2020-03", "2021-11", false]],
+    ["15 mars 2020 au 3 mai 2021", ["2020-03-15", "2021-05-03", false]],
+    ["March 15, 2020 – Present", ["2020-03-15", undefined, true]],
+    ["Summer 2019", [undefined, "2019", false]],
+    ["Été 2018", [undefined, "2018", false]],
+    ["juin 2016", [undefined, "2016-06", false]],
+    ["Expected May 2026", [undefined, "2026-05", false]],
+    ["since 1998", ["1998", undefined, true]],
+    ["2021 –", ["2021", undefined, true]],
+    ["Oct ’19 – Feb ’20", ["2019-10", "2020-02", false]],
+    ["1er septembre 2020 – 30 juin 2021", ["2020-09-01", "2021-06-30", false]],
+  ])("%s", (text, expected) => {
+    expect(rangeOf(text)).toEqual(expected);
+  });
+});
+
+test.each([
+  "ISO 9001",
+  "12,2019 users",
+  "$2020",
+  "2020%",
+  "75011 Paris",
+  "version 3.2019.1",
+  "MP2019",
+])("%s holds no date", (text) => {
+  expect(findRange(text)).toBeUndefined();
+});
+
+test("what stands around a time span is left over", () => {
+  const text = "Software Engineer (Jan 2020 – Mar 2021), Acme";
+  const found = findRange(text);
+  expect(found && withoutRange(text, found)).toBe("Software Engineer , Acme");
+});
+
+test("lengths of time are not names", () => {
+  expect(withoutDuration("2 years 10 months")).toBe("");
+  expect(withoutDuration("Acme (6 mois)")).toBe("Acme");
+  expect(isOnlyDate("janvier 2020 - Present (3 ans 2 mois)")).toBe(true);
+  expect(isOnlyDate("Paris 2020")).toBe(false);
+});

@@ -1,0 +1,286 @@
+import { monthOfName, monthPattern, presentPattern, seasonPattern } from "./date-words.ts";
+import { fold, trimSeparators } from "./folded-text.ts";
+
+/** A time span found in a text. Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as much as was written. */
+export interface DateRange {
+  readonly start: string | undefined;
+  readonly end: string | undefined;
+  readonly isCurrent: boolean;
+  /** It had two ends, or said that it goes on: surer than a lone year. */
+  readonly isRange: boolean;
+}
+
+export interface FoundRange {
+  readonly range: DateRange;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Moment {
+  readonly year: number | undefined;
+  readonly month?: number | undefined;
+  readonly day?: number | undefined;
+  readonly to: number;
+}
+
+type Reading = (parts: readonly string[]) => Omit<Moment, "to"> | undefined;
+
+const year4 = "(1[89]\\d\\d|20\\d\\d)(?!\\d)";
+const month2 = "(1[0-2]|0?[1-9])";
+const day2 = "([12]\\d|3[01]|0?[1-9])";
+const monthNumber = (name = "") => monthOfName.get(name.replace(".", ""));
+
+function shortYear(digits = ""): number {
+  const value = Number(digits);
+  return value > 60 ? 1900 + value : 2000 + value;
+}
+
+function dayAndMonth(
+  first: string | undefined,
+  second: string | undefined,
+  year: string | undefined,
+) {
+  const [one, two] = [Number(first), Number(second)];
+  if (one > 12 && two > 12) return undefined;
+  // Day first, as in French; an American order is taken when the day can only be the second number.
+  return two > 12
+    ? { year: Number(year), month: one, day: two }
+    : { year: Number(year), month: two, day: one };
+}
+
+const readings: readonly (readonly [string, Reading])[] = [
+  [
+    `${day2}(?:er|st|nd|rd|th)?\\.? (?:of )?(${monthPattern}),? ?${year4}`,
+    ([day, month, year]) => ({ year: Number(year), month: monthNumber(month), day: Number(day) }),
+  ],
+  [
+    `(${monthPattern}) ?${day2}(?:st|nd|rd|th)?,? ${year4}`,
+    ([month, day, year]) => ({ year: Number(year), month: monthNumber(month), day: Number(day) }),
+  ],
+  [
+    `(${monthPattern})[ ,/'-]{0,3}${year4}`,
+    ([month, year]) => ({ year: Number(year), month: monthNumber(month) }),
+  ],
+  [
+    `(${monthPattern}) ?'(\\d\\d)(?!\\d)`,
+    ([month, year]) => ({ year: shortYear(year), month: monthNumber(month) }),
+  ],
+  [
+    `(${monthPattern})[ -](\\d\\d)(?![\\d,])`,
+    ([month, year]) => ({ year: shortYear(year), month: monthNumber(month) }),
+  ],
+  [
+    `${year4}[ ,-]{1,2}(${monthPattern})`,
+    ([year, month]) => ({ year: Number(year), month: monthNumber(month) }),
+  ],
+  [
+    `(\\d{1,2})[/.-](\\d{1,2})[/.-]${year4}`,
+    ([first, second, year]) => dayAndMonth(first, second, year),
+  ],
+  [
+    `${year4}[/.-]${month2}[/.-]${day2}(?!\\d)`,
+    ([year, month, day]) => ({ year: Number(year), month: Number(month), day: Number(day) }),
+  ],
+  [`${month2} ?[/.-] ?${year4}`, ([month, year]) => ({ year: Number(year), month: Number(month) })],
+  [
+    `${year4}[./-](1[0-2]|0[1-9])(?![\\d/])`,
+    ([year, month]) => ({ year: Number(year), month: Number(month) }),
+  ],
+  [`${seasonPattern}(?: de| of)?[ -]${year4}`, ([year]) => ({ year: Number(year) })],
+  [year4, ([year]) => ({ year: Number(year) })],
+];
+const sticky = readings.map(([source, read]) => ({ pattern: new RegExp(source, "y"), read }));
+const monthOnly = new RegExp(`(${monthPattern})`, "y");
+const shortDate = new RegExp(`${month2}/(\\d\\d)(?![\\d/])`, "y");
+const separator =
+  /\s?(?:-+>?|\/|→|➔|~|to|until|till|through|thru|a|au|jusqu'(?:a|en|au)?|et|and|&)(?![a-z])\s?(?:(?:le|la|the|expected|prevue?) )?/y;
+const present = new RegExp(presentPattern, "y");
+const since = /(?:since|from|depuis|des|a partir d[eu']|as of)(?: le| la| l'| the)? ?/y;
+const opening =
+  /(?:from|between|de|du|d'|entre|expected|graduat(?:ed|ion|ing)|anticipated|prevu(?:e)?(?: en)?)(?: le)? ?:? ?/y;
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+function readMoment(text: string, at: number): Moment | undefined {
+  for (const { pattern, read } of sticky) {
+    const match = matchAt(pattern, text, at);
+    const moment = match && read(match.slice(1));
+    if (match && moment) return { ...moment, to: at + match[0].length };
+  }
+  return undefined;
+}
+
+const pad = (value: number) => String(value).padStart(2, "0");
+
+function write({ year, month, day }: Omit<Moment, "to">): string | undefined {
+  if (year === undefined) return undefined;
+  return [String(year), ...(month ? [pad(month), ...(day ? [pad(day)] : [])] : [])].join("-");
+}
+
+/** The second end of a range; `2019/20` and `2018-19` are years of study. */
+function readEnd(
+  text: string,
+  at: number,
+  startYear: number | undefined,
+): Moment | "present" | undefined {
+  const now = matchAt(present, text, at);
+  if (now) return "present";
+  const moment = readMoment(text, at);
+  if (moment) return moment;
+  const short = matchAt(/(\d\d)(?![\d/.])/y, text, at);
+  if (short && startYear !== undefined) {
+    const year = Math.floor(startYear / 100) * 100 + Number(short[1]);
+    if (year >= startYear && year - startYear < 12) return { year, to: at + short[0].length };
+  }
+  return undefined;
+}
+
+/** A beginning without its year: `May – August 2020`, `03/19 – 08/21`. It counts only with an end that has one. */
+function readOpenStart(text: string, at: number): Moment | undefined {
+  const name = matchAt(monthOnly, text, at);
+  if (name) return { year: undefined, month: monthNumber(name[1]), to: at + name[0].length };
+  return undefined;
+}
+
+function readShortRange(text: string, at: number): FoundRange | undefined {
+  const first = matchAt(shortDate, text, at);
+  if (!first) return undefined;
+  const between = matchAt(separator, text, at + first[0].length);
+  if (!between) return undefined;
+  const next = at + first[0].length + between[0].length;
+  const start = write({ year: shortYear(first[2]), month: Number(first[1]) });
+  const second = matchAt(shortDate, text, next);
+  if (second) {
+    const end = write({ year: shortYear(second[2]), month: Number(second[1]) });
+    return {
+      range: { start, end, isCurrent: false, isRange: true },
+      from: at,
+      to: next + second[0].length,
+    };
+  }
+  const now = matchAt(present, text, next);
+  return now
+    ? {
+        range: { start, end: undefined, isCurrent: true, isRange: true },
+        from: at,
+        to: next + now[0].length,
+      }
+    : undefined;
+}
+
+function rangeFrom(text: string, from: number, start: Moment): FoundRange | undefined {
+  const between = matchAt(separator, text, start.to);
+  if (!between) return lone(text, from, start);
+  const next = start.to + between[0].length;
+  const end = readEnd(text, next, start.year);
+  if (end === "present") {
+    const to = next + (matchAt(present, text, next)?.[0].length ?? 0);
+    const range = { start: write(start), end: undefined, isCurrent: true, isRange: true };
+    return range.start === undefined ? undefined : { range, from, to };
+  }
+  return (end && closedRange(start, end, from)) ?? lone(text, from, start);
+}
+
+function closedRange(start: Moment, end: Moment, from: number): FoundRange | undefined {
+  const [begins, ends] = [write({ ...start, year: start.year ?? end.year }), write(end)];
+  if (begins === undefined || ends === undefined || begins.slice(0, 4) > ends.slice(0, 4))
+    return undefined;
+  return { range: { start: begins, end: ends, isCurrent: false, isRange: true }, from, to: end.to };
+}
+
+/** One date alone is when something ended, unless it says that it goes on. */
+function lone(text: string, from: number, moment: Moment): FoundRange | undefined {
+  const date = write(moment);
+  if (date === undefined) return undefined;
+  const open = /^ ?(?:[-–→]+|- ?\.\.\.|\.\.\.|…)\s*$/.exec(text.slice(moment.to));
+  if (open) {
+    const to = moment.to + open[0].length;
+    return { range: { start: date, end: undefined, isCurrent: true, isRange: true }, from, to };
+  }
+  const going = /^[ ,(]{0,2}(?:en cours|in progress|ongoing)\)?/.exec(text.slice(moment.to));
+  const range = {
+    start: going ? date : undefined,
+    end: going ? undefined : date,
+    isCurrent: going !== null,
+    isRange: going !== null,
+  };
+  return { range, from, to: moment.to + (going?.[0].length ?? 0) };
+}
+
+function readRangeAt(text: string, at: number): FoundRange | undefined {
+  const going = matchAt(since, text, at);
+  if (going) {
+    const start = readMoment(text, at + going[0].length);
+    if (start) {
+      const found = rangeFrom(text, at, start);
+      if (found?.range.isRange) return found;
+      return {
+        range: { start: write(start), end: undefined, isCurrent: true, isRange: true },
+        from: at,
+        to: start.to,
+      };
+    }
+  }
+  const opened = matchAt(opening, text, at);
+  const begin = at + (opened?.[0].length ?? 0);
+  const start = readMoment(text, begin);
+  if (start) return rangeFrom(text, at, start);
+  const short = readShortRange(text, begin);
+  if (short) return { ...short, from: at };
+  const open = readOpenStart(text, begin);
+  const found = open && rangeFrom(text, at, open);
+  return found?.range.isRange ? found : undefined;
+}
+
+/** The first time span of a text, with its place in it; a lone year counts only when `loneYears` is not false. */
+export function findRange(text: string): FoundRange | undefined {
+  const folded = fold(text);
+  for (let at = 0; at < folded.length; at += 1) {
+    const before = folded.charAt(at - 1);
+    if (/[\p{L}\p{N}$€£]/u.test(before) && at > 0) continue;
+    if (!/[\p{L}\p{N}]/u.test(folded.charAt(at))) continue;
+    const found = readRangeAt(folded, at);
+    if (found && isWhole(folded, found)) return found;
+  }
+  return undefined;
+}
+
+/** Not part of a number, a code or a percentage. */
+function isWhole(text: string, { from, to }: FoundRange): boolean {
+  const before = text.slice(Math.max(0, from - 2), from);
+  const after = text.slice(to, to + 2);
+  return !/^[\d%€$+]/.test(after) && !/^[./][\d\p{L}]/u.test(after) && !/\d[,.]$/.test(before);
+}
+
+const duration =
+  /[([·|,–-]?\s*(?:\b|(?<=\())(?:\d+|one|two|three|un|une|deux|trois|six)[.,]?\d*\s?\+?(?:years?|yrs?|ans?|annees?|months?|mos?|mois|weeks?|semaines?)\b\.?(?:\s?(?:,|et|and|&)?\s?\d+\s?(?:months?|mois|mos?)\b)?\s*[)\]]?/g;
+
+/** The text without lengths of time such as `2 years 10 months` or `(6 mois)`. */
+export function withoutDuration(text: string): string {
+  const folded = fold(text);
+  let kept = "";
+  let last = 0;
+  for (const match of folded.matchAll(duration)) {
+    kept += text.slice(last, match.index);
+    last = match.index + match[0].length;
+  }
+  return last === 0 ? text : trimSeparators(kept + text.slice(last));
+}
+
+/** What is left of a text when its time span is taken out. */
+export function withoutRange(text: string, { from, to }: FoundRange): string {
+  return trimSeparators(`${text.slice(0, from)} ${text.slice(to)}`);
+}
+
+/** Whether a text is a time span and nothing else. */
+export function isOnlyDate(text: string): boolean {
+  const found = findRange(text);
+  if (!found) return false;
+  return withoutDuration(withoutRange(text, found)).replaceAll(/[^\p{L}\p{N}]/gu, "") === "";
+}
+
+/** Half of a range whose other half stands on the next line: `Sept 2018 –`. */
+export const isHalfRange = (text: string): boolean => /\d{4}\s*(?:[-–—]|to|à|au)\s*$/u.test(text);

@@ -1,0 +1,33 @@
+/** Month names and their short forms, folded, English and French, in the order of the year. */
+const monthNames: readonly string[] = [
+  "january janvier janv jan",
+  "february fevrier fevr fev feb",
+  "march mars mar",
+  "april avril avr apr",
+  "may mai",
+  "june juin jun",
+  "july juillet juil jul",
+  "august aout aug aou",
+  "september septembre sept sep",
+  "october octobre oct",
+  "november novembre nov",
+  "december decembre dec",
+];
+
+export const monthOfName: ReadonlyMap<string, number> = new Map(
+  monthNames.flatMap((names, at) =>
+    names.split(" ").map((name): [string, number] => [name, at + 1]),
+  ),
+);
+
+const longestFirst = (words: readonly string[]) =>
+  [...words].sort((a, b) => b.length - a.length).join("|");
+
+export const monthPattern = `(?:${longestFirst([...monthOfName.keys()])})(?![a-z])\\.?`;
+
+export const seasonPattern =
+  "(?:spring|summer|fall|autumn|winter|printemps|ete|automne|hiver|early|mid|late|debut|mi|fin)(?![a-z])";
+
+/** A range that has not ended. */
+export const presentPattern =
+  "(?:(?:a |the )?present|presente?|now|current(?:ly)?|today|ongoing|on-going|in progress|to date|date|aujourd'?hui|actuel(?:lement|le)?|en cours|en poste|a? ?ce jour|maintenant|nos jours)(?![a-z])";

@@ -1,0 +1,65 @@
+import { foldWords, trimSeparators } from "./folded-text.ts";
+import { degreeScore, schoolScore } from "./word-scores.ts";
+
+/** Names of degrees that a subject may follow, as patterns, longer ones before what they begin with. */
+const shortNames = [
+  String.raw`ph\.?\s?d\.?(?: candidate| student)?`,
+  String.raw`d\.?phil\.?|doctorate?|doctoral degree`,
+  String.raw`[mb]\.?\s?sc\.?|[mb]\.?\s?eng\.?|[mb]\.?\s?tech\.?|[mb]\.?\s?phil\.?|[mb]\.?b\.?a\.?|[mb]\.?\s?[as]\.?|b\.?\s?com\.?`,
+  String.raw`ll\.?[mb]\.?|m\.?res\.?|[mb]\.?ed\.?|[mb]\.?f\.?a\.?|m1|m2|l1|l2|l3`,
+  String.raw`master(?:['’]?s)?(?: ?[12])?(?: degree| recherche| professionnel| pro\.?)?(?: \(m[12]\))?`,
+  String.raw`mast[eè]re(?: spécialisé)?|magist[eè]re|maîtrise|bachelor(?:['’]?s)?(?: degree)?`,
+  String.raw`licence(?: ?[123])?(?: pro(?:fessionnelle|\.)?)?|associate(?:['’]?s)?(?: degree)?`,
+  String.raw`bts|dut|b\.?u\.?t\.?|deug|dess|dea|cap|bep|dcg|dscg|daeu|dnmade|bac(?:calauréat)? pro(?:fessionnel)?`,
+  String.raw`titre professionnel|dipl[oô]me d['’]ing[eé]nieure?|dipl[oô]me d['’]études \p{L}+|dipl[oô]me|ing[eé]nieure?|dipl\.?-?ing\.?`,
+  String.raw`post-?graduate (?:diploma|certificate)|undergraduate degree|honours degree|high school(?: diploma)?|diploma|certificate|certificat`,
+].join("|");
+const kinds = "executive |joint |dual |double |international |spécialisé |advanced ";
+const degreeName = String.raw`(?:${kinds})?(?:${shortNames})(?:\s*\([^)]*\))?`;
+const link = String.raw`(?:\s*[,:–-]\s*|\s+(?:degree )?(?:in|en|of|de|du|d['’]|ès|:|-|–)\s*|\s+)(?:la |le |l['’])?`;
+
+const areas =
+  "science|sciences|arts?|engineering|technology|business administration|commerce|laws?|education|philosophy|medicine|music|architecture|public health|public administration|social work|computer applications|design|research|lettres";
+const longName = String.raw`(?:bachelor|master|doctor|associate|diploma|licen[cs]e)s?(?:['’]s)? (?:of|ès) (?:applied |fine |advanced )?(?:${areas})(?: (?:and|&) (?:science|arts|engineering|technology))?(?:\s*\([^)]*\))?(?:\s*\(?hon(?:our)?s\.?\)?)?`;
+
+/** Ways to write a degree and its subject. The first group is the degree, the second the subject. */
+const forms: readonly RegExp[] = [
+  new RegExp(String.raw`^(${longName})(?:\s*[,:–-]?\s+(?:in |en |- )?(.+))?$`, "iu"),
+  new RegExp(`^(${degreeName})$`, "iu"),
+  new RegExp(`^(${degreeName})${link}(.+)$`, "iu"),
+  // Letters in capitals that name a degree we do not know: `DCG en comptabilité`.
+  /^(\p{Lu}{2,6}(?: ?[12])?)\s+(?:in|en)\s+(.+)$/u,
+  /^(.{4,40}?)\s+(?:in|en)\s+(\p{L}.+)$/u,
+];
+
+export interface DegreeAndField {
+  readonly degree: string;
+  readonly field: string | undefined;
+}
+
+/** Divides `PhD in Computer Science` into its degree and its subject; a degree alone stays whole. */
+export function splitDegree(text: string): DegreeAndField {
+  const whole = trimSeparators(text);
+  for (const form of forms) {
+    const match = form.exec(whole);
+    const [, degree = "", rest] = match ?? [];
+    const field = subject(rest);
+    if (match && rest === undefined) return { degree: trimSeparators(degree), field: undefined };
+    const isDegree = form !== forms.at(-1) || degreeScore(degree) > 0;
+    if (field !== undefined && isDegree && schoolScore(field) === 0) {
+      return { degree: trimSeparators(degree), field };
+    }
+  }
+  return { degree: whole, field: undefined };
+}
+
+const honours =
+  /^(?:magna |summa |maxima )?cum laude|^(?:with )?(?:first[- ]class )?(?:honou?rs|distinction)|^mention|^candidate$|^student$|^degree$|^diploma$/i;
+const praise =
+  /\s*[,;(–-]\s*(?:with |avec )?(?:mention|honou?rs|distinction|gpa|cum laude|summa|magna|minor|first class)\b.*$/i;
+
+function subject(text: string | undefined): string | undefined {
+  const field = trimSeparators((text ?? "").replace(praise, ""));
+  if (foldWords(field).length < 2 || honours.test(field) || /^\d/.test(field)) return undefined;
+  return field.endsWith(")") && !field.includes("(") ? field.slice(0, -1) : field;
+}

@@ -1,0 +1,145 @@
+import type { Line } from "../line.ts";
+import type { DateRange } from "./date-range.ts";
+import { type MarkedLine, markLines } from "./marked-line.ts";
+
+/** The lines of one entry: what names it, and what describes it. */
+export interface Block {
+  readonly header: readonly MarkedLine[];
+  readonly body: readonly MarkedLine[];
+  readonly range: DateRange | undefined;
+  /** Where in the header the time span stands; -1 without one. */
+  readonly anchor: number;
+}
+
+const maxHeader = 5;
+
+const isDistinct = (lead: string, lines: readonly MarkedLine[]) => {
+  const bodies = lines.filter((one) => one.body);
+  const others = bodies.length > 0 ? bodies : lines.filter((one) => one.lead !== lead);
+  return others.length > 0 && others.every((one) => one.lead !== lead);
+};
+
+/** Lines above the first time span of a section say how many stand above it in every entry. */
+function linesAboveAnchor(lines: readonly MarkedLine[], firstAnchor: number): number {
+  if (firstAnchor > 3 || lines.slice(0, firstAnchor).some((one) => one.body)) return 0;
+  return firstAnchor;
+}
+
+interface Anchoring {
+  /** The lines above this one belong to the entry before. */
+  readonly floor: number;
+  /** How many lines stand above the time span in the section's entries. */
+  readonly above: number;
+  /** Time spans stand alone on the first lines of entries. */
+  readonly leadsAlone: boolean;
+}
+
+const isBare = (one: MarkedLine | undefined) =>
+  one !== undefined && (one.cells.length === 0 || one.body);
+
+/** Whether the line above a time span belongs to its entry although the first entry has fewer lines there. */
+function reachesUp(lines: readonly MarkedLine[], anchor: number, up: MarkedLine): boolean {
+  const [first, own] = [lines[0], lines[anchor]];
+  return isBare(own) || (up.lead === first?.lead && own?.lead !== first.lead);
+}
+
+function startOf(
+  lines: readonly MarkedLine[],
+  anchor: number,
+  { floor, above, leadsAlone }: Anchoring,
+): number {
+  let start = anchor;
+  while (start > floor && anchor - start < Math.max(above, leadsAlone ? 0 : 1)) {
+    const up = lines[start - 1];
+    if (!up || up.body) break;
+    if (anchor - start >= above && !reachesUp(lines, anchor, up)) break;
+    start -= 1;
+  }
+  return start;
+}
+
+function datedStarts(lines: readonly MarkedLine[], anchors: readonly number[]): number[] {
+  const above = linesAboveAnchor(lines, anchors[0] ?? 0);
+  const leadsAlone = above === 0 && isBare(lines[anchors[0] ?? 0]);
+  const starts = anchors.map((anchor, at) =>
+    startOf(lines, anchor, { floor: (anchors[at - 1] ?? -1) + 1, above, leadsAlone }),
+  );
+  if (starts[0] !== undefined && above > 0) starts[0] = 0;
+  return starts;
+}
+
+/** Entries without a time span begin like the others: after describing text, in the same distinct style. */
+function undatedStarts(lines: readonly MarkedLine[], dated: readonly number[]): number[] {
+  const lead = lines[dated[0] ?? 0]?.lead ?? "";
+  const distinct = isDistinct(lead, lines);
+  return lines.flatMap((one, at) => {
+    const above = lines[at - 1];
+    const covered = dated.some(
+      (start) => at >= start && at - start < 2 && !lines.slice(start, at).some((line) => line.body),
+    );
+    return !one.body &&
+      one.lead === lead &&
+      distinct &&
+      !covered &&
+      (above?.body === true || one.line.gapAbove > 2.2)
+      ? [at]
+      : [];
+  });
+}
+
+function startsWithoutDates(lines: readonly MarkedLine[]): number[] {
+  const first = lines[0];
+  if (!first) return [];
+  if (lines.some((one) => one.body)) {
+    return lines.flatMap((one, at) =>
+      !one.body && (at === 0 || lines[at - 1]?.body === true) ? [at] : [],
+    );
+  }
+  const gaps = lines.slice(1).map((one) => one.line.gapAbove);
+  const usual = Math.min(...gaps, 9);
+  if (gaps.some((gap) => gap > usual * 1.35)) {
+    return lines.flatMap((one, at) => (at === 0 || one.line.gapAbove > usual * 1.35 ? [at] : []));
+  }
+  const alike = lines.flatMap((one, at) => (one.lead === first.lead ? [at] : []));
+  return isDistinct(first.lead, lines) || alike.length === lines.length ? alike : [0];
+}
+
+function toBlock(lines: readonly MarkedLine[]): Block {
+  const anchor = lines.findIndex((one) => one.range !== undefined);
+  let end = 0;
+  while (end < lines.length && end < maxHeader && (lines[end]?.body === false || end === 0))
+    end += 1;
+  return {
+    header: lines.slice(0, end),
+    body: lines.slice(end),
+    range: anchor >= 0 ? lines[anchor]?.range : undefined,
+    anchor,
+  };
+}
+
+/** In a section that is one list, its items are the entries. */
+function itemsAreEntries(section: readonly Line[]): boolean {
+  const first = section[0];
+  if (!first?.bullet) return false;
+  const margin = Math.min(...section.filter((line) => line.bullet).map((line) => line.left));
+  const top = section.filter((line) => line.bullet && line.left < margin + 6);
+  return top.length * 2 > section.length || section.every((line) => line.bullet);
+}
+
+/** Divides a section into its entries. */
+export function blocksOf(section: readonly Line[]): Block[] {
+  const asItems = itemsAreEntries(section);
+  const lines = markLines(section, !asItems);
+  const anchors = lines.flatMap((one, at) => (one.range ? [at] : []));
+  if (asItems) {
+    const starts = lines.flatMap((one, at) => (one.line.bullet || at === 0 ? [at] : []));
+    return starts.map((start, at) => toBlock(lines.slice(start, starts[at + 1])));
+  }
+  const dated = anchors.length > 0 ? datedStarts(lines, anchors) : startsWithoutDates(lines);
+  const all = [
+    ...new Set([...(dated[0] === 0 ? [] : [0]), ...dated, ...undatedStarts(lines, dated)]),
+  ].sort((a, b) => a - b);
+  return all
+    .map((start, at) => toBlock(lines.slice(start, all[at + 1])))
+    .filter((block) => block.header.some((one) => !one.body) || block.range !== undefined);
+}

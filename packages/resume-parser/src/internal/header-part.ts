@@ -1,0 +1,164 @@
+import type { Cell, Run } from "../line.ts";
+import type { Block } from "./entry-blocks.ts";
+import { trimSeparators } from "./folded-text.ts";
+import { isTown, labelledPlace, type Place, readPlace, splitTrailingPlace } from "./place.ts";
+import { roleScore } from "./word-scores.ts";
+
+/** A piece of an entry's header: a name, a post, a degree. */
+export interface Part {
+  readonly text: string;
+  /** Number of the line it was read from. */
+  readonly line: number;
+  /** Which line of the header, from 0. */
+  readonly row: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+}
+
+/** The header of an entry in pieces, places taken out. */
+export interface Header {
+  readonly parts: readonly Part[];
+  readonly place:
+    | { readonly place: Place; readonly line: number; readonly row: number }
+    | undefined;
+}
+
+const strong =
+  /\s+[|•·∙⋅‣▪/]\s+|\s+[–—-]\s+|\s*\|\s*|\s*[•·▪]\s*|\s+@\s+|\s{3,}|\s[–—]|[–—]\s|\s?::\s?/u;
+const atWords =
+  /\s+(?:at|chez|au sein d[eu]s?|auprès d[eu]s?|pour le compte d[eu]s?)\s+(?=["«\p{Lu}\d]|l['’]|la |le )/u;
+
+const isTiny = (run: Run) => run.text.trim().length < 2;
+const looksLike = (one: Run, other: Run) =>
+  one.bold === other.bold && one.italic === other.italic && Math.abs(one.size - other.size) < 0.6;
+const isInsideWord = (before: Run, after: Run) =>
+  /[\p{L}\p{N}]$/u.test(before.text) && /^[\p{L}\p{N}]/u.test(after.text);
+
+/** Neighbouring runs that look alike are one piece; a change of style inside a word is none. */
+function styleGroups(runs: readonly Run[]): Run[] {
+  const groups: Run[] = [];
+  for (const run of runs) {
+    const last = groups.at(-1);
+    const joins =
+      last && (looksLike(last, run) || isInsideWord(last, run) || isTiny(run) || isTiny(last));
+    if (last && joins) groups[groups.length - 1] = { ...last, text: last.text + run.text };
+    else groups.push(run);
+  }
+  return groups;
+}
+
+const isNoise = (text: string) =>
+  !/[\p{L}\p{N}]/u.test(text) || /^(?:https?:\/\/\S+|www\.\S+|lien|link)$/iu.test(text);
+
+function piecesOf(cell: Cell): Run[] {
+  return styleGroups(cell.runs)
+    .flatMap((run) =>
+      run.text
+        .split(strong)
+        .flatMap((text) => text.split(atWords))
+        .map((text) => ({ ...run, text: trimSeparators(text) })),
+    )
+    .filter((run) => !isNoise(run.text));
+}
+
+const townOf = (text: string): Place => ({
+  text,
+  city: text,
+  country: undefined,
+  postalCode: undefined,
+  known: false,
+});
+
+interface Draft {
+  parts: Part[];
+  places: { place: Place; line: number; row: number }[];
+}
+
+function addCell(draft: Draft, cell: Cell, at: { line: number; row: number }): void {
+  const labelled = labelledPlace(cell.text);
+  const alone =
+    labelled === undefined ? readPlace(cell.text) : (readPlace(labelled) ?? townOf(labelled));
+  if (
+    (alone?.known === true || (alone && labelled !== undefined)) &&
+    (draft.parts.length > 0 || at.row > 0)
+  ) {
+    draft.places.push({ place: alone, ...at });
+    return;
+  }
+  for (const piece of splitCell(cell)) {
+    if (piece.place) draft.places.push({ place: piece.place, ...at });
+    if (piece.text !== "")
+      draft.parts.push({ text: piece.text, bold: piece.bold, italic: piece.italic, ...at });
+  }
+}
+
+type PlacedRun = Run & { readonly place: Place | undefined };
+
+/** A place is looked for at the end of the whole cell first: a dash may stand inside of it. */
+function splitCell(cell: Cell): PlacedRun[] {
+  const pieces = piecesOf(cell);
+  const found = pieces.map((piece): PlacedRun => {
+    const whole = pieces.length > 1 ? readPlace(piece.text) : undefined;
+    if (whole?.known === true || (whole && pieces.length > 2))
+      return { ...piece, text: "", place: whole };
+    const tail = splitTrailingPlace(piece.text);
+    return tail ? { ...piece, text: tail.rest, place: tail.place } : { ...piece, place: undefined };
+  });
+  return found.some((piece) => piece.text !== "")
+    ? found
+    : pieces.map((piece) => ({ ...piece, place: undefined }));
+}
+
+/** The pieces of an entry's header in reading order. */
+export function headerOf(block: Block): Header {
+  const draft: Draft = { parts: [], places: [] };
+  block.header.forEach((marked, row) => {
+    if (marked.body && marked.range !== undefined && row > 0) return;
+    for (const cell of marked.cells) addCell(draft, cell, { line: marked.line.number, row });
+  });
+  const byForm = draft.places.length > 0 ? undefined : placeByForm(draft.parts.slice(2));
+  return byForm ? withPlace(draft.parts, byForm) : { parts: draft.parts, place: draft.places[0] };
+}
+
+interface PlacePart {
+  readonly place: Place;
+  readonly part: Part;
+}
+
+const withPlace = (parts: readonly Part[], { place, part }: PlacePart): Header => ({
+  parts: parts.filter((one) => one !== part),
+  place: { place, line: part.line, row: part.row },
+});
+
+/** A piece that only has the form of a place counts when a post and an employer are there without it. */
+function placeByForm(parts: readonly Part[]): PlacePart | undefined {
+  for (const part of parts) {
+    const place = readPlace(part.text);
+    if (place) return { place, part };
+  }
+  return undefined;
+}
+
+function mostFrequent(values: readonly number[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+/**
+ * The headers of a section. Where most entries have a place, a piece too many in the place's row is the place of an
+ * entry whose town is not a known one.
+ */
+export function headersOf(blocks: readonly Block[]): Header[] {
+  const headers = blocks.map(headerOf);
+  const placed = headers.filter((header) => header.place !== undefined);
+  const usualParts = mostFrequent(placed.map((header) => header.parts.length));
+  const usualRow = mostFrequent(placed.flatMap((header) => header.place?.row ?? []));
+  if (usualParts === undefined || placed.length * 2 < headers.length) return headers;
+  return headers.map((header) => {
+    const part = header.parts.findLast((one) => one.row === usualRow);
+    const isTooMany = header.place === undefined && header.parts.length === usualParts + 1;
+    if (!isTooMany || !part || !isTown(part.text) || roleScore(part.text) > 0) return header;
+    return withPlace(header.parts, { place: townOf(part.text), part });
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { readPlace, splitTrailingPlace } from "./place.ts";
+
+const read = (text: string) => {
+  const place = readPlace(text);
+  return place && [place.city, place.country, place.postalCode];
+};
+
+test.each([
+  ["Lyon", ["Lyon", undefined, undefined]],
+  ["Lyon, France", ["Lyon", "France", undefined]],
+  ["69003 Lyon", ["Lyon", undefined, "69003"]],
+  ["69400 Villefranche-sur-Saône, France", ["Villefranche-sur-Saône", "France", "69400"]],
+  ["Cupertino, CA", ["Cupertino", undefined, undefined]],
+  ["Round Rock, TX 78664", ["Round Rock", undefined, "78664"]],
+  ["Toronto, Ontario, Canada", ["Toronto", "Canada", undefined]],
+  ["Paris (75)", ["Paris", undefined, undefined]],
+  ["Paris 11e", ["Paris", undefined, undefined]],
+  ["Bristol, Royaume-Uni", ["Bristol", "Royaume-Uni", undefined]],
+  ["United Kingdom", [undefined, "United Kingdom", undefined]],
+  ["Istanbul, Türkiye", ["Istanbul", "Türkiye", undefined]],
+  ["Remote", [undefined, undefined, undefined]],
+  ["Télétravail", [undefined, undefined, undefined]],
+])("%s is a place", (text, expected) => {
+  expect(read(text)).toEqual(expected);
+});
+
+test.each([
+  "Software Engineer",
+  "Acme, Paris",
+  "Princeton University, NJ",
+  "go",
+  "in 2019, Lyon",
+  "Python, Java",
+])("%s is no place", (text) => {
+  expect(readPlace(text)).toBeUndefined();
+});
+
+test.each([
+  ["Google, London, UK", "Google", "London, UK"],
+  ["Stagiaire à Nantes", "Stagiaire", "Nantes"],
+  ["Princeton University – Princeton, NJ", "Princeton University", "Princeton, NJ"],
+  ["Cabinet Leroy (Angers)", "Cabinet Leroy", "Angers"],
+])("the place at the end of %s is taken off", (text, rest, place) => {
+  const split = splitTrailingPlace(text);
+  expect([split?.rest, split?.place.text]).toEqual([rest, place]);
+});

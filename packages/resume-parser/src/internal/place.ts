@@ -1,0 +1,148 @@
+import { cityNames } from "./city-names.ts";
+import { foldWords, trimSeparators } from "./folded-text.ts";
+import { regionCodes, regionNames, writtenCountries } from "./region-names.ts";
+
+/** A place as it was written, and what of it could be told apart. */
+export interface Place {
+  readonly text: string;
+  readonly city: string | undefined;
+  readonly country: string | undefined;
+  readonly postalCode: string | undefined;
+  /** Its city or its country is a known one; otherwise only its form says that it is a place. */
+  readonly known: boolean;
+}
+
+let countries: ReadonlySet<string> | undefined;
+const isCountry = (part: string) =>
+  (countries ??= new Set(writtenCountries().map(foldWords))).has(foldWords(part)) &&
+  /^\p{Lu}/u.test(part.trim());
+
+const isRegion = (part: string) =>
+  regionCodes.has(part.replaceAll(".", "").trim()) || regionNames.has(foldWords(part));
+const frenchTown = /^\p{Lu}[\p{L}'-]+-(?:sur|sous|en|lès|les|la|le|de|du|aux|l|d)-['\p{L}-]+$/u;
+const isKnownCity = (part: string): boolean =>
+  /^\p{Lu}/u.test(part) && (cityNames.has(foldWords(part)) || frenchTown.test(part.trim()));
+
+const remote =
+  /^(?:full |100 ?% )?(?:remote|télétravail|teletravail|à distance|distanciel|work from home|home office|hybrid|hybride|worldwide|sur site|on-?site)(?: work)?(?:\s?[,(-]\s?(.*?)\)?)?$/i;
+const postal =
+  /(?:^|(?<=[\s,(-]))(?:[A-Z]{1,2}-)?(\d{5}(?:-\d{4})?|\d{2} ?\d{3}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?=$|[\s,)])/;
+const frenchPostal = /^(?:F-)?\d{5}\s+\p{Lu}/u;
+const townForm =
+  /^\p{Lu}[\p{L}.'’-]*(?:[ -](?:\p{Lu}[\p{L}.'’-]*|de|du|la|le|les|sur|en|of|am|del|do|da|upon|d')){0,3}$/u;
+const notTown =
+  /\b(?:universit|college|school|ecole|école|institute?|lyc[ée]e|engineer|manager|develop|intern|inc|ltd|llc|gmbh|group|bank|labs?|research|software|data|science)/i;
+
+/** Whether a text could be the name of a town, by its form alone. */
+export const isTown = (part: string): boolean =>
+  townForm.test(part) && part.length <= 30 && !notTown.test(part);
+const clean = (text: string) =>
+  trimSeparators(
+    text
+      .replaceAll(/\bcedex(?: \d+)?\b/gi, " ")
+      .replaceAll(/\b\d{1,2}(?:e|er|ème|eme|th)(?: arr(?:ondissement)?\.?)?(?=$|[\s,)])/gi, " "),
+  );
+
+interface Parts {
+  readonly parts: readonly string[];
+  readonly postalCode: string | undefined;
+}
+
+function takeApart(text: string): Parts {
+  const code = postal.exec(text);
+  const rest = clean(code ? text.replace(code[0], " , ") : text);
+  const parts = rest
+    .replaceAll(/\((?:\d{2,3}|2[AB])\)/g, " ")
+    .split(/\s*[,(/|]\s*|\)|\s+[-–—•·]\s+/)
+    .map((part) => trimSeparators(part))
+    .filter((part) => part !== "");
+  return { parts, postalCode: code?.[1] };
+}
+
+type Rest = Pick<Place, "text" | "postalCode">;
+
+/**
+ * Reads a text that is a place and nothing else: `Lyon`, `San Francisco, CA`, `75011 Paris, France`, `Remote`.
+ * @returns undefined when any part of it is something else.
+ */
+export function readPlace(text: string): Place | undefined {
+  const trimmed = trimSeparators(text);
+  if (trimmed.length < 2 || trimmed.length > 60) return undefined;
+  const { parts, postalCode } = takeApart(trimmed);
+  const rest: Rest = { text: trimmed, postalCode };
+  if (remote.test(trimmed)) return { ...rest, city: undefined, country: undefined, known: true };
+  if (parts.length === 0 || parts.length > 4 || parts.some((part) => /\d/.test(part)))
+    return undefined;
+  return parts.length === 1 ? readOnePart(parts[0] ?? "", rest) : readParts(parts, rest);
+}
+
+/** Whether the parts behind a town close a place: `CA`, `France`; what stands between has to be a region. */
+function closes(town: string, [second = "", ...more]: readonly string[]): boolean {
+  const last = more.at(-1) ?? second;
+  if (more.length > 0 && !isKnownCity(town) && !isRegion(second)) return false;
+  return (
+    isCountry(last) ||
+    isRegion(last) ||
+    (isKnownCity(town) && (isKnownCity(last) || isTown(second)))
+  );
+}
+
+/** A town, then its region or country. */
+function readParts([town = "", ...others]: readonly string[], rest: Rest): Place | undefined {
+  if (isCountry(town) || !closes(town, others)) return undefined;
+  const last = others.at(-1) ?? "";
+  const country = isCountry(last) ? last : undefined;
+  const known = isKnownCity(town) || country !== undefined;
+  // `Acme, Paris` is no place: what is not known as a town must not stand before one that is.
+  const isPlace = isKnownCity(town) || (isTown(town) && (known || !isKnownCity(last)));
+  return isPlace ? { ...rest, city: town, country, known } : undefined;
+}
+
+const codedTown = /^(.*?) ([A-Z]{2})$/;
+
+/** `Austin TX`, or `Austin` behind a postal code. */
+function townIn(part: string, rest: Rest): string | undefined {
+  const [, town = "", code = ""] = codedTown.exec(part) ?? [];
+  if (regionCodes.has(code) && isTown(town)) return town;
+  const isFrench = rest.postalCode !== undefined && frenchPostal.test(rest.text);
+  return isKnownCity(part) || (isFrench && isTown(part)) ? part : undefined;
+}
+
+function readOnePart(part: string, rest: Rest): Place | undefined {
+  const none = { ...rest, city: undefined, country: undefined, known: true };
+  const town = isKnownCity(part) ? part : undefined;
+  if (town === undefined && isCountry(part)) return { ...none, country: part };
+  if (town === undefined && regionNames.has(foldWords(part)) && /^\p{Lu}/u.test(part)) return none;
+  const city = townIn(part, rest);
+  const isSure = city === part || isKnownCity(city ?? "");
+  return city === undefined ? undefined : { ...none, city, known: isSure };
+}
+
+const placeLabel =
+  /^(?:address|adresse|location|lieu|localisation|ville|city|residence|résidence|home|based in|domicile|country|pays|lives in|basée? à)\s*:?\s+/iu;
+
+/** The place behind a label such as `City:`; undefined when the text has none. */
+export function labelledPlace(text: string): string | undefined {
+  const label = placeLabel.exec(text);
+  return label ? trimSeparators(text.slice(label[0].length)) : undefined;
+}
+
+const placeSeparator =
+  /\s*[,|•·]\s*|\s+[-–—]\s+|\s*\(\s*|\s+[àÀ]\s+|\s{2,}|\s+in\s+(?=\p{Lu})|:\s+/gu;
+
+/**
+ * Takes a place from the end of a text: `Google, London, UK` is `Google` at `London, UK`. The longest known place wins.
+ */
+export function splitTrailingPlace(
+  text: string,
+): { readonly rest: string; readonly place: Place } | undefined {
+  const found = [...text.matchAll(placeSeparator)]
+    .map((match) => {
+      const rest = trimSeparators(text.slice(0, match.index));
+      const tail = text.slice(match.index + match[0].length).replace(/\)\s*$/, "");
+      return { rest, place: rest === "" ? undefined : readPlace(tail) };
+    })
+    .filter((split) => split.place !== undefined);
+  const best = found.find((split) => split.place?.known) ?? found.at(0);
+  return best?.place ? { rest: best.rest, place: best.place } : undefined;
+}

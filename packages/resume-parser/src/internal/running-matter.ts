@@ -1,0 +1,42 @@
+import { foldWords } from "./folded-text.ts";
+import type { Segment } from "./segment.ts";
+
+/** Share of a page's height at its top and bottom where headers and footers stand. */
+const edge = 0.09;
+
+const pageNumber =
+  /^(?:page|p\.?)?\s*\d{1,2}(?:\s*(?:\/|of|sur|de|-)\s*\d{1,2})?$|^-\s?\d{1,2}\s?-$|(?:[-–—|·]|page)\s*\d{1,2}\s*(?:\/|of|sur)\s*\d{1,2}$/iu;
+const furniture =
+  /^(?:last updated|updated|updated on|derniere mise a jour|mise a jour|mis a jour)\b/;
+
+const shape = (segment: Segment) => foldWords(segment.text.replaceAll(/\d+/g, "0"));
+
+/**
+ * Takes page numbers, repeated headers and footers out. What repeats at the top stays on the first page: it may be the
+ * only place that has the name.
+ */
+export function withoutRunningMatter(
+  pages: readonly (readonly Segment[])[],
+  heights: readonly number[],
+): Segment[][] {
+  const atEdge = pages.map((segments, at) => {
+    const height = heights[at] ?? Infinity;
+    return segments.map((segment) =>
+      segment.y < height * edge ? "top" : segment.y > height * (1 - edge) ? "bottom" : "inside",
+    );
+  });
+  const pagesWith = new Map<string, number>();
+  pages.forEach((segments, page) => {
+    const shapes = new Set(segments.filter((_, at) => atEdge[page]?.[at] !== "inside").map(shape));
+    for (const one of shapes) pagesWith.set(one, (pagesWith.get(one) ?? 0) + 1);
+  });
+  return pages.map((segments, page) =>
+    segments.filter((segment, at) => {
+      const where = atEdge[page]?.[at];
+      if (where === "inside") return true;
+      if (pageNumber.test(segment.text) || furniture.test(foldWords(segment.text))) return false;
+      const repeated = (pagesWith.get(shape(segment)) ?? 0) > 1;
+      return !repeated || (where === "top" && page === 0);
+    }),
+  );
+}

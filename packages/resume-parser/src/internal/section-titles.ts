@@ -1,0 +1,116 @@
+import { foldWords } from "./folded-text.ts";
+
+/** What a section holds. `ignored` is known and not for the profile; `unknown` only looks like a title. */
+const sectionKinds = [
+  "summary",
+  "experience",
+  "education",
+  "skills",
+  "languages",
+  "projects",
+  "volunteering",
+  "contact",
+  "links",
+  "interests",
+  "certifications",
+  "ignored",
+] as const;
+export type SectionKind = (typeof sectionKinds)[number];
+
+/** Titles of sections, folded, English and French. */
+const titles: Readonly<Record<SectionKind, string>> = {
+  summary: `summary|professional summary|executive summary|career summary|summary of qualifications|profile|professional profile|personal profile|personal statement|about|about me|objective|career objective|professional objective|introduction|bio|biography|who am i|overview|profile summary|career profile|resume summary|highlights|statement
+profil|profil professionnel|profil personnel|a propos|a propos de moi|qui suis je|resume|objectif|objectif professionnel|objectifs|presentation|accroche|en bref|synthese|mon profil|projet professionnel|parcours`,
+  experience: `experience|experiences|work experience|work experiences|professional experience|professional experiences|employment|employment history|employment experience|work history|career history|career|professional background|professional history|relevant experience|related experience|job experience|industry experience|research experience|teaching experience|internships|internship|internship experience|internships and experience|industrial experience|positions|positions held|academic positions|additional experience|other experience|previous experience|experience professional|research and teaching experience|leadership experience|technical experience|appointments
+experience professionnelle|experiences professionnelles|parcours professionnel|emplois|stages|stage|stages et emplois|experiences et stages|stages et experiences|stages et experiences professionnelles|experiences professionnelles et stages|autres experiences|autres experiences professionnelles|experience de recherche|experiences de recherche|experience d enseignement|enseignement|activites professionnelles|activite professionnelle|carriere|jobs d ete|jobs etudiants|expérience de travail|experience de travail|emploi|postes occupes|experiences cles|principales experiences`,
+  education: `education|education and training|academic background|academic history|academic qualifications|educational background|qualifications|academics|academic|studies|training|schooling|education and qualifications|education and certifications|education and honors|education and awards|academic education|university education|training and education|degrees|coursework and education|formal education
+formation|formations|formation et diplomes|formations et diplomes|diplomes|diplomes et formations|diplome et formation|etudes|parcours scolaire|parcours academique|parcours universitaire|cursus|cursus scolaire|cursus universitaire|scolarite|formation academique|formation initiale|formation universitaire|formation scolaire|education et formation|formation et education|formations academiques|etudes et formations|etudes et diplomes|etudes superieures|formation et certifications|formation professionnelle|formation continue`,
+  skills: `skills|technical skills|key skills|core skills|skill|skill set|skillset|skills summary|professional skills|core competencies|competencies|competences|key competencies|expertise|areas of expertise|technologies|technology|tools|tools and technologies|technical proficiencies|technical expertise|proficiencies|software|software skills|computer skills|it skills|programming|programming skills|programming languages|hard skills|soft skills|personal skills|interpersonal skills|social skills|organisational skills|abilities|capabilities|technical toolkit|tech stack|strengths|skills and tools|skills and technologies|skills and expertise|skills and abilities|skills and competencies|skills and interests|skills and awards|skills and certifications|skills and languages|skills and hobbies|additional skills|other skills|digital skills|technical knowledge|technical summary|languages and technologies|languages and frameworks|frameworks|databases|specialties|qualifications summary|core strengths|key strengths|professional competencies|relevant skills|technical|additional information|additional|job related skills|communication skills
+competences|competence|competences techniques|competences cles|competences professionnelles|competences informatiques|competences et outils|competences et langues|langues et competences|competences et centres d interet|competences linguistiques et informatiques|competences linguistiques et techniques|savoir faire|savoir etre|savoirs|informatique|outils|outils informatiques|logiciels|logiciels maitrises|maitrise des logiciels|connaissances|connaissances techniques|connaissances informatiques|qualites|qualites personnelles|atouts|points forts|domaines de competence|domaines de competences|domaines d expertise|competences metier|competences transversales|competences comportementales|competences personnelles|competences numeriques|competences sociales|environnement technique|environnements techniques|langages|langages et outils|technologies|langues et informatique|informatique et langues|informatique et logiciels|bureautique|autres competences|aptitudes|competences additionnelles|competences complementaires|competences organisationnelles|mes competences|stack technique|langages de programmation`,
+  languages: `languages|language|language skills|spoken languages|foreign languages|linguistic skills|languages spoken
+langues|langue|competences linguistiques|langues etrangeres|langues parlees|connaissances linguistiques|niveau de langues|langues vivantes`,
+  projects: `projects|project|personal projects|academic projects|side projects|selected projects|key projects|notable projects|project experience|projects and publications|open source|open source projects|open source contributions|portfolio|technical projects|university projects|school projects|research projects|relevant projects|featured projects|project work|major projects|course projects|independent projects|hackathons
+projets|projet|projets personnels|projets academiques|projets scolaires|projets universitaires|projets realises|projets significatifs|realisations|principales realisations|projets techniques|projets etudiants|projets et realisations|projets de recherche|projets informatiques|projets associatifs`,
+  volunteering: `volunteering|volunteer|volunteer experience|volunteer work|volunteering experience|community service|community involvement|community|community engagement|extracurricular|extracurricular activities|extracurriculars|extra curricular activities|activities|leadership|leadership and activities|leadership and involvement|activities and leadership|campus involvement|involvement|service|social engagement|social work|civic engagement|organizations|memberships|affiliations|professional affiliations|professional memberships|positions of responsibility|volunteer and community service|leadership and service|student activities|clubs and organizations|extracurricular and volunteering
+benevolat|experience benevole|experiences benevoles|engagement|engagements|engagement associatif|engagements associatifs|vie associative|associatif|activites associatives|activites extra professionnelles|activites extrascolaires|activites extra scolaires|activites benevoles|responsabilites associatives|experience associative|experiences associatives|engagement citoyen|engagement benevole|implication|implications|implication sociale|activites|vie associative et benevolat|benevolat et engagements|engagements et benevolat|activites parascolaires`,
+  contact: `contact|contacts|contact information|contact info|contact details|contact me|personal information|personal info|personal details|personal data|get in touch|details|address|info
+coordonnees|me contacter|informations personnelles|informations|etat civil|informations de contact|donnees personnelles|renseignements personnels|mes coordonnees|infos`,
+  links: `links|websites|website|social|social media|online|online profiles|profiles|on the web|social networks|online presence|web|find me online
+liens|reseaux|reseaux sociaux|sites web|site web|sur le web`,
+  interests: `interests|hobbies|hobbies and interests|interests and hobbies|personal interests|activities and interests|interests and activities|passions|leisure|other interests|hobby
+centres d interet|centre d interet|centres d interets|centre d interets|loisirs|loisirs et centres d interet|interets|hobbies et interets|activites et loisirs|loisirs et activites|divers et loisirs|sports et loisirs|activites et centres d interet|interets et loisirs`,
+  certifications: `certifications|certification|certificates|licenses|licenses and certifications|certifications and licenses|courses|online courses|relevant coursework|coursework|courses and certifications|certifications and courses|training and certifications|certifications and training|professional development|certificates and courses|professional certifications
+certificats|certifications et formations|habilitations|formations complementaires|permis|certifications et habilitations`,
+  ignored: `publications|publication|selected publications|papers|articles|research|research interests|research statement|conferences|conference|talks|invited talks|presentations|patents|patent|awards|award|honors|honours|honors and awards|awards and honors|awards and achievements|awards and certifications|scholarships|selected honors|achievements|accomplishments|grants|fellowships|references|referees|recommendations|testimonials|other|other information|miscellaneous|misc|declaration|signature|availability|teaching|theses|thesis|supervision|reviewing|driving licence|driving license|press|media|books|exhibitions|scientific communications|networks|patents and publications|awards and recognition|recognition|professional recognition|notes|appendix|salary|mobility
+distinctions|prix|prix et distinctions|prix et recompenses|recompenses|bourses|communications|brevets|divers|autres|autre|autres informations|informations complementaires|references professionnelles|permis de conduire|disponibilite|mobilite|theses et memoires|memoire|recherche|themes de recherche|recherche scientifique|annexes|signature|conferences et communications`,
+};
+
+const dictionary: ReadonlyMap<string, SectionKind> = new Map(
+  sectionKinds.flatMap((kind) =>
+    titles[kind]
+      .split(/[|\n]/)
+      .map((title): [string, SectionKind] => [title.replaceAll(" ", ""), kind]),
+  ),
+);
+
+/** Words that make a title of their section when they stand in a longer one that looks like a title. */
+const titleWords: readonly (readonly [RegExp, SectionKind])[] = [
+  [/\b(?:projects?|projets?|realisations)\b/, "projects"],
+  [
+    /\b(?:volunteer(?:ing)?|benevol\w+|associati\w+|extracurricular|parascolaires?|extrascolaires?)\b/,
+    "volunteering",
+  ],
+  [/\b(?:experiences?|employment|internships?|emplois?|stages?)\b/, "experience"],
+  [/\b(?:education|formations?|diplomes?|etudes|cursus|academic)\b/, "education"],
+  [/\b(?:langues?|languages?)\b/, "languages"],
+  [
+    /\b(?:skills?|competences?|competencies|logiciels|outils|tools|technolog(?:y|ies)|expertise|informatique)\b/,
+    "skills",
+  ],
+  [/\b(?:certifications?|certificates?|certificats?|coursework)\b/, "certifications"],
+  [/\b(?:interests?|hobbies|loisirs|passions|interets?)\b/, "interests"],
+  [
+    /\b(?:awards?|honou?rs|publications?|references?|talks|conferences?|patents|distinctions|prix)\b/,
+    "ignored",
+  ],
+  [/\b(?:summary|profile?|objecti[fv]e?s?|about)\b/, "summary"],
+  [/\b(?:contact|coordonnees)\b/, "contact"],
+];
+
+const normaliseTitle = (text: string) =>
+  foldWords(
+    text
+      .replace(/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, "")
+      .replaceAll("&", " and ")
+      .replace(/\(.*?\)\s*:?$/, ""),
+  );
+
+/** The two ways in which languages write "and" inside a title are one. */
+const spellings = (title: string) => [
+  title,
+  title.replaceAll(/\b(?:and|et)\b/g, "and"),
+  title.replaceAll(/\b(?:and|et)\b/g, "et"),
+];
+
+/** The kind of section a text is the title of, when the dictionary has it; spaces do not count (`E D U C A T I O N`). */
+export function sectionOfTitle(text: string): SectionKind | undefined {
+  if (text.replaceAll(" ", "").length > 50) return undefined;
+  for (const title of spellings(normaliseTitle(text))) {
+    const kind = dictionary.get(title.replaceAll(" ", ""));
+    if (kind) return kind;
+  }
+  return undefined;
+}
+
+/** The kind that the words of a longer title speak for: `Selected Experience in Retail`, `Compétences et langues`. */
+export function sectionOfWords(text: string): SectionKind | undefined {
+  const title = normaliseTitle(text);
+  if (title.split(" ").length > 6) return undefined;
+  const found = titleWords
+    .map(([pattern, kind]) => ({ kind, at: pattern.exec(title)?.index ?? -1 }))
+    .filter((one) => one.at >= 0)
+    .sort((a, b) => a.at - b.at);
+  const kinds = new Set(found.map((one) => one.kind));
+  // Skills are looked through for languages as well, but not the other way round.
+  return kinds.has("skills") && kinds.has("languages") ? "skills" : found[0]?.kind;
+}

@@ -1,0 +1,118 @@
+import { type Column, columnsOf } from "./internal/columns.ts";
+import { takeBullet, textOfCells } from "./internal/line-cells.ts";
+import { styleOfRuns } from "./internal/line-style.ts";
+import { withoutRunningMatter } from "./internal/running-matter.ts";
+import { type Segment, segmentsOfPage } from "./internal/segment.ts";
+import type { Cell, Line, LineDocument } from "./line.ts";
+import type { Page } from "./page.ts";
+
+/** How far apart the baselines of one line's cells may be, in points. */
+const baselineTolerance = 3.2;
+
+function rowsOf(segments: readonly Segment[]): Segment[][] {
+  const rows: Segment[][] = [];
+  for (const segment of [...segments].sort((a, b) => a.y - b.y)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && first.page === segment.page && segment.y - first.y <= baselineTolerance)
+      row.push(segment);
+    else rows.push([segment]);
+  }
+  return rows.map((row) => row.sort((a, b) => a.left - b.left));
+}
+
+interface RawLine {
+  readonly row: readonly Segment[];
+  readonly previous: readonly Segment[] | undefined;
+  readonly next: readonly Segment[] | undefined;
+  readonly edge: number;
+}
+
+const widest = (row: readonly Segment[]) =>
+  [...row].sort((a, b) => b.right - b.left - (a.right - a.left))[0];
+
+/** Whether the next line's first word would not have fitted any more. */
+function fillsColumn({ row, next, edge }: RawLine): boolean {
+  const body = widest(row);
+  if (!body) return false;
+  const word = next ? (widest(next)?.text.split(" ")[0] ?? "") : "0000";
+  return body.right + word.length * body.size * 0.5 > edge - body.size * 0.4;
+}
+
+function toLine(raw: RawLine, number: number): Line {
+  const { cells, bullet } = takeBullet(
+    raw.row.map(({ text, left, right, runs, icon }): Cell => ({ text, left, right, runs, icon })),
+  );
+  const y = raw.row[0]?.y ?? 0;
+  const style = styleOfRuns(cells.flatMap((cell) => cell.runs));
+  const above = raw.previous?.[0];
+  return {
+    number,
+    page: raw.row[0]?.page ?? 0,
+    cells,
+    text: textOfCells(cells),
+    left: cells[0]?.left ?? 0,
+    right: Math.max(...cells.map((cell) => cell.right)),
+    y,
+    ...style,
+    bullet,
+    gapAbove:
+      above && above.page === raw.row[0]?.page ? (y - above.y) / Math.max(1, style.size) : 9,
+    fills: fillsColumn(raw),
+  };
+}
+
+/** The right edge that running text of a column is set to. */
+function textEdge(rows: readonly (readonly Segment[])[]): number {
+  const wide = rows
+    .flatMap((row) => widest(row) ?? [])
+    .filter((segment) => segment.text.length > 25);
+  const rights = wide.map((segment) => segment.right).sort((a, b) => a - b);
+  return rights[Math.floor(rights.length * 0.9)] ?? Infinity;
+}
+
+function linesOf(columns: readonly Column[], firstNumber: number): Line[] {
+  const raws = columns.flatMap(({ segments }) => {
+    const rows = rowsOf(segments);
+    const edge = textEdge(rows);
+    return rows.map((row, at): RawLine => ({
+      row,
+      previous: rows[at - 1],
+      next: rows[at + 1],
+      edge,
+    }));
+  });
+  return raws.map((raw, at) => toLine(raw, firstNumber + at));
+}
+
+/** Turns the pages of a reader into lines in reading order: rows, columns, running headers and footers out. */
+export function linesOfPages(pages: readonly Page[]): LineDocument {
+  const segments = withoutRunningMatter(
+    pages.map((page, at) => segmentsOfPage(page, at)),
+    pages.map((page) => page.height),
+  );
+  const columns = segments.flatMap((page) => columnsOf(page));
+  const main = linesOf(
+    columns.filter((column) => !column.isSide),
+    0,
+  );
+  const side = linesOf(
+    columns.filter((column) => column.isSide),
+    main.length,
+  );
+  const all = [...main, ...side];
+  const links = pages.flatMap((page, at) =>
+    page.links.map(({ url, left, right, top, bottom }) => ({
+      url,
+      line: all.find(
+        (line) =>
+          line.page === at &&
+          line.y >= top - 2 &&
+          line.y - line.size * 0.5 <= bottom &&
+          line.left <= right + 30 &&
+          line.right >= left - 2,
+      )?.number,
+    })),
+  );
+  return { main, sides: side.length > 0 ? [side] : [], links };
+}

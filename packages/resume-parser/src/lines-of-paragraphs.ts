@@ -1,0 +1,173 @@
+import { cleanText } from "./internal/clean-text.ts";
+import { styleOfRuns } from "./internal/line-style.ts";
+import { takeBullet, textOfCells } from "./internal/line-cells.ts";
+import type { Cell, IconHint, Line, LineDocument, Run } from "./line.ts";
+import type { Block, Paragraph, ParagraphDocument, ParagraphRun, Table } from "./paragraph.ts";
+
+/** A line before it has its place in the document. */
+type Draft = Omit<Line, "number" | "y" | "page">;
+
+const charShare = 0.5;
+const gapBetweenCells = 40;
+/** A cell with as many paragraphs as this is a column of the page, not a part of a line. */
+const columnParagraphs = 5;
+
+/** The runs of each cell: what stands between tabs. */
+function splitRuns(runs: readonly ParagraphRun[], sign: "\t" | "\n"): ParagraphRun[][] {
+  const groups: ParagraphRun[][] = [[]];
+  for (const run of runs) {
+    const [first = "", ...others] = run.text.split(sign);
+    groups.at(-1)?.push({ ...run, text: first });
+    for (const text of others) groups.push([{ ...run, text }]);
+  }
+  return groups;
+}
+
+function toCell(runs: readonly ParagraphRun[], left: number): Cell | undefined {
+  let icon: IconHint | undefined;
+  const clean = runs.flatMap(({ text, font, size, bold, italic, url }): Run[] => {
+    const cleaned = cleanText(text, font);
+    icon ??= cleaned.icon;
+    return cleaned.text === "" ? [] : [{ text: cleaned.text, font, size, bold, italic, url }];
+  });
+  const text = clean
+    .map((run) => run.text)
+    .join("")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  if (text === "") return undefined;
+  const size = styleOfRuns(clean).size;
+  return { text, left, right: left + text.length * size * charShare, runs: clean, icon };
+}
+
+function toDrafts(paragraph: Paragraph, offset = 0): Draft[] {
+  return splitRuns(paragraph.runs, "\n").flatMap((runs, at): Draft[] => {
+    let left = paragraph.indent + offset;
+    const cells = splitRuns(runs, "\t").flatMap((group) => {
+      const cell = toCell(group, left);
+      left = (cell?.right ?? left) + gapBetweenCells;
+      return cell ? [cell] : [];
+    });
+    return cells.length > 0 ? [draftOf(cells, { paragraph, isFirst: at === 0 })] : [];
+  });
+}
+
+function draftOf(
+  written: readonly Cell[],
+  from: { paragraph: Paragraph; isFirst: boolean },
+): Draft {
+  const taken = takeBullet(written);
+  const style = styleOfRuns(taken.cells.flatMap((cell) => cell.runs));
+  const size = Math.max(1, style.size);
+  return {
+    cells: taken.cells,
+    text: textOfCells(taken.cells),
+    left: taken.cells[0]?.left ?? 0,
+    right: Math.max(...taken.cells.map((cell) => cell.right)),
+    ...style,
+    bullet: taken.bullet || (from.isFirst && from.paragraph.bullet),
+    gapAbove: 1.2 + (from.isFirst ? from.paragraph.before / size : 0),
+    // A paragraph is whole: nothing goes on in the next line.
+    fills: false,
+  };
+}
+
+/** Puts lines that stand side by side in a table's row together as cells. */
+function mergeRow(row: readonly (readonly Draft[])[]): Draft[] {
+  const height = Math.max(...row.map((cell) => cell.length));
+  return Array.from({ length: height }, (_, at): Draft[] => {
+    const beside = row.flatMap((cell) => cell[at] ?? []);
+    const [first] = beside;
+    if (!first) return [];
+    const cells = beside.flatMap((draft) => draft.cells);
+    const style = styleOfRuns(cells.flatMap((cell) => cell.runs));
+    return [
+      {
+        ...first,
+        ...style,
+        cells,
+        text: textOfCells(cells),
+        right: Math.max(...cells.map((cell) => cell.right)),
+        bullet: beside.length === 1 && first.bullet,
+      },
+    ];
+  }).flat();
+}
+
+interface Flows {
+  readonly main: Draft[];
+  readonly sides: Draft[][];
+}
+
+const cellWidth = 200;
+const isColumnRow = (row: readonly (readonly Draft[])[]) =>
+  row.filter((cell) => cell.length >= columnParagraphs).length > 1 ||
+  (row.length > 1 && row.some((cell) => cell.length >= 4 * columnParagraphs));
+const chars = (drafts: readonly Draft[]) =>
+  drafts.reduce((sum, draft) => sum + draft.text.length, 0);
+
+function addTable(table: Table, flows: Flows): void {
+  for (const row of table) {
+    const cells = row.map((cell, at) => cell.flatMap((one) => toDrafts(one, at * cellWidth)));
+    if (!isColumnRow(cells)) {
+      flows.main.push(...mergeRow(cells));
+      continue;
+    }
+    const largest = Math.max(...cells.map(chars));
+    for (const cell of cells) {
+      if (chars(cell) < largest * 0.6) flows.sides.push(cell);
+      else flows.main.push(...cell);
+    }
+  }
+}
+
+function addBlocks(blocks: readonly Block[], flows: Flows): void {
+  let empty = 0;
+  for (const block of blocks) {
+    if (block.kind === "table") {
+      addTable(block.table, flows);
+      continue;
+    }
+    const [first, ...others] = toDrafts(block.paragraph);
+    if (!first) {
+      empty += 1;
+      continue;
+    }
+    flows.main.push({ ...first, gapAbove: first.gapAbove + empty }, ...others);
+    empty = 0;
+  }
+}
+
+function numbered(drafts: readonly Draft[], first: number): Line[] {
+  let y = 0;
+  return drafts.map((draft, at) => {
+    y += draft.gapAbove * draft.size;
+    return { ...draft, number: first + at, page: 0, y };
+  });
+}
+
+/** Turns the paragraphs of a reader into lines: tabs and table cells become cells, line breaks lines. */
+export function linesOfParagraphs(document: ParagraphDocument): LineDocument {
+  const flows: Flows = { main: [], sides: [] };
+  addBlocks(document.main, flows);
+  for (const box of document.sides) {
+    const own: Flows = { main: [], sides: [] };
+    addBlocks(box, own);
+    flows.sides.push(own.main, ...own.sides);
+  }
+  const main = numbered(flows.main, 0);
+  let next = main.length;
+  const sides = flows.sides.map((drafts) => {
+    const lines = numbered(drafts, next);
+    next += lines.length;
+    return lines;
+  });
+  const links = [...main, ...sides.flat()].flatMap((line) =>
+    line.cells.flatMap((cell) =>
+      cell.runs.flatMap((run) =>
+        run.url === undefined ? [] : [{ url: run.url, line: line.number }],
+      ),
+    ),
+  );
+  return { main, sides: sides.filter((side) => side.length > 0), links };
+}

@@ -1,0 +1,29 @@
+/** A piece of text as a reader found it. Lengths are in points, `y` is the baseline counted from the top of the page. */
+export interface TextItem {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+  /** The font's name without its subset prefix. */
+  readonly font: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
+}
+
+/** A clickable area of a page. */
+export interface LinkBox {
+  readonly url: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** One page of a document that has a geometry. */
+export interface Page {
+  readonly width: number;
+  readonly height: number;
+  readonly items: readonly TextItem[];
+  readonly links: readonly LinkBox[];
+}

@@ -1,0 +1,32 @@
+/** Text of one style in a paragraph. A tab (`\t`) separates cells, a line feed lines. */
+export interface ParagraphRun {
+  readonly text: string;
+  readonly font: string;
+  readonly size: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly url?: string | undefined;
+}
+
+/** A paragraph of a document without a geometry, such as a Word file's. Lengths are in points. */
+export interface Paragraph {
+  readonly runs: readonly ParagraphRun[];
+  /** It is an item of a list, whose mark is not in the text. */
+  readonly bullet: boolean;
+  readonly indent: number;
+  /** Space above it. */
+  readonly before: number;
+}
+
+/** A table, row by row: the paragraphs of each cell. */
+export type Table = readonly (readonly (readonly Paragraph[])[])[];
+
+export type Block =
+  | { readonly kind: "paragraph"; readonly paragraph: Paragraph }
+  | { readonly kind: "table"; readonly table: Table };
+
+/** A document as its paragraphs: the text, and the boxes that stand beside it. */
+export interface ParagraphDocument {
+  readonly main: readonly Block[];
+  readonly sides: readonly (readonly Block[])[];
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { parseResume } from "./parse-resume.ts";
+import { splitName } from "./person-name.ts";
+import { writtenDocument } from "./testing/written-lines.ts";
+
+const valuesOf = (text: string) => {
+  const { profile, websites } = parseResume(writtenDocument(text));
+  return {
+    ...Object.fromEntries(Object.entries(profile).map(([field, found]) => [field, found?.value])),
+    websites: websites.map((site) => site.value),
+  };
+};
+
+test("the lines above the first title say how to reach the person", () => {
+  expect(
+    valuesOf(`
+# **Noor VERHAEGEN**
+Assistante sociale
+12 bis rue du Moulin, 59000 Lille, France | 06 11 22 33 44 | noor.verhaegen@exemple.fr | linkedin.com/in/noorv
+**FORMATION**
+2019 : Licence de droit – Université de Lille`),
+  ).toMatchObject({
+    first_name: "Noor",
+    last_name: "Verhaegen",
+    email: "noor.verhaegen@exemple.fr",
+    phone_number: "06 11 22 33 44",
+    address: "12 bis rue du Moulin",
+    postal_code: "59000",
+    city: "Lille",
+    country: "France",
+    websites: ["linkedin.com/in/noorv"],
+  });
+});
+
+test("years are no phone number, and a birth place is no home", () => {
+  const values = valuesOf(
+    "# Jo Example\n2015 - 2018 2019\nBorn in Paris\njo@example.org\n**SKILLS**\nGo",
+  );
+  expect(values).toMatchObject({ first_name: "Jo", last_name: "Example" });
+  expect("phone_number" in values && values.phone_number).toBe(undefined);
+  expect("city" in values && values.city).toBe(undefined);
+});
+
+test.each([
+  ["DUPONT Jean-Marc", "Jean-Marc", "DUPONT"],
+  ["Solène de Vauvert", "Solène", "de Vauvert"],
+  ["John A. Smith", "John", "Smith"],
+  ["Maria García López", "Maria", "García López"],
+  ["Cher", "Cher", undefined],
+])("%s is divided into first and last name", (name, first, last) => {
+  expect(splitName(name)).toEqual({ first, last });
+});
+
+test("every value says how sure it is and where it stood", () => {
+  const resume = parseResume(
+    writtenDocument("# Ada Example\nada.example@example.org\n**SKILLS**\nGo, Rust"),
+  );
+  expect(resume.profile.email).toEqual({
+    value: "ada.example@example.org",
+    confidence: 0.98,
+    lines: [1],
+  });
+  expect(resume.competencies.map((skill) => skill.name.lines)).toEqual([[3], [3]]);
+  expect(resume.lines[3]).toBe("Go, Rust");
+});
+
+test("an empty document is an empty résumé", () => {
+  const resume = parseResume({ main: [], sides: [], links: [] });
+  expect(resume.experiences).toEqual([]);
+  expect(resume.profile.first_name).toBeUndefined();
+});

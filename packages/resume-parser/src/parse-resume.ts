@@ -1,0 +1,71 @@
+import { findContact } from "./contact.ts";
+import { readProjects, readVolunteering } from "./contribution.ts";
+import { readEducation } from "./education.ts";
+import { readExperiences } from "./experience.ts";
+import { fold } from "./internal/folded-text.ts";
+import type { Line, LineDocument } from "./line.ts";
+import type { ParsedContribution, ParsedResume } from "./parsed-resume.ts";
+import { findName } from "./person-name.ts";
+import { type Section, sectionsOf } from "./section.ts";
+import { readLanguages, readSkills, uniqueCompetencies } from "./skills.ts";
+import { findSummary } from "./summary.ts";
+import { findWebsites, plainAddress } from "./websites.ts";
+
+const french =
+  /\b(?:le|la|les|des|du|et|pour|dans|avec|sur|une|en|au|aux|chez|formation|competences|langues|experience professionnelle)\b/g;
+const english = /\b(?:the|of|and|for|with|in|to|on|at|by|education|skills|languages|work)\b/g;
+
+function languageOf(lines: readonly Line[]): "en" | "fr" {
+  const text = fold(lines.map((line) => line.text).join(" "));
+  return (text.match(french)?.length ?? 0) > (text.match(english)?.length ?? 0) ? "fr" : "en";
+}
+
+type Kind = Section["kind"];
+
+const linesUnder = (sections: readonly Section[], ...kinds: Kind[]) =>
+  sections.filter((section) => kinds.includes(section.kind));
+
+/** What may hold the ways to reach the person. */
+function contactLines(sections: readonly Section[]): Line[] {
+  const first = sections.filter((section) => section.kind === "head");
+  const titled = linesUnder(sections, "contact", "links").flatMap((section) => section.lines);
+  // A title of a personal section may be nothing but a label above the address.
+  return [...first.flatMap((section) => section.lines), ...titled];
+}
+
+function contributionsOf(sections: readonly Section[]): ParsedContribution[] {
+  return [
+    ...linesUnder(sections, "projects").flatMap((section) => readProjects(section.lines)),
+    ...linesUnder(sections, "volunteering").flatMap((section) => readVolunteering(section.lines)),
+  ];
+}
+
+/** Reads a résumé from its lines: sections, then entries, then the profile. Deterministic; nothing is made up. */
+export function parseResume(document: LineDocument): ParsedResume {
+  const flows = [document.main, ...document.sides];
+  const all = flows.flat();
+  const sections = sectionsOf(document);
+  const contact = contactLines(sections);
+  const profile = findContact(document, contact);
+  const websites = findWebsites(document, contact);
+  const hints = [
+    profile.email?.value.split("@")[0] ?? "",
+    ...websites.map((site) => plainAddress(site.value)),
+  ];
+  const name = findName(flows, hints.filter(Boolean));
+  return {
+    language: languageOf(all),
+    lines: all.map((line) => line.text),
+    profile: { ...name, ...profile, summary: findSummary(sections) },
+    education: linesUnder(sections, "education").flatMap((section) => readEducation(section.lines)),
+    experiences: linesUnder(sections, "experience").flatMap((section) =>
+      readExperiences(section.lines),
+    ),
+    contributions: contributionsOf(sections),
+    competencies: uniqueCompetencies([
+      ...linesUnder(sections, "skills").flatMap((section) => readSkills(section.lines)),
+      ...linesUnder(sections, "languages").flatMap((section) => readLanguages(section.lines)),
+    ]),
+    websites,
+  };
+}

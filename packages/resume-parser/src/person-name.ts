@@ -1,0 +1,175 @@
+import { foldWords, trimSeparators } from "./internal/folded-text.ts";
+import { found } from "./internal/found.ts";
+import { readPlace } from "./internal/place.ts";
+import { sectionOfTitle } from "./internal/section-titles.ts";
+import { organisationScore, roleScore, schoolScore } from "./internal/word-scores.ts";
+import type { Line } from "./line.ts";
+import type { Found } from "./parsed-resume.ts";
+
+export interface PersonName {
+  readonly first_name?: Found<string>;
+  readonly last_name?: Found<string>;
+}
+
+const beforeName =
+  /^(?:curriculum vitae|curriculum|resume|résumé|cv)\s*(?:de|of|[-–—:|])?\s+|^(?:name|nom|full name|prénom et nom|nom et prénom|nom prénom)\s*:\s*/iu;
+const courtesy =
+  /^(?:mr|mrs|ms|miss|dr|prof|m|mme|mlle|monsieur|madame|mademoiselle|ir|eng|ing)\.?\s+(?=\p{Lu})/iu;
+const afterName =
+  /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|msc|cpa|pmp|p\.?e\.?|esq\.?|jr\.?|sr\.?|ii|iii|cfa|rn|\(?(?:he|she|they|il|elle)\/\p{L}+\)?)\s*$/iu;
+const nameWord =
+  /^(?:\p{Lu}[\p{L}'’.-]*|d['’]\p{Lu}[\p{L}-]+|de|da|di|do|dos|du|des|del|della|della|la|le|van|von|der|den|ten|ter|bin|ben|ibn|el|al|y|e|mc|mac|st\.?|saint)$/u;
+const particles = new Set(
+  "de da di do dos du des del della la le van von der den ten ter bin ben ibn el al mc mac st saint".split(
+    " ",
+  ),
+);
+
+interface Candidate {
+  readonly text: string;
+  readonly size: number;
+  readonly lines: readonly number[];
+  /** How many lines of its flow stand above it. */
+  readonly rank: number;
+}
+
+const cleanName = (text: string) => {
+  let name = trimSeparators(text.replace(beforeName, "").replace(courtesy, ""));
+  for (let round = 0; round < 2; round += 1) name = trimSeparators(name.replace(afterName, ""));
+  return name.replaceAll(/\s*["“(«][^"”)»]*["”)»]\s*/g, " ").trim();
+};
+
+const isSpaced = (text: string) => /^(?:\p{L}\s){3,}\p{L}$/u.test(text);
+
+function isName(text: string): boolean {
+  const words = text.split(/\s+/);
+  if (text.length < 2 || text.length > 45 || words.length > 5) return false;
+  if (
+    !words.every((word) => nameWord.test(word)) ||
+    words.every((word) => particles.has(word.toLowerCase()))
+  )
+    return false;
+  if (sectionOfTitle(text) || schoolScore(text) > 0) return false;
+  return roleScore(text) < 0.6 && organisationScore(text) < 0.6 && readPlace(text)?.known !== true;
+}
+
+/** `J O H N  D O E` is two words: only letters, one by one. */
+const unspace = (text: string) =>
+  isSpaced(text) ? text.replaceAll(/(?<=\p{L}) (?=\p{L})/gu, "") : text;
+
+/** First and last name on two lines of one style. */
+function areHalves(line: Line, next: Line): boolean {
+  const lengths = [line, next].map((one) => unspace(one.text).split(" ").length);
+  return (
+    Math.abs(next.size - line.size) < line.size * 0.05 &&
+    next.bold === line.bold &&
+    next.gapAbove < 2 &&
+    Math.min(...lengths) === 1 &&
+    Math.max(...lengths) <= 2 &&
+    readPlace(next.text)?.known !== true
+  );
+}
+
+function candidatesOf(flow: readonly Line[]): Candidate[] {
+  const top = flow.filter((line) => line.page === 0).slice(0, 14);
+  const singles = top.flatMap((line, rank) =>
+    line.cells.flatMap((cell) => {
+      const sizes = cell.runs.map((run) => run.size);
+      const size = Math.max(line.size, ...sizes);
+      const texts = [cell.text, ...cell.text.split(/\s[|–—-]\s|,\s/).slice(0, 1)];
+      return texts.map((text) => ({
+        text: cleanName(unspace(text)),
+        size,
+        lines: [line.number],
+        rank,
+      }));
+    }),
+  );
+  const wholes = top.map((line, rank) => ({
+    text: cleanName(line.text),
+    size: line.size,
+    lines: [line.number],
+    rank,
+  }));
+  const pairs = top.slice(0, -1).flatMap((line, rank) => {
+    const next = top[rank + 1];
+    if (!next || !areHalves(line, next)) return [];
+    const text = cleanName(`${unspace(line.text)} ${unspace(next.text)}`);
+    return [{ text, size: line.size, lines: [line.number, next.number], rank: rank - 0.1 }];
+  });
+  return [...singles, ...wholes, ...pairs].filter((candidate) => isName(candidate.text));
+}
+
+/** How many of a name's words an address has in it, whole or by their first letter. */
+function agreement(name: string, hints: readonly string[]): number {
+  const words = foldWords(name)
+    .split(" ")
+    .filter((word) => word.length > 1);
+  const whole = hints.map(
+    (hint) => words.filter((word) => word.length > 2 && hint.includes(word)).length,
+  );
+  return Math.max(0, ...whole);
+}
+
+const isCapital = (word: string) =>
+  word.length > 1 && /\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word) && !/^\p{Lu}\.$/u.test(word);
+
+/** Divides a name; a French surname in capitals is the last name wherever it stands. */
+export function splitName(text: string): { first: string; last: string | undefined } {
+  const words = text.split(/\s+/);
+  const capitals = words.filter((word) => isCapital(word) || particles.has(word.toLowerCase()));
+  const given = words.filter((word) => !capitals.includes(word));
+  if (given.length > 0 && capitals.some(isCapital) && !given.join("").endsWith(".")) {
+    return { first: given.join(" "), last: capitals.join(" ") };
+  }
+  const middle = words.filter(
+    (word, at) => at === 0 || at === words.length - 1 || !/^\p{Lu}\.?$/u.test(word),
+  );
+  const [first = "", ...rest] = middle;
+  const particle = rest.findIndex((word) => particles.has(word.toLowerCase()));
+  if (particle > 0)
+    return {
+      first: [first, ...rest.slice(0, particle)].join(" "),
+      last: rest.slice(particle).join(" "),
+    };
+  return { first, last: rest.length > 0 ? rest.join(" ") : undefined };
+}
+
+function written(name: string): string {
+  if (/\p{Ll}/u.test(name)) return name;
+  return name.toLowerCase().replaceAll(/(?<=^|[\s'’-])\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
+/**
+ * Finds the person's name: the text near the top that has a name's form, by size, place and agreement with the
+ * addresses (`hints`: what stands before the @, profile names).
+ */
+export function findName(
+  flows: readonly (readonly Line[])[],
+  hints: readonly string[],
+): PersonName {
+  const candidates = flows.flatMap(candidatesOf);
+  const largest = Math.max(1, ...candidates.map((candidate) => candidate.size));
+  const folded = hints.map((hint) => foldWords(hint).replaceAll(" ", ""));
+  const scored = candidates.map((candidate) => {
+    const words = candidate.text.split(" ").length;
+    const agrees = agreement(candidate.text, folded);
+    const score =
+      3 * (candidate.size / largest) +
+      1.6 * Math.min(2, agrees) -
+      0.25 * candidate.rank +
+      (words === 1 ? -0.8 : 0) +
+      (words > 3 ? -0.3 : 0);
+    return { candidate, agrees, score };
+  });
+  const best = scored.sort((a, b) => b.score - a.score)[0];
+  if (!best || best.score < 0.5) return {};
+  const { first, last } = splitName(best.candidate.text);
+  const confidence = 0.6 + 0.18 * Math.min(2, best.agrees);
+  return {
+    first_name: found(written(first), confidence, best.candidate.lines),
+    ...(last === undefined
+      ? {}
+      : { last_name: found(written(last), confidence, best.candidate.lines) }),
+  };
+}

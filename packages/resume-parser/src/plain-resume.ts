@@ -1,0 +1,56 @@
+import type { Found, ParsedResume } from "./parsed-resume.ts";
+
+type Plain = string | null;
+
+/** A résumé without confidence and sources, in the shape that measuring compares. */
+export interface PlainResume {
+  readonly profile: Readonly<Record<string, Plain>>;
+  readonly education: readonly Readonly<Record<string, Plain | boolean>>[];
+  readonly experiences: readonly Readonly<Record<string, Plain | boolean>>[];
+  readonly competencies: readonly string[];
+  readonly websites: readonly string[];
+  readonly contributions: readonly { readonly title: string; readonly organization: Plain }[];
+}
+
+const plain = (value: Found<string> | undefined): Plain => value?.value ?? null;
+
+const month = (value: Found<string> | undefined): Plain => value?.value.slice(0, 7) ?? null;
+
+/** The values alone; dates are cut to the month. */
+export function plainResume(resume: ParsedResume): PlainResume {
+  const { profile } = resume;
+  return {
+    profile: {
+      first_name: plain(profile.first_name),
+      last_name: plain(profile.last_name),
+      email: plain(profile.email),
+      phone_number: plain(profile.phone_number),
+      city: plain(profile.city),
+      country: plain(profile.country),
+      address: plain(profile.address),
+      summary: plain(profile.summary),
+    },
+    education: resume.education.map((entry) => ({
+      school: plain(entry.school),
+      degree: plain(entry.degree),
+      field_of_study: plain(entry.field_of_study),
+      start_date: month(entry.start_date),
+      end_date: month(entry.end_date),
+      is_current: entry.is_current,
+    })),
+    experiences: resume.experiences.map((entry) => ({
+      company: plain(entry.company),
+      title: plain(entry.title),
+      location: plain(entry.location),
+      start_date: month(entry.start_date),
+      end_date: month(entry.end_date),
+      is_current: entry.is_current,
+    })),
+    competencies: resume.competencies.map((entry) => entry.name.value),
+    websites: resume.websites.map((site) => site.value),
+    contributions: resume.contributions.map((entry) => ({
+      title: entry.title.value,
+      organization: plain(entry.organization),
+    })),
+  };
+}

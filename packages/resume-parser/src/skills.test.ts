@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { readLanguages, readSkills } from "./skills.ts";
+import { writtenLines } from "./testing/written-lines.ts";
+
+const names = (text: string) => readSkills(writtenLines(text)).map((skill) => skill.name.value);
+
+test("labels are dropped and lists divided, but not inside names", () => {
+  expect(names("**Languages:** Python, C++, CI/CD\nOutils : Excel, Sage et Ciel")).toEqual([
+    "Python",
+    "C++",
+    "CI/CD",
+    "Excel",
+    "Sage",
+    "Ciel",
+  ]);
+  expect(names("AWS (EC2, S3), Docker")).toEqual(["AWS", "EC2", "S3", "Docker"]);
+  expect(names("- Gestion de projet\n- Prise de parole")).toEqual([
+    "Gestion de projet",
+    "Prise de parole",
+  ]);
+  expect(names("Go\tRust\tZig")).toEqual(["Go", "Rust", "Zig"]);
+});
+
+test("a level and years count only when they are written", () => {
+  expect(readSkills(writtenLines("Python (expert), SQL – 3 years, Git"))).toMatchObject([
+    { name: { value: "Python" }, level: "expert" },
+    { name: { value: "SQL" }, years_of_experience: 3 },
+    { name: { value: "Git" }, level: undefined, years_of_experience: undefined },
+  ]);
+});
+
+test("spoken languages are skills of their own category", () => {
+  expect(
+    readLanguages(writtenLines("Anglais : courant (C1)\nEspagnol – notions\nGerman\tNative")),
+  ).toMatchObject([
+    { name: { value: "Anglais" }, category: "language", level: "advanced" },
+    { name: { value: "Espagnol" }, category: "language", level: "beginner" },
+    { name: { value: "German" }, category: "language", level: "expert" },
+  ]);
+});
+
+test("kinds of skills are told by a small word list", () => {
+  expect(
+    readSkills(writtenLines("Figma, Esprit d'équipe, Kotlin, Anglais")).map(
+      (skill) => skill.category,
+    ),
+  ).toEqual(["toolsAndSoftware", "softSkills", "technical", "language"]);
+});

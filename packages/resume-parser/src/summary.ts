@@ -1,0 +1,53 @@
+import { joinWrapped } from "./internal/clean-text.ts";
+import { findRange } from "./internal/date-range.ts";
+import { found } from "./internal/found.ts";
+import { mailIn } from "./contact.ts";
+import type { Line } from "./line.ts";
+import type { Found } from "./parsed-resume.ts";
+import type { Section } from "./section.ts";
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const isProse = (line: Line) =>
+  words(line.text) >= 6 && mailIn(line.text) === undefined && line.cells.length === 1;
+
+function summaryOf(lines: readonly Line[], confidence: number): Found<string> | undefined {
+  const text = joinWrapped(lines.map((line) => line.text));
+  return words(text) < 8
+    ? undefined
+    : found(
+        text,
+        confidence,
+        lines.map((line) => line.number),
+      );
+}
+
+/** The longest stretch of sentences among lines that hold other things too. */
+function proseIn(lines: readonly Line[]): Line[] {
+  let best: Line[] = [];
+  let current: Line[] = [];
+  for (const line of lines) {
+    const goesOn = current.length > 0 && current.at(-1)?.fills === true && line.gapAbove < 2;
+    if (isProse(line) || goesOn) current.push(line);
+    else current = [];
+    if (current.length > best.length) best = current;
+  }
+  return best;
+}
+
+/** The person's own words about themselves: under their title, or the sentences above the first one. */
+export function findSummary(sections: readonly Section[]): Found<string> | undefined {
+  const titled = sections
+    .filter((section) => section.kind === "summary" && section.lines.length > 0)
+    .map((section) => section.lines.filter((line) => mailIn(line.text) === undefined))
+    .find((lines) => words(joinWrapped(lines.map((line) => line.text))) >= 8);
+  if (titled) return summaryOf(titled, 0.95);
+  const head = sections
+    .filter((section) => section.kind === "head")
+    .map((section) => proseIn(section.lines));
+  const longest = head.sort((a, b) => b.length - a.length)[0] ?? [];
+  if (words(joinWrapped(longest.map((line) => line.text))) >= 12) return summaryOf(longest, 0.8);
+  const [first] = sections.filter((section) => section.kind !== "head");
+  if (first?.kind !== "unknown" || first.lines.some((line) => findRange(line.text)))
+    return undefined;
+  return summaryOf(proseIn(first.lines), 0.5);
+}

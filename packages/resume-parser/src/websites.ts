@@ -1,0 +1,103 @@
+import { found } from "./internal/found.ts";
+import type { Line, LineDocument } from "./line.ts";
+import type { Found } from "./parsed-resume.ts";
+
+const ending =
+  "(?:com|org|net|io|dev|me|fr|co|uk|de|eu|app|tech|ai|info|be|ch|ca|us|in|xyz|site|page|online|edu|gov|es|it|nl|pt|pl|se|no|dk|fi|at|ie|lu|au|nz|br|mx|jp|cn|sg|hk|ma|tn|dz|sn|blog|design|studio|art|cv|pro|tv|ly|gg|space|cloud|codes|id|name|link|work|works|life|world|website|engineer|software|biz|cc|gl|paris|bzh)";
+const address = new RegExp(
+  `(?<![@\\p{L}\\p{N}._-])(?:https?://)?(?:www\\.)?(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+${ending}(?![\\p{L}\\p{N}@]|\\.[\\p{L}])(?::\\d+)?(?:/[^\\s,;|<>"”»)]*)?`,
+  "giu",
+);
+const notOwn =
+  /^(?:maps\.|www\.google\.|google\.com\/maps|goo\.gl\/maps|maps\.app\.goo|wa\.me|t\.me\/share|overleaf\.com|latextemplates|creativecommons)/i;
+const profileHost =
+  /^(?:[a-z]{2,3}\.)?(?:linkedin\.com\/in\/|github\.com\/[\w-]+$|gitlab\.com\/[\w.-]+$)/i;
+
+/** An address as it is compared: without scheme, `www.`, query and last slash. */
+export const plainAddress = (url: string): string =>
+  url
+    .trim()
+    .replace(/^[a-z]+:\/+/i, "")
+    .replace(/^www\./i, "")
+    .replace(/[?#].*$/, "")
+    .replace(/[/.,;]+$/, "");
+
+/** Addresses written in a text. E-mail addresses are none. */
+export const addressesIn = (text: string): string[] =>
+  [...text.replaceAll(/\S+@\S+/g, " ").matchAll(address)].map((match) =>
+    match[0].replace(/[.,;:]+$/, ""),
+  );
+
+const hosts = { linkedin: "linkedin.com/in/", github: "github.com/" } as const;
+const handle = /^@?([\p{L}\d][\p{L}\d._-]{1,60})$/u;
+const labelled =
+  /\b(linkedin|github)\b\s*(?:[:：–-]|\/(?:in\/)?|\s@)\s*@?(?:in\/)?([\p{L}\d][\p{L}\d_-]{2,60})(?![\p{L}\d]*\.[a-z])/giu;
+
+/** Profile names whose host is told by an icon or a label: `GitHub: ada-l`. */
+function profileNames(line: Line): string[] {
+  const byIcon = line.cells.flatMap((cell) => {
+    const name =
+      cell.icon === "linkedin" || cell.icon === "github"
+        ? handle.exec(cell.text.replace(/^\/?in\//, ""))?.[1]
+        : undefined;
+    return name !== undefined && (cell.icon === "linkedin" || cell.icon === "github")
+      ? [hosts[cell.icon] + name]
+      : [];
+  });
+  const byLabel = [...line.text.matchAll(labelled)].flatMap((match) => {
+    const [, host = "", name = ""] = match;
+    return [(host.toLowerCase() === "linkedin" ? hosts.linkedin : hosts.github) + name];
+  });
+  return [...byIcon, ...byLabel];
+}
+
+/** An address that ends in a slash or a hyphen at the end of its line goes on in the next one. */
+function withWrappedAddress(line: Line, next: Line | undefined): string {
+  const rest = /^[\p{L}\d][\p{L}\d_/-]*(?=$|\s)/u.exec(next?.text ?? "")?.[0];
+  const isOpen = /\S\.\S+\/(?:\S*[/-])?$/.test(line.text);
+  return isOpen && rest !== undefined && next?.page === line.page ? line.text + rest : line.text;
+}
+
+const hostOf = (url: string) => (plainAddress(url).split("/")[0] ?? "").toLowerCase();
+
+/** The person's own addresses: those of the contact lines, by text or by link, and profiles linked anywhere. */
+export function findWebsites(
+  document: LineDocument,
+  contactLines: readonly Line[],
+): Found<string>[] {
+  const contact = new Set(contactLines.map((line) => line.number));
+  const links = document.links.filter(
+    ({ url }) =>
+      /^(?:https?:|www\.|[\w-]+\.[a-z]{2,}\/?)/i.test(url) && !notOwn.test(plainAddress(url)),
+  );
+  const linked = links
+    .filter(
+      ({ url, line }) =>
+        (line !== undefined && contact.has(line)) ||
+        (profileHost.test(plainAddress(url)) && (line === undefined || /linkedin/i.test(url))),
+    )
+    .map(({ url, line }) => ({ url, lines: line === undefined ? [] : [line], sure: 0.95 }));
+  const hostsLinked = new Map<string, Set<string>>();
+  for (const { url } of linked)
+    hostsLinked.set(
+      hostOf(url),
+      (hostsLinked.get(hostOf(url)) ?? new Set()).add(plainAddress(url).toLowerCase()),
+    );
+  const typed = contactLines.flatMap((line, at) => {
+    const own = [
+      ...addressesIn(withWrappedAddress(line, contactLines[at + 1])),
+      ...profileNames(line),
+    ];
+    return own
+      .filter((url) => !notOwn.test(plainAddress(url)))
+      .map((url) => ({ url, lines: [line.number], sure: 0.9 }));
+  });
+  const withoutLink = typed.filter(({ url }) => !hostsLinked.has(hostOf(url)));
+  const seen = new Set<string>();
+  return [...linked, ...withoutLink].flatMap(({ url, lines, sure }) => {
+    const key = plainAddress(url).toLowerCase();
+    if (key === "" || seen.has(key)) return [];
+    seen.add(key);
+    return [found(plainAddress(url), sure, lines)];
+  });
+}
