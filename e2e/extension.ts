@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium, type BrowserContext, type Page, type Worker } from "@playwright/test";
+import { chromiumSwitches, findChromium } from "./chromium.ts";
+
+const folder = path.join(import.meta.dirname, "../apps/extension/build/chrome-test");
+
+/** A Chromium with the extension in it, and a profile folder that is thrown away. */
+export type Browser = {
+  readonly context: BrowserContext;
+  /** Opens the popup in a tab of its own, for the page that stands in another one. */
+  readonly openPopup: (forPage: Page) => Promise<Page>;
+  readonly close: () => Promise<void>;
+};
+
+async function tabOf(worker: Worker, url: string): Promise<number> {
+  const id = await worker.evaluate(async (address) => {
+    const [tab] = await chrome.tabs.query({ url: address });
+    return tab?.id;
+  }, url);
+  if (id === undefined) throw new Error(`No tab shows ${url}`);
+  return id;
+}
+
+/** Starts it. The extension is the built one, in the variant that may reach loopback without a question. */
+export async function openBrowserWithExtension(baseURL: string): Promise<Browser> {
+  const profile = await mkdtemp(path.join(tmpdir(), "postulo-chromium-"));
+  const executablePath = findChromium();
+  const context = await chromium.launchPersistentContext(profile, {
+    baseURL,
+    locale: "en-US",
+    acceptDownloads: true,
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      ...chromiumSwitches,
+      `--disable-extensions-except=${folder}`,
+      `--load-extension=${folder}`,
+    ],
+    ignoreDefaultArgs: ["--disable-extensions"],
+  });
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  const [, , host] = worker.url().split("/");
+  return {
+    context,
+    openPopup: async (forPage) => {
+      const tab = await tabOf(worker, forPage.url());
+      const popup = await context.newPage();
+      await popup.goto(`chrome-extension://${host}/popup.html?tab=${tab}`);
+      return popup;
+    },
+    close: async () => {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}

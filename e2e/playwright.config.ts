@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumSwitches, ensureChromium, findChromium } from "./chromium.ts";
+
+ensureChromium();
+const chromium = findChromium();
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  globalSetup: "./global-setup.ts",
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    locale: "en-US",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: chromiumSwitches },
+  },
+});
