@@ -141,6 +141,17 @@ function targetRoom(file: string, specifier: string): string | undefined {
   return roomOfPackage.get(name);
 }
 
+/** The island a file stands on; a folder that is neither island nor common is named as unknown. */
+function featureOf(file: string): string | undefined {
+  for (const [room, { islands, commons }] of Object.entries(features)) {
+    const folder = new RegExp(`^${room}/src/([^/]+)/`).exec(file)?.[1];
+    if (!folder) continue;
+    if (islands.includes(folder)) return `${room}/src/${folder}`;
+    if (!commons.includes(folder)) return `unknown folder ${room}/src/${folder}`;
+  }
+  return undefined;
+}
+
 const isTest = (file: string) =>
   /\.(test|spec)\.tsx?$/.test(file) ||
   file.startsWith("supabase/tests/") ||
@@ -186,15 +197,6 @@ describe("the house", () => {
   });
 
   test("features are islands", () => {
-    const featureOf = (file: string) => {
-      for (const [room, { islands, commons }] of Object.entries(features)) {
-        const folder = new RegExp(`^${room}/src/([^/]+)/`).exec(file)?.[1];
-        if (!folder) continue;
-        if (islands.includes(folder)) return `${room}/src/${folder}`;
-        if (!commons.includes(folder)) return `unknown folder ${room}/src/${folder}`;
-      }
-      return undefined;
-    };
     const wrong = files.flatMap((file) => {
       const own = featureOf(file);
       if (own?.startsWith("unknown")) return [`${file}: ${own}`];

@@ -12,5 +12,6 @@ if (major < 24) {
   ]);
   // Types are stripped once and not at each start; where nothing can be written, each time.
   enableCompileCache(path.join(import.meta.dirname, "../../.cache/node"));
-  await import("./src/main.ts");
+  if (process.argv.includes("--demo")) await import("./src/process/demo/run-demo.ts");
+  else await import("./src/main.ts");
 }

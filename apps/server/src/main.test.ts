@@ -52,6 +52,16 @@ async function run(atEnd: AtEnd, settings: Record<string, string>, nodeOptions: 
   return { child, lines, ended, url, dataDir: path.join(cwd, "data") };
 }
 
+/** When the port is given back, the signal has arrived. */
+async function untilRefused(hostname: string, port: number): Promise<void> {
+  const answers = () =>
+    fetch(`http://${hostname}:${port}/health/live`).then(
+      () => true,
+      () => false,
+    );
+  while (await answers());
+}
+
 test.concurrent("a start says where it runs in one line, answers there, and ends in order", async ({
   onTestFinished,
 }) => {
@@ -80,19 +90,36 @@ test.concurrent("SIGTERM lets a running request finish and takes no new one", as
   );
   await once(socket, "data");
   server.child.kill("SIGTERM");
-  while (
-    await fetch(`http://${hostname}:${port}/health/live`).then(
-      () => true,
-      () => false,
-    )
-  ) {
-    // Until the signal has arrived.
-  }
+  await untilRefused(hostname, Number(port));
   socket.write(body);
   await once(socket, "close");
   expect(answer).toContain("HTTP/1.1 400");
   expect(answer).toContain("invalid_credentials");
   expect(await server.ended).toBe(0);
+});
+
+test.concurrent("a Ctrl+C that npm passes on once more, and a closed terminal, stop the database too", async ({
+  onTestFinished,
+}) => {
+  const stops = (["SIGINT", "SIGHUP"] as const).map(async (signal) => {
+    const server = await run(onTestFinished, {});
+    const { hostname, port } = new URL(await server.url());
+    // Keeps the stop waiting until the signal has come again.
+    const socket = connect(Number(port), hostname);
+    await once(socket, "connect");
+    socket.write(
+      "POST /auth/v1/token HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\nexpect: 100-continue\r\n\r\n",
+    );
+    await once(socket, "data");
+    server.child.kill(signal);
+    await untilRefused(hostname, Number(port));
+    server.child.kill(signal);
+    socket.end("{}");
+    expect(await server.ended).toBe(0);
+    const left = await readdir(path.join(server.dataDir, "postgres/data"));
+    expect(left).not.toContain("postmaster.pid");
+  });
+  await Promise.all(stops);
 });
 
 test.concurrent("a wrong setting, also one in the file .env, ends the start with one sentence", async ({
@@ -143,7 +170,8 @@ test.concurrent("when the database is killed the server says so and ends, and th
   const pidFile = path.join(server.dataDir, "postgres/data/postmaster.pid");
   process.kill(Number((await readFile(pidFile, "utf8")).split("\n")[0]), "SIGKILL");
   expect(await server.ended).toBe(1);
-  expect(server.lines.at(-1)).toMatch(/^The database has ended by itself/);
+  // Whatever was at work meanwhile may have logged its failure too.
+  expect(server.lines.join("\n")).toMatch(/^The database has ended by itself/m);
   const next = await run(onTestFinished, { DATA_DIR: server.dataDir });
   expect((await fetch(`${await next.url()}/health/ready`)).status).toBe(200);
 });

@@ -25,11 +25,15 @@ async function main(): Promise<void> {
   await server.stop();
 }
 
-/** Heard from the beginning: a signal during the start ends it in order, as soon as everything stands. */
+/**
+ * Heard from the beginning: a signal during the start ends it in order, as soon as everything stands. And heard to the end:
+ * npm passes on the Ctrl+C that the terminal has sent us already, and the second one would kill us in the middle of the stop.
+ */
 function signalled(): Promise<"signalled"> {
   return new Promise((resolve) => {
-    for (const signal of ["SIGTERM", "SIGINT"] as const)
-      process.once(signal, () => resolve("signalled"));
+    // SIGHUP: the terminal was closed.
+    for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
+      process.on(signal, () => resolve("signalled"));
   });
 }
 

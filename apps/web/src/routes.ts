@@ -12,6 +12,7 @@ export default [
       route("your-informations", "routes/your-informations.tsx", [
         index("routes/your-informations-home.tsx"),
         route("profile", "routes/profile.tsx"),
+        route("files", "routes/files.tsx"),
       ]),
       route("cover-letter", "routes/cover-letter.tsx"),
       route("profile", "routes/account.tsx"),

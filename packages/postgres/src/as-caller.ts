@@ -1,31 +1,49 @@
 import type { Pool, PoolClient, QueryResult } from "pg";
+import { keepsSessions } from "./pool.ts";
 
 /** In whose name a transaction runs: a database role, and what `auth.uid()` and the policies read. */
 export type Caller = { role: string; claims: Readonly<Record<string, unknown>> };
 
-const becomeCaller =
-  "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
+/** A caller, and what else of PostgreSQL's settings holds for the one transaction, such as `statement_timeout`. */
+export type CallerWithSettings = Caller & { settings?: Readonly<Record<string, string>> };
+
+type Work<T> = (client: PoolClient) => Promise<T>;
 
 /**
  * Runs `work` in one transaction with the caller's role and claims, which end with it: nothing is left on the connection.
  * What `work` throws rolls everything back and is thrown on. Opening travels together with the first query of `work`.
  */
-export async function asCaller<T>(
+export function asCaller<T>(pool: Pool, caller: CallerWithSettings, work: Work<T>): Promise<T> {
+  return transact(pool, caller, { work, commitsAtOnce: false });
+}
+
+/**
+ * As `asCaller` with one round trip less, for work that sends all its queries before it first waits: the commit goes right
+ * behind them. A query that fails undoes everything; what `work` throws for another reason comes too late to do so.
+ */
+export function asCallerAtOnce<T>(
   pool: Pool,
-  caller: Caller,
-  work: (client: PoolClient) => Promise<T>,
+  caller: CallerWithSettings,
+  work: Work<T>,
+): Promise<T> {
+  return transact(pool, caller, { work, commitsAtOnce: true });
+}
+
+async function transact<T>(
+  pool: Pool,
+  caller: CallerWithSettings,
+  { work, commitsAtOnce }: { work: Work<T>; commitsAtOnce: boolean },
 ): Promise<T> {
   const client = await pool.connect();
   let broken = false;
   try {
-    const opening = open(client, caller);
-    if (!client.pipeline) await opening;
-    const [opened, worked] = await Promise.allSettled([opening, work(client)]);
-    // When the role was refused, the transaction is dead and the errors of `work` only say so.
-    if (opened.status === "rejected") throw opened.reason;
-    if (worked.status === "rejected") throw worked.reason;
+    const opening = becomeCaller(caller, keepsSessions(pool));
+    if (client.pipeline) return await sendAhead(client, { opening, work, commitsAtOnce });
+    await client.query("begin");
+    await client.query(opening);
+    const result = await work(client);
     await commit(client);
-    return worked.value;
+    return result;
   } catch (error) {
     broken = !(await rolledBack(client));
     throw error;
@@ -34,26 +52,50 @@ export async function asCaller<T>(
   }
 }
 
-async function open(client: PoolClient, caller: Caller): Promise<void> {
-  const values = [caller.role, JSON.stringify(caller.claims)];
-  if (client.pipeline) {
-    await settled([client.query("begin"), client.query(becomeCaller, values)]);
-    return;
-  }
-  await client.query("begin");
-  await client.query(becomeCaller, values);
+interface Opening {
+  name?: string;
+  text: string;
+  values: string[];
 }
 
-/** Waits for all, then throws the first failure: a query that is still under way must not outlive its transaction. */
-async function settled(queries: readonly Promise<QueryResult>[]): Promise<void> {
-  for (const outcome of await Promise.allSettled(queries)) {
-    if (outcome.status === "rejected") throw outcome.reason;
+/** One statement sets everything; how many settings there are is all that its text, and so its name, depends on. */
+function becomeCaller({ role, claims, settings = {} }: CallerWithSettings, named: boolean): Opening {
+  const values = [role, JSON.stringify(claims)];
+  let text = "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
+  for (const [name, value] of Object.entries(settings)) {
+    text += `, set_config($${values.push(name)}, $${values.push(value)}, true)`;
   }
+  return named ? { name: `become_caller_${values.length}`, text, values } : { text, values };
+}
+
+/** Does not wait for the answer of one query before it sends the next. All that is known at once leaves in one packet. */
+async function sendAhead<T>(
+  client: PoolClient,
+  { opening, work, commitsAtOnce }: { opening: Opening; work: Work<T>; commitsAtOnce: boolean },
+): Promise<T> {
+  const { stream } = client.connection;
+  stream.cork();
+  const sent = [
+    client.query("begin"),
+    client.query(opening),
+    Promise.try(work, client),
+    commitsAtOnce ? commit(client) : undefined,
+  ] as const;
+  stream.uncork();
+  // Waits for all: a query that is still under way must not outlive its transaction.
+  const [begun, opened, worked, committed] = await Promise.allSettled(sent);
+  // When the role was refused, the transaction is dead and the errors of `work` only say so.
+  if (begun.status === "rejected") throw begun.reason;
+  if (opened.status === "rejected") throw opened.reason;
+  if (worked.status === "rejected") throw worked.reason;
+  if (committed.status === "rejected") throw committed.reason;
+  if (!commitsAtOnce) await commit(client);
+  return worked.value;
 }
 
 /** PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error, which would pass as success. */
 async function commit(client: PoolClient): Promise<void> {
-  const { command } = await client.query("commit");
+  const { command }: QueryResult = await client.query("commit");
   if (command !== "COMMIT") throw new Error("The transaction had failed and was rolled back.");
 }
 

@@ -17,3 +17,9 @@ export function parseDatabaseUrl(url: string): ClientConfig {
     );
   }
 }
+
+/** The other way round: the `DATABASE_URL` of somebody who connects so, through a unix socket too. */
+export function formatDatabaseUrl({ user, password, host, port, database }: ClientConfig): string {
+  const secret = typeof password === "string" ? encodeURIComponent(password) : "";
+  return `postgresql://${user}:${secret}@${encodeURIComponent(host ?? "")}:${port}/${database}`;
+}

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ClientConfig, Pool, PoolClient } from "pg";
 import { asCaller } from "./as-caller.ts";
 import { connectAsAuthenticator } from "./authenticator.ts";
+import { formatDatabaseUrl } from "./database-url.ts";
 import { createPool } from "./pool.ts";
 import { ownerOfTestCluster, templateName } from "./testing/test-cluster.ts";
 
@@ -34,7 +35,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     pool,
     admin,
     owner,
-    url: urlOf(owner),
+    url: formatDatabaseUrl(owner),
     asUser: (userId, work) =>
       asCaller(
         pool,
@@ -66,9 +67,4 @@ async function createUser(admin: Pool, email?: string): Promise<string> {
     [id, email ?? `${id}@example.test`],
   );
   return id;
-}
-
-function urlOf({ user, password, host, port, database }: ClientConfig): string {
-  const secret = typeof password === "string" ? password : "";
-  return `postgresql://${user}:${encodeURIComponent(secret)}@${encodeURIComponent(host ?? "")}:${port}/${database}`;
 }

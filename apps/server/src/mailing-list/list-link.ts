@@ -1,5 +1,5 @@
-export const listActions = ["confirm", "unsubscribe"] as const;
-export type ListAction = (typeof listActions)[number];
+/** What a mail's link leads to. */
+export type ListAction = "confirm" | "unsubscribe";
 
 /** The address that a mail's link leads to. */
 export const linkTo = (action: ListAction, token: string, publicUrl: string) =>

@@ -1,13 +1,12 @@
-import { rm } from "node:fs/promises";
 import path from "node:path";
-import { removeEmbedded } from "@postulo/postgres/remove-embedded";
 import { StartError } from "@postulo/postgres/start-error";
 import { tell } from "../log.ts";
-import { readEnvFile } from "./env-file.ts";
 import { parseSettings } from "../settings.ts";
+import { deleteData } from "./delete-data.ts";
+import { readEnvFile } from "./env-file.ts";
 
-/** `npm run db:reset`: forgets everybody and everything of a data folder. */
-async function resetData(): Promise<void> {
+/** `npm run db:reset -- --yes`: forgets everybody and everything of a data folder. */
+async function resetData(isMeant: boolean): Promise<void> {
   readEnvFile();
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = parseSettings(process.env);
   if (databaseUrl !== undefined) {
@@ -15,13 +14,13 @@ async function resetData(): Promise<void> {
       "DATABASE_URL is set, and only the database of a data folder is reset: drop that one yourself.",
     );
   }
-  const wasThere = await removeEmbedded(dataDir);
-  await Promise.all(
-    ["storage", "inbox"].map((name) =>
-      rm(path.join(dataDir, name), { recursive: true, force: true }),
-    ),
-  );
   const folder = path.resolve(dataDir);
+  if (!isMeant) {
+    throw new StartError(
+      `This deletes everybody and everything in ${folder} for good: say npm run db:reset -- --yes if you mean it.`,
+    );
+  }
+  const wasThere = await deleteData(dataDir);
   tell(
     wasThere
       ? `The data of ${folder} is deleted; the next start begins anew.`
@@ -30,7 +29,7 @@ async function resetData(): Promise<void> {
 }
 
 try {
-  await resetData();
+  await resetData(process.argv.includes("--yes"));
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   tell(error.message);

@@ -176,6 +176,17 @@ describe("the object of a document that was deleted", () => {
   });
 });
 
+test("the object of a document that is there is not moved away from it", async () => {
+  const path = await upload("stays.pdf");
+  await record(path);
+  const moved = await bucket.move(path, `${profileId}/elsewhere.pdf`);
+  expect(moved.error).toMatchObject({ statusCode: "403" });
+  expect((await bucket.download(path)).error).toBeNull();
+  await forget(path);
+  expect((await bucket.move(path, `${profileId}/elsewhere.pdf`)).error).toBeNull();
+  await bucket.remove([`${profileId}/elsewhere.pdf`]);
+});
+
 const sweep = () => createSweep({ pool, objects, log: () => {} })(signal);
 
 describe("a sweep", () => {

@@ -1,10 +1,13 @@
 import { Button, TextInput } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
 import {
   newApplication,
   type ApplicationDraft,
   type DraftProblems,
 } from "@postulo/domain/application";
+import { useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { forgetDraft } from "../session/drafts.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { showToast } from "../ui/toast.tsx";
@@ -13,10 +16,15 @@ import { applicationMessages } from "./messages.ts";
 import { useAddApplication } from "./queries.ts";
 import classes from "./applications.module.css";
 
+/** Under which what is typed is kept. */
+export const draftName = "new-application";
+
 interface AddFormProps {
   /** ISO day; what the applied date says at first. */
   readonly today: string;
-  readonly onDone: () => void;
+  readonly onAdded: () => void;
+  /** With what was typed, if anything was. */
+  readonly onCancel: (typed: ApplicationDraft | undefined) => void;
 }
 
 /** The keys of the messages under the fields. */
@@ -27,7 +35,7 @@ function problemKeys(problems: DraftProblems): Problems<ApplicationDraft> {
 }
 
 /** The form's state: what is typed, what is wrong, and what saving does. */
-function useDraft({ today, onDone }: AddFormProps) {
+function useDraft({ today, onAdded }: AddFormProps) {
   const t = useTranslate(applicationMessages);
   const { user } = useSignedIn();
   const adding = useAddApplication();
@@ -46,33 +54,67 @@ function useDraft({ today, onDone }: AddFormProps) {
     },
     messages: applicationMessages,
     failureTitle: t("errors.add"),
-    draft: { owner: user.id, name: "new-application" },
+    draft: { owner: user.id, name: draftName },
     onSubmit: async (draft) => {
       const checked = newApplication(draft, "manual");
       if (checked.kind === "invalid") return;
       await adding(checked.row);
       showToast({ title: t("added") });
-      onDone();
+      onAdded();
     },
   });
 }
 
 const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
 
+const isUntouched = ({ appliedAt, ...texts }: ApplicationDraft, today: string) =>
+  appliedAt === today && Object.values(texts).every((text) => text.trim() === "");
+
 /** Adds an application by hand. */
 export function AddForm(props: AddFormProps) {
   const t = useTranslate(applicationMessages);
-  const { field, submit, isPending } = useDraft(props);
-  const required = { withAsterisk: true, required: true, maxLength: 500 };
+  const { user } = useSignedIn();
+  const { form, field, submit, isPending } = useDraft(props);
+
+  const formElement = useRef<HTMLFormElement>(null);
+
+  function cancel() {
+    if (isPending) return;
+    const typed = form.getValues();
+    forgetDraft(user.id, draftName);
+    props.onCancel(isUntouched(typed, props.today) ? undefined : typed);
+  }
+
+  useWindowEvent("keydown", ({ key, target }) => {
+    const isInside = target instanceof Node && formElement.current?.contains(target);
+    if (key === "Escape" && isInside) cancel();
+  });
 
   return (
     <form
+      ref={formElement}
       className={classes["form"]}
       onSubmit={submit}
       noValidate
       aria-labelledby="add-application-title"
     >
       <h2 id="add-application-title">{t("form.title")}</h2>
+      <AddFields field={field} />
+      <div className={classes["formFoot"]}>
+        <Button variant="default" onClick={cancel}>
+          {t("form.cancel")}
+        </Button>
+        <AsyncButton isPending={isPending}>{t("form.save")}</AsyncButton>
+      </div>
+    </form>
+  );
+}
+
+function AddFields({ field }: Pick<ReturnType<typeof useDraft>, "field">) {
+  const t = useTranslate(applicationMessages);
+  const required = { withAsterisk: true, required: true, maxLength: 500 };
+  return (
+    <>
       <TextInput
         ref={focusOnMount}
         label={t("form.jobTitle")}
@@ -96,12 +138,6 @@ export function AddForm(props: AddFormProps) {
         maxLength={200}
         {...field("source")}
       />
-      <div className={classes["formFoot"]}>
-        <Button variant="default" onClick={props.onDone}>
-          {t("form.cancel")}
-        </Button>
-        <AsyncButton isPending={isPending}>{t("form.save")}</AsyncButton>
-      </div>
-    </form>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { applicationMessages } from "./messages.ts";
 import { DeleteButton, PositionCell, PriorityCell, StageCell } from "./row-cells.tsx";
-import type { RowActions } from "./use-row-actions.tsx";
+import type { RowActions } from "./use-row-actions.ts";
 import classes from "./applications.module.css";
 
 interface ApplicationCardsProps {

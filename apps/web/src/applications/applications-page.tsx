@@ -1,21 +1,22 @@
-import { Button } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
-import { IconBriefcase, IconPlus } from "@tabler/icons-react";
-import { useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
+import { Button, Skeleton } from "@mantine/core";
+import type { ApplicationDraft } from "@postulo/domain/application";
+import { IconPlus } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { keepDraft } from "../session/drafts.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
-import { AddForm } from "./add-form.tsx";
-import { ApplicationCards } from "./application-cards.tsx";
-import { ApplicationsTable } from "./applications-table.tsx";
+import { showUndoToast } from "../ui/toast.tsx";
+import { AddForm, draftName } from "./add-form.tsx";
+import { ApplicationList } from "./application-list.tsx";
 import { applicationMessages } from "./messages.ts";
 import { useApplications } from "./queries.ts";
-import { readSortOrder, sortApplications, sortParameters } from "./sort-order.ts";
+import { withChanges } from "./row-change.ts";
 import { useCanAdd } from "./use-can-add.ts";
-import { useRowActions } from "./use-row-actions.tsx";
+import { usePendingChanges } from "./use-row-change.ts";
+import "@mantine/core/styles/Skeleton.layer.css";
 import classes from "./applications.module.css";
 
 /** Today where the person is, as an ISO day. */
@@ -27,86 +28,95 @@ function localToday(): string {
 /** The tracker: every application of the person, and the form that adds one. */
 export function ApplicationsPage() {
   const t = useTranslate(applicationMessages);
+  const { user } = useSignedIn();
   const [isAdding, setIsAdding] = useState(false);
-  const canAdd = useCanAdd();
+  const permission = useCanAdd();
   const applications = useApplications();
-  const count = applications.data?.length;
+  const pending = usePendingChanges();
+  const rows = applications.data && withChanges(applications.data, pending);
+  const canAdd = permission.data;
+  const isFormOpen = canAdd === true && isAdding;
+
+  function discard(typed: ApplicationDraft | undefined) {
+    setIsAdding(false);
+    if (!typed) return;
+    showUndoToast({
+      title: t("discarded"),
+      onUndo: () => {
+        keepDraft(user.id, draftName, typed);
+        setIsAdding(true);
+      },
+    });
+  }
 
   return (
     <>
       <PageHeader
         title={t("title")}
-        description={count ? t("count", { count }) : t("description")}
+        description={rows?.length ? t("count", { count: rows.length }) : t("description")}
         action={
-          canAdd && !isAdding ? (
-            <Button
-              leftSection={<IconPlus size={16} aria-hidden />}
-              onClick={() => setIsAdding(true)}
-            >
-              {t("add")}
-            </Button>
-          ) : null
+          <AddButton canAdd={canAdd} isFormOpen={isFormOpen} onOpen={() => setIsAdding(true)} />
         }
       />
       <div className={classes["stack"]}>
-        {canAdd && isAdding ? (
-          <AddForm today={localToday()} onDone={() => setIsAdding(false)} />
+        {isFormOpen ? (
+          <AddForm today={localToday()} onAdded={() => setIsAdding(false)} onCancel={discard} />
         ) : null}
-        <ApplicationList applications={applications} canAdd={canAdd} />
+        <PageBody
+          rows={rows}
+          canAdd={canAdd}
+          isFormOpen={isFormOpen}
+          failed={[applications, permission].find(
+            ({ data, isError }) => isError && data === undefined,
+          )}
+        />
       </div>
     </>
   );
 }
 
-interface ApplicationListProps {
-  readonly applications: ReturnType<typeof useApplications>;
+interface AddButtonProps {
+  /** Undefined while nobody knows: its place is kept, so that nothing moves. */
   readonly canAdd: boolean | undefined;
+  readonly isFormOpen: boolean;
+  readonly onOpen: () => void;
 }
 
-function ApplicationList({ applications, canAdd }: ApplicationListProps) {
+/** Opens the form, and has the focus again when the form is closed. */
+function AddButton({ canAdd, isFormOpen, onOpen }: AddButtonProps) {
   const t = useTranslate(applicationMessages);
-  const isWide = useMediaQuery("(min-width: 48em)", undefined, { getInitialValueInEffect: false });
-  const [parameters, setParameters] = useSearchParams();
-  const actions = useRowActions();
-  const order = readSortOrder(parameters);
-  const { data, isError, refetch } = applications;
-  const rows = useMemo(
-    () => sortApplications(data ?? [], { column: order.column, ascending: order.ascending }),
-    [data, order.column, order.ascending],
-  );
+  const button = useRef<HTMLButtonElement>(null);
+  const wasFormOpen = useRef(isFormOpen);
 
-  if (isError && !data) {
-    return (
-      <Notice tone="danger" title={t("loadFailed")}>
-        <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
-          {t("retry")}
-        </Button>
-      </Notice>
-    );
+  useEffect(() => {
+    if (wasFormOpen.current && !isFormOpen) button.current?.focus();
+    wasFormOpen.current = isFormOpen;
+  }, [isFormOpen]);
+
+  if (canAdd === undefined) {
+    return <Skeleton width={158} height="var(--control-height)" className={classes["late"]} />;
   }
-  if (!data || canAdd === undefined) return <SkeletonRows height={56} />;
-  if (rows.length === 0) {
-    return (
-      <EmptyState icon={<IconBriefcase size={22} aria-hidden />}>
-        {canAdd ? t("emptyManual") : t("emptyExtension")}
-      </EmptyState>
-    );
-  }
-  if (!isWide) return <ApplicationCards rows={rows} actions={actions} />;
+  if (!canAdd || isFormOpen) return null;
   return (
-    <ApplicationsTable
-      rows={rows}
-      order={order}
-      actions={actions}
-      onSort={(column) =>
-        setParameters(
-          (now) =>
-            new URLSearchParams({ ...Object.fromEntries(now), ...sortParameters(order, column) }),
-          {
-            replace: true,
-          },
-        )
-      }
-    />
+    <Button ref={button} leftSection={<IconPlus size={16} aria-hidden />} onClick={onOpen}>
+      {t("add")}
+    </Button>
   );
+}
+
+interface PageBodyProps {
+  readonly rows: Parameters<typeof ApplicationList>[0]["rows"] | undefined;
+  readonly canAdd: boolean | undefined;
+  readonly isFormOpen: boolean;
+  /** What could not be loaded. */
+  readonly failed: { readonly refetch: () => Promise<unknown> } | undefined;
+}
+
+function PageBody({ rows, canAdd, isFormOpen, failed }: PageBodyProps) {
+  const t = useTranslate(applicationMessages);
+  if (rows && (rows.length > 0 || canAdd !== undefined)) {
+    return <ApplicationList rows={rows} canAdd={canAdd === true} isFormOpen={isFormOpen} />;
+  }
+  if (failed) return <LoadFailure title={t("loadFailed")} onRetry={() => void failed.refetch()} />;
+  return <SkeletonRows height={56} />;
 }

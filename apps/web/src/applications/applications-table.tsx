@@ -6,7 +6,7 @@ import { DateText } from "../ui/date-text.tsx";
 import { applicationMessages } from "./messages.ts";
 import { DeleteButton, PositionCell, PriorityCell, StageCell } from "./row-cells.tsx";
 import type { SortColumn, SortOrder } from "./sort-order.ts";
-import type { RowActions } from "./use-row-actions.tsx";
+import type { RowActions } from "./use-row-actions.ts";
 import classes from "./applications.module.css";
 
 interface SortHeaderProps {

@@ -35,13 +35,12 @@ export const messages = {
   emptyExtension:
     "No applications yet. Applications appear automatically with the browser extension.",
   loadFailed: "Your applications could not be loaded.",
-  retry: "Try again",
   stageUpdated: "Stage updated successfully",
   priorityUpdated: "Priority updated successfully",
   added: "Application added",
   deleted: "Application deleted",
   restored: "Application restored",
-  undo: "Undo",
+  discarded: "Draft discarded",
   errors: {
     stage: "Error updating stage",
     priority: "Error updating priority",

@@ -39,13 +39,12 @@ export const messages: Translation<typeof english> = {
   emptyExtension:
     "Aucune candidature pour l’instant. Elles apparaissent automatiquement grâce à l’extension de navigateur.",
   loadFailed: "Vos candidatures n’ont pas pu être chargées.",
-  retry: "Réessayer",
   stageUpdated: "Étape mise à jour",
   priorityUpdated: "Priorité mise à jour",
   added: "Candidature ajoutée",
   deleted: "Candidature supprimée",
   restored: "Candidature rétablie",
-  undo: "Annuler",
+  discarded: "Brouillon abandonné",
   errors: {
     stage: "L’étape n’a pas pu être modifiée",
     priority: "La priorité n’a pas pu être modifiée",

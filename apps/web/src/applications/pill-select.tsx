@@ -1,4 +1,5 @@
 import { IconChevronDown } from "@tabler/icons-react";
+import type { KeyboardEvent } from "react";
 import type { Tone } from "./stage-tone.ts";
 import classes from "./pill-select.module.css";
 
@@ -9,6 +10,23 @@ interface PillSelectProps<Value extends string> {
   readonly labelOf: (value: Value) => string;
   readonly tone: Tone;
   readonly onChange: (value: Value) => void;
+}
+
+/** Keys by which a closed select takes another value at once. */
+const changesValue = /^(Arrow\w+|Home|End|Page\w+|[^ ])$/;
+
+/**
+ * Opens the list instead: on its way from Applied to Offer a person would otherwise store, and put into the history,
+ * every stage in between.
+ */
+function openInsteadOfChanging(event: KeyboardEvent<HTMLSelectElement>) {
+  const isCommand = event.ctrlKey || event.metaKey || event.altKey;
+  if (isCommand || !changesValue.test(event.key)) return;
+  const select = event.currentTarget;
+  // Not in every browser.
+  if (!("showPicker" in select)) return;
+  event.preventDefault();
+  select.showPicker();
 }
 
 /**
@@ -22,6 +40,7 @@ export function PillSelect<Value extends string>(props: PillSelectProps<Value>) 
       <select
         aria-label={label}
         value={value}
+        onKeyDown={openInsteadOfChanging}
         onChange={(event) => {
           const chosen = options.find((option) => option === event.currentTarget.value);
           if (chosen !== undefined && chosen !== value) onChange(chosen);

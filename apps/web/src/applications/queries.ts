@@ -1,19 +1,18 @@
 import { applicationRow, type Application, type NewApplication } from "@postulo/domain/application";
-import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { useSignedIn } from "../session/session-context.tsx";
-import { readRow, readRows, RequestError, write } from "../session/read-rows.ts";
+import { readRow, readRows } from "../session/read-rows.ts";
+import type { ApplicationEdit } from "./row-change.ts";
 
-const key = ["applications"] as const;
+export const applicationsKey = ["applications"] as const;
 const columns = Object.keys(applicationRow.shape).join(",");
-
-/** What can be changed in the list. */
-export type ApplicationChange = Partial<Pick<Application, "application_stage" | "priority_level">>;
 
 /** All applications of the signed-in person, newest first. */
 export function useApplications() {
   const { client, user } = useSignedIn();
   return useQuery({
-    queryKey: key,
+    queryKey: applicationsKey,
     queryFn: ({ signal }) =>
       readRows(
         applicationRow,
@@ -28,46 +27,13 @@ export function useApplications() {
   });
 }
 
-function replaceRows(
+/** Puts into the list what the server has said; an older list that is still on its way does not come back over it. */
+export async function replaceRows(
   queries: QueryClient,
   change: (rows: readonly Application[]) => Application[],
-) {
-  queries.setQueryData<Application[]>(key, (rows) => rows && change(rows));
-}
-
-/**
- * Changes a row at once on the screen, and on the server unless somebody changed it since it was seen; then the screen
- * goes back to the server's truth.
- */
-export function useChangeApplication(errors: { title: string; changedElsewhere: string }) {
-  const { client } = useSignedIn();
-  const queries = useQueryClient();
-  return useMutation({
-    meta: { errorTitle: errors.title },
-    mutationFn: async ({ seen, change }: { seen: Application; change: ApplicationChange }) => {
-      const [row] = await readRows(
-        applicationRow,
-        client
-          .from("job_applied")
-          .update(change)
-          .eq("id", seen.id)
-          .eq("version", seen.version)
-          .select(columns),
-      );
-      if (!row)
-        throw new RequestError(errors.changedElsewhere, { status: 409, code: "changed_elsewhere" });
-      return row;
-    },
-    onMutate: async ({ seen, change }) => {
-      await queries.cancelQueries({ queryKey: key });
-      replaceRows(queries, (rows) =>
-        rows.map((row) => (row.id === seen.id ? { ...row, ...change } : row)),
-      );
-    },
-    onSuccess: (changed) =>
-      replaceRows(queries, (rows) => rows.map((row) => (row.id === changed.id ? changed : row))),
-    onError: () => queries.invalidateQueries({ queryKey: key }),
-  });
+): Promise<void> {
+  await queries.cancelQueries({ queryKey: applicationsKey });
+  queries.setQueryData<Application[]>(applicationsKey, (rows) => rows && change(rows));
 }
 
 /** Adds an application and shows it in the list. The form that calls it tells failures. */
@@ -77,37 +43,42 @@ export function useAddApplication() {
   return async (row: NewApplication): Promise<void> => {
     const inserted = client.from("job_applied").insert({ ...row, user_id: user.id });
     const added = await readRow(applicationRow, inserted.select(columns).single());
-    replaceRows(queries, (rows) => [added, ...rows]);
-    void queries.invalidateQueries({ queryKey: key });
+    await replaceRows(queries, (rows) => [added, ...rows]);
+    void queries.invalidateQueries({ queryKey: applicationsKey });
   };
 }
 
-/** Deletes a row, on the screen at once. */
-export function useDeleteApplication(errorTitle: string) {
-  const { client } = useSignedIn();
-  const queries = useQueryClient();
-  return useMutation({
-    meta: { errorTitle },
-    mutationFn: ({ id }: Application) => write(client.from("job_applied").delete().eq("id", id)),
-    onMutate: async ({ id }) => {
-      await queries.cancelQueries({ queryKey: key });
-      replaceRows(queries, (rows) => rows.filter((row) => row.id !== id));
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
-  });
+/**
+ * Changes a row that still has the version it was seen with.
+ * @returns the row as it is now; undefined when somebody else has changed or deleted it.
+ */
+export async function editRow(
+  client: SupabaseClient,
+  seen: Pick<Application, "id" | "version">,
+  edit: ApplicationEdit,
+): Promise<Application | undefined> {
+  const update = client.from("job_applied").update(edit);
+  const unchanged = update.eq("id", seen.id).eq("version", seen.version);
+  const [row] = await readRows(applicationRow, unchanged.select(columns));
+  return row;
 }
 
-/** Puts a deleted row back as it was, under the id it had. */
-export function useRestoreApplication(errorTitle: string) {
-  const { client, user } = useSignedIn();
-  const queries = useQueryClient();
-  return useMutation({
-    meta: { errorTitle },
-    mutationFn: (deleted: Application) =>
-      // The version is the database's to write.
-      write(
-        client.from("job_applied").insert({ ...deleted, version: undefined, user_id: user.id }),
-      ),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
-  });
+/** Deletes a row, and gives it as it was at the end; undefined when it was gone already. */
+export async function deleteRow(
+  client: SupabaseClient,
+  id: string,
+): Promise<Application | undefined> {
+  const removal = client.from("job_applied").delete().eq("id", id).select(columns);
+  const [row] = await readRows(applicationRow, removal);
+  return row;
+}
+
+/** Puts a deleted row back as it was, under the id it had. Its version is the database's to write. */
+export function restoreRow(
+  client: SupabaseClient,
+  deleted: Application,
+  userId: string,
+): Promise<Application> {
+  const row = { ...deleted, version: undefined, user_id: userId };
+  return readRow(applicationRow, client.from("job_applied").insert(row).select(columns).single());
 }

@@ -9,7 +9,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { applicationMessages } from "./messages.ts";
 import { PillSelect } from "./pill-select.tsx";
 import { priorityTone, stageTone } from "./stage-tone.ts";
-import type { RowActions } from "./use-row-actions.tsx";
+import type { RowActions } from "./use-row-actions.ts";
 import classes from "./applications.module.css";
 
 type CellProps = { readonly row: Application };
@@ -71,15 +71,28 @@ export function PriorityCell({ row, actions }: ActingCellProps) {
   );
 }
 
+/** After a row is gone, the focus stands where the next thing to delete is; else at the top of the page. */
+function focusNeighbour(button: HTMLElement) {
+  const row = button.closest("tr, li");
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const next = neighbour?.querySelector<HTMLElement>("[data-removes]");
+  (next ?? document.querySelector("h1"))?.focus();
+}
+
 export function DeleteButton({ row, actions }: ActingCellProps) {
   const t = useTranslate(applicationMessages);
   return (
     <ActionIcon
       variant="subtle"
       color="neutral"
-      size={32}
+      size="var(--remove-size)"
+      className={classes["remove"]}
+      data-removes
       aria-label={t("remove", { position: positionOf(row) })}
-      onClick={() => actions.remove(row)}
+      onClick={(event) => {
+        focusNeighbour(event.currentTarget);
+        actions.remove(row);
+      }}
     >
       <IconTrash size={16} aria-hidden />
     </ActionIcon>

@@ -21,11 +21,17 @@ export function sortParameters(current: SortOrder, column: SortColumn): Record<s
   return { sort: column, order: ascending ? "asc" : "desc" };
 }
 
-/** The rows in that order; equal ones keep the order they came in. */
+const plain = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+const alphabet = new Intl.Collator(undefined, { numeric: true });
+
+/** The rows in that order. Equal ones are told apart by their ids, so that no answer of the server moves them. */
 export function sortApplications(
   rows: readonly Application[],
   { column, ascending }: SortOrder,
 ): Application[] {
   const sign = ascending ? 1 : -1;
-  return rows.toSorted((one, other) => sign * one[column].localeCompare(other[column]));
+  const compare = column === "job_title" ? alphabet.compare : plain;
+  return rows.toSorted(
+    (one, other) => sign * compare(one[column], other[column]) || plain(one.id, other.id),
+  );
 }

@@ -1,8 +1,8 @@
 import { pipelineGroupOf, type Stage } from "@postulo/domain/stage";
 import type { Priority } from "@postulo/domain/priority";
 
-/** The colours of the theme that say something. */
-export type Tone = "accent" | "neutral" | "success" | "warning" | "info";
+/** The colours of the theme that say something; `quiet` is none at all. */
+export type Tone = "accent" | "neutral" | "success" | "warning" | "info" | "quiet";
 
 /** The colour of a stage: the group it belongs to. The word always stands beside it. */
 export function stageTone(stage: Stage): Tone {
@@ -23,8 +23,8 @@ export function priorityTone(priority: Priority): Tone {
     case "high":
       return "warning";
     case "medium":
-      return "info";
-    case "low":
       return "neutral";
+    case "low":
+      return "quiet";
   }
 }

@@ -5,17 +5,16 @@ import { useSignedIn } from "../session/session-context.tsx";
 
 const permissionRow = z.object({ can_add_manually: z.boolean() });
 
-/** Whether the person may add applications by hand; undefined while nobody knows. */
-export function useCanAdd(): boolean | undefined {
+/** Whether the person may add applications by hand. */
+export function useCanAdd() {
   const { client, user } = useSignedIn();
-  const permission = useQuery({
+  return useQuery({
     queryKey: ["can-add-manually", user.id],
-    queryFn: () =>
-      readOptionalRow(
-        permissionRow,
-        client.from("profile").select("can_add_manually").eq("user_id", user.id).maybeSingle(),
-      ),
+    queryFn: async () => {
+      const profile = client.from("profile").select("can_add_manually").eq("user_id", user.id);
+      const row = await readOptionalRow(permissionRow, profile.maybeSingle());
+      return row?.can_add_manually === true;
+    },
     staleTime: Infinity,
   });
-  return permission.data === undefined ? undefined : permission.data?.can_add_manually === true;
 }

@@ -1,43 +1,22 @@
-import { Textarea } from "@mantine/core";
+import { Skeleton, Textarea } from "@mantine/core";
 import { IconMail } from "@tabler/icons-react";
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { keepDraft, readDraft } from "../session/drafts.ts";
-import { useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { leftOf, type Usage } from "../usage/usage.ts";
 import { LetterFailure } from "./letter-failure.tsx";
 import { LetterResult } from "./letter-result.tsx";
 import { letterMessages } from "./messages.ts";
-import { requestLetter } from "./request-letter.ts";
+import { useLetterWork } from "./use-letter-work.ts";
+import "@mantine/core/styles/Skeleton.layer.css";
 import classes from "./cover-letters.module.css";
-
-const draftName = "cover-letter";
-
-function keptPosting(owner: string): string {
-  const draft = readDraft(owner, draftName);
-  return typeof draft === "object" &&
-    draft &&
-    "posting" in draft &&
-    typeof draft.posting === "string"
-    ? draft.posting
-    : "";
-}
 
 /** A posting goes in, a letter comes out. */
 export function CoverLetterPage() {
   const t = useTranslate(letterMessages);
-  const { language } = useLanguage();
-  const { client, user } = useSignedIn();
-  const [posting, setPosting] = useState(() => keptPosting(user.id));
-  const writing = useMutation({
-    mutationFn: (jobDescription: string) => requestLetter(client, { jobDescription, language }),
-    meta: { errorTitle: t("errors.failed") },
-  });
-  const isBlank = posting.trim() === "";
+  const state = useLetterWork();
+  const { posting, fileName, letter } = state.work;
 
   return (
     <>
@@ -47,7 +26,7 @@ export function CoverLetterPage() {
           className={classes["posting"]}
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isBlank && !writing.isPending) writing.mutate(posting);
+            state.write();
           }}
         >
           <Textarea
@@ -57,25 +36,53 @@ export function CoverLetterPage() {
             minRows={12}
             maxRows={24}
             value={posting}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              setPosting(value);
-              keepDraft(user.id, draftName, { posting: value });
-            }}
+            onChange={(event) => state.change({ posting: event.currentTarget.value })}
           />
-          <AsyncButton isPending={writing.isPending} disabled={isBlank}>
-            {writing.isPending ? t("generating") : t("generate")}
-          </AsyncButton>
-          {writing.data && writing.data.kind !== "written" ? (
-            <LetterFailure outcome={writing.data} />
-          ) : null}
+          <div className={classes["generate"]}>
+            <AsyncButton isPending={state.isWriting} disabled={posting.trim() === ""}>
+              {t("generate")}
+            </AsyncButton>
+            {state.usage ? <LettersLeft usage={state.usage} /> : null}
+          </div>
+          {state.failure && !state.isWriting ? <LetterFailure failure={state.failure} /> : null}
         </form>
-        {writing.data?.kind === "written" ? (
-          <LetterResult key={writing.submittedAt} letter={writing.data.letter} />
+        {letter ? (
+          <LetterResult
+            letter={letter}
+            letterId={state.letterId}
+            isReplaced={state.isWriting}
+            fileName={fileName}
+            onRename={(name) => state.change({ fileName: name })}
+          />
         ) : (
-          <EmptyState icon={<IconMail size={22} aria-hidden />}>{t("empty")}</EmptyState>
+          <LetterPlace isWriting={state.isWriting} />
         )}
       </div>
     </>
+  );
+}
+
+/** Nothing where there is no limit. */
+function LettersLeft({ usage }: { readonly usage: Usage }) {
+  const t = useTranslate(letterMessages);
+  const left = leftOf(usage);
+  return left === undefined ? null : <span>{t("left", { count: left })}</span>;
+}
+
+/** In percent; 0 is an empty line. */
+const lineWidths = [34, 22, 0, 48, 0, 96, 92, 88, 40, 0, 94, 70];
+
+/** Where the letter will stand. */
+function LetterPlace({ isWriting }: { readonly isWriting: boolean }) {
+  const t = useTranslate(letterMessages);
+  if (!isWriting)
+    return <EmptyState icon={<IconMail size={22} aria-hidden />}>{t("empty")}</EmptyState>;
+  return (
+    <div className={classes["place"]}>
+      <output>{t("generating")}</output>
+      {lineWidths.map((width, line) => (
+        <Skeleton key={line} height={12} width={`${width}%`} />
+      ))}
+    </div>
   );
 }

@@ -1,69 +1,75 @@
-import { Button, Textarea, TextInput } from "@mantine/core";
-import { defaultCoverLetterName, withPdfExtension } from "@postulo/domain/document";
-import { IconCopy, IconDownload } from "@tabler/icons-react";
-import { useState } from "react";
+import { Button, Textarea } from "@mantine/core";
+import { IconCopy } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { showToast } from "../ui/toast.tsx";
+import { LetterActions } from "./letter-actions.tsx";
 import { letterMessages } from "./messages.ts";
 import { MissingFacts } from "./missing-facts.tsx";
-import type { WrittenLetter } from "./request-letter.ts";
+import type { WrittenLetter } from "./written-letter.ts";
 import classes from "./cover-letters.module.css";
 
-/** Hands a file to the browser's own download. */
-function downloadFile(content: Blob, name: string) {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download has begun by then; the address is not needed any more.
-  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
+interface LetterResultProps {
+  readonly letter: WrittenLetter;
+  /** 0 for one that stood here before. */
+  readonly letterId: number;
+  /** Another one is being written; this one can be used meanwhile. */
+  readonly isReplaced: boolean;
+  readonly fileName: string;
+  readonly onRename: (fileName: string) => void;
 }
 
 /** The letter, and what can be done with it. */
-export function LetterResult({ letter }: { readonly letter: WrittenLetter }) {
+export function LetterResult(props: LetterResultProps) {
+  const { letter, letterId, isReplaced, fileName, onRename } = props;
   const t = useTranslate(letterMessages);
-  const [name, setName] = useState(defaultCoverLetterName);
-  const fileName = withPdfExtension(name.trim() === "" ? defaultCoverLetterName : name);
+  const section = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (letterId !== 0 && section.current) revealBelow(section.current);
+  }, [letterId]);
 
   async function copy() {
-    await navigator.clipboard.writeText(letter.text);
+    await navigator.clipboard.writeText(letter.coverLetter);
     showToast({ title: t("copied") });
   }
 
   return (
-    <section className={classes["result"]} aria-label={t("letter")}>
-      <Textarea
-        label={t("letter")}
-        description={t("composed")}
-        readOnly
-        autosize
-        minRows={12}
-        value={letter.text}
-        {...(letter.language ? { lang: letter.language } : {})}
-      />
-      <div className={classes["actions"]}>
-        <TextInput
-          label={t("fileName")}
-          value={name}
-          maxLength={120}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <Button
-          leftSection={<IconDownload size={16} aria-hidden />}
-          onClick={() => downloadFile(letter.pdf, fileName)}
-        >
-          {t("download")}
-        </Button>
+    <section
+      ref={section}
+      className={classes["result"]}
+      aria-labelledby="letter-title"
+      aria-busy={isReplaced}
+    >
+      <header className={classes["resultHead"]}>
+        <h2 id="letter-title">{t("letter")}</h2>
         <Button
           variant="default"
-          leftSection={<IconCopy size={16} aria-hidden />}
+          size="compact-sm"
+          leftSection={<IconCopy size={14} aria-hidden />}
           onClick={() => void copy()}
         >
           {t("copy")}
         </Button>
-      </div>
-      <MissingFacts missing={letter.missing} />
+      </header>
+      <Textarea
+        aria-labelledby="letter-title"
+        description={t("composed")}
+        readOnly
+        autosize
+        minRows={12}
+        value={letter.coverLetter}
+        className={classes["letter"] ?? ""}
+        {...(letter.language ? { lang: letter.language } : {})}
+      />
+      <LetterActions key={letterId} letter={letter} fileName={fileName} onRename={onRename} />
+      <MissingFacts missing={letter.missing ?? []} />
     </section>
   );
+}
+
+/** On a phone the letter stands below the form, where nobody would see that it came. */
+function revealBelow(section: HTMLElement) {
+  if (section.getBoundingClientRect().top > window.innerHeight / 2)
+    section.scrollIntoView({ block: "start" });
 }

@@ -1,6 +1,8 @@
+import { Anchor } from "@mantine/core";
+import { Link } from "react-router";
 import { useKeyReader, useTranslate } from "../i18n/use-translate.ts";
 import { letterMessages } from "./messages.ts";
-import type { MissingFact } from "./request-letter.ts";
+import type { MissingFact } from "./written-letter.ts";
 import classes from "./cover-letters.module.css";
 
 /** What the profile could add, so that the next letter says more. */
@@ -15,12 +17,15 @@ export function MissingFacts({ missing }: { readonly missing: readonly MissingFa
   );
   return (
     <div className={classes["missing"]}>
-      <h2>{t("missingTitle")}</h2>
+      <h3>{t("missingTitle")}</h3>
       <ul>
         {texts.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
+      <Anchor component={Link} to="/dashboard/your-informations/profile">
+        {t("toProfile")}
+      </Anchor>
     </div>
   );
 }

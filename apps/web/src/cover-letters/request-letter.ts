@@ -1,43 +1,37 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
-
-const missingFact = z.union([
-  z.object({ kind: z.literal("notInProfile"), term: z.string() }),
-  z.object({ kind: z.literal("add"), what: z.string() }),
-]);
-export type MissingFact = z.infer<typeof missingFact>;
-
-const answer = z.object({
-  coverLetter: z.string().check(z.minLength(1)),
-  pdf: z.object({ content: z.string().check(z.minLength(1)) }),
-  language: z.optional(z.enum(["en", "fr"])),
-  missing: z._default(z.array(missingFact), []),
-});
-
-/** The letter as text, and its PDF. */
-export type WrittenLetter = {
-  readonly text: string;
-  readonly pdf: Blob;
-  readonly language: "en" | "fr" | undefined;
-  readonly missing: readonly MissingFact[];
-};
+import { writtenLetter, type WrittenLetter } from "./written-letter.ts";
 
 export type LetterOutcome =
   | { readonly kind: "written"; readonly letter: WrittenLetter }
   | { readonly kind: "notAuthenticated" }
+  /** The server took no credit for it. */
   | { readonly kind: "limitReached" }
+  /** Known before it was asked. */
+  | { readonly kind: "usedUp" }
   | { readonly kind: "tooLong" }
-  | { readonly kind: "emptyProfile" }
+  | { readonly kind: "nameMissing" }
+  | { readonly kind: "profileEmpty" }
+  | { readonly kind: "unfounded" }
   | { readonly kind: "unreachable" }
   | { readonly kind: "invalid" }
   | { readonly kind: "backend"; readonly status: string };
+
+/** What the server calls the refusals that a person can do something about. */
+const kindOfCode: Readonly<Record<string, LetterOutcome>> = {
+  profile_missing: { kind: "profileEmpty" },
+  profile_empty: { kind: "profileEmpty" },
+  name_missing: { kind: "nameMissing" },
+  letter_unfounded: { kind: "unfounded" },
+};
 
 async function refusalOf(response: Response): Promise<LetterOutcome> {
   const body = z.safeParse(
     z.object({ code: z.string() }),
     await response.json().catch(() => undefined),
   );
-  if (body.success && body.data.code === "empty_profile") return { kind: "emptyProfile" };
+  const known = body.success ? kindOfCode[body.data.code] : undefined;
+  if (known) return known;
   switch (response.status) {
     case 401:
       return { kind: "notAuthenticated" };
@@ -72,17 +66,6 @@ export async function requestLetter(
     throw error;
   }
   if (!response.ok) return refusalOf(response);
-  const parsed = z.safeParse(answer, await response.json().catch(() => undefined));
-  if (!parsed.success) return { kind: "invalid" };
-  const { coverLetter, pdf, language, missing } = parsed.data;
-  const bytes = Uint8Array.from(atob(pdf.content), (character) => character.charCodeAt(0));
-  return {
-    kind: "written",
-    letter: {
-      text: coverLetter,
-      pdf: new Blob([bytes], { type: "application/pdf" }),
-      language,
-      missing,
-    },
-  };
+  const answer = z.safeParse(writtenLetter, await response.json().catch(() => undefined));
+  return answer.success ? { kind: "written", letter: answer.data } : { kind: "invalid" };
 }

@@ -1,6 +1,6 @@
 export const messages = {
   title: "Your informations",
-  tabs: { label: "Your informations", profile: "Profile" },
+  tabs: { label: "Your informations", profile: "Profile", files: "Files" },
   description: "Fill this in once. The extension and your letters take it from here.",
   resume: {
     title: "Start with your résumé",
@@ -18,9 +18,19 @@ export const messages = {
       plural: { one: "{count} entry added", other: "{count} entries added" },
     },
     conflictsTitle: "Your résumé says something else",
-    conflictsText: "We kept what you had. Take over what is right, then save.",
-    conflict: "{field}: your résumé says “{found}”",
-    takeOver: "Take over",
+    conflictsText: "We kept what you had. Choose what is right, then save.",
+    yours: "Profile",
+    found: "Résumé",
+    nothing: "Empty",
+    takeOver: "Use résumé",
+    keep: "Keep mine",
+    doubtful: "Please check: {fields}",
+    incomplete: {
+      plural: {
+        one: "{count} entry lacked too much to be added",
+        other: "{count} entries lacked too much to be added",
+      },
+    },
     invalidType: "Please select a PDF or Word document",
     analysisError: "Analysis Error",
     unableToAnalyze: "Unable to analyze resume",
@@ -37,8 +47,9 @@ export const messages = {
       too_many_pages: "The file has too many pages for a résumé.",
       no_text:
         "The file holds no text, only a picture of it. Export it again from your word processor.",
-      too_busy: "Many résumés are being read right now. Please try again in a moment.",
+      busy: "Many résumés are being read right now. Please try again in a moment.",
       timed_out: "Reading the file took too long.",
+      unreadable: "The file could not be read.",
     },
   },
   personal: "Personal information",
@@ -59,10 +70,11 @@ export const messages = {
     address: "Address",
     summary: "Summary",
   },
-  noGender: "Not said",
+  noGender: "Not specified",
   summaryHint: "Who you are at work, in three or four sentences.",
   save: "Save",
   saved: "Profile saved",
+  unsaved: "Unsaved changes",
   problems: {
     firstNameRequired: "First name and last name are required",
     lastNameRequired: "First name and last name are required",
@@ -72,7 +84,6 @@ export const messages = {
   errors: {
     save: "Your profile could not be saved",
     load: "Your profile could not be loaded.",
-    retry: "Try again",
     changedElsewhere:
       "Your profile was changed in another window. Reload the page to see it; what you typed here is kept.",
   },

@@ -3,7 +3,7 @@ import type { messages as english } from "./messages.en.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Vos informations",
-  tabs: { label: "Vos informations", profile: "Profil" },
+  tabs: { label: "Vos informations", profile: "Profil", files: "Fichiers" },
   description: "À remplir une seule fois\u00A0: l’extension et vos lettres s’en servent ensuite.",
   resume: {
     title: "Commencez par votre CV",
@@ -21,10 +21,19 @@ export const messages: Translation<typeof english> = {
       plural: { one: "{count} élément ajouté", other: "{count} éléments ajoutés" },
     },
     conflictsTitle: "Votre CV dit autre chose",
-    conflictsText:
-      "Nous avons gardé ce que vous aviez. Reprenez ce qui est juste, puis enregistrez.",
-    conflict: "{field}\u00A0: votre CV indique «\u00A0{found}\u00A0»",
-    takeOver: "Reprendre",
+    conflictsText: "Nous avons gardé ce que vous aviez. Prenez ce qui est juste, puis enregistrez.",
+    yours: "Profil",
+    found: "CV",
+    nothing: "Vide",
+    takeOver: "Prendre du CV",
+    keep: "Garder",
+    doubtful: "À vérifier\u00A0: {fields}",
+    incomplete: {
+      plural: {
+        one: "{count} élément était trop incomplet pour être ajouté",
+        other: "{count} éléments étaient trop incomplets pour être ajoutés",
+      },
+    },
     invalidType: "Veuillez choisir un PDF ou un document Word",
     analysisError: "Erreur d’analyse",
     unableToAnalyze: "Le CV n’a pas pu être analysé",
@@ -42,8 +51,9 @@ export const messages: Translation<typeof english> = {
       too_many_pages: "Le fichier a trop de pages pour un CV.",
       no_text:
         "Le fichier ne contient pas de texte, seulement une image. Exportez-le de nouveau depuis votre traitement de texte.",
-      too_busy: "De nombreux CV sont en cours de lecture. Veuillez réessayer dans un instant.",
+      busy: "De nombreux CV sont en cours de lecture. Veuillez réessayer dans un instant.",
       timed_out: "La lecture du fichier a pris trop de temps.",
+      unreadable: "Le fichier n’a pas pu être lu.",
     },
   },
   personal: "Informations personnelles",
@@ -68,6 +78,7 @@ export const messages: Translation<typeof english> = {
   summaryHint: "Qui vous êtes au travail, en trois ou quatre phrases.",
   save: "Enregistrer",
   saved: "Profil enregistré",
+  unsaved: "Modifications non enregistrées",
   problems: {
     firstNameRequired: "Le prénom et le nom sont obligatoires",
     lastNameRequired: "Le prénom et le nom sont obligatoires",
@@ -77,7 +88,6 @@ export const messages: Translation<typeof english> = {
   errors: {
     save: "Votre profil n’a pas pu être enregistré",
     load: "Votre profil n’a pas pu être chargé.",
-    retry: "Réessayer",
     changedElsewhere:
       "Votre profil a été modifié dans une autre fenêtre. Rechargez la page pour le voir\u00A0; ce que vous avez saisi ici est conservé.",
   },

@@ -18,6 +18,17 @@ interface PartProps {
   readonly state: ProfileFormState;
 }
 
+/** As many letters as the database takes. */
+const maxLengths: Readonly<Record<Exclude<TextField, "country" | "summary">, number>> = {
+  first_name: 200,
+  last_name: 200,
+  email: 320,
+  phone_number: 60,
+  city: 200,
+  postal_code: 40,
+  address: 1000,
+};
+
 interface SectionProps {
   readonly title: string;
   readonly text?: string;
@@ -35,7 +46,7 @@ function Section({ title, text, children }: SectionProps) {
 }
 
 interface TextProps extends PartProps {
-  readonly name: TextField;
+  readonly name: keyof typeof maxLengths;
   readonly autoComplete: string;
   readonly inputType?: "email" | "tel";
   readonly isRequired?: boolean;
@@ -47,7 +58,7 @@ function Text({ state, name, autoComplete, inputType, isRequired = false }: Text
     <TextInput
       label={t(`fields.${name}`)}
       autoComplete={autoComplete}
-      maxLength={200}
+      maxLength={maxLengths[name]}
       {...(inputType ? { type: inputType } : {})}
       {...(isRequired ? { withAsterisk: true, required: true } : {})}
       {...state.field(name)}
@@ -86,7 +97,7 @@ function Contact({ state }: PartProps) {
     <Section title={t("contact")}>
       <Text state={state} name="email" autoComplete="email" inputType="email" />
       <Text state={state} name="phone_number" autoComplete="tel" inputType="tel" />
-      <CountryField label={t("fields.country")} clearable {...state.field("country")} />
+      <Country state={state} />
       <Text state={state} name="city" autoComplete="address-level2" />
       <Text state={state} name="postal_code" autoComplete="postal-code" />
       <Text state={state} name="address" autoComplete="street-address" />
@@ -94,12 +105,56 @@ function Contact({ state }: PartProps) {
   );
 }
 
-/** Personal, contact, summary and preferences, and the button that saves them. */
-export function ProfileForm({ state }: PartProps) {
+/** Without a country the form holds no text, where the field speaks of nothing. */
+function Country({ state }: PartProps) {
+  const t = useTranslate(profileMessages);
+  const { value, onChange, ...field } = state.field("country");
+  return (
+    <CountryField
+      label={t("fields.country")}
+      {...field}
+      value={value || null}
+      clearable={value !== ""}
+      onChange={(code) => onChange(code ?? "")}
+    />
+  );
+}
+
+function Preferences({ state }: PartProps) {
   const t = useTranslate(profileMessages);
   const words = useTranslate(productWords);
   return (
-    <form className={classes["form"]} onSubmit={state.submit} noValidate>
+    <Section title={t("preferences")} text={t("preferencesText")}>
+      <div className={classes["choices"]}>
+        {workPlaces.map((place) => (
+          <Checkbox
+            key={place}
+            label={words(`workPlaces.${place}`)}
+            {...state.form.getInputProps(place, { type: "checkbox" })}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+interface ProfileFormProps extends PartProps {
+  /** While a résumé is read, saving waits: the server is changing the profile too. */
+  readonly isHeld: boolean;
+}
+
+/** Personal, contact, summary and preferences, and the button that saves them. */
+export function ProfileForm({ state, isHeld }: ProfileFormProps) {
+  const t = useTranslate(profileMessages);
+  return (
+    <form
+      className={classes["form"]}
+      onSubmit={(event) => {
+        if (isHeld) event.preventDefault();
+        else state.submit(event);
+      }}
+      noValidate
+    >
       <Personal state={state} />
       <Contact state={state} />
       <Section title={t("about")}>
@@ -114,19 +169,10 @@ export function ProfileForm({ state }: PartProps) {
           {...state.field("summary")}
         />
       </Section>
-      <Section title={t("preferences")} text={t("preferencesText")}>
-        <div className={classes["choices"]}>
-          {workPlaces.map((place) => (
-            <Checkbox
-              key={place}
-              label={words(`workPlaces.${place}`)}
-              {...state.form.getInputProps(place, { type: "checkbox" })}
-            />
-          ))}
-        </div>
-      </Section>
+      <Preferences state={state} />
       <div className={classes["foot"]}>
-        <AsyncButton isPending={state.isPending}>{t("save")}</AsyncButton>
+        <span>{state.hasUnsaved ? t("unsaved") : null}</span>
+        <AsyncButton isPending={state.isPending || isHeld}>{t("save")}</AsyncButton>
       </div>
     </form>
   );

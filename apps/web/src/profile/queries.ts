@@ -1,21 +1,25 @@
 import { profileRow, type Profile } from "@postulo/domain/profile";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { readRow, readRows, RequestError } from "../session/read-rows.ts";
-import { useProfileId, useSignedIn } from "../session/session-context.tsx";
+import { useSignedIn } from "../session/session-context.tsx";
 import { columnsOf, type ProfileValues } from "./profile-fields.ts";
 
 const key = ["profile"] as const;
 const columns = Object.keys(profileRow.shape).join(",");
 
-/** The signed-in person's profile; it is made when it is missing. */
-export function useProfile() {
+/**
+ * The signed-in person's profile, for a form: it is read afresh when the form is opened, and stays as it was seen until
+ * the form itself changes it.
+ */
+export function useProfile(profileId: string | undefined) {
   const { client } = useSignedIn();
-  const profileId = useProfileId().data;
   return useQuery({
     queryKey: key,
     enabled: profileId !== undefined,
     queryFn: () =>
       readRow(profileRow, client.from("profile").select(columns).eq("id", profileId).single()),
+    staleTime: Infinity,
+    gcTime: 0,
   });
 }
 

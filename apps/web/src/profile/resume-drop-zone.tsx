@@ -60,9 +60,9 @@ function FileChoice({ isBusy, onFiles }: FileChoiceProps) {
       <input
         id={inputId}
         type="file"
-        aria-label={t("resume.input")}
+        aria-label={`${t("resume.input")}: ${t("resume.choose")}`}
         accept={resumeExtensions.join(",")}
-        disabled={isBusy}
+        aria-disabled={isBusy}
         onChange={(event) => {
           onFiles(event.currentTarget.files);
           // The same file may be chosen again after it was mended.

@@ -1,67 +1,35 @@
-import { useMutation } from "@tanstack/react-query";
 import { useKeyReader, useTranslate } from "../i18n/use-translate.ts";
-import { useSignedIn } from "../session/session-context.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { profileMessages } from "./messages.ts";
+import { textFields } from "./profile-fields.ts";
 import { ResumeDropZone } from "./resume-drop-zone.tsx";
-import {
-  looksLikeResume,
-  uploadResume,
-  type ResumeReport,
-  type UploadOutcome,
-} from "./upload-resume.ts";
+import type { ResumeReport, UploadOutcome } from "./upload-resume.ts";
+import type { useResumeUpload } from "./use-resume-upload.ts";
 import classes from "./profile.module.css";
 
-/** How long "Résumé analysed" stands before the profile is shown anew, specification section 9. */
-const reloadDelayMs = 1500;
-
-type Outcome = UploadOutcome | { readonly kind: "wrongType" };
-
 interface ResumeUploadProps {
-  /** The server has changed the profile. */
-  readonly onAnalysed: (report: ResumeReport) => void;
+  readonly upload: ReturnType<typeof useResumeUpload>;
 }
 
-/** Takes a résumé by click or drop and lets the server fill the profile with it. */
-export function ResumeUpload({ onAnalysed }: ResumeUploadProps) {
+/** Takes a résumé by click or drop, and says what became of it. */
+export function ResumeUpload({ upload }: ResumeUploadProps) {
   const t = useTranslate(profileMessages);
-  const { client } = useSignedIn();
-  const upload = useMutation<Outcome, Error, File>({
-    mutationFn: (file) =>
-      looksLikeResume(file)
-        ? uploadResume(client, file)
-        : Promise.resolve({ kind: "wrongType" as const }),
-    onSuccess: (outcome) => {
-      if (outcome.kind === "analysed")
-        window.setTimeout(() => onAnalysed(outcome.report), reloadDelayMs);
-    },
-  });
-
+  const { pendingName, outcome } = upload;
   return (
     <section className={classes["upload"]} aria-label={t("resume.title")}>
-      <ResumeDropZone isBusy={upload.isPending} onFile={upload.mutate} />
-      <UploadState
-        outcome={upload.data}
-        pendingName={upload.isPending ? upload.variables.name : undefined}
-      />
+      <ResumeDropZone isBusy={upload.isBusy} onFile={upload.send} />
+      {pendingName === undefined ? null : (
+        <Notice tone="info">{t("resume.processing", { name: pendingName })}</Notice>
+      )}
+      {pendingName === undefined && outcome ? <Outcome outcome={outcome} /> : null}
     </section>
   );
 }
 
-interface UploadStateProps {
-  readonly outcome: Outcome | undefined;
-  readonly pendingName: string | undefined;
-}
-
 /** Where the upload stands, in words that are read out. */
-function UploadState({ outcome, pendingName }: UploadStateProps) {
+function Outcome({ outcome }: { readonly outcome: UploadOutcome }) {
   const t = useTranslate(profileMessages);
-  const readKey = useKeyReader(profileMessages);
-  if (pendingName !== undefined)
-    return <Notice tone="info">{t("resume.processing", { name: pendingName })}</Notice>;
-  switch (outcome?.kind) {
-    case undefined:
-      return null;
+  switch (outcome.kind) {
     case "wrongType":
       return <Notice tone="danger">{t("resume.invalidType")}</Notice>;
     case "unreachable":
@@ -70,33 +38,46 @@ function UploadState({ outcome, pendingName }: UploadStateProps) {
           {t("resume.unableToContact")}
         </Notice>
       );
-    case "refused": {
-      const key = `resume.reasons.${outcome.code}`;
-      const reason = readKey(key);
+    case "refused":
       return (
         <Notice tone="danger" title={t("resume.analysisError")}>
           {t("resume.unableToAnalyze")}
-          {reason === key ? null : <br />}
-          {reason === key ? null : reason}
+          <Reason code={outcome.code} />
         </Notice>
       );
-    }
     case "analysed":
       return (
         <Notice tone="success" title={t("resume.analysed")}>
-          <ReportText report={outcome.report} />
+          {outcome.report ? <Report report={outcome.report} /> : null}
         </Notice>
       );
   }
 }
 
-function ReportText({ report }: { readonly report: ResumeReport }) {
+/** Why, where the server said so. */
+function Reason({ code }: { readonly code: string }) {
+  const readKey = useKeyReader(profileMessages);
+  const key = `resume.reasons.${code}`;
+  const reason = readKey(key);
+  return reason === key ? null : <div>{reason}</div>;
+}
+
+function Report({ report }: { readonly report: ResumeReport }) {
   const t = useTranslate(profileMessages);
   const filled = Object.keys(report.filled).length;
   const added = Object.values(report.added).reduce((sum, count) => sum + count, 0);
-  const parts = [
+  const done = [
     ...(filled > 0 ? [t("resume.filled", { count: filled })] : []),
     ...(added > 0 ? [t("resume.added", { count: added })] : []),
   ];
-  return parts.length > 0 ? parts.join(" · ") : t("resume.nothingNew");
+  const doubtful = textFields.filter((field) => report.doubtful?.includes(field));
+  const names = doubtful.map((field) => t(`fields.${field}`)).join(", ");
+  const incomplete = report.incomplete?.length ?? 0;
+  return (
+    <>
+      <div>{done.length > 0 ? done.join(" · ") : t("resume.nothingNew")}</div>
+      {names ? <div>{t("resume.doubtful", { fields: names })}</div> : null}
+      {incomplete > 0 ? <div>{t("resume.incomplete", { count: incomplete })}</div> : null}
+    </>
+  );
 }

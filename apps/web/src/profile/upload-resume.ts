@@ -1,23 +1,31 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { resumeExtensions } from "@postulo/domain/document";
+import { maxDocumentBytes, resumeExtensions } from "@postulo/domain/document";
 import * as z from "zod/mini";
+import { RequestError } from "../session/read-rows.ts";
 
 const report = z.object({
   filled: z.record(z.string(), z.unknown()),
   added: z.record(z.string(), z.number()),
   conflicts: z.array(z.object({ field: z.string(), current: z.string(), found: z.string() })),
+  doubtful: z.optional(z.array(z.string())),
+  incomplete: z.optional(z.array(z.unknown())),
 });
 
-/** What the server did with a résumé: values it filled in, entries it added, and what it left because something else stood there. */
+/**
+ * What the server did with a résumé: values it filled in, entries it added, what it left because something else stood
+ * there, what it is not sure of, and entries that lack too much to be added.
+ */
 export type ResumeReport = z.infer<typeof report>;
 
+/** A report is undefined when the server says no more than that it is done. */
 export type UploadOutcome =
-  | { readonly kind: "analysed"; readonly report: ResumeReport }
+  | { readonly kind: "analysed"; readonly report: ResumeReport | undefined }
   | { readonly kind: "refused"; readonly code: string }
-  | { readonly kind: "unreachable" };
+  | { readonly kind: "unreachable" }
+  | { readonly kind: "wrongType" };
 
 /** By its name only: the server looks into the file. */
-export function looksLikeResume(file: File): boolean {
+function looksLikeResume(file: File): boolean {
   const name = file.name.toLowerCase();
   return resumeExtensions.some((extension) => name.endsWith(extension));
 }
@@ -30,8 +38,14 @@ async function codeOf(response: Response): Promise<string> {
   return parsed.success ? parsed.data.code : "unknown";
 }
 
-/** Sends a résumé to be read; the server fills the profile. Nothing is stored but what was read. */
+/**
+ * Sends a résumé to be read; the server fills the profile. Nothing is stored but what was read.
+ * @throws {RequestError} with status 401 when the session has ended.
+ */
 export async function uploadResume(client: SupabaseClient, file: File): Promise<UploadOutcome> {
+  if (!looksLikeResume(file)) return { kind: "wrongType" };
+  // A server may hang up on what is too large, which looks as if it was not there.
+  if (file.size > maxDocumentBytes) return { kind: "refused", code: "file_too_large" };
   const { data } = await client.auth.getSession();
   const body = new FormData();
   body.append("file", file);
@@ -47,6 +61,10 @@ export async function uploadResume(client: SupabaseClient, file: File): Promise<
     if (error instanceof TypeError) return { kind: "unreachable" };
     throw error;
   }
+  if (response.status === 401) {
+    throw new RequestError("The session has ended", { status: 401, code: "not_authenticated" });
+  }
   if (!response.ok) return { kind: "refused", code: await codeOf(response) };
-  return { kind: "analysed", report: report.parse(await response.json()) };
+  const parsed = report.safeParse(await response.json().catch(() => undefined));
+  return { kind: "analysed", report: parsed.success ? parsed.data : undefined };
 }

@@ -1,10 +1,11 @@
 import type { Profile } from "@postulo/domain/profile";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { useFields } from "../ui/use-fields.ts";
 import { profileMessages } from "./messages.ts";
+import { changedFields, keepTyped, withTyped } from "./profile-draft.ts";
 import { checkProfile, mergeUntouched, valuesOf, type ProfileValues } from "./profile-fields.ts";
 import { useReloadProfile, useSaveProfile } from "./queries.ts";
 
@@ -19,24 +20,31 @@ export function useProfileForm(opened: Profile) {
   const reload = useReloadProfile();
   const save = useSaveProfile(t("errors.changedElsewhere"));
   const fields = useFields<ProfileValues>({
-    initialValues: valuesOf(opened),
+    initialValues: withTyped(user.id, valuesOf(opened)),
     check: checkProfile,
     messages: profileMessages,
     failureTitle: t("errors.save"),
-    draft: { owner: user.id, name: "profile" },
     onSubmit: async (values) => {
-      setSeen(await save(seen, values));
+      const saved = await save(seen, values);
+      takeIn(saved, values);
       showToast({ title: t("saved") });
     },
   });
+  const { values } = fields.form;
 
-  /** Shows what a résumé brought, beside what is typed. */
-  async function takeInResume(): Promise<void> {
-    const fresh = await reload();
+  /** Goes on with another stored profile; what was typed since `before` stays. */
+  function takeIn(now: Profile, before: ProfileValues): void {
     const typed = fields.form.getValues();
-    fields.form.setValues(mergeUntouched({ typed, before: valuesOf(seen), now: valuesOf(fresh) }));
-    setSeen(fresh);
+    fields.form.setValues(mergeUntouched({ typed, before, now: valuesOf(now) }));
+    setSeen(now);
   }
 
-  return { ...fields, takeInResume };
+  useEffect(() => keepTyped(user.id, valuesOf(seen), values), [user.id, seen, values]);
+
+  return {
+    ...fields,
+    hasUnsaved: Object.keys(changedFields(valuesOf(seen), values)).length > 0,
+    /** Shows what a résumé brought, beside what is typed. */
+    takeInResume: async () => takeIn(await reload(), valuesOf(seen)),
+  };
 }

@@ -13,9 +13,12 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly confirmLabel: string;
+  readonly cancelLabel: string;
   readonly isPending: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
+  /** After it is gone and has given the focus back. */
+  readonly onClosed?: () => void;
 }
 
 /** Asks before what cannot be undone. What can be undone is done, with an undo in the toast. */
@@ -25,13 +28,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Modal
       opened={props.isOpen}
       onClose={props.onClose}
+      {...(props.onClosed ? { onExitTransitionEnd: props.onClosed } : {})}
       title={props.title}
       closeButtonProps={{ "aria-label": t("close") }}
     >
       {props.children}
       <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={props.onClose}>
-          {t("cancel")}
+        <Button variant="default" onClick={props.onClose} data-autofocus>
+          {props.cancelLabel}
         </Button>
         <AsyncButton color="danger" isPending={props.isPending} onPress={props.onConfirm}>
           {props.confirmLabel}

@@ -2,7 +2,6 @@ export const messages = {
   skipToContent: "Skip to content",
   offline: "You are offline. What you see may be out of date, and changes cannot be saved yet.",
   close: "Close",
-  cancel: "Cancel",
   undo: "Undo",
   retry: "Try again",
   showPassword: "Show password",

@@ -6,7 +6,6 @@ export const messages: Translation<typeof english> = {
   offline:
     "Vous êtes hors ligne. Les informations affichées peuvent dater, et rien ne peut être enregistré pour l’instant.",
   close: "Fermer",
-  cancel: "Annuler",
   undo: "Annuler",
   retry: "Réessayer",
   showPassword: "Afficher le mot de passe",

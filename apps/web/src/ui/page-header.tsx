@@ -4,6 +4,8 @@ import classes from "./page-header.module.css";
 
 interface PageHeaderProps {
   readonly title: string;
+  /** Of the browser's tab, where pages share a heading. */
+  readonly documentTitle?: string;
   /** One quiet line below the title. */
   readonly description?: ReactNode;
   /** The page's main action, on the right. */
@@ -11,11 +13,11 @@ interface PageHeaderProps {
 }
 
 /** The top of a dashboard page. */
-export function PageHeader({ title, description, action }: PageHeaderProps) {
+export function PageHeader({ title, documentTitle = title, description, action }: PageHeaderProps) {
   return (
     <header className={classes["header"]}>
       <div>
-        <PageTitle documentTitle={title} className={classes["title"]}>
+        <PageTitle documentTitle={documentTitle} className={classes["title"]}>
           {title}
         </PageTitle>
         {description ? <p className={classes["description"]}>{description}</p> : null}

@@ -31,11 +31,12 @@ const elsewhere = "TEST_DATABASE_URL";
  */
 export async function startTestCluster(): Promise<{ stop(): Promise<void> }> {
   const url = process.env[elsewhere];
-  const { owner, stop } = url === undefined ? await startOwnCluster() : useCluster(url);
+  const opened = url === undefined ? await startOwnCluster() : clusterAt(url);
+  const { owner } = opened;
   const failure = await makeTemplate(owner);
   const cluster: TestCluster = { owner, ...(failure === undefined ? {} : { failure }) };
   process.env[variable] = JSON.stringify(cluster);
-  return { stop };
+  return opened;
 }
 
 interface OpenedCluster {
@@ -57,7 +58,7 @@ async function startOwnCluster(): Promise<OpenedCluster> {
 }
 
 /** Nobody stops what somebody else has started. */
-function useCluster(url: string): OpenedCluster {
+function clusterAt(url: string): OpenedCluster {
   return { owner: parseDatabaseUrl(url), stop: async () => {} };
 }
 

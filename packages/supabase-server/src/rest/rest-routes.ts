@@ -25,8 +25,9 @@ export interface RestOptions {
   resolveCaller: ResolveCaller;
   /** The one schema that is served. */
   schema?: string;
-  /** No answer has more rows; a Supabase project is set to 1000 as well. */
+  /** No answer has more rows; a Supabase project is set to 1000 as well. A role's `pgrst.db_max_rows` can lower it. */
   maxRows?: number;
+  /** Of a role that has no `statement_timeout` of its own by `alter role … set`. */
   statementTimeoutMs?: number;
   maxBodyBytes?: number;
   /** Who asks, for functions that limit how often: what stands in the connection, unless a proxy is trusted. */
@@ -37,7 +38,6 @@ export interface RestOptions {
 
 interface Incoming {
   caller: Caller;
-  schema: string;
   maxRows: number;
   clientAddress: (context: Context) => string;
 }
@@ -84,10 +84,13 @@ function relationOf(catalogue: Catalogue, name: string): Relation {
   return relation;
 }
 
+const maxRowsFor = ({ caller, maxRows }: Incoming, { roles }: Catalogue): number =>
+  Math.min(maxRows, roles.get(caller.role)?.maxRows ?? maxRows);
+
 type MakePlan = (catalogue: Catalogue) => Plan;
 
 /** `/:relation`. Reads what the request says; which plan follows depends on the catalogue and may be made twice. */
-async function tablePlan(context: Context, { maxRows }: Incoming): Promise<MakePlan> {
+async function tablePlan(context: Context, incoming: Incoming): Promise<MakePlan> {
   const { method } = context.req;
   const name = context.req.param("relation") ?? "";
   const request = (catalogue: Catalogue): TableRequest => ({
@@ -100,8 +103,10 @@ async function tablePlan(context: Context, { maxRows }: Incoming): Promise<MakeP
     case "GET":
     case "HEAD": {
       const range = context.req.header("range") ?? null;
-      return (catalogue) =>
-        planRead(request(catalogue), { range, maxRows, withBody: method === "GET" });
+      return (catalogue) => {
+        const maxRows = maxRowsFor(incoming, catalogue);
+        return planRead(request(catalogue), { range, maxRows, withBody: method === "GET" });
+      };
     }
     case "POST":
     case "PATCH":
@@ -115,7 +120,7 @@ async function tablePlan(context: Context, { maxRows }: Incoming): Promise<MakeP
 }
 
 /** `/rpc/:name`. */
-async function callPlan(context: Context, { maxRows, clientAddress }: Incoming): Promise<MakePlan> {
+async function callPlan(context: Context, incoming: Incoming): Promise<MakePlan> {
   const { method } = context.req;
   if (method !== "GET" && method !== "HEAD" && method !== "POST") {
     throw new ApiError({
@@ -125,7 +130,7 @@ async function callPlan(context: Context, { maxRows, clientAddress }: Incoming):
     });
   }
   const text = method === "POST" ? await readBody(context) : undefined;
-  const headers = readableHeaders(context.req.raw.headers, clientAddress(context));
+  const headers = readableHeaders(context.req.raw.headers, incoming.clientAddress(context));
   return (catalogue) => ({
     ...planCall(catalogue, {
       name: context.req.param("name") ?? "",
@@ -134,7 +139,7 @@ async function callPlan(context: Context, { maxRows, clientAddress }: Incoming):
       preferences: parsePreferences(context.req.header("prefer") ?? null),
       media: acceptedMedia(context.req.header("accept") ?? null),
       withBody: method !== "HEAD",
-      maxRows,
+      maxRows: maxRowsFor(incoming, catalogue),
     }),
     headers,
   });
@@ -163,7 +168,8 @@ export function createRestRoutes(options: RestOptions): Hono {
   const keeper = keepCatalogue(pool, schema);
   // Runs beside the requests until it is aborted, and never fails.
   if (signal) void listenForReload(pool, () => keeper.expire(), signal);
-  const execute = createExecutor(pool, options.statementTimeoutMs ?? 8_000);
+  const execute = createExecutor(pool);
+  const usualTimeout = String(options.statementTimeoutMs ?? 8_000);
 
   const handle =
     (planFor: (context: Context, incoming: Incoming) => Promise<MakePlan>) =>
@@ -172,10 +178,11 @@ export function createRestRoutes(options: RestOptions): Hono {
       if (resolved.kind === "invalidToken") return invalidToken(context, resolved.message);
       checkSchema(context, schema);
       const { caller } = resolved;
-      const makePlan = await planFor(context, { caller, schema, maxRows, clientAddress });
+      const makePlan = await planFor(context, { caller, maxRows, clientAddress });
       const attempt = async (catalogue: Catalogue): Promise<Response> => {
         const plan = makePlan(catalogue);
-        return answer(plan, await execute(caller, plan));
+        const timeout = catalogue.roles.get(caller.role)?.statementTimeout ?? usualTimeout;
+        return answer(plan, await execute(caller, plan, timeout));
       };
       const catalogue = await keeper.current();
       try {

@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
+import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../../ui/async-button.tsx";
 import { uiMessages } from "../../ui/messages.ts";
@@ -10,6 +11,7 @@ import classes from "./site-footer.module.css";
 /** The newsletter: its field and button rest while it submits, and the field is cleared when it worked. */
 export function NewsletterForm() {
   const t = useTranslate(uiMessages);
+  const { language } = useLanguage();
   const [email, setEmail] = useState("");
   const signup = useMutation({
     mutationFn: subscribeToNewsletter,
@@ -21,7 +23,7 @@ export function NewsletterForm() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!signup.isPending) signup.mutate(email);
+    if (!signup.isPending) signup.mutate({ email, language });
   }
 
   return (

@@ -8,6 +8,8 @@ export interface Found {
   body: string | null;
   rows: number;
   total: number | undefined;
+  /** How many rows of an upsert stood there before. */
+  merged: number;
 }
 
 const cells = z.array(z.array(z.nullable(z.string())));
@@ -87,9 +89,12 @@ function answerWritten(
     "content-range":
       method === "PATCH" ? contentRange(0, found.rows, total) : contentRange(0, 0, total),
   };
-  if (!represented) return new Response(null, { status: method === "POST" ? 201 : 204, headers });
+  const isCreated = method === "POST" && !(written.merges && found.rows <= found.merged);
+  if (!represented) {
+    return new Response(null, { status: isCreated ? 201 : method === "POST" ? 200 : 204, headers });
+  }
   return new Response(bodyText(plan, found.body), {
-    status: method === "POST" ? 201 : 200,
+    status: isCreated ? 201 : 200,
     headers: { ...headers, "content-type": plan.media.contentType },
   });
 }

@@ -72,8 +72,16 @@ export interface DatabaseFunction {
   };
 }
 
+/** What `alter role … set` says of a role that is taken after login, when PostgreSQL itself does not look at it. */
+export interface RoleLimits {
+  /** As PostgreSQL writes durations. */
+  statementTimeout?: string;
+  maxRows?: number;
+}
+
 export interface Catalogue {
   schema: string;
+  roles: ReadonlyMap<string, RoleLimits>;
   relations: ReadonlyMap<string, Relation>;
   /** Overloads stand together. */
   functions: ReadonlyMap<string, readonly DatabaseFunction[]>;
@@ -114,6 +122,25 @@ select p.proname as name, format('%I.%I', n.nspname, p.proname) as sql, p.pronar
  where n.nspname = $1 and p.prokind = 'f' and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)
  order by p.proname, p.oid`;
 
+/** Those of this database come last. */
+const roleSettingsSql = `
+select r.rolname as role, split_part(c.config, '=', 1) as name, substr(c.config, strpos(c.config, '=') + 1) as value
+  from pg_db_role_setting s join pg_roles r on r.oid = s.setrole, unnest(s.setconfig) as c (config)
+ where s.setdatabase = 0 or s.setdatabase = (select d.oid from pg_database d where d.datname = current_database())
+ order by s.setdatabase`;
+const roleSettings = z.array(z.object({ role: z.string(), name: z.string(), value: z.string() }));
+
+function toRoles(rows: z.infer<typeof roleSettings>): Map<string, RoleLimits> {
+  const roles = new Map<string, RoleLimits>();
+  for (const { role, name, value } of rows) {
+    const limits = roles.get(role) ?? {};
+    if (name === "statement_timeout") limits.statementTimeout = value;
+    if (name === "pgrst.db_max_rows" && /^\d{1,9}$/.test(value)) limits.maxRows = Number(value);
+    roles.set(role, limits);
+  }
+  return roles;
+}
+
 const byName = (columns: readonly Column[]): Map<string, Column> =>
   new Map(columns.map((column) => [column.name, column]));
 
@@ -148,9 +175,9 @@ function toFunction(row: z.infer<typeof functionSchema>): DatabaseFunction {
   };
 }
 
-/** Reads tables, views, columns and functions of one schema. */
+/** Reads tables, views, columns and functions of one schema, and the limits of roles. */
 export async function loadCatalogue(pool: Pool, schema: string): Promise<Catalogue> {
-  const [relations, functions] = await asCaller(
+  const [relations, functions, roles] = await asCaller(
     pool,
     { role: "anon", claims: {} },
     async (client) => {
@@ -158,15 +185,18 @@ export async function loadCatalogue(pool: Pool, schema: string): Promise<Catalog
       await client.query("select set_config('search_path', '', true)");
       const first = await client.query(relationsSql, [schema]);
       const second = await client.query(functionsSql, [schema]);
+      const third = await client.query(roleSettingsSql);
       return [
         z.array(relationSchema).parse(first.rows),
         z.array(functionSchema).parse(second.rows),
+        toRoles(roleSettings.parse(third.rows)),
       ] as const;
     },
   );
   const overloads = Map.groupBy(functions.map(toFunction), (each) => each.name);
   return {
     schema,
+    roles,
     relations: new Map(relations.map((row) => [row.name, toRelation(row)])),
     functions: overloads,
   };

@@ -19,6 +19,8 @@ export interface Plan {
         kind: "written";
         method: "POST" | "PATCH" | "DELETE";
         represented: boolean;
+        /** An upsert, which may have inserted nothing. */
+        merges: boolean;
         location?: { path: string; key: readonly Column[] };
       }
     | { kind: "result"; offset: number; isList: boolean; isVoid: boolean };

@@ -38,12 +38,22 @@ function payloadRows(columns: readonly Column[], { missing }: Insertion, body: s
   return `(${completed}) as d, jsonb_to_record(d.value) as p (${typed(columns)})`;
 }
 
-function conflictSql({ columns, conflict }: Insertion): string {
+/** How many rows of this transaction's upsert stood there before; PostgreSQL itself tells only the sum. */
+const mergedRows = "coalesce(nullif(current_setting('rest.merged_rows', true), '')::int, 0)";
+export const mergedRowsSql = `select ${mergedRows} as merged`;
+const countMerged = `set_config('rest.merged_rows', (${mergedRows} + 1)::text, true) is not null`;
+
+/** Whether a row that is there already is changed, and counted. */
+export const isMerge = ({ columns, conflict }: Insertion): boolean =>
+  conflict?.resolution === "merge" && columns.length > 0;
+
+function conflictSql(insertion: Insertion): string {
+  const { columns, conflict } = insertion;
   if (!conflict) return "";
   const target = conflict.target.length === 0 ? "" : ` (${listed(conflict.target)})`;
-  if (conflict.resolution === "ignore" || columns.length === 0)
-    return ` on conflict${target} do nothing`;
-  return ` on conflict${target} do update set ${columns.map(({ sql }) => `${sql} = excluded.${sql}`).join(", ")}`;
+  if (!isMerge(insertion)) return ` on conflict${target} do nothing`;
+  const assignments = columns.map(({ sql }) => `${sql} = excluded.${sql}`).join(", ");
+  return ` on conflict${target} do update set ${assignments} where ${countMerged}`;
 }
 
 export function insertSql({ values }: Scope, relation: Relation, insertion: Insertion): string {

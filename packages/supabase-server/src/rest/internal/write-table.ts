@@ -12,7 +12,7 @@ import { readSql } from "./read-sql.ts";
 import type { TableRequest } from "./read-table.ts";
 import { Values } from "./statement.ts";
 import type { Insertion } from "./write-sql.ts";
-import { deleteSql, insertSql, targetColumns, updateSql } from "./write-sql.ts";
+import { deleteSql, insertSql, isMerge, targetColumns, updateSql } from "./write-sql.ts";
 
 export type WriteMethod = "POST" | "PATCH" | "DELETE";
 
@@ -44,13 +44,16 @@ interface Write extends TableRequest {
   body: string;
 }
 
-/** A statement that changes rows, in which these columns of them are asked back; none are when undefined. */
-type Mutation = (asked: string | undefined) => string;
+interface Mutation {
+  /** A statement that changes rows, in which these columns of them are asked back; none are when undefined. */
+  asking: (asked: string | undefined) => string;
+  merges: boolean;
+}
 
-const withReturning =
-  (text: string): Mutation =>
-  (asked) =>
-    asked === undefined ? text : `${text} returning ${asked}`;
+const withReturning = (text: string, merges = false): Mutation => ({
+  asking: (asked) => (asked === undefined ? text : `${text} returning ${asked}`),
+  merges,
+});
 
 function mutationOf(scope: Scope, query: TableQuery, write: Write): Mutation {
   const { relation, method, preferences } = write;
@@ -60,14 +63,15 @@ function mutationOf(scope: Scope, query: TableQuery, write: Write): Mutation {
   if (method === "POST") {
     const conflict = conflictOf(relation, query, preferences);
     const missing = preferences.missing ?? "null";
-    return withReturning(
-      insertSql(scope, relation, { payload, columns, missing, ...(conflict && { conflict }) }),
-    );
+    const insertion = { payload, columns, missing, ...(conflict && { conflict }) };
+    return withReturning(insertSql(scope, relation, insertion), isMerge(insertion));
   }
   if (payload.isArray && payload.rowCount !== 1) throw invalidBody("A change must be one object");
   // A change of nothing touches no row, and needs no right to.
-  if (columns.length === 0)
-    return (asked = "") => `select ${asked} from ${relation.sql} as t where false`;
+  if (columns.length === 0) {
+    const asking = (asked = "") => `select ${asked} from ${relation.sql} as t where false`;
+    return { asking, merges: false };
+  }
   return withReturning(
     updateSql(scope, relation, { payload, columns, conditions: query.conditions }),
   );
@@ -83,13 +87,13 @@ export function planWrite(write: Write): Plan {
   const { relation, method, preferences, media } = write;
   const query = parseQueryString(write.parameters);
   const scope: Scope = { source: relation, values: new Values() };
-  const mutation = mutationOf(scope, query, write);
+  const { asking, merges } = mutationOf(scope, query, write);
   const common = { readOnly: false, media, preferences };
   if (preferences.return === "representation") {
     const order = query.ordering.map(({ field }) => ({ kind: "field" as const, field }));
     const needed = neededColumns(scope, [...query.selection, ...order]);
     const rows = { ...query, conditions: [], offset: 0, limit: undefined };
-    const prelude = `with s as (${mutation(listed(needed))}) `;
+    const prelude = `with s as (${asking(listed(needed))}) `;
     const statement = readSql(scope, rows, {
       prelude,
       from: "s",
@@ -101,13 +105,13 @@ export function planWrite(write: Write): Plan {
       ...common,
       statement,
       labels: statement.labels,
-      answer: { kind: "written", method, represented: true },
+      answer: { kind: "written", method, represented: true, merges },
     };
   }
   const located =
     method === "POST" && preferences.return === "headers-only" && relation.primaryKey.length > 0;
   const key = relation.primaryKey.map(({ sql }) => `t.${sql}::text`).join(", ");
-  const text = mutation(located ? `json_build_array(${key})::text as body` : undefined);
+  const text = asking(located ? `json_build_array(${key})::text as body` : undefined);
   return {
     ...common,
     statement: { text, values: scope.values.list },
@@ -116,6 +120,7 @@ export function planWrite(write: Write): Plan {
       kind: "written",
       method,
       represented: false,
+      merges,
       ...(located && { location: { path: `/${relation.name}`, key: relation.primaryKey } }),
     },
   };

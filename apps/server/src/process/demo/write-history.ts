@@ -1,0 +1,106 @@
+import type { Pool, PoolClient } from "pg";
+import { z } from "zod";
+import type { DemoApplication } from "./demo-applications.ts";
+
+const dayMs = 86_400_000;
+/** Things happen at these hours, one application at another than the next. */
+const hours = [8, 9, 10, 11, 13, 14, 15, 16, 17];
+
+/** Everything happens as the person, under the policies. */
+const become =
+  "select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)";
+/** The owner of the tables may say when something happened. */
+const happen = "select set_config('postulo.happened_at', $1, true)";
+
+const insert = `insert into public.job_applied (
+    job_title, company_name, job_url, location, applied_at, source, application_method,
+    contact_name, contact_email, next_action, next_action_date, reminder_set
+  ) values ($1, $2, $3, $4, $5, $6, 'extension', $7, $8, $9, $10, $11) returning id`;
+const setStage = "update public.job_applied set application_stage = $2 where id = $1";
+const setPriority = "update public.job_applied set priority_level = $2 where id = $1";
+
+const ids = z.tuple([z.object({ id: z.string() })]);
+
+interface Search {
+  userId: string;
+  applications: readonly DemoApplication[];
+  now: Date;
+}
+
+/**
+ * Writes applications with their history, each step by the update that a person makes. It needs a pool that is logged in as
+ * the owner: nobody else can say when something happened.
+ */
+export async function writeHistory(
+  owner: Pool,
+  { userId, applications, now }: Search,
+): Promise<void> {
+  const client = await owner.connect();
+  try {
+    await client.query("begin");
+    await client.query(become, [JSON.stringify({ sub: userId, role: "authenticated" })]);
+    for (const [position, application] of applications.entries()) {
+      await writeApplication(client, application, { position, now });
+    }
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function writeApplication(
+  client: PoolClient,
+  application: DemoApplication,
+  { position, now }: { position: number; now: Date },
+): Promise<void> {
+  const { daysAgo, contact, plan } = application;
+  const sentAt = momentOf(now, -daysAgo, position);
+  await client.query(happen, [sentAt.toISOString()]);
+  const { rows } = await client.query(insert, [
+    application.title,
+    application.company,
+    demoPosting(application, position),
+    application.place,
+    dayOf(sentAt),
+    application.source,
+    contact ?? null,
+    contact === undefined
+      ? null
+      : `${wordOf(contact).replaceAll("-", ".")}@${wordOf(application.company)}.example`,
+    plan?.action ?? null,
+    plan === undefined ? null : dayOf(momentOf(now, plan.inDays, position)),
+    plan?.isReminder ?? false,
+  ]);
+  const [{ id }] = ids.parse(rows);
+  for (const { daysLater, change } of application.steps) {
+    await client.query(happen, [
+      momentOf(now, daysLater - daysAgo, position + daysLater).toISOString(),
+    ]);
+    if ("stage" in change) await client.query(setStage, [id, change.stage]);
+    else await client.query(setPriority, [id, change.priority]);
+  }
+}
+
+/** Where the job was posted: an address that leads nowhere. */
+export const demoPosting = ({ company }: DemoApplication, position: number) =>
+  `https://careers.${wordOf(company)}.example/jobs/${1000 + position * 37}`;
+
+function momentOf(now: Date, days: number, position: number): Date {
+  const moment = new Date(now.getTime() + days * dayMs);
+  moment.setUTCHours(hours[position % hours.length] ?? 9, (position * 17) % 60, 0, 0);
+  return moment;
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/** As it would stand in an address. */
+const wordOf = (name: string) =>
+  name
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");

@@ -1,0 +1,78 @@
+import { ActionIcon } from "@mantine/core";
+import { IconDownload, IconFileText, IconTrash } from "@tabler/icons-react";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { productWords } from "../i18n/product-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { sizeLabel } from "./file-size.ts";
+import { fileMessages } from "./messages.ts";
+import { useDownload, type StoredFile } from "./queries.ts";
+import classes from "./files.module.css";
+
+interface FileListProps {
+  readonly files: readonly StoredFile[];
+  readonly onDelete: (file: StoredFile) => void;
+}
+
+/** One line a file: what it is called, what it is, and what can be done with it. */
+export function FileList({ files, onDelete }: FileListProps) {
+  const t = useTranslate(fileMessages);
+  return (
+    <ul className={classes["list"]} aria-label={t("title")}>
+      {files.map((file) => (
+        <FileLine key={file.id} file={file} onDelete={onDelete} />
+      ))}
+    </ul>
+  );
+}
+
+interface FileLineProps {
+  readonly file: StoredFile;
+  readonly onDelete: (file: StoredFile) => void;
+}
+
+function FileLine({ file, onDelete }: FileLineProps) {
+  const t = useTranslate(fileMessages);
+  const words = useTranslate(productWords);
+  const { language } = useLanguage();
+  const download = useDownload(t("errors.download"));
+  const { file_name: name, bytes } = file;
+  return (
+    <li className={classes["line"]}>
+      <IconFileText size={20} aria-hidden className={classes["icon"]} />
+      <div className={classes["about"]}>
+        <strong>{name}</strong>
+        <ul className={classes["facts"]}>
+          <li>{words(`fileTypes.${file.file_type}`)}</li>
+          {bytes === undefined ? null : <li>{sizeLabel(bytes, language)}</li>}
+          <li>
+            <LocalDay time={file.uploaded_at} />
+          </li>
+        </ul>
+      </div>
+      <ActionIcon
+        size="var(--action-size)"
+        aria-label={t("download", { name })}
+        aria-busy={download.isPending}
+        onClick={() => {
+          if (!download.isPending) download.mutate(file);
+        }}
+      >
+        <IconDownload size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        size="var(--action-size)"
+        aria-label={t("remove", { name })}
+        onClick={() => onDelete(file)}
+      >
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}
+
+/** The day of a moment, where the person is. */
+function LocalDay({ time }: { readonly time: string }) {
+  const { language } = useLanguage();
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  return <time dateTime={time}>{format.format(new Date(time))}</time>;
+}

@@ -1,0 +1,107 @@
+import { documentBucket, fileTypes } from "@postulo/domain/document";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { readRows, write } from "../session/read-rows.ts";
+import { useProfileId, useSignedIn } from "../session/session-context.tsx";
+import { findSubscription, giveCreditBack } from "../usage/credits.ts";
+import { filesKey } from "../usage/store-document.ts";
+import { getObject, removeObject } from "../usage/stored-object.ts";
+import { refreshUsage } from "../usage/usage.ts";
+import { saveAs } from "../ui/save-as.ts";
+
+const fileRow = z.object({
+  id: z.uuid(),
+  file_name: z.string(),
+  file_path: z.string(),
+  file_type: z.enum(fileTypes),
+  uploaded_at: z.string(),
+});
+const columns = Object.keys(fileRow.shape).join(",");
+
+/** A stored file. The size is the storage's to know: undefined when it does not say. */
+export type StoredFile = z.infer<typeof fileRow> & { readonly bytes: number | undefined };
+
+const storedObjects = z.array(
+  z.object({ name: z.string(), metadata: z.nullish(z.object({ size: z.number() })) }),
+);
+
+/** More than any plan allows to store in a year. */
+const listLimit = 10_000;
+
+/** Sizes in bytes by path. A list without sizes is better than none. */
+async function readSizes(
+  client: SupabaseClient,
+  profileId: string,
+): Promise<ReadonlyMap<string, number | undefined>> {
+  const folder = client.storage.from(documentBucket);
+  const { data } = await folder.list(profileId, { limit: listLimit });
+  const objects = storedObjects.safeParse(data);
+  return new Map<string, number | undefined>(
+    (objects.success ? objects.data : []).map(
+      ({ name, metadata }) => [`${profileId}/${name}`, metadata?.size] as const,
+    ),
+  );
+}
+
+/** The files of the profile, newest first. */
+export function useFiles(profileId: string | undefined) {
+  const { client } = useSignedIn();
+  return useQuery({
+    queryKey: [...filesKey, profileId],
+    enabled: profileId !== undefined,
+    queryFn: async (): Promise<StoredFile[]> => {
+      const rows = client.from("files").select(columns).eq("profile_id", profileId);
+      const [files, sizes] = await Promise.all([
+        readRows(fileRow, rows.order("uploaded_at", { ascending: false })),
+        readSizes(client, profileId ?? ""),
+      ]);
+      return files.map((file) => ({ ...file, bytes: sizes.get(file.file_path) }));
+    },
+  });
+}
+
+/** Hands a file to the browser, under the name it has here. */
+export function useDownload(errorTitle: string) {
+  const { client } = useSignedIn();
+  return useMutation({
+    meta: { errorTitle },
+    mutationFn: async ({ file_path: path, file_name: name }: StoredFile) =>
+      saveAs(await getObject(client, path), name),
+  });
+}
+
+/** Deletes the record, then what it points to, and gives its credit back. */
+export function useDeleteFile({
+  errorTitle,
+  onDeleted,
+}: {
+  readonly errorTitle: string;
+  readonly onDeleted: () => void;
+}) {
+  const { client, user } = useSignedIn();
+  const profileId = useProfileId().data;
+  const queries = useQueryClient();
+  return useMutation({
+    meta: { errorTitle },
+    mutationFn: async (file: StoredFile) => {
+      await write(client.from("files").delete().eq("id", file.id));
+      const [subscriptionId] = await Promise.all([
+        findSubscription(client, user.id),
+        removeObject(client, file.file_path),
+      ]);
+      if (subscriptionId !== undefined)
+        await giveCreditBack(client, { subscriptionId, feature: "doc_upload" });
+    },
+    onSuccess: (_, { id }) => {
+      queries.setQueryData<StoredFile[]>([...filesKey, profileId], (files) =>
+        files?.filter((file) => file.id !== id),
+      );
+      onDeleted();
+    },
+    onSettled: () => {
+      refreshUsage(queries);
+      return queries.invalidateQueries({ queryKey: filesKey });
+    },
+  });
+}

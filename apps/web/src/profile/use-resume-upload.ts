@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import { profileMessages } from "./messages.ts";
+import { uploadResume, type ResumeReport } from "./upload-resume.ts";
+
+/** How long "Résumé analysed" stands before the profile is shown anew, specification section 9. */
+const reloadDelayMs = 1500;
+
+const uploadKey = ["resume-upload"] as const;
+
+/** Lets the server fill the profile from a résumé, and has it shown by `onAnalysed` a moment later. */
+export function useResumeUpload(onAnalysed: (report: ResumeReport | undefined) => Promise<void>) {
+  const t = useTranslate(profileMessages);
+  const { client } = useSignedIn();
+  const queries = useQueryClient();
+  const reload = useMutation({
+    meta: { errorTitle: t("errors.load") },
+    mutationFn: async (report: ResumeReport | undefined) => {
+      await new Promise((resolve) => window.setTimeout(resolve, reloadDelayMs));
+      await onAnalysed(report);
+    },
+  });
+  const upload = useMutation({
+    mutationKey: uploadKey,
+    meta: { errorTitle: t("resume.analysisError") },
+    mutationFn: (file: File) => uploadResume(client, file),
+    onSuccess: (outcome) => {
+      if (outcome.kind === "analysed") reload.mutate(outcome.report);
+    },
+  });
+
+  return {
+    outcome: upload.data,
+    /** Of the file that is being read. */
+    pendingName: upload.isPending ? upload.variables.name : undefined,
+    /** Until the form shows what the server has stored. */
+    isBusy: upload.isPending || reload.isPending,
+    /** One file at a time: another one is left aside meanwhile. */
+    send: (file: File) => {
+      if (queries.isMutating({ mutationKey: uploadKey }) === 0) upload.mutate(file);
+    },
+  };
+}

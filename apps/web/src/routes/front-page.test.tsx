@@ -1,0 +1,103 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { startFakeServer } from "./testing/fake-server.ts";
+import { freshBrowserForEachTest, renderApp } from "./testing/render-app.tsx";
+
+const server = startFakeServer();
+beforeEach(() => server.reset());
+freshBrowserForEachTest();
+
+const expired =
+  "#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid";
+
+describe("the front page", () => {
+  test("leads visitors to the sign-in page, and asks the server for nothing but its settings", async () => {
+    await renderApp("/");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Fill in once");
+    expect(screen.getByRole("link", { name: "Get started" }).getAttribute("href")).toBe(
+      "/auth/login",
+    );
+    expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/auth/login");
+    await waitFor(() => expect(server.asked("GET /config.json")).toHaveLength(1));
+  });
+
+  test("says what happened to a link that expired, and sends a new one", async () => {
+    await renderApp(`/${expired}`);
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "The link has expired or was used before",
+    );
+    fireEvent.change(screen.getByLabelText("E-mail"), { target: { value: "ann@example.org" } });
+    fireEvent.click(screen.getByRole("button", { name: "Send a new link" }));
+    expect(await screen.findByText(/a new e-mail is on its way/)).toBeDefined();
+    expect(await server.asked("POST /auth/v1/resend")[0]?.json()).toMatchObject({
+      email: "ann@example.org",
+    });
+  });
+
+  test("says it in French to who reads French", async () => {
+    await renderApp(`/fr${expired}`, "fr");
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "Le lien a expiré ou a déjà servi",
+    );
+  });
+
+  test("shows the server's words for an error that it does not know", async () => {
+    await renderApp("/?error=server_error&error_description=Database+is+resting");
+    expect((await screen.findByRole("alert")).textContent).toContain("Database is resting");
+  });
+
+  test("changes the language at once, and remembers it", async () => {
+    const app = await renderApp("/");
+    fireEvent.click(screen.getByRole("button", { name: "FR: Switch to French" }));
+    await waitFor(() =>
+      expect(screen.getByRole("heading", { level: 1 }).textContent).toContain(
+        "Remplissez une fois",
+      ),
+    );
+    await waitFor(() => expect(app.address()).toBe("/fr"));
+    expect(localStorage.getItem("postulo-language")).toBe("fr");
+  });
+
+  test("shows the links that the operator set, and none that he did not", async () => {
+    server.answer("GET /config.json", () =>
+      Response.json({
+        supabaseUrl: "/",
+        publishableKey: "k",
+        registration: "open",
+        links: {
+          store: "https://store.example/postulo",
+          contactEmail: "hello@example.org",
+          feedback: { en: "https://forms.example/en", fr: "https://forms.example/fr" },
+        },
+      }),
+    );
+    vi.resetModules();
+    const fresh = await import("./testing/render-app.tsx");
+    await fresh.renderApp("/");
+    const store = await screen.findByRole("link", { name: /Get the extension/ });
+    expect([store.getAttribute("href"), store.getAttribute("target")]).toEqual([
+      "https://store.example/postulo",
+      "_blank",
+    ]);
+    expect(screen.getByRole("link", { name: "Contact" }).getAttribute("href")).toBe(
+      "mailto:hello@example.org",
+    );
+    expect(screen.getByRole("link", { name: "Feedback" }).getAttribute("href")).toBe(
+      "https://forms.example/en",
+    );
+    expect(screen.queryByRole("link", { name: "Community" })).toBeNull();
+  });
+});
+
+test("an unknown address shows the not-found page and is logged to the console", async () => {
+  const logged = vi.fn<(error: Error) => void>();
+  vi.stubGlobal("reportError", logged);
+  await renderApp("/nowhere");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
+  expect(screen.getByRole("link", { name: "Back to the home page" }).getAttribute("href")).toBe(
+    "/",
+  );
+  expect(logged.mock.calls.map(([error]) => error.message)).toEqual([
+    "There is no page at /nowhere",
+  ]);
+});

@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { startFakeServer } from "./testing/fake-server.ts";
+import { freshBrowserForEachTest, renderApp } from "./testing/render-app.tsx";
+
+const server = startFakeServer();
+beforeEach(() => server.reset());
+freshBrowserForEachTest();
+
+const signup = "POST /rest/v1/rpc/newsletter_signup";
+const field = () => screen.getByLabelText("E-mail for the newsletter");
+
+async function subscribe(email: string) {
+  await renderApp("/");
+  fireEvent.change(field(), { target: { value: email } });
+  fireEvent.click(screen.getByRole("button", { name: "Subscribe" }));
+}
+
+describe("the newsletter", () => {
+  test("takes an address, says thank you and clears the field", async () => {
+    server.answer(signup, () => Response.json({ success: true, error: null }));
+    await subscribe("ann@example.org");
+    expect(await screen.findByText("Thank you! You are on the list.")).toBeDefined();
+    expect(field()).toHaveProperty("value", "");
+    expect(await server.asked(signup)[0]?.json()).toMatchObject({ p_email: "ann@example.org" });
+  });
+
+  test("rests while it submits", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    server.answer(signup, () => promise);
+    await subscribe("ann@example.org");
+    await waitFor(() => expect(field()).toHaveProperty("disabled", true));
+    expect(screen.getByRole("button", { name: "Subscribe" })).toHaveProperty("disabled", true);
+    await waitFor(() => expect(server.asked(signup)).toHaveLength(1));
+    resolve(Response.json({ success: true }));
+    await waitFor(() => expect(field()).toHaveProperty("disabled", false));
+  });
+
+  test("says that an address is already subscribed, and leaves it there", async () => {
+    server.answer(signup, () => Response.json({ success: false, error: "duplicate_email" }));
+    await subscribe("ann@example.org");
+    expect(await screen.findByText("This address is already subscribed.")).toBeDefined();
+    expect(field()).toHaveProperty("value", "ann@example.org");
+  });
+
+  test("refuses what is empty or has no @ without asking the server", async () => {
+    await subscribe("ann.example.org");
+    expect(await screen.findByText(/We could not subscribe this address/)).toBeDefined();
+    fireEvent.change(field(), { target: { value: "  " } });
+    fireEvent.click(screen.getByRole("button", { name: "Subscribe" }));
+    expect(await screen.findByText(/We could not subscribe this address/)).toBeDefined();
+    expect(server.asked(signup)).toEqual([]);
+  });
+
+  test.each([
+    ["another failure", () => Response.json({ success: false, error: "rate_limited" })],
+    ["a refused request", () => Response.json({ code: "42501", message: "no" }, { status: 403 })],
+    ["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("says that it failed after %s", async (_what, answer) => {
+    server.answer(signup, answer);
+    await subscribe("ann@example.org");
+    expect(await screen.findByText(/We could not subscribe this address/)).toBeDefined();
+    expect(field()).toHaveProperty("value", "ann@example.org");
+  });
+});

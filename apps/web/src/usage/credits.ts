@@ -1,0 +1,40 @@
+import type { Feature } from "@postulo/domain/plan";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import * as z from "zod/mini";
+import { readOptionalRow, readRow } from "../session/read-rows.ts";
+
+const idRow = z.object({ id: z.string() });
+
+/** One credit of one feature. */
+interface Credit {
+  readonly subscriptionId: string;
+  readonly feature: Feature;
+}
+
+const argumentsOf = ({ subscriptionId, feature }: Credit) => ({
+  p_subscription_id: subscriptionId,
+  p_feature: feature,
+  p_quantity: 1,
+});
+
+/** The subscription that credits are taken from; undefined when the person has none. */
+export async function findSubscription(
+  client: SupabaseClient,
+  userId: string,
+): Promise<string | undefined> {
+  const found = client.from("subscription").select("id").eq("user_id", userId).maybeSingle();
+  return (await readOptionalRow(idRow, found))?.id;
+}
+
+/** Reserves a credit. False: the limit of the month is reached. */
+export function takeCredit(client: SupabaseClient, credit: Credit): Promise<boolean> {
+  return readRow(z.boolean(), client.rpc("try_consume", argumentsOf(credit)));
+}
+
+/**
+ * Gives a credit back that was not used. Whether the server hears of it is not waited for to be true: a reservation
+ * that nobody came for ends by itself.
+ */
+export async function giveCreditBack(client: SupabaseClient, credit: Credit): Promise<void> {
+  await client.rpc("release_usage", argumentsOf(credit));
+}

@@ -1,0 +1,47 @@
+import { VisuallyHidden } from "@mantine/core";
+import type { Feature } from "@postulo/domain/plan";
+import { productWords } from "../i18n/product-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { usageMessages } from "./messages.ts";
+import { useUsage } from "./usage.ts";
+import classes from "./usage-meter.module.css";
+
+/** From here on the bar warns, specification section 9. */
+const warnsAtPercent = 80;
+
+/** How much of a feature is used this month: words, and a bar where there is a limit. */
+export function UsageMeter({ feature }: { readonly feature: Feature }) {
+  const t = useTranslate(usageMessages);
+  const words = useTranslate(productWords);
+  const usage = useUsage(feature).data;
+  if (!usage) return null;
+  const label = t("thisMonth", { feature: words(`features.${feature}`) });
+  const { used, is_unlimited: isUnlimited } = usage;
+  const quota = usage.quota ?? 0;
+  if (isUnlimited || quota === 0) {
+    return (
+      <p className={classes["meter"]}>
+        <span>{label}</span>
+        <span>{isUnlimited ? t("unlimited", { used }) : t("notInPlan")}</span>
+      </p>
+    );
+  }
+  const percent = Math.min(100, (used / quota) * 100);
+  const text = t("usedOf", { used, quota });
+  return (
+    <div className={classes["meter"]}>
+      <span aria-hidden>{label}</span>
+      <span aria-hidden>{text}</span>
+      <VisuallyHidden>
+        <meter aria-label={label} aria-valuetext={text} max={quota} value={Math.min(used, quota)} />
+      </VisuallyHidden>
+      <div
+        aria-hidden
+        className={classes["bar"]}
+        data-warns={percent >= warnsAtPercent || undefined}
+      >
+        <div style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  );
+}

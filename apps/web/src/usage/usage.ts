@@ -1,0 +1,37 @@
+import { features, type Feature } from "@postulo/domain/plan";
+import { useQuery, type QueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { readRows } from "../session/read-rows.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+
+const usageRow = z.object({
+  feature: z.enum(features),
+  used: z.number(),
+  quota: z.nullable(z.number()),
+  is_unlimited: z.boolean(),
+});
+
+/** What a person has used of a feature this month, and may use. */
+export type Usage = z.infer<typeof usageRow>;
+
+const key = ["usage"] as const;
+
+/** The usage of one feature; `data` is null when the person has no subscription. */
+export function useUsage(feature: Feature) {
+  const { client, user } = useSignedIn();
+  return useQuery({
+    queryKey: [...key, user.id],
+    queryFn: () => readRows(usageRow, client.rpc("get_current_user_usage")),
+    select: (rows) => rows.find((row) => row.feature === feature) ?? null,
+  });
+}
+
+/** To be called after something was used or given back. */
+export function refreshUsage(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: key });
+}
+
+/** How many are left this month; undefined when there is no limit. */
+export function leftOf({ used, quota, is_unlimited }: Usage): number | undefined {
+  return is_unlimited ? undefined : Math.max(0, (quota ?? 0) - used);
+}

@@ -1,0 +1,26 @@
+/**
+ * Statements of the same shape have the same text, and are planned once per connection under one name. Only so many
+ * shapes get a name: each costs memory on every connection, and a stranger can invent them without end.
+ */
+const maxNamed = 300;
+const timesBeforeNamed = 3;
+
+/** Answers the name under which a statement is prepared; undefined while it has none. */
+export function createStatementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  const seen = new Map<string, number>();
+  return (text) => {
+    const name = names.get(text);
+    if (name !== undefined || names.size >= maxNamed) return name;
+    const times = (seen.get(text) ?? 0) + 1;
+    if (times < timesBeforeNamed) {
+      if (seen.size >= maxNamed) seen.clear();
+      seen.set(text, times);
+      return undefined;
+    }
+    seen.delete(text);
+    const given = `rest_${names.size}`;
+    names.set(text, given);
+    return given;
+  };
+}
