@@ -17,7 +17,7 @@ export function newPerson(): Person {
 }
 
 /** Types into the sign-up form and sends it. */
-export async function register(page: Page, { name, email, password }: Person): Promise<void> {
+async function register(page: Page, { name, email, password }: Person): Promise<void> {
   await page.goto("/auth/register");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
   await page.getByRole("textbox", { name: "E-mail", exact: true }).fill(email);
@@ -27,7 +27,7 @@ export async function register(page: Page, { name, email, password }: Person): P
 }
 
 /** Follows the confirmation link as a newcomer does: through the local inbox. */
-export async function confirmThroughInbox(page: Page, { email }: Person): Promise<void> {
+async function confirmThroughInbox(page: Page, { email }: Person): Promise<void> {
   const mail = page.getByRole("article").filter({ hasText: email }).first();
   await expect(async () => {
     await page.goto("/inbox");

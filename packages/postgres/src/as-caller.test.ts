@@ -1,6 +1,6 @@
 import { Pool } from "pg";
 import { afterAll, expect, test } from "vitest";
-import { asCaller } from "./as-caller.ts";
+import { asCaller, asCallerAtOnce } from "./as-caller.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 const database = await createTestDatabase();
@@ -17,6 +17,7 @@ const caller = {
 };
 const notes = async () =>
   (await admin.query("select text from public.note")).rows.map((row) => row.text);
+const add = (text: string) => ({ text: "insert into public.note values ($1)", values: [text] });
 const whoAmI = "select current_user as role, current_setting('request.jwt.claims', true) as claims";
 
 test("the work runs with the caller's role and claims, and nothing of them stays on the connection", async () => {
@@ -41,6 +42,34 @@ test("an error that the work swallowed does not pass as success", async () => {
   });
   await expect(work).rejects.toThrow("The transaction had failed and was rolled back.");
   expect(await notes()).toEqual([]);
+});
+
+test("settings hold for the one transaction", async () => {
+  const settings = { statement_timeout: "1234", transaction_read_only: "on" };
+  const ask = "select current_setting('statement_timeout') as timeout";
+  const inside = await asCaller(pool, { ...caller, settings }, (client) => client.query(ask));
+  expect(inside.rows).toEqual([{ timeout: "1234ms" }]);
+  const write = asCaller(pool, { ...caller, settings }, (client) =>
+    client.query("insert into public.note values ('lost')"),
+  );
+  await expect(write).rejects.toThrow(/read-only transaction/);
+  expect((await pool.query(ask)).rows).toEqual([{ timeout: "0" }]);
+});
+
+test("work that commits at once keeps all of it, or nothing when a query fails", async () => {
+  const failing = asCallerAtOnce(pool, caller, (client) =>
+    Promise.all([client.query(add("lost")), client.query("select 1 / 0")]),
+  );
+  await expect(failing).rejects.toThrow("division by zero");
+  const swallowing = asCallerAtOnce(pool, caller, (client) =>
+    Promise.allSettled([client.query(add("lost")), client.query("select 1 / 0")]),
+  );
+  await expect(swallowing).rejects.toThrow("The transaction had failed and was rolled back.");
+  expect(await notes()).toEqual([]);
+  await asCallerAtOnce(pool, caller, (client) => client.query(add("kept")));
+  expect(await notes()).toEqual(["kept"]);
+  await admin.query("delete from public.note");
+  expect((await pool.query(whoAmI)).rows).toEqual([{ role: "authenticator", claims: "" }]);
 });
 
 test("a role that the server may not take is refused before the work changes anything", async () => {

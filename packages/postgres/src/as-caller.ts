@@ -59,7 +59,10 @@ interface Opening {
 }
 
 /** One statement sets everything; how many settings there are is all that its text, and so its name, depends on. */
-function becomeCaller({ role, claims, settings = {} }: CallerWithSettings, named: boolean): Opening {
+function becomeCaller(
+  { role, claims, settings = {} }: CallerWithSettings,
+  named: boolean,
+): Opening {
   const values = [role, JSON.stringify(claims)];
   let text = "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
   for (const [name, value] of Object.entries(settings)) {
@@ -79,7 +82,7 @@ async function sendAhead<T>(
     client.query("begin"),
     client.query(opening),
     Promise.try(work, client),
-    commitsAtOnce ? commit(client) : undefined,
+    commitsAtOnce ? commit(client) : Promise.resolve(),
   ] as const;
   stream.uncork();
   // Waits for all: a query that is still under way must not outlive its transaction.

@@ -19,13 +19,15 @@ export function ApplicationCards({ rows, actions }: ApplicationCardsProps) {
       {rows.map((row) => (
         <li key={row.id} className={classes["card"]} data-reminder={row.reminder_set || undefined}>
           <div className={classes["cardHead"]}>
-            <PositionCell row={row} />
+            <div>
+              <PositionCell row={row} />
+              <DateText day={row.applied_at} />
+            </div>
             <DeleteButton row={row} actions={actions} />
           </div>
           <div className={classes["cardFoot"]}>
             <StageCell row={row} actions={actions} />
             <PriorityCell row={row} actions={actions} />
-            <DateText day={row.applied_at} />
           </div>
         </li>
       ))}

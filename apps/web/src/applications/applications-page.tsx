@@ -53,7 +53,8 @@ export function ApplicationsPage() {
     <>
       <PageHeader
         title={t("title")}
-        description={rows?.length ? t("count", { count: rows.length }) : t("description")}
+        // The line is there before there is something to count, so that nothing moves.
+        description={rows?.length ? t("count", { count: rows.length }) : "\u00A0"}
         action={
           <AddButton canAdd={canAdd} isFormOpen={isFormOpen} onOpen={() => setIsAdding(true)} />
         }

@@ -1,6 +1,5 @@
 export const messages = {
   title: "Applications",
-  description: "Every application you have sent, and what comes next.",
   add: "Add application",
   count: { plural: { one: "{count} application", other: "{count} applications" } },
   columns: {
@@ -20,7 +19,7 @@ export const messages = {
     location: "Location",
     appliedAt: "Applied date",
     source: "Source",
-    sourceHint: "Where you found it: a job board, a friend…",
+    sourceHint: "A job board, a friend…",
     save: "Add application",
     cancel: "Cancel",
     required: "This field is required",

@@ -3,7 +3,6 @@ import type { messages as english } from "./messages.en.ts";
 
 export const messages: Translation<typeof english> = {
   title: "Candidatures",
-  description: "Toutes les candidatures que vous avez envoyées, et la suite à donner.",
   add: "Ajouter une candidature",
   count: { plural: { one: "{count} candidature", other: "{count} candidatures" } },
   columns: {
@@ -23,7 +22,7 @@ export const messages: Translation<typeof english> = {
     location: "Lieu",
     appliedAt: "Date de candidature",
     source: "Source",
-    sourceHint: "Où vous l’avez trouvée\u00A0: un site d’emploi, une connaissance…",
+    sourceHint: "Un site d’emploi, une connaissance…",
     save: "Ajouter la candidature",
     cancel: "Annuler",
     required: "Ce champ est obligatoire",

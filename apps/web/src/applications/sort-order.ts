@@ -1,7 +1,7 @@
 import type { Application } from "@postulo/domain/application";
 
 /** The columns a person may sort by. */
-export const sortColumns = ["job_title", "applied_at"] as const;
+const sortColumns = ["job_title", "applied_at"] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
 export type SortOrder = { readonly column: SortColumn; readonly ascending: boolean };

@@ -20,7 +20,8 @@ function readerOf(messages: Messages, language: Language): KeyReader {
 /** As `useTranslate`, for keys that come as data, such as the problem of a field. */
 export function useKeyReader(catalogue: Catalogue<unknown>): KeyReader {
   const { language } = useLanguage();
-  return readerOf(catalogue.read(language) ?? use(catalogue.load(language)), language);
+  const messages = language === "en" ? catalogue.english : use(catalogue.loadFrench());
+  return readerOf(messages, language);
 }
 
 /** `t("key")` of a catalogue in the person's language. Suspends while French is still on its way. */

@@ -128,6 +128,7 @@ function Preferences({ state }: PartProps) {
       <div className={classes["choices"]}>
         {workPlaces.map((place) => (
           <Checkbox
+            color="var(--accent-fill)"
             key={place}
             label={words(`workPlaces.${place}`)}
             {...state.form.getInputProps(place, { type: "checkbox" })}

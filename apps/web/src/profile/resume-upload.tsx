@@ -75,7 +75,10 @@ function Report({ report }: { readonly report: ResumeReport }) {
   const incomplete = report.incomplete?.length ?? 0;
   return (
     <>
-      <div>{done.length > 0 ? done.join(" · ") : t("resume.nothingNew")}</div>
+      {done.length > 0 ? <div>{done.join(" · ")}</div> : null}
+      {done.length === 0 && report.conflicts.length === 0 ? (
+        <div>{t("resume.nothingNew")}</div>
+      ) : null}
       {names ? <div>{t("resume.doubtful", { fields: names })}</div> : null}
       {incomplete > 0 ? <div>{t("resume.incomplete", { count: incomplete })}</div> : null}
     </>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "./async-button.tsx";
 import { uiMessages } from "./messages.ts";
+import classes from "./confirm-dialog.module.css";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
@@ -24,23 +25,31 @@ interface ConfirmDialogProps {
 /** Asks before what cannot be undone. What can be undone is done, with an undo in the toast. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useTranslate(uiMessages);
+  // Composed by hand: the header of a whole Modal counts as a second banner of the page.
   return (
-    <Modal
+    <Modal.Root
       opened={props.isOpen}
       onClose={props.onClose}
       {...(props.onClosed ? { onExitTransitionEnd: props.onClosed } : {})}
-      title={props.title}
-      closeButtonProps={{ "aria-label": t("close") }}
     >
-      {props.children}
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={props.onClose} data-autofocus>
-          {props.cancelLabel}
-        </Button>
-        <AsyncButton color="danger" isPending={props.isPending} onPress={props.onConfirm}>
-          {props.confirmLabel}
-        </AsyncButton>
-      </Group>
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body className={classes["body"]}>
+          <div className={classes["head"]}>
+            <Modal.Title>{props.title}</Modal.Title>
+            <Modal.CloseButton aria-label={t("close")} />
+          </div>
+          {props.children}
+          <Group justify="flex-end" gap="xs" mt="lg">
+            <Button variant="default" onClick={props.onClose} data-autofocus>
+              {props.cancelLabel}
+            </Button>
+            <AsyncButton color="danger" isPending={props.isPending} onPress={props.onConfirm}>
+              {props.confirmLabel}
+            </AsyncButton>
+          </Group>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

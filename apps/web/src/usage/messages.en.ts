@@ -1,7 +1,7 @@
 export const messages = {
   thisMonth: "{feature} this month",
   usedOf: "{used} of {quota}",
-  unlimited: "{used}, no limit",
+  unlimited: "{used} used · unlimited",
   notInPlan: "Not available in plan",
   upgradePlan: "Upgrade plan",
   viewPlans: "View plans",

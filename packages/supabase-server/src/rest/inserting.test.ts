@@ -183,6 +183,23 @@ describe("upserting", () => {
     ]);
   });
 
+  test("answers 201 when it inserted a row, and 200 when all of them stood there already", async () => {
+    const put = async (rows: { id: number; title: string }[], wanted: string) => {
+      const { status, data } = await reader
+        .from("book")
+        .upsert(rows, wanted === "minimal" ? {} : { count: "exact" })
+        .setHeader("Prefer", `resolution=merge-duplicates,return=${wanted}`);
+      return [status, data];
+    };
+    const dune = { id: 1, title: "Dune" };
+    const added = { id: 8, title: "Added" };
+    expect(await put([dune], "minimal")).toEqual([200, null]);
+    expect(await put([dune, added], "minimal")).toEqual([201, null]);
+    expect(await put([dune, added], "representation")).toMatchObject([200, [dune, added]]);
+    const again = reader.from("book").upsert(dune, { ignoreDuplicates: true });
+    expect((await again).status).toBe(201);
+  });
+
   test("leaves the row with the same key alone", async () => {
     const { data, error } = await reader
       .from("book")

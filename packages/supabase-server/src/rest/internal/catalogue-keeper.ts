@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { hasOwnSession } from "@postulo/postgres/own-session";
 import type { Notification, Pool } from "pg";
 import { Client } from "pg";
 import type { Catalogue } from "./catalogue.ts";
@@ -7,6 +8,8 @@ import { loadCatalogue } from "./catalogue.ts";
 /** A request for something unknown may mean that the catalogue is old; a flood of them makes us look only this often. */
 const minReloadIntervalMs = 1_000;
 const reconnectDelayMs = 2_000;
+/** Behind a pooler nobody can listen: a change that only adds nothing unknown is noticed after this. */
+const unheardReloadMs = 60_000;
 
 export interface CatalogueKeeper {
   current(): Promise<Catalogue>;
@@ -51,8 +54,12 @@ export function keepCatalogue(pool: Pool, schema: string): CatalogueKeeper {
   };
 }
 
-/** One connection that listens. Its promise ends when the connection does, or could not be made. */
-async function listen(pool: Pool, onReload: () => void, signal: AbortSignal): Promise<void> {
+/** One connection that listens. Its promise ends when the connection does, or could not be made, or hears nothing. */
+async function listen(
+  pool: Pool,
+  onReload: () => void,
+  signal: AbortSignal,
+): Promise<"lost" | "unheard"> {
   const client = new Client(pool.options);
   const ended = new Promise<void>((resolve) => {
     client.once("end", resolve);
@@ -62,25 +69,29 @@ async function listen(pool: Pool, onReload: () => void, signal: AbortSignal): Pr
   client.on("notification", ({ channel }: Notification) => {
     if (channel === "pgrst") onReload();
   });
-  const close = (): void => void client.end();
+  const close = (): void => void client.end().catch(() => undefined);
   try {
     await client.connect();
     signal.addEventListener("abort", close, { once: true });
     if (signal.aborted) close();
+    if (!(await hasOwnSession(client))) return "unheard";
     await client.query("listen pgrst");
     // Whatever was told before is caught up with.
     onReload();
     await ended;
+    return "lost";
   } catch {
     // The next attempt follows soon.
+    return "lost";
   } finally {
     signal.removeEventListener("abort", close);
+    close();
   }
 }
 
 /**
  * Calls `onReload` after each `notify pgrst`, and after each time the connection was lost, until `signal` is aborted.
- * Uses a connection of its own.
+ * Uses a connection of its own. Where a pooler stands in between, it calls from time to time instead.
  */
 export async function listenForReload(
   pool: Pool,
@@ -88,8 +99,9 @@ export async function listenForReload(
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    await listen(pool, onReload, signal);
-    if (!signal.aborted)
-      await delay(reconnectDelayMs, undefined, { signal, ref: false }).catch(() => undefined);
+    const outcome = await listen(pool, onReload, signal);
+    const delayMs = outcome === "lost" ? reconnectDelayMs : unheardReloadMs;
+    await delay(delayMs, undefined, { signal, ref: false }).catch(() => undefined);
+    if (outcome === "unheard") onReload();
   }
 }

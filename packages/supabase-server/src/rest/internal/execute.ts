@@ -8,7 +8,6 @@ import type { Found } from "./answer.ts";
 import { verify } from "./answer.ts";
 import { fromDatabaseError } from "./database-error.ts";
 import type { Plan } from "./plan.ts";
-import type { Statement } from "./statement.ts";
 import { createStatementNames } from "./statement-names.ts";
 import { mergedRowsSql } from "./write-sql.ts";
 
@@ -24,37 +23,35 @@ interface ReadRow {
   total: number | null;
 }
 
-async function estimate(client: PoolClient, { text, values }: Statement): Promise<number> {
+/** What the planner believes that there is, of a read that wants to know. */
+async function estimate(client: PoolClient, { answer }: Plan): Promise<number | undefined> {
+  if (answer.kind !== "rows" || !answer.estimate) return undefined;
+  const { text, values } = answer.estimate;
   const { rows } = await client.query({ text, values: [...values] });
   return explained.parse(rows)[0]["QUERY PLAN"][0].Plan["Plan Rows"];
 }
 
-async function countMerged(client: PoolClient): Promise<number> {
+/** How many rows of an upsert stood there before. */
+async function countMerged(client: PoolClient, { answer }: Plan): Promise<number> {
+  if (answer.kind !== "written" || !answer.merges) return 0;
   const { rows } = await client.query(mergedRowsSql);
   return counted.parse(rows)[0].merged;
 }
 
 /** Sends all that the plan asks before it waits for any of it. */
 async function find(client: PoolClient, plan: Plan, name: string | undefined): Promise<Found> {
-  const { answer, statement } = plan;
-  const { text, values } = statement;
-  const [{ rows, rowCount }, estimated, merged] = await Promise.all([
+  const { text, values } = plan.statement;
+  const [result, merged, estimated] = await Promise.all([
     client.query<ReadRow>({ text, values: [...values], ...(name !== undefined && { name }) }),
-    answer.kind === "rows" && answer.estimate ? estimate(client, answer.estimate) : undefined,
-    answer.kind === "written" && answer.merges ? countMerged(client) : undefined,
+    countMerged(client, plan),
+    estimate(client, plan),
   ]);
-  const [row] = rows;
-  const found: Found = {
-    body: row?.body ?? null,
-    rows: row?.rows ?? rowCount ?? 0,
-    total: row?.total ?? undefined,
-    merged: merged ?? 0,
-  };
-  if (answer.kind === "rows" && estimated !== undefined) {
-    // Never fewer than were just seen.
-    found.total = Math.max(estimated, answer.offset + found.rows);
-  }
-  return found;
+  const [row] = result.rows;
+  const rows = row?.rows ?? result.rowCount ?? 0;
+  const found = { body: row?.body ?? null, rows, total: row?.total ?? undefined, merged };
+  if (estimated === undefined || plan.answer.kind === "written") return found;
+  // Never fewer than were just seen.
+  return { ...found, total: Math.max(estimated, plan.answer.offset + rows) };
 }
 
 /** Whether nothing that is found can make the server undo what the statement has done. */
@@ -81,11 +78,15 @@ export function createExecutor(pool: Pool): Execute {
     const run = isFinal(plan) ? asCallerAtOnce : asCaller;
     const name = keepsSessions(pool) ? nameOf(plan.statement.text) : undefined;
     try {
-      return await run(pool, { ...caller, settings: settingsFor(plan, timeout) }, async (client) => {
-        const found = await find(client, plan, name);
-        verify(plan, found);
-        return found;
-      });
+      return await run(
+        pool,
+        { ...caller, settings: settingsFor(plan, timeout) },
+        async (client) => {
+          const found = await find(client, plan, name);
+          verify(plan, found);
+          return found;
+        },
+      );
     } catch (error) {
       if (error instanceof ApiError) throw error;
       throw fromDatabaseError(error, caller.role) ?? error;

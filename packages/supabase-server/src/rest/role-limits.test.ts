@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fourBooksSql } from "./testing/library.ts";
+import type { RestFixture } from "./testing/rest-fixture.ts";
+import { startRest } from "./testing/rest-fixture.ts";
+
+let rest: RestFixture;
+let readerId: string;
+
+beforeAll(async () => {
+  rest = await startRest({ maxRows: 3 });
+  const { admin } = rest.database;
+  const { rows } = await admin.query<{ name: string }>("select current_database() as name");
+  const limit = (role: string, setting: string) =>
+    admin.query(`alter role ${role} in database ${rows[0]?.name} set ${setting}`);
+  await limit("authenticated", "statement_timeout = '200ms'");
+  await limit("anon", "pgrst.db_max_rows = '2'");
+  const asked = "select current_setting('statement_timeout')";
+  await admin.query(`create function public.timeout() returns text stable return (${asked})`);
+  readerId = await rest.database.createUser();
+  await rest.database.asUser(readerId, (client) => client.query(fourBooksSql));
+});
+
+afterAll(() => rest.close());
+
+test("a role's own time-out ends its statements, and no other role's", async () => {
+  const reader = await rest.client(readerId);
+  expect(await reader.rpc("doze")).toMatchObject({ error: { code: "57014" } });
+  const visitor = await rest.client();
+  expect(await visitor.rpc("timeout")).toMatchObject({ data: "8s" });
+});
+
+test("no answer has more rows than its role may have, whatever it asks for", async () => {
+  const reader = await rest.client(readerId);
+  const visitor = await rest.client();
+  expect((await reader.from("book").select("id").limit(100)).data).toHaveLength(3);
+  expect((await visitor.rpc("names").limit(100)).data).toEqual(["one", "two"]);
+  expect((await reader.rpc("names")).data).toHaveLength(3);
+});
