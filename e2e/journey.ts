@@ -49,6 +49,10 @@ export async function becomeMember(page: Page): Promise<Person> {
   const person = newPerson();
   await register(page, person);
   await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open the inbox" })).toHaveAttribute(
+    "href",
+    "/inbox",
+  );
   await confirmThroughInbox(page, person);
   await expect(page.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
   return person;

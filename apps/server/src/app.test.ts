@@ -25,7 +25,11 @@ test("the public clients learn where to ask and which links there are", async ()
     supabaseUrl: server.url,
     publishableKey: "sb_publishable_postulo",
     registration: "open",
-    links: { contactEmail: "hello@example.org", feedback: { fr: "https://example.org/avis" } },
+    links: {
+      inbox: "/inbox",
+      contactEmail: "hello@example.org",
+      feedback: { fr: "https://example.org/avis" },
+    },
   });
 });
 
@@ -117,9 +121,9 @@ test("the log names doors, but no file, no id and no query", async () => {
 });
 
 /** `fetch` does not let one choose the name that is asked for. */
-function askAs(host: string): Promise<number | undefined> {
+function askAs(host: string, more: Record<string, string> = {}): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const asking = request(`${server.url}/inbox`, { headers: { host } }, (answer) => {
+    const asking = request(`${server.url}/inbox`, { headers: { host, ...more } }, (answer) => {
       answer.resume();
       resolve(answer.statusCode);
     });
@@ -131,4 +135,5 @@ test("the local inbox answers this machine's names only", async () => {
   const { port } = new URL(server.url);
   expect(await askAs(`localhost:${port}`)).toBe(200);
   expect(await askAs(`rebound.example:${port}`)).toBe(404);
+  expect(await askAs(`localhost:${port}`, { "x-forwarded-for": "203.0.113.7" })).toBe(404);
 });

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { HttpBindings } from "@hono/node-server";
 import { createAuthRoutes } from "@postulo/supabase-server/auth/auth-routes";
 import type { SendMail } from "@postulo/supabase-server/auth/auth-mail";
 import { createCallerResolver } from "@postulo/supabase-server/caller";
@@ -7,8 +8,6 @@ import { createRestRoutes } from "@postulo/supabase-server/rest/rest-routes";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
 import { createStorageRoutes } from "@postulo/supabase-server/storage/storage-routes";
 import { Hono } from "hono";
-import { cors } from "hono/cors";
-import { requestId } from "hono/request-id";
 import type { Pool } from "pg";
 import { createCoverLetterRoutes } from "./cover-letters/cover-letter-routes.ts";
 import { describeError } from "./log.ts";
@@ -17,6 +16,7 @@ import { createInboxRoutes } from "./mail/inbox-routes.ts";
 import type { Inbox } from "./mail/inbox.ts";
 import type { Mail } from "./mail/mail.ts";
 import { createMailingList } from "./mailing-list/mailing-list.ts";
+import { answerHeaders, openToAnyOrigin } from "./process/answer-headers.ts";
 import { clientAddress } from "./process/client-address.ts";
 import { createFunctionRoutes } from "./process/function-routes.ts";
 import { createHealthRoutes } from "./process/health-routes.ts";
@@ -25,7 +25,6 @@ import type { RepeatedWork } from "./process/repeated-work.ts";
 import { requestLog } from "./process/request-log.ts";
 import { createResumeRoutes } from "./resumes/resume-routes.ts";
 import type { Settings } from "./settings.ts";
-import { securityHeaders } from "./web-pages/security-headers.ts";
 import { createWebPages } from "./web-pages/web-pages.ts";
 
 export interface Parts {
@@ -50,7 +49,6 @@ export interface Parts {
 
 const functionsFolder = path.resolve(import.meta.dirname, "../../../supabase/functions");
 
-/** Called with a bearer token, which no browser sends by itself: so any origin may call, such as the extension's. */
 const doorsForPrograms = [
   "/auth/v1/*",
   "/rest/v1/*",
@@ -60,29 +58,25 @@ const doorsForPrograms = [
   "/cover-letter",
   "/resume-parser",
 ];
-const readableHeaders =
-  "content-range content-location content-disposition etag retry-after x-request-id x-supabase-api-version preference-applied";
-const preflightSeconds = 7200;
+
+/** Asked through Node's server, whose own request and answer stand in `c.env`. */
+export type App = Hono<{ Bindings: HttpBindings; Variables: { requestId: string } }>;
 
 /** Composes everything that the process answers; the list of its doors from top to bottom. */
-export async function createApp(parts: Parts): Promise<Hono> {
+export async function createApp(parts: Parts): Promise<App> {
   const { settings, publicUrl, pool, keyring, objects, log, signal, repeated } = parts;
   const resolveCaller = createCallerResolver({ keyring, publishableKey });
   const askedFrom = clientAddress(settings.TRUST_PROXY);
-  const app = new Hono();
+  const app: App = new Hono();
 
-  app.use(requestId(), requestLog(log), securityHeaders(publicUrl));
-  for (const door of doorsForPrograms) {
-    app.use(
-      door,
-      cors({ origin: "*", exposeHeaders: readableHeaders.split(" "), maxAge: preflightSeconds }),
-    );
-  }
+  app.use(answerHeaders(publicUrl), requestLog(log));
+  const anyOrigin = openToAnyOrigin();
+  for (const door of doorsForPrograms) app.use(door, anyOrigin);
 
   app.route("/health", createHealthRoutes(pool));
   app.get("/config.json", (c) => {
     c.header("cache-control", "no-cache");
-    return c.json(publicConfig(settings, publicUrl));
+    return c.json(publicConfig(settings, { publicUrl, hasInbox: parts.inbox !== undefined }));
   });
 
   app.route(

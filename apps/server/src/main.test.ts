@@ -53,9 +53,9 @@ async function run(atEnd: AtEnd, settings: Record<string, string>, nodeOptions: 
 }
 
 /** When the port is given back, the signal has arrived. */
-async function untilRefused(hostname: string, port: number): Promise<void> {
+async function untilRefused({ origin }: URL): Promise<void> {
   const answers = () =>
-    fetch(`http://${hostname}:${port}/health/live`).then(
+    fetch(`${origin}/health/live`).then(
       () => true,
       () => false,
     );
@@ -79,7 +79,8 @@ test.concurrent("SIGTERM lets a running request finish and takes no new one", as
   onTestFinished,
 }) => {
   const server = await run(onTestFinished, {});
-  const { hostname, port } = new URL(await server.url());
+  const url = new URL(await server.url());
+  const { hostname, port } = url;
   const body = JSON.stringify({ email: "nobody@example.org", password: "wrong password" });
   const socket = connect(Number(port), hostname);
   let answer = "";
@@ -90,7 +91,7 @@ test.concurrent("SIGTERM lets a running request finish and takes no new one", as
   );
   await once(socket, "data");
   server.child.kill("SIGTERM");
-  await untilRefused(hostname, Number(port));
+  await untilRefused(url);
   socket.write(body);
   await once(socket, "close");
   expect(answer).toContain("HTTP/1.1 400");
@@ -98,28 +99,45 @@ test.concurrent("SIGTERM lets a running request finish and takes no new one", as
   expect(await server.ended).toBe(0);
 });
 
+/** A request that the server waits for, until `finish` sends the rest of it. */
+async function holdRequest({ hostname, port }: URL): Promise<{ finish(): void }> {
+  const socket = connect(Number(port), hostname);
+  socket.on("error", () => {});
+  socket.write(
+    "POST /auth/v1/token?grant_type=password HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\nexpect: 100-continue\r\n\r\n",
+  );
+  await once(socket, "data");
+  return { finish: () => socket.end("{}") };
+}
+
 test.concurrent("a Ctrl+C that npm passes on once more, and a closed terminal, stop the database too", async ({
   onTestFinished,
 }) => {
   const stops = (["SIGINT", "SIGHUP"] as const).map(async (signal) => {
     const server = await run(onTestFinished, {});
-    const { hostname, port } = new URL(await server.url());
-    // Keeps the stop waiting until the signal has come again.
-    const socket = connect(Number(port), hostname);
-    await once(socket, "connect");
-    socket.write(
-      "POST /auth/v1/token HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\nexpect: 100-continue\r\n\r\n",
-    );
-    await once(socket, "data");
+    const url = new URL(await server.url());
+    const request = await holdRequest(url);
     server.child.kill(signal);
-    await untilRefused(hostname, Number(port));
+    await untilRefused(url);
     server.child.kill(signal);
-    socket.end("{}");
+    request.finish();
     expect(await server.ended).toBe(0);
     const left = await readdir(path.join(server.dataDir, "postgres/data"));
     expect(left).not.toContain("postmaster.pid");
   });
   await Promise.all(stops);
+});
+
+test.concurrent("whoever goes on asking for the end gets it at once", async ({
+  onTestFinished,
+}) => {
+  const server = await run(onTestFinished, {});
+  await holdRequest(new URL(await server.url()));
+  const asking = setInterval(() => server.child.kill("SIGINT"), 100);
+  expect(await server.ended).not.toBe(0);
+  clearInterval(asking);
+  const next = await run(onTestFinished, { DATA_DIR: server.dataDir });
+  expect((await fetch(`${await next.url()}/health/ready`)).status).toBe(200);
 });
 
 test.concurrent("a wrong setting, also one in the file .env, ends the start with one sentence", async ({

@@ -1,12 +1,14 @@
 import { StartError } from "@postulo/postgres/start-error";
 import { createLog, describeError, tell } from "./log.ts";
 import { readEnvFile } from "./process/env-file.ts";
+import { adviceOn } from "./process/start-advice.ts";
 import { parseSettings } from "./settings.ts";
 
 async function main(): Promise<void> {
   readEnvFile();
   const settings = parseSettings(process.env);
   const log = createLog(settings.LOG_LEVEL);
+  for (const sentence of adviceOn(settings)) tell(sentence);
   const [{ startServer }, { buildWebApp }] = await Promise.all([
     import("./start-server.ts"),
     import("./process/web-build.ts"),
@@ -25,15 +27,24 @@ async function main(): Promise<void> {
   await server.stop();
 }
 
+/** Further signals so soon after the first are the same one. */
+const sameSignalMs = 2_000;
+
 /**
  * Heard from the beginning: a signal during the start ends it in order, as soon as everything stands. And heard to the end:
- * npm passes on the Ctrl+C that the terminal has sent us already, and the second one would kill us in the middle of the stop.
+ * npm passes on the Ctrl+C that the terminal has sent us already, and the second one must not cut the stop short. Whoever
+ * asks again later does not want to wait: the next start takes over the database that is left running.
  */
 function signalled(): Promise<"signalled"> {
+  let firstAt: number | undefined;
   return new Promise((resolve) => {
+    const hear = () => {
+      firstAt ??= performance.now();
+      if (performance.now() - firstAt > sameSignalMs) process.exit(1);
+      resolve("signalled");
+    };
     // SIGHUP: the terminal was closed.
-    for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
-      process.on(signal, () => resolve("signalled"));
+    for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, hear);
   });
 }
 

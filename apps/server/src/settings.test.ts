@@ -37,7 +37,15 @@ test.each([
   [{ CONFIRM_EMAIL: "yes" }, 'The setting CONFIRM_EMAIL must be "on" or "off".'],
   [
     { SMTP_URL: "mail.example.org" },
-    "The setting SMTP_URL must be the address of a mail server, beginning with smtp:// or smtps://.",
+    "The setting SMTP_URL must be the address of a mail server, beginning with smtp:// or smtps://, special characters of the password percent-encoded.",
+  ],
+  [
+    { SMTP_URL: "smtp://me:pass/word@mail.example.org:587" },
+    "The setting SMTP_URL must be the address of a mail server, beginning with smtp:// or smtps://, special characters of the password percent-encoded.",
+  ],
+  [
+    { PUBLIC_URL: "https://example.org?from=mail" },
+    "The setting PUBLIC_URL must be a web address without a path, such as https://jobs.example.org.",
   ],
   [
     { MAIL_FROM: "nobody" },

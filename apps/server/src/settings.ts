@@ -8,7 +8,12 @@ const webAddress = z.url({
   error: "a web address such as https://jobs.example.org",
 });
 const link = webAddress.optional();
-const origin = webAddress.refine((text) => URL.parse(text)?.pathname === "/", {
+/** Also without a query or a name to sign in with: links are made by appending to it. */
+const isBareOrigin = (text: string) => {
+  const url = URL.parse(text);
+  return url?.href === `${url?.origin}/`;
+};
+const origin = webAddress.refine(isBareOrigin, {
   error: "a web address without a path, such as https://jobs.example.org",
 });
 const onOff = z
@@ -36,8 +41,9 @@ const environment = z.object({
     .optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\/[^/]+/, {
-      error: "the address of a mail server, beginning with smtp:// or smtps://",
+    .refine((text) => /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text), {
+      error:
+        "the address of a mail server, beginning with smtp:// or smtps://, special characters of the password percent-encoded",
     })
     .optional(),
   MAIL_FROM: z

@@ -8,9 +8,9 @@ import { createPool } from "@postulo/postgres/pool";
 import { prepareDatabase } from "@postulo/postgres/prepare-database";
 import { openKeyring } from "@postulo/supabase-server/keyring";
 import { openLocalFolder } from "@postulo/supabase-server/storage/local-folder";
-import type { Hono } from "hono";
 import type { ClientConfig } from "pg";
 import { createApp } from "./app.ts";
+import type { App } from "./app.ts";
 import type { Log } from "./log.ts";
 import { openMail } from "./mail/open-mail.ts";
 import { offerFunctionEnvironment } from "./process/function-environment.ts";
@@ -87,7 +87,7 @@ interface Opening {
   onLost: () => void;
 }
 
-async function open(options: StartOptions, opening: Opening): Promise<Hono> {
+async function open(options: StartOptions, opening: Opening): Promise<App> {
   const { settings, log } = options;
   const { url, ends, signal } = opening;
   const database = await openDatabase(options, opening);

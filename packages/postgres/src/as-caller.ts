@@ -58,12 +58,23 @@ interface Opening {
   values: string[];
 }
 
+/** The same claims come with each request of a token. */
+const writtenClaims = new WeakMap<Caller["claims"], string>();
+
+function writeClaims(claims: Caller["claims"]): string {
+  const known = writtenClaims.get(claims);
+  if (known !== undefined) return known;
+  const written = JSON.stringify(claims);
+  writtenClaims.set(claims, written);
+  return written;
+}
+
 /** One statement sets everything; how many settings there are is all that its text, and so its name, depends on. */
 function becomeCaller(
   { role, claims, settings = {} }: CallerWithSettings,
   named: boolean,
 ): Opening {
-  const values = [role, JSON.stringify(claims)];
+  const values = [role, writeClaims(claims)];
   let text = "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
   for (const [name, value] of Object.entries(settings)) {
     text += `, set_config($${values.push(name)}, $${values.push(value)}, true)`;

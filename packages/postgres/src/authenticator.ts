@@ -15,13 +15,7 @@ const maxAttempts = 5;
  * processes on one database agree without telling each other; it is set when the database does not have it yet.
  */
 export async function connectAsAuthenticator(owner: ClientConfig): Promise<ClientConfig> {
-  const { password } = owner;
-  if (typeof password !== "string" || password === "") {
-    throw new StartError(
-      "DATABASE_URL must hold the owner's password: the server's own role gets one derived from it.",
-    );
-  }
-  const derived = createHmac("sha256", password).update(label).digest("base64url");
+  const derived = createHmac("sha256", passwordOf(owner)).update(label).digest("base64url");
   const config = { ...owner, user: role, password: derived };
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     if (await canLogIn(config)) return config;
@@ -30,6 +24,14 @@ export async function connectAsAuthenticator(owner: ClientConfig): Promise<Clien
   if (await canLogIn(config)) return config;
   throw new StartError(
     `The database does not let the role ${role} log in with a password: check its pg_hba.conf.`,
+  );
+}
+
+/** The owner's password; without one there is nothing to derive the server's from, even where the database asks for none. */
+export function passwordOf({ password }: ClientConfig): string {
+  if (typeof password === "string" && password !== "") return password;
+  throw new StartError(
+    "DATABASE_URL must hold the owner's password: the server's own role gets one derived from it.",
   );
 }
 

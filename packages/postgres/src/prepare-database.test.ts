@@ -39,6 +39,18 @@ async function run(
 
 const sets = migrationSets.slice(0, 1);
 
+// First in this file: it needs a cluster whose roles nobody else has made.
+test("an owner that is no superuser, but may do what is asked for, prepares a database whole", async () => {
+  await run("create role modest login createrole bypassrls password 'modest'");
+  await run("create database modest owner modest");
+  const owner = { ...cluster.owner, user: "modest", password: "modest", database: "modest" };
+  const { connection, applied } = await prepareDatabase(owner, migrationSets);
+  expect(applied.length).toBeGreaterThan(10);
+  await run("insert into auth.users (email) values ('someone@example.org')", owner);
+  expect(await run("select plan from public.subscription", owner)).toEqual([{ plan: "Free" }]);
+  await expect(run("select from public.profile", connection)).rejects.toThrow("permission denied");
+});
+
 test("several processes that start at once on a new database agree on how the server logs in", async () => {
   const prepared = await Promise.all([1, 2, 3].map(() => prepareDatabase(cluster.owner, sets)));
   const connections = prepared.map(({ connection }) => connection);
@@ -77,6 +89,13 @@ test("a wrong password and an absent server are told in one sentence", async () 
   const nowhere = parseDatabaseUrl("postgresql://postgres:secret@127.0.0.1:1/postulo");
   await expect(prepareDatabase(nowhere, sets)).rejects.toThrow(
     "The database cannot be used: connect ECONNREFUSED 127.0.0.1:1.",
+  );
+});
+
+test("an address without a password is told so before anything is asked", async () => {
+  const withoutPassword = parseDatabaseUrl("postgresql://postgres@127.0.0.1:1/postulo");
+  await expect(prepareDatabase(withoutPassword, sets)).rejects.toThrow(
+    "DATABASE_URL must hold the owner's password",
   );
 });
 

@@ -1,11 +1,13 @@
 import { Client } from "pg";
 import type { ClientConfig } from "pg";
-import { connectAsAuthenticator } from "./authenticator.ts";
+import { connectAsAuthenticator, passwordOf } from "./authenticator.ts";
 import type { MigrationSet } from "./migration-sets.ts";
 import { migrate } from "./migrations.ts";
 import { StartError } from "./start-error.ts";
 
 const oldestVersion = 14;
+/** Before it only a superuser could make a role that has BYPASSRLS, and the migrations make one. */
+const firstWithoutSuperuser = 16;
 
 const rightsOfOwner = `select current_setting('server_version_num')::int / 10000 as version,
   rolsuper as is_super, rolbypassrls as bypasses, rolcreaterole as creates_roles,
@@ -30,6 +32,7 @@ export async function prepareDatabase(
   owner: ClientConfig,
   sets: readonly MigrationSet[],
 ): Promise<{ connection: ClientConfig; applied: string[] }> {
+  passwordOf(owner);
   refuseWithoutRights(await askOne<OwnerRights>(owner, rightsOfOwner));
   const applied = await migrate(owner, sets);
   const connection = await connectAsAuthenticator(owner);
@@ -49,6 +52,11 @@ function refuseWithoutRights(rights: OwnerRights): void {
     );
   }
   if (rights.is_super) return;
+  if (rights.version < firstWithoutSuperuser) {
+    throw new StartError(
+      `The role of DATABASE_URL must be a superuser, because the database is PostgreSQL ${rights.version}: from PostgreSQL ${firstWithoutSuperuser} on less is enough; the server itself never works as that role.`,
+    );
+  }
   const missing = [
     ...(rights.bypasses ? [] : ["BYPASSRLS"]),
     ...(rights.creates_roles ? [] : ["CREATEROLE"]),

@@ -6,6 +6,9 @@ import { getCookie } from "hono/cookie";
 import { drawInbox, inboxPolicy } from "./inbox-page.ts";
 import type { Inbox } from "./inbox.ts";
 
+/** A proxy writes one of these, and stands on this machine for people who do not. */
+const writtenByProxies = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
+
 /**
  * The inbox is shown to this machine only: it holds links that sign people in. The name that the browser asked for counts
  * too, or a foreign site whose name leads to 127.0.0.1 could read it.
@@ -15,6 +18,7 @@ export function createInboxRoutes(inbox: Inbox): Hono {
   routes.get("/", async (c) => {
     const asked = URL.parse(`http://${c.req.header("host") ?? ""}`)?.hostname ?? "";
     if (!isLoopback(asked) || !isLoopback(connectionAddress(c))) return c.notFound();
+    if (writtenByProxies.some((name) => c.req.header(name) !== undefined)) return c.notFound();
     const language = parseLanguage(getCookie(c, "postulo-language"));
     c.header("content-security-policy", inboxPolicy);
     c.header("cache-control", "no-store");

@@ -23,9 +23,12 @@ test("a function's handler answers under its name", async () => {
 
 test("only the names of the folder are looked up", async () => {
   const answers = await Promise.all(
-    ["/other", "/..%2f..%2fsay-hello", "/__proto__"].map(async (name) => routes.request(name)),
+    ["/other", "/say-hello/more", "/..%2f..%2fsay-hello", "/__proto__"].map(async (name) =>
+      routes.request(name),
+    ),
   );
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(await answers[1]?.json()).toMatchObject({ code: "NOT_FOUND" });
 });
 
 test("a body that is too large is refused before the handler reads it", async () => {

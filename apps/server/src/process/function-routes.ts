@@ -11,16 +11,16 @@ export async function createFunctionRoutes(folder: string): Promise<Hono> {
   const files = await Array.fromAsync(glob("*/index.ts", { cwd: folder }));
   const names = new Set(files.map((file) => path.dirname(file)));
   const routes = new Hono();
+  const unknown = { code: "NOT_FOUND", message: "Requested function was not found" };
   const tooLarge = { code: "payload_too_large", message: "The body is too large." };
   routes.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json(tooLarge, 413) }));
   routes.all("/:name", async (c) => {
     const name = c.req.param("name");
-    if (!names.has(name)) {
-      return c.json({ code: "NOT_FOUND", message: "Requested function was not found" }, 404);
-    }
+    if (!names.has(name)) return c.json(unknown, 404);
     const handler = await loadHandler(path.join(folder, name, "index.ts"));
     return handler(c.req.raw);
   });
+  routes.all("*", (c) => c.json(unknown, 404));
   return routes;
 }
 

@@ -7,12 +7,14 @@ import type { Settings } from "../settings.ts";
 export const publishableKey = "sb_publishable_postulo";
 
 /** `/config.json`: what the web app and the extension have to know before they can ask for anything. */
-export function publicConfig(settings: Settings, publicUrl: string) {
+export function publicConfig(settings: Settings, at: { publicUrl: string; hasInbox: boolean }) {
   return {
-    supabaseUrl: publicUrl,
+    supabaseUrl: at.publicUrl,
     publishableKey,
     registration: settings.REGISTRATION,
     links: {
+      // Where the mails are that this server keeps to itself.
+      inbox: at.hasInbox ? "/inbox" : undefined,
       store: settings.EXTENSION_STORE_URL,
       contactEmail: settings.CONTACT_EMAIL,
       feedback: { en: settings.FEEDBACK_URL_EN, fr: settings.FEEDBACK_URL_FR },

@@ -1,5 +1,6 @@
 import { Anchor, Button } from "@mantine/core";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { useClientConfig } from "../session/session-context.tsx";
 import { authMessages } from "./messages.ts";
 import { ResendResult } from "./resend-result.tsx";
 import { useResend } from "./use-resend.ts";
@@ -14,9 +15,15 @@ interface CheckMailProps {
 export function CheckMail({ email, onOtherAddress }: CheckMailProps) {
   const t = useTranslate(authMessages);
   const resend = useResend();
+  const inbox = useClientConfig().data?.links?.inbox;
   return (
     <div className={classes["form"]}>
       <output className={classes["text"]}>{t("checkMail.sent", { email })}</output>
+      {inbox ? (
+        <Button component="a" href={inbox}>
+          {t("checkMail.openInbox")}
+        </Button>
+      ) : null}
       <p className={classes["text"]}>
         {t("checkMail.notThere")}{" "}
         <Anchor

@@ -38,6 +38,7 @@ export const messages = {
     sent: "We sent a link to {email}. Open it to confirm your address, and you are in.",
     notThere: "Nothing there? Look into the spam folder, or",
     resend: "send it again",
+    openInbox: "Open the inbox of this server",
     otherAddress: "Use another address",
   },
   resend: {

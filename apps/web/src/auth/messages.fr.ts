@@ -38,9 +38,10 @@ export const messages: Translation<typeof english> = {
   },
   checkMail: {
     title: "Consultez votre messagerie",
-    sent: "Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer votre adresse, et vous voilà prêt.",
+    sent: "Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer votre adresse, et votre compte est actif.",
     notThere: "Rien reçu\u202F? Regardez dans les courriers indésirables, ou",
     resend: "renvoyez le message",
+    openInbox: "Ouvrir la boîte de réception de ce serveur",
     otherAddress: "Utiliser une autre adresse",
   },
   resend: {

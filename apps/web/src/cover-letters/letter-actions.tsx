@@ -26,7 +26,7 @@ export function LetterActions({ letter, fileName, onRename }: LetterActionsProps
   const t = useTranslate(letterMessages);
   const input = useRef<HTMLInputElement>(null);
   const [isNameMissing, setIsNameMissing] = useState(false);
-  const upload = useLetterUpload(letter);
+  const upload = useLetterUpload(letter, () => input.current?.focus());
   const isDuplicate = upload.outcome?.kind === "duplicateName";
   const problem = isNameMissing
     ? t("fileNameRequired")

@@ -10,8 +10,8 @@ import { pdfOf, type WrittenLetter } from "./written-letter.ts";
 
 const uploadKey = ["upload-letter"] as const;
 
-/** Keeps a letter among the person's files. */
-export function useLetterUpload(letter: WrittenLetter) {
+/** Keeps a letter among the person's files; `onDuplicate` when it needs another name for that. */
+export function useLetterUpload(letter: WrittenLetter, onDuplicate: () => void) {
   const t = useTranslate(letterMessages);
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
@@ -30,6 +30,7 @@ export function useLetterUpload(letter: WrittenLetter) {
       ),
     onSuccess: ({ kind }) => {
       if (kind === "stored") showToast({ title: t("upload.successful") });
+      if (kind === "duplicateName") onDuplicate();
     },
     onSettled: () => {
       refreshUsage(queries);

@@ -24,16 +24,18 @@ export function FilesPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<StoredFile>();
   const [isAsking, setIsAsking] = useState(false);
+  const isGone = useRef(false);
   const removal = useDeleteFile({
     errorTitle: t("errors.remove"),
     onDeleted: () => {
+      isGone.current = true;
       setIsAsking(false);
       showToast({ title: t("deleted") });
     },
   });
 
   function ask(file: StoredFile) {
-    removal.reset();
+    isGone.current = false;
     setAsked(file);
     setIsAsking(true);
   }
@@ -57,11 +59,11 @@ export function FilesPage() {
         confirmLabel={t("confirm.yes")}
         cancelLabel={t("confirm.no")}
         isPending={removal.isPending}
-        onConfirm={() => asked && removal.mutate(asked)}
+        onConfirm={() => asked && removal.remove(asked)}
         onClose={() => setIsAsking(false)}
         onClosed={() => {
           // The button that opened the dialog is gone together with its file.
-          if (removal.isSuccess) heading.current?.focus();
+          if (isGone.current) heading.current?.focus();
         }}
       >
         {t("confirm.text", { name: asked?.file_name ?? "" })}

@@ -71,6 +71,8 @@ export function useDownload(errorTitle: string) {
   });
 }
 
+const removalKey = ["delete-file"] as const;
+
 /** Deletes the record, then what it points to, and gives its credit back. */
 export function useDeleteFile({
   errorTitle,
@@ -82,7 +84,8 @@ export function useDeleteFile({
   const { client, user } = useSignedIn();
   const profileId = useProfileId().data;
   const queries = useQueryClient();
-  return useMutation({
+  const removal = useMutation({
+    mutationKey: removalKey,
     meta: { errorTitle },
     mutationFn: async (file: StoredFile) => {
       await write(client.from("files").delete().eq("id", file.id));
@@ -104,4 +107,11 @@ export function useDeleteFile({
       return queries.invalidateQueries({ queryKey: filesKey });
     },
   });
+  return {
+    isPending: removal.isPending,
+    /** A second click, which may come before the first one is rendered, does nothing. */
+    remove: (file: StoredFile) => {
+      if (queries.isMutating({ mutationKey: removalKey }) === 0) removal.mutate(file);
+    },
+  };
 }

@@ -115,6 +115,8 @@ function Country({ state }: PartProps) {
       {...field}
       value={value || null}
       clearable={value !== ""}
+      // The list of all countries is made when it is opened.
+      comboboxProps={{ keepMounted: false }}
       onChange={(code) => onChange(code ?? "")}
     />
   );

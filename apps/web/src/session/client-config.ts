@@ -8,6 +8,7 @@ const clientConfig = z.object({
   registration: z.enum(["open", "closed", "closed-beta"]),
   links: z.optional(
     z.object({
+      inbox: link,
       store: link,
       contactEmail: link,
       feedback: z.optional(z.nullable(z.object({ en: link, fr: link }))),

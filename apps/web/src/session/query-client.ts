@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
 import { RequestError } from "./read-rows.ts";
 
 declare module "@tanstack/react-query" {
@@ -19,10 +20,11 @@ interface FailureHandlers {
 const firstRetryDelayMs = 1000;
 const longestRetryDelayMs = 30_000;
 
-/** What the server refused will be refused again; what it did not get, or what broke inside it, may succeed later. */
+/** What the server refused will be refused again, and what we cannot read stays unreadable; anything else may succeed later. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
   const refused = error instanceof RequestError && error.status >= 400 && error.status < 500;
-  return !refused && failures < 3;
+  const unreadable = error instanceof z.core.$ZodError;
+  return !refused && !unreadable && failures < 3;
 }
 
 const retryDelay = (attempt: number) =>

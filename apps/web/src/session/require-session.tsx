@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { frontPages } from "../i18n/language-choice.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
@@ -21,17 +21,13 @@ interface RequireSessionProps {
  */
 export function RequireSession({ whileLoading, children }: RequireSessionProps) {
   const session = useSession();
-  const location = useLocation();
-  const { language } = useLanguage();
   switch (session.kind) {
     case "loading":
       return whileLoading;
     case "unavailable":
       throw new ServerUnavailable("The server cannot be reached.");
     case "signedOut":
-      return (
-        <Navigate to={session.byChoice ? frontPages[language] : signInPath(location)} replace />
-      );
+      return <GoAway byChoice={session.byChoice} />;
     case "signedIn":
       // The key starts everything afresh when another person signs in.
       return (
@@ -40,4 +36,15 @@ export function RequireSession({ whileLoading, children }: RequireSessionProps) 
         </SignedInProvider>
       );
   }
+}
+
+/**
+ * Leads away, and keeps to where it first led: the page it leads to may take a while to come, and by then nobody knows
+ * any more that the person chose to leave.
+ */
+function GoAway({ byChoice }: { readonly byChoice: boolean }) {
+  const location = useLocation();
+  const { language } = useLanguage();
+  const [target] = useState(() => (byChoice ? frontPages[language] : signInPath(location)));
+  return <Navigate to={target} replace />;
 }

@@ -30,6 +30,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Modal.Root
       opened={props.isOpen}
       onClose={props.onClose}
+      centered
+      radius="lg"
+      shadow="md"
+      transitionProps={{ duration: 150 }}
       {...(props.onClosed ? { onExitTransitionEnd: props.onClosed } : {})}
     >
       <Modal.Overlay />

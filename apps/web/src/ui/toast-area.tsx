@@ -1,6 +1,7 @@
 import { Notifications } from "@mantine/notifications";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "./messages.ts";
+import { mostToasts } from "./toast.tsx";
 import "@mantine/core/styles/Notification.layer.css";
 import "@mantine/notifications/styles.layer.css";
 
@@ -14,7 +15,7 @@ export function ToastArea() {
       </span>
       <Notifications
         position="bottom-right"
-        limit={3}
+        limit={mostToasts}
         transitionDuration={160}
         containerWidth={380}
       />

@@ -15,9 +15,29 @@ interface Toast {
   readonly action?: { readonly label: ReactNode; readonly onAct: () => void };
 }
 
+/** As many as `ToastArea` shows; more would wait in a queue. */
+export const mostToasts = 3;
+
+let shown: readonly { readonly id: string; readonly isOffer: boolean }[] = [];
+
+const forget = (id: string) => {
+  shown = shown.filter((toast) => toast.id !== id);
+};
+
+/** The newest is seen at once: an undo that waits for its turn comes too late. One that offers something goes last. */
+function makeRoom(): void {
+  if (shown.length < mostToasts) return;
+  const leaving = shown.find(({ isOffer }) => !isOffer) ?? shown[0];
+  if (!leaving) return;
+  forget(leaving.id);
+  notifications.hide(leaving.id);
+}
+
 /** Tells that something happened; goes away by itself, and waits while it is pointed at. */
 export function showToast({ title, text, tone = "success", action }: Toast): void {
+  makeRoom();
   const id = notifications.show({
+    onClose: (closed) => forget(closed.id ?? ""),
     title,
     message: (
       <ToastBody
@@ -31,6 +51,7 @@ export function showToast({ title, text, tone = "success", action }: Toast): voi
     autoClose: closesAfterMs,
     closeButtonProps: { "aria-labelledby": "toast-close-label" },
   });
+  shown = [...shown, { id, isOffer: action !== undefined }];
   function actAndHide(act: () => void) {
     notifications.hide(id);
     act();

@@ -56,5 +56,7 @@ export function createAuthRoutes(options: AuthOptions): Hono {
   app.get("/settings", (c) => settings(auth, c));
   app.get("/health", health);
   app.get("/.well-known/jwks.json", (c) => jwks(auth, c));
+  const unknown = new Refusal(404, "not_found", { message: "There is no such endpoint" });
+  app.all("*", (c) => refuse(c, unknown));
   return app;
 }

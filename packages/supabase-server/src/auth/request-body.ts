@@ -5,21 +5,38 @@ import { Refusal, validationFailed } from "./refusal.ts";
 /** PostgreSQL stores neither NUL nor half a surrogate pair. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
 
+/** More than anybody needs; reading and writing JSON that is nested without bound would end in an overflow of the stack. */
+const maxDepth = 50;
+
+/** What keeps a parsed body from being worked with. */
+function faultOf(parsed: unknown): string | undefined {
+  const left = [{ value: parsed, depth: 0 }];
+  for (let at = left.pop(); at; at = left.pop()) {
+    const { value, depth } = at;
+    if (depth > maxDepth) return "The request body is nested too deeply";
+    const texts = typeof value === "string" ? [value] : [];
+    if (typeof value === "object" && value !== null) {
+      for (const [key, inner] of Object.entries(value)) {
+        texts.push(key);
+        left.push({ value: inner, depth: depth + 1 });
+      }
+    }
+    if (!texts.every(isStorable)) return "The request body holds characters that cannot be stored";
+  }
+  return undefined;
+}
+
 /** Reads a JSON body of the given shape. */
 export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T | Refusal> {
-  const text = await c.req.text();
-  let storable = true;
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text, (key, value: unknown) => {
-      storable &&= isStorable(key) && (typeof value !== "string" || isStorable(value));
-      return value;
-    });
+    parsed = JSON.parse(await c.req.text());
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return new Refusal(400, "bad_json", { message: "Could not parse request body as JSON" });
   }
-  if (!storable) return validationFailed("The request body holds characters that cannot be stored");
+  const fault = faultOf(parsed);
+  if (fault !== undefined) return validationFailed(fault);
   const checked = schema.safeParse(parsed);
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;

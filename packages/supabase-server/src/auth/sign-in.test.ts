@@ -184,6 +184,14 @@ describe("signing out", () => {
   });
 });
 
+test("an address that is no endpoint is refused in the protocol's shape, whatever the method", async () => {
+  for (const method of ["GET", "POST", "DELETE"]) {
+    const answer = await fetch(`${auth.url}/admin/users`, { method });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ error_code: "not_found" });
+  }
+});
+
 test("settings and health are told to everybody, and no answer is cached", async () => {
   const settings = await fetch(`${auth.url}/settings`);
   expect(await settings.json()).toMatchObject({

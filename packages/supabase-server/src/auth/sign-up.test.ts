@@ -210,6 +210,19 @@ describe("a sign-up is refused", () => {
     expect((await auth.post("/signup", "x".repeat(70_000))).status).toBe(413);
   });
 
+  test("when it is nested beyond all measure, anywhere", async () => {
+    const deep = `${"[".repeat(15_000)}${"]".repeat(15_000)}`;
+    const bodies = [
+      deep,
+      `{"email":"a@example.org","password":"${password}","data":{"a":${deep}}}`,
+    ];
+    for (const body of bodies) {
+      const answer = await auth.post("/signup", body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ error_code: "validation_failed" });
+    }
+  });
+
   test("when its body is no JSON, in the shape that old clients read too", async () => {
     const old = await auth.post("/signup", "{");
     expect(old.status).toBe(400);

@@ -3,11 +3,29 @@ import { invalidRequest } from "./storage-refusal.ts";
 
 const maxJsonBytes = 1024 * 1024;
 
+/** The body as text, read no further than it may be long: its announced length need not be true, nor there at all. */
+async function readText({ body }: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxJsonBytes) throw invalidRequest("The body is too large");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads a request's JSON in the given shape. */
 export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
-  if (Number(request.headers.get("content-length") ?? "0") > maxJsonBytes)
-    throw invalidRequest("The body is too large");
-  const parsed = schema.safeParse(await request.json().catch(() => undefined));
+  const parsed = schema.safeParse(parseJson(await readText(request)));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw invalidRequest(`${issue?.path.join(".") || "body"}: ${issue?.message ?? "invalid"}`);

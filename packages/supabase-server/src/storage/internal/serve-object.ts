@@ -2,9 +2,14 @@ import type { ObjectStore } from "../object-store.ts";
 import { parseRange } from "./byte-range.ts";
 import type { ObjectRow } from "./storage-database.ts";
 
-/** What a browser may show in place. Anything else is saved: a page or drawing with a script must not run under our address. */
+/**
+ * What a browser may show in place. Anything else is saved: a page or drawing with a script must not run under our address.
+ * To the end of the type: of two that are parted by a comma, browsers believe the second.
+ */
 const shownInPlace =
-  /^(?:image\/(?:png|jpeg|gif|webp|avif|bmp)|application\/pdf|text\/plain|text\/csv|application\/json|audio\/|video\/)/i;
+  /^(?:image\/(?:png|jpeg|gif|webp|avif|bmp)|application\/pdf|text\/plain|text\/csv|application\/json|(?:audio|video)\/[\w.+-]+)(?:;[^,]*)?$/i;
+/** Its viewer does not run in a sandbox. */
+const pdf = /^application\/pdf(?:;[^,]*)?$/i;
 
 export interface ServeOptions {
   request: Request;
@@ -38,10 +43,10 @@ function headersOf(
     "accept-ranges": "bytes",
     "cache-control": cacheControl,
     "content-disposition": contentDisposition(row, request.url),
-    // Says nothing to the viewer of a PDF, and takes all power from a page that should be shown after all.
-    ...(!shownInPlace.test(metadata.mimetype) && {
-      "content-security-policy": "default-src 'none'; sandbox",
-    }),
+    // Takes all power from a page that should be shown after all.
+    "content-security-policy": pdf.test(metadata.mimetype)
+      ? "frame-ancestors 'none'"
+      : "default-src 'none'; sandbox",
     "content-type": metadata.mimetype,
     etag: metadata.eTag,
     "last-modified": new Date(metadata.lastModified).toUTCString(),

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
+import type { MiddlewareHandler } from "hono";
+import { cors } from "hono/cors";
+
+const oneYearSeconds = 31_536_000;
+const preflightSeconds = 7200;
+const readableHeaders =
+  "content-range,content-location,content-disposition,etag,retry-after,x-request-id,x-supabase-api-version,preference-applied";
+/** What a proxy in front may hand on. */
+const usableId = /^[\w\-=]{1,255}$/;
+
+/*
+ * Everything here is written on Node's own answer, before anything is known of what it will be: with one more header on
+ * its own, Hono makes a whole new web Response, which costs more than all the rest. What an answer says itself wins.
+ */
+
+type Environment = { Bindings: HttpBindings; Variables: { requestId: string } };
+
+/** For every answer: its id, and that it may load nothing. A page brings its own policy for content. */
+export function answerHeaders(publicUrl: string): MiddlewareHandler<Environment> {
+  const headers = new Map([
+    ["x-content-type-options", "nosniff"],
+    ["referrer-policy", "strict-origin-when-cross-origin"],
+    ["permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
+    ["cross-origin-opener-policy", "same-origin-allow-popups"],
+    ["content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox"],
+  ]);
+  if (publicUrl.startsWith("https:"))
+    headers.set("strict-transport-security", `max-age=${oneYearSeconds}; includeSubDomains`);
+  return (c, next) => {
+    const { outgoing } = c.env;
+    const given = c.req.header("x-request-id") ?? "";
+    const requestId = usableId.test(given) ? given : randomUUID();
+    c.set("requestId", requestId);
+    outgoing.setHeader("x-request-id", requestId);
+    for (const [name, value] of headers) outgoing.setHeader(name, value);
+    return next();
+  };
+}
+
+/** Doors that are called with a bearer token, which no browser sends by itself: so any origin may, such as the extension's. */
+export function openToAnyOrigin(): MiddlewareHandler<Environment> {
+  const preflight = cors({ origin: "*", maxAge: preflightSeconds });
+  return (c, next) => {
+    c.env.outgoing.setHeader("access-control-expose-headers", readableHeaders);
+    if (c.req.method === "OPTIONS") return preflight(c, next);
+    c.env.outgoing.setHeader("access-control-allow-origin", "*");
+    return next();
+  };
+}
