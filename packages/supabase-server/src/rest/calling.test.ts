@@ -114,6 +114,17 @@ test("a statement that takes too long is ended", async () => {
   });
 });
 
+test("a call whose connection the database has ended may be made again", async () => {
+  const patient = await startRest();
+  const caller = await patient.client(await patient.database.createUser());
+  const calling = caller.rpc("doze").then((answer) => answer);
+  const end = `select pg_terminate_backend(pid) from pg_stat_activity
+    where wait_event = 'PgSleep' and datname = current_database()`;
+  while ((await patient.database.admin.query(end)).rowCount === 0);
+  expect(await calling).toMatchObject({ status: 503, error: { code: "57P01" } });
+  await patient.close();
+});
+
 test("other methods are refused", async () => {
   const response = await fetch(`${rest.url}/rpc/add_numbers`, { method: "DELETE" });
   expect(response.status).toBe(405);

@@ -26,6 +26,10 @@ const statusOf: ReadonlyMap<string, ContentfulStatusCode> = new Map<string, Cont
   ["54", 500],
   ["55", 500],
   ["57", 500],
+  // It is being shut down, or has not come up again: the same request will do later.
+  ["57P01", 503],
+  ["57P02", 503],
+  ["57P03", 503],
   ["58", 500],
   ["F0", 500],
   ["HV", 500],

@@ -1,0 +1,219 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { profileId, startFakeServer } from "./testing/fake-server.ts";
+import { serveTable } from "./testing/fake-tables.ts";
+import { renderDashboard } from "./testing/render-dashboard.tsx";
+import { freshBrowserForEachTest } from "./testing/render-app.tsx";
+
+const server = startFakeServer();
+freshBrowserForEachTest();
+
+const resume = {
+  id: "55555555-5555-4555-8555-555555555555",
+  profile_id: profileId,
+  file_name: "Résumé 2026.pdf",
+  file_path: `${profileId}/1700000000000.pdf`,
+  file_type: "resume",
+  uploaded_at: "2026-11-09T12:00:00+00:00",
+};
+const letter = {
+  ...resume,
+  id: "66666666-6666-4666-8666-666666666666",
+  file_name: "50% #1.pdf",
+  file_path: `${profileId}/50% #1.pdf`,
+  file_type: "cover_letter",
+  uploaded_at: "2026-11-10T12:00:00+00:00",
+};
+const subscription = "44444444-4444-4444-8444-444444444444";
+const listAddress = "POST /storage/v1/object/list/user-documents";
+
+const answerUsage = (used: number, quota: number | null) =>
+  server.answer("POST /rest/v1/rpc/get_current_user_usage", () =>
+    Response.json([{ feature: "doc_upload", used, quota, is_unlimited: quota === null }]),
+  );
+
+function serve(rows: readonly (typeof resume)[] = [letter, resume]) {
+  server.answer(listAddress, () =>
+    Response.json([
+      { name: "1700000000000.pdf", metadata: { size: 48_213 } },
+      { name: "folder", metadata: null },
+    ]),
+  );
+  return serveTable(server, "files", { rows });
+}
+
+beforeEach(() => {
+  server.reset();
+  answerUsage(1, 2);
+  server.answer("POST /rest/v1/rpc/release_usage", () => Response.json(true));
+  server.answer("DELETE /storage/v1/object/user-documents", () => Response.json([]));
+  serveTable(server, "subscription", {
+    rows: [{ id: subscription, user_id: "7c9e6679-7425-40de-944b-e07fc1f90ae7" }],
+  });
+});
+
+const open = () => renderDashboard("/dashboard/your-informations/files");
+const list = () => screen.findByRole("list", { name: "Files" });
+const refuse = (status: number) => () =>
+  Response.json({ code: "X", message: "The disk is full" }, { status });
+
+describe("the files tab", () => {
+  test("lists name, kind, size and day of each file", async () => {
+    serve();
+    await open();
+    const lines = (await list()).querySelectorAll(":scope > li");
+    const words = [...lines].map((line) => line.textContent?.replace(/\s/g, " "));
+    expect(words).toEqual([
+      "50% #1.pdfCover letterNov 10, 2026",
+      "Résumé 2026.pdfResume48 kBNov 9, 2026",
+    ]);
+    expect(document.title).toBe("Files · Your informations · Postulo");
+  });
+
+  test("lists the files although nobody knows their sizes", async () => {
+    serve();
+    server.answer(listAddress, refuse(500));
+    await open();
+    expect(within(await list()).getByText("Résumé 2026.pdf")).toBeDefined();
+  });
+
+  test("says where files come from when there are none", async () => {
+    serve([]);
+    await open();
+    expect(await screen.findByText(/^No files yet\./)).toBeDefined();
+    const way = screen.getByRole("link", { name: "Generate cover letter" });
+    expect(way.getAttribute("href")).toBe("/dashboard/cover-letter");
+  });
+
+  test("that could not be loaded says so, and is asked for again", async () => {
+    serve();
+    server.answer("GET /rest/v1/files", refuse(400));
+    await open();
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "Your files could not be loaded.",
+    );
+    serve();
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await list()).toBeDefined();
+  });
+});
+
+describe("the usage meter", () => {
+  const bar = async () => {
+    await screen.findByRole("meter", { name: "Documents this month" });
+    return document.querySelector<HTMLElement>("[class*=bar] > div");
+  };
+
+  test("shows how much of the month's documents is used", async () => {
+    serve();
+    await open();
+    expect((await bar())?.style.width).toBe("50%");
+    expect(screen.getByText("1 of 2")).toBeDefined();
+  });
+
+  test("warns from 80 % on, and is full at most", async () => {
+    serve();
+    answerUsage(8, 10);
+    const page = await open();
+    expect((await bar())?.parentElement?.hasAttribute("data-warns")).toBe(true);
+    page.unmount();
+    answerUsage(12, 10);
+    await open();
+    expect((await bar())?.style.width).toBe("100%");
+  });
+
+  test("shows no bar without a limit", async () => {
+    serve();
+    answerUsage(7, null);
+    await open();
+    expect(await screen.findByText("7 used · unlimited")).toBeDefined();
+    expect(screen.queryByRole("meter")).toBeNull();
+  });
+
+  test("says what the plan does not have", async () => {
+    serve();
+    answerUsage(0, 0);
+    await open();
+    expect(await screen.findByText("Not available in plan")).toBeDefined();
+  });
+});
+
+describe("downloading", () => {
+  const download = async () =>
+    fireEvent.click(await screen.findByRole("button", { name: "Download 50% #1.pdf" }));
+
+  test("saves the file under its name", async () => {
+    serve();
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    Object.assign(URL, { createObjectURL: () => "blob:file", revokeObjectURL: () => {} });
+    const path = `${profileId}/${encodeURIComponent("50% #1.pdf")}`;
+    server.answer(`GET /storage/v1/object/user-documents/${path}`, () => new Response("%PDF-1.7"));
+    await open();
+    await download();
+    await waitFor(() => expect(saved).toEqual(["50% #1.pdf"]));
+    vi.restoreAllMocks();
+  });
+
+  test("says Download Error when it cannot be had", async () => {
+    serve();
+    await open();
+    await download();
+    expect((await screen.findByRole("alert")).textContent).toContain("Download Error");
+  });
+});
+
+describe("deleting", () => {
+  const ask = async () => {
+    fireEvent.click(await screen.findByRole("button", { name: "Delete Résumé 2026.pdf" }));
+    return within(await screen.findByRole("dialog", { name: "Delete this file?" }));
+  };
+
+  test("is asked first, and can be left", async () => {
+    const table = serve();
+    await open();
+    const dialog = await ask();
+    expect(dialog.getByText(/“Résumé 2026\.pdf” is deleted for good\./)).toBeDefined();
+    fireEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(table.rows()).toHaveLength(2);
+  });
+
+  test("removes the record, then the stored file, and gives one credit back", async () => {
+    const table = serve();
+    await open();
+    const dialog = await ask();
+    const yes = dialog.getByRole("button", { name: "Delete" });
+    fireEvent.click(yes);
+    fireEvent.click(yes);
+    expect(await screen.findByText("File deleted")).toBeDefined();
+    expect(table.rows()).toEqual([letter]);
+    await waitFor(() => expect(screen.queryByText("Résumé 2026.pdf")).toBeNull());
+    const [removed, ...others] = server.asked("DELETE /storage/v1/object/user-documents");
+    expect(await removed?.json()).toEqual({ prefixes: [resume.file_path] });
+    expect(others).toEqual([]);
+    const given = server.asked("POST /rest/v1/rpc/release_usage");
+    expect(await Promise.all(given.map((one) => one.json()))).toEqual([
+      { p_subscription_id: subscription, p_feature: "doc_upload", p_quantity: 1 },
+    ]);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Files" })),
+    );
+  });
+
+  test("says Delete Error, and keeps the file", async () => {
+    serve();
+    server.answer("DELETE /rest/v1/files", refuse(500));
+    await open();
+    fireEvent.click((await ask()).getByRole("button", { name: "Delete" }));
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "Delete ErrorThe disk is full",
+    );
+    expect(screen.getByText("Résumé 2026.pdf")).toBeDefined();
+    expect(server.asked("POST /rest/v1/rpc/release_usage")).toEqual([]);
+  });
+});

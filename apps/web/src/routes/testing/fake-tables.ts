@@ -1,0 +1,70 @@
+import type { startFakeServer } from "./fake-server.ts";
+
+type FakeServer = Pick<ReturnType<typeof startFakeServer>, "answer">;
+type Row = Readonly<Record<string, unknown>>;
+
+const notFilters = new Set(["select", "order", "columns", "limit", "offset"]);
+
+/** As the table API compares: `column=eq.value`. */
+function isMeant(row: Row, url: string): boolean {
+  return [...new URL(url).searchParams].every(
+    ([column, filter]) => notFilters.has(column) || `eq.${String(row[column])}` === filter,
+  );
+}
+
+function answerRows(request: Request, rows: readonly Row[]): Response {
+  const wantsOne = request.headers.get("accept")?.includes("vnd.pgrst.object");
+  if (!wantsOne) return Response.json(rows);
+  return rows.length === 1
+    ? Response.json(rows[0])
+    : Response.json(
+        { code: "PGRST116", message: "The result contains 0 rows", details: "", hint: null },
+        { status: 406 },
+      );
+}
+
+/** A table of the fake server, which reads, adds, changes and deletes as the table API does. */
+export function serveTable(
+  server: FakeServer,
+  name: string,
+  table: { rows: readonly Row[]; defaults?: () => Row },
+) {
+  let rows = table.rows;
+  const address = `/rest/v1/${name}`;
+  const meant = ({ url }: Request) => rows.filter((row) => isMeant(row, url));
+
+  server.answer(`GET ${address}`, (request) => answerRows(request, meant(request)));
+  server.answer(
+    `HEAD ${address}`,
+    (request) => new Response(null, { headers: { "content-range": `*/${meant(request).length}` } }),
+  );
+  server.answer(`POST ${address}`, async (request) => {
+    const added: Row = { ...table.defaults?.(), ...(await request.json()) };
+    rows = [...rows, added];
+    return answerRows(request, [added]);
+  });
+  server.answer(`PATCH ${address}`, async (request) => {
+    const change: Row = await request.json();
+    const changed = meant(request).map((row): Row => ({
+      ...row,
+      ...change,
+      version: Number(row["version"]) + 1,
+    }));
+    rows = rows.map((row) => changed.find((one) => one["id"] === row["id"]) ?? row);
+    return answerRows(request, changed);
+  });
+  server.answer(`DELETE ${address}`, (request) => {
+    const removed = meant(request);
+    rows = rows.filter((row) => !removed.includes(row));
+    return answerRows(request, removed);
+  });
+  return {
+    rows: () => rows,
+    /** Another window. */
+    change: (id: string, change: Row) => {
+      rows = rows.map((row) =>
+        row["id"] === id ? { ...row, ...change, version: Number(row["version"]) + 1 } : row,
+      );
+    },
+  };
+}
