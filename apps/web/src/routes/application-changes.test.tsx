@@ -1,0 +1,152 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { heldAnswer } from "./testing/render-dashboard.tsx";
+import {
+  server,
+  userId,
+  baker,
+  serve,
+  open,
+  stageOf,
+  priorityOf,
+  choose,
+  titles,
+  refuse,
+} from "./testing/applications-screen.tsx";
+
+describe("stage and priority", () => {
+  test("change at once, and the server is told which version was seen", async () => {
+    const table = serve();
+    await open();
+    const stage = await stageOf("Baker, Maison Lenoir");
+    choose(stage, "interview2");
+    await waitFor(() => expect(stage.value).toBe("interview2"));
+    expect(await screen.findByText("Stage updated successfully")).toBeDefined();
+    choose(await priorityOf("Baker, Maison Lenoir"), "high");
+    expect(await screen.findByText("Priority updated successfully")).toBeDefined();
+    const [asked] = server.asked("PATCH /rest/v1/job_applied");
+    expect(asked?.url).toContain("version=eq.1");
+    expect(table.rows()[0]).toMatchObject({
+      application_stage: "interview2",
+      priority_level: "high",
+      version: 3,
+    });
+  });
+
+  test("go back when the server refuses, with its message", async () => {
+    serve();
+    const held = heldAnswer();
+    server.answer("PATCH /rest/v1/job_applied", held.answer);
+    await open();
+    const stage = await stageOf("Baker, Maison Lenoir");
+    choose(stage, "offer");
+    await waitFor(() => expect(stage.value).toBe("offer"));
+    held.release(refuse(500, "The disk is full")());
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Error updating stageThe disk is full",
+    );
+    await waitFor(() => expect(stage.value).toBe("applied"));
+  });
+
+  test("go back when the server is not reached", async () => {
+    serve();
+    await open();
+    const priority = await priorityOf("Baker, Maison Lenoir");
+    server.answer("PATCH /rest/v1/job_applied", () => Promise.reject(new TypeError("failed")));
+    choose(priority, "low");
+    expect((await screen.findByRole("alert")).textContent).toContain("Error updating priority");
+    await waitFor(() => expect(priority.value).toBe("medium"));
+  });
+
+  test("changed twice in a row are no conflict, and the last word stays", async () => {
+    const table = serve();
+    await open();
+    const stage = await stageOf("Baker, Maison Lenoir");
+    choose(stage, "phoneScreen");
+    choose(stage, "offer");
+    choose(await priorityOf("Baker, Maison Lenoir"), "high");
+    await waitFor(() =>
+      expect(table.rows()[0]).toMatchObject({
+        application_stage: "offer",
+        priority_level: "high",
+        version: 4,
+      }),
+    );
+    expect(stage.value).toBe("offer");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("that somebody else changed meanwhile are told and not overwritten", async () => {
+    const table = serve();
+    await open();
+    const stage = await stageOf("Baker, Maison Lenoir");
+    table.change(baker.id, { application_stage: "rejected" });
+    choose(stage, "offer");
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "was changed in another window",
+    );
+    await waitFor(() => expect(stage.value).toBe("rejected"));
+    expect(table.rows()[0]).toMatchObject({ application_stage: "rejected" });
+  });
+});
+
+describe("deleting", () => {
+  const remove = (position: string) =>
+    fireEvent.click(screen.getByRole("button", { name: `Delete ${position}` }));
+
+  test("takes the row away at once, and undo brings it back as it was", async () => {
+    const table = serve();
+    await open();
+    choose(await stageOf("Baker, Maison Lenoir"), "offer");
+    await screen.findByText("Stage updated successfully");
+    remove("Baker, Maison Lenoir");
+    await waitFor(() => expect(titles()).toEqual(["Nurse"]));
+    expect(await screen.findByText("Application deleted")).toBeDefined();
+    expect(table.rows()).toHaveLength(1);
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Application restored")).toBeDefined();
+    const restored = table.rows().find(({ id }) => id === baker.id);
+    expect(restored).toMatchObject({ application_stage: "offer", user_id: userId });
+    const stage = await stageOf("Baker, Maison Lenoir");
+    expect(stage.value).toBe("offer");
+    choose(stage, "rejected");
+    await waitFor(() =>
+      expect(table.rows().find(({ id }) => id === baker.id)).toMatchObject({
+        application_stage: "rejected",
+      }),
+    );
+  });
+
+  test("of two rows can be undone for each", async () => {
+    serve();
+    await open();
+    await stageOf("Baker, Maison Lenoir");
+    remove("Baker, Maison Lenoir");
+    remove("Nurse, Clinique d'Arc");
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(2));
+  });
+
+  test("moves the focus to the next thing to delete", async () => {
+    serve();
+    await open();
+    await stageOf("Baker, Maison Lenoir");
+    remove("Nurse, Clinique d'Arc");
+    await waitFor(() => expect(titles()).toEqual(["Baker"]));
+    expect(document.activeElement).toBe(
+      screen.getByRole("button", { name: "Delete Baker, Maison Lenoir" }),
+    );
+    remove("Baker, Maison Lenoir");
+    await waitFor(() => expect(screen.queryByRole("table")).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Applications" }));
+  });
+
+  test("that fails puts the row back and says so", async () => {
+    serve();
+    server.answer("DELETE /rest/v1/job_applied", refuse(500, "The disk is full"));
+    await open();
+    await stageOf("Baker, Maison Lenoir");
+    remove("Baker, Maison Lenoir");
+    expect((await screen.findByRole("alert")).textContent).toContain("Error deleting application");
+    await waitFor(() => expect(titles()).toEqual(["Nurse", "Baker"]));
+  });
+});

@@ -1,0 +1,207 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { onNarrowScreen, renderDashboard } from "./testing/render-dashboard.tsx";
+import {
+  server,
+  userId,
+  serve,
+  open,
+  stageOf,
+  titles,
+  refuse,
+} from "./testing/applications-screen.tsx";
+
+describe("the list", () => {
+  test("shows the applications newest first, highlights reminders and opens postings in a new tab", async () => {
+    serve();
+    await open();
+    await stageOf("Nurse, Clinique d'Arc");
+    expect(titles()).toEqual(["Nurse", "Baker"]);
+    expect(screen.getByText("2 applications")).toBeDefined();
+    const link = screen.getByRole("link", { name: /posting of Baker, Maison Lenoir/ });
+    expect(link.getAttribute("href")).toBe("https://lenoir.example/1");
+    expect(link.getAttribute("target")).toBe("_blank");
+    expect(link.closest("tr")?.hasAttribute("data-reminder")).toBe(false);
+    const reminded = screen.getByRole("link", { name: /posting of Nurse/ }).closest("tr");
+    expect(reminded?.hasAttribute("data-reminder")).toBe(true);
+  });
+
+  test("is sorted by a click on a column, and the address keeps the order", async () => {
+    serve();
+    const page = await open();
+    fireEvent.click(await screen.findByRole("button", { name: "Position" }));
+    expect(titles()).toEqual(["Baker", "Nurse"]);
+    expect(page.address()).toBe("/dashboard/applications?sort=job_title&order=asc");
+    expect(screen.getByRole("columnheader", { name: "Position" }).getAttribute("aria-sort")).toBe(
+      "ascending",
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Position" }));
+    expect(titles()).toEqual(["Nurse", "Baker"]);
+  });
+
+  test("opens in the order of the address", async () => {
+    serve();
+    await open("?sort=applied_at&order=asc");
+    await stageOf("Baker, Maison Lenoir");
+    expect(titles()).toEqual(["Baker", "Nurse"]);
+  });
+
+  test("is made of cards where a table has no room", async () => {
+    serve();
+    onNarrowScreen();
+    await open();
+    await stageOf("Baker, Maison Lenoir");
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(
+      within(screen.getByRole("list", { name: "Applications" })).getAllByRole("listitem"),
+    ).toHaveLength(2);
+  });
+
+  test("says in French what it says in English", async () => {
+    serve();
+    await renderDashboard("/dashboard/applications", "fr");
+    expect(await screen.findByRole("heading", { name: "Candidatures" })).toBeDefined();
+    expect(await screen.findByText("2 candidatures")).toBeDefined();
+    expect(screen.getByRole("combobox", { name: "Étape de Baker, Maison Lenoir" })).toBeDefined();
+  });
+
+  test("that could not be loaded says so, and is asked for again", async () => {
+    serve();
+    server.answer("GET /rest/v1/job_applied", refuse(400, "broken"));
+    await open();
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "Your applications could not be loaded.",
+    );
+    serve();
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await stageOf("Baker, Maison Lenoir")).toBeDefined();
+  });
+
+  test("is shown although nobody knows whether one may add", async () => {
+    serve();
+    server.answer("GET /rest/v1/profile", refuse(400, "broken"));
+    await open();
+    expect(await stageOf("Baker, Maison Lenoir")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Add application" })).toBeNull();
+  });
+});
+
+describe("an empty list", () => {
+  test("points to the button when one may add by hand", async () => {
+    serve({ rows: [] });
+    await open();
+    expect(
+      await screen.findByText(
+        "No applications yet. Add your first application using the button above!",
+      ),
+    ).toBeDefined();
+    expect(screen.getByRole("button", { name: "Add application" })).toBeDefined();
+  });
+
+  test("tells of the extension when one may not", async () => {
+    serve({ rows: [], mayAdd: false });
+    await open();
+    expect(
+      await screen.findByText(/applications appear automatically with the browser extension/i),
+    ).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Add application" })).toBeNull();
+  });
+});
+
+describe("the add form", () => {
+  const openForm = async () =>
+    fireEvent.click(await screen.findByRole("button", { name: "Add application" }));
+  const input = (name: RegExp): HTMLInputElement => screen.getByLabelText(name);
+  const type = (name: RegExp, value: string) =>
+    fireEvent.change(input(name), { target: { value } });
+  const save = () => fireEvent.click(screen.getByRole("button", { name: "Add application" }));
+  const today = () => {
+    const now = new Date();
+    const two = (number: number) => String(number).padStart(2, "0");
+    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  };
+
+  test("begins at the first field, with today as its date", async () => {
+    serve();
+    await open();
+    await openForm();
+    expect(document.activeElement).toBe(input(/Job title/));
+    expect(input(/Applied date/).value).toBe(today());
+  });
+
+  test("says what is missing at each field and goes to the first wrong one", async () => {
+    serve();
+    await open();
+    await openForm();
+    save();
+    expect(await screen.findAllByText("This field is required")).toHaveLength(3);
+    expect(document.activeElement).toBe(input(/Job title/));
+    type(/Job title/, "Cook");
+    type(/Company name/, "Chez Paul");
+    type(/Job URL/, "javascript:alert(1)");
+    save();
+    expect(
+      await screen.findByText("Enter an address that starts with https:// or http://"),
+    ).toBeDefined();
+    expect(document.activeElement).toBe(input(/Job URL/));
+    expect(server.asked("POST /rest/v1/job_applied")).toEqual([]);
+  });
+
+  test("adds once for a double click, as done by hand, and gives the focus back", async () => {
+    const table = serve();
+    await open();
+    await openForm();
+    type(/Job title/, " Cook ");
+    type(/Company name/, "Chez Paul");
+    type(/Job URL/, "paul.example/jobs/4");
+    save();
+    save();
+    expect(await screen.findByText("Application added")).toBeDefined();
+    expect(await stageOf("Cook, Chez Paul")).toBeDefined();
+    expect(server.asked("POST /rest/v1/job_applied")).toHaveLength(1);
+    expect(table.rows().at(-1)).toMatchObject({
+      user_id: userId,
+      job_title: "Cook",
+      company_name: "Chez Paul",
+      job_url: "https://paul.example/jobs/4",
+      location: null,
+      source: null,
+      applied_at: today(),
+      application_method: "manual",
+    });
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add application" }));
+  });
+
+  test("keeps what was typed when adding failed, and through a reload", async () => {
+    serve();
+    server.answer("POST /rest/v1/job_applied", refuse(500, "The disk is full"));
+    const page = await open();
+    await openForm();
+    type(/Job title/, "Cook");
+    type(/Company name/, "Chez Paul");
+    type(/Job URL/, "paul.example");
+    save();
+    expect((await screen.findByRole("alert")).textContent).toContain("Error adding application");
+    expect(screen.getByRole("alert").textContent).toContain("The disk is full");
+    expect(input(/Job title/).value).toBe("Cook");
+    page.unmount();
+    await open();
+    await openForm();
+    expect(input(/Company name/).value).toBe("Chez Paul");
+  });
+
+  test("is left by Escape and by Cancel; what was typed can be brought back", async () => {
+    serve();
+    await open();
+    await openForm();
+    fireEvent.keyDown(input(/Job title/), { key: "Escape" });
+    expect(screen.queryByLabelText(/Job title/)).toBeNull();
+    expect(screen.queryByText("Draft discarded")).toBeNull();
+    await openForm();
+    type(/Job title/, "Cook");
+    fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(await screen.findByText("Draft discarded")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(input(/Job title/).value).toBe("Cook"));
+  });
+});

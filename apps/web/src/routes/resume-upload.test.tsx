@@ -1,0 +1,201 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { profileId } from "./testing/fake-server.ts";
+import { heldAnswer } from "./testing/render-dashboard.tsx";
+import {
+  profiles,
+  server,
+  open,
+  input,
+  opened,
+  type,
+  save,
+  refuse,
+} from "./testing/profile-screen.tsx";
+
+describe("the résumé upload", () => {
+  const choose = async (name: string, content = "%PDF-1.7") => {
+    const file = new File([content], name);
+    const files = { 0: file, length: 1, item: () => file };
+    fireEvent.change(await screen.findByLabelText(/Résumé file/), { target: { files } });
+  };
+  const answerReport = (report: object) =>
+    server.answer("POST /resume-parser", () => {
+      profiles.change(profileId, { phone_number: "+33612345678" });
+      return Response.json({
+        filled: { phone_number: "+33612345678" },
+        added: { education: 1, experiences: 2, contributions: 0, competencies: 4, websites: 0 },
+        conflicts: [],
+        doubtful: [],
+        incomplete: [],
+        ...report,
+      });
+    });
+
+  test("says that it reads, what it did, and shows it a moment later, beside what was typed", async () => {
+    const held = heldAnswer();
+    server.answer("POST /resume-parser", held.answer);
+    await open();
+    await opened();
+    type("City", "Typed");
+    await choose("résumé.pdf");
+    expect(await screen.findByText("Reading résumé.pdf…")).toBeDefined();
+    save();
+    await choose("another.pdf");
+    profiles.change(profileId, { phone_number: "+33612345678", city: "Paris" });
+    held.release(
+      Response.json({
+        filled: { phone_number: "+33612345678" },
+        added: { experiences: 2, education: 1 },
+        conflicts: [],
+        doubtful: ["phone_number"],
+        incomplete: [{}],
+      }),
+    );
+    expect(await screen.findByText("Résumé analysed")).toBeDefined();
+    expect(screen.getByText("1 value filled in · 3 entries added")).toBeDefined();
+    expect(screen.getByText("Please check: Phone number")).toBeDefined();
+    expect(screen.getByText("1 entry lacked too much to be added")).toBeDefined();
+    await waitFor(() => expect(input("Phone number").value).toBe("+33612345678"), {
+      timeout: 4000,
+    });
+    expect(input("City").value).toBe("Typed");
+    expect(server.asked("POST /resume-parser")).toHaveLength(1);
+    expect(server.asked("PATCH /rest/v1/profile")).toEqual([]);
+    save();
+    expect(await screen.findByText("Profile saved")).toBeDefined();
+    expect(profiles.rows()[0]).toMatchObject({ city: "Typed", phone_number: "+33612345678" });
+  });
+
+  test("shows what the résumé says otherwise; the person decides each, and saves", async () => {
+    answerReport({
+      conflicts: [
+        { field: "city", current: "Lyon", found: "Paris" },
+        { field: "country", current: "FR", found: "BE" },
+        { field: "unheard_of", current: "a", found: "b" },
+      ],
+    });
+    await open();
+    await opened();
+    await choose("cv.docx");
+    const conflicts = await screen.findByRole(
+      "region",
+      { name: "Your résumé says something else" },
+      { timeout: 4000 },
+    );
+    expect(within(conflicts).getAllByRole("listitem")).toHaveLength(2);
+    expect(conflicts.textContent).toContain("Belgium");
+    fireEvent.click(screen.getByRole("button", { name: "Use résumé: City" }));
+    await waitFor(() => expect(input("City").value).toBe("Paris"));
+    expect(document.activeElement).toBe(input("City"));
+    fireEvent.click(screen.getByRole("button", { name: "Keep mine: Country" }));
+    await waitFor(() =>
+      expect(screen.queryByRole("region", { name: /something else/ })).toBeNull(),
+    );
+    save();
+    await waitFor(() => expect(profiles.rows()[0]).toMatchObject({ city: "Paris", country: "FR" }));
+  });
+
+  test("says when there was nothing new", async () => {
+    answerReport({ filled: {}, added: {} });
+    await open();
+    await opened();
+    await choose("cv.doc");
+    expect(
+      await screen.findByText("Everything in this résumé was already in your profile."),
+    ).toBeDefined();
+  });
+
+  test("takes a 200 without a report as done", async () => {
+    server.answer("POST /resume-parser", () => new Response("ok"));
+    await open();
+    await opened();
+    await choose("cv.pdf");
+    expect(await screen.findByText("Résumé analysed")).toBeDefined();
+  });
+
+  test("takes what is dropped on it", async () => {
+    answerReport({});
+    await open();
+    await opened();
+    const file = new File(["%PDF-1.7"], "cv.pdf");
+    fireEvent.drop(screen.getByText(/Drop a PDF or Word document here/), {
+      dataTransfer: { files: { 0: file, length: 1, item: () => file } },
+    });
+    expect(await screen.findByText("Résumé analysed")).toBeDefined();
+  });
+
+  test("refuses other kinds of files before they are sent", async () => {
+    await open();
+    await opened();
+    await choose("holiday.jpg");
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Please select a PDF or Word document",
+    );
+    expect(server.asked("POST /resume-parser")).toEqual([]);
+  });
+
+  test("refuses what is larger than 10 MB before it is sent", async () => {
+    await open();
+    await opened();
+    await choose("cv.pdf", "x".repeat(10 * 1024 * 1024 + 1));
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "The file is larger than 10 MB.",
+    );
+    expect(server.asked("POST /resume-parser")).toEqual([]);
+  });
+
+  const refusals = [
+    [415, "unsupported_type", "Please select a PDF or Word document"],
+    [415, "format_not_yet_supported", "This kind of Word document cannot be read yet."],
+    [422, "empty_file", "The file is empty."],
+    [413, "file_too_large", "The file is larger than 10 MB."],
+    [422, "encrypted_file", "The file is protected by a password."],
+    [422, "corrupt_file", "The file is damaged."],
+    [422, "too_many_pages", "The file has too many pages for a résumé."],
+    [422, "no_text", "The file holds no text, only a picture of it."],
+    [503, "busy", "Many résumés are being read right now."],
+    [422, "timed_out", "Reading the file took too long."],
+    [422, "unreadable", "The file could not be read."],
+    [500, "never_heard_of", "Unable to analyze resume"],
+  ] as const;
+
+  test("says why it could not be analysed, for each reason of the server", async () => {
+    await open();
+    await opened();
+    type("City", "Typed");
+    for (const [status, code, reason] of refusals) {
+      server.answer("POST /resume-parser", refuse(status, code));
+      await choose("cv.pdf");
+      await waitFor(() => {
+        const { textContent } = screen.getByRole("alert");
+        expect(textContent).toContain("Analysis ErrorUnable to analyze resume");
+        expect(textContent).toContain(reason);
+      });
+    }
+    expect(input("City").value).toBe("Typed");
+  });
+
+  test("says that the server cannot be contacted", async () => {
+    server.answer("POST /resume-parser", () => Promise.reject(new TypeError("failed")));
+    await open();
+    await opened();
+    await choose("cv.pdf");
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Connection ErrorUnable to contact server",
+    );
+  });
+
+  test("leads to the sign-in page when the session has ended, and keeps what was typed", async () => {
+    server.answer("POST /resume-parser", refuse(401, "not_authenticated"));
+    const page = await open();
+    await opened();
+    type("City", "Typed");
+    await choose("cv.pdf");
+    await waitFor(() => expect(page.address()).toMatch(/^\/auth\/login\?next=/));
+    page.unmount();
+    await open();
+    await opened();
+    expect(input("City").value).toBe("Typed");
+  });
+});

@@ -1,0 +1,71 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach } from "vitest";
+import { profileId, startFakeServer } from "./fake-server.ts";
+import { serveTable } from "./fake-tables.ts";
+import { onWideScreen, renderDashboard } from "./render-dashboard.tsx";
+import { freshBrowserForEachTest } from "./render-app.tsx";
+
+export const server = startFakeServer();
+freshBrowserForEachTest();
+
+export const userId = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
+export const baker = {
+  id: "11111111-1111-4111-8111-111111111111",
+  user_id: userId,
+  job_title: "Baker",
+  company_name: "Maison Lenoir",
+  job_url: "https://lenoir.example/1",
+  location: "Lyon",
+  applied_at: "2026-11-02",
+  source: null,
+  application_stage: "applied",
+  priority_level: "medium",
+  application_method: "manual",
+  contact_name: null,
+  contact_email: null,
+  contact_phone: null,
+  next_action: null,
+  next_action_date: null,
+  reminder_set: false,
+  version: 1,
+};
+const nurse = {
+  ...baker,
+  id: "22222222-2222-4222-8222-222222222222",
+  job_title: "Nurse",
+  company_name: "Clinique d'Arc",
+  applied_at: "2026-11-09",
+  reminder_set: true,
+};
+const defaults = () => ({
+  ...baker,
+  id: "33333333-3333-4333-8333-333333333333",
+  location: null,
+});
+
+export function serve({ rows = [baker, nurse], mayAdd = true } = {}) {
+  server.reset();
+  serveTable(server, "profile", {
+    rows: [{ id: profileId, user_id: userId, can_add_manually: mayAdd }],
+  });
+  return serveTable(server, "job_applied", { rows, defaults });
+}
+
+beforeEach(() => {
+  server.reset();
+  onWideScreen();
+});
+
+export const open = (search = "") => renderDashboard(`/dashboard/applications${search}`);
+export const stageOf = (position: string): Promise<HTMLSelectElement> =>
+  screen.findByRole("combobox", { name: `Stage of ${position}` });
+export const priorityOf = (position: string): Promise<HTMLSelectElement> =>
+  screen.findByRole("combobox", { name: `Priority of ${position}` });
+export const choose = (select: HTMLElement, value: string) =>
+  fireEvent.change(select, { target: { value } });
+export const titles = () =>
+  within(screen.getByRole("table"))
+    .getAllByRole("link")
+    .map((link) => link.textContent);
+export const refuse = (status: number, message: string) => () =>
+  Response.json({ code: "X", message }, { status });

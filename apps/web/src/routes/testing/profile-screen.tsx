@@ -1,0 +1,51 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach } from "vitest";
+import { profileId, startFakeServer } from "./fake-server.ts";
+import { serveTable } from "./fake-tables.ts";
+import { renderDashboard } from "./render-dashboard.tsx";
+import { freshBrowserForEachTest } from "./render-app.tsx";
+
+export const server = startFakeServer();
+freshBrowserForEachTest();
+
+const userId = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
+export const stored = {
+  id: profileId,
+  user_id: userId,
+  first_name: "Amélie",
+  last_name: "O'Connor",
+  email: "amelie@mail.example",
+  country: "FR",
+  city: "Lyon",
+  postal_code: null,
+  phone_number: null,
+  address: null,
+  summary: null,
+  gender: null,
+  age: null,
+  job_preferences: { remote: true, onsite: false, hybrid: false },
+  can_add_manually: true,
+  version: 1,
+};
+
+/** What the table of profiles holds; anew for each test. */
+export let profiles = serveTable(server, "profile", { rows: [stored] });
+beforeEach(() => {
+  server.reset();
+  profiles = serveTable(server, "profile", { rows: [stored] });
+});
+
+export const open = () => renderDashboard("/dashboard/your-informations/profile");
+export const input = (name: string | RegExp): HTMLInputElement =>
+  screen.getByLabelText(name, { selector: "input, select, textarea" });
+export const opened = (): Promise<HTMLInputElement> => screen.findByLabelText(/First name/);
+export const type = (name: string | RegExp, value: string) =>
+  fireEvent.change(input(name), { target: { value } });
+export const save = () => fireEvent.click(screen.getByRole("button", { name: "Save" }));
+export const refuse = (status: number, code: string) => () =>
+  Response.json({ code, message: "in words of the server" }, { status });
+
+/** Puts other rows into that table. */
+export function serveProfiles(table: Parameters<typeof serveTable>[2]): void {
+  profiles = serveTable(server, "profile", table);
+}
