@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { openInbox } from "./inbox.ts";
@@ -28,4 +28,12 @@ test("the inbox keeps the last hundred mails, newest first, for our account only
   const [name = ""] = await readdir(folder);
   const { mode } = await stat(path.join(folder, name));
   expect(mode & 0o777).toBe(0o600);
+});
+
+test("a file that is no mail does not hide the others", async () => {
+  const before = await inbox.list();
+  await writeFile(path.join(folder, "9999-cut-off.json"), "");
+  await writeFile(path.join(folder, "9999-other.json"), '{"to":"jane@example.org"}');
+  expect(before.length).toBeGreaterThan(0);
+  expect(await inbox.list()).toEqual(before);
 });

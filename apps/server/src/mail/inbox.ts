@@ -51,9 +51,18 @@ export function openInbox(folder: string): Inbox {
           readFile(path.join(folder, name), "utf8").catch(() => undefined),
         ),
       );
-      return texts
-        .filter((text) => text !== undefined)
-        .map((text) => storedMail.parse(JSON.parse(text)));
+      return texts.flatMap((text) => readMail(text) ?? []);
     },
   };
+}
+
+/** Undefined for a file that a power cut has left empty, or that another version wrote: the other mails can still be read. */
+function readMail(text: string | undefined): StoredMail | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return storedMail.safeParse(JSON.parse(text)).data;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
