@@ -1,9 +1,10 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Client } from "pg";
-import { expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startEmbedded } from "./embedded.ts";
 import type { EmbeddedDatabase } from "./embedded.ts";
+import { runProgram } from "./internal/run-program.ts";
 import { startDatabaseProcess } from "./testing/database-process.ts";
 
 // Several databases are made and started here, on machines that have other things to do as well.
@@ -15,6 +16,23 @@ async function newFolder(onTestFinished: (end: () => Promise<void>) => void): Pr
   // Else the database of root would lie elsewhere; that has a test of its own.
   await chmod(folder, 0o755);
   return folder;
+}
+
+/** A data folder after its first start, to be copied: making one takes most of a second. */
+let started = "";
+beforeAll(async () => {
+  started = await mkdtemp("/tmp/postulo-started-");
+  await chmod(started, 0o755);
+  const database = await start(started);
+  await ask(database, "create table kept as select 42 as answer");
+  await database.stop();
+});
+afterAll(() => rm(started, { recursive: true, force: true }));
+
+async function startedFolder(onTestFinished: (end: () => Promise<void>) => void): Promise<string> {
+  const dataDir = path.join(await newFolder(onTestFinished), "data");
+  await runProgram("cp", ["-a", started, dataDir]);
+  return dataDir;
 }
 
 const start = (dataDir: string, log = (_sentence: string) => {}) => startEmbedded({ dataDir, log });
@@ -37,7 +55,7 @@ const postmasterPid = async (dataDir: string) =>
 test.concurrent("the database forces to disk, speaks only through a unix socket, and asks for a scram password", async ({
   onTestFinished,
 }) => {
-  const database = await start(path.join(await newFolder(onTestFinished), "data"));
+  const database = await start(await startedFolder(onTestFinished));
   try {
     expect(
       await ask(
@@ -71,11 +89,7 @@ test.concurrent("nobody else sees into the data folder, and the owner's password
 });
 
 test.concurrent("a second start finds what the first one stored", async ({ onTestFinished }) => {
-  const dataDir = await newFolder(onTestFinished);
-  const first = await start(dataDir);
-  await ask(first, "create table kept as select 42 as answer");
-  await first.stop();
-  const second = await start(dataDir);
+  const second = await start(await startedFolder(onTestFinished));
   try {
     expect(await ask(second, "select * from kept")).toEqual([{ answer: 42 }]);
   } finally {
@@ -86,7 +100,7 @@ test.concurrent("a second start finds what the first one stored", async ({ onTes
 test.concurrent("a data folder that a living process holds is refused in one sentence, and the holder goes on", async ({
   onTestFinished,
 }) => {
-  const dataDir = await newFolder(onTestFinished);
+  const dataDir = await startedFolder(onTestFinished);
   const holder = startDatabaseProcess({ dataDir });
   await holder.until("started");
   await expect(start(dataDir)).rejects.toThrow(
@@ -114,7 +128,7 @@ test.concurrent("of two starts at once on a new folder one serves and the other 
 test.concurrent("the database of a server that was killed is taken over", async ({
   onTestFinished,
 }) => {
-  const dataDir = await newFolder(onTestFinished);
+  const dataDir = await startedFolder(onTestFinished);
   const killed = startDatabaseProcess({ dataDir });
   await killed.until("wrote 30");
   const pid = await postmasterPid(dataDir);
@@ -133,7 +147,7 @@ test.concurrent("the database of a server that was killed is taken over", async 
 test.concurrent("nothing that was committed is lost when server and database are killed in the middle of writing", async ({
   onTestFinished,
 }) => {
-  const dataDir = await newFolder(onTestFinished);
+  const dataDir = await startedFolder(onTestFinished);
   const killed = startDatabaseProcess({ dataDir });
   await killed.until("wrote 200");
   process.kill(await postmasterPid(dataDir), "SIGKILL");
@@ -157,7 +171,7 @@ test.concurrent("nothing that was committed is lost when server and database are
 test.concurrent("a process number that another program bears by now does not stop the start", async ({
   onTestFinished,
 }) => {
-  const dataDir = await newFolder(onTestFinished);
+  const dataDir = await startedFolder(onTestFinished);
   const killed = startDatabaseProcess({ dataDir });
   await killed.until("wrote 5");
   const pidFile = path.join(dataDir, "postgres/data/postmaster.pid");
@@ -185,9 +199,7 @@ test.concurrent("a path that is too long for a socket gets its socket elsewhere,
 test.concurrent("a folder of another major version is told in one sentence", async ({
   onTestFinished,
 }) => {
-  const dataDir = await newFolder(onTestFinished);
-  const database = await start(dataDir);
-  await database.stop();
+  const dataDir = await startedFolder(onTestFinished);
   await writeFile(path.join(dataDir, "postgres/data/PG_VERSION"), "17\n");
   await expect(start(dataDir)).rejects.toThrow(
     /was made by PostgreSQL 17, and .* brings PostgreSQL 18/,

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { heldAnswer } from "./testing/render-dashboard.tsx";
+
+startApplicationScreens();
 import {
   server,
   userId,
@@ -12,6 +14,7 @@ import {
   choose,
   titles,
   refuse,
+  startApplicationScreens,
 } from "./testing/applications-screen.tsx";
 
 describe("stage and priority", () => {

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { onNarrowScreen, renderDashboard } from "./testing/render-dashboard.tsx";
+
+startApplicationScreens();
 import {
   server,
   userId,
@@ -9,6 +11,7 @@ import {
   stageOf,
   titles,
   refuse,
+  startApplicationScreens,
 } from "./testing/applications-screen.tsx";
 
 describe("the list", () => {

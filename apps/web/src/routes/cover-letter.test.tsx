@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { heldAnswer, renderDashboard } from "./testing/render-dashboard.tsx";
+
+startLetterScreens();
 import {
   server,
   usage,
@@ -13,6 +15,7 @@ import {
   generate,
   written,
   refuse,
+  startLetterScreens,
 } from "./testing/letter-screen.tsx";
 
 describe("generating", () => {

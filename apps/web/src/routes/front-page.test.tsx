@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { loadConfig } from "../session/server-client.ts";
 import { startFakeServer } from "./testing/fake-server.ts";
 import { freshBrowserForEachTest, renderApp } from "./testing/render-app.tsx";
 
@@ -18,7 +19,8 @@ describe("the front page", () => {
       "/auth/login",
     );
     expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/auth/login");
-    await waitFor(() => expect(server.asked("GET /config.json")).toHaveLength(1));
+    await loadConfig();
+    expect(server.askedNames().filter((name) => name !== "GET /config.json")).toEqual([]);
   });
 
   test("says what happened to a link that expired, and sends a new one", async () => {

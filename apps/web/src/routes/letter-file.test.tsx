@@ -2,6 +2,8 @@ import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { profileId } from "./testing/fake-server.ts";
 import { serveTable } from "./testing/fake-tables.ts";
+
+startLetterScreens();
 import {
   serveFiles,
   files,
@@ -12,6 +14,7 @@ import {
   paste,
   generate,
   written,
+  startLetterScreens,
 } from "./testing/letter-screen.tsx";
 
 describe("the letter as a file", () => {

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { profileId } from "./testing/fake-server.ts";
 import { heldAnswer } from "./testing/render-dashboard.tsx";
+
+startProfileScreens();
 import {
   profiles,
   server,
@@ -11,6 +13,7 @@ import {
   type,
   save,
   refuse,
+  startProfileScreens,
 } from "./testing/profile-screen.tsx";
 
 describe("the résumé upload", () => {

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { profileId } from "./testing/fake-server.ts";
 import { renderDashboard } from "./testing/render-dashboard.tsx";
+
+startProfileScreens();
 import {
   serveProfiles,
   profiles,
@@ -13,6 +15,7 @@ import {
   type,
   save,
   refuse,
+  startProfileScreens,
 } from "./testing/profile-screen.tsx";
 
 test("the tabs of the area are links, and the open one is marked", async () => {

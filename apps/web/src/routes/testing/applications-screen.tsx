@@ -6,7 +6,6 @@ import { onWideScreen, renderDashboard } from "./render-dashboard.tsx";
 import { freshBrowserForEachTest } from "./render-app.tsx";
 
 export const server = startFakeServer();
-freshBrowserForEachTest();
 
 export const userId = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 export const baker = {
@@ -51,10 +50,14 @@ export function serve({ rows = [baker, nurse], mayAdd = true } = {}) {
   return serveTable(server, "job_applied", { rows, defaults });
 }
 
-beforeEach(() => {
-  server.reset();
-  onWideScreen();
-});
+/** Called by each file of tests, for its tests. */
+export function startApplicationScreens() {
+  freshBrowserForEachTest();
+  beforeEach(() => {
+    server.reset();
+    onWideScreen();
+  });
+}
 
 export const open = (search = "") => renderDashboard(`/dashboard/applications${search}`);
 export const stageOf = (position: string): Promise<HTMLSelectElement> =>

@@ -59,7 +59,7 @@ const usual: Readonly<Record<string, Answer>> = {
 export function startFakeServer() {
   let answers = usual;
   const asked: { name: string; request: Request }[] = [];
-  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+  const fetchFromIt = async (input: RequestInfo | URL, init?: RequestInit) => {
     const address = input instanceof Request ? input.url : String(input);
     // The signal is of jsdom, and the request of Node: they do not fit together.
     const { signal: _signal, ...rest } = init ?? {};
@@ -70,15 +70,19 @@ export function startFakeServer() {
     return answer
       ? answer(request)
       : json(404, { code: "not_found", message: `${name} is unknown` });
-  });
+  };
   return {
     answer: (name: string, answer: Answer) => {
       answers = { ...answers, [name]: answer };
     },
     asked: (name: string) => asked.filter((one) => one.name === name).map(({ request }) => request),
+    /** Method and path of everything that it was asked. */
+    askedNames: () => asked.map(({ name }) => name),
+    /** Before each test: it may be the server of another file that stands at the other end. */
     reset: () => {
       answers = usual;
       asked.length = 0;
+      vi.stubGlobal("fetch", fetchFromIt);
     },
   };
 }

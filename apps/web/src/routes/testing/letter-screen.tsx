@@ -6,7 +6,6 @@ import { renderDashboard } from "./render-dashboard.tsx";
 import { freshBrowserForEachTest } from "./render-app.tsx";
 
 export const server = startFakeServer();
-freshBrowserForEachTest();
 
 export const subscription = "44444444-4444-4444-8444-444444444444";
 export const objectAddress = (name: string) =>
@@ -30,18 +29,22 @@ export const letter = (text: string, more: object = {}) =>
 
 /** What the table of files holds; anew for each test. */
 export let files = serveTable(server, "files", { rows: [] });
-beforeEach(() => {
-  server.reset();
-  server.answer("POST /cover-letter", () => letter("Dear hiring team,"));
-  server.answer("POST /rest/v1/rpc/try_consume", () => Response.json(true));
-  server.answer("POST /rest/v1/rpc/release_usage", () => Response.json(true));
-  serveTable(server, "subscription", {
-    rows: [{ id: subscription, user_id: "7c9e6679-7425-40de-944b-e07fc1f90ae7" }],
+/** Called by each file of tests, for its tests. */
+export function startLetterScreens() {
+  freshBrowserForEachTest();
+  beforeEach(() => {
+    server.reset();
+    server.answer("POST /cover-letter", () => letter("Dear hiring team,"));
+    server.answer("POST /rest/v1/rpc/try_consume", () => Response.json(true));
+    server.answer("POST /rest/v1/rpc/release_usage", () => Response.json(true));
+    serveTable(server, "subscription", {
+      rows: [{ id: subscription, user_id: "7c9e6679-7425-40de-944b-e07fc1f90ae7" }],
+    });
+    files = serveTable(server, "files", { rows: [] });
+    server.answer(objectAddress("cover-letter.pdf"), () => Response.json({ Id: "1", Key: "k" }));
+    answerUsage([usage("cover_letter", 2, 5), usage("doc_upload", 0, 2)]);
   });
-  files = serveTable(server, "files", { rows: [] });
-  server.answer(objectAddress("cover-letter.pdf"), () => Response.json({ Id: "1", Key: "k" }));
-  answerUsage([usage("cover_letter", 2, 5), usage("doc_upload", 0, 2)]);
-});
+}
 
 export const open = () => renderDashboard("/dashboard/cover-letter");
 export const posting = (): Promise<HTMLTextAreaElement> =>

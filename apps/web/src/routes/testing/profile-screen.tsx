@@ -6,7 +6,6 @@ import { renderDashboard } from "./render-dashboard.tsx";
 import { freshBrowserForEachTest } from "./render-app.tsx";
 
 export const server = startFakeServer();
-freshBrowserForEachTest();
 
 const userId = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 export const stored = {
@@ -30,10 +29,14 @@ export const stored = {
 
 /** What the table of profiles holds; anew for each test. */
 export let profiles = serveTable(server, "profile", { rows: [stored] });
-beforeEach(() => {
-  server.reset();
-  profiles = serveTable(server, "profile", { rows: [stored] });
-});
+/** Called by each file of tests, for its tests. */
+export function startProfileScreens() {
+  freshBrowserForEachTest();
+  beforeEach(() => {
+    server.reset();
+    profiles = serveTable(server, "profile", { rows: [stored] });
+  });
+}
 
 export const open = () => renderDashboard("/dashboard/your-informations/profile");
 export const input = (name: string | RegExp): HTMLInputElement =>

@@ -1,6 +1,7 @@
 import { MantineProvider } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
 import type { Language } from "@postulo/i18n/language";
-import { act, cleanup, render } from "@testing-library/react";
+import { act, cleanup, configure, render } from "@testing-library/react";
 import { useEffect } from "react";
 import {
   MemoryRouter,
@@ -100,6 +101,8 @@ function completeBrowser() {
 export function freshBrowserForEachTest() {
   let errors: MockInstance;
   beforeEach(() => {
+    // Whole pages take their time on a busy machine.
+    configure({ asyncUtilTimeout: 5000 });
     completeBrowser();
     localStorage.clear();
     sessionStorage.clear();
@@ -107,6 +110,7 @@ export function freshBrowserForEachTest() {
   });
   afterEach(() => {
     cleanup();
+    notifications.clean();
     expect(errors.mock.calls).toEqual([]);
     errors.mockRestore();
   });

@@ -1,7 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import type { Language } from "@postulo/i18n/language";
-import { configure, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { useEffect } from "react";
 import { MemoryRouter, useLocation, useRoutes } from "react-router";
 import { vi } from "vitest";
@@ -20,10 +20,6 @@ import FilesRoute from "../files.tsx";
 import ProfileRoute from "../profile.tsx";
 import YourInformations from "../your-informations.tsx";
 import { sessionAnswer } from "./fake-server.ts";
-
-// Whole pages take their time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 const routes = [
   { path: "auth/login", element: <h1>Log in</h1> },

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+const settings = {
+  supabaseUrl: "/",
+  publishableKey: "sb_publishable_test",
+  registration: "open",
+  links: {},
+};
+
+/** As in a page that was just loaded. */
+beforeEach(() => vi.resetModules());
+
+test("asks for the public settings once, however many want them", async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json(settings));
+  vi.stubGlobal("fetch", fetched);
+  const { loadConfig } = await import("./server-client.ts");
+  const all = await Promise.all([loadConfig(), loadConfig()]);
+  expect(all.map(({ publishableKey }) => publishableKey)).toEqual([
+    settings.publishableKey,
+    settings.publishableKey,
+  ]);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(["/config.json"]);
+});
+
+test("asks again after a failure", async () => {
+  const fetched = vi.fn<typeof fetch>(async () => new Response("resting", { status: 503 }));
+  vi.stubGlobal("fetch", fetched);
+  const { loadConfig } = await import("./server-client.ts");
+  await expect(loadConfig()).rejects.toThrow("503");
+  fetched.mockImplementation(async () => Response.json(settings));
+  expect((await loadConfig()).registration).toBe("open");
+});
