@@ -1,8 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { heldAnswer } from "./testing/render-dashboard.tsx";
-
-startApplicationScreens();
 import {
   server,
   userId,
@@ -16,6 +14,8 @@ import {
   refuse,
   startApplicationScreens,
 } from "./testing/applications-screen.tsx";
+
+startApplicationScreens();
 
 describe("stage and priority", () => {
   test("change at once, and the server is told which version was seen", async () => {

@@ -1,8 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { onNarrowScreen, renderDashboard } from "./testing/render-dashboard.tsx";
-
-startApplicationScreens();
 import {
   server,
   userId,
@@ -13,6 +11,8 @@ import {
   refuse,
   startApplicationScreens,
 } from "./testing/applications-screen.tsx";
+
+startApplicationScreens();
 
 describe("the list", () => {
   test("shows the applications newest first, highlights reminders and opens postings in a new tab", async () => {

@@ -1,8 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { heldAnswer, renderDashboard } from "./testing/render-dashboard.tsx";
-
-startLetterScreens();
 import {
   server,
   usage,
@@ -17,6 +15,8 @@ import {
   refuse,
   startLetterScreens,
 } from "./testing/letter-screen.tsx";
+
+startLetterScreens();
 
 describe("generating", () => {
   test("wants a posting", async () => {

@@ -2,8 +2,6 @@ import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { profileId } from "./testing/fake-server.ts";
 import { serveTable } from "./testing/fake-tables.ts";
-
-startLetterScreens();
 import {
   serveFiles,
   files,
@@ -16,6 +14,8 @@ import {
   written,
   startLetterScreens,
 } from "./testing/letter-screen.tsx";
+
+startLetterScreens();
 
 describe("the letter as a file", () => {
   const openWithLetter = async () => {

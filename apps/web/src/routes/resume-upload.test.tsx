@@ -2,8 +2,6 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { profileId } from "./testing/fake-server.ts";
 import { heldAnswer } from "./testing/render-dashboard.tsx";
-
-startProfileScreens();
 import {
   profiles,
   server,
@@ -15,6 +13,8 @@ import {
   refuse,
   startProfileScreens,
 } from "./testing/profile-screen.tsx";
+
+startProfileScreens();
 
 describe("the résumé upload", () => {
   const choose = async (name: string, content = "%PDF-1.7") => {

@@ -21,6 +21,14 @@ export function forgetDraft(owner: string, name: string): void {
   sessionStorage.removeItem(`${prefix}${owner}:${name}`);
 }
 
+/** Whether a person has typed something and not saved it. `isMeant` is asked by the names of the drafts. */
+export function hasDrafts(owner: string, isMeant: (name: string) => boolean): boolean {
+  const own = `${prefix}${owner}:`;
+  return Object.keys(sessionStorage).some(
+    (key) => key.startsWith(own) && isMeant(key.slice(own.length)),
+  );
+}
+
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage))
     if (key.startsWith(prefix)) sessionStorage.removeItem(key);

@@ -45,6 +45,8 @@ export function createQueryClient({
   const mutationCache = new MutationCache();
   mutationCache.subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "error") return;
+    // Nobody waits for what was still going on when the session ended.
+    if (!mutationCache.getAll().includes(event.mutation)) return;
     const { error } = event.action;
     if (isRefusedSession(error)) onSessionRefused();
     else onMutationFailed({ title: event.mutation.meta?.errorTitle, error });

@@ -38,8 +38,11 @@ export function SessionProvider({ onMutationFailed, children }: SessionProviderP
   useEffect(() => {
     const lifetime = new AbortController();
     store.start(lifetime.signal);
-    return () => lifetime.abort();
-  }, [store]);
+    return () => {
+      lifetime.abort();
+      queries.clear();
+    };
+  }, [store, queries]);
 
   return (
     <StoreContext value={store}>

@@ -1,0 +1,34 @@
+import { expect, test, vi } from "vitest";
+import { createQueryClient } from "./query-client.ts";
+
+function startSaving() {
+  const onMutationFailed =
+    vi.fn<(failure: { title: string | undefined; error: unknown }) => void>();
+  const queries = createQueryClient({ onSessionRefused: () => {}, onMutationFailed });
+  const answer = Promise.withResolvers<void>();
+  const saving = queries
+    .getMutationCache()
+    .build(queries, { mutationFn: () => answer.promise, meta: { errorTitle: "Not saved" } })
+    .execute(undefined);
+  const fail = async () => {
+    answer.reject(new Error("The disk is full"));
+    await expect(saving).rejects.toThrow("The disk is full");
+  };
+  return { queries, onMutationFailed, fail };
+}
+
+test("a change that fails is told with its title", async () => {
+  const { onMutationFailed, fail } = startSaving();
+  await fail();
+  expect(onMutationFailed).toHaveBeenCalledExactlyOnceWith({
+    title: "Not saved",
+    error: new Error("The disk is full"),
+  });
+});
+
+test("one that fails after the session has ended is told to nobody", async () => {
+  const { queries, onMutationFailed, fail } = startSaving();
+  queries.clear();
+  await fail();
+  expect(onMutationFailed).not.toHaveBeenCalled();
+});
