@@ -2,9 +2,19 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { languages } from "@postulo/i18n/language";
+import { publicAddress, publicPages } from "./src/i18n/language-choice.ts";
 import { delayEntry } from "./src/late-entry.ts";
 
-const prerendered = { "/": "index.html", "/fr": "fr/index.html" };
+/** The file of each prerendered page. */
+const prerendered = Object.fromEntries(
+  publicPages.flatMap((page) =>
+    languages.map((language) => {
+      const address = publicAddress(page, language);
+      return [address, path.posix.join(".", address, "index.html")];
+    }),
+  ),
+);
 
 const entryPath = (entry: string) =>
   `/assets/start-${createHash("sha256").update(entry).digest("hex").slice(0, 12)}.js`;

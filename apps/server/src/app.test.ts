@@ -8,6 +8,8 @@ const server = await startTestServer({
   DEFAULT_PLAN: "Free",
   CONTACT_EMAIL: "hello@example.org",
   FEEDBACK_URL_FR: "https://example.org/avis",
+  FOUNDER_CEO_NAME: "Noor Lindqvist",
+  FOUNDER_CEO_BIO_EN: "Bakes.",
 });
 
 afterAll(() => server.stop());
@@ -30,6 +32,7 @@ test("the public clients learn where to ask and which links there are", async ()
       contactEmail: "hello@example.org",
       feedback: { fr: "https://example.org/avis" },
     },
+    founders: { ceo: { name: "Noor Lindqvist", bio: { en: "Bakes." } } },
   });
 });
 

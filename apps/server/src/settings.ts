@@ -73,6 +73,14 @@ const environment = z.object({
   FEEDBACK_URL_FR: link,
   COMMUNITY_URL: link,
   NETWORK_URL: link,
+  FOUNDER_CEO_NAME: z.string().optional(),
+  FOUNDER_CEO_PHOTO: link,
+  FOUNDER_CEO_BIO_EN: z.string().optional(),
+  FOUNDER_CEO_BIO_FR: z.string().optional(),
+  FOUNDER_COO_NAME: z.string().optional(),
+  FOUNDER_COO_PHOTO: link,
+  FOUNDER_COO_BIO_EN: z.string().optional(),
+  FOUNDER_COO_BIO_FR: z.string().optional(),
   LOG_LEVEL: oneOf(["info", "warn", "error"]).default("warn"),
 });
 

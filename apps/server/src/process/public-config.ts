@@ -21,5 +21,17 @@ export function publicConfig(settings: Settings, at: { publicUrl: string; hasInb
       community: settings.COMMUNITY_URL,
       network: settings.NETWORK_URL,
     },
+    founders: { ceo: founder(settings, "CEO"), coo: founder(settings, "COO") },
+  };
+}
+
+/** As the page about us introduces them; undefined until the operator gives a name. */
+function founder(settings: Settings, role: "CEO" | "COO") {
+  const name = settings[`FOUNDER_${role}_NAME`];
+  if (name === undefined) return undefined;
+  return {
+    name,
+    photo: settings[`FOUNDER_${role}_PHOTO`],
+    bio: { en: settings[`FOUNDER_${role}_BIO_EN`], fr: settings[`FOUNDER_${role}_BIO_FR`] },
   };
 }

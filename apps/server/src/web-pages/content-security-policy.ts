@@ -11,12 +11,15 @@ export function hashInlineScripts(html: string): string[] {
 }
 
 /** Scripts only from us, and inline ones only as we built them; styles also as attributes, which the widgets write. */
-export function pagePolicy(scriptHashes: readonly string[], apiOrigin: string): string {
+export function pagePolicy(
+  scriptHashes: readonly string[],
+  { apiOrigin, imageOrigins = [] }: { apiOrigin: string; imageOrigins?: readonly string[] },
+): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scriptHashes].join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${["'self'", "data:", "blob:", ...imageOrigins].join(" ")}`,
     "font-src 'self'",
     "media-src 'self'",
     `connect-src 'self' ${apiOrigin}`,

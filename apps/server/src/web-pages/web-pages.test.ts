@@ -17,6 +17,7 @@ const contents: Record<string, string> = {
   "index.html": page("Front"),
   "fr/index.html": page("Accueil"),
   "privacy/index.html": page("Privacy"),
+  "fr/privacy/index.html": page("Confidentialité"),
   "__spa-fallback.html": page("Any route"),
   "assets/entry-1a2b.js": entry,
   "favicon.svg": "<svg/>",
@@ -30,7 +31,11 @@ await Promise.all(
 await writeFile(path.join(outside, "secret.txt"), "not for you");
 await compressFiles(folder);
 
-const site = await createWebPages({ folder, apiOrigin: "https://jobs.example.org" });
+const site = await createWebPages({
+  folder,
+  apiOrigin: "https://jobs.example.org",
+  imageOrigins: ["https://pictures.example.org"],
+});
 
 afterAll(() => rm(outside, { recursive: true }));
 
@@ -38,12 +43,18 @@ const get = async (address: string, headers: Record<string, string> = {}) =>
   site.request(address, { headers });
 const titleOf = async (answer: Response) => /<title>(.*?)<\/title>/.exec(await answer.text())?.[1];
 
-test("the front page comes in the language that the visitor has chosen", async () => {
+test("a public page comes in the language that the visitor has chosen", async () => {
   expect(await titleOf(await get("/"))).toBe("Front");
   expect(await titleOf(await get("/", { cookie: "postulo-language=fr" }))).toBe("Accueil");
   expect(await titleOf(await get("/", { cookie: "postulo-language=de" }))).toBe("Front");
   expect(await titleOf(await get("/fr"))).toBe("Accueil");
   expect((await get("/")).headers.get("vary")).toContain("Cookie");
+  expect(await titleOf(await get("/privacy", { cookie: "postulo-language=fr" }))).toBe(
+    "Confidentialité",
+  );
+  expect(await titleOf(await get("/fr/privacy", { cookie: "postulo-language=en" }))).toBe(
+    "Confidentialité",
+  );
 });
 
 test("a prerendered page is found with and without a slash at its end", async () => {
@@ -103,6 +114,7 @@ test("a page may run its own scripts by their hash, and no other inline script",
   const hash = createHash("sha256").update(script).digest("base64");
   expect(scripts).toBe(`'self' 'sha256-${hash}'`);
   expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("img-src 'self' data: blob: https://pictures.example.org;");
   expect(policy).toContain("connect-src 'self' https://jobs.example.org");
 });
 

@@ -12,6 +12,8 @@ export interface WebPagesOptions {
   folder: string;
   /** The origin that the pages may call besides their own. */
   apiOrigin: string;
+  /** Where pictures may come from besides. */
+  imageOrigins?: readonly string[];
 }
 
 /** The page that draws any route in the browser; prerendering gives it this name. */
@@ -23,7 +25,7 @@ const hashedAssets = /^\/assets\//;
 const languageCookie = "postulo-language";
 
 /** Serves the built web app. Everything is looked up in a list made at the start: no address leads outside of the build. */
-export async function createWebPages({ folder, apiOrigin }: WebPagesOptions): Promise<Hono> {
+export async function createWebPages({ folder, ...origins }: WebPagesOptions): Promise<Hono> {
   const files = await readBuiltFiles(folder);
   const fallback = fallbackNames.map((name) => files.get(name)).find((file) => file !== undefined);
 
@@ -32,7 +34,7 @@ export async function createWebPages({ folder, apiOrigin }: WebPagesOptions): Pr
     return files.get(`${withoutSlash}/index.html`) ?? files.get(`${withoutSlash}.html`);
   };
   const answerPage = (c: Context, page: BuiltFile, status: 200 | 404) => {
-    c.header("content-security-policy", pagePolicy(page.scriptHashes, apiOrigin));
+    c.header("content-security-policy", pagePolicy(page.scriptHashes, origins));
     c.header("cache-control", "no-cache");
     return answerFile(c, page, status);
   };
@@ -50,7 +52,7 @@ export async function createWebPages({ folder, apiOrigin }: WebPagesOptions): Pr
     }
     if (hashedAssets.test(pathname))
       return c.json({ code: "not_found", message: "There is no such file." }, 404);
-    const page = pathname === "/" ? frontPage(c) : pageAt(pathname);
+    const page = pageInLanguage(c, pathname);
     if (page) return answerPage(c, page, 200);
     if (!fallback) return c.notFound();
     return answerPage(c, fallback, browserRoutes.test(pathname) ? 200 : 404);
@@ -58,10 +60,12 @@ export async function createWebPages({ folder, apiOrigin }: WebPagesOptions): Pr
   return pages;
 
   /** One address in two languages, by the visitor's choice. */
-  function frontPage(c: Context): BuiltFile | undefined {
+  function pageInLanguage(c: Context, pathname: string): BuiltFile | undefined {
+    const page = pageAt(pathname);
+    const french = page && pageAt(`/fr${pathname}`);
+    if (!french) return page;
     c.header("vary", "Cookie", { append: true });
-    const language = parseLanguage(getCookie(c, languageCookie));
-    return (language === "en" ? undefined : pageAt(`/${language}`)) ?? pageAt("/");
+    return parseLanguage(getCookie(c, languageCookie)) === "fr" ? french : page;
   }
 }
 

@@ -14,8 +14,18 @@ export function storeLanguage(language: Language): void {
   document.cookie = `${languageKey}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
-/** The front page is prerendered at one address per language. */
-export const frontPages: Readonly<Record<Language, string>> = { en: "/", fr: "/fr" };
+/** The pages that are prerendered, each at one address per language. */
+export const publicPages = ["/", "/privacy", "/terms", "/about"] as const;
+export type PublicPage = (typeof publicPages)[number];
+
+export function publicAddress(page: PublicPage, language: Language): string {
+  return language === "en" ? page : `/${language}${page === "/" ? "" : page}`;
+}
+
+export const frontPages: Readonly<Record<Language, string>> = {
+  en: publicAddress("/", "en"),
+  fr: publicAddress("/", "fr"),
+};
 
 export function languageOfPath(pathname: string): Language {
   return pathname === "/fr" || pathname.startsWith("/fr/") ? "fr" : "en";

@@ -2,6 +2,14 @@ import * as z from "zod/mini";
 
 const link = z.optional(z.nullable(z.string()));
 
+const founder = z.optional(
+  z.object({
+    name: z.string(),
+    photo: link,
+    bio: z.optional(z.object({ en: link, fr: link })),
+  }),
+);
+
 const clientConfig = z.object({
   supabaseUrl: z.string(),
   publishableKey: z.string(),
@@ -16,6 +24,7 @@ const clientConfig = z.object({
       network: link,
     }),
   ),
+  founders: z.optional(z.object({ ceo: founder, coo: founder })),
 });
 
 /** What the server tells its public clients. A link that the operator did not set is absent. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { forgetDraft, forgetDrafts, keepDraft, readDraft } from "./drafts.ts";
+import { forgetDraft, forgetDrafts, hasDrafts, keepDraft, readDraft } from "./drafts.ts";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -18,4 +18,12 @@ test("a draft goes when it was submitted, and all go at logout", () => {
   forgetDrafts();
   expect(readDraft("ann", "profile")).toBeUndefined();
   expect(sessionStorage.getItem("other")).toBe("stays");
+});
+
+test("whether something is unsaved is asked by the names of the drafts", () => {
+  keepDraft("ann", "entries-other-new", { content: "Licence" });
+  const isEntry = (name: string) => name.startsWith("entries-");
+  expect(hasDrafts("ann", isEntry)).toBe(true);
+  expect(hasDrafts("ann", (name) => name === "profile")).toBe(false);
+  expect(hasDrafts("ben", isEntry)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from "@mantine/core";
 import { useLocation, useNavigate } from "react-router";
-import { frontPages, pathWithoutLanguage } from "../../i18n/language-choice.ts";
+import { pathWithoutLanguage, publicAddress, publicPages } from "../../i18n/language-choice.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
@@ -15,9 +15,11 @@ export function LanguageToggle() {
 
   async function change() {
     await chooseLanguage(other);
-    // The front page has an address per language.
-    if (pathWithoutLanguage(pathname) === "/") {
-      await navigate(frontPages[other], { replace: true, preventScrollReset: true });
+    const current = pathWithoutLanguage(pathname);
+    const page = publicPages.find((known) => known === current || `${known}/` === current);
+    // A prerendered page has an address per language.
+    if (page) {
+      await navigate(publicAddress(page, other), { replace: true, preventScrollReset: true });
     }
   }
 

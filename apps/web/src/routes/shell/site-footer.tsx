@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import { publicAddress } from "../../i18n/language-choice.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useClientConfig } from "../../session/session-context.tsx";
@@ -14,6 +16,7 @@ export function SiteFooter() {
       <div className={classes["inside"]}>
         <NewsletterForm />
         <div className={classes["end"]}>
+          <PageLinks />
           <OutsideLinks />
           <p className={classes["note"]}>{t("footer.disclaimer")}</p>
           <p className={classes["note"]}>{t("footer.copyright", { year: useCurrentYear() })}</p>
@@ -31,6 +34,18 @@ function useCurrentYear(): string {
     neverChanges,
     () => String(new Date().getFullYear()),
     () => "",
+  );
+}
+
+function PageLinks() {
+  const t = useTranslate(uiMessages);
+  const { language } = useLanguage();
+  return (
+    <nav className={classes["links"]} aria-label={t("footer.pages")}>
+      <Link to={publicAddress("/privacy", language)}>{t("footer.privacy")}</Link>
+      <Link to={publicAddress("/terms", language)}>{t("footer.terms")}</Link>
+      <Link to={publicAddress("/about", language)}>{t("footer.about")}</Link>
+    </nav>
   );
 }
 

@@ -43,6 +43,13 @@ const usual: Readonly<Record<string, Answer>> = {
       publishableKey: "sb_publishable_test",
       registration: "open",
       links: {},
+      founders: {
+        ceo: {
+          name: "Noor Lindqvist",
+          photo: "https://pictures.example/noor.jpg",
+          bio: { en: "Baked bread for ten years." },
+        },
+      },
     }),
   "POST /auth/v1/token": signIn,
   "POST /auth/v1/signup": () =>

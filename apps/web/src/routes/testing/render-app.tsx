@@ -16,19 +16,25 @@ import { LanguageProvider } from "../../i18n/language-context.tsx";
 import { SessionProvider } from "../../session/session-context.tsx";
 import { AnnouncerProvider } from "../../ui/announcer.tsx";
 import { theme } from "../../ui/theme.ts";
+import AboutRoute from "../about.tsx";
 import AccountRoute from "../account.tsx";
 import Dashboard from "../dashboard.tsx";
 import LandingRoute from "../landing.tsx";
 import LoginRoute from "../login.tsx";
 import NotFoundRoute from "../not-found.tsx";
+import PrivacyRoute from "../privacy.tsx";
 import RegisterRoute from "../register.tsx";
 import SiteLayout from "../site-layout.tsx";
+import TermsRoute from "../terms.tsx";
 
 const routes = [
   {
     element: <SiteLayout />,
     children: [
       { path: "fr?", element: <LandingRoute /> },
+      { path: "fr?/privacy", element: <PrivacyRoute /> },
+      { path: "fr?/terms", element: <TermsRoute /> },
+      { path: "fr?/about", element: <AboutRoute /> },
       { path: "auth/login", element: <LoginRoute /> },
       { path: "auth/register", element: <RegisterRoute /> },
       {
@@ -59,7 +65,7 @@ export async function renderApp(address: string, language: Language = "en") {
     return useRoutes(routes);
   }
 
-  render(
+  const page = (
     <MantineProvider env="test" theme={theme}>
       <LanguageProvider delivered={language}>
         <SessionProvider onMutationFailed={() => undefined}>
@@ -70,8 +76,12 @@ export async function renderApp(address: string, language: Language = "en") {
           </AnnouncerProvider>
         </SessionProvider>
       </LanguageProvider>
-    </MantineProvider>,
+    </MantineProvider>
   );
+  // What comes with code of its own, such as the toasts, is waited for.
+  await act(async () => {
+    render(page);
+  });
   return {
     address: () => current,
     navigate: (to: string) => act(async () => navigate?.(to)),

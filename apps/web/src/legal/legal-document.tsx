@@ -1,0 +1,65 @@
+import { publicAddress, type PublicPage } from "../i18n/language-choice.ts";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { PageTitle } from "../ui/page-title.tsx";
+import { legalMessages } from "./messages.ts";
+import { Prose } from "./prose.tsx";
+import classes from "./legal.module.css";
+
+/** Both texts say so; specification section 1. A day, in no time zone. */
+const updatedOn = new Date(Date.UTC(2025, 8, 9));
+
+interface LegalDocumentProps {
+  readonly page: PublicPage;
+  readonly title: string;
+  readonly description: string;
+  readonly intro: string;
+  readonly sections: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+    /** Stands below the section before it. */
+    readonly isPart?: boolean;
+  }[];
+}
+
+/** A legal text with its date and its contents. */
+export function LegalDocument({ page, title, description, intro, sections }: LegalDocumentProps) {
+  const t = useTranslate(legalMessages);
+  const { language } = useLanguage();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <article className={classes["page"]}>
+      <PageTitle
+        documentTitle={title}
+        description={description}
+        canonicalPath={publicAddress(page, language)}
+        className={classes["title"]}
+      >
+        {title}
+      </PageTitle>
+      <p className={classes["updated"]}>{t("updated", { date: date.format(updatedOn) })}</p>
+      <Prose text={intro} />
+      <nav aria-label={t("contents")} className={classes["contents"]}>
+        <ol>
+          {sections
+            .filter(({ isPart }) => !isPart)
+            .map(({ id, title: name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+        </ol>
+      </nav>
+      {sections.map(({ id, title: name, text, isPart }) => {
+        const Heading = isPart ? "h3" : "h2";
+        return (
+          <section key={id} id={id} className={classes[isPart ? "part" : "section"]}>
+            <Heading>{name}</Heading>
+            <Prose text={text} />
+          </section>
+        );
+      })}
+    </article>
+  );
+}

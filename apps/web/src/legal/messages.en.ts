@@ -1,0 +1,4 @@
+export const messages = {
+  updated: "Last updated: {date}",
+  contents: "Contents",
+} as const;

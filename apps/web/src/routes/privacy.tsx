@@ -1,0 +1,1 @@
+export { PrivacyPage as default } from "../legal/privacy-page.tsx";
