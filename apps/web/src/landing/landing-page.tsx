@@ -6,9 +6,13 @@ import { frontPages } from "../i18n/language-choice.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { PageTitle } from "../ui/page-title.tsx";
+import { FeatureCards } from "./feature-cards.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { landingMessages } from "./messages.ts";
+import { PlanCards } from "./plan-cards.tsx";
+import { Questions } from "./questions.tsx";
+import { Waitlist } from "./waitlist.tsx";
 import classes from "./landing-page.module.css";
 
 interface LandingPageProps {
@@ -51,7 +55,11 @@ export function LandingPage({ isSignedIn, notice }: LandingPageProps) {
         </div>
         <HeroPicture />
       </section>
+      <FeatureCards />
       <HowItWorks />
+      <PlanCards isSignedIn={isSignedIn} />
+      <Questions />
+      <Waitlist />
     </div>
   );
 }

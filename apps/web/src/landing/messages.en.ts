@@ -22,6 +22,100 @@ export const messages = {
       text: "It fills in what it knows. You check, complete and send. Every application shows up in your dashboard.",
     },
   },
+  features: {
+    title: "What you get",
+    fillOnce: {
+      title: "Fill in once",
+      text: "One profile with your experience, education, skills and answers. Your resume fills it in for you.",
+    },
+    customization: {
+      title: "Made for each job",
+      text: "A letter per posting, written from your own entries. Every sentence rests on something you did.",
+    },
+    compatibility: {
+      title: "Wide compatibility",
+      text: "The extension works on the forms of more than 60 recruiting platforms, in English and in French.",
+    },
+    dashboard: {
+      title: "A clear dashboard",
+      text: "Every application with its stage, its contact and what comes next, and numbers that are true.",
+    },
+  },
+  coming: {
+    title: "Coming soon",
+    resumeTailoring: "Resumes tailored to the job",
+    jobFinder: "AI job finder",
+    peopleFinder: "People finder",
+    interviewTraining: "AI voice interview training",
+  },
+  pricing: {
+    title: "Pricing",
+    popular: "Popular",
+    perMonth: "a month",
+    select: "Select plan",
+    guarantee:
+      "Paid plans come with a 30-day money-back guarantee. On a server of your own everything is unlimited.",
+    limits: {
+      application: { plural: { one: "{count} application", other: "{count} applications" } },
+      doc_upload: { plural: { one: "{count} document", other: "{count} documents" } },
+      cover_letter: { plural: { one: "{count} cover letter", other: "{count} cover letters" } },
+    },
+    unlimited: {
+      application: "Unlimited applications",
+      doc_upload: "Unlimited documents",
+      cover_letter: "Unlimited cover letters",
+    },
+    support: {
+      Free: "Support by e-mail",
+      Plus: "Priority support by e-mail",
+      Pro: "Priority support with live chat",
+      Ultra: "Priority support with live chat",
+    },
+  },
+  questions: {
+    title: "Questions",
+    submits: {
+      question: "Does Postulo send applications by itself?",
+      answer:
+        "No. It fills in what it knows and shows you each field. You check, complete and send: the last click is always yours.",
+    },
+    invents: {
+      question: "Does it invent things about me?",
+      answer:
+        "No. A letter only says what stands in your profile, and a check refuses numbers, employers, titles and skills that are in neither your profile nor the posting. Read it anyway before you send it.",
+    },
+    data: {
+      question: "What happens to my data?",
+      answer:
+        "It stays on the server you use, visible to you alone. You can delete your account with everything in it at any time.",
+    },
+    sites: {
+      question: "On which sites does it work?",
+      answer:
+        "On the forms of the usual recruiting platforms, such as Greenhouse, Lever, Ashby or Workday, and on many other career sites. What it does not recognise, it leaves for you.",
+    },
+    self: {
+      question: "Can I run it myself?",
+      answer:
+        "Yes. Postulo is open source, under the MIT licence. Two commands start it on your own machine, with everything unlimited.",
+    },
+    free: {
+      question: "What does it cost?",
+      answer:
+        "The Free plan costs nothing and includes the extension. Paid plans raise the monthly limits, and you can change or cancel them at any time.",
+    },
+  },
+  waitlist: {
+    title: "Hear of it first",
+    text: "Leave your address, and we write to you when something new is ready. Nothing else.",
+    label: "E-mail for the waitlist",
+    placeholder: "you@example.com",
+    join: "Join the waitlist",
+    success: "Thank you! Check your e-mail to confirm your address.",
+    missing: "Please enter your email",
+    invalid: "Please enter a valid email address",
+    failed: "Something went wrong, try again later",
+  },
   picture: {
     form: "Application form",
     firstName: "First name",

@@ -25,6 +25,102 @@ export const messages: Translation<typeof english> = {
       text: "Elle remplit ce qu’elle sait. Vous vérifiez, complétez et envoyez. Chaque candidature apparaît dans votre tableau de bord.",
     },
   },
+  features: {
+    title: "Ce que vous y gagnez",
+    fillOnce: {
+      title: "Remplissez une fois",
+      text: "Un seul profil avec vos expériences, formations, compétences et réponses. Votre CV le remplit pour vous.",
+    },
+    customization: {
+      title: "Adapté à chaque poste",
+      text: "Une lettre par annonce, écrite à partir de votre profil. Chaque phrase repose sur quelque chose que vous avez fait.",
+    },
+    compatibility: {
+      title: "Compatible avec vos sites",
+      text: "L’extension fonctionne sur les formulaires de plus de 60 plateformes de recrutement, en français et en anglais.",
+    },
+    dashboard: {
+      title: "Un tableau de bord clair",
+      text: "Chaque candidature avec son étape, son contact et la suite à donner, et des chiffres justes.",
+    },
+  },
+  coming: {
+    title: "Bientôt disponible",
+    resumeTailoring: "CV adapté au poste",
+    jobFinder: "Recherche d’emploi par IA",
+    peopleFinder: "Recherche de contacts",
+    interviewTraining: "Entraînement vocal aux entretiens par IA",
+  },
+  pricing: {
+    title: "Tarifs",
+    popular: "Populaire",
+    perMonth: "par mois",
+    select: "Choisir",
+    guarantee:
+      "Les formules payantes sont assorties d’une garantie de remboursement de 30\u00A0jours. Sur votre propre serveur, tout est illimité.",
+    limits: {
+      application: { plural: { one: "{count} candidature", other: "{count} candidatures" } },
+      doc_upload: { plural: { one: "{count} fichier", other: "{count} fichiers" } },
+      cover_letter: {
+        plural: { one: "{count} lettre de motivation", other: "{count} lettres de motivation" },
+      },
+    },
+    unlimited: {
+      application: "Candidatures illimitées",
+      doc_upload: "Fichiers illimités",
+      cover_letter: "Lettres de motivation illimitées",
+    },
+    support: {
+      Free: "Assistance par e-mail",
+      Plus: "Assistance prioritaire par e-mail",
+      Pro: "Assistance prioritaire avec chat en direct",
+      Ultra: "Assistance prioritaire avec chat en direct",
+    },
+  },
+  questions: {
+    title: "Questions fréquentes",
+    submits: {
+      question: "Postulo envoie-t-il des candidatures tout seul\u202F?",
+      answer:
+        "Non. Il remplit ce qu’il sait et vous montre chaque champ. Vous vérifiez, complétez et envoyez\u00A0: le dernier clic vous appartient toujours.",
+    },
+    invents: {
+      question: "Invente-t-il des choses sur moi\u202F?",
+      answer:
+        "Non. Une lettre ne dit que ce qui figure dans votre profil, et un contrôle refuse les chiffres, employeurs, intitulés et compétences absents du profil comme de l’annonce. Relisez-la tout de même avant de l’envoyer.",
+    },
+    data: {
+      question: "Que deviennent mes données\u202F?",
+      answer:
+        "Elles restent sur le serveur que vous utilisez, et vous seul les voyez. Vous pouvez supprimer à tout moment votre compte et tout ce qu’il contient.",
+    },
+    sites: {
+      question: "Sur quels sites fonctionne-t-il\u202F?",
+      answer:
+        "Sur les formulaires des plateformes de recrutement courantes, comme Greenhouse, Lever, Ashby ou Workday, et sur bien d’autres sites carrières. Ce qu’il ne reconnaît pas, il vous le laisse.",
+    },
+    self: {
+      question: "Puis-je l’héberger moi-même\u202F?",
+      answer:
+        "Oui. Postulo est un logiciel libre, sous licence MIT. Deux commandes le démarrent sur votre machine, sans aucune limite.",
+    },
+    free: {
+      question: "Combien cela coûte-t-il\u202F?",
+      answer:
+        "La formule Free est gratuite et comprend l’extension. Les formules payantes relèvent les limites mensuelles\u00A0; vous pouvez en changer ou les résilier à tout moment.",
+    },
+  },
+  waitlist: {
+    title: "Soyez les premiers informés",
+    text: "Laissez votre adresse\u00A0: nous vous écrirons quand une nouveauté sera prête. Rien d’autre.",
+    label: "E-mail pour la liste d’attente",
+    placeholder: "vous@exemple.fr",
+    join: "Rejoindre la liste d’attente",
+    success: "Merci\u202F! Consultez vos e-mails pour confirmer votre adresse.",
+    missing: "Veuillez entrer votre email",
+    invalid: "Email invalide",
+    failed: "Une erreur s’est produite, réessayez plus tard",
+  },
   picture: {
     form: "Formulaire de candidature",
     firstName: "Prénom",

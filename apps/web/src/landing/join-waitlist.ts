@@ -1,0 +1,31 @@
+import { isEmailAddress } from "@postulo/domain/credentials";
+import type { Language } from "@postulo/i18n/language";
+import * as z from "zod/mini";
+import { connect } from "../session/server-client.ts";
+
+const answer = z.object({ success: z.boolean() });
+
+/** Puts an address on the waitlist. Whatever goes wrong is an answer, which the form shows. */
+export async function joinWaitlist({
+  email,
+  language,
+}: {
+  readonly email: string;
+  /** Of the mail that asks for confirmation. */
+  readonly language: Language;
+}): Promise<"success" | "missing" | "invalid" | "failed"> {
+  const address = email.trim();
+  if (address === "") return "missing";
+  if (!isEmailAddress(address)) return "invalid";
+  try {
+    const { client } = await connect();
+    const { data, error } = await client.rpc("waitlist_signup", {
+      p_email: address,
+      p_language: language,
+    });
+    const result = answer.safeParse(data);
+    return !error && result.data?.success ? "success" : "failed";
+  } catch {
+    return "failed";
+  }
+}

@@ -1,0 +1,70 @@
+import { Button, VisuallyHidden } from "@mantine/core";
+import { monthlyLimits, paidPlans, priceEuros } from "@postulo/domain/plan";
+import { IconCheck } from "@tabler/icons-react";
+import { Link } from "react-router";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { landingMessages } from "./messages.ts";
+import classes from "./sections.module.css";
+
+const plans = ["Free", ...paidPlans] as const;
+/** In the order in which they are listed. The fourth limit belongs to what is not shipped yet. */
+const counted = ["application", "doc_upload", "cover_letter"] as const;
+
+/** The plans with their prices and monthly limits. */
+export function PlanCards({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const t = useTranslate(landingMessages);
+  const { language } = useLanguage();
+  const price = new Intl.NumberFormat(language, {
+    style: "currency",
+    currency: "EUR",
+    maximumFractionDigits: 0,
+  });
+  return (
+    <section id="pricing" className={classes["section"]}>
+      <h2 className={classes["title"]}>{t("pricing.title")}</h2>
+      <ul className={classes["cards"]} data-columns="4">
+        {plans.map((plan) => (
+          <li key={plan} className={classes["card"]} data-popular={plan === "Pro" || undefined}>
+            <div className={classes["planName"]}>
+              <h3>{plan}</h3>
+              {plan === "Pro" ? <span>{t("pricing.popular")}</span> : null}
+            </div>
+            <p className={classes["price"]}>
+              <strong>{price.format(plan === "Free" ? 0 : priceEuros[plan].month)}</strong>
+              <span>{t("pricing.perMonth")}</span>
+            </p>
+            <ul className={classes["limits"]}>
+              {counted.map((feature) => {
+                const limit = monthlyLimits[plan][feature];
+                if (limit === 0) return null;
+                return (
+                  <li key={feature}>
+                    <IconCheck size={16} stroke={2.5} aria-hidden />
+                    {limit === "unlimited"
+                      ? t(`pricing.unlimited.${feature}`)
+                      : t(`pricing.limits.${feature}`, { count: limit })}
+                  </li>
+                );
+              })}
+              <li>
+                <IconCheck size={16} stroke={2.5} aria-hidden />
+                {t(`pricing.support.${plan}`)}
+              </li>
+            </ul>
+            <Button
+              component={Link}
+              to={isSignedIn ? "/dashboard/pricing" : "/auth/login"}
+              variant={plan === "Pro" ? "filled" : "default"}
+              fullWidth
+            >
+              {plan === "Free" ? t("start") : t("pricing.select")}
+              {plan === "Free" ? null : <VisuallyHidden>&nbsp;{plan}</VisuallyHidden>}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className={classes["note"]}>{t("pricing.guarantee")}</p>
+    </section>
+  );
+}
