@@ -59,7 +59,7 @@ export function PlanCards({ isSignedIn }: { readonly isSignedIn: boolean }) {
               fullWidth
             >
               {plan === "Free" ? t("start") : t("pricing.select")}
-              {plan === "Free" ? null : <VisuallyHidden>&nbsp;{plan}</VisuallyHidden>}
+              <VisuallyHidden> {plan}</VisuallyHidden>
             </Button>
           </li>
         ))}
