@@ -58,8 +58,8 @@ export function PlanCards({ isSignedIn }: { readonly isSignedIn: boolean }) {
               variant={plan === "Pro" ? "filled" : "default"}
               fullWidth
             >
-              {plan === "Free" ? t("start") : t("pricing.select")}
-              <VisuallyHidden> {plan}</VisuallyHidden>
+              {plan === "Free" ? t("start") : t("pricing.select")}{" "}
+              <VisuallyHidden>{plan}</VisuallyHidden>
             </Button>
           </li>
         ))}
