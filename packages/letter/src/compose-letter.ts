@@ -56,7 +56,7 @@ function senderLines({ person }: LetterProfile): string[] {
 }
 
 /** What would make the letter stronger, in the order in which it helps most. */
-function missingFacts({ profile, evidence, language }: Composition): MissingFact[] {
+function missingFacts({ profile, evidence }: Composition): MissingFact[] {
   const missing: MissingFact[] = [];
   const add = (what: Extract<MissingFact, { kind: "add" }>["what"]) =>
     missing.push({ kind: "add", what });
@@ -68,10 +68,7 @@ function missingFacts({ profile, evidence, language }: Composition): MissingFact
   if (profile.education.length === 0) add("education");
   if (profile.skills.length === 0) add("skills");
   if (profile.person.email === "" && profile.person.phone_number === "") add("contact");
-  return [
-    ...missing,
-    ...evidence.gaps.map((term) => ({ kind: "notInProfile", term: term[language] }) as const),
-  ];
+  return [...missing, ...evidence.gaps.map((term) => ({ kind: "notInProfile", term }) as const)];
 }
 
 /** Writes the letter from the evidence. Deterministic: the same facts and the same day give the same letter. */

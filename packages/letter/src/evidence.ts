@@ -3,9 +3,12 @@ import { statements } from "./internal/clause.ts";
 import type { Clause, ReadClause } from "./internal/clause.ts";
 import { readEnglishClause } from "./internal/english/read-clause.ts";
 import { readFrenchClause } from "./internal/french/read-clause.ts";
-import { findTerms, termById } from "./internal/lexicon.ts";
+import { bearing, findTerms, termById } from "./internal/lexicon.ts";
 import type { Term } from "./internal/lexicon.ts";
 import { createIsReadable, profileTexts } from "./internal/profile-language.ts";
+import { createNameTerm } from "./internal/term-names.ts";
+import type { NameTerm } from "./internal/term-names.ts";
+import { standTogether, statementStems } from "./internal/word-stems.ts";
 import { contentKeys } from "./internal/words.ts";
 import type { LetterLanguage } from "./letter-language.ts";
 import type {
@@ -45,6 +48,8 @@ export type SkillEvidence = {
   readonly term: Term | undefined;
   /** Whether its own name is in the letter's language. */
   readonly isReadable: boolean;
+  /** Where it is not, the posting's words for it, or its own when they are the same in both languages. */
+  readonly otherName: string | undefined;
   readonly score: number;
 };
 export type EducationEvidence = { readonly entry: Education; readonly score: number };
@@ -63,7 +68,9 @@ export type Evidence = {
   readonly education: readonly EducationEvidence[];
   readonly skills: readonly SkillEvidence[];
   readonly matched: readonly MatchedTerm[];
-  readonly gaps: readonly Term[];
+  /** By the posting's words. */
+  readonly gaps: readonly string[];
+  readonly nameTerm: NameTerm;
 };
 
 const kindWeight: Record<RequirementKind, number> = { must: 3, duty: 2, nice: 1.5 };
@@ -123,8 +130,14 @@ function statementEvidence(
       const clause = readable ? read(text) : undefined;
       return { text, clause, terms, score: score + (/\d/.test(text) ? figureWorth : 0) };
     })
-    .sort((a, b) => b.score - a.score || numberOf(a.text + seed) - numberOf(b.text + seed));
+    .map((statement) => ({ statement, rank: statement.score + luck(statement.text + seed) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ statement }) => statement);
 }
+
+/** Among statements of nearly the same worth the posting's text decides; one that answers the posting stays before one that does not. */
+const luckWorth = 1.1;
+const luck = (text: string) => ((numberOf(text) % 1000) / 1000) * luckWorth;
 
 /** What is still done counts most; every year since costs a little. */
 function recency(period: Period, year: number): number {
@@ -158,7 +171,7 @@ function roleEvidence(role: RoleEntry, reading: Reading): RoleEvidence {
 function skillEvidence(
   skill: Skill,
   { wanted, isReadable }: Reading,
-  posting: Posting,
+  { posting, nameTerm }: { posting: Posting; nameTerm: NameTerm },
 ): SkillEvidence {
   const term = findTerms(skill.name)[0]?.term;
   const byTerm = term ? (wanted.terms.get(term.id) ?? 0) : 0;
@@ -170,6 +183,7 @@ function skillEvidence(
     skill,
     term,
     isReadable: isReadable(skill.name),
+    otherName: term && nameTerm(term, [skill.id]),
     score: Math.max(byTerm, named ? 1.5 : 0),
   };
 }
@@ -211,8 +225,12 @@ export function gatherEvidence(
     year,
     seed: posting.text,
   };
+  const nameTerm = createNameTerm(profile, posting, language);
   const matched = matchTerms(profile, wanted).sort((a, b) => b.weight - a.weight);
   const matchedIds = new Set(matched.map(({ term }) => term.id));
+  const said = profileTexts(profile).flatMap(({ text }) => statementStems(text));
+  // Whoever sends this letter knows its language.
+  const ownLanguage = language === "en" ? "english" : "french";
   const mustTerms = requirements
     .filter(({ kind }) => kind === "must")
     .flatMap(({ terms }) => terms);
@@ -229,10 +247,15 @@ export function gatherEvidence(
         score: worth(`${entry.degree} ${entry.field}`, wanted).score + recency(entry.period, year),
       })),
     ),
-    skills: best(profile.skills.map((skill) => skillEvidence(skill, reading, posting))),
-    matched,
-    gaps: [...new Map(mustTerms.map((term) => [term.id, term])).values()].filter(
-      ({ id, kind }) => kind !== "soft" && !matchedIds.has(id),
+    skills: best(
+      profile.skills.map((skill) => skillEvidence(skill, reading, { posting, nameTerm })),
     ),
+    matched,
+    gaps: [...new Map(mustTerms.map((term) => [term.id, term])).values()]
+      .filter(({ id, kind }) => kind !== "soft" && !matchedIds.has(id) && id !== ownLanguage)
+      .filter(({ spellings }) => !spellings.some((one) => standTogether(bearing(one), said)))
+      .flatMap((term) => nameTerm(term, []) ?? [])
+      .filter((name) => !standTogether(bearing(name), said)),
+    nameTerm,
   };
 }

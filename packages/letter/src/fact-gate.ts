@@ -1,15 +1,17 @@
 import { detectLanguage } from "./internal/detect-language.ts";
 import { monthsEn } from "./internal/english/grammar.ts";
 import { monthsFr } from "./internal/french/period.ts";
+import { claimChecks } from "./internal/gate-claims.ts";
 import { gateSources } from "./internal/gate-sources.ts";
 import type { GateSources } from "./internal/gate-sources.ts";
-import { findTerms } from "./internal/lexicon.ts";
+import { bearing, findTerms } from "./internal/lexicon.ts";
 import { figuresOf } from "./internal/number-words.ts";
 import { isTitleNoun } from "./internal/title-nouns.ts";
+import { withoutAims } from "./internal/without-aims.ts";
+import { standTogether } from "./internal/word-stems.ts";
 import { fold, wordKey, wordsOf } from "./internal/words.ts";
 import type { Word } from "./internal/words.ts";
 import type { LetterLanguage } from "./letter-language.ts";
-import { paragraphText } from "./letter.ts";
 import type { Letter } from "./letter.ts";
 import type { LetterProfile } from "./letter-profile.ts";
 import type { Posting } from "./posting.ts";
@@ -22,6 +24,7 @@ export type FactProblemKind =
   | "skill"
   | "title"
   | "claimed"
+  | "praise"
   | "placeholder"
   | "refusal"
   | "leakage"
@@ -65,14 +68,6 @@ const ordinaryCapitals = new Set(
     "Sunday",
   ].map(wordKey),
 );
-
-/** The sentence without the posting's own title and company, which it may always name. */
-function withoutAims(sentence: string, aims: readonly string[]): string {
-  return aims.reduce((rest, name) => {
-    const at = fold(rest).indexOf(fold(name));
-    return at < 0 ? rest : `${rest.slice(0, at)} ${rest.slice(at + name.length)}`;
-  }, sentence);
-}
 
 const checkNumbers: Check = (sentence, { profile, posting, aims }) =>
   figuresOf(withoutAims(sentence, aims)).flatMap(({ value, text }): Finding[] => {
@@ -125,22 +120,56 @@ function isCommonStart(word: string): boolean {
   );
 }
 
+const attributes =
+  /\b(?:you (?:are |also )?(?:ask|need|look|list|name|mention|want|describe|require|seek|expect)\w*|your (?:posting|advert\w*|announcement|position|role|job)|(?:is|are) looking for|vous (?:demandez|cherchez|recherchez|citez|mentionnez|souhaitez|attendez)|votre (?:annonce|offre|poste)|recherche(?:nt)?)\b/g;
+
+/** "You ask for X" says X of the posting, as long as no "which I have" follows. */
+function isOfPosting(sentence: string, start: number): boolean {
+  const before = fold(sentence.slice(0, start));
+  const said = [...before.matchAll(attributes)].at(-1);
+  if (!said) return false;
+  return (
+    !speaksOfSelf.test(before.slice(said.index)) && !speaksOfSelf.test(fold(sentence.slice(start)))
+  );
+}
+
+/**
+ * A skill is named by words that stand in profile or posting: another name for it may say more than they do.
+ * Words that stand together in one statement are said there, even as a part of a longer term; tools need their own name.
+ */
 const checkSkills: Check = (sentence, { profile, posting, aims }) =>
-  findTerms(withoutAims(sentence, aims)).flatMap(({ term, text }): Finding[] => {
-    if (term.kind === "soft" || profile.terms.has(term.id)) return [];
-    if (!posting.terms.has(term.id)) return [finding("skill", text)];
-    return speaksOfSelf.test(fold(sentence)) ? [finding("claimed", text)] : [];
+  findTerms(withoutAims(sentence, aims)).flatMap(({ term, text, start }): Finding[] => {
+    if (term.kind === "soft") return [];
+    const isWordless = term.kind === "language" || term.kind === "tool";
+    const stands = ({ statements }: GateSources["profile"]) =>
+      standTogether(bearing(text), statements);
+    const isSaid = (source: GateSources["profile"]) =>
+      isWordless ? source.terms.has(term.id) : stands(source);
+    if (isSaid(profile)) return [];
+    const isOnlyAsked = posting.terms.has(term.id) && !profile.terms.has(term.id);
+    const isClaim =
+      speaksOfSelf.test(fold(sentence)) && !isOfPosting(withoutAims(sentence, aims), start);
+    if (isOnlyAsked && isClaim) return [finding("claimed", text)];
+    return isSaid(posting) ? [] : [finding("skill", text)];
   });
 
 const claimedRole =
   /(?:\bas (?:an? |the )?|\ben tant que |\bcomme |\bi (?:am|was) (?:currently )?(?:an? )|\bje suis |\bi have been (?:an? ))([^,.;:(]{2,60})/g;
 const wishes = /\b(?:apply|applying|join|candidature|postule|rejoindre|position of|au poste)\b/;
 
+/** « m’a permis de conseiller les clients »: a verb, not the occupation that is spelled like it. */
+const isInfinitive = (word: string, before: string) =>
+  /^\p{Ll}+er$/u.test(word) && /(?:(?:^|\s)(?:de|à|pour|et)\s|(?:^|\s)d[’'])$/u.test(before);
+
 /** A title that the person is said to have had must be in the profile; that of the posting may be wished for. */
 const checkTitles: Check = (sentence, { profile, posting, aims }) => {
   const folded = fold(sentence);
-  const named = wordsOf(withoutAims(sentence, aims)).flatMap(({ key, raw }) =>
-    isTitleNoun(key) && !profile.keys.has(key) && !posting.keys.has(key)
+  const rest = withoutAims(sentence, aims);
+  const named = wordsOf(rest).flatMap(({ key, raw, start }) =>
+    isTitleNoun(key) &&
+    !isInfinitive(raw, rest.slice(0, start)) &&
+    !profile.keys.has(key) &&
+    !posting.keys.has(key)
       ? [finding("title", raw)]
       : [],
   );
@@ -188,6 +217,11 @@ const checks: readonly Check[] = [
   checkSkills,
   checkTitles,
   checkForbidden,
+  ...claimChecks.map(
+    (check): Check =>
+      (sentence, { claims }) =>
+        check(sentence, claims),
+  ),
 ];
 
 function checkSentences(sentences: readonly string[], known: Known): FactProblem[] {
@@ -199,11 +233,20 @@ function checkSentences(sentences: readonly string[], known: Known): FactProblem
   );
 }
 
-function checkLanguage(text: string, language: LetterLanguage): FactProblem[] {
-  const written = detectLanguage(text);
-  return written === language || written === "unclear"
-    ? []
-    : [{ kind: "wrongLanguage", words: written, sentence: text }];
+/** Shorter sentences are names and dates more than language. */
+const leastWordsOfLanguage = 9;
+
+function checkLanguage(sentences: readonly string[], language: LetterLanguage): FactProblem[] {
+  const isStrange = (text: string) => {
+    const written = detectLanguage(text);
+    return written !== language && written !== "unclear";
+  };
+  const whole = sentences.join("\n");
+  if (isStrange(whole))
+    return [{ kind: "wrongLanguage", words: detectLanguage(whole), sentence: whole }];
+  return sentences
+    .filter((text) => wordsOf(text).length >= leastWordsOfLanguage && isStrange(text))
+    .map((text) => ({ kind: "wrongLanguage", words: detectLanguage(text), sentence: text }));
 }
 
 /** Checks any text, whoever wrote it, against profile and posting: an empty list means that nothing in it is invented as far as code can tell. */
@@ -212,7 +255,7 @@ export function checkText(
   known: Known & { language: LetterLanguage },
 ): FactProblem[] {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== "");
-  return [...checkSentences(sentences, known), ...checkLanguage(text, known.language)];
+  return [...checkSentences(sentences, known), ...checkLanguage(sentences, known.language)];
 }
 
 /** Checks a composed letter: its subject and every sentence of its body. */
@@ -220,6 +263,6 @@ export function checkLetter(letter: Letter, known: Known): FactProblem[] {
   const body = letter.paragraphs.flat().map(({ text }) => text);
   return [
     ...checkSentences([letter.subject, ...body], known),
-    ...checkLanguage(letter.paragraphs.map(paragraphText).join("\n"), letter.language),
+    ...checkLanguage(body, letter.language),
   ];
 }

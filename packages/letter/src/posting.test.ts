@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readPosting } from "./posting.ts";
+import { postingHeads } from "./testing/posting-heads.ts";
 import { postingsEn } from "./testing/postings-en.ts";
 import { postingsFr } from "./testing/postings-fr.ts";
 
@@ -12,6 +13,10 @@ describe("a posting", () => {
     expect(posting.title).toBe(sample.title);
     expect(posting.company).toBe(sample.company);
     expect(posting.place).toBe(sample.place);
+  });
+
+  test.each(postingHeads)("begins with %s at %s", (title, company, text) => {
+    expect(readPosting(text)).toMatchObject({ title, company });
   });
 
   test("in German is of another language, and a bare title of none", () => {

@@ -48,32 +48,25 @@ const bodyOf = (letter: Letter) =>
     .join(" ");
 
 describe("every letter of every invented person for every posting", () => {
+  const outcomes = pairs.map(({ name, profile, posting }) => ({
+    name,
+    profile,
+    posting,
+    outcome: writeLetter({ profile, jobDescription: posting.text, fallbackLanguage: "en", today }),
+  }));
+  const letters = outcomes.flatMap(({ outcome, ...pair }) =>
+    outcome.kind === "written" ? [{ ...pair, letter: outcome.letter }] : [],
+  );
+
   test("is written, because nothing in it fails the fact gate", () => {
-    const refused = pairs.flatMap(({ name, profile, posting }) => {
-      const outcome = writeLetter({
-        profile,
-        jobDescription: posting.text,
-        fallbackLanguage: "en",
-        today,
-      });
-      return outcome.kind === "written" && outcome.refused.length === 0
-        ? []
-        : [{ name, posting: posting.name, outcome }];
-    });
     expect(pairs.length).toBeGreaterThan(90);
-    expect(refused).toEqual([]);
+    expect(
+      outcomes.filter(({ outcome }) => outcome.kind !== "written" || outcome.refused.length > 0),
+    ).toEqual([]);
   });
 
   test("is in the language of the posting, names its employer, and is at most one page", () => {
-    for (const { profile, posting } of pairs) {
-      const outcome = writeLetter({
-        profile,
-        jobDescription: posting.text,
-        fallbackLanguage: "en",
-        today,
-      });
-      if (outcome.kind !== "written") throw new Error(posting.name);
-      const { letter } = outcome;
+    for (const { posting, letter } of letters) {
       expect(letter.language).toBe(posting.language);
       expect(letter.recipient[0]).toBe(posting.company);
       expect(countWords(bodyOf(letter))).toBeLessThanOrEqual(400);
@@ -81,14 +74,7 @@ describe("every letter of every invented person for every posting", () => {
   });
 
   test("rests each sentence on entries that exist, on the posting, or is a courtesy at the end", () => {
-    for (const { profile, posting } of pairs) {
-      const outcome = writeLetter({
-        profile,
-        jobDescription: posting.text,
-        fallbackLanguage: "en",
-        today,
-      });
-      if (outcome.kind !== "written") throw new Error(posting.name);
+    for (const { profile, letter } of letters) {
       const lists = [
         profile.experiences,
         profile.education,
@@ -97,30 +83,24 @@ describe("every letter of every invented person for every posting", () => {
         profile.notes,
       ];
       const known = new Set(["posting", "profile", ...lists.flat().map(({ id }) => id)]);
-      const sentences = outcome.letter.paragraphs.flat();
+      const sentences = letter.paragraphs.flat();
       for (const { sources } of sentences)
-        expect([...known]).toEqual(expect.arrayContaining([...sources]));
+        expect(sources.filter((source) => !known.has(source))).toEqual([]);
       expect(sentences.filter(({ sources }) => sources.length === 0)).toHaveLength(1);
       expect(sentences.at(-1)?.sources).toEqual([]);
     }
   });
 
   test("is well-formed: sentences begin with a capital, end with a full stop, and hold no doubled marks", () => {
-    for (const { profile, posting } of pairs) {
-      const outcome = writeLetter({
-        profile,
-        jobDescription: posting.text,
-        fallbackLanguage: "en",
-        today,
-      });
-      if (outcome.kind !== "written") throw new Error(posting.name);
-      for (const { text } of outcome.letter.paragraphs.flat()) {
-        expect(text).toMatch(/^\p{Lu}.*[^\s.]\.$/u);
-        expect(text).not.toMatch(
-          / {2}|,,| ,|\.\.|undefined|\(\)|\bde de\b|\bau le\b|\bà le\b|\bde le\b|\bque [aeiouéè]/,
-        );
-      }
-    }
+    const texts = letters.flatMap(({ letter }) => letter.paragraphs.flat().map(({ text }) => text));
+    expect(texts.filter((text) => !/^\p{Lu}.*[^\s.]\.$/u.test(text))).toEqual([]);
+    expect(
+      texts.filter((text) =>
+        / {2}|,,| ,|\.\.|undefined|\(\)|\bde de\b|\bau le\b|\bà le\b|\bde le\b|\bque [aeiouéè]/.test(
+          text,
+        ),
+      ),
+    ).toEqual([]);
   });
 
   test("is the same when it is written again, and differs between two postings", () => {
@@ -197,8 +177,8 @@ describe("a French letter", () => {
 
   test("elides, contracts and gives articles", () => {
     const body = bodyOf(letter);
-    expect(body).toContain("Je tiens également la comptabilité générale");
-    expect(body).toContain("en tant qu’assistant comptable au Cabinet Delattre");
+    expect(body).toMatch(/je tiens la comptabilité générale de deux sociétés/i);
+    expect(body).toMatch(/(?:en tant qu’|d’|comme )assistant comptable au Cabinet Delattre/);
     expect(body).not.toMatch(/'/);
   });
 

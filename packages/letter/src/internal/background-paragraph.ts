@@ -35,9 +35,10 @@ function skillSentences(
   before: readonly Paragraph[],
   isThin: boolean,
 ): LetterSentence[] {
-  const { say, book, evidence, isReadable } = facts;
+  const { say, book, evidence, aim } = facts;
+  const { company } = aim;
   const open = unsaid(evidence.skills, before).filter(
-    (one) => !isLanguage(one) && (one.term !== undefined || isReadable(one.skill.name)),
+    (one) => !isLanguage(one) && (one.isReadable || one.otherName !== undefined),
   );
   const asked = open.filter(({ score }) => score > 0).slice(0, 5);
   const others =
@@ -47,13 +48,16 @@ function skillSentences(
     .slice(0, 4);
   return [
     ...(asked.length > 0
-      ? sentence(say("skills", book.skills, { skills: asked, asked: true }), [
+      ? sentence(say("skills", book.skills, { skills: asked, asked: true, company }), [
           ...idsOf(asked),
           "posting",
         ])
       : []),
     ...(others.length > 0
-      ? sentence(say("skills", book.skills, { skills: others, asked: false }), idsOf(others))
+      ? sentence(
+          say("skills", book.skills, { skills: others, asked: false, company }),
+          idsOf(others),
+        )
       : []),
     ...(languages.length > 0
       ? sentence(say("languages", book.languages, { skills: languages }), idsOf(languages))
@@ -90,28 +94,33 @@ function noteSentences(facts: BodyFacts, before: readonly LetterSentence[]): Let
 }
 
 /** A contribution is told when it speaks to the posting, or when there is little else. */
-function contributionSentences(
-  { evidence, say, book }: BodyFacts,
-  isThin: boolean,
-): LetterSentence[] {
+function contributionSentences(facts: BodyFacts, isThin: boolean): LetterSentence[] {
+  const { evidence, say, book } = facts;
   const [contribution] = evidence.contributions;
   if (!contribution || (!isThin && contribution.score <= contributionWorth)) return [];
   return tellContribution(contribution, {
     say,
     book,
     slot: "contribution",
+    seed: facts.seed,
     besideJobs: evidence.roles.length > 0,
   });
 }
 
 /** Training, skills, languages, certificates, and what was done beside the jobs. */
-export function backgroundParagraph(facts: BodyFacts, before: readonly Paragraph[]): Paragraph {
+export function backgroundParagraph(
+  facts: BodyFacts,
+  before: readonly Paragraph[],
+  isGenerous: boolean,
+): Paragraph {
   const { evidence, say, book } = facts;
-  const isThin = wordsOfBody(before) < thinBodyWords;
+  const isThin = isGenerous || wordsOfBody(before) < thinBodyWords;
   const education = evidence.education
     .slice(0, isThin ? 2 : 1)
     .flatMap(({ entry }, at) =>
-      sentence(say("education", book.education, { entry, isFurther: at > 0 }), [entry.id]),
+      sentence(say({ name: "education", turn: at }, book.education, { entry, isFurther: at > 0 }), [
+        entry.id,
+      ]),
     );
   const trained = [...education, ...skillSentences(facts, before, isThin)];
   const notes = noteSentences(facts, trained);

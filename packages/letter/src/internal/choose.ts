@@ -17,16 +17,26 @@ export type Say = <Facts>(
   facts: Facts,
 ) => string | undefined;
 
-/** Chooses among the ways of saying by the posting and the place in the letter; where a way does not fit, the next one is taken. */
+/**
+ * Chooses among the ways of saying by the posting and the place in the letter; where a way does not fit, the next one is taken, and one that the
+ * letter has used already only when no other is left.
+ */
 export function createSay(seed: string): Say {
+  const usedOf = new Map<object, Set<number>>();
   return (slot, variants, facts) => {
     const { name, turn } = typeof slot === "string" ? { name: slot, turn: 0 } : slot;
     const start = numberOf(`${name}\n${seed}`) + turn;
-    for (let step = 0; step < variants.length; step++) {
-      const said = variants[(start + step) % variants.length]?.(facts);
-      if (said !== undefined) return said;
-    }
-    return undefined;
+    const fitting = variants.flatMap((_, step) => {
+      const at = (start + step) % variants.length;
+      const said = variants[at]?.(facts);
+      return said === undefined ? [] : [{ at, said }];
+    });
+    const used = usedOf.get(variants) ?? new Set<number>();
+    usedOf.set(variants, used);
+    if (fitting.every(({ at }) => used.has(at))) for (const { at } of fitting) used.delete(at);
+    const chosen = fitting.find(({ at }) => !used.has(at));
+    if (chosen) used.add(chosen.at);
+    return chosen?.said;
   };
 }
 

@@ -3,8 +3,11 @@ import type { Posting } from "../posting.ts";
 import { monthsEn } from "./english/grammar.ts";
 import { monthsFr } from "./french/period.ts";
 import { titleForPerson } from "./french/titles.ts";
+import { claimFacts } from "./gate-claims.ts";
+import type { ClaimFacts } from "./gate-claims.ts";
 import { findTerms } from "./lexicon.ts";
 import { figuresOf } from "./number-words.ts";
+import { statementStems } from "./word-stems.ts";
 import { wordsOf } from "./words.ts";
 
 /** What a text may speak of: the words, figures, terms and dates of one source. */
@@ -12,6 +15,8 @@ type Source = {
   readonly keys: ReadonlySet<string>;
   readonly figures: ReadonlySet<string>;
   readonly terms: ReadonlySet<string>;
+  /** The words of each statement, without their inflections. */
+  readonly statements: readonly ReadonlySet<string>[];
 };
 
 export type GateSources = {
@@ -21,6 +26,7 @@ export type GateSources = {
   readonly aims: readonly string[];
   /** "2019-3" for each month the profile dates something by. */
   readonly months: ReadonlySet<string>;
+  readonly claims: ClaimFacts;
 };
 
 function dateTexts({ start, end }: Period): string[] {
@@ -82,12 +88,15 @@ function factTexts(profile: LetterProfile): string[] {
 function sourceOf(facts: readonly string[], names: readonly string[] = []): Source {
   const text = facts.join("\n");
   const terms = new Map(findTerms(text).map(({ term }) => [term.id, term]));
-  // What is named in one language may be said in the other.
-  const translated = [...terms.values()].flatMap(({ en, fr }) => [en, fr]).join("\n");
+  // Languages have one name in each language; our names of other things may say more than the text does.
+  const translated = [...terms.values()]
+    .flatMap(({ kind, en, fr }) => (kind === "language" ? [en, fr] : []))
+    .join("\n");
   return {
     keys: new Set(wordsOf([text, translated, ...names].join("\n")).map(({ key }) => key)),
     figures: new Set(figuresOf(text).map(({ value }) => value)),
     terms: new Set(terms.keys()),
+    statements: statementStems(text),
   };
 }
 
@@ -102,13 +111,26 @@ function datedMonths(profile: LetterProfile): Set<string> {
   );
 }
 
+const made = new WeakMap<LetterProfile, WeakMap<Posting, GateSources>>();
+
+/** What stands in profile and posting. Made once for each two of them: a text is checked sentence by sentence. */
 export function gateSources(profile: LetterProfile, posting: Posting): GateSources {
+  const ofProfile = made.get(profile) ?? new WeakMap<Posting, GateSources>();
+  made.set(profile, ofProfile);
+  const sources = ofProfile.get(posting) ?? readSources(profile, posting);
+  ofProfile.set(posting, sources);
+  return sources;
+}
+
+function readSources(profile: LetterProfile, posting: Posting): GateSources {
   const { title = "" } = posting;
   const titles = [title, titleForPerson(title, profile.person.gender)];
+  const aims = [...titles, posting.company ?? ""].filter((name) => name !== "");
   return {
     profile: sourceOf(factTexts(profile), contactTexts(profile)),
     posting: sourceOf([posting.text, ...titles]),
-    aims: [...titles, posting.company ?? ""].filter((name) => name !== ""),
+    aims,
     months: datedMonths(profile),
+    claims: claimFacts(profile, posting, { factTexts: factTexts(profile), aims }),
   };
 }

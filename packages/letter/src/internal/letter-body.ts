@@ -1,6 +1,7 @@
 import type { RoleEvidence } from "../evidence.ts";
 import { availability, backgroundParagraph } from "./background-paragraph.ts";
 import { sentence, wordsOfBody } from "./body-facts.ts";
+import { chooses } from "./choose.ts";
 import type { BodyFacts, Paragraph } from "./body-facts.ts";
 import { openingParagraph } from "./opening-paragraph.ts";
 import { lastYear, roleParagraphs } from "./role-paragraphs.ts";
@@ -23,22 +24,35 @@ function recentFirst(roles: readonly RoleEvidence[]): RoleEvidence[] {
   return lead ? [lead, ...roles.filter((role) => role !== lead)] : [];
 }
 
+/** Where a letter would be shorter, whatever else the profile holds is told, too. */
+const leastBodyWords = 230;
+
 /** The paragraphs of a letter, from the facts alone. A thin profile gives few of them: nothing is filled up. */
 export function letterBody(facts: BodyFacts): Paragraph[] {
+  const brief = bodyOf(facts, false);
+  return wordsOfBody(brief) < leastBodyWords ? bodyOf(facts, true) : brief;
+}
+
+function bodyOf(facts: BodyFacts, isGenerous: boolean): Paragraph[] {
   const { evidence, say, book, aim } = facts;
   const named = evidence.roles.filter(
     ({ title, organization }) => title !== "" || organization !== "",
   );
   const roles = recentFirst(named);
   const opening = openingParagraph(facts, roles);
-  const jobs = roleParagraphs(facts, roles, opening);
-  const background = backgroundParagraph(facts, [opening.paragraph, ...jobs]);
+  const jobs = roleParagraphs(facts, roles, { opening, isGenerous });
+  const background = backgroundParagraph(facts, [opening.paragraph, ...jobs], isGenerous);
   const farewell = [
     ...availability(facts),
     ...sentence(say("invitation", book.invitation, aim), []),
   ];
+  const isTrainingFirst =
+    opening.terms.length === 0 &&
+    evidence.education.length > 0 &&
+    chooses(facts.seed, "order", 4) === 0;
+  const middle = isTrainingFirst ? [background, ...jobs] : [...jobs, background];
   return shortened(
-    [opening.paragraph, ...jobs, background, farewell].filter((paragraph) => paragraph.length > 0),
+    [opening.paragraph, ...middle, farewell].filter((paragraph) => paragraph.length > 0),
   );
 }
 

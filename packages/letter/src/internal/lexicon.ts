@@ -15,9 +15,16 @@ export type TermHit = {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** The same words as the lexicon writes them. */
+  readonly spelling: string;
 };
 
-type Spelling = { readonly term: Term; readonly words: readonly Word[]; readonly exact: boolean };
+type Spelling = {
+  readonly term: Term;
+  readonly written: string;
+  readonly words: readonly Word[];
+  readonly exact: boolean;
+};
 
 /** Left out on both sides, so that "gestion d'une équipe" and "gestion de l'équipe" are "gestion équipe". */
 const joints = new Set([
@@ -38,7 +45,8 @@ const joints = new Set([
   "and",
   "et",
 ]);
-const bearing = (text: string) => wordsOf(text).filter((word) => !joints.has(word.key));
+/** The words of a term that carry it. */
+export const bearing = (text: string) => wordsOf(text).filter((word) => !joints.has(word.key));
 
 const terms: readonly Term[] = [
   ...digitalTerms,
@@ -47,17 +55,30 @@ const terms: readonly Term[] = [
   ...tradeTerms,
   ...credentialTerms,
 ];
+/** The last words of our English names: they need no article there, and so in other names neither. */
+export const nameHeads: ReadonlySet<string> = new Set(
+  terms
+    .filter(({ kind }) => kind === "skill" || kind === "credential")
+    .map(
+      ({ en }) =>
+        en
+          .split(/[\s-]+/)
+          .at(-1)
+          ?.toLowerCase() ?? "",
+    ),
+);
 const termsById = new Map(terms.map((term) => [term.id, term]));
 
 const spellingsByFirstWord = new Map<string, Spelling[]>();
 for (const term of terms) {
   for (const written of term.spellings) {
     const exact = written.startsWith("!");
-    const words = bearing(exact ? written.slice(1) : written);
+    const shown = exact ? written.slice(1) : written;
+    const words = bearing(shown);
     const first = words[0];
     if (!first) continue;
     const sameStart = spellingsByFirstWord.get(first.key) ?? [];
-    sameStart.push({ term, words, exact });
+    sameStart.push({ term, written: shown, words, exact });
     spellingsByFirstWord.set(first.key, sameStart);
   }
 }
@@ -114,6 +135,7 @@ export function findTerms(text: string): TermHit[] {
       start: first.start,
       end: last.end,
       text: text.slice(first.start, last.end),
+      spelling: spelling.written,
     });
     at += spelling.words.length - 1;
   }

@@ -44,7 +44,7 @@ const values = new Map<string, number>([
 /** "one", "un" and "une" are articles more often than figures. */
 const notFigures = new Set(["zero", "one", "un"]);
 
-export type Figure = { readonly value: string; readonly text: string };
+export type Figure = { readonly value: string; readonly text: string; readonly start: number };
 
 /** "1,200", "1 200" and "1200" are one figure; so are "2,5" and "2.5", and "twelve" and "12". */
 function normalised(digits: string): string {
@@ -69,13 +69,14 @@ function valuesOf(word: string): number[] {
 /** Every figure of a text, written in digits or in words. */
 export function figuresOf(text: string): Figure[] {
   const inDigits = [...text.matchAll(/\d+(?:[\s\u00A0\u202F]\d{3}(?!\d)|[.,]\d+)*/g)].map(
-    ([digits]) => ({
-      value: normalised(digits),
-      text: digits,
-    }),
+    (match) => ({ value: normalised(match[0]), text: match[0], start: match.index }),
   );
-  const inWords = [...fold(text).matchAll(/[a-z]+(?:-[a-z]+)*/g)].flatMap(([word]) =>
-    valuesOf(word).map((value) => ({ value: String(value), text: word })),
+  const inWords = [...fold(text).matchAll(/[a-z]+(?:-[a-z]+)*/g)].flatMap((match) =>
+    valuesOf(match[0]).map((value) => ({
+      value: String(value),
+      text: match[0],
+      start: match.index,
+    })),
   );
   return [...inDigits, ...inWords];
 }

@@ -1,7 +1,6 @@
 import type { RoleEvidence, SkillEvidence } from "../evidence.ts";
 import type { Education, Period } from "../letter-profile.ts";
 import type { Clause } from "./clause.ts";
-import type { Term } from "./lexicon.ts";
 
 /** What a letter says about the posting; each may be unknown. */
 export type Aim = {
@@ -34,17 +33,27 @@ export type Phrasebook = {
   ) => string;
   readonly opening: Variants<Aim>;
   readonly openingWithRole: Variants<{ aim: Aim; role: ToldRole }>;
+  /** The summary and the application in one sentence. */
+  readonly openingWithSummary: Variants<{ aim: Aim; summary: string }>;
   readonly summary: (summary: string) => string | undefined;
   /** A duty of the posting that this role knows. */
   readonly knownDuty: Variants<{ duty: Clause; role: ToldRole }>;
   /** Terms of the posting that these employers have seen. */
-  readonly knownTerms: Variants<{ terms: readonly Term[]; employers: readonly string[] }>;
+  readonly knownTerms: Variants<{ names: readonly string[]; employers: readonly string[] }>;
   readonly firstTold: Variants<Told>;
   readonly moreTold: Variants<Told>;
   readonly laterTold: Variants<Told & { order: Order }>;
-  readonly bareRole: Variants<{ role: ToldRole; order: Order | undefined; terms: readonly Term[] }>;
-  readonly bridge: Variants<{ terms: readonly Term[]; isCurrent: boolean }>;
-  readonly skills: Variants<{ skills: readonly SkillEvidence[]; asked: boolean }>;
+  readonly bareRole: Variants<{
+    role: ToldRole;
+    order: Order | undefined;
+    names: readonly string[];
+  }>;
+  readonly bridge: Variants<{ names: readonly string[]; isCurrent: boolean }>;
+  readonly skills: Variants<{
+    skills: readonly SkillEvidence[];
+    asked: boolean;
+    company: string | undefined;
+  }>;
   readonly languages: Variants<{ skills: readonly SkillEvidence[] }>;
   readonly education: Variants<{ entry: Education; isFurther: boolean }>;
   /** `besideJobs` is false when there is no job to tell, and the contribution stands for itself. */

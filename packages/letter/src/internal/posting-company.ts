@@ -1,4 +1,7 @@
+import { companyName, companyPatterns } from "./company-patterns.ts";
 import { withoutArticle } from "./french/houses.ts";
+import { headingSection } from "./posting-headings.ts";
+import { ordersMachine } from "./orders-to-machines.ts";
 import { isWellKnownTown } from "./posting-place.ts";
 import { namesOccupation } from "./title-nouns.ts";
 import { fold, wordsOf } from "./words.ts";
@@ -7,93 +10,40 @@ import { fold, wordsOf } from "./words.ts";
 const sureScore = 40;
 
 type Vote = { readonly raw: string; readonly score: number };
-type Rule = { readonly pattern: RegExp; readonly score: number };
-
-/** A name: capitalised words, joined by small ones; also "l'Atelier", "eBay", "3M". */
-const nameWord =
-  "(?:\\p{Lu}|\\d\\p{Lu}|e\\p{Lu})[\\p{L}\\p{N}&'’+-]{0,40}(?:\\.[\\p{L}\\p{N}]{1,20})*";
-const joints = "(?:(?:de|du|des|of|and|et|&|la|le|les|the|for|von|van|sur|en) |[dl]['’]){0,2}";
-const legalForm = "(?:,? (?:Inc|Ltd|LLC|PLC|plc|Corp|GmbH|SAS|SARL)\\b\\.?)?";
-const name = `((?:(?:The|La|Le|Les|L['’]) ?)?${nameWord}(?: ${joints}${nameWord}){0,5})${legalForm}`;
-
-const rules: readonly Rule[] = [
-  {
-    score: 100,
-    pattern:
-      /^(?:company|employer|organi[sz]ation|hiring company|entreprise|soci[ée]t[ée]|employeur|[ée]tablissement|organisme|structure)(?: name)?\s*:\s*(.{2,60})$/gim,
-  },
-  {
-    score: 60,
-    pattern: new RegExp(
-      `${name},?\\s+(?:is|are)\\s+(?:currently\\s+|now\\s+|actively\\s+)?(?:looking|seeking|hiring|recruiting|searching|expanding)\\b`,
-      "gu",
-    ),
-  },
-  {
-    score: 50,
-    pattern: new RegExp(
-      `${name},?\\s+(?:seeks|recrute|recherche|embauche|cherche|renforce)\\b`,
-      "gu",
-    ),
-  },
-  {
-    score: 45,
-    pattern: new RegExp(
-      `(?:\\b[Jj]oin|\\b[Rr]ejoi(?:gnez|ndre)|\\b[Ii]nt[ée]gre[rz])\\s+(?:the\\s+|la\\s+soci[ée]t[ée]\\s+|l['’]entreprise\\s+|le\\s+groupe\\s+)?${name}`,
-      "gu",
-    ),
-  },
-  {
-    score: 40,
-    pattern: new RegExp(
-      `^(?:About|Who is|À propos de|A propos de|À propos d['’]|Présentation de|Qui est)\\s+${name}\\s*[?:]?$`,
-      "gmu",
-    ),
-  },
-  {
-    score: 40,
-    pattern: new RegExp(
-      `(?:\\b[Aa]t|\\b[Cc]hez)\\s+${name},?\\s+(?:we|you|our|nous|vous|notre|on)\\b`,
-      "gu",
-    ),
-  },
-  {
-    score: 35,
-    pattern: new RegExp(
-      `^${name},?\\s+(?:is|est|are|sont)\\s+(?:an?|the|one|un|une|le|la|l['’]|leader|spécialisé\\p{L}*|based|located|situé\\p{L}*|implanté\\p{L}*)`,
-      "gmu",
-    ),
-  },
-  {
-    score: 30,
-    pattern: new RegExp(
-      `^${name},\\s+(?:an?|the|un|une|le|la|l['’]|leader|entreprise|société|PME|start-?up|acteur|groupe|association|cabinet)\\s?\\p{Ll}`,
-      "gmu",
-    ),
-  },
-  {
-    score: 25,
-    pattern: new RegExp(
-      `(?:\\bchez|\\bpour le compte de|\\bau sein d[eu]|\\bau sein de l['’]|\\bat|\\bon behalf of)\\s+${name}`,
-      "gu",
-    ),
-  },
-  { score: 25, pattern: new RegExp(`(?:[Nn]otre client|[Oo]ur client),?\\s+${name}`, "gu") },
-];
-
 const notCompanies = new Set(
   `we our you your this that the it i us nous vous notre votre ce cette il elle on job role position poste team equipe company entreprise societe client
 work travail apply location lieu salary contract cdi cdd full remote hybrid description missions profil profile responsibilities requirements benefits
 avantages competences skills experience home linkedin indeed monster glassdoor candidate candidat who what why how as in at for with if france
 europe paris london english french anglais francais monday friday lundi vendredi our a an dans pour avec le la les des une un
-rejoignez join about propos type date reports department service sein`.split(/\s+/),
+rejoignez join about propos type date reports department service sein hours where when pay role ref hiring recruiting duree horaires emploi recrutement urgent direction
+mission missions candidature bonjour salut hi hello dear cher chers chere madame monsieur merci thanks welcome bienvenue attention please new nouveau annonce rattache rattachee vacancy pme tpe eti`.split(
+    /\s+/,
+  ),
 );
+
+const smallWords = /^(?:de|du|des|d|la|le|les|l|et|sur|sous|en|aux?|of|and|the|for|in|upon)$/i;
+
+/** "COMMUNE DE SAINT-AUBIN" reads as shouting in a letter; "EDF" and "IKEA France" do not. */
+function calmName(shouted: string): string {
+  if (shouted.length < 9 || !/\p{Lu}{4,}/u.test(shouted) || /\p{Ll}/u.test(shouted)) return shouted;
+  return shouted.replace(/\p{L}+/gu, (word, at: number) => {
+    if (at > 0 && smallWords.test(word)) return word.toLowerCase();
+    return word.charAt(0) + word.slice(1).toLowerCase();
+  });
+}
 
 /** Cuts what pasted names drag along: a legal form stays, a place, a sentence, a number of reviews goes. */
 function cleanCompany(raw: string): string | undefined {
   const company = raw
+    .replace(
+      /^(?:[Ll]['’]\s?|[Ll]a |[Ll]e )?(?:association|entreprise|société|agence|enseigne|établissement|organisme|coopérative)\s+(?=\p{Lu})/u,
+      "",
+    )
     .replace(/\s+[-–—|·•(].*$/u, "")
-    .replace(/,? (?:Inc|Ltd|LLC|PLC|Corp|GmbH|SAS|SARL)\b\.?$/iu, "")
+    .replace(
+      /,? (?:A\/S|ApS|Inc|Ltd|Limited|LLC|LLP|PLC|Corp|GmbH|AB|AG|BV|NV|SAS|SARL|SpA)\b\.?$/iu,
+      "",
+    )
     .replace(/[,;:].*$/u, "")
     .replace(/[’']s$/u, "")
     .replace(/[\s.]+$/u, "")
@@ -104,7 +54,10 @@ function cleanCompany(raw: string): string | undefined {
     return undefined;
   if (keys.every((key) => notCompanies.has(key))) return undefined;
   if (notCompanies.has(first) && !/^(?:the|la|le|les)$/.test(first)) return undefined;
-  return withoutArticle(company);
+  const town = company.replace(/\s+[A-Z]{1,2}\d{1,2}[A-Z]?$/, "");
+  return isWellKnownTown(town) || ordersMachine(company)
+    ? undefined
+    : withoutArticle(calmName(company));
 }
 
 /** Below this a name is a guess, and a wrong company is worse than none. */
@@ -114,14 +67,14 @@ const besideScore = { at: 55, dashed: 27, underneath: 35, near: 24 };
 
 /** "Title - Company - Town" and "Title at Company" in one line. */
 function inTitleLine(line: string, title: string): Vote[] {
-  const afterAt = new RegExp(`\\s(?:at|chez|@)\\s+${name}`, "u").exec(line)?.[1];
+  const afterAt = new RegExp(`\\s(?:at|chez|@)\\s+${companyName}`, "u").exec(line)?.[1];
   if (afterAt) return [{ raw: afterAt, score: besideScore.at }];
   const segments = line.split(/\s+[-–—|]\s+/u).map((segment) => segment.trim());
   const candidates = segments.filter(
     (segment) =>
       /^\p{Lu}/u.test(segment) &&
       !fold(segment).includes(fold(title)) &&
-      !/^(?:CDI|CDD|Full|Part|Remote|Hybrid|Temps|Télétravail|Stage)\b|\(\d{2,3}\)|[€$£]/u.test(
+      !/^(?:Casual|Seasonal|Saisonnier|Bank|Zero|Permanent|Alternance|Intérim|Apprenti|OFFRE|URGENT|RECRUTEMENT|Offre d|CDI|CDD|Full|Part|Remote|Hybrid|Temps|Télétravail|Stage)\b|\(\d{2,3}\)|[€$£]/u.test(
         segment,
       ) &&
       !isWellKnownTown(segment),
@@ -131,15 +84,22 @@ function inTitleLine(line: string, title: string): Vote[] {
 
 /** Buttons, dates and counts that job boards put between the lines. */
 const boardNoise =
-  /\b(?:posted|published|reposted|publi[ée]e?s?|ago|il y a|applicants?|candidatures?|apply|postuler|save|share|partager|enregistrer|sauvegarder|jobs?|offres?|accueil|menu|sign in|se connecter|cdi|cdd|full[- ]time|part[- ]time|easy apply|promoted)\b|\d{4,}|[€$£@]|http/i;
+  /[★☆]|\b(?:reviews?|avis|posted|published|reposted|publi[ée]e?s?|ago|il y a|applicants?|candidatures?|apply|postuler|save|share|partager|enregistrer|sauvegarder|jobs?|offres?|accueil|menu|sign in|se connecter|cdi|cdd|full[- ]time|part[- ]time|easy apply|promoted)\b|\d{4,}|[€$£@]|http/i;
 
 const separator = /\s[·|•—–-]\s/;
 
 const isQuiet = (line: string) => !boardNoise.test(line.split(separator)[0] ?? line);
 
+/** "Bastia, Corse · Hybride" says where, not who. */
+const workplace =
+  /^[^·•|(]+,[^·•|(]+[·•|(]\s*(?:hybride?|remote|on-?site|sur site|[àa] distance|t[ée]l[ée]travail)/i;
+
 function mayNameCompany(line: string): boolean {
+  if (workplace.test(line) || /^\p{L}[\p{L} ]{1,20}:/u.test(line)) return false;
   if (wordsOf(line).length > 9 || /[.!?:]$/.test(line) || !/^[\p{Lu}\d]/u.test(line)) return false;
-  return !namesOccupation(line) && !isWellKnownTown(line.split(/[,(·|-]/u)[0]?.trim() ?? "");
+  const [first = line] = line.split(separator);
+  if (headingSection(line) !== undefined) return false;
+  return !namesOccupation(first) && !isWellKnownTown(line.split(/[,(·|-]/u)[0]?.trim() ?? "");
 }
 
 /** The lines around the title often are "Company · Place" or the company alone, with buttons and dates between them. */
@@ -153,7 +113,7 @@ function besideTitle(text: string, title: string): Vote[] {
       .slice(at + 1, at + 6)
       .filter(isQuiet)
       .slice(0, 2),
-    ...lines.slice(0, at).filter(isQuiet).slice(-1),
+    ...lines.slice(0, at).filter(isQuiet).filter(mayNameCompany).slice(-1),
   ];
   const neighbours = around.filter(mayNameCompany).map((raw, rank) => ({
     raw,
@@ -170,8 +130,17 @@ function repeats(text: string, company: string): number {
   return Math.min(fold(text).split(fold(company)).length - 2, maxCountedRepeats) * repeatScore;
 }
 
+/** The same without pictures, and each sentence of a paragraph at the beginning of a line. */
+const openText = (text: string) =>
+  text
+    .replace(/\p{Extended_Pictographic}|\uFE0F/gu, " ")
+    .replace(/(?<=[\p{Ll})»][.!?]) (?=\p{Lu})/gu, "\n")
+    .replace(/^[ #*]+/gmu, "")
+    .replace(/ {2,}/g, " ");
+
 /** The employer a posting names: every pattern votes, and a name that comes back counts more. */
-export function findCompany(text: string, title: string | undefined): string | undefined {
+export function findCompany(posting: string, title: string | undefined): string | undefined {
+  const text = openText(posting);
   const votes = new Map<string, { company: string; score: number }>();
   const vote = (raw: string, score: number) => {
     const company = cleanCompany(raw);
@@ -181,7 +150,7 @@ export function findCompany(text: string, title: string | undefined): string | u
     const before = votes.get(key);
     votes.set(key, { company: before?.company ?? company, score: (before?.score ?? 0) + score });
   };
-  for (const { pattern, score } of rules)
+  for (const { pattern, score } of companyPatterns)
     for (const match of text.matchAll(pattern)) vote(match[1] ?? "", score);
   if (title) for (const { raw, score } of besideTitle(text, title)) vote(raw, score);
   const best = [...votes.values()]

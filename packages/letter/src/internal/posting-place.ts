@@ -1,3 +1,5 @@
+import { findTerms } from "./lexicon.ts";
+import { ordersMachine } from "./orders-to-machines.ts";
 import { namesOccupation } from "./title-nouns.ts";
 
 const city =
@@ -35,22 +37,31 @@ export function isWellKnownTown(text: string): boolean {
 
 const lastResort = new RegExp(`(?:\\bà|\\bin)\\s+${city}(?=[.,;!)]|$|\\sen\\s|\\sdès\\s)`, "mu");
 
-/** The town of the job, as the posting writes it, without the postcode or what stands after a comma. */
+/** Without the postcode, or what stands after a comma; undefined for what is no place. */
+function cleanPlace(raw: string | undefined): string | undefined {
+  const place = raw
+    ?.replace(/\s*[(,;|·/–—].*$|\s+-\s.*$/u, "")
+    .replace(/\b\d{4,5}\b/g, "")
+    .replace(/[.\s]+$/, "")
+    .trim();
+  const isPlace =
+    place !== undefined &&
+    place.length > 1 &&
+    /^\p{Lu}/u.test(place) &&
+    !notPlaces.test(place) &&
+    !namesOccupation(place) &&
+    !ordersMachine(place) &&
+    findTerms(place).length === 0;
+  return isPlace ? place : undefined;
+}
+
+/** The town of the job, as the posting writes it. */
 export function findPlace(text: string): string | undefined {
   for (const pattern of patterns) {
-    const place = pattern
-      .exec(text)?.[1]
-      ?.replace(/\s*[(,;|·/–—].*$|\s+-\s.*$/u, "")
-      .replace(/\b\d{4,5}\b|[.]$/g, "")
-      .trim();
-    if (
-      place &&
-      place.length > 1 &&
-      /^\p{Lu}/u.test(place) &&
-      !notPlaces.test(place) &&
-      !namesOccupation(place)
-    )
-      return place;
+    const place = cleanPlace(pattern.exec(text)?.[1]);
+    if (place) return place;
   }
-  return wellKnown.exec(text.slice(0, headCharacters))?.[1] ?? lastResort.exec(text)?.[1];
+  return (
+    wellKnown.exec(text.slice(0, headCharacters))?.[1] ?? cleanPlace(lastResort.exec(text)?.[1])
+  );
 }

@@ -1,7 +1,6 @@
+import { headingSection } from "./posting-headings.ts";
+import type { Section } from "./posting-headings.ts";
 import { fold } from "./words.ts";
-
-/** What a part of a posting is about. "intro" is everything before the first heading we know. */
-type Section = "intro" | "duties" | "must" | "nice" | "employer" | "offer" | "apply";
 
 export type PostingLine = {
   readonly text: string;
@@ -9,93 +8,128 @@ export type PostingLine = {
   readonly isBullet: boolean;
 };
 
-type HeadingRule = { readonly section: Section; readonly pattern: RegExp };
+const bulletMark =
+  /^(?:(?:\*(?!\*)|[•▪●◦‣·✓✔➤►▶■□–—✦➢→]|\p{Extended_Pictographic}\uFE0F?)\s*|[->]\s+|\d{1,2}[.)]\s+|o\s+(?=[A-Z]))+/u;
 
-/** Tried from top to bottom on the folded heading; the more telling word first. */
-const headingRules: readonly HeadingRule[] = [
-  {
-    section: "nice",
-    pattern:
-      /nice[ -]to[ -]have|bonus|preferred|desirable|would be (?:a plus|nice)|good to have|extra points|pluses|les plus\b|(?:serai(?:en)?t|est|sont) un plus|atouts?\b|souhaite(?:e|s|es)?\b|apprecie/,
-  },
-  {
-    section: "offer",
-    pattern:
-      /we offer|what you(?:'ll| will) get|benefits|perks|compensation|salary|remuneration|avantages|nous (?:vous )?(?:offrons|proposons)|ce que nous offrons|conditions|why join|pourquoi nous|package|what's in it|in return/,
-  },
-  {
-    section: "apply",
-    pattern:
-      /how to apply|to apply|application process|hiring process|recruitment process|postuler|candidature|processus|process de recrutement|contact|equal opportunit|diversity|handicap|privacy|deroulement/,
-  },
-  {
-    section: "must",
-    pattern:
-      /requirements?|qualifications?|must[ -]have|essential|your profile|who you are|you have|you bring|what you(?:'ll| will)? (?:need|bring)|what we(?:'re| are)? look|looking for|we expect|about you\b|(?:your |key |required )?skills|experience|ideal candidate|person specification|profil|prerequis|competences|vous etes|vous avez|ce que nous (?:attendons|recherchons)|attendu|exigences|qualites requises|diplome|formation requise|savoir/,
-  },
-  {
-    section: "duties",
-    pattern:
-      /responsibilit|what you(?:'ll| will) (?:do|be doing)|duties|the role|your role|the job|job description|about the (?:role|job|position)|tasks|your mission|day[ -]to[ -]day|missions?\b|responsabilites|activites|taches|votre role|le poste|descriptif|description du poste|description de l'offre|votre quotidien|you will\b|vous (?:serez|aurez|devrez)/,
-  },
-  {
-    section: "employer",
-    pattern:
-      /about (?:us|the company|[a-z])|who we are|company|our story|a propos|qui sommes[ -]nous|l'entreprise|la societe|l'etablissement|notre histoire|presentation/,
-  },
-];
+/** Buttons, counts and labels that job boards put between the lines: they head nothing and ask for nothing. */
+const boardNoise =
+  /^(?:apply(?: (?:now|here|today|online|on .{0,30}|for this .{0,50}))?|easy apply|save(?: job)?|share(?: this job)?|print|report (?:this )?job|set alert.*|sign in.*|see how you compare.*|show more|.*\bpromoted by\b.*|.*\+ ?\d+ more.*|.*\bapplicants?$|.*[★☆].*|.*\b(?:reviews?|avis)$|profile insights|find out how your skills.*|ajoutez des competences.*|postuler|postulez.{0,20}|enregistrer|sauvegarder|partager|imprimer|signaler.*|retour.*|voir (?:plus|l'offre).*|localiser.*|.*\|.*\|.*(?:save|share|print).*|\* indicates.*|skip to.*|ref\b.{0,20}|reference\b.{0,24}|-+|=+|_+)$/;
 
-const maxHeadingWords = 8;
-const bulletMark = /^(?:[•▪●◦‣·*✓✔➤►▶■□–—]|-(?=\s)|\d{1,2}[.)](?=\s)|o(?=\s+[A-Z]))\s*/u;
+/** Longer lines are prose; so no pattern walks through 40,000 characters. */
+const maxNoiseCharacters = 140;
+const maxHeadingCharacters = 90;
 
-function headingSection(line: string): Section | undefined {
-  const text = line.replace(/^[#*=\s\p{Extended_Pictographic}\uFE0F]+|[*=:\s]+$/gu, "");
-  if (text === "" || text.split(/\s+/).length > maxHeadingWords || /[.;,]$/.test(text))
-    return undefined;
-  const folded = fold(text);
-  return headingRules.find(({ pattern }) => pattern.test(folded))?.section;
-}
+const isCapitals = (line: string) => /\p{Lu}.*\p{Lu}/u.test(line) && line === line.toUpperCase();
+const isMarked = (line: string) => /^(?:#+\s|\*\*|__|={2,})/.test(line);
+const maxWordsOfUnknownHeading = 7;
 
-/** A heading stands alone, and is not a bullet: it ends with a colon, or says hardly more than the heading's own words. */
-function isHeading(line: string, isBullet: boolean): boolean {
-  if (isBullet) return false;
+/** A line that stands above others: it ends with a colon, is marked, shouted, or stands alone before bullets. */
+function looksLikeHeading(line: string, next: string): boolean {
   const words = line.split(/\s+/).length;
-  return /[:：]\s*\**$/.test(line) || (words <= 6 && !/[.,;]$/.test(line));
+  if (words > maxWordsOfUnknownHeading || /[.;,]$/.test(line)) return false;
+  return (
+    /[:：]\W*$/.test(line) ||
+    isMarked(line) ||
+    isCapitals(line) ||
+    (bulletMark.test(next) && words > 1)
+  );
 }
 
-const sentenceEnd = /(?<=[^\s.]{2}[.!?…])\s+(?=[\p{Lu}•\-–])|\s+(?=[•▪●◦‣✓✔➤►■]\s)/gu;
+const abbreviated =
+  /(?:\b(?:St|Ste|Mr|Mrs|Ms|Dr|Mme|Mlle|Prof|No|approx|incl|ex|env|min|max|tél|réf)|\b\p{Lu})\.$/iu;
+/** "permis B." ends a sentence, "M. B." does not. */
+const licenceClass = /\b(?:permis|category|cat|catégorie|class|classe|licence|type) \p{Lu}\.$/iu;
+const sentenceEnd =
+  /(?<=\b(?:permis|category|cat|catégorie|class|classe|licence|type) \p{Lu}\.)\s+|(?<=[^\s.]{2}[.!?…])\s+(?=[\p{Lu}•\-–])|\s+(?=[•▪●◦‣✓✔➤►■✦]\s)/gu;
 
 /** A paragraph pasted as one line is cut into its sentences and inline bullets. */
 function pieces(line: string): string[] {
-  return line.length > 160 || /[•▪●◦‣✓✔➤►■]/u.test(line.slice(1))
-    ? line.split(sentenceEnd)
-    : [line];
+  const out: string[] = [];
+  for (const part of line.split(sentenceEnd)) {
+    const last = out.at(-1);
+    if (last !== undefined && abbreviated.test(last) && !licenceClass.test(last))
+      out[out.length - 1] = `${last} ${part}`;
+    else out.push(part);
+  }
+  return out;
 }
 
-/** "Requirements: Excel, SAP" is a heading and its content in one line. */
+const questionHeadings: Readonly<Record<string, Section>> = {
+  vous: "must",
+  toi: "must",
+  you: "must",
+  nous: "offer",
+  us: "employer",
+};
+
+/** "Requirements: Excel, SAP" and "Your role? You ..." are a heading and its content in one line. */
 function inlineHeading(text: string): { section: Section; rest: string } | undefined {
+  const asked = /^([\p{L}' ]{2,24}?)\s*\?\s+(\S.*)$/u.exec(text);
+  if (asked?.[1] && asked[2] && asked[1].trim().split(/\s+/).length <= 3) {
+    const section = questionHeadings[fold(asked[1].trim())] ?? headingSection(asked[1]);
+    if (section) return { section, rest: asked[2] };
+  }
   const parts = /^([^:]{3,60}):\s+(\S.*)$/.exec(text);
   if (!parts?.[1] || !parts[2]) return undefined;
   const section = headingSection(parts[1]);
   return section ? { section, rest: parts[2] } : undefined;
 }
 
-/** The lines of a posting, each with the section it stands in. Headings themselves are left out. */
-export function sectionedLines(text: string): PostingLine[] {
-  const lines: PostingLine[] = [];
-  let section: Section = "intro";
-  for (const piece of text.split("\n").flatMap(pieces)) {
+type Reading = {
+  section: Section;
+  /** Content behind an inline heading stands under it to the end of its paragraph, and so do bullets right below. */
+  inline: boolean;
+  readonly lines: PostingLine[];
+};
+
+function readHeading(line: string, next: string, reading: Reading): boolean {
+  if (line.length > maxHeadingCharacters) return false;
+  const text = line.replace(/^[#*_=\s]+|[*_=\s]+$/g, "");
+  const isTall = looksLikeHeading(line, next);
+  const count = text.split(/\s+/).length;
+  const isShort = (count <= 8 || (count <= 14 && /[:：]\W*$/.test(line))) && !/[.;,]$/.test(text);
+  const section = isTall || isShort ? headingSection(text) : undefined;
+  if (!section && !isTall) return false;
+  if (inlineHeading(text)) return false;
+  reading.section =
+    section ?? (/\b(?:vous|tu|you(?: will|'ll)?)\W*$/i.test(text) ? "duties" : "other");
+  reading.inline = false;
+  return true;
+}
+
+function readPieces(line: string, reading: Reading): void {
+  const isBulleted = bulletMark.test(line);
+  if (reading.inline && !isBulleted) reading.section = "other";
+  for (const piece of pieces(line)) {
     const isBullet = bulletMark.test(piece);
-    const line = piece.replace(bulletMark, "").trim();
-    if (line === "") continue;
-    const heading = isHeading(line, isBullet) ? headingSection(line) : undefined;
-    if (heading) {
-      section = heading;
-      continue;
+    const text = piece.replace(bulletMark, "").trim();
+    if (text === "") continue;
+    const inline = isBullet ? undefined : inlineHeading(text);
+    if (inline) {
+      reading.section = inline.section;
+      reading.inline = true;
     }
-    const inline = isBullet ? undefined : inlineHeading(line);
-    if (inline) section = inline.section;
-    lines.push({ text: inline?.rest ?? line, section, isBullet });
+    reading.lines.push({ text: inline?.rest ?? text, section: reading.section, isBullet });
   }
-  return lines;
+}
+
+/** A picture before a line makes it a bullet only where a line beside it has the same. */
+function isDecorated(rows: readonly string[], at: number): boolean {
+  const picture = /^\p{Extended_Pictographic}/u.exec(rows[at] ?? "")?.[0];
+  if (picture === undefined) return false;
+  return ![rows[at - 1], rows[at + 1]].some((row) => row?.startsWith(picture));
+}
+
+/** The lines of a posting, each with the section it stands in. Headings and the buttons of job boards are left out. */
+export function sectionedLines(text: string): PostingLine[] {
+  const reading: Reading = { section: "intro", inline: false, lines: [] };
+  const rows = text.split("\n").filter((row) => row.trim() !== "");
+  rows.forEach((row, at) => {
+    const bare = row.replace(bulletMark, "").trim();
+    if (bare === "" || (bare.length <= maxNoiseCharacters && boardNoise.test(fold(bare)))) return;
+    const startsList = bulletMark.test(row) && !isDecorated(rows, at);
+    if (!startsList && readHeading(bare, rows[at + 1] ?? "", reading)) return;
+    readPieces(row, reading);
+  });
+  return reading.lines;
 }

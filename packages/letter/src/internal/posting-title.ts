@@ -1,6 +1,8 @@
 import { upperFirst } from "./clause.ts";
-import { namesOccupation } from "./title-nouns.ts";
-import { wordsOf } from "./words.ts";
+import { isTitleNoun, namesOccupation } from "./title-nouns.ts";
+import { ordersMachine } from "./orders-to-machines.ts";
+import { isWellKnownTown } from "./posting-place.ts";
+import { wordKey, wordsOf } from "./words.ts";
 
 const maxTitleWords = 12;
 const headLines = 14;
@@ -10,7 +12,7 @@ const genderMark =
   /[([]?\s*\b(?:h\s*\/\s*f(?:\s*\/\s*(?:x|nb))?|f\s*\/\s*h(?:\s*\/\s*x)?|m\s*\/\s*(?:f|w)(?:\s*\/\s*(?:d|x|nb|o))?|f\s*\/\s*m(?:\s*\/\s*[dx])?|w\s*\/\s*m(?:\s*\/\s*[dx])?|hf|all genders)\b\s*[)\]]?/gi;
 
 const contractWords =
-  /\b(?:full[ -]?time|part[ -]?time|permanent|temporary|fixed[ -]term|remote|hybrid|on-?site|contract|freelance|cdi|cdd|int[ée]rim|temps (?:plein|partiel|complet)|t[ée]l[ée]travail|urgent|new|nouveau|\d+\s*%|\d+\s*h(?:eures)?(?:\s*\/\s*(?:sem(?:aine)?|week))?|\d+\s*mois|immediate start|stage de \d+ mois)\b/gi;
+  /\b(?:full[ -]?time (?:or|and|\/) part[ -]?time|full (?:or|and|\/) part[ -]?time|full[ -]?time|part[ -]?time|permanent|temporary|fixed[ -]term|remote|hybrid|on-?site|contract|freelance|cdi|cdd|int[ée]rim|temps (?:plein|partiel|complet)|t[ée]l[ée]travail|urgent|new|nouveau|\d+\s*%|\d+\s*h(?:eures)?(?:\s*\/\s*(?:sem(?:aine)?|week))?|\d+\s*mois|immediate start|band \d\w?|grade [A-Z0-9]{1,3}|needed|wanted|required|recherch[ée]e?s?|urgent|maternity cover|stage de \d+ mois)\b/gi;
 
 const leadIn =
   /^(?:job title|job|title|position(?: title)?|role|vacancy|post|now hiring|we(?:'|’)?re hiring|we are hiring|hiring|job offer|poste(?: [àa] pourvoir)?|intitul[ée](?: du poste)?|titre(?: du poste)?|offre d(?:'|’)emploi|offre|recrutement|recherche|annonce|fonction|m[ée]tier)\s*[:\-–—]\s*/i;
@@ -25,20 +27,25 @@ const stopFr =
 
 const sentencePatterns: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:looking for|seeking|seeks|hiring|recruiting|in search of|searching for|looking to (?:hire|recruit)|are after|need|requires?|join (?:us|our team|the team) as|opportunity for|opening for|role of|position of|apply for the post of)\\s+(?:an?|our next|our new|another|two|three|the|one)?\\s*((?!experience|skills|people|someone|candidates)[\\p{L}][\\p{L}\\p{N} /&+#.'’-]{2,70}?)${stopEn}`,
+    `\\b(?:looking for|seeking|seeks|hiring|recruiting|in search of|searching for|looking to (?:hire|recruit)|(?:are|['’]re) after|need|requires?|join (?:us|our team|the team) as|opportunity (?:has arisen )?for|opportunity exists for|has arisen for|vacancy for|opening for|role of|position of|apply for the post of)\\s+(?:an?|our next|our new|another|two|three|the|one)?\\s*((?!experience|skills|people|someone|candidates)[\\p{L}][\\p{L}\\p{N} /&+#.'’-]{2,70}?)${stopEn}`,
     "iu",
   ),
   new RegExp(
-    `(?:recherch\\p{L}*|recrut\\p{L}*|cherch\\p{L}*|embauch\\p{L}*|besoin d['’]|poste de|postes de|poste d['’]|en tant que|mission de|emploi de)\\s*(?:actuellement |activement |aujourd['’]hui )?(?:un\\(e\\)|une?/une?|un ou une|un·e|une?|son|sa|ses|notre|nos|des|deux|trois|l['’]un de ses)?\\s*(?:futur\\(?e?\\)? |nouve\\p{L}+ |autre )?((?!profil|personne|candidat|collaborat|talent)[\\p{L}][\\p{L}\\p{N} /&+#.'’()·-]{2,70}?)${stopFr}`,
+    `(?:[àa] la recherche (?:d['’](?=un)|de )|recherch\\p{L}*|recrut\\p{L}*|cherch\\p{L}*|embauch\\p{L}*|besoin d['’]|poste de|postes de|poste d['’]|en tant que|mission de|emploi de)(?:\\s*,?\\s+(?:dans le cadre|pour|afin|suite|en vue|[àa] l['’]occasion|d[eu]s? )[^.\\n]{0,90}?(?=\\s+(?:un\\(e\\)|une?|deux|trois)\\s))?\\s*:?\\s*(?:actuellement |activement |aujourd['’]hui )?(?:un\\(e\\)|une?/une?|son/sa|sa/son|un ou une|un·e|une?|son ou sa|sa ou son|son|sa|ses|notre|nos|des|plusieurs|deux|trois|\\d{1,2}|l['’]un de ses)?\\s*(?:futur\\(?e?\\)? |nouve\\p{L}+ |autre )?((?!profil|personne|candidat|collaborat|talent)[\\p{L}][\\p{L}\\p{N} /&+#.'’()·-]{2,70}?)${stopFr}`,
     "iu",
   ),
 ];
+
+/** "(Days)", "(RVN)", "(Remote, US)", "(12 month cover)": how, not what. */
+const abbreviationInBrackets = /(?<=\s)\(\p{Lu}{2,6}\)/gu;
+const asideInBrackets =
+  /[([](?:[^)\]]*(?:cdi|cdd|remote|hybrid|full|part|time|temps|mois|month|week|cover|days?|nights?|shifts?|evenings?|weekends?|jour|nuit|flex|t[ée]l[ée]travail|\d)[^)\]]*)[)\]]/giu;
 
 /** Cuts off what stands beside the title: a company, a place, a contract, a reference number. */
 function firstSegment(line: string): string {
   const segments = line
     .split(
-      /\s+[-–—|·•@:]\s+|\s*\|\s*|\s*,\s*(?=\d|[A-Z]{2}\b)|\s{2,}|\s+chez\s+|\s+at\s+(?=\p{Lu})|:\s+/u,
+      /\s+[-–—|·•@:]\s+|\s*\|\s*|\s*,\s*(?=\d|[A-Z]{2}\b)|\s{2,}|\s+chez\s+|\s+at\s+(?=\p{Lu})|(?<=\p{Ll}{3}[.!?])\s+(?=\p{Lu})|:\s+/u,
     )
     .map((segment) => segment.trim())
     .filter((segment) => segment !== "");
@@ -50,7 +57,12 @@ function calmCapitals(title: string): string {
   const letters = title.replace(/[^\p{L}]/gu, "");
   if (letters.length < 6 || letters !== letters.toUpperCase()) return title;
   return title.replace(/\p{L}+/gu, (word, at: number) => {
-    if (word.length <= 3 && at > 0 && !/^(?:DE|DU|OF|AND|ET|LA|LE|DES|IN|EN)$/.test(word))
+    if (
+      word.length === 2 || word.length === 3
+        ? at > 0 &&
+          !/^(?:DE|DU|OF|AND|ET|LA|LE|DES|IN|EN|AU|AUX|FOR|THE|SUR|BUS|CAR|BAR)$/.test(word)
+        : false
+    )
       return word;
     const lower = word.toLowerCase();
     return at === 0 ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
@@ -62,20 +74,34 @@ function cleanTitle(raw: string): string | undefined {
   const bare = raw
     .slice(0, 200)
     .replace(leadIn, "")
+    .replace(/^(?:un )?poste (?:de |d['’])/i, "")
     .replace(genderMark, " ")
     .replace(/\p{Extended_Pictographic}|\uFE0F/gu, " ")
-    .replace(/\b(?:r[ée]f(?:erence|érence)?|ref|job id|id)\s*[.:#n°-]*\s*[\w/-]*\d[\w/-]*/gi, " ");
+    .replace(/\b(?:r[ée]f(?:erence|érence)?|ref|job id|id)\s*[.:#n°-]*\s*[\w/-]*\d[\w/-]*/gi, " ")
+    .replace(abbreviationInBrackets, " ")
+    .replace(asideInBrackets, " ");
   const title = firstSegment(bare)
-    .replace(/[([][^)\]]*(?:cdi|cdd|remote|full|part|time|temps|mois|hybrid|\d)[^)\]]*[)\]]/gi, " ")
     .replace(contractWords, " ")
     .replace(/\(\s*\)|\[\s*\]/g, " ")
     .replace(/\s+/g, " ")
+    // What stood between two commas is gone: what follows is a place.
+    .replace(/,\s*(?:or|and|ou|et)?\s*,.*$/i, "")
     .replace(/^[\s,;:/&*#·•-]+|[\s,;:/&*#·•.!-]+$/g, "")
-    .replace(/\s+(?:en|in|à|at|de|of|un|une|an?|the|and|et|-)$/i, "");
+    .replace(/\s+(?:en|in|à|at|de|of|un|une|an?|the|and|et|or|ou|-)$/i, "")
+    .replace(/^(?:un\(e\)|une|un|an|a)\s+/i, "")
+    .replace(/(?<=\p{L}),\s*(?:\p{L}+)$/u, (place) =>
+      isWellKnownTown(place.slice(1).trim()) ? "" : place,
+    );
   const words = wordsOf(title).length;
-  return words === 0 || words > maxTitleWords || title.length > 90
+  return words === 0 || words > maxTitleWords || title.length > 90 || ordersMachine(title)
     ? undefined
-    : calmCapitals(title);
+    : singular(calmCapitals(title));
+}
+
+/** One applies for one of the "Warehouse Operatives" that are wanted. */
+function singular(title: string): string {
+  const last = /\p{L}+$/u.exec(title)?.[0] ?? "";
+  return /[^su]s$/.test(last) && isTitleNoun(wordKey(last)) ? title.slice(0, -1) : title;
 }
 
 type Candidate = { readonly title: string; readonly score: number };
@@ -87,10 +113,24 @@ function candidate(raw: string, score: number): Candidate[] {
   return [{ title: upperFirst(title), score: score + named }];
 }
 
+/** A sentence that says whom the house wants is read by its pattern, not as a heading. */
+const hiringVerb =
+  /\b(?:is|are|currently) (?:currently |now )?(?:looking|seeking|hiring|recruiting)\b|\b(?:seeks|recherche(?:nt|ons)?|recrute(?:nt|ons)?|cherche(?:nt|ons)?|embauche(?:nt|ons)?)\s+(?!:)\p{L}/iu;
+
+/** "Équipe : 2 pharmaciens" */
+const isLabel = /^\p{L}[\p{L} ']{1,24}\s*:\s/u;
+
+/** "Home / Careers / Bus Driver", "Accueil > Offres > Santé": the way through a site. */
+const isTrail = (line: string) =>
+  /^(?:home|accueil|jobs?|careers?|emplois?|offres?)\s*[/>»›|]/i.test(line) ||
+  line.split(/\s[>»›]\s/).length > 2;
+
 function fromHeadLine(line: string, at: number): Candidate[] {
   if (/[.!?]$/.test(line) || wordsOf(line).length > 18 || /https?:|@\w/.test(line)) return [];
+  if (hiringVerb.test(line) || isTrail(line) || (isLabel.test(line) && !leadIn.test(line)))
+    return [];
   genderMark.lastIndex = 0;
-  const marked = genderMark.test(line) ? 40 : 0;
+  const marked = genderMark.test(line) ? 60 : 0;
   const named = namesOccupation(line) ? 25 : 0;
   return marked + named === 0 ? [] : candidate(line, marked + named + 20 - at * 2);
 }
@@ -101,7 +141,7 @@ export function findTitle(text: string): string | undefined {
   const candidates = [
     ...lines.slice(0, 40).flatMap((line) => candidate(labelled.exec(line)?.[1] ?? "", 60)),
     ...lines.slice(0, headLines).flatMap(fromHeadLine),
-    ...sentencePatterns.flatMap((pattern) => candidate(pattern.exec(text)?.[1] ?? "", 25)),
+    ...sentencePatterns.flatMap((pattern) => candidate(pattern.exec(text)?.[1] ?? "", 35)),
   ].filter(({ score }) => score >= 50);
   return candidates.sort((a, b) => b.score - a.score)[0]?.title;
 }

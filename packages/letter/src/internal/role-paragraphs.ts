@@ -4,30 +4,39 @@ import { sentence, wordsOfBody } from "./body-facts.ts";
 import type { BodyFacts, Paragraph } from "./body-facts.ts";
 import type { Term } from "./lexicon.ts";
 import type { Opening } from "./opening-paragraph.ts";
+import { orderOf } from "./phrasebook.ts";
 import { canBeTold, tellLater, tellLead } from "./told-roles.ts";
+import type { Amount } from "./told-roles.ts";
 
 /** From this worth on a role is named even where nothing of it can be quoted. */
 const worthNaming = 3;
 const stubWords = 25;
 
-const onlyAmount = { most: 6, least: 4 };
-const leadAmount = { most: 5, least: 4 };
-const secondAmount = { most: 3, least: 2 };
-const thirdAmount = { most: 2, least: 1 };
+/** How much is told of a job that stands alone, of the first, the second and the third. */
+const amounts = {
+  only: { most: 7, least: 5 },
+  lead: { most: 6, least: 4 },
+  later: [
+    { most: 4, least: 3 },
+    { most: 3, least: 2 },
+  ],
+};
+const generously = ({ most, least }: Amount): Amount => ({ most: most + 2, least: least + 2 });
 
 /** What the posting asks for and this role has named, where the opening has not said so. */
 function bridge(facts: BodyFacts, role: RoleEvidence, said: readonly Term[]): LetterSentence[] {
   const before = new Set(said.map(({ id }) => id));
-  const terms = facts.evidence.matched
+  const { say, book, evidence } = facts;
+  const names = evidence.matched
     .map(({ term }) => term)
     .filter(
       ({ id, kind }) =>
         (kind === "skill" || kind === "tool") && role.terms.has(id) && !before.has(id),
     )
+    .flatMap((term) => evidence.nameTerm(term, [role.id]) ?? [])
     .slice(0, 3);
-  if (terms.length === 0) return [];
-  const { say, book } = facts;
-  return sentence(say("bridge", book.bridge, { terms, isCurrent: role.period.isCurrent }), [
+  if (names.length === 0) return [];
+  return sentence(say("bridge", book.bridge, { names, isCurrent: role.period.isCurrent }), [
     role.id,
     "posting",
   ]);
@@ -38,12 +47,17 @@ export const lastYear = ({ period }: RoleEvidence) =>
   period.isCurrent ? Number.POSITIVE_INFINITY : (period.end?.year ?? period.start?.year ?? 0);
 
 /** Up to two more jobs than the first one, the later before the earlier. */
-function laterRoles(others: readonly RoleEvidence[]): RoleEvidence[] {
+function laterRoles(others: readonly RoleEvidence[], isGenerous: boolean): RoleEvidence[] {
   return others
-    .filter((role) => canBeTold(role) || role.terms.size > 0 || role.score > worthNaming)
+    .filter(
+      (role) => isGenerous || canBeTold(role) || role.terms.size > 0 || role.score > worthNaming,
+    )
     .slice(0, 2)
     .sort((a, b) => lastYear(b) - lastYear(a));
 }
+
+const isBefore = (role: RoleEvidence | undefined, previous: RoleEvidence) =>
+  role !== undefined && orderOf(role.period, previous.period) === "before";
 
 /** A paragraph of one short sentence stands with the next one. */
 function withoutStubs(paragraphs: readonly Paragraph[]): Paragraph[] {
@@ -55,27 +69,33 @@ function withoutStubs(paragraphs: readonly Paragraph[]): Paragraph[] {
 export function roleParagraphs(
   facts: BodyFacts,
   roles: readonly RoleEvidence[],
-  opening: Opening,
+  { opening, isGenerous }: { opening: Opening; isGenerous: boolean },
 ): Paragraph[] {
-  const { say, book } = facts;
+  const { say, book, evidence } = facts;
+  const amount = isGenerous ? generously : (usual: Amount) => usual;
+  const { nameTerm } = evidence;
   const [lead, ...others] = roles;
   if (!lead) return [];
   const told = tellLead(lead, {
     say,
     book,
     slot: "lead",
-    amount: others.length > 0 ? leadAmount : onlyAmount,
+    seed: facts.seed,
+    nameTerm,
+    amount: amount(others.length > 0 ? amounts.lead : amounts.only),
     introduced: opening.introduced,
   });
   const first =
     told.length > 0 && canBeTold(lead) ? [...told, ...bridge(facts, lead, opening.terms)] : told;
-  const second = laterRoles(others).flatMap((role, at, all) =>
+  const second = laterRoles(others, isGenerous).flatMap((role, at, all) =>
     tellLater(role, all[at - 1] ?? lead, {
       say,
       book,
       slot: `later.${at}`,
-      turn: at,
-      amount: at === 0 ? secondAmount : thirdAmount,
+      seed: facts.seed,
+      nameTerm,
+      isFurtherBack: isBefore(all[at - 1], all[at - 2] ?? lead),
+      amount: amount(amounts.later[at] ?? amounts.lead),
     }),
   );
   return withoutStubs([first, second]);

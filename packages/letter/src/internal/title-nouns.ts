@@ -2,11 +2,18 @@ import { wordsOf } from "./words.ts";
 
 /** Nouns that name an occupation, by their comparing key: they mark the title in a posting, and a claimed title in a letter. */
 const titleNouns = new Set(
-  `accountant administrator adviser advisor agent analyst apprentice architect artist assembler assistant associate attendant auditor
+  `mediathecaire viticulteur viticultrice chaudronnier chaudronniere fleuriste maraicher maraichere prothesiste manipulateur manipulatrice puericulteur sommeliere
+crepier crepiere pizzaiolo traiteur ferrailleur etancheur grutier grutiere terrassier vitrier serrurier ascensoriste domoticien automaticien automaticienne
+qualiticien qualiticienne dosimetriste brancardier brancardiere ashs assistant pompier sapeur steward convoyeur egoutier ripeur eboueur scaphandrier
+florist roofer glazier scaffolder groundworker plater toolmaker upholsterer seamstress gamekeeper groundsman arborist beautician stylist masseur
+advocate biologist ecologist geographer archivist curator conservator planner bursar proofreader translator subtitler animator illustrator
+phlebotomist audiologist podiatrist dispenser orderly lifeguard ranger warden bailiff usher concierge valet sonographer embryologist keyworker
+conductor deckhand skipper pilot dispatcher shunter signaller stevedore lineman linesman rigger banksman gasfitter gardener matron childminder
+accountant administrator adviser advisor agent analyst apprentice architect artist assembler assistant associate attendant auditor
 baker barista bartender bookkeeper bricklayer broker builder butcher buyer caregiver caretaker carer carpenter cashier chef chemist
 cleaner clerk coach consultant controller cook coordinator copywriter counsellor counselor dentist designer developer dietitian director
 dispatcher doctor driver economist editor educator electrician engineer estimator executive facilitator farmer fitter foreman
-gardener geologist guard hairdresser handler handyman hostess housekeeper inspector installer instructor intern interpreter
+gardener geologist guard hairdresser handler handyman hostess housekeeper inspector installer instructor intern interpreter leader
 janitor joiner journalist labourer laborer lawyer lecturer librarian loader machinist maintainer manager mason mechanic midwife nanny
 nurse officer operative operator optician owner packer painter paralegal paramedic pharmacist photographer physician
 physiotherapist picker planner plasterer plumber porter practitioner president principal producer professor programmer
@@ -34,9 +41,17 @@ vendeur vendeuse veterinaire webmaster alternant alternante apprenti apprentie c
     .map((noun) => wordsOf(noun)[0]?.key ?? noun),
 );
 
+/** Ends of words that name who does something, whatever it is. */
+const trades =
+  /(?<!\p{L})\p{L}{3,}(?:person|worker|keeper|smith|wright|monger|ologist|ographer|logue|thécaire|iatre|ticien|ticienne|culteur|cultrice)s?(?!\p{L})/iu;
+
 /** Whether a text names an occupation, in any grammatical number. */
 export function namesOccupation(text: string): boolean {
-  return /sages?-femme/i.test(text) || wordsOf(text).some(({ key }) => titleNouns.has(key));
+  return (
+    /sages?-femme/i.test(text) ||
+    trades.test(text) ||
+    wordsOf(text).some(({ key }) => titleNouns.has(key))
+  );
 }
 
 export function isTitleNoun(key: string): boolean {

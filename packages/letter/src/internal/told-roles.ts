@@ -1,11 +1,12 @@
 import type { RoleEvidence } from "../evidence.ts";
 import type { LetterSentence } from "../letter.ts";
+import { numberOf } from "./choose.ts";
 import type { Say } from "./choose.ts";
 import type { Clause } from "./clause.ts";
 import { termById } from "./lexicon.ts";
-import type { Term } from "./lexicon.ts";
 import { orderOf } from "./phrasebook.ts";
 import type { Phrasebook, ToldRole } from "./phrasebook.ts";
+import type { NameTerm } from "./term-names.ts";
 
 /** From this worth on a statement speaks to the posting; below it, it only shows what else was done. */
 const relevantWorth = 1.2;
@@ -31,17 +32,20 @@ export function canBeTold(role: RoleEvidence): boolean {
   return role.statements.some(({ clause }) => clause !== undefined);
 }
 
-/** The first clause that shares its subject with the one after it becomes one clause with it. */
-function joinTwo(clauses: readonly Clause[], joined: Phrasebook["joined"]): Clause[] {
-  const [first, second, third, ...rest] = clauses;
-  if (first && second && third) {
-    const pair = joined(second, third);
-    if (pair) return [first, pair, ...rest];
-  }
-  return [...clauses];
+/** Two neighbours that share their subject become one clause; which, the turn of the letter decides. */
+function joinTwo(clauses: readonly Clause[], joined: Phrasebook["joined"], turn: number): Clause[] {
+  const from = 1 + (turn % 3);
+  const [first, second] = [clauses[from], clauses[from + 1]];
+  const pair = first && second ? joined(first, second) : undefined;
+  return pair ? [...clauses.slice(0, from), pair, ...clauses.slice(from + 2)] : [...clauses];
 }
 
-export type Telling = { readonly say: Say; readonly book: Phrasebook; readonly slot: string };
+export type Telling = {
+  readonly say: Say;
+  readonly book: Phrasebook;
+  readonly slot: string;
+  readonly seed: string;
+};
 
 /** The same role, when its title and dates have been said before: only the employer is named again. */
 function alreadyIntroduced({ kind, organization, period }: RoleEvidence): ToldRole {
@@ -56,16 +60,24 @@ function alreadyIntroduced({ kind, organization, period }: RoleEvidence): ToldRo
 /** The role that carries the letter: what was done there, in up to `most` statements. */
 export function tellLead(
   role: RoleEvidence,
-  telling: Telling & { amount: Amount; introduced: boolean },
+  telling: Telling & { nameTerm: NameTerm; amount: Amount; introduced: boolean },
 ): LetterSentence[] {
   const { say, book, slot } = telling;
   const told = telling.introduced ? alreadyIntroduced(role) : role;
-  const clauses = joinTwo(clausesOf(role, telling.amount), book.joined);
+  const clauses = joinTwo(
+    clausesOf(role, telling.amount),
+    book.joined,
+    numberOf(`join\n${telling.seed}`),
+  );
   if (clauses.length === 0)
     return telling.introduced
       ? []
       : sentenceOf(
-          say(slot, book.bareRole, { role, order: undefined, terms: knownTerms(role) }),
+          say(slot, book.bareRole, {
+            role,
+            order: undefined,
+            names: knownNames(role, telling.nameTerm),
+          }),
           role.id,
         );
   return clauses.flatMap((clause, at) =>
@@ -83,14 +95,17 @@ export function tellLead(
 export function tellLater(
   role: RoleEvidence,
   previous: RoleEvidence,
-  telling: Telling & { amount: Amount; turn: number },
+  telling: Telling & { nameTerm: NameTerm; amount: Amount; isFurtherBack: boolean },
 ): LetterSentence[] {
-  const { say, book, slot, turn } = telling;
+  const { say, book, slot } = telling;
   const placed = orderOf(role.period, previous.period);
-  const order = placed === "before" && turn > 0 ? "earlierStill" : placed;
+  const order = placed === "before" && telling.isFurtherBack ? "earlierStill" : placed;
   const [first, ...more] = clausesOf(role, telling.amount);
   if (!first)
-    return sentenceOf(say(slot, book.bareRole, { role, order, terms: knownTerms(role) }), role.id);
+    return sentenceOf(
+      say(slot, book.bareRole, { role, order, names: knownNames(role, telling.nameTerm) }),
+      role.id,
+    );
   return [
     ...sentenceOf(say(slot, book.laterTold, { role, clause: first, order }), role.id),
     ...more.flatMap((clause, at) =>
@@ -109,11 +124,12 @@ export function tellContribution(
   return sentenceOf(said ?? say(slot, book.bareContribution, { role, besideJobs }), role.id);
 }
 
-/** Terms that an entry names although its sentences cannot be quoted: another language, or no whole statements. */
-function knownTerms(role: RoleEvidence): Term[] {
+/** What an entry names although its sentences cannot be quoted: another language, or no whole statements. */
+function knownNames(role: RoleEvidence, nameTerm: NameTerm): string[] {
   return [...role.terms]
     .flatMap((id) => termById(id) ?? [])
     .filter(({ kind }) => kind === "skill" || kind === "tool")
+    .flatMap((term) => nameTerm(term, [role.id]) ?? [])
     .slice(0, 4);
 }
 

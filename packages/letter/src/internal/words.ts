@@ -10,8 +10,9 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#)?/gu;
 
 /** Lower case without accents or ligatures, with one kind of apostrophe. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  if (!/[\u0080-\uFFFF]/.test(lower)) return lower;
+  return lower
     .replace(/[’‘ʼ]/g, "'")
     .replace(/œ/g, "oe")
     .replace(/æ/g, "ae")
@@ -22,7 +23,9 @@ export function fold(text: string): string {
 /** The form under which singular and plural meet, in English and French alike; it is not a word to show. */
 export function wordKey(word: string): string {
   const folded = fold(word);
-  return folded.length > 3 ? folded.replace(/(?:s|x)$/, "") : folded;
+  return folded.length > 3 && (folded.endsWith("s") || folded.endsWith("x"))
+    ? folded.slice(0, -1)
+    : folded;
 }
 
 export function wordsOf(text: string): Word[] {

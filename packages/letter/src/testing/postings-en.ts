@@ -122,12 +122,7 @@ Drop your CV at the door or mail jobs@copperpan.example`,
     title: "Mathematics Teacher",
     company: "Oakfield Academy",
     place: "Manchester",
-    musts: [
-      "mathematics teaching",
-      "lesson planning",
-      "classroom management",
-      "qualified teacher status",
-    ],
+    musts: ["mathematics", "lesson planning", "classroom management", "qualified teacher status"],
     text: `Mathematics Teacher - Oakfield Academy - Manchester
 Oakfield Academy seeks a Mathematics Teacher from September.
 

@@ -64,7 +64,7 @@ La connaissance de la paie serait un plus.`,
     title: "Cuisinier",
     company: "Auberge du Lavoir",
     place: "Annecy",
-    musts: ["food safety", "hot kitchen", "menu planning"],
+    musts: ["haccp", "hot kitchen", "menu planning"],
     text: `L'Auberge du Lavoir recherche un Cuisinier (H/F) pour compléter son équipe à Annecy. Au sein d'une brigade de quatre personnes, vous assurez la cuisine chaude, l'élaboration des menus et le respect des normes HACCP. Un CAP cuisine est exigé, une première expérience en restauration est souhaitée. Logement possible. Poste à pourvoir dès que possible, 39 h par semaine, deux jours de repos consécutifs.`,
   },
   {

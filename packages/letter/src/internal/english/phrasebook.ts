@@ -7,11 +7,10 @@ import { rolePhrasesEn } from "./role-phrases.ts";
 
 const at = (company: string | undefined) => (company ? ` at ${company}` : "");
 const inPlace = (place: string | undefined) => (place ? ` in ${place}` : "");
-const labels = (terms: readonly { en: string }[]) => listEn(terms.map(({ en }) => en));
 
-/** By the profile's own word when that is English, with a small letter where it is no name; else by ours. */
-function skillName({ skill, term, isReadable }: SkillEvidence): string {
-  if (!isReadable) return term ? term.en : skill.name;
+/** By the profile's own word when that is English, with a small letter where it is no name; else by the posting's. */
+function skillName({ skill, term, isReadable, otherName }: SkillEvidence): string {
+  if (!isReadable) return otherName ?? skill.name;
   return term?.kind === "skill" && !/\s\p{Lu}/u.test(skill.name)
     ? lowerFirst(skill.name)
     : skill.name;
@@ -63,10 +62,26 @@ export const phrasebookEn: Phrasebook = {
       title && !title.includes(",")
         ? `With this letter I apply for the ${title} position you are advertising${company ? at(company) : inPlace(place)}.`
         : undefined,
+    ({ title, company }) =>
+      title && company && /^\p{Lu}/u.test(company)
+        ? `${company} is looking for ${withA(title)}, and I would like to be considered for the position.`
+        : undefined,
+    ({ title, company, place }) =>
+      title
+        ? `This letter is my application for the position of ${title} that you are advertising${company ? at(company) : inPlace(place)}.`
+        : undefined,
     ({ title, company, place }) =>
       title
         ? undefined
         : `I am writing about the position you are advertising${company ? at(company) : inPlace(place)}.`,
+  ],
+  openingWithSummary: [
+    ({ aim: { title, company }, summary }) => {
+      const who = /^I am (an? .+)\.$/.exec(summary)?.[1];
+      return who && title && !/\bI\b|\bwho\b|;/.test(who)
+        ? `As ${who}, I am applying for the position of ${title}${at(company)}.`
+        : undefined;
+    },
   ],
   openingWithRole: [
     ({ aim: { title, company }, role }) => {
@@ -92,14 +107,14 @@ export const phrasebookEn: Phrasebook = {
         : undefined,
   ],
   knownTerms: [
-    ({ terms, employers }) =>
-      terms.length > 1
-        ? `Your posting names ${labels(terms)}: I have worked with ${terms.length === 2 ? "both" : "all of these"} at ${listEn(employers)}.`
+    ({ names, employers }) =>
+      names.length > 1
+        ? `Your posting names ${listEn(names)}: I have worked with ${names.length === 2 ? "both" : "all of these"} at ${listEn(employers)}.`
         : undefined,
-    ({ terms, employers }) =>
-      `Of what you ask for, I bring experience with ${labels(terms)} from ${listEn(employers)}.`,
-    ({ terms, employers }) =>
-      `What your posting says about ${labels(terms)} matches what I have done at ${listEn(employers)}.`,
+    ({ names, employers }) =>
+      `Of what you ask for, I bring experience with ${listEn(names)} from ${listEn(employers)}.`,
+    ({ names, employers }) =>
+      `What your posting says about ${listEn(names)} matches what I have done at ${listEn(employers)}.`,
   ],
   skills: [
     ({ skills: [only, ...more], asked }) => {
@@ -118,15 +133,32 @@ export const phrasebookEn: Phrasebook = {
         : undefined,
     ({ skills, asked }) =>
       asked ? undefined : `My skills include ${listEn(skills.map(skillWithYears))}.`,
+    ({ skills, asked, company }) =>
+      asked || !company
+        ? undefined
+        : `I would also bring ${listEn(skills.map(skillWithYears))} to ${company}.`,
+    ({ skills, asked }) =>
+      asked
+        ? undefined
+        : `Among my skills ${skills.length > 1 ? "are" : "is"} ${listEn(skills.map(skillWithYears))}.`,
   ],
   languages: [
+    ({ skills: [only, ...more] }) =>
+      only && more.length === 0 && only.term?.kind === "language" && only.skill.level !== ""
+        ? `My ${only.term.en} is at ${withA(only.skill.level)} level.`
+        : undefined,
     ({ skills }) =>
-      `I speak ${listEn(skills.map(({ skill, term }) => `${term?.en ?? skill.name}${skill.level === "" ? "" : ` (${skill.level} level)`}`))}.`,
+      `I speak ${listEn(skills.map(({ skill, term }) => `${term?.kind === "language" ? term.en : skill.name}${skill.level === "" ? "" : ` (${skill.level} level)`}`))}.`,
   ],
   education: [
     ({ entry, isFurther }) => trainedEn(entry, `I ${isFurther ? "also " : ""}hold`),
     ({ entry, isFurther }) => (isFurther ? undefined : trainedEn(entry, "My training is")),
     ({ entry, isFurther }) => (isFurther ? undefined : trainedEn(entry, "By training I have")),
+    ({ entry, isFurther }) => completedEn(entry, isFurther),
+    ({ entry: { school, ...entry }, isFurther }) =>
+      school === "" || isFurther || entry.period.isCurrent || entry.degree === ""
+        ? undefined
+        : `I studied at ${theSchool(school)} and ${trainedEn({ school: "", ...entry }, "hold") ?? ""}`,
   ],
   note: [
     ({ content }) =>
@@ -147,6 +179,18 @@ export const phrasebookEn: Phrasebook = {
       `I would be glad to go through these points with you${company ? ` and your team at ${company}` : ""} in an interview.`,
     ({ place }) =>
       `Thank you for reading my application; I would be happy to meet you${inPlace(place)} to discuss it.`,
+    ({ company }) =>
+      company
+        ? `I would be glad to tell you in person what I could contribute at ${company}.`
+        : undefined,
+    ({ title, place }) =>
+      title && place
+        ? `I look forward to hearing from you and would gladly come to ${place} for an interview.`
+        : undefined,
+    ({ title, company }) =>
+      title && company && !title.includes(",")
+        ? `I look forward to learning more about the work of ${withA(title)} at ${company}.`
+        : undefined,
   ],
 };
 
@@ -155,7 +199,7 @@ const ownArticle = /^(?:an?|the|two|three)\s/i;
 const noArticle = /^(?:a-levels?|gcses?|secondary|level|grade|qualified|some)\b/i;
 
 function degreeEn(degree: string): string {
-  if (noArticle.test(degree)) return degree;
+  if (noArticle.test(degree) && !/\b(?:diploma|certificate|award)\b/i.test(degree)) return degree;
   return ownArticle.test(degree) ? lowerFirst(degree) : withA(degree);
 }
 
@@ -174,6 +218,17 @@ function trainedEn(entry: Education, start: string): string | undefined {
     return `I am studying for ${degreeEn(degree)}${subject}${at(theSchool(school))}.`;
   const from = school === "" ? "" : ` from ${theSchool(school)}`;
   return `${start} ${degreeEn(degree)}${subject}${from}${period.end ? ` (${period.end.year})` : ""}.`;
+}
+
+/** "In 2015 I completed a BSc in Mathematics at the University of Leeds." */
+function completedEn(
+  { degree, field, school, period }: Education,
+  isFurther: boolean,
+): string | undefined {
+  if (degree === "" || school === "" || !period.end) return undefined;
+  const subject =
+    field !== "" && !degree.toLowerCase().includes(field.toLowerCase()) ? ` in ${field}` : "";
+  return `In ${period.end.year} I ${isFurther ? "also " : ""}completed ${degreeEn(degree)}${subject}${at(theSchool(school))}.`;
 }
 
 function studied({ field, school, period }: Education): string | undefined {

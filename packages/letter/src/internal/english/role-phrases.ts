@@ -1,8 +1,9 @@
 import type { Clause, ClauseForm } from "../clause.ts";
 import { lowerFirst, upperFirst } from "../clause.ts";
 import type { Order, Phrasebook, ToldRole } from "../phrasebook.ts";
+import { namesOccupation } from "../title-nouns.ts";
 import { briefPeriodEn, listEn, periodEn, withA } from "./grammar.ts";
-import { baseVerbs, pastOf } from "./verbs.ts";
+import { baseOfPast, baseVerbs, gerundOf, pastOf } from "./verbs.ts";
 
 const brackets = (text: string) => (text === "" ? "" : ` (${text})`);
 const at = (organization: string) => (organization === "" ? "" : ` at ${organization}`);
@@ -53,6 +54,25 @@ function predicate({ form, text }: Clause, isCurrent: boolean, also = ""): strin
   return sayers[form](text, isCurrent, also);
 }
 
+/** Done once: "my work included introducing a checklist" would make a habit of it. */
+const singleDeeds = new Set(
+  "introduce launch create found win negotiate set implement redesign migrate replace achieve establish start open join move reduce cut raise increase save".split(
+    " ",
+  ),
+);
+
+/** "training new nurses": of an activity without figures, which is no single deed, and with one verb only. */
+function gerundPhrase({ form, text }: Clause): string | undefined {
+  if ((form !== "done" && form !== "doing") || /\d/.test(text)) return undefined;
+  const [, first = "", rest = ""] = /^(\p{L}+)(.*)$/su.exec(text) ?? [];
+  const base = form === "done" ? baseOfPast.get(first) : baseVerbs.has(first) ? first : undefined;
+  return base === undefined || singleDeeds.has(base) || /\b(?:and|or)\b|,/.test(rest)
+    ? undefined
+    : gerundOf(base) + rest;
+}
+
+const maxTrailedWords = 70;
+
 const orderWord: Record<Order, string> = {
   before: "Before that, ",
   earlierStill: "Earlier still, ",
@@ -61,6 +81,9 @@ const orderWord: Record<Order, string> = {
 };
 
 const beside = (jobs: boolean) => (jobs ? "Outside my paid work, " : "");
+
+const withKnown = (names: readonly string[]) =>
+  names.length === 0 ? "" : `, with ${listEn(names)} as part of the work`;
 
 type RolePhrases = Pick<
   Phrasebook,
@@ -94,6 +117,31 @@ export const rolePhrasesEn: RolePhrases = {
         ? `${worked} at ${role.organization}, where ${told}.`
         : undefined;
     },
+    ({ role: { title, organization, period }, clause }) => {
+      const when = periodEn(period);
+      return title === "" || organization === "" || when === ""
+        ? undefined
+        : `${upperFirst(when)} I ${period.isCurrent ? "have been" : "was"} ${withA(title)} at ${organization}, where ${predicate(clause, period.isCurrent)}.`;
+    },
+    ({ role: { title, organization, period }, clause }) => {
+      const told = predicate(clause, period.isCurrent);
+      const when = periodEn(period);
+      return title === "" ||
+        organization === "" ||
+        !period.isCurrent ||
+        when === "" ||
+        !told.startsWith("I ")
+        ? undefined
+        : `In my present position as ${withA(title)} at ${organization}, which I have held ${when}, ${told}.`;
+    },
+    ({ role: { title, organization, period }, clause }) => {
+      const when = periodEn(period);
+      if (title === "" || !/^\p{Lu}/u.test(organization) || when === "") return undefined;
+      const told = predicate(clause, period.isCurrent);
+      return told.startsWith("I ")
+        ? `${organization} ${period.isCurrent ? "has employed" : "employed"} me as ${withA(title)} ${when}: ${told}.`
+        : undefined;
+    },
     ({ role, clause }) => {
       const as = asRole(role);
       return as && role.title === ""
@@ -115,6 +163,31 @@ export const rolePhrasesEn: RolePhrases = {
       const told = predicate(clause, role.period.isCurrent);
       return told.startsWith("I ") ? `Beyond that, ${told}.` : undefined;
     },
+    ({ role, clause }) => {
+      const doing = gerundPhrase(clause);
+      return (
+        doing &&
+        `${upperFirst(doing)} ${role.period.isCurrent ? "is" : "was"} part of the job, too.`
+      );
+    },
+    ({ role, clause }) => {
+      const told = predicate(clause, role.period.isCurrent);
+      return told.startsWith("I ") &&
+        told.length < maxTrailedWords &&
+        !/ (?:and|for|with) .* (?:and|for|with) /.test(told)
+        ? `${told} as well.`
+        : undefined;
+    },
+    ({ role, clause }) => {
+      const doing = gerundPhrase(clause);
+      return (
+        doing && `My work there also ${role.period.isCurrent ? "includes" : "included"} ${doing}.`
+      );
+    },
+    ({ role, clause }) =>
+      clause.form === "done" && role.organization !== ""
+        ? `It was also at ${role.organization} that I ${clause.text}.`
+        : undefined,
   ],
   laterTold: [
     ({ role, clause, order }) => {
@@ -131,6 +204,27 @@ export const rolePhrasesEn: RolePhrases = {
         `${orderWord[order]}${worked} at ${role.organization}, where ${predicate(clause, role.period.isCurrent)}.`,
       );
     },
+    ({ role: { title, organization, period }, clause, order }) => {
+      const told = predicate(clause, period.isCurrent);
+      return title !== "" && !period.isCurrent && told.startsWith("I ")
+        ? upperFirst(
+            `${orderWord[order]}I was ${withA(title)}${at(organization)}${brackets(briefPeriodEn(period))} and ${told.slice(2)}.`,
+          )
+        : undefined;
+    },
+    ({ role: { title, organization, period }, clause, order }) => {
+      const told = predicate(clause, period.isCurrent);
+      const when = periodEn(period);
+      return title !== "" &&
+        organization !== "" &&
+        when !== "" &&
+        !period.isCurrent &&
+        told.startsWith("I ")
+        ? upperFirst(
+            `${orderWord[order]}at ${organization}, I worked as ${withA(title)} ${when} and ${told.slice(2)}.`,
+          )
+        : undefined;
+    },
     ({ role, clause, order }) => {
       const as = asRole(role);
       return as
@@ -139,26 +233,38 @@ export const rolePhrasesEn: RolePhrases = {
     },
   ],
   bareRole: [
-    ({ role, order, terms }) => {
+    ({ role, order, names }) => {
       const worked = workedAs(role);
       if (!worked) return undefined;
       const where = at(role.organization);
-      const known =
-        terms.length === 0 ? "" : `, with ${listEn(terms.map(({ en }) => en))} as part of the work`;
-      return upperFirst(`${order === undefined ? "" : orderWord[order]}${worked}${where}${known}.`);
+      return upperFirst(
+        `${order === undefined ? "" : orderWord[order]}${worked}${where}${withKnown(names)}.`,
+      );
     },
+    ({ role: { title, organization, period }, order, names }) => {
+      const when = periodEn(period);
+      if (title === "" || organization === "" || when === "") return undefined;
+      const prefix = order === undefined ? "" : orderWord[order];
+      return upperFirst(
+        `${prefix}${when} I ${period.isCurrent ? "have been" : "was"} ${withA(title)} at ${organization}${withKnown(names)}.`,
+      );
+    },
+    ({ role: { title, organization, period }, order, names }) =>
+      title === "" || organization === ""
+        ? undefined
+        : upperFirst(
+            `${order === undefined ? "" : orderWord[order]}my position at ${organization} ${period.isCurrent ? "is" : "was"} that of ${withA(title)}${brackets(briefPeriodEn(period))}${withKnown(names)}.`,
+          ),
     ({ role }) =>
       role.organization === "" || role.title !== ""
         ? undefined
         : `I ${role.period.isCurrent ? "work" : "worked"} at ${role.organization}${brackets(briefPeriodEn(role.period))}.`,
   ],
   bridge: [
-    ({ terms, isCurrent }) =>
-      `Your posting asks for ${listEn(terms.map(({ en }) => en))}, and ${terms.length > 1 ? "these are" : "this is"} part of ${isCurrent ? "what I do there" : "what I did there"}.`,
-    ({ terms }) =>
-      `This is where my experience with ${listEn(terms.map(({ en }) => en))} comes from.`,
-    ({ terms }) =>
-      `It is experience with ${listEn(terms.map(({ en }) => en))} that I would bring to your team.`,
+    ({ names, isCurrent }) =>
+      `Your posting asks for ${listEn(names)}, and ${names.length > 1 ? "these are" : "this is"} part of ${isCurrent ? "what I do there" : "what I did there"}.`,
+    ({ names }) => `This is where my experience with ${listEn(names)} comes from.`,
+    ({ names }) => `It is experience with ${listEn(names)} that I would bring to your team.`,
   ],
   contribution: [
     ({ role, clause, besideJobs }) => {
@@ -169,6 +275,12 @@ export const rolePhrasesEn: RolePhrases = {
     },
   ],
   bareContribution: [
+    ({ role: { title, organization, period }, besideJobs }) =>
+      namesOccupation(title) && organization !== ""
+        ? upperFirst(
+            `${beside(besideJobs)}I ${period.isCurrent ? "am" : "was"} ${withA(title)} at ${organization}${brackets(briefPeriodEn(period))}.`,
+          )
+        : undefined,
     ({ role, besideJobs }) => {
       if (role.title === "") return undefined;
       const where = role.organization === "" ? "" : `, ${role.organization}`;

@@ -106,7 +106,7 @@ export function pastOf(base: string): string {
   return doubling.has(base) ? `${base}${base.slice(-1)}ed` : `${base}ed`;
 }
 
-function gerundOf(base: string): string {
+export function gerundOf(base: string): string {
   if (/[^eo]e$/.test(base)) return `${base.slice(0, -1)}ing`;
   return doubling.has(base) ? `${base}${base.slice(-1)}ing` : `${base}ing`;
 }
@@ -120,6 +120,8 @@ export const baseVerbs = new Set([...regular, ...Object.keys(irregular)]);
 const pasts = new Set(
   [...baseVerbs].flatMap((base) => [pastOf(base), ...(undoubled.has(base) ? [`${base}ed`] : [])]),
 );
+/** "led" → "lead", "carried" → "carry". */
+export const baseOfPast = new Map([...baseVerbs].map((base) => [pastOf(base), base] as const));
 export const gerunds = new Map(
   [...baseVerbs]
     .flatMap(

@@ -1,13 +1,17 @@
 const feminineHouses =
-  /^(?:clinique|mairie|maison|résidence|boulangerie|pâtisserie|brasserie|banque|société|fondation|compagnie|région|ville|crèche|pharmacie|librairie|mutuelle|coopérative|communauté|métropole|préfecture|polyclinique|ferme|menuiserie|imprimerie|direction|caisse|mission|cité|croix|poste|bibliothèque|médiathèque|garderie|boucherie|blanchisserie|ligue|fédération|chorale|paroisse|mjc)(?!\p{L})/iu;
+  /^(?:\p{L}+erie(?= (?!services?\b|express|plus|pro\b))|commune|clinique|mairie|maison|résidence|boulangerie|pâtisserie|brasserie|banque|société|fondation|compagnie|région|ville|crèche|pharmacie|librairie|mutuelle|coopérative|communauté|métropole|préfecture|polyclinique|ferme|menuiserie|imprimerie|direction|caisse|mission|cité|croix|poste|bibliothèque|médiathèque|garderie|boucherie|blanchisserie|ligue|fédération|chorale|paroisse|mjc)(?!\p{L})/iu;
 const masculineHouses =
-  /^(?:chu|ch|centre|cabinet|collège|lycée|groupe|garage|restaurant|laboratoire|ministère|conseil|département|musée|théâtre|bistrot|café|magasin|supermarché|syndicat|foyer|domaine|château|chantier|bureau|service|studio|cfa|greta|crédit|samu|samusocial|palais|jardin|camping|gîte|relais|club|comité|collectif|secours|festival|cercle|réseau|planning|parc|stade|cinéma)(?!\p{L})/iu;
+  /^(?:[\p{L}-]+ club|repair café|fournil|marché|chu|ch|centre|cabinet|collège|lycée|groupe|garage|restaurant|laboratoire|ministère|conseil|département|musée|théâtre|bistrot|café|magasin|supermarché|syndicat|foyer|domaine|château|chantier|bureau|service|studio|cfa|greta|crédit|samu|samusocial|palais|jardin|camping|gîte|relais|club|comité|collectif|secours|festival|cercle|réseau|planning|parc|stade|cinéma)(?!\p{L})/iu;
 const elidedHouses =
   /^(?:hôpital|hotel|hôtel|école|université|institut|association|agence|atelier|entreprise|ehpad|établissement|auberge|office|organisme|académie|internat|unité|imprimerie|épicerie|ime|esat|iut|ehpa|hospice|abbaye|armée|étude|opéra|iae|insa|iep|ifsi|inspe|inspé|isep|essec|edhec|esc|esiee|ens|ena)(?!\p{L})/iu;
 
+/** "l'ADMR du Cap", "l'IFAS de Quimper": letters that stand for a house, in a place. */
+const spelledHouses = /^[AEIOU]\p{Lu}{1,5} (?:de |du |des |d['’])/u;
+const isElided = (name: string) => elidedHouses.test(name) || spelledHouses.test(name);
+
 /** Whether a name begins with the kind of house it is: clinic, school, workshop. */
 function isHouse(name: string): boolean {
-  return feminineHouses.test(name) || masculineHouses.test(name) || elidedHouses.test(name);
+  return feminineHouses.test(name) || masculineHouses.test(name) || isElided(name);
 }
 
 /** "Le Cabinet du Parc" is the Cabinet du Parc; "La Redoute" is called so. */
@@ -16,13 +20,27 @@ export function withoutArticle(name: string): string {
   return isHouse(name.slice(article.length)) ? name.slice(article.length) : name;
 }
 
-/** "chez Durand", "à la Clinique des Lilas", "au CHU de Nantes", "à l'hôpital Bichat": where one works. */
+/** "chez Durand", "à la Clinique des Lilas", "au CHU de Nantes", "à l'hôpital Bichat", "aux Restos du Cœur": where one works. */
 export function atEmployer(company: string): string {
   const written = company.trim();
   const article = /^(la|le|les|l['’])\s*(?=\p{L})/iu.exec(written);
   const houses = written.slice(article?.[0].length ?? 0);
-  if (article && !isHouse(houses)) return `chez ${written}`;
+  if (article && !isHouse(houses)) {
+    if (/^les$/i.test(article[1] ?? "")) return `aux ${houses}`;
+    return /^le$/i.test(article[1] ?? "") ? `au ${houses}` : `à ${written}`;
+  }
   if (feminineHouses.test(houses)) return `à la ${houses}`;
-  if (elidedHouses.test(houses)) return `à l’${houses}`;
+  if (isElided(houses)) return `à l’${houses}`;
   return masculineHouses.test(houses) ? `au ${houses}` : `chez ${written}`;
+}
+
+/** "la Clinique des Lilas", "le CHU de Nantes", "l’Atelier du Port"; any other name as it is. */
+export function theEmployer(company: string): string {
+  const written = company.trim();
+  if (/^(?:la|le|les|l['’])\s*(?=\p{Lu})/iu.test(written)) {
+    return written.charAt(0).toLowerCase() + written.slice(1);
+  }
+  if (feminineHouses.test(written)) return `la ${written}`;
+  if (isElided(written)) return `l’${written}`;
+  return masculineHouses.test(written) ? `le ${written}` : written;
 }

@@ -5,12 +5,11 @@ import type { Clause } from "../clause.ts";
 import { namesOccupation } from "../title-nouns.ts";
 import type { Aim, Phrasebook } from "../phrasebook.ts";
 import { listFr, withArticle, withDe } from "./grammar.ts";
-import { atEmployer } from "./houses.ts";
+import { atEmployer, theEmployer } from "./houses.ts";
 import { monthsFr, periodFr } from "./period.ts";
 import { rolePhrasesFr } from "./role-phrases.ts";
 import { titleInSentence } from "./titles.ts";
 
-const labels = (terms: readonly { fr: string }[]) => listFr(terms.map(({ fr }) => fr));
 const employerList = (employers: readonly string[]) => listFr(employers.map(atEmployer));
 
 function post(title: string): string {
@@ -32,10 +31,10 @@ const levels: Record<string, string> = {
 
 const yearsFr = (years: number) => `${String(years).replace(".", ",")} an${years >= 2 ? "s" : ""}`;
 
-/** By the profile's own word when that is French, else by ours. */
-function skillName({ skill, term, isReadable }: SkillEvidence): string {
+/** By the profile's own word when that is French, else by the posting's. */
+function skillName({ skill, isReadable, otherName }: SkillEvidence): string {
   if (isReadable) return withArticle(skill.name) ?? titleInSentence(skill.name);
-  return term ? term.fr : skill.name;
+  return otherName ?? skill.name;
 }
 
 function skillWithYears(evidence: SkillEvidence): string {
@@ -72,14 +71,22 @@ function summarySentence(summary: string): string | undefined {
 const feminineDegree =
   /^(?:licence|maîtrise|maitrise|agrégation|formation|certification|habilitation|capacité|qualification|attestation|mention|spécialisation|classe)/i;
 
+/** Foreign certificates that come in several. */
+const severalDegrees = /^(?:gcses|a-levels|highers)\b/i;
+
 function degreeFr(degree: string): string {
   if (/^(?:un|une|le|la|deux)\s/i.test(degree)) return lowerFirst(degree);
+  if (severalDegrees.test(degree)) return `des ${degree}`;
   const article = /^dipl[ôo]mes?\s+d['’][ée]tat/i.test(degree)
     ? "le"
     : feminineDegree.test(degree)
       ? "une"
       : "un";
-  return `${article} ${titleInSentence(degree)}`;
+  const isOrdinary =
+    /^(?:baccalauréat|licence|master|maîtrise|diplôme|brevet|certificat|doctorat|titre|mastère|agrégation|formation)(?!\p{L})/iu.test(
+      degree,
+    );
+  return `${article} ${isOrdinary ? lowerFirst(degree) : titleInSentence(degree)}`;
 }
 
 /** One says « un BTS Comptabilité », « un CAP Cuisine »: the field follows the name of the degree. */
@@ -102,6 +109,29 @@ function trainedFr(entry: Education, start: string): string | undefined {
   if (degree === "" && field === "" && school === "") return undefined;
   if (period.isCurrent) return `Je prépare actuellement ${trainingFr(entry)}.`;
   return `${start}${trainingFr(entry)}${period.end ? ` en ${period.end.year}` : ""}.`;
+}
+
+/** « Je suis titulaire d’une licence obtenue en 2018 … »: where a person has no gender, the degree has one. */
+function heldFr(entry: Education, isFurther: boolean): string | undefined {
+  const { degree, period } = entry;
+  if (
+    degree === "" ||
+    period.isCurrent ||
+    /^(?:deux|formation|gcses|a-levels|highers)/i.test(degree)
+  )
+    return undefined;
+  const place = entry.school === "" ? "" : atEmployer(entry.school);
+  const placed = place.startsWith("chez ") ? "" : place;
+  const named = trainingFr(placed === "" ? entry : { ...entry, school: "" });
+  const also = isFurther ? "également " : "";
+  return `Je suis ${also}titulaire ${withDe(named)}${obtainedFr(named, placed, period.end?.year)}.`;
+}
+
+function obtainedFr(named: string, place: string, year: number | undefined): string {
+  const when = year === undefined ? "" : `en ${year}`;
+  const facts = [place, when].filter((fact) => fact !== "");
+  const obtained = named.startsWith("une ") ? "obtenue" : "obtenu";
+  return facts.length === 0 ? "" : `, ${[obtained, ...facts].join(" ")}`;
 }
 
 const isInfinitive = ({ form }: Clause) => form === "task" || form === "activity";
@@ -128,19 +158,34 @@ export const phrasebookFr: Phrasebook = {
         ? `Je vous adresse ma candidature ${post(title)}${where({ title, ...aim })}.`
         : undefined,
     ({ title, company }) =>
-      title && company ? `Je souhaite rejoindre ${company} ${post(title)}.` : undefined,
+      title && company
+        ? `Je souhaite rejoindre ${theEmployer(company)} ${post(title)}.`
+        : undefined,
+    (aim) =>
+      aim.title ? `Par cette lettre, je postule ${post(aim.title)}${where(aim)}.` : undefined,
+    (aim) =>
+      aim.title ? `Je vous propose ma candidature ${post(aim.title)}${where(aim)}.` : undefined,
     (aim) =>
       aim.title
-        ? `Par cette lettre, je postule ${post(aim.title)} que vous proposez${aim.company ? "" : where(aim)}.`
+        ? `Ma candidature porte sur le poste ${withDe(titleInSentence(aim.title))} à pourvoir${where(aim)}.`
         : undefined,
     (aim) =>
       aim.title ? undefined : `Je vous écris au sujet du poste que vous proposez${where(aim)}.`,
   ],
+  openingWithSummary: [
+    ({ aim: { title, ...aim }, summary }) => {
+      const who = /^Je suis (.+)\.$/.exec(summary)?.[1];
+      return who && title && !/\bje\b|\bj[’']|;/i.test(who)
+        ? `${upperFirst(who)}, je vous propose ma candidature ${post(title)}${where({ title, ...aim })}.`
+        : undefined;
+    },
+  ],
   openingWithRole: [
-    ({ aim: { title }, role }) => {
+    ({ aim, role }) => {
+      const { title } = aim;
       if (!title || !role.title || !role.organization || !role.period.isCurrent) return undefined;
       const when = periodFr(role.period);
-      return `${upperFirst(titleInSentence(role.title))} ${atEmployer(role.organization)}${when === "" ? "" : ` ${when}`}, je vous adresse ma candidature ${post(title)}.`;
+      return `${upperFirst(titleInSentence(role.title))} ${atEmployer(role.organization)}${when === "" ? "" : ` ${when}`}, je vous adresse ma candidature ${post(title)}${where(aim)}.`;
     },
   ],
   summary: summarySentence,
@@ -159,12 +204,12 @@ export const phrasebookFr: Phrasebook = {
         : undefined,
   ],
   knownTerms: [
-    ({ terms, employers }) =>
-      `Votre annonce met l’accent sur ${labels(terms)} : c’est ce que j’ai pratiqué ${employerList(employers)}.`,
-    ({ terms, employers }) =>
-      `Parmi les points de votre annonce, je connais par la pratique ${labels(terms)}, grâce à mon travail ${employerList(employers)}.`,
-    ({ terms, employers }) =>
-      `J’ai pratiqué ${employerList(employers)} ce que vous attendez sur ces points : ${labels(terms)}.`,
+    ({ names, employers }) =>
+      `Votre annonce met l’accent sur ${listFr(names)} : c’est ce que j’ai pratiqué ${employerList(employers)}.`,
+    ({ names, employers }) =>
+      `Parmi les points de votre annonce, je connais par la pratique ${listFr(names)}, grâce à mon travail ${employerList(employers)}.`,
+    ({ names, employers }) =>
+      `J’ai pratiqué ${employerList(employers)} ce que vous attendez sur ces points : ${listFr(names)}.`,
   ],
   skills: [
     ({ skills: [only, ...more], asked }) => {
@@ -184,12 +229,26 @@ export const phrasebookFr: Phrasebook = {
         : undefined,
     ({ skills, asked }) =>
       asked ? undefined : `Mes compétences comprennent aussi ${enumerated(skills)}.`,
+    ({ skills, asked, company }) =>
+      asked || !company || enumerated(skills).startsWith(":")
+        ? undefined
+        : `Je mettrais aussi ${enumerated(skills)} au service ${withDe(theEmployer(company))}.`,
+    ({ skills, asked }) =>
+      asked || enumerated(skills).startsWith(":")
+        ? undefined
+        : `Je peux encore citer, parmi mes compétences, ${listFr(skills.map(skillWithYears))}.`,
   ],
   languages: [
+    ({ skills: [only, ...more] }) => {
+      const level = levels[only?.skill.level ?? ""];
+      return only && more.length === 0 && only.term?.kind === "language" && level
+        ? `Mon niveau en ${only.term.fr.replace(/^(?:le |la |les |l['’])/, "")} est ${level}.`
+        : undefined;
+    },
     ({ skills }) => {
       const spoken = skills.map(
         ({ skill, term }) =>
-          `${(term?.fr ?? skill.name).replace(/^(?:le |la |les |l')/, "")}${levels[skill.level] ? ` (niveau ${levels[skill.level] ?? ""})` : ""}`,
+          `${(term?.kind === "language" ? term.fr : skill.name).replace(/^(?:le |la |les |l')/, "")}${levels[skill.level] ? ` (niveau ${levels[skill.level] ?? ""})` : ""}`,
       );
       return `Je parle ${listFr(spoken)}.`;
     },
@@ -204,6 +263,11 @@ export const phrasebookFr: Phrasebook = {
       isFurther || entry.period.isCurrent
         ? undefined
         : trainedFr(entry, "Côté formation, j’ai obtenu "),
+    ({ entry, isFurther }) => heldFr(entry, isFurther),
+    ({ entry: { period, ...entry } }) =>
+      period.end && !period.isCurrent && entry.degree !== ""
+        ? `En ${period.end.year}, j’ai obtenu ${trainingFr({ ...entry, period })}.`
+        : undefined,
   ],
   note: [
     ({ content }) =>
@@ -222,6 +286,16 @@ export const phrasebookFr: Phrasebook = {
         ? `Un entretien me permettrait de vous parler plus précisément de ce que je peux apporter ${post(title)}.`
         : undefined,
     ({ company }) =>
-      `Je reste à votre disposition pour en parler de vive voix${company ? ` avec l’équipe ${withDe(company)}` : ""}.`,
+      `Je reste à votre disposition pour en parler de vive voix${company ? ` avec l’équipe ${withDe(theEmployer(company))}` : ""}.`,
+    ({ place }) =>
+      place ? `Je viendrais volontiers à ${place} pour en parler avec vous.` : undefined,
+    ({ title, company }) =>
+      title && company
+        ? `Une rencontre me donnerait l’occasion d’en apprendre davantage sur ${theEmployer(company)} et sur le poste ${withDe(titleInSentence(title))}.`
+        : undefined,
+    ({ company }) =>
+      company
+        ? `Je vous remercie de l’attention que vous porterez à cette candidature et vous rencontrerais volontiers ${atEmployer(company)}.`
+        : undefined,
   ],
 };

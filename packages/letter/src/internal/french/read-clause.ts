@@ -35,6 +35,7 @@ function withArticles(parts: readonly string[]): string | undefined {
   const first = withArticle(head);
   if (!first) return undefined;
   const isActivity = (part: string) => hasComplement(part) || !hasComplement(head);
+  if (isAmbiguous(parts)) return undefined;
   const separators = parts.filter((_, at) => at % 2 === 1);
   const joined = separators.every((one) => one.startsWith(","))
     ? separators.slice(0, -1).concat(" et ")
@@ -50,6 +51,17 @@ function withArticles(parts: readonly string[]): string | undefined {
             : (withArticle(part) ?? part),
     )
     .join("");
+}
+
+/** "Tenue de caisse et inventaires": whether the tills or the shop were counted, nobody can tell. */
+function isAmbiguous(parts: readonly string[]): boolean {
+  const [head = "", , last = ""] = parts;
+  return (
+    parts.length === 3 &&
+    /^\p{L}+\s+de\s\p{L}+$/u.test(head) &&
+    !hasComplement(last) &&
+    /^\p{L}+[sx](?!\p{L})/u.test(last)
+  );
 }
 
 /** "Gestion des stocks" is told with its verb, unless further activities are enumerated behind it. */

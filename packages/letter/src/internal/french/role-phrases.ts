@@ -2,10 +2,10 @@ import type { Clause, ClauseForm } from "../clause.ts";
 import { upperFirst } from "../clause.ts";
 import type { Order, Phrasebook, ToldRole } from "../phrasebook.ts";
 import { elides, listFr, withDe } from "./grammar.ts";
-import { atEmployer } from "./houses.ts";
+import { atEmployer, theEmployer } from "./houses.ts";
 import { periodFr } from "./period.ts";
 import { titleInSentence } from "./titles.ts";
-import { conjugationOf, presents } from "./verbs.ts";
+import { conjugationOf, infinitives, presents } from "./verbs.ts";
 
 const brackets = (text: string) => (text === "" ? "" : ` (${text})`);
 
@@ -14,12 +14,11 @@ function at({ organization, kind }: ToldRole): string {
   if (organization === "") return "";
   const placed = atEmployer(organization);
   return kind === "contribution" && placed.startsWith("chez ")
-    ? `au sein ${withDe(organization)}`
+    ? `au sein ${withDe(theEmployer(organization))}`
     : placed;
 }
 
 const after = (place: string) => (place === "" ? "" : ` ${place}`);
-const labels = (terms: readonly { fr: string }[]) => listFr(terms.map(({ fr }) => fr));
 
 /** « en tant que comptable chez Durand de 2015 à 2019 » */
 function asRole(role: ToldRole): string | undefined {
@@ -41,8 +40,8 @@ function workedAs({ title, period }: ToldRole, where = ""): string | undefined {
   return `${verb} comme ${titleInSentence(title)}${where}${when === "" ? "" : ` ${when}`}`;
 }
 
-const isPlural = (terms: readonly { fr: string }[]) =>
-  terms.length > 1 || terms[0]?.fr.startsWith("les ") === true;
+const isPlural = (names: readonly string[]) =>
+  names.length > 1 || names[0]?.startsWith("les ") === true;
 
 function i(verbPhrase: string): string {
   return elides(verbPhrase) ? `j’${verbPhrase}` : `je ${verbPhrase}`;
@@ -88,6 +87,27 @@ function predicate({ form, text }: Clause, isCurrent: boolean, also: Also = ""):
   return sayers[form](text, isCurrent, also);
 }
 
+/** « préparer les dossiers de 35 clients »: what was or is done, with its infinitive; undefined for what has none or several. */
+function infinitivePhrase({ form, text }: Clause): string | undefined {
+  if (form === "activity" || form === "task") return text;
+  if (form !== "done" && form !== "doing") return undefined;
+  const [verb, rest] = cutVerb(text);
+  const infinitive = (form === "done" ? infinitives : presents).get(verb);
+  const another = [...rest.matchAll(/(?:,|\set)\s+(\p{L}+)/gu)].some(
+    ([, word = ""]) => infinitives.has(word) || presents.has(word),
+  );
+  return infinitive === undefined || another ? undefined : infinitive + rest;
+}
+
+/** « j’y ai préparé … », « j’y tiens … »: there, where the sentence before has said. */
+function there(told: string): string | undefined {
+  const rest =
+    /^j[’'](ai .+)$/u.exec(told)?.[1] ??
+    /^je (.+)$/.exec(told)?.[1] ??
+    /^j[’'](.+)$/u.exec(told)?.[1];
+  return rest && !/^(?:me|m[’']|y)\s?/.test(rest) ? `j’y ${rest}` : undefined;
+}
+
 const startsWithI = (told: string) => told.startsWith("j");
 
 const orderWord: Record<Order, string> = {
@@ -98,6 +118,9 @@ const orderWord: Record<Order, string> = {
 };
 
 const beside = (jobs: boolean) => (jobs ? "en dehors de mon métier, " : "");
+
+const withKnown = (names: readonly string[]) =>
+  names.length === 0 ? "" : `, avec notamment ${listFr(names)}`;
 
 type RolePhrases = Pick<
   Phrasebook,
@@ -131,6 +154,32 @@ export const rolePhrasesFr: RolePhrases = {
         : undefined;
     },
     ({ role, clause }) => {
+      const when = periodFr(role.period);
+      const told = predicate(clause, role.period.isCurrent);
+      if (role.title === "" || role.organization === "" || when === "" || !startsWithI(told))
+        return undefined;
+      return upperFirst(
+        `${when}, ${role.period.isCurrent ? "j’occupe" : "j’ai occupé"} le poste ${withDe(titleInSentence(role.title))} ${at(role)}, où ${told}.`,
+      );
+    },
+    ({ role, clause }) => {
+      const infinitive = infinitivePhrase(clause);
+      const when = periodFr(role.period);
+      if (role.title === "" || role.organization === "" || when === "" || !infinitive)
+        return undefined;
+      const led = role.period.isCurrent ? "me conduit à " : "me conduisait à ";
+      const leads =
+        clause.form === "done" ? `m’a permis ${elides(infinitive) ? "d’" : "de "}` : led;
+      return `Mon poste ${withDe(titleInSentence(role.title))} ${at(role)}, ${role.period.isCurrent ? "que j’occupe " : "que j’ai occupé "}${when}, ${leads}${infinitive}.`;
+    },
+    ({ role, clause }) => {
+      const worked = workedAs(role, after(at(role)));
+      const told = there(predicate(clause, role.period.isCurrent));
+      return worked && told && role.organization !== ""
+        ? upperFirst(`${worked} ; ${told}.`)
+        : undefined;
+    },
+    ({ role, clause }) => {
       const as = asRole(role);
       return upperFirst(`${as ? `${as}, ` : ""}${predicate(clause, role.period.isCurrent)}.`);
     },
@@ -140,6 +189,24 @@ export const rolePhrasesFr: RolePhrases = {
     ({ role, clause }) => `Dans ces fonctions, ${predicate(clause, role.period.isCurrent)}.`,
     ({ role, clause }) => upperFirst(`${predicate(clause, role.period.isCurrent, "aussi ")}.`),
     ({ role, clause }) => `Par ailleurs, ${predicate(clause, role.period.isCurrent)}.`,
+    ({ role, clause }) => {
+      const told = there(predicate(clause, role.period.isCurrent));
+      return told && upperFirst(`${told}.`);
+    },
+    ({ role, clause }) => {
+      const infinitive = infinitivePhrase(clause);
+      if (!infinitive || clause.form === "task") return undefined;
+      const isResult = clause.form === "done";
+      if (role.period.isCurrent && !isResult)
+        return `Il m’appartient aussi ${elides(infinitive) ? "d’" : "de "}${infinitive}.`;
+      return isResult
+        ? `Ce travail m’a aussi permis ${elides(infinitive) ? "d’" : "de "}${infinitive}.`
+        : `Ce travail consistait aussi à ${infinitive}.`;
+    },
+    ({ role, clause }) =>
+      role.title === "" && role.organization === ""
+        ? undefined
+        : `À ce poste, ${predicate(clause, role.period.isCurrent)}.`,
   ],
   laterTold: [
     ({ role, clause, order }) => {
@@ -154,6 +221,38 @@ export const rolePhrasesFr: RolePhrases = {
         : undefined;
     },
     ({ role, clause, order }) => {
+      const when = periodFr(role.period);
+      const told = there(predicate(clause, role.period.isCurrent));
+      return role.title !== "" &&
+        role.organization !== "" &&
+        when !== "" &&
+        told &&
+        !role.period.isCurrent
+        ? upperFirst(
+            `${orderWord[order]}${when}, j’ai été ${titleInSentence(role.title)} ${at(role)} ; ${told}.`,
+          )
+        : undefined;
+    },
+    ({ role, clause, order }) => {
+      const infinitive = infinitivePhrase(clause);
+      const when = periodFr(role.period);
+      if (
+        role.title === "" ||
+        role.organization === "" ||
+        when === "" ||
+        !infinitive ||
+        role.period.isCurrent
+      )
+        return undefined;
+      const leads =
+        clause.form === "done"
+          ? `m’avait permis ${elides(infinitive) ? "d’" : "de "}`
+          : "me conduisait à ";
+      return upperFirst(
+        `${orderWord[order]}mon poste ${withDe(titleInSentence(role.title))} ${at(role)}, ${when}, ${leads}${infinitive}.`,
+      );
+    },
+    ({ role, clause, order }) => {
       const as = asRole(role);
       return as
         ? upperFirst(`${orderWord[order]}${as}, ${predicate(clause, role.period.isCurrent)}.`)
@@ -161,11 +260,28 @@ export const rolePhrasesFr: RolePhrases = {
     },
   ],
   bareRole: [
-    ({ role, order, terms }) => {
+    ({ role, order, names }) => {
       const worked = workedAs(role, after(at(role)));
       if (!worked) return undefined;
-      const known = terms.length === 0 ? "" : `, avec notamment ${labels(terms)}`;
-      return upperFirst(`${order === undefined ? "" : orderWord[order]}${worked}${known}.`);
+      return upperFirst(
+        `${order === undefined ? "" : orderWord[order]}${worked}${withKnown(names)}.`,
+      );
+    },
+    ({ role, order, names }) => {
+      const when = periodFr(role.period);
+      if (role.title === "" || role.organization === "" || when === "") return undefined;
+      const held = role.period.isCurrent ? "j’occupe" : "j’ai occupé";
+      return upperFirst(
+        `${order === undefined ? "" : orderWord[order]}${when}, ${held} le poste ${withDe(titleInSentence(role.title))} ${at(role)}${withKnown(names)}.`,
+      );
+    },
+    ({ role, order, names }) => {
+      const as = asRole(role);
+      return as && role.title !== "" && role.organization !== "" && names.length > 0
+        ? upperFirst(
+            `${order === undefined ? "" : orderWord[order]}${as}, ${role.period.isCurrent ? "je pratique" : "j’ai pratiqué"} notamment ${listFr(names)}.`,
+          )
+        : undefined;
     },
     ({ role }) => {
       if (role.organization === "" || role.title !== "") return undefined;
@@ -174,11 +290,11 @@ export const rolePhrasesFr: RolePhrases = {
     },
   ],
   bridge: [
-    ({ terms }) =>
-      `${upperFirst(labels(terms))}, que vous mentionnez, ${isPlural(terms) ? "font" : "fait"} partie de ce travail.`,
-    ({ terms, isCurrent }) =>
-      `Cela rejoint ce que vous attendez : ${labels(terms)} ${isPlural(terms) ? "font" : "fait"} partie ${isCurrent ? "de mon travail" : "de ce que j’ai fait"}.`,
-    ({ terms }) => `C’est là que j’ai pratiqué ${labels(terms)}, que votre annonce mentionne.`,
+    ({ names }) =>
+      `${upperFirst(listFr(names))}, que vous mentionnez, ${isPlural(names) ? "font" : "fait"} partie de ce travail.`,
+    ({ names, isCurrent }) =>
+      `Cela rejoint ce que vous attendez : ${listFr(names)} ${isPlural(names) ? "font" : "fait"} partie ${isCurrent ? "de mon travail" : "de ce que j’ai fait"}.`,
+    ({ names }) => `C’est là que j’ai pratiqué ${listFr(names)}, que votre annonce mentionne.`,
   ],
   contribution: [
     ({ role, clause, besideJobs }) => {

@@ -93,3 +93,8 @@ export const participles = new Set([...conjugations.values()].map(({ participle 
 export const presents = new Map(
   [...conjugations].map(([verb, { present }]) => [present, verb] as const),
 );
+
+/** "préparé" → "préparer", for what was done and is told with its infinitive. */
+export const infinitives = new Map(
+  [...conjugations].map(([verb, { participle }]) => [participle, verb] as const),
+);

@@ -5,8 +5,8 @@ export const credentialTerms = [
   ...termTable(
     "credential",
     `
-driving licence | le permis B | driver's license, driver's licence, permis B, permis de conduire, driving license, full driving licence, clean driving licence, valid driving licence, driver license, category B licence
-heavy goods vehicle licence | le permis poids lourd | HGV licence, permis C, permis CE, permis poids lourd, CDL, HGV, commercial driver's license
+driving licence | le permis de conduire | driver's license, driver's licence, permis B, driving license, full driving licence, clean driving licence, valid driving licence, driver license, category B licence
+heavy goods vehicle licence | le permis poids lourd | HGV licence, permis C, permis CE, CDL, HGV, commercial driver's license
 CACES | le CACES | CACES 1, CACES 3, CACES 5, CACES R489, R489
 forklift licence | le permis cariste | forklift certificate, forklift licence, forklift license, forklift certification
 registered nurse licence | le diplôme d'État infirmier | RN license, nursing licence, NMC registration, registered nurse, DEI, diplôme d'état d'infirmier, infirmier diplômé d'état, infirmière diplômée d'état, IDE, NMC registered, RN licensure, diplôme d'état infirmier, nursing license
@@ -29,8 +29,9 @@ CCNA certification | la certification CCNA | CCNA
 ITIL | ITIL
 PhD | le doctorat | doctorate, doctorat, Ph.D.
 MBA | le MBA
-master's degree | le master | master's, MSc, master 2, M2, bac+5, bac +5, Bac + 5, MA degree, master of science, master of arts, diplôme d'ingénieur
-bachelor's degree | la licence | bachelor, BSc, bac+3, bac +3, bachelor of science, bachelor of arts, BA degree, undergraduate degree, bachelors degree, licence professionnelle
+master's degree | le master | master's, MSc, master 2, M2, bac+5, bac +5, MA degree, master of science, master of arts
+engineering degree | le diplôme d'ingénieur
+bachelor's degree | la licence universitaire | !Licence, niveau licence, bachelor, BSc, bac+3, bac +3, bachelor of science, bachelor of arts, BA degree, undergraduate degree, bachelors degree, licence professionnelle
 BTS | le BTS | bac+2, bac +2, DUT, brevet de technicien supérieur
 CAP | le CAP | !CAP, certificat d'aptitude professionnelle, BEP
 high school diploma | le baccalauréat | baccalauréat, !GED, bac pro, high school degree, baccalauréat professionnel
@@ -48,7 +49,7 @@ Italian | l'italien | italien
 Portuguese | le portugais | portugais
 Dutch | le néerlandais | néerlandais
 Arabic | l'arabe | arabe
-Mandarin Chinese | le chinois | Chinese, mandarin, chinois
+Chinese | le chinois | Mandarin Chinese, Mandarin
 Japanese | le japonais | japonais
 Russian | le russe | russe
 !Polish | le polonais | polonais

@@ -129,38 +129,59 @@ web development | le développement web | développement Web, web developer, dé
 front-end development | le développement front-end | frontend development, front-end, frontend, front end
 back-end development | le développement back-end | backend development, back-end, backend, back end
 full-stack development | le développement full-stack | full-stack, fullstack, full stack
-mobile development | le développement mobile | mobile app development, iOS development, Android development
+mobile development | le développement mobile | mobile app development
+iOS development | le développement iOS
+Android development | le développement Android
 software architecture | l'architecture logicielle | system design, software design
 microservices | les microservices | micro-services, microservice architecture
-REST APIs | les API REST | REST API, RESTful APIs, REST, API design, API development
-continuous integration | l'intégration continue | CI/CD, continuous delivery, continuous deployment, déploiement continu
-automated testing | les tests automatisés | test automation, unit testing, unit tests, tests unitaires, automated tests
+REST APIs | les API REST | REST API, RESTful APIs, REST
+API design | la conception d'API | API development
+continuous integration | l'intégration continue
+CI/CD
+continuous deployment | le déploiement continu | continuous delivery
+automated testing | les tests automatisés | test automation, automated tests
+unit testing | les tests unitaires | unit tests
 code review | la revue de code | code reviews, revues de code
-agile methods | les méthodes agiles | agile, scrum, kanban, agile methodology, agile methodologies, méthode agile, agilité
+agile methods | les méthodes agiles | agile, agile methodology, agile methodologies, méthode agile, agilité
+scrum | la méthode Scrum | scrum
+kanban | la méthode Kanban | kanban
 DevOps | le DevOps
-cloud infrastructure | l'infrastructure cloud | cloud computing, cloud
+cloud infrastructure | l'infrastructure cloud
+cloud computing | le cloud | cloud
 observability | l'observabilité | monitoring and alerting
 system administration | l'administration système | sysadmin, administration systèmes et réseaux, systems administration
-network administration | l'administration réseau | networking, réseaux informatiques, network management
+network administration | l'administration réseau | network management
+networking | les réseaux informatiques
 IT support | le support informatique | technical support, helpdesk, help desk, support technique, support utilisateurs, service desk, user support
 cybersecurity | la cybersécurité | information security, IT security, sécurité informatique, sécurité des systèmes d'information
 penetration testing | les tests d'intrusion | pentest, pentesting
 data analysis | l'analyse de données | data analytics, analyse des données, analyze data, analyse data
-data visualisation | la visualisation de données | data visualization, dashboards, tableaux de bord, dashboarding, dataviz
-data engineering | l'ingénierie de données | data pipelines, ETL, pipelines de données
-machine learning | l'apprentissage automatique | deep learning, !ML
+data visualisation | la visualisation de données | data visualization, dataviz
+dashboards | les tableaux de bord | dashboarding
+data engineering | l'ingénierie de données
+data pipelines | les pipelines de données
+ETL
+machine learning | l'apprentissage automatique | !ML
+deep learning | l'apprentissage profond
 statistics | les statistiques | statistical analysis, analyse statistique
 database administration | l'administration de bases de données | database management, DBA
-web accessibility | l'accessibilité numérique | accessibility, WCAG, RGAA, accessibilité web
-user research | la recherche utilisateur | user interviews, UX research, usability testing, tests utilisateurs
-UX design | la conception UX | user experience, !UX, expérience utilisateur, UX/UI, user experience design
-UI design | la conception d'interfaces | interface design, !UI, user interface design
-wireframing | la réalisation de maquettes | wireframes, prototyping, prototypes, maquettage, prototypage
+web accessibility | l'accessibilité numérique | accessibilité web, accessibility
+WCAG
+RGAA
+user research | la recherche utilisateur | UX research
+user interviews | les entretiens utilisateurs
+usability testing | les tests utilisateurs
+UX design | la conception UX | UX/UI, user experience design
+user experience | l'expérience utilisateur | !UX
+UI design | la conception d'interfaces | interface design, user interface design, !UI
+wireframing | la réalisation de maquettes | wireframes, maquettage
+prototyping | le prototypage | prototypes
 design systems | les design systems | design system
 graphic design | le graphisme | conception graphique, graphisme, graphic designer, graphiste
 video editing | le montage vidéo | montage video, video production
 photography | la photographie | photo
-technical writing | la rédaction technique | technical documentation, documentation technique
+technical writing | la rédaction technique
+technical documentation | la documentation technique
 `,
   ),
 ];

@@ -1,0 +1,256 @@
+import type { LetterProfile, Period } from "../letter-profile.ts";
+import type { Posting } from "../posting.ts";
+import { findTerms } from "./lexicon.ts";
+import { figuresOf } from "./number-words.ts";
+import { isTitleNoun } from "./title-nouns.ts";
+import { withoutAims } from "./without-aims.ts";
+import { contentStems, stemsIn } from "./word-stems.ts";
+import { fold, wordsOf } from "./words.ts";
+
+type ClaimKind = "number" | "date" | "name" | "skill" | "title" | "claimed" | "praise";
+type Claim = { readonly kind: ClaimKind; readonly words: string };
+
+/** One house of the profile: what was done there may not be moved to another. */
+type House = {
+  readonly name: string;
+  readonly years: ReadonlySet<string>;
+  readonly keys: ReadonlySet<string>;
+};
+
+/** What is held against sentences that use true words for untrue claims. */
+export type ClaimFacts = {
+  readonly houses: readonly House[];
+  /** Each statement that holds figures, with them. */
+  readonly counted: readonly {
+    readonly values: ReadonlySet<string>;
+    readonly stems: ReadonlySet<string>;
+  }[];
+  readonly stems: ReadonlySet<string>;
+  readonly keys: ReadonlySet<string>;
+  readonly domains: string;
+  /** Languages that the profile does not know well. */
+  readonly modestLanguages: ReadonlySet<string>;
+  readonly company: string;
+  readonly aims: readonly string[];
+  readonly postingText: string;
+};
+
+const yearsOf = ({ start, end }: Period) =>
+  [start, end].flatMap((date) => (date ? [String(date.year)] : []));
+const keysOf = (text: string) => new Set(wordsOf(text).map(({ key }) => key));
+
+function house(name: string, period: Period, texts: readonly string[]): House {
+  const text = texts.join("\n");
+  return {
+    name: fold(name).trim(),
+    years: new Set([...yearsOf(period), ...(text.match(/\b(?:19|20)\d\d\b/g) ?? [])]),
+    keys: keysOf(text),
+  };
+}
+
+/** One entry for each name, so that two jobs in one house are one house. */
+function merged(houses: readonly House[]): House[] {
+  const byName = new Map<string, House>();
+  for (const one of houses.filter(({ name }) => name.length > 2)) {
+    const known = byName.get(one.name);
+    byName.set(one.name, {
+      name: one.name,
+      years: new Set([...(known?.years ?? []), ...one.years]),
+      keys: new Set([...(known?.keys ?? []), ...one.keys]),
+    });
+  }
+  return [...byName.values()];
+}
+
+export function claimFacts(
+  profile: LetterProfile,
+  posting: Posting,
+  { factTexts, aims }: { factTexts: readonly string[]; aims: readonly string[] },
+): ClaimFacts {
+  const all = factTexts.join("\n");
+  return {
+    houses: merged([
+      ...profile.experiences.map((e) => house(e.company, e.period, [e.title, e.description])),
+      ...profile.contributions.map((c) =>
+        house(c.organization, c.period, [c.title, c.description]),
+      ),
+      ...profile.education.map((d) =>
+        house(d.school, d.period, [d.degree, d.field, d.description]),
+      ),
+    ]),
+    counted: all
+      .split(/\n|(?<=[.;!?])\s+/)
+      .map((text) => ({
+        values: new Set(figuresOf(text).map(({ value }) => value)),
+        stems: stemsIn(text),
+      }))
+      .filter(({ values }) => values.size > 0),
+    stems: stemsIn(all),
+    keys: keysOf(all),
+    domains: fold(
+      [...profile.websites.map(({ domain }) => domain), profile.person.email].join(" "),
+    ),
+    modestLanguages: new Set(
+      profile.skills
+        .filter(({ level }) => level === "beginner" || level === "intermediate")
+        .flatMap(({ name }) => findTerms(name).map(({ term }) => term.id)),
+    ),
+    aims,
+    company: fold(posting.company ?? "").replace(article, ""),
+    postingText: fold(posting.text),
+  };
+}
+
+const article = /^(?:the |la |le |les |l')/;
+
+type Check = (sentence: string, facts: ClaimFacts) => Claim[];
+
+const namedHouses = (folded: string, { houses }: ClaimFacts) =>
+  houses.filter(({ name }) => folded.includes(name));
+
+/** Years of one house are not those of another. */
+const checkHouseYears: Check = (sentence, facts) => {
+  const named = namedHouses(fold(sentence), facts);
+  if (named.length === 0) return [];
+  return (sentence.match(/\b(?:19|20)\d\d\b/g) ?? [])
+    .filter((year) => !named.some(({ years }) => years.has(year)))
+    .map((words) => ({ kind: "date", words }));
+};
+
+const heldTitle =
+  /\b(?:as (?:an? |the )?|en tant que? ?(?:qu')?|comme |(?:my|mon|ma) (?:role|job|position|poste|fonction) (?:of|as|de|d') ?)([^,.;:()]{3,60}?) (?:at|for|with|chez|au|aux|a la|a l'|dans|pour) ([^,.;:()]{3,60})/g;
+
+/** A title held in one house is not claimed for another. */
+const checkHouseTitles: Check = (sentence, facts) =>
+  [...fold(sentence).matchAll(heldTitle)].flatMap(([, title = "", place = ""]) => {
+    const there = facts.houses.filter(({ name }) => place.startsWith(name) || place.includes(name));
+    if (there.length === 0) return [];
+    return wordsOf(title)
+      .filter(({ key }) => isTitleNoun(key) && !there.some(({ keys }) => keys.has(key)))
+      .map(({ raw }) => ({ kind: "title", words: raw }));
+  });
+
+const spans = /^(?:year|yr|month|week|day|hour|an|annee|moi|mois|semaine|jour|heure|decade)s?$/;
+
+/** A figure belongs to what it counts in the profile: "60 patients" is not "60 nurses". */
+const checkCounted: Check = (whole, { counted, aims }) => {
+  const sentence = withoutAims(whole, aims);
+  const names = findTerms(sentence);
+  return figuresOf(sentence).flatMap(({ value, text, start }): Claim[] => {
+    const isInName = names.some((name) => name.start <= start && start < name.end);
+    if (isInName || /^(?:19|20)\d\d$/.test(value)) return [];
+    const holding = counted.filter(({ values }) => values.has(value));
+    if (holding.length === 0) return [];
+    const after = sentence.slice(start + text.length).split(/[,.;:()]/)[0] ?? "";
+    const words = wordsOf(after).slice(0, 4);
+    if (words.slice(0, 2).some(({ key }) => spans.test(key))) return [];
+    const stems = contentStems(words.map(({ raw }) => raw).join(" "));
+    if (stems.size === 0 || [...stems].some((stem) => holding.some((one) => one.stems.has(stem))))
+      return [];
+    return [{ kind: "number", words: `${text} ${words[0]?.raw ?? ""}` }];
+  });
+};
+
+const multipliers =
+  /\b(?:doubl(?:ed|ing)|tripl(?:ed|ing)|quadrupl(?:ed|ing)|halv(?:ed|ing)|decades?|dozens?|hundreds|thousands|millions?|billions?|double|triple|divise par|decennies?|dizaines?|centaines?|milliers?|milliards?)\b|\b(?:j'ai|ai) (?:double|triple|quadruple)\b/g;
+
+/** "Doubled", "dozens of": figures without digits. */
+const checkMultipliers: Check = (sentence, { stems, postingText }) =>
+  [...fold(sentence).matchAll(multipliers)]
+    .map(([words]) => words)
+    .filter(
+      (words) =>
+        ![...stemsIn(words)].every((stem) => stems.has(stem)) && !postingText.includes(words),
+    )
+    .map((words) => ({ kind: "number", words }));
+
+const praise =
+  /\b(?:awards?|awarded|award-winning|prizes?|prize-winning|medals?|trophy|promoted|promotion|patents?|patented|published|publications?|accredited|certified|ranked|top[- ](?:performer|performing|seller|ranked|rated)|best[- ]?(?:performer|selling|seller|in class)|employee of the|number one|cum laude|with (?:distinction|honours|honors)|valedictorian|scholarship|fellowship|nominated|shortlisted|knighted|clearance|prix|medaille|trophee|promue?|brevets?|publiee?s?|certifiee?|agreee?|recompensee?|laureate?|laureat|major de (?:promotion|promo)|meilleure? (?:vendeur|vendeuse|employe|employee|commercial|commerciale)|mention (?:bien|tres bien|assez bien)|bourse d|habilitation secret|felicitations)\b/g;
+
+/** Honours that the profile does not name. */
+const checkPraise: Check = (sentence, { stems }) =>
+  [...fold(sentence).matchAll(praise)]
+    .map(([words]) => words)
+    .filter((words) => ![...stemsIn(words)].every((stem) => stems.has(stem)))
+    .map((words) => ({ kind: "praise", words }));
+
+const ranks = new Set(
+  "senior lead chief head deputy principal vice executive general global regional national adjoint adjointe principale chef cheffe directeur directrice generale".split(
+    " ",
+  ),
+);
+
+/** "Senior nurse" is more than "nurse". */
+const checkRanks: Check = (sentence, { keys, postingText }) => {
+  const words = wordsOf(sentence);
+  return words.flatMap(({ raw, key }, at): Claim[] => {
+    const next = words[at + 1];
+    const before = words[at - 1];
+    const ranked = [next, words[at + 2], before].some((word) => word && isTitleNoun(word.key));
+    if (!ranks.has(fold(raw)) || !ranked || keys.has(key)) return [];
+    const pairs = [
+      `${fold(before?.raw ?? "")} ${fold(raw)}`,
+      `${fold(raw)} ${fold(next?.raw ?? "")}`,
+    ];
+    return pairs.some((pair) => postingText.includes(pair))
+      ? []
+      : [{ kind: "title", words: pairs.join(" ").trim() }];
+  });
+};
+
+const mastery =
+  /\b(?:fluent(?:ly)?|native|bilingual|mother tongue|perfectly|expert|c1|c2|courant|couramment|bilingue|langue maternelle|parfaitement|excellent)\b/;
+
+/** "Fluent" is more than an intermediate level. */
+const checkMastery: Check = (sentence, { modestLanguages, keys }) => {
+  const found = mastery.exec(fold(sentence))?.[0];
+  if (!found || keys.has(found)) return [];
+  return findTerms(sentence)
+    .filter(({ term }) => modestLanguages.has(term.id))
+    .map(({ text }) => ({ kind: "skill", words: `${found} ${text}` }));
+};
+
+const pastWork =
+  /\b(?:worked|interned|served|employed|was hired|spent|volunteered|started my career|trained|temped|have been working|travaille|effectue|exerce|fait un stage|ete employee?|debute|passe|stage|alternance|apprentissage)\b[^.;]{0,60}?\b(?:at|for|with|in|chez|pour|au sein d[eu]|a la|a l'|au)\s+/g;
+
+/** Nobody has worked where they apply, unless the profile says so. */
+const checkPastWork: Check = (sentence, { company, houses }) => {
+  if (
+    company.length < 3 ||
+    houses.some(({ name }) => name.includes(company) || company.includes(name))
+  )
+    return [];
+  const folded = fold(sentence);
+  return [...folded.matchAll(pastWork)]
+    .filter((match) =>
+      folded
+        .slice(match.index + match[0].length)
+        .replace(/^(?:the|la|le|les|l') ?/, "")
+        .startsWith(company),
+    )
+    .map(() => ({ kind: "claimed", words: company }));
+};
+
+const links =
+  /\b(?:https?:\/\/|www\.)[^\s,;)]+|\b[\w.-]+@[\w.-]+\.\w+|\b[\w-]+\.(?:com|org|net|io|dev|fr|me|example|co\.uk)\b[^\s,;)]*/gi;
+
+/** An address leads to the person's own pages or nowhere. */
+const checkLinks: Check = (sentence, { domains }) =>
+  (sentence.match(links) ?? [])
+    .filter((link) => {
+      const bare = fold(link).replace(/^https?:\/\/|^www\.|[/.]+$/g, "");
+      return !domains.includes(bare) && !/^(?:vue|node|next|nest|express)\.js$/.test(bare);
+    })
+    .map((words) => ({ kind: "name", words }));
+
+export const claimChecks: readonly Check[] = [
+  checkHouseYears,
+  checkHouseTitles,
+  checkCounted,
+  checkMultipliers,
+  checkPraise,
+  checkRanks,
+  checkMastery,
+  checkPastWork,
+  checkLinks,
+];

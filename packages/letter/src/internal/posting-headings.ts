@@ -1,0 +1,102 @@
+import { fold } from "./words.ts";
+
+/** What a part of a posting is about. "intro" stands before the first heading, "other" under one that we do not know. */
+export type Section =
+  | "intro"
+  | "other"
+  | "duties"
+  | "must"
+  | "nice"
+  | "employer"
+  | "offer"
+  | "apply";
+
+type HeadingRule = { readonly section: Section; readonly pattern: RegExp };
+
+/** Small words before the telling one. */
+const lead =
+  "(?:(?:the|our|your|my|a|an|some|and|in|on|for|key|main|core|job|role|minimum|basic|required|essential|general|le|la|les|l'|un|une|des|du|de|vos|votre|ton|ta|tes|nos|notre|son|principales?|et|pour|ce que|ce qu'|ce qui|quelles?|quels?) ?)*";
+const starts = (words: string) => new RegExp(`^${lead}(?:${words})`);
+
+/** Tried from top to bottom on the folded heading; the more telling words first. */
+const headingRules: readonly HeadingRule[] = [
+  {
+    section: "duties",
+    pattern: starts("(?:functions|duties|tasks|responsibilities|accountabilities)\\b"),
+  },
+  {
+    section: "must",
+    pattern: starts(
+      "profils? (?:souhaite|recherche|attendu|requis|ideal|demande|type)|(?:vos|tes) atouts pour|(?:vos|tes) atouts$",
+    ),
+  },
+  {
+    section: "nice",
+    pattern:
+      /nice[ -]to[ -]have|\bbonus\b|\bpreferred\b|\bdesirable\b|\bdesired\b|would be (?:a plus|nice|great|good)|good[ -]to[ -]have|great (?:to have|if)|love it if|we'd (?:also )?love|(?:extra|brownie|additional) (?:credit|points)|even better|not required|\boptional\b|icing on|not essential|\badvantage(?:s|ous)?$|\bassets?\b|\bpluses\b|^(?:le|les|un|ton|ton petit|le petit|petits?) ?(?:plus|\+)\b|serai(?:en)?t (?:un|apprecie|bien)|est un plus|sont un plus|\batouts?$|souhaite(?:e|s|es)?$|apprecie(?:e|s|es)?$|^idealement|cerise sur le gateau|nous plairait|qui ferai(?:en)?t la difference|en plus$/,
+  },
+  {
+    section: "offer",
+    pattern:
+      /we(?:'ll)? (?:offer|give|provide)|what(?:'s| is) (?:in it|on offer)|^(?:what )?you(?:'ll| will| can)? (?:also )?(?:get|receive|enjoy|expect)\b|what you (?:can expect|get)|\bbenefits\b|\bperks\b|\bcompensation\b|^(?:the |our |your )?(?:salary|pay|package|rewards?|remuneration|hours|schedule|terms)\b|^why (?:join|work|us|you|choose)|^why\b.*\?$|in return|look after you|avantages?\b|(?:nous|on) (?:vous |te )?(?:offr|propos|promet)|nous (?:vous )?(?:offrons|proposons)|ce que nous (?:offrons|proposons)|^(?:les |nos |vos )?conditions(?: (?:de travail|proposees|d'emploi|salariales|particulieres))?$|pourquoi (?:nous|rejoindre|venir|postuler)|^(?:la |votre )?(?:remuneration|salaire)\b|bonnes raisons|vous beneficie|ce qui vous attend|type de contrat|duree du travail|^contrat\b|^horaires\b|^package\b|^statut\b/,
+  },
+  {
+    section: "apply",
+    pattern:
+      /^how to apply|^to apply|^applying|^application|^(?:the |our )?(?:application|hiring|recruitment|selection|interview) process|^interested\b|^next steps|^comment postuler|^(?:pour )?(?:postuler|candidater)|^candidatures?\b|^(?:le |notre |les etapes du )?(?:processus|process|deroulement|modalites)\b|^etapes\b|^contacts?$|^(?:pour )?nous contacter|equal opportunit|^diversity|^(?:notre )?engagement (?:handicap|diversite)|^handicap$|^privacy|^voluntary self|^disclosure|^disclaimer|^renseignements|^closing date|^date limite|^similar jobs|^offres similaires|^questions\b|^mentions? legales?|^informations? complementaires?/,
+  },
+  {
+    section: "must",
+    pattern: starts(
+      "requirements?\\b|requires?\\b|qualifications? (?:and|required|requises?)|qualifications?$|must[ -]haves?\\b|essentials?\\b|profiles?$|you are\\b|who (?:you are|we(?:'re| are) (?:looking|after)|we (?:want|need)|are you|should apply)|you(?:'ll| will|'ve| should| must)? (?:also )?(?:have|need|bring|be able|know|are|offer|possess)\\b|(?:what|things) you(?:'ll| will)? (?:also )?(?:need|bring|have|offer)|what (?:we(?:'re| are)? (?:look|after|need|expect|ask|want|require)|it takes|makes you)|we(?:'re| are|'d| would)? (?:looking for|after|need|expect|ask|like to see|like you to have)|looking for|about you\\b|ideal candidate|successful candidate|candidates?(?: profile| must| should|$)|person(?: specification| spec|$)|to be (?:considered|successful|eligible)|to succeed|criteria\\b|eligibility|is this you|sounds? like you|do(?:es)? (?:you|this)|you might be|must\\b|competenc\\w+ (?:requis|attendu|cle|technique|recherche|necessaire)\\w*|profils?\\b|pre-?requis|requis\\b|vous (?:etes|avez|justifiez|possedez)|tu (?:es|as)\\b|qui (?:etes-vous|es-tu|vous etes)|vous ?\\?$|et vous|et toi|nous (?:attendons|recherchons)|on (?:attend|demande|recherche|cherche|vous demande|te demande|aime)\\b|(?:il )?(?:vous |te )?faut\\b|attend(?:u|us|ues|ons)\\b|exigences?\\b|reussir\\b|criteres\\b|indispensables?$|obligatoires?$|conditions? (?:requises?|d'acces|d'exercice)",
+    ),
+  },
+  {
+    section: "duties",
+    pattern: starts(
+      "(?:key |day-to-day )?responsibilit\\w+|accountabilities|what (?:you(?:'ll| will| would)? (?:do|be|own)|you(?:'d|'re going to)|the job|we'd like you to)|you(?:'ll| will) (?:be|do|own|work)|duties\\b|tasks?\\b|role\\b|position\\b|post$|job\\b|about the (?:role|job|position|post)|a propos (?:de l'offre|du poste|de l'emploi)|opportunity\\b|work$|purpose\\b|overview|summary|missions?\\b|day\\b|typical day|first (?:\\w+ )?(?:days|weeks|months|year)|day[ -]to[ -]day|week\\b|objectives\\b|responsabilites|activites|taches|poste\\b|descriptif|description|quotidien|au (?:quotidien|programme)|journee|travail$|vous (?:serez|aurez|devrez|ferez)|(?:vous|tu) (?:ferez|feras)|defis|full job description|fonctions",
+    ),
+  },
+  {
+    section: "employer",
+    pattern:
+      /^about (?:us|the (?:company|team|school|practice|organi[sz]ation)|[a-z])|^who we are|^who is\b|^(?:the |our )?(?:company|team|story|values|culture|mission)$|^our (?:story|values|team)|^a propos|^qui sommes|^(?:l'|la |le |notre )(?:entreprise|societe|etablissement|association|agence|groupe|structure|equipe|histoire|maison|cabinet|collectivite|employeur)\b.{0,12}$|^presentation|^entreprise$|^contexte|^nous ?\?$/,
+  },
+];
+
+/** Nouns that head a list of requirements only when nothing else stands beside them: with more words they are a requirement themselves. */
+const bareMust = new Set(
+  `skills skill experience experiences knowledge education qualifications abilities competencies competences expertise background diploma training
+competence connaissances connaissance diplome diplomes formation formations qualites qualite aptitudes savoir savoirs etre faire langues langue niveau langages
+technical soft hard professional personal key required necessary minimum previous your our the and or essential relevant other
+techniques technique professionnelles professionnelle personnelles requises requise attendues attendue exigees recherchees cles metier humaines linguistiques etudes
+contraintes particularites vos votre les la le des et ou de du d requis attendus tes ton experience you have we need ideal`
+    .split(/\s+/)
+    .filter((word) => word !== ""),
+);
+
+/** "Pour ce poste, nous demandons", "To join us you must have". */
+const asksAnywhere =
+  /\b(?:you if(?: you)?(?: are| have)?|if you(?: are| have)?|(?:vous|tu) (?:y )?apporte[rzs]*|you (?:are|have)|vous (?:etes|avez)|nous (?:demandons|exigeons|attendons|recherchons)|on (?:demande|exige)|you(?:'ll| will)? (?:must|need)|il (?:vous |te )?faut|sont (?:exiges|requis|demandes))\W*$/;
+
+const maxHeadingWords = 9;
+const maxAskingWords = 14;
+/** "You have" heads a list; "Vous êtes à l'aise avec l'informatique" stands in one. */
+const maxWordsOfAddress = 3;
+
+/** By its words: of the longer ones only those that ask are headings, and those that speak to the reader only with a colon. */
+function sectionOf(folded: string, count: number, isOpen: boolean): Section | undefined {
+  if (!isOpen && count > maxWordsOfAddress && /^(?:vous|tu|you) /.test(folded)) return undefined;
+  if (count > maxHeadingWords) return asksAnywhere.test(folded) ? "must" : undefined;
+  const known = headingRules.find(({ pattern }) => pattern.test(folded))?.section;
+  return known !== "nice" && asksAnywhere.test(folded) ? "must" : known;
+}
+
+/** What a heading says that its lines are about; undefined when it is none that we know. */
+export function headingSection(line: string): Section | undefined {
+  const folded = fold(line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}?)]+$/gu, "").replace(/\s+/g, " "));
+  const words = folded.match(/[\p{L}\p{N}+]+/gu) ?? [];
+  if (words.length === 0 || words.length > maxAskingWords) return undefined;
+  if (words.every((word) => bareMust.has(word))) return "must";
+  return sectionOf(folded, words.length, /[:：]\W*$/.test(line));
+}

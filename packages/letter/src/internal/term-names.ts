@@ -1,0 +1,69 @@
+import type { LetterLanguage } from "../letter-language.ts";
+import type { LetterProfile } from "../letter-profile.ts";
+import type { Posting } from "../posting.ts";
+import { isNounPhrase } from "./english/noun-phrase.ts";
+import { withArticle } from "./french/grammar.ts";
+import { bearing, findTerms } from "./lexicon.ts";
+import type { Term } from "./lexicon.ts";
+import { createIsReadable, profileTexts } from "./profile-language.ts";
+import { standTogether, statementStems } from "./word-stems.ts";
+
+/** How a letter says a term that these entries name; undefined where their words cannot be put into its sentences. */
+export type NameTerm = (term: Term, entries: readonly string[]) => string | undefined;
+
+type NamingText = {
+  /** The spellings that each term was found by. */
+  readonly spellings: ReadonlyMap<string, readonly string[]>;
+  readonly statements: readonly ReadonlySet<string>[];
+  readonly isReadable: boolean;
+};
+
+function namingText(text: string, isReadable: boolean): NamingText {
+  const spellings = new Map<string, string[]>();
+  for (const { term, spelling } of findTerms(text))
+    spellings.set(term.id, [...(spellings.get(term.id) ?? []), spelling]);
+  return { spellings, statements: statementStems(text), isReadable };
+}
+
+const isProperName = (spelling: string) => /\p{Lu}|\d/u.test(spelling);
+
+/** A found spelling as a part of a sentence. */
+function phraseOf(spelling: string, language: LetterLanguage): string | undefined {
+  if (language === "fr") return withArticle(spelling);
+  return isNounPhrase(spelling) ? spelling : undefined;
+}
+
+/** Our own name for a term only where its words stand: the lexicon's may say more than the text does. Languages have one name. */
+function nameIn(
+  term: Term,
+  { spellings, statements, isReadable }: NamingText,
+  language: LetterLanguage,
+): string | undefined {
+  const found = spellings.get(term.id) ?? [];
+  if (found.length === 0) return undefined;
+  const own = term[language];
+  if (term.kind === "language" || standTogether(bearing(own), statements)) return own;
+  for (const spelling of found) {
+    if (term.kind === "tool" && isProperName(spelling)) return spelling;
+    const phrase = isReadable ? phraseOf(spelling, language) : undefined;
+    if (phrase) return phrase;
+  }
+  return undefined;
+}
+
+/** Names terms by the words of the entries they rest on, else by those of the posting. */
+export function createNameTerm(
+  profile: LetterProfile,
+  posting: Posting,
+  language: LetterLanguage,
+): NameTerm {
+  const canQuote = createIsReadable(profile, language);
+  const entries = new Map(
+    profileTexts(profile).map(({ id, text }) => [id, namingText(text, canQuote(text))]),
+  );
+  const wish = namingText(posting.text, posting.language === language);
+  return (term, ids) => {
+    const texts = [...ids.flatMap((id) => entries.get(id) ?? []), wish];
+    return texts.map((text) => nameIn(term, text, language)).find((name) => name !== undefined);
+  };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { fold } from "./internal/words.ts";
+import { readPosting } from "./posting.ts";
+import { scorePosting, summarise } from "./testing/posting-scores.ts";
+import { laterPostings, statedPostings } from "./testing/stated-postings.ts";
+
+const all = [...statedPostings, ...laterPostings];
+
+describe("what eighty-four strangers' postings state", () => {
+  const summary = summarise(all.map(scorePosting));
+  test("is written down in their own words", () => {
+    expect(statedPostings).toHaveLength(40);
+    expect(laterPostings).toHaveLength(44);
+    expect(statedPostings.filter(({ language }) => language === "fr")).toHaveLength(20);
+    for (const { text, must, nice } of all) {
+      const { text: read } = readPosting(text);
+      for (const phrase of [...must, ...nice]) expect(fold(read)).toContain(fold(phrase));
+    }
+  });
+
+  test("is found: musts with an F1 of 0.90 and more", () => {
+    expect(summary.mustF1).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test("is found: title and company in 95 % and more", () => {
+    expect(summary.titles).toBeGreaterThanOrEqual(0.95);
+    expect(summary.companies).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test("is read in its language", () => {
+    for (const { text, language } of all) expect(readPosting(text).language).toBe(language);
+  });
+});
