@@ -1,20 +1,22 @@
 import { build } from "vite";
 
-/** Writes the engine's classification as one classic script, for measuring it on pages of all kinds. */
-await build({
-  configFile: false,
-  logLevel: "warn",
-  root: import.meta.dirname,
-  build: {
-    outDir: "dist",
-    emptyOutDir: true,
-    minify: false,
-    target: "esnext",
-    lib: {
-      entry: "src/classify-bundle.ts",
-      formats: ["iife"],
-      name: "autofillClassify",
-      fileName: () => "classify.js",
+/** Bundles for measuring, each one classic script: the classification on pages of all kinds, the times on a long form. */
+const bundles = [
+  { entry: "src/classify-bundle.ts", fileName: "classify.js", name: "autofillClassify" },
+  { entry: "src/measure-bundle.ts", fileName: "measure.js", name: "autofillMeasure" },
+];
+
+for (const { entry, fileName, name } of bundles) {
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    root: import.meta.dirname,
+    build: {
+      outDir: "dist",
+      emptyOutDir: false,
+      minify: true,
+      target: "esnext",
+      lib: { entry, formats: ["iife"], name, fileName: () => fileName },
     },
-  },
-});
+  });
+}

@@ -105,6 +105,26 @@ describe("an entry of the profile", () => {
     expect(rows).toEqual([{ is_later: true }]);
   });
 
+  test("that answers a question says which, for whom, and about which country", async () => {
+    const answer = (columns: object) =>
+      refusal(add("other", { content: "Yes", kind: "visa_sponsorship", ...columns }));
+    expect(await add("other", { content: "Yes", kind: "relocation" })).toMatchObject({
+      scope: "global",
+      question: null,
+    });
+    expect(await answer({ scope: "employer", scope_name: "Acme", country: "FR" })).toBe("none");
+    expect(await answer({ scope: "employer" })).toBe("23514");
+    expect(await answer({ scope_name: "Acme" })).toBe("23514");
+    expect(await answer({ scope: "planet", scope_name: "Earth" })).toBe("23514");
+    expect(await answer({ country: "France" })).toBe("23514");
+    expect(await answer({ kind: "Not a key" })).toBe("23514");
+    expect(await answer({ kind: "custom_question" })).toBe("23514");
+    expect(await answer({ kind: "custom_question", question: "Which animal are you?" })).toBe(
+      "none",
+    );
+    expect(await answer({ kind: null, question: "Which animal are you?" })).toBe("23514");
+  });
+
   test("that is deleted stays in the owner's trash for 30 days", async () => {
     for (const [table, columns] of Object.entries(least)) {
       const { id } = await add(table, columns);

@@ -6,7 +6,10 @@ const classifyDocument = (root: Document) => {
   const page = collect(root);
   return classify(page.fields).flatMap(({ field, key, entry, score, because }) => {
     const el = page.controls.get(field.id)?.[0];
-    return el ? [{ el, key, index: entry, score, raw: because }] : [];
+    // A place to drop a file on is no control in the sense of those who label forms.
+    return el && field.widget !== "dropzone"
+      ? [{ el, key, index: entry, score, raw: because }]
+      : [];
   });
 };
 

@@ -37,11 +37,16 @@ function accountKey(field: Field, passwordCount: number): FieldKey | undefined {
 
 const reachBack = 2;
 
-function readingsOf(fields: readonly Field[]): readonly Reading[] {
-  const rules = rulesFor(fields);
+function readingsOf(
+  fields: readonly Field[],
+  declared: ReadonlyMap<number, FieldKey>,
+): readonly Reading[] {
+  const rulesOf = rulesFor(fields);
   return fields.map((field, at) => {
+    const key = declared.get(field.id);
+    if (key) return { field, candidate: { role: key, score: 1, because: "platform" } };
     const before = fields.slice(Math.max(0, at - reachBack), at).toReversed();
-    const candidate = candidatesOf(field, { before, rules }).find(
+    const candidate = candidatesOf(field, { before, rulesOf }).find(
       ({ score }) => score >= leastScore,
     );
     return { field, candidate };
@@ -58,18 +63,19 @@ function isDeclining({ widget, labels }: Field): boolean {
 
 type Settled = Omit<Classified, "entry">;
 
-function settle(readings: readonly Reading[], at: number): Settled | undefined {
+function settle(
+  readings: readonly Reading[],
+  at: number,
+  passwordCount: number,
+): Settled | undefined {
   const reading = readings[at];
   if (!reading) return undefined;
   const { field, candidate } = reading;
   if (isDeclining(field) && at > 0) {
-    const asked = settle(readings, at - 1);
+    const asked = settle(readings, at - 1, passwordCount);
     if (asked && keyClassOf(asked.key) === "sensitive") return { ...asked, field };
   }
-  const account = accountKey(
-    field,
-    readings.filter((one) => one.field.widget === "password").length,
-  );
+  const account = accountKey(field, passwordCount);
   if (account) return { field, key: account, score: 1, because: "account" };
   if (!candidate) return { field, key: "custom_question", score: 0, because: "" };
   const place = placeOf(readings, at);
@@ -94,19 +100,27 @@ function withEntries(settled: readonly Settled[]): readonly Classified[] {
   });
 }
 
-/** Says for each field what it asks for, or that it is not for a rule to say. Traps are `none` whatever they are called. */
-export function classify(fields: readonly Field[]): readonly Classified[] {
-  const open = fields.filter((field) => !field.trap);
-  const readings = readingsOf(open);
-  const settled = readings.map((_, at) => settle(readings, at)).filter((one) => one !== undefined);
+/**
+ * Says for each field what it asks for, or that it is not for a rule to say. Traps are `none` whatever they are called; what the
+ * platform's own markup declares (`declared`, by field) stands above what is read.
+ */
+export function classify(
+  fields: readonly Field[],
+  declared: ReadonlyMap<number, FieldKey> = new Map(),
+): readonly Classified[] {
+  const open = fields.filter((field) => !field.trap && declared.get(field.id) !== "none");
+  const readings = readingsOf(open, declared);
+  const passwordCount = open.filter((field) => field.widget === "password").length;
+  const settled = readings.flatMap((_, at) => settle(readings, at, passwordCount) ?? []);
+  const isOpen = new Set(open);
   const traps = fields
-    .filter((field) => field.trap)
+    .filter((field) => !isOpen.has(field))
     .map((field) => ({
       field,
       key: "none" as const,
       entry: 0,
       score: 1,
-      because: field.trap ?? "",
+      because: field.trap ?? "platform",
     }));
   return [...withEntries(settled), ...traps].sort((one, other) => one.field.id - other.field.id);
 }

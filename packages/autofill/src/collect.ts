@@ -1,11 +1,19 @@
-import { isBox, isFilled, isInput, isSelect, isTextArea, widgetOf } from "./collect/controls.ts";
+import { choiceButtons } from "./collect/choice-buttons.ts";
+import { isBox, isInput, isSelect, isTextArea, widgetOf } from "./collect/controls.ts";
+import { isFilled } from "./collect/filled.ts";
 import { groupControls, type ControlGroup } from "./collect/groups.ts";
-import { hintOf, labelsOfField, legendsAround, optionText } from "./collect/labels.ts";
-import { ownText, tidy } from "./collect/text.ts";
+import {
+  forgetLabels,
+  hintOf,
+  labelsOfField,
+  legendsAround,
+  optionText,
+} from "./collect/labels.ts";
+import { ownText, tidy, wholeText } from "./collect/text.ts";
 import { trapOf } from "./collect/traps.ts";
 import { isReachable } from "./collect/visibility.ts";
 import { findControls, type ShadowRootOf } from "./collect/walk.ts";
-import type { Field, FieldOption, Page } from "./field.ts";
+import type { Field, FieldOption, Page, Widget } from "./field.ts";
 
 const identifierAttributes = [
   "name",
@@ -56,6 +64,9 @@ function containersOf(element: Element): readonly string[] {
   return names;
 }
 
+const isListControl = (element: HTMLElement) =>
+  element.getAttribute("role") === "combobox" || element.hasAttribute("aria-haspopup");
+
 /** The list that a drawn combobox opens, when the page already holds it. */
 function listOf(element: Element): Element | null {
   const root = element.getRootNode();
@@ -75,7 +86,9 @@ function optionsOf(members: readonly HTMLElement[]): readonly FieldOption[] {
       .slice(0, maxOptions)
       .map(({ text, value }) => ({ text: tidy(text), value }));
   }
-  if (isBox(first))
+  const buttons = isBox(first) && members.length === 1 ? choiceButtons(first) : [];
+  if (buttons.length > 0) return buttons.map((button) => ({ text: wholeText(button), value: "" }));
+  if (isBox(first) || isDrawnBoxWidget(first))
     return members.map((box) => ({
       text: optionText(box),
       value: box.getAttribute("value") ?? "",
@@ -88,10 +101,42 @@ function optionsOf(members: readonly HTMLElement[]): readonly FieldOption[] {
   }));
 }
 
+const isDrawnBoxWidget = (element: HTMLElement) =>
+  ["radio", "checkbox"].includes(element.getAttribute("role") ?? "");
+
+function widgetOfGroup(members: readonly HTMLElement[], first: HTMLElement): Widget {
+  const isYesNo = isBox(first) && members.length === 1 && choiceButtons(first).length > 0;
+  return isYesNo ? "radioGroup" : widgetOf(first, members.length);
+}
+
+function takesSeveral(element: HTMLElement): boolean {
+  if (isSelect(element)) return element.multiple;
+  return (
+    element.getAttribute("aria-multiselectable") === "true" ||
+    listOf(element)?.getAttribute("aria-multiselectable") === "true" ||
+    element.closest(severalSelector) !== null
+  );
+}
+
+const severalSelector =
+  "[class*='is-multi'],[class*='isMulti'],[class*='multiselect'],[class*='multi-select'],.ant-select-multiple,[data-uxi-multiselect-id],[data-automation-id*='multiSelect']";
+
 function isEditable(element: HTMLElement): boolean {
   if (element.getAttribute("aria-disabled") === "true") return false;
+  // A list that is not for searching keeps its input from being typed into.
+  if (isInput(element) && isListControl(element)) return !element.disabled;
   if (isInput(element) || isTextArea(element)) return !element.disabled && !element.readOnly;
   return !isSelect(element) || !element.disabled;
+}
+
+function maxLengthOf(element: HTMLElement): number | undefined {
+  const limit = isInput(element) || isTextArea(element) ? element.maxLength : -1;
+  return limit > 0 ? limit : undefined;
+}
+
+function particulars(element: HTMLElement): Pick<Field, "inputType" | "takesSeveral"> {
+  if (isSelect(element) || isListControl(element)) return { takesSeveral: takesSeveral(element) };
+  return isInput(element) ? { inputType: element.type } : {};
 }
 
 function fieldOf({ members, headings }: ControlGroup, id: number): Field | undefined {
@@ -99,10 +144,9 @@ function fieldOf({ members, headings }: ControlGroup, id: number): Field | undef
   if (!first) return undefined;
   const labels = labelsOfField(members);
   const isShown = isReachable(members);
-  const limit = isInput(first) || isTextArea(first) ? first.maxLength : -1;
   return {
     id,
-    widget: widgetOf(first, members.length),
+    widget: widgetOfGroup(members, first),
     labels,
     hint: hintOf(first),
     identifiers: identifiersOf(first),
@@ -114,7 +158,8 @@ function fieldOf({ members, headings }: ControlGroup, id: number): Field | undef
     headings: [...headings, ...legendsAround(first)],
     containers: containersOf(first),
     accept: first.getAttribute("accept") ?? "",
-    maxLength: limit > 0 ? limit : undefined,
+    maxLength: maxLengthOf(first),
+    ...particulars(first),
     isFilled: isFilled(members),
     isEditable: members.some(isEditable),
     isShown,
@@ -131,6 +176,7 @@ export function collect(
   root: Document,
   shadowRootOf: ShadowRootOf = (element) => element.shadowRoot,
 ): Page {
+  forgetLabels();
   const groups = groupControls(findControls(root, shadowRootOf));
   const fields = groups.map(fieldOf).filter((field) => field !== undefined);
   return { fields, controls: new Map(groups.map((group, id) => [id, group.members])) };

@@ -17,6 +17,8 @@ export const widgets = [
   "checkboxGroup",
   "checkbox",
   "file",
+  /** A place to drop a file on, without an input to be seen. */
+  "dropzone",
   "other",
 ] as const;
 export type Widget = (typeof widgets)[number];
@@ -65,6 +67,10 @@ export type Field = {
   /** What the field accepts, for files. */
   readonly accept: string;
   readonly maxLength: number | undefined;
+  /** The `type` of an input. */
+  readonly inputType?: string;
+  /** Whether a list takes several choices. */
+  readonly takesSeveral?: boolean;
   readonly isFilled: boolean;
   readonly isEditable: boolean;
   /** Whether a person can see it now; the fields of a later step of the form are not shown yet. */

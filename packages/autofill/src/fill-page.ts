@@ -1,20 +1,16 @@
 import type { Applicant } from "./applicant.ts";
-import { classify } from "./classify.ts";
-import { collect } from "./collect.ts";
 import type { ShadowRootOf } from "./collect/walk.ts";
-import { fill, type FillResult } from "./fill.ts";
-import { pageSettled } from "./fill/page-settled.ts";
-import { plan } from "./plan.ts";
-
-const pageLanguage = (root: Document) => (/^fr\b/i.test(root.documentElement.lang) ? "fr" : "en");
+import type { FillResult } from "./fill.ts";
+import { openForm } from "./form-session.ts";
 
 /** The whole way over one document: collect, classify, plan, fill. */
-export function fillPage(
+export async function fillPage(
   root: Document,
   applicant: Applicant,
   shadowRootOf?: ShadowRootOf,
 ): Promise<FillResult> {
-  const page = collect(root, shadowRootOf);
-  const planned = plan(classify(page.fields), applicant, pageLanguage(root));
-  return fill(page, planned, () => pageSettled(root));
+  const address = root.defaultView ? new URL(root.defaultView.location.href) : undefined;
+  const session = openForm(root, { shadowRootOf, address });
+  const lines = await session.fill(applicant);
+  return { lines, undo: session.undo };
 }

@@ -1,15 +1,8 @@
-import { isFilled, isSelect } from "./collect/controls.ts";
 import type { Page } from "./field.ts";
-import { chooseOption, isValueElement, typeText, type ValueElement } from "./fill/set-value.ts";
-import type { PlannedField, Step } from "./plan.ts";
+import type { Documents, Driver } from "./fill/driver.ts";
+import { driverFor } from "./fill/driver-for.ts";
+import type { PlannedField } from "./plan.ts";
 import type { Outcome, ReceiptLine } from "./receipt.ts";
-
-type Action = Exclude<Step, { kind: "leave" }>;
-type Target = {
-  readonly element: ValueElement;
-  readonly action: Action;
-  readonly emptyOption: number;
-};
 
 export type FillResult = {
   readonly lines: readonly ReceiptLine[];
@@ -17,84 +10,123 @@ export type FillResult = {
   readonly undo: () => number;
 };
 
-function write({ element, action }: Target): void {
-  if (action.kind === "choose") {
-    if (isSelect(element)) chooseOption(element, action.option);
-  } else if (!isSelect(element)) typeText(element, action.text);
+export type FillOptions = {
+  /** Resolves when the page has reacted to what was written. */
+  readonly settled: () => Promise<void>;
+  /** The same after a file was handed over, which a page may read for a while. */
+  readonly uploaded?: () => Promise<void>;
+  readonly documents?: Documents;
+  /** The field's elements now, when the page has drawn it anew; none when it is gone. */
+  readonly elementsOf?: (planned: PlannedField) => readonly HTMLElement[];
+};
+
+type Target = { readonly planned: PlannedField; readonly source: string; driver: Driver };
+
+function targetOf(
+  planned: PlannedField,
+  members: readonly HTMLElement[],
+  documents: Documents,
+): Target | undefined {
+  const { step } = planned;
+  const driver = step.kind === "leave" ? undefined : driverFor(members, step, documents);
+  return driver && step.kind !== "leave" ? { planned, source: step.source, driver } : undefined;
 }
 
-const lettersAndDigits = (text: string) =>
-  text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
-
-/** A page may put blanks, dots or brackets into what was typed; any other change is the page's refusal. */
-function holds({ element, action }: Target): boolean {
-  if (!isSelect(element)) return lettersAndDigits(element.value) === lettersAndDigits(action.text);
-  const isOption = action.kind === "choose" && element.selectedIndex === action.option;
-  return (
-    isOption ||
-    lettersAndDigits(element.selectedOptions[0]?.text ?? "") === lettersAndDigits(action.text)
-  );
+function outcomeOf({ driver, source }: Target): Outcome {
+  if (!driver.element.isConnected) return { kind: "failed", failure: "removed" };
+  const refusal = driver.refusal?.();
+  if (refusal) return refusal;
+  return driver.holds()
+    ? { kind: "filled", text: driver.shown(), source }
+    : { kind: "failed", failure: "changedByPage" };
 }
 
-const needsWriting = (target: Target) => target.element.isConnected && !holds(target);
+const isFile = ({ step }: PlannedField) => step.kind === "attach";
 
-function outcomeOf(target: Target): Outcome {
-  if (!target.element.isConnected) return { kind: "failed", failure: "removed" };
-  if (!holds(target)) return { kind: "failed", failure: "changedByPage" };
-  const { text, source } = target.action;
-  return { kind: "filled", text: isSelect(target.element) ? text : target.element.value, source };
-}
+/** Carries out one plan; what it remembers while it does. */
+class Filling {
+  readonly targets = new Map<number, Target>();
+  private readonly page: Page;
+  private readonly options: FillOptions;
 
-function targetOf(page: Page, planned: PlannedField): Target | undefined {
-  const element = page.controls.get(planned.fieldId)?.[0];
-  if (planned.step.kind === "leave" || !element || !isValueElement(element)) return undefined;
-  return {
-    element,
-    action: planned.step,
-    emptyOption: isSelect(element) ? element.selectedIndex : -1,
-  };
-}
-
-function undoAll(targets: readonly Target[]): number {
-  const kept = targets.filter((target) => target.element.isConnected && holds(target));
-  for (const { element, emptyOption } of kept) {
-    if (isSelect(element)) chooseOption(element, emptyOption);
-    else typeText(element, "");
+  constructor(page: Page, options: FillOptions) {
+    this.page = page;
+    this.options = options;
   }
-  return kept.length;
+
+  private get documents(): Documents {
+    return this.options.documents ?? [];
+  }
+
+  private targetNow(planned: PlannedField): Target | undefined {
+    const members = this.page.controls.get(planned.fieldId) ?? [];
+    const areGone = members.some((element) => !element.isConnected);
+    const now = areGone ? (this.options.elementsOf?.(planned) ?? []) : members;
+    return targetOf(planned, now.length > 0 ? now : members, this.documents);
+  }
+
+  async write(planned: readonly PlannedField[]): Promise<number> {
+    let count = 0;
+    for (const one of planned) {
+      const target = this.targetNow(one);
+      if (!target?.driver.isEmpty()) continue;
+      this.targets.set(one.fieldId, target);
+      count++;
+      await target.driver.write();
+    }
+    return count;
+  }
+
+  /** Writes once more where the value did not stay, into the element that took the old one's place if there is one. */
+  async writeAgain(): Promise<void> {
+    let count = 0;
+    for (const target of this.targets.values()) {
+      if (!target.driver.element.isConnected)
+        target.driver = this.targetNow(target.planned)?.driver ?? target.driver;
+      const { driver } = target;
+      if (!driver.element.isConnected || driver.holds() || driver.refusal?.()) continue;
+      if (!driver.isEmpty() && isFile(target.planned)) continue;
+      count++;
+      await driver.write();
+    }
+    if (count > 0) await this.options.settled();
+  }
+
+  lineFor({ fieldId, key, label, step }: PlannedField): ReceiptLine {
+    const target = this.targets.get(fieldId);
+    if (target) return { key, label, fieldId, outcome: outcomeOf(target) };
+    if (step.kind === "leave")
+      return { key, label, fieldId, outcome: { kind: "left", reason: step.reason } };
+    const isThere = this.page.controls.get(fieldId)?.[0]?.isConnected === true;
+    const outcome: Outcome = isThere
+      ? { kind: "left", reason: "alreadyFilled" }
+      : { kind: "failed", failure: "removed" };
+    return { key, label, fieldId, outcome };
+  }
+
+  undo(): number {
+    const kept = [...this.targets.values()].filter(
+      ({ driver }) => driver.element.isConnected && driver.holds(),
+    );
+    return kept.filter(({ driver }) => driver.clear()).length;
+  }
 }
 
 /**
- * Carries out a plan, reads every field back once the page has settled, and tries once more where the value did not stay.
- * What was filled between planning and now is left alone. Nothing here can submit a form.
+ * Carries out a plan: documents first, since a page may fill itself from them, then the fields; reads every field back once the
+ * page has settled, and tries once more where the value did not stay. What was filled between planning and now is left alone.
+ * Nothing here can submit a form.
  */
 export async function fill(
   page: Page,
   planned: readonly PlannedField[],
-  settled: () => Promise<void>,
+  options: FillOptions,
 ): Promise<FillResult> {
-  const targets = new Map<number, Target>();
-  for (const one of planned) {
-    const target = targetOf(page, one);
-    if (!target || isFilled([target.element])) continue;
-    targets.set(one.fieldId, target);
-    write(target);
-  }
-  if (targets.size > 0) await settled();
-  const again = [...targets.values()].filter(needsWriting);
-  for (const target of again) write(target);
-  if (again.length > 0) await settled();
-  const lines = planned.map(({ fieldId, key, label, step }): ReceiptLine => {
-    const target = targets.get(fieldId);
-    if (target) return { key, label, outcome: outcomeOf(target) };
-    return {
-      key,
-      label,
-      outcome: { kind: "left", reason: step.kind === "leave" ? step.reason : "alreadyFilled" },
-    };
-  });
-  return { lines, undo: () => undoAll([...targets.values()]) };
+  const filling = new Filling(page, options);
+  const uploads = await filling.write(planned.filter(isFile));
+  if (uploads > 0) await (options.uploaded ?? options.settled)();
+  await filling.write(planned.filter((one) => !isFile(one)));
+  if (filling.targets.size > 0) await options.settled();
+  await filling.writeAgain();
+  return { lines: planned.map((one) => filling.lineFor(one)), undo: () => filling.undo() };
 }

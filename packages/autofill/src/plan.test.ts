@@ -136,9 +136,9 @@ describe("a field is left, and the reason told", () => {
     ["document", `<label>Resume <input type="file"></label>`],
     ["notInProfile", `<label>Middle name <input></label>`],
     ["notEditable", `<label>City <input readonly></label>`],
-    ["unsupportedWidget", `<label for="c">Country</label><input id="c" role="combobox">`],
+    ["unsupportedWidget", `<label>City <input type="date"></label>`],
     ["tooLong", `<label>City <input maxlength="2"></label>`],
-    ["notYet", `<label>School <input></label>`],
+    ["notInProfile", `<label>School <input></label>`],
   ])("%s: %s", (reason, body) => {
     expect(only(body)).toEqual({ kind: "leave", reason });
   });

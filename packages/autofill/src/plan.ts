@@ -1,44 +1,16 @@
 import type { Applicant } from "./applicant.ts";
 import type { Classified } from "./classify.ts";
-import { keyClassOf, type FieldKey, type KeyClass } from "./field-key.ts";
-import type { Field, Widget } from "./field.ts";
-import {
-  chooseByText,
-  chooseCallingCode,
-  chooseCountry,
-  type Choice,
-} from "./plan/choose-option.ts";
+import { keyClassOf, type FieldKey } from "./field-key.ts";
+import type { Field } from "./field.ts";
+import { answerStep } from "./plan/answer-step.ts";
 import type { PageLanguage } from "./plan/countries.ts";
-import { isStored, storedValue, type StoredValue } from "./plan/stored-value.ts";
-
-/** Why a field is left to the person. */
-export const leaveReasons = [
-  "alreadyFilled",
-  "notInProfile",
-  "noMatchingChoice",
-  "question",
-  "sensitive",
-  "consent",
-  "account",
-  "document",
-  "unsupportedWidget",
-  "notShown",
-  "notEditable",
-  "tooLong",
-  "notYet",
-] as const;
-export type LeaveReason = (typeof leaveReasons)[number];
-
-/** What is to be done with a field. */
-export type Step =
-  | { readonly kind: "type"; readonly text: string; readonly source: string }
-  | {
-      readonly kind: "choose";
-      readonly option: number;
-      readonly text: string;
-      readonly source: string;
-    }
-  | { readonly kind: "leave"; readonly reason: LeaveReason };
+import { disclosedStep } from "./plan/disclosed-step.ts";
+import { documentStep } from "./plan/document-step.ts";
+import { entryStep } from "./plan/entry-step.ts";
+import { phoneStep } from "./plan/phone-step.ts";
+import { skillStep } from "./plan/skill-step.ts";
+import { leave, valueStep, type LeaveReason, type Step } from "./plan/step.ts";
+import { storedValue } from "./plan/stored-value.ts";
 
 export type PlannedField = {
   readonly fieldId: number;
@@ -48,78 +20,13 @@ export type PlannedField = {
   readonly step: Step;
 };
 
-const leave = (reason: LeaveReason): Step => ({ kind: "leave", reason });
-
-const typedInto = new Set<Widget>(["text", "email", "tel", "url", "search", "textarea"]);
-
-const refusedClasses: Partial<Record<KeyClass, LeaveReason>> = {
-  answer: "question",
-  sensitive: "sensitive",
-  consent: "consent",
-  account: "account",
-};
-
-const isDocument = (key: FieldKey) => /_file$|^(?:resume|cover_letter)_text$/.test(key);
-const isEntry = (key: FieldKey) =>
-  /^(?:exp|edu)_|^highest_education$|^skills$|^languages$|^years_experience$/.test(key);
-
 /** What the field itself rules out, whatever is stored. */
 function refusal({ field, key }: Classified): LeaveReason | undefined {
-  const refused = refusedClasses[keyClassOf(key)];
   if (field.isFilled) return "alreadyFilled";
-  if (refused) return refused;
-  if (isDocument(key)) return "document";
-  if (!isStored(key) && !key.startsWith("phone")) return isEntry(key) ? "notYet" : "notInProfile";
+  const keyClass = keyClassOf(key);
+  if (keyClass === "consent" || keyClass === "account") return keyClass;
   if (!field.isShown) return "notShown";
   return field.isEditable ? undefined : "notEditable";
-}
-
-/** How a number is written where the country has a field of its own, and where it has not. */
-function phoneTexts(applicant: Applicant, hasCodeField: boolean): readonly string[] {
-  const { phone, profile } = applicant;
-  if (!phone) return [profile.phone_number];
-  return hasCodeField
-    ? [phone.national]
-    : [phone.international, phone.international.replace(/\s/g, ""), phone.national];
-}
-
-function typeStep(field: Field, texts: readonly string[], source: string): Step {
-  const stored = texts.filter((text) => text.trim() !== "");
-  if (stored.length === 0) return leave("notInProfile");
-  const text = stored.find((one) => field.maxLength === undefined || one.length <= field.maxLength);
-  return text === undefined ? leave("tooLong") : { kind: "type", text, source };
-}
-
-function chooseStep(field: Field, option: Choice, source: string): Step {
-  const chosen = option === undefined ? undefined : field.options[option];
-  if (option === undefined || !chosen) return leave("noMatchingChoice");
-  return { kind: "choose", option, text: chosen.text, source };
-}
-
-function phoneStep({ field, key }: Classified, applicant: Applicant, hasCodeField: boolean): Step {
-  const source = "profile.phone_number";
-  if (key === "phone") {
-    return typedInto.has(field.widget)
-      ? typeStep(field, phoneTexts(applicant, hasCodeField), source)
-      : leave("unsupportedWidget");
-  }
-  if (key !== "phone_country_code" || !applicant.phone) return leave("notInProfile");
-  if (field.widget === "select")
-    return chooseStep(field, chooseCallingCode(field.options, applicant.phone), source);
-  return typedInto.has(field.widget)
-    ? typeStep(field, [`+${applicant.phone.callingCode}`], source)
-    : leave("unsupportedWidget");
-}
-
-function valueStep({ field, key }: Classified, { text, source }: StoredValue): Step {
-  if (field.widget === "select") {
-    const option =
-      key === "country" ? chooseCountry(field.options, text) : chooseByText(field.options, text);
-    return chooseStep(field, option, source);
-  }
-  if (!typedInto.has(field.widget)) return leave("unsupportedWidget");
-  // A line takes no paragraphs: a browser would run them together.
-  return typeStep(field, [field.widget === "textarea" ? text : text.replace(/\s+/g, " ")], source);
 }
 
 type Circumstances = {
@@ -128,15 +35,41 @@ type Circumstances = {
   readonly hasCodeField: boolean;
 };
 
-function stepFor(
-  classified: Classified,
-  { applicant, language, hasCodeField }: Circumstances,
-): Step {
+const isDocument = (key: FieldKey) => /_file$|^(?:resume|cover_letter)_text$/.test(key);
+
+function profileStep(classified: Classified, circumstances: Circumstances): Step {
+  const { applicant, language, hasCodeField } = circumstances;
+  const { field, key } = classified;
+  if (isDocument(key)) return documentStep(classified, applicant);
+  if (/^(?:exp|edu)_/.test(key)) return entryStep(classified, applicant, language);
+  if (key.startsWith("phone")) return phoneStep(classified, applicant, hasCodeField);
+  if (key === "age") return disclosedStep(classified, applicant);
+  const skill = skillStep(classified, applicant);
+  if (skill) return skill;
+  const value = storedValue(key, applicant, language);
+  return value ? valueStep(field, value) : leave("notInProfile");
+}
+
+function stepFor(classified: Classified, circumstances: Circumstances): Step {
   const refused = refusal(classified);
   if (refused) return leave(refused);
-  if (classified.key.startsWith("phone")) return phoneStep(classified, applicant, hasCodeField);
-  const value = storedValue(classified.key, applicant, language);
-  return value ? valueStep(classified, value) : leave("notInProfile");
+  const { applicant, language } = circumstances;
+  switch (keyClassOf(classified.key)) {
+    case "answer":
+      return answerStep(classified, applicant, { language, otherwise: "question" });
+    case "sensitive": {
+      const answered = answerStep(classified, applicant, { language, otherwise: "sensitive" });
+      return answered.kind === "leave" && answered.reason === "sensitive"
+        ? disclosedStep(classified, applicant)
+        : answered;
+    }
+    case "profile":
+      return profileStep(classified, circumstances);
+    case "consent":
+    case "account":
+    case "none":
+      return leave("notEditable");
+  }
 }
 
 const labelOf = ({ labels, identifiers }: Field) =>
@@ -153,11 +86,10 @@ export function plan(
 ): readonly PlannedField[] {
   const codeField = classified.find((one) => one.key === "phone_country_code");
   const codeStep = codeField && stepFor(codeField, { applicant, language, hasCodeField: false });
-  const circumstances = {
-    applicant,
-    language,
-    hasCodeField: codeStep !== undefined && codeStep.kind !== "leave",
-  };
+  // A code that stands there already counts as much as one that will be filled.
+  const hasCodeField =
+    codeStep !== undefined && (codeStep.kind !== "leave" || codeStep.reason === "alreadyFilled");
+  const circumstances = { applicant, language, hasCodeField };
   return classified
     .filter((one) => one.key !== "none")
     .map((one) => ({

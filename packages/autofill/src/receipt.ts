@@ -1,8 +1,8 @@
 import type { FieldKey } from "./field-key.ts";
-import type { LeaveReason } from "./plan.ts";
+import type { LeaveReason } from "./plan/step.ts";
 
 /** Why a field that was to be filled is not. */
-export const failures = ["removed", "changedByPage"] as const;
+export const failures = ["removed", "changedByPage", "didNotOpen"] as const;
 export type Failure = (typeof failures)[number];
 
 /** How a field ended: read back as filled, left and why, or failed and why. */
@@ -14,5 +14,7 @@ export type Outcome =
 export type ReceiptLine = {
   readonly key: FieldKey;
   readonly label: string;
+  /** Position among the page's fields, for finding it again. */
+  readonly fieldId?: number;
   readonly outcome: Outcome;
 };

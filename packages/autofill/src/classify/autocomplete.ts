@@ -27,12 +27,13 @@ const keyOfToken = new Map<string, FieldKey>([
   ["sex", "gender"],
   ["organization", "exp_company"],
   ["organization-title", "exp_title"],
-  ["new-password", "new_password"],
-  ["current-password", "password"],
   ["one-time-code", "otp"],
 ]);
 
-/** What the page declares the field to be; the last token names it, what stands before only says whose. */
+/**
+ * What the page declares the field to be; the last token names it, what stands before only says whose. A password is known by its
+ * box alone: many pages declare one in order to keep browsers from filling another field.
+ */
 export function keyOfAutocomplete(tokens: readonly string[]): FieldKey | undefined {
   const named = tokens.findLast((token) => token !== "webauthn");
   return named === undefined ? undefined : keyOfToken.get(named);

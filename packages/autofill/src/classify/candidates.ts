@@ -2,7 +2,7 @@ import { consentKeys, sensitiveKeys } from "../field-key.ts";
 import type { Field, Label, LabelSource } from "../field.ts";
 import { keyOfAutocomplete } from "./autocomplete.ts";
 import { phraseOf, phraseOfIdentifier, type Phrase } from "./phrase.ts";
-import { requiredLiterals } from "./required-literals.ts";
+import { meets, requiredLiterals } from "./required-literals.ts";
 import type { Role, Rule } from "./rule.ts";
 import { answerRulesEn, ownQuestionsEn } from "./rules/answers.en.ts";
 import { answerRulesFr, ownQuestionsFr } from "./rules/answers.fr.ts";
@@ -33,16 +33,32 @@ const allRules: readonly Rule[] = [
 
 const rulesWithNeeds = allRules.map((rule) => ({ rule, needed: requiredLiterals(rule.pattern) }));
 
-/** The rules that can match anything written on these fields. */
-export function rulesFor(fields: readonly Field[]): readonly Rule[] {
-  const texts = fields.flatMap(({ labels, identifiers }) => [
+const textOf = ({ plain, core }: Phrase) => (plain === core ? plain : `${plain}\n${core}`);
+
+/** The rules that can match a phrase at all. */
+export type RulesOf = (phrase: Phrase) => readonly Rule[];
+
+/**
+ * Narrows the rules to those that anything written on these fields can need, and for each phrase further: a browser compiles a
+ * pattern only when it is first tried, and most of some hundred never are.
+ */
+export function rulesFor(fields: readonly Field[]): RulesOf {
+  const phrases = fields.flatMap(({ labels, identifiers }) => [
     ...labels.map((label) => rememberedPhrase(label.text, phraseOf)),
     ...identifiers.map((text) => rememberedPhrase(text, phraseOfIdentifier)),
   ]);
-  const written = texts.map(({ plain, core }) => `${plain}\n${core}`).join("\n");
-  return rulesWithNeeds
-    .filter(({ needed }) => !needed || needed.some((text) => written.includes(text)))
-    .map(({ rule }) => rule);
+  const written = [...new Set(phrases.map(textOf))].join("\n");
+  const possible = rulesWithNeeds.filter(({ needed }) => meets(written, needed));
+  const known = new Map<Phrase, readonly Rule[]>();
+  return (phrase) => {
+    const before = known.get(phrase);
+    if (before) return before;
+    const text = textOf(phrase);
+    const rules: Rule[] = [];
+    for (const { rule, needed } of possible) if (meets(text, needed)) rules.push(rule);
+    known.set(phrase, rules);
+    return rules;
+  };
 }
 
 /** How far a source is believed. Text that no markup ties to the field loses with its distance. */
@@ -58,8 +74,10 @@ const trust: Readonly<Record<LabelSource, number>> = {
 };
 const trustOfIdentifier = 0.84;
 const distanceLoss = 0.12;
-/** What a list is about shows in its beginning. */
+/** What a list is about shows in its beginning; where nothing else tells, in more of it. */
+const firstOptions = 30;
 const enoughOptions = 260;
+const sureEnough = 0.7;
 const endingFactor = 0.84;
 const alternativeFactor = 0.97;
 const longestNoun = 5;
@@ -106,13 +124,13 @@ function fit(rule: Rule, phrase: Phrase, from: Source["from"]): number {
   return alternativeFactor * Math.max(...alternatives.map((one) => fitsNoun(rule, one)));
 }
 
-function readings(field: Field, source: Source, rules: readonly Rule[]): readonly Candidate[] {
+function readings(field: Field, source: Source, rulesOf: RulesOf): readonly Candidate[] {
   const phrase = rememberedPhrase(
     source.text,
     source.from === "label" ? phraseOf : phraseOfIdentifier,
   );
   if (phrase.core === "") return [];
-  return rules.flatMap((rule) => {
+  return rulesOf(phrase).flatMap((rule) => {
     if (rule.widgets && !rule.widgets.has(field.widget)) return [];
     const score = fit(rule, phrase, source.from) * rule.score * source.weight;
     if (score === 0 || belongsToAnother(rule.role, phrase, source.from)) return [];
@@ -162,10 +180,14 @@ function wordsAbout(field: Field, before: readonly Field[]): string {
     .join(" ");
 }
 
-function readingsOfOptions(field: Field, before: readonly Field[]): readonly Candidate[] {
+function readingsOfOptions(
+  field: Field,
+  before: readonly Field[],
+  count: number,
+): readonly Candidate[] {
   if (field.options.length < 2) return [];
   const texts = field.options
-    .slice(0, enoughOptions)
+    .slice(0, count)
     .map((option) => rememberedPhrase(option.text, phraseOf).plain);
   const about = wordsAbout(field, before);
   return optionRules.flatMap(({ role, every, atLeast, score, when }) => {
@@ -190,15 +212,32 @@ function declared(field: Field): readonly Candidate[] {
   );
 }
 
+const partOfDate: ReadonlySet<Role> = new Set(["entry_month", "entry_year", "entry_day"]);
+const wholeDate: ReadonlySet<Role> = new Set([
+  "entry_start_date",
+  "entry_end_date",
+  "edu_end_date",
+]);
+
+/** A field that calls itself a month or a year is that part of the date which the words around it ask for. */
+function withoutWhole(read: readonly Candidate[]): readonly Candidate[] {
+  const parts = new Set(read.map(({ role }) => role).filter((role) => partOfDate.has(role)));
+  // One that shows all of them, as `MM/YYYY`, takes the whole.
+  return parts.size === 1 ? read.filter(({ role }) => !wholeDate.has(role)) : read;
+}
+
 type Surroundings = {
   /** The fields in front of it, nearest first. */
   readonly before: readonly Field[];
   /** From `rulesFor` the whole page. */
-  readonly rules: readonly Rule[];
+  readonly rulesOf: RulesOf;
 };
 
 /** Everything the field could be by what is written on and around it, most certain first. */
-export function candidatesOf(field: Field, { before, rules }: Surroundings): readonly Candidate[] {
+export function candidatesOf(
+  field: Field,
+  { before, rulesOf }: Surroundings,
+): readonly Candidate[] {
   const said = labelSources(field.labels);
   const first = field.labels[0];
   const named: readonly Source[] =
@@ -210,9 +249,12 @@ export function candidatesOf(field: Field, { before, rules }: Surroundings): rea
           from: "identifier",
           name: "identifier",
         }));
-  const read = [...said, ...named].flatMap((source) => readings(field, source, rules));
+  const read = [...said, ...named].flatMap((source) => readings(field, source, rulesOf));
   const isOwnQuestion = asksItsOwn(field.labels);
-  return [...declared(field), ...read, ...readingsOfOptions(field, before)]
+  const written = [...declared(field), ...withoutWhole(read)];
+  const isTold = written.some(({ score }) => score >= sureEnough);
+  const offered = readingsOfOptions(field, before, isTold ? firstOptions : enoughOptions);
+  return [...written, ...offered]
     .filter((candidate) => isReadable(candidate, isOwnQuestion))
     .sort((one, other) => other.score - one.score);
 }

@@ -175,6 +175,18 @@ export function placeOf(readings: readonly Reading[], at: number): Place {
   return { readings, at, section: field ? sectionOf(field) : undefined };
 }
 
+const phoneWords = /^(?:\w+ ){0,2}(?:phone|telephone|mobile)(?: number)?$/;
+
+/** A list of countries within the group that is called "Phone" chooses the number's code. */
+function isOfPhone({ readings, at }: Place): boolean {
+  const field = readings[at]?.field;
+  const group = field?.headings.at(-1) ?? "";
+  const isList = field?.widget === "select" || field?.widget === "combobox";
+  return (
+    isList && readings[at + 1]?.candidate?.role === "phone" && phoneWords.test(plainWords(group))
+  );
+}
+
 /** Contact words inside an entry are the entry's, and in somebody else's section nobody's. */
 export function settleInSection(key: FieldKey, place: Place): FieldKey {
   const near = () => nearestAnchor(place, -1)?.kind ?? nearestAnchor(place, 1)?.kind;
@@ -183,6 +195,7 @@ export function settleInSection(key: FieldKey, place: Place): FieldKey {
       key,
     );
   if (!isContact) return key;
+  if (key === "country" && isOfPhone(place)) return "phone_country_code";
   if (place.section === "references") return "references";
   if (place.section === "emergency") return "none";
   if (place.section === "referral" && /name|email|phone/.test(key)) return "referral_name";

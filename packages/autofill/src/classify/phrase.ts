@@ -14,13 +14,15 @@ const decoration =
 const courtesy =
   /^((please|kindly)( (enter|provide|list|specify|select|choose|indicate|add|share|include|type|input|give|fill in|state|tell us|paste|upload))?|enter|type|input|provide|add|insert|your|the|my|what is|what s|what are|whats|link to|(merci d |veuillez )?(indique[rz]|saisi(r|ssez)|entre[rz]|renseigne[rz]|precise[rz]|preciser|selectionne[rz]|choisi(r|ssez)|ajoute[rz])|merci de|veuillez|votre|vos|mon|ma|mes|notre|le|la|les|l|quel(le)?s? (est|sont)|applicant s?|candidate s?|applicant|candidate|candidat|personal|legal|primary|c|current(?! (?:company|employer|job|title|role|position|salary|organi|work|comp|pay|ctc|occupation))) /;
 
+const isPlain = /^[ -~\s]*$/;
+
+const withoutAccents = (text: string) =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/œ/g, "oe");
+
 /** Lower case, without accents; letters, digits, `+`, `#`, `&` and `/` remain. */
 export function plainWords(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/œ/g, "oe")
+  const plain = isPlain.test(text) ? text.toLowerCase() : withoutAccents(text);
+  return plain
     .replace(/\((e|es|s|ne|le|trice)\)/g, "")
     .replace(/\be-?mails?\b/g, "email")
     .replace(/[^\p{L}\d+#&/]+/gu, " ")

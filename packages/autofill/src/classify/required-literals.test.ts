@@ -1,18 +1,23 @@
 import { expect, test } from "vitest";
-import { requiredLiterals } from "./required-literals.ts";
+import { meets, requiredLiterals } from "./required-literals.ts";
 
 test.each([
-  [/(?:zip|postal)(?: code)?/, ["zip", "postal"]],
-  [/^(?:first|given) names?$/, ["first", "given"]],
-  [/\bsponsor(?:ship|ed)?\b(?!.*event)|visa status/, ["sponsor", "visa status"]],
-  [/(?<!company )driv(?:er s|ing) licen[cs]e/, ["licen"]],
-  [/(?:how many|number of) years\b.*experience/, ["experience"]],
-  [/(?:\w+ ){0,3}twitter/, ["twitter"]],
-  [/colou?r/, ["colo"]],
-])("%s matches nothing without one of %j", (pattern, needed) => {
-  expect(requiredLiterals(pattern)).toEqual(needed);
+  [/(?:zip|postal)(?: code)?/, "zip", "code"],
+  [/^(?:first|given) names?$/, "given name", "given"],
+  [/\bsponsor(?:ship|ed)?\b(?!.*event)|visa status/, "visa status", "visa"],
+  [/(?<!company )driv(?:er s|ing) licen[cs]e/, "driving licence", "drive a car"],
+  [/(?:how many|number of) years\b.*experience/, "how many years of experience", "experience"],
+  [/(?:\w+ ){0,3}twitter/, "my twitter", "my tweets"],
+  [/colou?r/, "color", "column"],
+])("%s can match %j, and never %j", (pattern, matching, other) => {
+  const need = requiredLiterals(pattern);
+  expect(pattern.test(matching)).toBe(true);
+  expect(meets(matching, need)).toBe(true);
+  expect(meets(other, need)).toBe(false);
 });
 
-test.each([[/(?:foo)?/], [/foo|\d+/], [/[ab]c?/]])("%s can match without any", (pattern) => {
-  expect(requiredLiterals(pattern)).toBeUndefined();
+test.each([[/(?:foo)?/], [/foo|\d+/], [/[ab]+\d/]])("of %s nothing is known", (pattern) => {
+  const need = requiredLiterals(pattern);
+  expect(need).toBeUndefined();
+  expect(meets("anything", need)).toBe(true);
 });

@@ -1,23 +1,33 @@
+/** What a text must hold for a pattern to match it: a literal, all of some needs, or any of them. */
+export type Need = string | { readonly kind: "all" | "any"; readonly needs: readonly Need[] };
+
 /**
- * Texts of which a pattern needs at least one to match: `(?:zip|postal)(?: code)?` needs "zip" or "postal". Testing for them first
- * spares most of some hundred patterns on a page, and a browser compiles a pattern only when it is first used.
- * @returns undefined when there is no such set.
+ * Texts without which a pattern cannot match: `how many years .*experience` needs "how many years" and "experience", `(?:zip|postal)(?: code)?` needs
+ * "zip" or "postal". Looking for them first spares most of some hundred patterns on a page: a browser compiles a pattern when it is
+ * first used, which takes longer than using it.
+ * @returns undefined when nothing is known.
  */
-export function requiredLiterals(pattern: RegExp): readonly string[] | undefined {
+export function requiredLiterals(pattern: RegExp): Need | undefined {
   return new Reader(pattern.source).alternation();
 }
 
-type Needed = readonly string[] | undefined;
+/** Whether a text holds what a pattern needs; true where nothing is known. */
+export function meets(text: string, need: Need | undefined): boolean {
+  if (need === undefined) return true;
+  if (typeof need === "string") return text.includes(need);
+  const isAll = need.kind === "all";
+  for (const one of need.needs) if (meets(text, one) !== isAll) return !isAll;
+  return isAll;
+}
 
-const shortest = (needed: readonly string[]) => Math.min(...needed.map((text) => text.length));
+type Needed = Need | undefined;
 
-/** Of the parts of a sequence all are needed; the one that is hardest to find by chance is the best to look for. */
-function best(parts: readonly Needed[]): Needed {
-  const known = parts.filter((part) => part !== undefined && part.length > 0);
-  return known.reduce<Needed>(
-    (one, other) => (!one || (other && shortest(other) > shortest(one)) ? other : one),
-    undefined,
-  );
+const anyOf = (needs: readonly Need[]): Need =>
+  needs.length === 1 && needs[0] !== undefined ? needs[0] : { kind: "any", needs };
+
+function allOf(needs: readonly Need[]): Needed {
+  const [first] = needs;
+  return needs.length <= 1 ? first : { kind: "all", needs };
 }
 
 /** Reads a pattern's source as far as the rules use the language of patterns. */
@@ -35,16 +45,15 @@ class Reader {
       this.at++;
       branches.push(this.sequence());
     }
-    return branches.some((branch) => branch === undefined)
-      ? undefined
-      : branches.flatMap((branch) => branch ?? []);
+    const known = branches.filter((branch) => branch !== undefined);
+    return known.length < branches.length ? undefined : anyOf(known);
   }
 
   private sequence(): Needed {
-    const parts: Needed[] = [];
+    const parts: Need[] = [];
     let run = "";
     const endRun = () => {
-      if (run.trim() !== "") parts.push([run.trim()]);
+      if (run.trim() !== "") parts.push(run.trim());
       run = "";
     };
     while (this.at < this.source.length && !"|)".includes(this.source[this.at] ?? "")) {
@@ -54,11 +63,11 @@ class Reader {
       if (letter !== undefined && !isOptional) run += letter;
       else {
         endRun();
-        if (!isOptional && part) parts.push(part);
+        if (!isOptional && part !== undefined) parts.push(part);
       }
     }
     endRun();
-    return best(parts);
+    return allOf(parts);
   }
 
   /** A letter, digit or blank that stands for itself. */

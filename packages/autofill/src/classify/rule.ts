@@ -75,7 +75,7 @@ export const ticked = new Set<Widget>([
   "select",
   "combobox",
 ]);
-export const files = new Set<Widget>(["file"]);
+export const files = new Set<Widget>(["file", "dropzone"]);
 
 type Options = { readonly score?: number; readonly on?: ReadonlySet<Widget> };
 

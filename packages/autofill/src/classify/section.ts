@@ -26,6 +26,15 @@ function sectionOfText(text: string): Section | undefined {
   return patterns.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
+/** The section that the first telling one of these texts names. */
+export function sectionOfTexts(texts: readonly string[]): Section | undefined {
+  for (const text of texts) {
+    const section = text === "" ? undefined : sectionOfText(text);
+    if (section) return section;
+  }
+  return undefined;
+}
+
 const isHeading = (text: string) =>
   text.split(/\s+/).length <= longestHeading && !text.includes("?");
 

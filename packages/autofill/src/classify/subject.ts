@@ -29,6 +29,23 @@ const otherSubject =
 const otherSubjectInIdentifier =
   /\b(?:emergency|referee|reference|referr\w*|recruiter|manager|supervisor|spouse|guardian|friend|company|employer|organi[sz]ation|school|university|college|bank|card|user ?name|login|maiden|mother|urgence|entreprise|employeur|ecole|fax|gift|recipient)\b/;
 
+const known = {
+  label: new WeakMap<Phrase, boolean>(),
+  identifier: new WeakMap<Phrase, boolean>(),
+} as const;
+
+/** Asked by every rule that a phrase fits, and always the same. */
+function namesAnother(phrase: Phrase, from: "label" | "identifier"): boolean {
+  const before = known[from].get(phrase);
+  if (before !== undefined) return before;
+  const others = from === "label" ? otherSubject : otherSubjectInIdentifier;
+  const found = others.test(
+    phrase.plain.replace(/street name|state or province|middle name/g, " "),
+  );
+  known[from].set(phrase, found);
+  return found;
+}
+
 /** A name that is somebody else's must not receive the applicant's; `ownWords` is what the rule itself matched. */
 export function belongsToAnother(
   role: Role,
@@ -37,6 +54,5 @@ export function belongsToAnother(
 ): boolean {
   if (!contactRoles.has(role)) return false;
   if (role === "address_line2" || role === "middle_name") return false;
-  const others = from === "label" ? otherSubject : otherSubjectInIdentifier;
-  return others.test(phrase.plain.replace(/street name|state or province|middle name/g, " "));
+  return namesAnother(phrase, from);
 }

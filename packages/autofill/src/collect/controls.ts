@@ -19,7 +19,7 @@ export function isBox(element: Element): element is HTMLInputElement {
   return isInput(element) && (element.type === "radio" || element.type === "checkbox");
 }
 
-function isEditable(element: Element): boolean {
+export function isEditedInPlace(element: Element): boolean {
   const editable = element.getAttribute("contenteditable");
   return editable !== null && editable !== "false";
 }
@@ -32,9 +32,36 @@ function isListWidget(element: Element): boolean {
   return !element.querySelector(typing) && !element.shadowRoot?.querySelector(typing);
 }
 
+/** Boxes that are drawn without an input: they answer only where no input does. */
+const drawnBoxSelector = "[role=radio],[role=checkbox]";
+
+export function isDrawnBox(element: Element): boolean {
+  if (!element.matches(drawnBoxSelector) || element.querySelector("input")) return false;
+  const group = element.closest("[role=radiogroup],[role=group],fieldset") ?? element.parentElement;
+  return !group?.querySelector("input[type=radio],input[type=checkbox]");
+}
+
+/** Places to drop a file on. */
+export const dropZoneSelector =
+  "[class*=dropzone],[class*=drop-zone],[class*=Dropzone],[class*=DropZone],[data-dropzone]";
+
+/** The innermost place to drop a file on; it counts only where no input takes one. */
+function isDropZone(element: Element): boolean {
+  if (!element.matches(dropZoneSelector) || element.shadowRoot) return false;
+  if (element.querySelector(`input,${dropZoneSelector}`)) return false;
+  return true;
+}
+
 /** Everything that can be a control; `isControl` decides. */
-export const controlSelector =
-  "input:not([type=hidden]),select,textarea,button[aria-haspopup],[role=combobox],[contenteditable]";
+export const controlSelector = [
+  "input:not([type=hidden])",
+  "select",
+  "textarea",
+  "button[aria-haspopup]",
+  "[role=combobox]",
+  "[contenteditable]",
+  drawnBoxSelector,
+].join();
 
 /** The controls inside an element. */
 export function controlsIn(element: Element): readonly HTMLElement[] {
@@ -44,7 +71,10 @@ export function controlsIn(element: Element): readonly HTMLElement[] {
 /** Whether a person could put an answer into this element. */
 export function isControl(element: Element): boolean {
   if (isInput(element)) return !notFields.has(element.type);
-  return isSelect(element) || isTextArea(element) || isListWidget(element) || isEditable(element);
+  if (isSelect(element) || isTextArea(element)) return true;
+  return (
+    isListWidget(element) || isEditedInPlace(element) || isDrawnBox(element) || isDropZone(element)
+  );
 }
 
 const widgetOfInputType: Readonly<Record<string, Widget>> = {
@@ -61,6 +91,14 @@ const widgetOfInputType: Readonly<Record<string, Widget>> = {
   radio: "radioGroup",
 };
 
+function widgetOfDrawn(element: HTMLElement, size: number): Widget {
+  if (isEditedInPlace(element)) return "editable";
+  const role = element.getAttribute("role");
+  if (role === "radio") return "radioGroup";
+  if (role === "checkbox") return size > 1 ? "checkboxGroup" : "checkbox";
+  return isDropZone(element) ? "dropzone" : "other";
+}
+
 /** How the field is operated; `size` is the number of boxes that answer together. */
 export function widgetOf(element: HTMLElement, size: number): Widget {
   if (isSelect(element)) return "select";
@@ -72,29 +110,7 @@ export function widgetOf(element: HTMLElement, size: number): Widget {
   ) {
     return "combobox";
   }
-  if (!isInput(element)) return isEditable(element) ? "editable" : "other";
+  if (!isInput(element)) return widgetOfDrawn(element, size);
   if (element.type === "checkbox") return size > 1 ? "checkboxGroup" : "checkbox";
   return widgetOfInputType[element.type] ?? "other";
-}
-
-/** Whether an answer stands in the field already. A select on its first, empty choice has none. */
-export function isFilled(members: readonly HTMLElement[]): boolean {
-  return members.some((element) => {
-    if (isBox(element)) return element.checked;
-    if (isInput(element) && element.type === "file") return (element.files?.length ?? 0) > 0;
-    if (isSelect(element)) return isChosen(element);
-    if (isInput(element) || isTextArea(element)) return element.value.trim() !== "";
-    return isEditable(element) && (element.textContent ?? "").trim() !== "";
-  });
-}
-
-const placeholderChoice =
-  /^\W*$|^\W*(select|choose|please|pick|none selected|s[eé]lectionn|choisi|veuillez)|^\?$/i;
-
-/** A select counts as answered when its choice is neither empty nor an invitation to choose. */
-function isChosen(select: HTMLSelectElement): boolean {
-  const chosen = select.selectedOptions[0];
-  if (!chosen || chosen.disabled) return false;
-  const wasOffered = select.selectedIndex > 0 || chosen.defaultSelected;
-  return chosen.value !== "" && wasOffered && !placeholderChoice.test(chosen.text.trim());
 }

@@ -1,4 +1,4 @@
-import { isBox } from "./controls.ts";
+import { isBox, isInput } from "./controls.ts";
 import type { FoundControl } from "./walk.ts";
 
 /** The controls that answer one question together, in the order of the page. */
@@ -7,15 +7,30 @@ export type ControlGroup = {
   readonly headings: readonly string[];
 };
 
+const groupSelector = "[role=radiogroup],[role=group],[role=list],fieldset";
+
+function groupOfDrawn(element: HTMLElement): { owner: Node; name: string } | undefined {
+  const role = element.getAttribute("role");
+  if (role !== "radio" && role !== "checkbox") return undefined;
+  const group = element.closest(groupSelector);
+  return group ? { owner: group, name: role } : undefined;
+}
+
+/** A group of nameless boxes is one question when nothing else stands in it. */
+const hasOnlyBoxes = (group: Element) =>
+  group.querySelector("input:not([type=checkbox]):not([type=hidden]),select,textarea") === null;
+
 /** What ties boxes together: their name within their form, else the group that the markup draws around them. */
-function groupOf(element: HTMLInputElement): { owner: Node; name: string } | undefined {
+function groupOf(element: HTMLElement): { owner: Node; name: string } | undefined {
+  if (!isInput(element)) return groupOfDrawn(element);
   if (element.name !== "")
     return {
       owner: element.form ?? element.getRootNode(),
       name: `${element.type} ${element.name}`,
     };
-  const drawn = element.type === "radio" ? element.closest("[role=radiogroup],fieldset") : null;
-  return drawn ? { owner: drawn, name: element.type } : undefined;
+  const drawn = element.closest("[role=radiogroup],fieldset");
+  const isOneQuestion = element.type === "radio" || (drawn !== null && hasOnlyBoxes(drawn));
+  return drawn && isOneQuestion ? { owner: drawn, name: element.type } : undefined;
 }
 
 /** Puts radios and check boxes that share a question into one group; every other control stands alone. */
@@ -23,7 +38,7 @@ export function groupControls(controls: readonly FoundControl[]): readonly Contr
   const groups: { members: HTMLElement[]; headings: readonly string[] }[] = [];
   const known = new Map<Node, Map<string, HTMLElement[]>>();
   for (const { element, headings } of controls) {
-    const group = isBox(element) ? groupOf(element) : undefined;
+    const group = isBox(element) || !isInput(element) ? groupOf(element) : undefined;
     const ofOwner = group
       ? (known.get(group.owner) ?? new Map<string, HTMLElement[]>())
       : undefined;

@@ -1,5 +1,5 @@
 import type { Label, LabelSource } from "../field.ts";
-import { controlsIn, isBox, isInput } from "./controls.ts";
+import { controlsIn, dropZoneSelector, isBox, isInput } from "./controls.ts";
 import { nearbyText } from "./nearby-text.ts";
 import { ownText, tidy } from "./text.ts";
 
@@ -22,23 +22,40 @@ function textOfLabel(label: Element, control: Element): string {
   return nearbyText(control, isBox(control) ? "after" : "before")[0] ?? "";
 }
 
-function labelElements(element: HTMLElement): readonly Element[] {
-  const tied = isInput(element) || "labels" in element ? labelsOf(element) : [];
-  if (tied.length > 0) return tied;
-  const wrapping = element.closest("label");
-  return wrapping ? [wrapping] : [];
+type LabelsByControl = ReadonlyMap<string, readonly Element[]>;
+
+/** Asking a control for its labels makes a browser search the whole page, for each control anew. */
+let tiedLabels = new WeakMap<Node, LabelsByControl>();
+
+/** To be called before a page is read again. */
+export function forgetLabels(): void {
+  tiedLabels = new WeakMap();
 }
 
-function labelsOf(element: HTMLElement): readonly Element[] {
-  if (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLButtonElement
-  ) {
-    return [...(element.labels ?? [])];
+function labelsByControl(root: Document | ShadowRoot): LabelsByControl {
+  const known = tiedLabels.get(root);
+  if (known) return known;
+  const found = new Map<string, Element[]>();
+  for (const one of root.querySelectorAll("label[for]")) {
+    const id = one.getAttribute("for") ?? "";
+    const same = found.get(id);
+    if (same) same.push(one);
+    else found.set(id, [one]);
   }
-  return [];
+  tiedLabels.set(root, found);
+  return found;
+}
+
+/** Labels that name the control by its id, then the one around it unless that one names another. */
+function labelElements(element: HTMLElement): readonly Element[] {
+  const root = element.getRootNode();
+  const isRoot = root instanceof Document || root instanceof ShadowRoot;
+  const isFirst = isRoot && element.id !== "" && root.getElementById(element.id) === element;
+  const tied = isFirst ? (labelsByControl(root).get(element.id) ?? []) : [];
+  const wrapping = element.closest("label");
+  if (!wrapping || tied.includes(wrapping)) return tied;
+  const isOwn = !wrapping.hasAttribute("for") || tied.length === 0;
+  return isOwn ? [...tied, wrapping] : tied;
 }
 
 /** What the group around the controls is called; fieldset legends, or the name of an ARIA group. */
@@ -51,6 +68,7 @@ function groupName(group: Element): string {
 
 /** The label of one option of a group of boxes. */
 export function optionText(box: HTMLElement): string {
+  if (!isInput(box)) return tidy(box.getAttribute("aria-label") ?? box.textContent);
   const label = labelElements(box)[0];
   const text =
     (label && textOfLabel(label, box)) ||
@@ -108,6 +126,7 @@ function labelsOfSingle(element: HTMLElement): readonly Label[] {
     ...(group && isAlone ? [label("legend", groupName(group))] : []),
     ...nearbyText(element, "before").map((text) => label("before", text)),
     ...(isInput(element) && element.type === "file" ? [label("before", uploadText(element))] : []),
+    ...(element.matches(dropZoneSelector) ? [label("before", ownText(element))] : []),
     label("placeholder", element.getAttribute("placeholder")),
     label("title", element.getAttribute("title")),
   ];

@@ -30,6 +30,11 @@ export function ownText(element: Element): string {
   return tidy(words.join(""));
 }
 
+/** All words of an element that is itself a control: a button. */
+export function wholeText(element: Element): string {
+  return tidy(element.textContent ?? "");
+}
+
 export function isInline(element: Element): boolean {
   return inline.has(element.localName);
 }

@@ -1,4 +1,4 @@
-import { controlSelector, isControl } from "./controls.ts";
+import { controlSelector, dropZoneSelector, isControl } from "./controls.ts";
 
 /** Gives the shadow root of an element; an extension can also reach closed ones. */
 export type ShadowRootOf = (element: Element) => ShadowRoot | null;
@@ -17,6 +17,40 @@ function levelOf(heading: Element): number {
   return Number(tag?.[1] ?? heading.getAttribute("aria-level") ?? 2);
 }
 
+const wanted = `${headingSelector},${controlSelector}`;
+
+/** Where no input takes a file, the place to drop one on is a control. */
+function selectorFor(scope: Document | ShadowRoot): string {
+  const takesFiles = scope.querySelector("input[type=file]:not(.dz-hidden-input)") !== null;
+  return takesFiles ? wanted : `${wanted},${dropZoneSelector}`;
+}
+
+function hostsIn(
+  scope: Document | ShadowRoot,
+  shadowRootOf: ShadowRootOf,
+): ReadonlyMap<Element, ShadowRoot> {
+  const hosts = new Map<Element, ShadowRoot>();
+  for (const element of scope.querySelectorAll("*")) {
+    const shadow = shadowRootOf(element);
+    if (shadow) hosts.set(element, shadow);
+  }
+  return hosts;
+}
+
+/** Headings, controls and hosts in the order of the page. The browser finds them faster than a look at each element could. */
+function relevantIn(
+  scope: Document | ShadowRoot,
+  hosts: ReadonlyMap<Element, ShadowRoot>,
+): readonly HTMLElement[] {
+  const selector = selectorFor(scope);
+  const found = [...scope.querySelectorAll<HTMLElement>(selector)];
+  if (hosts.size === 0) return found;
+  const known = new Set(found);
+  return [...scope.querySelectorAll<HTMLElement>("*")].filter(
+    (element) => known.has(element) || hosts.has(element),
+  );
+}
+
 /** Reads a document once, in order and through shadow roots. */
 export function findControls(
   root: Document | ShadowRoot,
@@ -25,19 +59,16 @@ export function findControls(
   const found: FoundControl[] = [];
   let open: readonly Heading[] = [];
   const visit = (scope: Document | ShadowRoot) => {
-    // The browser finds these faster than a look at each element of the page could.
-    const headings = new Set(scope.querySelectorAll(headingSelector));
-    const controls = new Set<Element>(scope.querySelectorAll(controlSelector));
-    for (const element of scope.querySelectorAll<HTMLElement>("*")) {
-      if (headings.has(element)) {
+    const hosts = hostsIn(scope, shadowRootOf);
+    for (const element of relevantIn(scope, hosts)) {
+      if (element.matches(headingSelector)) {
         const level = levelOf(element);
         const text = (element.textContent ?? "").trim().slice(0, maxHeadingLength);
         open = [...open.filter((heading) => heading.level < level), { level, text }];
-      }
-      if (controls.has(element) && isControl(element)) {
+      } else if (isControl(element)) {
         found.push({ element, headings: open.map((heading) => heading.text) });
       }
-      const shadow = shadowRootOf(element);
+      const shadow = hosts.get(element);
       if (shadow) visit(shadow);
     }
   };

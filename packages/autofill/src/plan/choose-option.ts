@@ -1,6 +1,5 @@
 import { plainWords } from "../classify/phrase.ts";
 import type { FieldOption } from "../field.ts";
-import type { PhoneNumber } from "../applicant.ts";
 import { regionOf } from "./countries.ts";
 
 /** Position of a choice; undefined when none fits, or more than one: doubt is never settled by order. */
@@ -39,9 +38,13 @@ const codeIn = (option: FieldOption) =>
 const nameIn = (option: FieldOption) =>
   option.text.replace(/[([]?\+\s?\d[\d\s-]*[)\]]?/, " ").trim();
 
+type CallingCode = { readonly callingCode: string; readonly region: string | undefined };
+
 /** The choice with this calling code; among countries that share one, the number's own. */
-export function chooseCallingCode(options: readonly FieldOption[], phone: PhoneNumber): Choice {
-  const { callingCode, region } = phone;
+export function chooseCallingCode(
+  options: readonly FieldOption[],
+  { callingCode, region }: CallingCode,
+): Choice {
   const isOwn = (option: FieldOption) =>
     region !== undefined &&
     (regionOf(nameIn(option)) === region || option.value.trim().toUpperCase() === region);
@@ -50,5 +53,22 @@ export function chooseCallingCode(options: readonly FieldOption[], phone: PhoneN
     onlyOne(options, (option) => sharesCode(option) && isOwn(option)) ??
     onlyOne(options, sharesCode) ??
     onlyOne(options, (option) => codeIn(option) === undefined && isOwn(option))
+  );
+}
+
+type Place = { readonly city: string; readonly country: string };
+
+const partsOf = ({ text }: FieldOption) => text.split(",").map((part) => part.trim());
+
+/** The suggestion that begins with this town and ends with its country; of several, one is no better than another. */
+export function choosePlace(options: readonly FieldOption[], { city, country }: Place): Choice {
+  const town = plainWords(city);
+  const region = regionOf(country);
+  const isTown = (option: FieldOption) => plainWords(partsOf(option)[0] ?? "") === town;
+  const isThere = (option: FieldOption) =>
+    region !== undefined && regionOf(partsOf(option).at(-1) ?? "") === region;
+  return (
+    onlyOne(options, (option) => isTown(option) && isThere(option)) ??
+    onlyOne(options, (option) => isTown(option) && partsOf(option).length === 1)
   );
 }

@@ -2,9 +2,10 @@ import { websiteUrl } from "@postulo/domain/website";
 import type { Applicant, Website } from "../applicant.ts";
 import type { FieldKey } from "../field-key.ts";
 import { countryName, type PageLanguage } from "./countries.ts";
+import type { Value } from "./step.ts";
+import type { Wanted } from "./wanted.ts";
 
-/** A stored fact, and where it is stored. */
-export type StoredValue = { readonly text: string; readonly source: string };
+type StoredValue = { readonly text: string; readonly source: string };
 
 const joinedBy = (separator: string, ...parts: readonly string[]) =>
   parts
@@ -67,6 +68,14 @@ function currentJob(applicant: Applicant, part: "company" | "title"): StoredValu
   return text === "" ? undefined : { text, source: `experiences.${part}` };
 }
 
+/** The newest school stands first; its degree is taken for the highest, as people climb. */
+function highestDegree({ schools }: Applicant): StoredValue | undefined {
+  const degree = schools?.find(
+    (school) => !school.is_current && school.degree.trim() !== "",
+  )?.degree;
+  return degree === undefined ? undefined : { text: degree.trim(), source: "education.degree" };
+}
+
 type Read = (applicant: Applicant, language: PageLanguage) => StoredValue | undefined;
 
 const whole =
@@ -99,11 +108,17 @@ const readers: Partial<Record<FieldKey, Read>> = {
   website_url: (applicant) => linkTo(applicant, (website) => !isOn(website, ...networks)),
   current_company: (applicant) => currentJob(applicant, "company"),
   current_title: (applicant) => currentJob(applicant, "title"),
+  headline: (applicant) => currentJob(applicant, "title"),
+  highest_education: highestDegree,
 };
 
-/** Whether the engine knows where to look for this key; for the others a form is left to the person. */
-export function isStored(key: FieldKey): boolean {
-  return key in readers;
+/** Which choice a stored text asks for. */
+function wantedFor(key: FieldKey, text: string, { profile }: Applicant): Wanted {
+  if (key === "country") return { by: "country", text };
+  if (key === "highest_education") return { by: "degree", text };
+  if (key === "location" || key === "city")
+    return { by: "place", city: profile.city, country: profile.country };
+  return { by: "text", texts: [text] };
 }
 
 /** The stored fact for a key, written for a page in this language; undefined when the person has not stored it. */
@@ -111,6 +126,9 @@ export function storedValue(
   key: FieldKey,
   applicant: Applicant,
   language: PageLanguage,
-): StoredValue | undefined {
-  return readers[key]?.(applicant, language);
+): Value | undefined {
+  const stored = readers[key]?.(applicant, language);
+  if (!stored) return undefined;
+  const { text, source } = stored;
+  return { texts: [text], wanted: wantedFor(key, text, applicant), source };
 }

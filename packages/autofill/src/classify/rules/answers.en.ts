@@ -13,6 +13,11 @@ export const answerRulesEn: readonly Rule[] = [
     { score: 0.96 },
   ),
   asks(
+    "work_authorization",
+    /(?:legally|lawfully|authori[sz]ed|eligible|entitled) .*\bwork\b.*\bwithout .*(?:sponsor|visa)/,
+    { score: 0.96 },
+  ),
+  asks(
     "visa_sponsorship",
     /(?<!company )\bsponsor(?:ship|ed|ing)?\b|visa (?:status|requirements?|support|sponsor|type)|(?:require|need|hold|have)\w* (?:a |an |any )?(?:work |valid )?visa|immigration (?:case|support|sponsor|status)/,
     { score: 0.93 },
@@ -65,7 +70,7 @@ export const answerRulesEn: readonly Rule[] = [
   whole("travel", "travel|willingness to travel", { score: 0.9 }),
   asks(
     "how_heard",
-    /(?:how|where) (?:did|have|do) you (?:first |originally |initially )?(?:hear|heard|find|found|learn|discover|come across|became? aware|know)|how (?:you )?(?:heard|found|learned|discovered) (?:about|of|out)?|hear about (?:us|this|the)|(?:referral|application|candidate|job|recruitment|applicant) source|source of (?:application|referral)/,
+    /(?:how|where) (?:did|have|do) you (?:first |originally |initially )?(?:hear|heard|see|saw|seen|find|found|learn|discover|come across|became? aware|know)|how (?:you )?(?:heard|found|learned|discovered) (?:about|of|out)?|hear about (?:us|this|the)|(?:referral|application|candidate|job|recruitment|applicant) source|source of (?:application|referral)/,
     { score: 0.92 },
   ),
   whole("how_heard", "source|how heard|heard from|heard about us", { score: 0.85 }),
@@ -86,7 +91,7 @@ export const answerRulesEn: readonly Rule[] = [
   ),
   asks(
     "age_18",
-    /minimum (?:working )?age\b|(?:at least|over|above|older than|minimum|are you|legally) (?:the )?(?:age of )?(?:16|18|21)\b|\b(?:16|18|21) (?:years|or older|or over|\+)|\b18\+|legal (?:working )?age|of legal age/,
+    /minimum (?:working )?age\b|(?:at least|over|above|older than|minimum|are you|legally) (?:the )?(?:age of )?(?:16|18|21)\b|\b(?:16|18|21) (?:years|or older|or over|\+)|\b18\+|legal (?:working )?age|of legal age|legally of (?:working )?age/,
     { score: 0.95 },
   ),
   asks(
@@ -150,7 +155,7 @@ export const answerRulesEn: readonly Rule[] = [
   ),
   asks(
     "cover_letter_text",
-    /(?:cover|covering|motivation) letter|message to (?:the |our )?(?:hiring|recruit|employer|team|company)|let (?:the|us|our) (?:company|team|\w+)? ?know (?:about )?(?:your|why)|note to (?:the )?(?:hiring|recruit)|introduction message/,
+    /(?:cover|covering|motivation) letter|message to (?:the |our )?(?:hiring|recruit|employer|team|company)|let (?:the|us|our) (?:company|team|\w+)? ?know (?:about )?(?:your|why)|note to (?:the )?(?:hiring|recruit)|introduction message|^cover(?:ing)? note$/,
     { on: new Set(["textarea", "editable", "text"]), score: 0.93 },
   ),
   asks(

@@ -42,7 +42,7 @@ export const answerRulesFr: readonly Rule[] = [
   asks("travel", /deplacements?|\bvoyager\b/, { score: 0.9 }),
   asks(
     "how_heard",
-    /comment (?:nous )?(?:avez|as|aviez) (?:vous|tu) (?:\w+ )?(?:entendu|connu|decouvert|trouve|eu connaissance|appris|pris connaissance)|d ou nous connaissez|ou avez vous (?:vu|trouve|entendu|decouvert)|par quel (?:biais|canal|moyen|intermediaire)|comment (?:nous )?connaissez|provenance de (?:la|votre) candidature|source de (?:la )?candidature/,
+    /comment (?:nous )?(?:avez|as|aviez) (?:vous|tu) (?:\w+ )?(?:entendu|connu|decouvert|trouve|eu connaissance|appris|pris connaissance)|d ou nous connaissez|ou avez vous (?:vu|trouve|entendu|decouvert)|par quel (?:biais|canal|moyen|intermediaire)|comment (?:nous )?connaissez|(?:provenance|origine) de (?:la|votre) candidature|source de (?:la )?candidature/,
     { score: 0.92 },
   ),
   asks(
@@ -52,7 +52,7 @@ export const answerRulesFr: readonly Rule[] = [
   ),
   asks(
     "referral_name",
-    /(?:nom|prenom)\b.*(?:coopt|parrain|recommand|personne)|coopt(?:e|ation|eur|ant)|recommande\w* par|qui vous a (?:recommande|coopte|parle)/,
+    /(?:nom|prenom)\b.*(?:coopt|parrain|recommand|personne)|coopt(?:e|ation|eur|ant)|recommande\w* par|par qui .*(?:recommande|coopte|parraine)|qui vous a (?:recommande|coopte|parle)/,
     { score: 0.94 },
   ),
   asks(

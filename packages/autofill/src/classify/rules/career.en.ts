@@ -126,7 +126,7 @@ export const careerRulesEn: readonly Rule[] = [
   ),
   noun(
     "edu_school",
-    "schools?|universit(?:y|ies)|college|school or university|university or college|school name|institution(?: name)?|educational institution|academic institution|school/university|alma mater|institute|name of (?:school|university|institution|college)",
+    "schools?(?: attended)?|universit(?:y|ies)|college|school or university|university or college|school name|institution(?: name)?|educational institution|academic institution|school/university|alma mater|institute|name of (?:school|university|institution|college)",
     {
       score: 0.95,
     },

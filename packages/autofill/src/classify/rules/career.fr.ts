@@ -110,11 +110,15 @@ export const careerRulesFr: readonly Rule[] = [
   }),
   asks(
     "languages",
-    /quelles langues|langues (?:parlez|maitrisez)|niveau (?:de |d |en |du )?(?:langue|francais|anglais|allemand|espagnol|italien)/,
+    /quelles langues|langues (?:parlez|maitrisez)|(?:niveau|maitrise) (?:de |de l |d |en |du )?(?:langue|francais|anglais|allemand|espagnol|italien)/,
     {},
   ),
-  asks("years_experience", /(?:combien|nombre) d annees|annees d experience/, {
-    on: typedOrListed,
-    score: 0.92,
-  }),
+  asks(
+    "years_experience",
+    /(?:combien|nombre) d annees|annees d experience|experience (?:professionnelle )?en annees/,
+    {
+      on: typedOrListed,
+      score: 0.92,
+    },
+  ),
 ];

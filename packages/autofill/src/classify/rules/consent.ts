@@ -5,7 +5,7 @@ export const consentRules: readonly Rule[] = [
   asks("consent_sms", /\bsms\b|text messag|\btextos?\b/, { on: ticked, score: 0.96 }),
   asks(
     "consent_future",
-    /(?<!\b(?:in the|now or|or) )(?:future|other|upcoming|similar) (?:\w+ ){0,3}(?:jobs?|opportunit\w+|positions?|openings?|roles?|vacanc\w+|consideration)|talent (?:pool|community|network|bank)|\bvivier\b|(?:opportunites|offres|postes) (?:\w+ )?(?:futur|a venir|correspondant|similaires)|keep (?:me|my|your) (?:\w+ ){0,4}(?:on file|for)|(?:futures?|prochaines?|autres) (?:opportunites|offres|postes)|conserv\w+ (?:ma|mon|mes|votre|vos|le|la) (?:candidature|cv|donnees|profil|dossier)|future consideration/,
+    /(?<!\b(?:in the|now or|or) )(?:future|other|upcoming|similar) (?:\w+ ){0,3}(?:jobs?|opportunit\w+|positions?|openings?|roles?|vacanc\w+|consideration)|talent (?:pool|community|network|bank)|\bvivier\b|(?:opportunites|offres|postes) (?:\w+ )?(?:futur|a venir|correspondant|similaires)|keep (?:me|my|your) (?:\w+ ){0,4}(?:on file|for)|(?:futures?|prochaines?|autres) (?:opportunites|offres|postes)|conserv\w+ (?:ma|mon|mes|votre|vos|le|la) (?:candidature|cv|donnees|profil|dossier)|future consideration|(?:informed|notified?|contact me) .*(?:vacanc\w+|openings|opportunities)|conservation de (?:mon|mes|ma) (?:cv|donnees|candidature|profil)/,
     { on: ticked, score: 0.94 },
   ),
   asks(

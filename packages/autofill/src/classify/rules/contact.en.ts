@@ -10,6 +10,22 @@ export const contactRulesEn: readonly Rule[] = [
     "first|fname|f name|(?:\\w+ )?name first|first name given name|first/given name.*",
     { on: typed, score: 0.9 },
   ),
+  asks(
+    "first_name",
+    /^(?:\w+ ){0,3}(?:first|given) names? (?:exactly )?as (?:it )?(?:appears|shown|written|per|in)\b/,
+    {
+      on: typed,
+      score: 0.94,
+    },
+  ),
+  asks(
+    "last_name",
+    /^(?:\w+ ){0,3}(?:last|family) names? (?:exactly )?as (?:it )?(?:appears|shown|written|per|in)\b/,
+    {
+      on: typed,
+      score: 0.94,
+    },
+  ),
   noun("last_name", "last names?|family names?|surnames?|lastname", { on: typed }),
   whole("last_name", "last|lname|l name|(?:\\w+ )?name last|second name|last/family name.*", {
     on: typed,
@@ -78,7 +94,10 @@ export const contactRulesEn: readonly Rule[] = [
       score: 0.93,
     },
   ),
-  part("phone", "phone(?: number)?|mobile number|telephone", { on: typed, score: 0.76 }),
+  part("phone", "phone(?: number)?|mobile number|telephone|whatsapp(?: number)?", {
+    on: typed,
+    score: 0.76,
+  }),
   asks(
     "phone",
     /phone(?: number)? (?:with|including|incl|and) (?:the |your |area and )?country code/,
@@ -181,10 +200,14 @@ export const contactRulesEn: readonly Rule[] = [
     { on: typed, score: 0.94 },
   ),
   part("website_url", "website|personal site", { on: typed, score: 0.85 }),
-  asks("twitter_url", /^(?:\w+ ){0,3}(?:twitter|x profile|x com|x handle)\b(?: \w+){0,3}$/, {
-    on: typed,
-    score: 0.95,
-  }),
+  asks(
+    "twitter_url",
+    /^(?:\w+ ){0,3}(?:twitter(?: ?\/ ?x)?|x profile|x com|x handle)\b(?: \w+){0,3}$/,
+    {
+      on: typed,
+      score: 0.95,
+    },
+  ),
   asks("facebook_url", /^(?:\w+ ){0,3}facebook\b(?: \w+){0,3}$/, { on: typed, score: 0.95 }),
   noun(
     "other_url",

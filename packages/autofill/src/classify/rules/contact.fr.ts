@@ -64,7 +64,7 @@ export const contactRulesFr: readonly Rule[] = [
   ),
   asks("address_line2", /\badresse\b.*\bligne 2$/, { on: typed, score: 0.98 }),
   noun("city", "ville|commune|localite", {}),
-  whole("city", "ville (?:de residence|actuelle|ou .*)", {}),
+  whole("city", "ville (?:de residence|de residence actuelle|actuelle|ou .*)", {}),
   whole(
     "state",
     "region|province|etat|canton|etat/province|province/etat|departement|etat province region",

@@ -1,0 +1,65 @@
+import type { AnswerKind } from "./answer.ts";
+import type { Classified } from "./classify.ts";
+import { isBox, isInput, isSelect, isTextArea } from "./collect/controls.ts";
+import { choiceButtons, isTicked } from "./collect/choice-buttons.ts";
+import { shownChoice } from "./collect/shown-value.ts";
+import { answerKeys } from "./field-key.ts";
+import type { Field, Page, Widget } from "./field.ts";
+
+/** A question of the form with what the person answered. */
+export type AnsweredQuestion = {
+  readonly kind: AnswerKind;
+  readonly question: string;
+  readonly answer: string;
+};
+
+const kindOf = (key: string) => answerKeys.find((one) => one === key);
+
+function tickedTexts(field: Field, members: readonly HTMLElement[]): string {
+  const [first] = members;
+  const buttons = first && isBox(first) && members.length === 1 ? choiceButtons(first) : [];
+  const boxes = buttons.length > 0 ? buttons : members;
+  return field.options.flatMap(({ text }, at) => (isTickedAt(boxes, at) ? text : [])).join("; ");
+}
+
+function isTickedAt(boxes: readonly HTMLElement[], at: number): boolean {
+  const box = boxes[at];
+  return box !== undefined && isTicked(box);
+}
+
+function writtenText(element: HTMLElement): string {
+  if (isSelect(element)) return element.selectedOptions[0]?.text.trim() ?? "";
+  return isInput(element) || isTextArea(element)
+    ? element.value.trim()
+    : element.textContent.trim();
+}
+
+const ticking: ReadonlySet<Widget> = new Set(["radioGroup", "checkboxGroup"]);
+const listing: ReadonlySet<Widget> = new Set(["combobox", "listboxButton"]);
+const secret: ReadonlySet<Widget> = new Set(["password", "file", "dropzone", "other"]);
+
+function answerIn({ field }: Classified, members: readonly HTMLElement[]): string {
+  const [first] = members;
+  if (!first || secret.has(field.widget)) return "";
+  if (ticking.has(field.widget)) return tickedTexts(field, members);
+  if (listing.has(field.widget)) return shownChoice(first);
+  if (field.widget === "checkbox") return isTicked(first) ? "Yes" : "";
+  return writtenText(first);
+}
+
+/** The questions that the person has answered and that may be asked again; nothing delicate, no agreement, no secret. */
+export function answeredQuestions({
+  page,
+  classified,
+}: {
+  readonly page: Page;
+  readonly classified: readonly Classified[];
+}): readonly AnsweredQuestion[] {
+  return classified.flatMap((one) => {
+    const kind = kindOf(one.key);
+    const question = one.field.labels[0]?.text ?? "";
+    if (!kind || question === "" || !one.field.isFilled) return [];
+    const answer = answerIn(one, page.controls.get(one.field.id) ?? []);
+    return answer === "" ? [] : [{ kind, question, answer }];
+  });
+}

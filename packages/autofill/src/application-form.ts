@@ -1,0 +1,29 @@
+import type { Classified } from "./classify.ts";
+import type { FieldKey } from "./field-key.ts";
+import type { Recognised } from "./recognise-platform.ts";
+
+const who: ReadonlySet<FieldKey> = new Set([
+  "first_name",
+  "last_name",
+  "full_name",
+  "email",
+  "phone",
+]);
+
+const telling =
+  /^(?:resume_|cover_letter_|exp_|edu_|current_|work_authorization|visa_|salary_|notice_|how_heard|motivation|linkedin_|highest_|years_|previously_|references|start_date|relocation)/;
+
+/**
+ * Whether the fields are those of an application: who somebody is together with what only an employer asks. On a known
+ * platform one of them is enough. A form with a password asks for an account first.
+ */
+export function isApplicationForm(
+  classified: readonly Classified[],
+  platform: Recognised | undefined,
+): boolean {
+  const shown = classified.filter(({ field, key }) => field.isShown && key !== "none");
+  const people = shown.filter(({ key }) => who.has(key)).length;
+  const career = shown.filter(({ key }) => telling.test(key)).length;
+  if (platform && platform.by !== "embed") return people + career > 0 && shown.length > 1;
+  return career >= 2 || (career >= 1 && people >= 1);
+}

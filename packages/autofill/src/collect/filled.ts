@@ -1,0 +1,45 @@
+import { choiceButtons, isMarked } from "./choice-buttons.ts";
+import { isBox, isDrawnBox, isEditedInPlace, isInput, isSelect, isTextArea } from "./controls.ts";
+import { shownChoice } from "./shown-value.ts";
+
+function isList(element: HTMLElement): boolean {
+  return (
+    !isSelect(element) &&
+    (element.getAttribute("role") === "combobox" ||
+      element.getAttribute("aria-haspopup") === "listbox")
+  );
+}
+
+const hasFile = (element: HTMLInputElement) => (element.files?.length ?? 0) > 0;
+
+function isInputFilled(element: HTMLInputElement): boolean {
+  if (isList(element)) return shownChoice(element) !== "";
+  if (element.type === "file") return hasFile(element);
+  const text = element.value.trim();
+  return isBox(element) ? element.checked || choiceButtons(element).some(isMarked) : text !== "";
+}
+
+function isOneFilled(element: HTMLElement): boolean {
+  if (isInput(element)) return isInputFilled(element);
+  if (isSelect(element)) return isChosen(element);
+  if (isTextArea(element)) return element.value.trim() !== "";
+  if (isList(element)) return shownChoice(element) !== "";
+  if (isEditedInPlace(element)) return element.textContent.trim() !== "";
+  return isDrawnBox(element) && isMarked(element);
+}
+
+/** Whether an answer stands in the field already. A select on its first, empty choice has none. */
+export function isFilled(members: readonly HTMLElement[]): boolean {
+  return members.some(isOneFilled);
+}
+
+const placeholderChoice =
+  /^\W*$|^\W*(select|choose|please|pick|none selected|s[eé]lectionn|choisi|veuillez)|^\?$/i;
+
+/** A select counts as answered when its choice is neither empty nor an invitation to choose. */
+function isChosen(select: HTMLSelectElement): boolean {
+  const chosen = select.selectedOptions[0];
+  if (!chosen || chosen.disabled) return false;
+  const wasOffered = select.selectedIndex > 0 || chosen.defaultSelected;
+  return chosen.value !== "" && wasOffered && !placeholderChoice.test(chosen.text.trim());
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { readConfirmation } from "./confirmation.ts";
+import { readPlatformPosting } from "./posting.ts";
+import { platformMatchPatterns, recognisePlatform } from "./recognise-platform.ts";
+import { writePage } from "./testing/write-page.ts";
+
+const at = (body: string, address = "https://careers.acme.example/jobs/42") =>
+  readConfirmation(writePage(body), new URL(address));
+
+test.each([
+  ["Thank you for applying to Acme!", "words"],
+  ["Your application has been submitted.", "words"],
+  ["Your application to Acme Robotics was received", "words"],
+  ["Votre candidature a bien été envoyée", "words"],
+  ["Merci pour votre candidature", "words"],
+])("an application has arrived when the page says: %s", (text, by) => {
+  expect(at(`<h1>${text}</h1>`)).toEqual({ by });
+});
+
+test.each([
+  [
+    "a form stands beside the words",
+    `<p>Thank you for applying!</p><input type="email"><textarea></textarea>`,
+  ],
+  ["it speaks of what will be", `<p>Once your application is ready, press Submit.</p>`],
+  ["it only thanks for a visit", `<p>Thank you for visiting our careers page.</p>`],
+])("it has not when %s", (_, body) => {
+  expect(at(body)).toBeUndefined();
+});
+
+test("a platform's own address or element is enough, and on another host it is not", () => {
+  expect(at("<p>Done</p>", "https://jobs.lever.co/acme/1/thanks")).toEqual({ by: "address" });
+  expect(at("<p>Done</p>", "https://careers.acme.example/acme/1/thanks")).toBeUndefined();
+  expect(
+    at(
+      `<div class="ashby-application-form-success-container">Done</div>`,
+      "https://jobs.ashbyhq.com/acme/1",
+    ),
+  ).toEqual({ by: "element" });
+});
+
+test("the longest host wins, a lookalike never", () => {
+  const id = (address: string) => recognisePlatform(new URL(address), writePage(""))?.platform.id;
+  expect(id("https://acme.tbe.taleo.net/x")).toBe("taleo-business");
+  expect(id("https://acme.taleo.net/x")).toBe("taleo");
+  expect(id("https://docs.google.com/forms/d/1")).toBe("google-forms");
+  expect(id("https://docs.google.com/document/d/1")).toBeUndefined();
+  expect(id("https://jobs.lever.co.evil.example/x")).toBeUndefined();
+  expect(platformMatchPatterns()).toContain("https://docs.google.com/forms/*");
+  expect(platformMatchPatterns()).toContain("https://*.myworkdayjobs.com/*");
+});
+
+test("the posting is read from the platform's page, the employer from its address", () => {
+  const read = (body: string, address: string) =>
+    readPlatformPosting(writePage(body), new URL(address));
+  expect(
+    read(
+      `<div class="posting-headline"><h2>Cook</h2><div class="posting-categories"><div class="location">Lyon</div></div></div>`,
+      "https://jobs.lever.co/le-bouchon/1",
+    ),
+  ).toEqual({ title: "Cook", company: "Le Bouchon", location: "Lyon", source: "Lever" });
+  expect(
+    read(
+      `<h2 data-automation-id="jobPostingHeader">Nurse</h2>`,
+      "https://harbour.wd3.myworkdayjobs.com/en-US/x",
+    ),
+  ).toMatchObject({ title: "Nurse", company: "Harbour", source: "Workday" });
+  expect(
+    read(
+      `<iframe id="grnhse_iframe"></iframe><h1>Open position</h1>`,
+      "https://www.acme.example/jobs?gh_jid=1",
+    ),
+  ).toEqual({ title: "", company: "", location: "", source: "Greenhouse" });
+  expect(read("", "https://www.acme.example/jobs")).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { choiceButtons, isTicked } from "../collect/choice-buttons.ts";
+import { isBox } from "../collect/controls.ts";
+import { isFilled } from "../collect/filled.ts";
+import type { Action, Driver } from "./driver.ts";
+import { click, press } from "./press.ts";
+import { untick } from "./set-value.ts";
+
+type Tick = Extract<Action, { kind: "tick" }>;
+
+/** What a person presses in order to tick: the box, or what is drawn in its place. */
+function toggle(element: HTMLElement): void {
+  const drawn = isBox(element)
+    ? element.closest<HTMLElement>("[role=radio],[role=checkbox],[role=switch]")
+    : element;
+  if (drawn) press(drawn);
+  else click(element);
+}
+
+function clearBox(element: HTMLElement): void {
+  if (!isTicked(element)) return;
+  if (isBox(element) && element.type === "radio") untick(element);
+  else toggle(element);
+}
+
+/** Radios, boxes, and buttons or elements that are drawn as such. */
+export function boxDriver(members: readonly HTMLElement[], action: Tick): Driver | undefined {
+  const [first] = members;
+  if (!first) return undefined;
+  const buttons = members.length === 1 ? choiceButtons(first) : [];
+  const boxes = buttons.length > 0 ? buttons : members;
+  const wanted = action.options.flatMap((option) => boxes[option] ?? []);
+  if (wanted.length === 0) return undefined;
+  return {
+    element: first,
+    isEmpty: () => !isFilled(members) && !boxes.some(isTicked),
+    write: () => {
+      for (const box of wanted) if (!isTicked(box)) toggle(box);
+    },
+    holds: () => wanted.every(isTicked),
+    shown: () => action.text,
+    clear: () => {
+      for (const box of wanted) clearBox(box);
+      return !wanted.some(isTicked);
+    },
+  };
+}

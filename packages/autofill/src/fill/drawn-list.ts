@@ -1,0 +1,175 @@
+import { isInput } from "../collect/controls.ts";
+import { frameOf, shownChoice } from "../collect/shown-value.ts";
+import { plainWords } from "../classify/phrase.ts";
+import { chooseWanted, searchText, type Wanted } from "../plan/wanted.ts";
+import { allOptions, openedOptions, takesSeveral, type ListOption } from "./list-options.ts";
+import { press, pressKey } from "./press.ts";
+import { enter, leaveElement, writeValue } from "./set-value.ts";
+import { waitFor } from "./wait-for.ts";
+
+const opening = { limitMs: 800, quietMs: 300 };
+const searching = { limitMs: 3000, quietMs: 1200 };
+const settling = { limitMs: 500, quietMs: 150 };
+
+/** What came of choosing from a list. */
+export type Picked = "picked" | "noMatchingChoice" | "didNotOpen" | "notKept";
+
+type List = {
+  readonly control: HTMLElement;
+  readonly before: ReadonlySet<HTMLElement>;
+};
+
+const optionsOf = ({ control, before }: List) => openedOptions(control, before);
+
+const someOptions = (list: List) => {
+  const found = optionsOf(list);
+  return found.length > 0 ? found : undefined;
+};
+
+function chosenOf(options: readonly ListOption[], wanted: Wanted): ListOption | undefined {
+  const choice = chooseWanted(
+    options.map(({ data }) => data),
+    wanted,
+  );
+  return choice === undefined ? undefined : options[choice];
+}
+
+const isSearchable = (control: HTMLElement): control is HTMLInputElement =>
+  isInput(control) && !control.readOnly;
+
+async function open(list: List): Promise<readonly ListOption[]> {
+  const { control } = list;
+  const root = control.ownerDocument;
+  const isOpen = control.getAttribute("aria-expanded") === "true" && optionsOf(list).length > 0;
+  if (!isOpen) press(control);
+  return (await waitFor(root, () => someOptions(list), opening)) ?? [];
+}
+
+/** The second way, when a press on the control opened nothing and typing found nothing. */
+async function openOtherwise(list: List): Promise<readonly ListOption[]> {
+  const { control } = list;
+  // Some draw the part that opens around the input, some open by key alone.
+  const frame = frameOf(control).querySelector<HTMLElement>(
+    "[class*='control'],[class*='selector'],[class*='indicator']",
+  );
+  if (frame && frame !== control) press(frame);
+  enter(control);
+  pressKey(control, "ArrowDown");
+  return (await waitFor(control.ownerDocument, () => someOptions(list), opening)) ?? [];
+}
+
+/** Lists that look up what is typed only after Enter. */
+const searchesOnEnter = (control: HTMLElement) =>
+  control.matches(
+    "[data-uxi-widget-type=selectinput],[data-automation-id=searchBox],[enterkeyhint=search]",
+  );
+
+async function search(list: List, wanted: Wanted): Promise<ListOption | undefined> {
+  const { control } = list;
+  const text = searchText(wanted);
+  if (!isSearchable(control) || text === "") return undefined;
+  enter(control);
+  writeValue(control, text);
+  if (searchesOnEnter(control)) pressKey(control, "Enter");
+  return waitFor(control.ownerDocument, () => chosenOf(optionsOf(list), wanted), searching);
+}
+
+/** Asks a list that searches; one that showed nothing at all is opened in the second way. */
+async function findOtherwise(
+  list: List,
+  wanted: Wanted,
+  options: readonly ListOption[],
+): Promise<ListOption | undefined> {
+  const found = await search(list, wanted);
+  return found ?? (options.length > 0 ? undefined : chosenOf(await openOtherwise(list), wanted));
+}
+
+const shows = (control: HTMLElement, text: string) => {
+  const shown = plainWords(shownChoice(control));
+  const wanted = plainWords(text);
+  return wanted !== "" && shown !== "" && (shown.includes(wanted) || wanted.includes(shown));
+};
+
+const deepest = 3;
+
+/** Takes a choice; a list may answer with another one beneath it. */
+async function take(list: List, option: ListOption, wanted: Wanted): Promise<boolean> {
+  let next: ListOption | undefined = option;
+  for (let depth = 0; next && depth < deepest; depth++) {
+    const { element, data }: ListOption = next;
+    press(element);
+    const isShown = () => (shows(list.control, data.text) ? true : undefined);
+    if (await waitFor(list.control.ownerDocument, isShown, settling)) return true;
+    const further: readonly ListOption[] = optionsOf(list).filter(
+      ({ element: one }) => one !== element,
+    );
+    next = chosenOf(further, wanted);
+  }
+  return false;
+}
+
+function close({ control }: List): void {
+  if (isSearchable(control) && control.value !== "") writeValue(control, "");
+  pressKey(control, "Escape");
+  leaveElement(control);
+}
+
+/**
+ * Opens a drawn list, takes the one choice that fits, and reads back what the list shows then. A list that searches is asked for
+ * what is wanted. Without a fitting choice the list is closed as it was found.
+ */
+export async function pickFromList(
+  control: HTMLElement,
+  wanted: Wanted,
+  isOneOfSeveral = false,
+): Promise<Picked> {
+  const list = { control, before: new Set(allOptions(control)) };
+  const options = await open(list);
+  if (isOneOfSeveral && options.length > 0 && !takesSeveral(control, options)) {
+    close(list);
+    return "noMatchingChoice";
+  }
+  const option = chosenOf(options, wanted) ?? (await findOtherwise(list, wanted, options));
+  if (option && control.isConnected) {
+    const isTaken = await take(list, option, wanted);
+    leaveElement(control);
+    return isTaken ? "picked" : "notKept";
+  }
+  const isOpened = options.length > 0 || optionsOf(list).length > 0;
+  close(list);
+  return isOpened ? "noMatchingChoice" : "didNotOpen";
+}
+
+const clearing =
+  "[class*='clear-indicator'],[class*='clearIndicator'],.ant-select-clear,[aria-label='Clear'],[class*='multiValueRemove'],[class*='multi-value__remove'],[aria-label^='Remove'],.ant-select-selection-item-remove,.MuiChip-deleteIcon,[data-automation-id='DELETE_charm']";
+const mostChoices = 20;
+
+const clearButton = (control: HTMLElement) => frameOf(control).querySelector<HTMLElement>(clearing);
+
+async function pressAll(control: HTMLElement): Promise<void> {
+  for (let count = 0; count < mostChoices; count++) {
+    const button = clearButton(control);
+    if (!button || shownChoice(control) === "") break;
+    press(button);
+    // Each choice that goes draws the next one's button anew.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  pressKey(control, "Escape");
+  leaveElement(control);
+}
+
+/** Takes the choices away again; false when the list has no way for it. */
+export function clearList(control: HTMLElement): boolean {
+  if (clearButton(control)) {
+    // The first goes at once, the others in turns of the page; nobody waits for the last.
+    void pressAll(control);
+    return true;
+  }
+  if (isSearchable(control) && control.value !== "") {
+    enter(control);
+    writeValue(control, "");
+    pressKey(control, "Escape");
+    leaveElement(control);
+  }
+  return shownChoice(control) === "";
+}

@@ -1,0 +1,30 @@
+import { isSelect } from "../collect/controls.ts";
+import { boxDriver } from "./box-driver.ts";
+import type { Action, Documents, Driver } from "./driver.ts";
+import { fileDriver } from "./file-driver.ts";
+import { listDriver } from "./list-driver.ts";
+import { editableDriver, isTypedElement, selectDriver, typedDriver } from "./value-drivers.ts";
+
+/** The routine for the widget that a field is; undefined when the page's element is not what the plan took it for. */
+export function driverFor(
+  members: readonly HTMLElement[],
+  action: Action,
+  documents: Documents,
+): Driver | undefined {
+  const [element] = members;
+  if (!element) return undefined;
+  switch (action.kind) {
+    case "type":
+      return isTypedElement(element)
+        ? typedDriver(element, action)
+        : editableDriver(element, action);
+    case "choose":
+      return isSelect(element) ? selectDriver(element, action) : undefined;
+    case "tick":
+      return boxDriver(members, action);
+    case "pick":
+      return listDriver(element, action);
+    case "attach":
+      return fileDriver(element, action, documents);
+  }
+}

@@ -1,0 +1,68 @@
+import { isInput } from "../collect/controls.ts";
+import { frameOf } from "../collect/shown-value.ts";
+import type { Action, Documents, Driver } from "./driver.ts";
+import { setFiles } from "./set-value.ts";
+
+type Attach = Extract<Action, { kind: "attach" }>;
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+  return bytes;
+}
+
+function transferOf(file: File): DataTransfer {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  return transfer;
+}
+
+function drop(element: HTMLElement, file: File): void {
+  const dataTransfer = transferOf(file);
+  for (const kind of ["dragenter", "dragover", "drop"]) {
+    element.dispatchEvent(
+      new DragEvent(kind, { bubbles: true, cancelable: true, composed: true, dataTransfer }),
+    );
+  }
+}
+
+/** How often the words around an upload name the file. */
+function mentions(element: HTMLElement, name: string): number {
+  const around = [frameOf(element), element.parentElement, element.parentElement?.parentElement];
+  const texts = around.flatMap((at) =>
+    at && at.localName !== "form" && at.localName !== "body" ? at.textContent : [],
+  );
+  return Math.max(...texts.map((text) => text.split(name).length - 1), 0);
+}
+
+/** A document into an upload: by the input's files, or dropped where there is none. */
+export function fileDriver(
+  element: HTMLElement,
+  action: Attach,
+  documents: Documents,
+): Driver | undefined {
+  const found = documents.find((one) => one.kind === action.document);
+  if (!found) return undefined;
+  const { fileName, mediaType, base64 } = found;
+  const stem = fileName.replace(/\.\w+$/, "");
+  const mentionsBefore = mentions(element, stem);
+  // Uploads often empty their input at once and show the file's name instead.
+  const isShown = () => mentions(element, stem) > mentionsBefore;
+  const hasFile = () => isInput(element) && (element.files?.length ?? 0) > 0;
+  return {
+    element,
+    isEmpty: () => !hasFile() && mentions(element, fileName) === 0,
+    write: () => {
+      const file = new File([bytesOf(base64)], fileName, { type: mediaType });
+      if (isInput(element)) setFiles(element, transferOf(file).files);
+      else drop(element, file);
+    },
+    holds: () => (isInput(element) && element.files?.[0]?.name === fileName) || isShown(),
+    shown: () => fileName,
+    clear: () => {
+      if (hasFile() && isInput(element)) setFiles(element, new DataTransfer().files);
+      return isInput(element) && !hasFile();
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { frameOf } from "../collect/shown-value.ts";
+import { ownText, tidy } from "../collect/text.ts";
+import type { FieldOption } from "../field.ts";
+
+/** One choice of an opened list. */
+export type ListOption = { readonly element: HTMLElement; readonly data: FieldOption };
+
+const optionSelector = [
+  "[role=option]",
+  "[role=menuitemradio]",
+  ".select2-results__option",
+  "[data-automation-id=promptOption]",
+  ".pac-item",
+  "[class*='dropdown-location']",
+].join();
+/** Lists that draw only a part of themselves keep a second, invisible one for readers of screens. */
+const drawnOption = ".ant-select-item-option";
+
+const notAChoice =
+  /^(?:no (?:options?|results?|matches?|items?)\b|loading|searching|aucune? |chargement|recherche en cours)/i;
+
+function isShown(element: Element): boolean {
+  if (element.getAttribute("aria-disabled") === "true") return false;
+  return typeof element.checkVisibility === "function"
+    ? element.checkVisibility({ visibilityProperty: true })
+    : getComputedStyle(element).display !== "none" &&
+        element.closest("[hidden],[style*='display: none'],[style*='display:none']") === null;
+}
+
+function optionsUnder(scope: ParentNode): readonly HTMLElement[] {
+  const drawn = [...scope.querySelectorAll<HTMLElement>(drawnOption)].filter(isShown);
+  if (drawn.length > 0) return drawn;
+  return [...scope.querySelectorAll<HTMLElement>(optionSelector)].filter(
+    (element) => isShown(element) && !element.querySelector(optionSelector),
+  );
+}
+
+/** Everything on the page that could be a choice now. */
+export function allOptions(control: HTMLElement): readonly HTMLElement[] {
+  const root = control.getRootNode();
+  const own = root instanceof ShadowRoot ? optionsUnder(root) : [];
+  return [...new Set([...own, ...optionsUnder(control.ownerDocument)])];
+}
+
+/** Lists that the control names as its own. */
+function namedLists(control: HTMLElement): readonly Element[] {
+  const root = control.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return [];
+  const ids = ["aria-controls", "aria-owns"].flatMap((name) =>
+    (control.getAttribute(name) ?? "").split(/\s+/),
+  );
+  return [...new Set(ids)]
+    .filter((id) => id !== "")
+    .map((id) => root.getElementById(id))
+    .filter((list) => list !== null);
+}
+
+/**
+ * The choices of the list that a control has opened: of the list it names, else those in its own frame, else those that were
+ * not on the page before. Never those of another list that stands open.
+ */
+export function openedOptions(
+  control: HTMLElement,
+  before: ReadonlySet<HTMLElement>,
+): readonly ListOption[] {
+  const popups = namedLists(control).map((list) => list.closest(".ant-select-dropdown") ?? list);
+  const named = popups.flatMap((list) => optionsUnder(list));
+  const framed = named.length > 0 ? named : optionsUnder(frameOf(control));
+  const found = framed.length > 0 ? framed : allOptions(control).filter((one) => !before.has(one));
+  return found.flatMap((element) => {
+    const text = ownText(element) || tidy(element.getAttribute("aria-label") ?? "");
+    return text === "" || notAChoice.test(text)
+      ? []
+      : [{ element, data: { text, value: element.getAttribute("data-value") ?? "" } }];
+  });
+}
+
+const severalAround =
+  "[class*='is-multi'],[class*='isMulti'],[class*='multiselect'],[class*='multi-select'],.ant-select-multiple,[data-uxi-multiselect-id],[data-automation-id*='multiSelect']";
+
+/** Whether an opened list takes more than one choice. */
+export function takesSeveral(control: HTMLElement, options: readonly ListOption[]): boolean {
+  const list = options[0]?.element.closest("[role=listbox],[aria-multiselectable]");
+  return (
+    list?.getAttribute("aria-multiselectable") === "true" || control.closest(severalAround) !== null
+  );
+}

@@ -1,0 +1,54 @@
+import { parseTypedDate } from "@postulo/domain/partial-date";
+import type { Applicant } from "../applicant.ts";
+import type { Classified } from "../classify.ts";
+import type { PageLanguage } from "./countries.ts";
+import { dateStep } from "./date-step.ts";
+import { findAnswer } from "./find-answer.ts";
+import { isTyped, leave, valueStep, type LeaveReason, type Step } from "./step.ts";
+
+const yesWords = /^(?:yes|oui|true)\b/i;
+
+/** Several answers in one, as the person listed them. */
+const listed = (text: string) =>
+  text
+    .split(/[\n;,]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+
+function boxesStep({ field }: Classified, text: string, source: string): Step {
+  const steps = listed(text).map((one) =>
+    valueStep(field, { texts: [one], wanted: { by: "answer", text: one }, source }),
+  );
+  const options = steps.flatMap((step) => (step.kind === "tick" ? step.options : []));
+  return options.length === steps.length && options.length > 0
+    ? { kind: "tick", options: [...new Set(options)], text, source }
+    : leave("noMatchingChoice");
+}
+
+function answeredStep(classified: Classified, text: string, language: PageLanguage): Step {
+  const source = "other.content";
+  const { field } = classified;
+  if (field.widget === "checkboxGroup") return boxesStep(classified, text, source);
+  if (field.widget === "checkbox") {
+    return yesWords.test(text.trim())
+      ? { kind: "tick", options: [0], text: field.labels[0]?.text ?? "", source }
+      : leave("notNeeded");
+  }
+  const date = parseTypedDate(text);
+  if (date && (field.widget === "date" || isTyped(field.widget)))
+    return dateStep(field, { date, source }, language);
+  return valueStep(field, { texts: [text], wanted: { by: "answer", text }, source });
+}
+
+/** Answers a question from what the person stored for it; without that it is theirs, for the given reason. */
+export function answerStep(
+  classified: Classified,
+  applicant: Applicant,
+  { language, otherwise }: { readonly language: PageLanguage; readonly otherwise: LeaveReason },
+): Step {
+  const found = findAnswer(classified, applicant);
+  if (!found) return leave(otherwise);
+  return found.kind === "otherCompany"
+    ? leave("otherCompany")
+    : answeredStep(classified, found.answer.answer, language);
+}

@@ -1,0 +1,231 @@
+import { describe, expect, test } from "vitest";
+import type { StoredAnswer } from "../answer.ts";
+import type { Applicant } from "../applicant.ts";
+import { classify } from "../classify.ts";
+import { collect } from "../collect.ts";
+import { plan } from "../plan.ts";
+import { camilleWithEverything as camille } from "../testing/applicant.ts";
+import { writePage } from "../testing/write-page.ts";
+
+const answer = (kind: StoredAnswer["kind"], text: string, change: Partial<StoredAnswer> = {}) => ({
+  kind,
+  question: "",
+  answer: text,
+  scope: "global" as const,
+  scopeName: "",
+  country: "",
+  ...change,
+});
+const withAnswers = (
+  answers: readonly StoredAnswer[],
+  change: Partial<Applicant> = {},
+): Applicant => ({ ...camille, answers, ...change });
+const steps = (body: string, applicant: Applicant) =>
+  plan(classify(collect(writePage(body)).fields), applicant, "en").map(({ step }) => step);
+const step = (body: string, applicant: Applicant) => steps(body, applicant)[0];
+
+const choice = (question: string, ...options: string[]) =>
+  `<label>${question}<select><option value="">-${options.map((one) => `<option>${one}`).join("")}</select></label>`;
+const left = (reason: string) => ({ kind: "leave", reason });
+
+describe("a question is answered from what the person stored for it", () => {
+  test.each([
+    ["its own words", { text: "Yes", options: ["Yes", "No"], option: 1 }],
+    ["a yes that says more", { text: "Yes", options: ["No", "Yes, I am authorized"], option: 2 }],
+    ["French for the same", { text: "Yes", options: ["Non", "Oui"], option: 2 }],
+    [
+      "the range that holds the number",
+      { text: "4", options: ["0-2 years", "3-5 years", "6+ years"], option: 2 },
+    ],
+    [
+      "an open range",
+      { text: "12", options: ["0-2 years", "3-5 years", "More than 10 years"], option: 3 },
+    ],
+  ])("by %s", (_, { text, options, option }) => {
+    const page = choice("What is your notice period?", ...options);
+    expect(step(page, withAnswers([answer("notice_period", text)]))).toMatchObject({
+      kind: "choose",
+      option,
+      source: "other.content",
+    });
+  });
+
+  test.each([
+    ["no option says it", "Maybe", ["Yes", "No"]],
+    ["two options say it", "Yes", ["Yes, now", "Yes, later", "No"]],
+    ["the options only share words with it", "No", ["I have no visa needs", "Yes"]],
+  ])("never by order: left when %s", (_, text, options) => {
+    const page = choice("Do you require visa sponsorship?", ...options);
+    expect(step(page, withAnswers([answer("visa_sponsorship", text)]))).toEqual(
+      left("noMatchingChoice"),
+    );
+  });
+
+  test("a radio is ticked, a text is typed, a date is written in the field's format", () => {
+    const radios = `<fieldset><legend>Are you willing to relocate?</legend>
+      <label><input type="radio" name="r">No</label><label><input type="radio" name="r">Yes</label></fieldset>`;
+    expect(step(radios, camille)).toMatchObject({ kind: "tick", options: [1] });
+    expect(step(`<label>Why us?<textarea></textarea></label>`, camille)).toMatchObject({
+      kind: "type",
+      text: "I like building useful things.",
+    });
+    const date = `<label>Earliest start date <input placeholder="MM/DD/YYYY"></label>`;
+    expect(step(date, camille)).toMatchObject({ text: "02/01/2027" });
+    expect(
+      step(`<label>Start date availability <input type="date"></label>`, camille),
+    ).toMatchObject({ text: "2027-02-01" });
+  });
+
+  test("a question of its own is found again by its words alone", () => {
+    const remembered = answer("custom_question", "A beaver", { question: "Which animal are you?" });
+    const applicant = withAnswers([remembered]);
+    expect(step(`<label>Which animal are you? <input></label>`, applicant)).toMatchObject({
+      text: "A beaver",
+    });
+    expect(step(`<label>Which plant are you? <input></label>`, applicant)).toEqual(
+      left("question"),
+    );
+  });
+
+  test("the right to work in one country says nothing about another", () => {
+    const page = (country: string) =>
+      choice(`Are you legally authorized to work in ${country}?`, "Yes", "No");
+    const french = withAnswers([answer("work_authorization", "Yes", { country: "FR" })]);
+    expect(step(page("France"), french)).toMatchObject({ kind: "choose", option: 1 });
+    expect(step(page("the United States"), french)).toEqual(left("question"));
+    expect(step(choice("Are you authorized to work here?", "Yes", "No"), french)).toEqual(
+      left("question"),
+    );
+  });
+
+  test("what is delicate is answered only when the person stored just that", () => {
+    const page = choice("Gender", "Female", "Male");
+    expect(step(page, camille)).toEqual(left("sensitive"));
+    expect(step(page, withAnswers([answer("gender", "Female")]))).toMatchObject({ option: 1 });
+    expect(step(page, { ...camille, disclosed: { gender: "male" } })).toMatchObject({ option: 2 });
+    expect(
+      step(choice("Race", "White", "Asian"), { ...camille, disclosed: { gender: "male" } }),
+    ).toEqual(left("sensitive"));
+  });
+
+  test("an agreement is never given, whatever is stored", () => {
+    const page = `<label><input type="checkbox"> I agree to the terms and conditions</label>`;
+    const yes = answer("custom_question", "Yes", {
+      question: "I agree to the terms and conditions",
+    });
+    expect(step(page, withAnswers([yes]))).toEqual(left("consent"));
+  });
+});
+
+describe("an answer has a scope", () => {
+  const target = { company: "Fourmi", title: "Senior Data Engineer" };
+  const salary = `<label>Salary expectations <input></label>`;
+
+  test("the employer's comes before the role's, and the role's before the general one", () => {
+    const general = answer("salary_expectation", "40000");
+    const role = answer("salary_expectation", "50000", {
+      scope: "role",
+      scopeName: "Data Engineer",
+    });
+    const employer = answer("salary_expectation", "60000", {
+      scope: "employer",
+      scopeName: "Fourmi",
+    });
+    const text = (answers: readonly StoredAnswer[]) =>
+      step(salary, withAnswers(answers, { target }));
+    expect(text([general, role, employer])).toMatchObject({ text: "60000" });
+    expect(text([general, role])).toMatchObject({ text: "50000" });
+    expect(text([general])).toMatchObject({ text: "40000" });
+  });
+
+  test("another employer's is not used, and of two that differ neither", () => {
+    const other = answer("salary_expectation", "60000", { scope: "employer", scopeName: "Cigale" });
+    expect(step(salary, withAnswers([other], { target }))).toEqual(left("question"));
+    const two = [answer("salary_expectation", "1"), answer("salary_expectation", "2")];
+    expect(step(salary, withAnswers(two))).toEqual(left("question"));
+  });
+
+  test("a text that names another company is never inserted", () => {
+    const why = `<label>Why do you want to work here?<textarea></textarea></label>`;
+    const letter = `<label>Cover letter<textarea></textarea></label>`;
+    const answers = [answer("motivation", "Acme Robotics is where I belong.")];
+    const applicant = withAnswers(answers, {
+      target,
+      otherCompanies: ["Acme Robotics SAS", "Fourmi"],
+      letterText: "I learned a lot at Cigale, and want to join Acme Robotics.",
+    });
+    expect(step(why, applicant)).toEqual(left("otherCompany"));
+    expect(step(letter, applicant)).toEqual(left("otherCompany"));
+    expect(
+      step(why, { ...applicant, target: { company: "Acme Robotics", title: "" } }),
+    ).toMatchObject({ kind: "type" });
+  });
+});
+
+describe("jobs and schools come from the profile in their order", () => {
+  const job = (at: number) =>
+    `<fieldset><legend>Work experience ${at}</legend><label>Company <input></label><label>Job title <input></label>
+     <label>Start date <input placeholder="MM/YYYY"></label><label>End date <input placeholder="MM/YYYY"></label>
+     <label><input type="checkbox"> I currently work here</label></fieldset>`;
+
+  test("the second block takes the second job; what is current has no end", () => {
+    const texts = steps(`<form>${job(1)}${job(2)}${job(3)}</form>`, camille).map((one) =>
+      one.kind === "leave" ? one.reason : one.text,
+    );
+    expect(texts).toEqual([
+      "Fourmi",
+      "Developer",
+      "03/2021",
+      "notNeeded",
+      "I currently work here",
+      "Cigale",
+      "Intern",
+      "01/2019",
+      "12/2020",
+      "notNeeded",
+      ...Array.from({ length: 5 }, () => "notInProfile"),
+    ]);
+  });
+
+  test("a day that is not stored is not made up", () => {
+    const page = `<fieldset><legend>Work experience</legend><label>Company <input></label>
+      <label>Start date <input type="date"></label><label>End date <input placeholder="DD/MM/YYYY"></label></fieldset>`;
+    expect(steps(page, { ...camille, jobs: camille.jobs.slice(1) }).slice(1)).toEqual([
+      left("notPrecise"),
+      left("notPrecise"),
+    ]);
+  });
+
+  test("months and years are chosen by name or number, degrees by level", () => {
+    const months = ["Janvier", "Février", "Mars", "Avril"];
+    const page = `<fieldset><legend>Expérience</legend><label>Entreprise <input></label>
+      <label>Mois de début ${choice("", ...months)}</label><label>Année de début <input type="number"></label></fieldset>
+      <fieldset><legend>Education</legend><label>School <input></label>${choice("Degree", "Bachelor's", "Master's (M.Sc.)", "PhD")}</fieldset>`;
+    expect(steps(page, camille)).toMatchObject([
+      { text: "Fourmi" },
+      { kind: "choose", option: 3 },
+      { text: "2021" },
+      { text: "INSA Lyon" },
+      { kind: "choose", option: 2 },
+    ]);
+  });
+});
+
+describe("documents", () => {
+  test("go where they are asked for, and never into an upload that fills the form by itself", () => {
+    const page = `<label>Resume <input type="file" accept=".pdf"></label><label>Cover letter <input type="file"></label>
+      <label>Autofill from resume <input type="file"></label><label>Certificates <input type="file"></label>`;
+    expect(steps(page, camille)).toMatchObject([
+      { kind: "attach", document: "resume", text: "camille-durand.pdf" },
+      { kind: "attach", document: "coverLetter" },
+      left("document"),
+      left("document"),
+    ]);
+  });
+
+  test("of a kind that the form does not take are left", () => {
+    expect(
+      step(`<label>Resume <input type="file" accept=".docx,image/*"></label>`, camille),
+    ).toEqual(left("noMatchingChoice"));
+  });
+});

@@ -1,0 +1,95 @@
+import { plainWords } from "../classify/phrase.ts";
+import type { FieldOption } from "../field.ts";
+import { chooseByText, type Choice } from "./choose-option.ts";
+
+const yes = /^(?:yes|oui|y|o|true|vrai)\b/;
+const no = /^(?:no|non|n|false|faux)\b/;
+const elsewhere = /\bprefer\b|\bdecline\b|\bsouhaite pas\b|\bnot sure\b|\bunsure\b|\bdepends?\b/;
+
+type Leaning = "yes" | "no";
+
+function leaningOf(text: string): Leaning | undefined {
+  const words = plainWords(text);
+  if (elsewhere.test(words)) return undefined;
+  if (yes.test(words)) return "yes";
+  return no.test(words) ? "no" : undefined;
+}
+
+const only = (found: readonly number[]): Choice => (found.length === 1 ? found[0] : undefined);
+
+const positions = (options: readonly FieldOption[], fits: (option: FieldOption) => boolean) =>
+  options.flatMap((option, at) => (fits(option) ? [at] : []));
+
+type Range = { readonly from: number; readonly to: number };
+
+const numberIn = (text: string) => Number(text.replace(/[\s,.](?=\d{3}\b)/g, "").replace(",", "."));
+
+/** A number that a text is: "3", "3 years", "45 000 €", "45k". */
+function amountOf(text: string): number | undefined {
+  const found = /^\D{0,4}(\d[\d\s.,]*)(k)?\D*$/i.exec(text.trim());
+  if (!found?.[1]) return undefined;
+  const amount = numberIn(found[1].trim());
+  return Number.isFinite(amount) ? amount * (found[2] ? 1000 : 1) : undefined;
+}
+
+const lower = /^(?:less than|under|below|up to|moins de|jusqu ?'? ?a|<)\s*/i;
+const upper = /^(?:more than|over|above|at least|plus de|au moins|>)\s*/i;
+
+/** The numbers that a choice covers: "3-5 years", "10+", "Less than 1 year". */
+function rangeOf(text: string): Range | undefined {
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").trim();
+  const numbers = (plain.match(/\d[\d\s.,]*k?/gi) ?? []).map((one) => amountOf(one));
+  const [first, second] = numbers;
+  if (first === undefined) return undefined;
+  if (second !== undefined) return { from: first, to: second };
+  if (lower.test(plain)) return { from: 0, to: first };
+  return upper.test(plain) || /\+|\bor more\b|\bet plus\b|\bou plus\b/i.test(plain)
+    ? { from: first, to: Number.POSITIVE_INFINITY }
+    : { from: first, to: first };
+}
+
+function chooseRange(options: readonly FieldOption[], answer: string): Choice {
+  const amount = amountOf(answer);
+  if (amount === undefined) return undefined;
+  const covers = ({ text }: FieldOption) => {
+    const range = rangeOf(text);
+    return range !== undefined && range.from <= amount && amount <= range.to;
+  };
+  return only(positions(options, covers));
+}
+
+const says = (text: string, part: string) => ` ${text} `.includes(` ${part} `);
+
+/** The choice that says all of the answer's words and more, or the other way round, when there is one such. */
+function chooseByWords(options: readonly FieldOption[], answer: string): Choice {
+  const wanted = plainWords(answer);
+  if (wanted.length < 3) return undefined;
+  return only(
+    positions(options, (option) => {
+      const text = plainWords(option.text);
+      return text.length >= 3 && (says(text, wanted) || says(wanted, text));
+    }),
+  );
+}
+
+/**
+ * The choice that says what a stored answer says: the same words, the same yes or no, or the range that holds its number.
+ * A yes never becomes a no by sharing words with it.
+ */
+export function chooseAnswer(options: readonly FieldOption[], answer: string): Choice {
+  const exact = chooseByText(options, answer);
+  if (exact !== undefined) return exact;
+  const leaning = leaningOf(answer);
+  if (leaning) {
+    const alike = positions(options, (option) => leaningOf(option.text) === leaning);
+    if (alike.length > 0) return only(alike);
+  }
+  const ranged = chooseRange(options, answer);
+  if (ranged !== undefined) return ranged;
+  const worded = chooseByWords(options, answer);
+  const isOpposed =
+    worded !== undefined &&
+    leaning !== undefined &&
+    leaningOf(options[worded]?.text ?? "") !== leaning;
+  return isOpposed ? undefined : worded;
+}

@@ -1,0 +1,88 @@
+import type { PartialDate } from "@postulo/domain/partial-date";
+import type { Field } from "../field.ts";
+import type { PageLanguage } from "./countries.ts";
+import { leave, typeStep, valueStep, type Step } from "./step.ts";
+
+/** A date that an entry or an answer gives, and where it is stored. */
+export type StoredDate = { readonly date: PartialDate; readonly source: string };
+
+const parts = ({ date }: PartialDate) => {
+  const [year = "", month = "", day = ""] = date.split("-");
+  return { year, month, day };
+};
+
+const order = { year: 1, month: 2, day: 3 } as const;
+
+const knows = ({ precision }: PartialDate, least: keyof typeof order) =>
+  order[precision] >= order[least];
+
+const pattern =
+  /\b(?:(dd|jj|d|j)([/. -]))?(?:(mm|m)([/. -]))?(?:(dd|jj)([/. -]))?(yyyy|aaaa|yy)\b|\b(yyyy|aaaa)([/. -])(mm)(?:\9(dd|jj))?\b/i;
+
+/** The pattern that the field shows to write by: `MM/DD/YYYY`, `JJ/MM/AAAA`, `MM/YYYY`, `YYYY-MM-DD`. */
+function shownPattern(field: Field): string | undefined {
+  const texts = [
+    ...field.labels.filter(({ source }) => source === "placeholder").map(({ text }) => text),
+    field.hint,
+    ...field.labels.map(({ text }) => text),
+  ];
+  for (const text of texts) {
+    const found = pattern.exec(text)?.[0];
+    if (found) return found.toLowerCase().replaceAll("j", "d").replaceAll("a", "y");
+  }
+  return undefined;
+}
+
+function written(shown: string, date: PartialDate): string | undefined {
+  if (shown.includes("d") && !knows(date, "day")) return undefined;
+  if (shown.includes("m") && !knows(date, "month")) return undefined;
+  const { year, month, day } = parts(date);
+  return shown
+    .replace(/y{4}/, year)
+    .replace(/yy/, year.slice(2))
+    .replace(/m{1,2}/, month)
+    .replace(/d{1,2}/, day);
+}
+
+/** As a person would write it where nothing is said: English and French agree on the month before the year. */
+function unasked(date: PartialDate, language: PageLanguage): string {
+  const { year, month, day } = parts(date);
+  if (!knows(date, "month")) return year;
+  if (!knows(date, "day")) return `${month}/${year}`;
+  return language === "fr" ? `${day}/${month}/${year}` : `${year}-${month}-${day}`;
+}
+
+function nativeText(field: Field, { date, precision }: PartialDate): string | undefined {
+  if (field.inputType === "month") return precision === "year" ? undefined : date.slice(0, 7);
+  return precision === "day" ? date : undefined;
+}
+
+/** Writes a whole date into a field, in the field's own format; a part that is not stored is not made up. */
+export function dateStep(field: Field, { date, source }: StoredDate, language: PageLanguage): Step {
+  if (field.widget === "date") {
+    const text = nativeText(field, date);
+    return text === undefined ? leave("notPrecise") : { kind: "type", text, source };
+  }
+  const shown = shownPattern(field);
+  const text = shown === undefined ? unasked(date, language) : written(shown, date);
+  if (text === undefined) return leave("notPrecise");
+  return valueStep(field, { texts: [text], wanted: { by: "text", texts: [text] }, source });
+}
+
+/** Writes or chooses the month alone. */
+export function monthStep(field: Field, { date, source }: StoredDate): Step {
+  if (!knows(date, "month")) return leave("notPrecise");
+  const { month } = parts(date);
+  return valueStep(field, {
+    texts: [month],
+    wanted: { by: "month", month: Number(month) },
+    source,
+  });
+}
+
+/** Writes or chooses the year alone. */
+export function yearStep(field: Field, { date, source }: StoredDate): Step {
+  const { year } = parts(date);
+  if (field.widget === "number") return typeStep(field, [year], source);
+  return valueStep(field, { texts: [year], wanted: { by: "text", texts: [year] }, source });
+}

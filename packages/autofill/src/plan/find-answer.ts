@@ -1,0 +1,75 @@
+import type { StoredAnswer } from "../answer.ts";
+import type { Applicant } from "../applicant.ts";
+import type { Classified } from "../classify.ts";
+import { plainWords } from "../classify/phrase.ts";
+import { namesCompany } from "./other-company.ts";
+import { regionOf } from "./countries.ts";
+
+/** How near an answer is to the application: for this employer before this kind of job before everybody. */
+function nearness({ scope, scopeName }: StoredAnswer, { target }: Applicant): number {
+  if (scope === "global") return 1;
+  const name = plainWords(scopeName);
+  if (!target || name === "") return 0;
+  if (scope === "employer") return plainWords(target.company) === name ? 3 : 0;
+  return ` ${plainWords(target.title)} `.includes(` ${name} `) ? 2 : 0;
+}
+
+const countryKeys = new Set(["work_authorization", "visa_sponsorship"]);
+
+const longestCountryName = 4;
+
+/** The countries that a question names. */
+export function countriesIn(question: string): ReadonlySet<string> {
+  const words = plainWords(question).split(" ");
+  const found = new Set<string>();
+  for (let from = 0; from < words.length; from++) {
+    for (let size = 1; size <= longestCountryName && from + size <= words.length; size++) {
+      const text = words.slice(from, from + size).join(" ");
+      // "in", "us" and the like are words before they are codes.
+      const region = text.length > 3 || /^(?:usa?|uk)$/.test(text) ? regionOf(text) : undefined;
+      if (region && !(text === "us" && words[from - 1] !== "the")) found.add(region);
+    }
+  }
+  return found;
+}
+
+/** An answer about one country answers no question about another, and one without a country none that names one. */
+function fitsCountry({ kind, country }: StoredAnswer, question: string): boolean {
+  if (!countryKeys.has(kind)) return true;
+  const asked = countriesIn(question);
+  if (asked.size === 0) return country === "";
+  return asked.size === 1 && asked.has(country);
+}
+
+const questionOf = ({ field }: Classified) => field.labels[0]?.text ?? "";
+
+const isAskedAlike = (answer: StoredAnswer, question: string) =>
+  answer.question !== "" && plainWords(answer.question) === plainWords(question);
+
+type Found =
+  | { readonly kind: "answer"; readonly answer: StoredAnswer }
+  | { readonly kind: "otherCompany" };
+
+/**
+ * The stored answer to a question: to the very same words first, else to a question of the same kind, the nearest scope first.
+ * Two answers that are equally near and differ are doubt. A text that names another company is found, and refused.
+ */
+export function findAnswer(classified: Classified, applicant: Applicant): Found | undefined {
+  const question = questionOf(classified);
+  const isOwn = classified.key === "custom_question";
+  const rank = (answer: StoredAnswer) => {
+    const near = nearness(answer, applicant);
+    if (near === 0) return 0;
+    if (isAskedAlike(answer, question)) return near + 10;
+    const isOfKind = !isOwn && answer.kind === classified.key && fitsCountry(answer, question);
+    return isOfKind ? near : 0;
+  };
+  const ranked = (applicant.answers ?? []).map((answer) => ({ answer, rank: rank(answer) }));
+  const best = Math.max(0, ...ranked.map((one) => one.rank));
+  const [first, ...others] = best === 0 ? [] : ranked.filter((one) => one.rank === best);
+  if (!first || others.some(({ answer }) => answer.answer !== first.answer.answer))
+    return undefined;
+  return namesCompany(first.answer.answer, applicant)
+    ? { kind: "otherCompany" }
+    : { kind: "answer", answer: first.answer };
+}

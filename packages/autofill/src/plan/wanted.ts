@@ -1,0 +1,79 @@
+import { plainWords } from "../classify/phrase.ts";
+import type { FieldOption } from "../field.ts";
+import { chooseAnswer } from "./choose-answer.ts";
+import {
+  chooseByText,
+  chooseCallingCode,
+  chooseCountry,
+  choosePlace,
+  type Choice,
+} from "./choose-option.ts";
+import { chooseDegree } from "./choose-degree.ts";
+import { monthIn } from "./month-names.ts";
+
+/** Which choice is wanted, as data: a list may show its choices only when it is opened. */
+export type Wanted =
+  | { readonly by: "text"; readonly texts: readonly string[] }
+  | { readonly by: "country"; readonly text: string }
+  | { readonly by: "place"; readonly city: string; readonly country: string }
+  | {
+      readonly by: "callingCode";
+      readonly callingCode: string;
+      readonly region: string | undefined;
+    }
+  | { readonly by: "month"; readonly month: number }
+  | { readonly by: "degree"; readonly text: string }
+  | { readonly by: "answer"; readonly text: string };
+
+const onlyMonth = (options: readonly FieldOption[], month: number): Choice => {
+  const found = options.flatMap((option, at) => (monthIn(option.text) === month ? [at] : []));
+  return found.length === 1 ? found[0] : undefined;
+};
+
+const firstFitting = (options: readonly FieldOption[], texts: readonly string[]): Choice => {
+  for (const text of texts) {
+    const choice = chooseByText(options, text);
+    if (choice !== undefined) return choice;
+  }
+  return undefined;
+};
+
+/** Position of the one choice that fits; undefined when none does, or more than one. */
+export function chooseWanted(options: readonly FieldOption[], wanted: Wanted): Choice {
+  switch (wanted.by) {
+    case "text":
+      return firstFitting(options, wanted.texts);
+    case "country":
+      return chooseCountry(options, wanted.text);
+    case "place":
+      return choosePlace(options, wanted);
+    case "callingCode":
+      return chooseCallingCode(options, wanted);
+    case "month":
+      return onlyMonth(options, wanted.month);
+    case "degree":
+      return chooseDegree(options, wanted.text);
+    case "answer":
+      return chooseAnswer(options, wanted.text);
+  }
+}
+
+/** What is typed into a list that searches. */
+export function searchText(wanted: Wanted): string {
+  switch (wanted.by) {
+    case "text":
+      return wanted.texts[0] ?? "";
+    case "place":
+      return wanted.city;
+    case "callingCode":
+      return `+${wanted.callingCode}`;
+    case "month":
+      return "";
+    case "country":
+    case "degree":
+    case "answer":
+      return wanted.text;
+  }
+}
+
+export const isSameText = (one: string, other: string) => plainWords(one) === plainWords(other);

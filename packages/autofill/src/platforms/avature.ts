@@ -1,0 +1,11 @@
+import type { Platform } from "../platform.ts";
+
+/** Server HTML; names are numbers. */
+export const avature: Platform = {
+  id: "avature",
+  name: "Avature",
+  hosts: ["*.avature.net"],
+  markers: ['[name^="tpt_"]', "form.registerForm"],
+  steps: "several",
+  login: "account",
+};

@@ -1,0 +1,12 @@
+import type { Platform } from "../platform.ts";
+
+/** Server HTML. */
+export const beetween: Platform = {
+  id: "beetween",
+  name: "Beetween",
+  hosts: ["*.beetween.com"],
+  markers: ['form[action*="beetween"]'],
+  embeds: ['iframe[src*="beetween.com"]'],
+  steps: "one",
+  login: "none",
+};

@@ -1,0 +1,12 @@
+import type { Platform } from "../platform.ts";
+
+/** Vue. */
+export const crelate: Platform = {
+  id: "crelate",
+  name: "Crelate",
+  hosts: ["jobs.crelate.com"],
+  markers: ["#crelate-apply", ".crelate-form"],
+  embeds: ['iframe[src*="crelate.com"]'],
+  steps: "one",
+  login: "none",
+};

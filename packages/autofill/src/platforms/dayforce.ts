@@ -1,0 +1,11 @@
+import type { Platform } from "../platform.ts";
+
+/** React with Ant Design. */
+export const dayforce: Platform = {
+  id: "dayforce",
+  name: "Dayforce",
+  hosts: ["jobs.dayforcehcm.com", "*.dayforcehcm.com"],
+  markers: ['[id^="JobPostingApplication"]', ".candidate-portal .ant-form"],
+  steps: "several",
+  login: "account",
+};

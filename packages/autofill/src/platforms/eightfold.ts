@@ -1,0 +1,11 @@
+import type { Platform } from "../platform.ts";
+
+/** React; a résumé first, then one long page. */
+export const eightfold: Platform = {
+  id: "eightfold",
+  name: "Eightfold",
+  hosts: ["*.eightfold.ai"],
+  markers: ["#EFSmartApplyContainer", '[data-test-id^="apply-"]'],
+  steps: "one",
+  login: "none",
+};

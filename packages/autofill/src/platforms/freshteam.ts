@@ -1,0 +1,13 @@
+import type { Platform } from "../platform.ts";
+
+/** Rails and Ember. */
+export const freshteam: Platform = {
+  id: "freshteam",
+  name: "Freshteam",
+  hosts: ["*.freshteam.com"],
+  markers: ["form#new_applicant"],
+  embeds: ['script[src*="freshteam.com/embed"]'],
+  employer: "subdomain",
+  steps: "one",
+  login: "none",
+};

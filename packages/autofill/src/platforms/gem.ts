@@ -1,0 +1,13 @@
+import type { Platform } from "../platform.ts";
+
+/** React. */
+export const gem: Platform = {
+  id: "gem",
+  name: "Gem",
+  hosts: ["jobs.gem.com"],
+  markers: ['[data-testid="gem-application-form"]'],
+  embeds: ['script[src*="gem.com/embed"]'],
+  employer: "firstPathPart",
+  steps: "one",
+  login: "none",
+};

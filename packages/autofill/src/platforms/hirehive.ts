@@ -1,0 +1,13 @@
+import type { Platform } from "../platform.ts";
+
+/** Server HTML. */
+export const hirehive: Platform = {
+  id: "hirehive",
+  name: "HireHive",
+  hosts: ["*.hirehive.com", "*.hirehive.io"],
+  markers: [".hirehive-form"],
+  embeds: ['script[src*="hirehive"]'],
+  employer: "subdomain",
+  steps: "one",
+  login: "none",
+};

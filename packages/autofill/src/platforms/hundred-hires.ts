@@ -1,0 +1,12 @@
+import type { Platform } from "../platform.ts";
+
+/** Vue. */
+export const hundredHires: Platform = {
+  id: "100hires",
+  name: "100Hires",
+  hosts: ["*.100hires.com"],
+  markers: [".hires-application"],
+  embeds: ['script[src*="100hires.com"]'],
+  steps: "one",
+  login: "none",
+};

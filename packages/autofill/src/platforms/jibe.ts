@@ -1,0 +1,11 @@
+import type { Platform } from "../platform.ts";
+
+/** Angular in front of iCIMS. */
+export const jibe: Platform = {
+  id: "jibe",
+  name: "Jibe",
+  hosts: ["*.jibeapply.com"],
+  markers: ['script[src*="jibecdn"]'],
+  steps: "several",
+  login: "none",
+};

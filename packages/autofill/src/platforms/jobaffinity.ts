@@ -1,0 +1,12 @@
+import type { Platform } from "../platform.ts";
+
+/** Server HTML. */
+export const jobaffinity: Platform = {
+  id: "jobaffinity",
+  name: "Jobaffinity",
+  hosts: ["*.jobaffinity.fr"],
+  markers: ['form[action*="jobaffinity"]'],
+  embeds: ['iframe[src*="jobaffinity.fr"]'],
+  steps: "one",
+  login: "none",
+};

@@ -1,0 +1,11 @@
+import type { Platform } from "../platform.ts";
+
+/** Vue. */
+export const jobimpact: Platform = {
+  id: "jobimpact",
+  name: "Jobimpact",
+  hosts: ["jobimpact.fr", "*.jobimpact.fr"],
+  markers: [],
+  steps: "one",
+  login: "none",
+};

@@ -1,0 +1,12 @@
+import type { Platform } from "../platform.ts";
+
+/** Rails. */
+export const jobscore: Platform = {
+  id: "jobscore",
+  name: "JobScore",
+  hosts: ["careers.jobscore.com"],
+  markers: ["form.js-application-form"],
+  embeds: ['iframe[src*="jobscore.com"]'],
+  steps: "one",
+  login: "none",
+};

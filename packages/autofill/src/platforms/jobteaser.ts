@@ -1,0 +1,11 @@
+import type { Platform } from "../platform.ts";
+
+/** React in a dialog. */
+export const jobteaser: Platform = {
+  id: "jobteaser",
+  name: "JobTeaser",
+  hosts: ["*.jobteaser.com"],
+  markers: ['[data-testid="jobad-application-flow"]'],
+  steps: "one",
+  login: "account",
+};

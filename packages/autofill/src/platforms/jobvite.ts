@@ -1,0 +1,14 @@
+import type { Platform } from "../platform.ts";
+
+/** AngularJS. */
+export const jobvite: Platform = {
+  id: "jobvite",
+  name: "Jobvite",
+  hosts: ["jobs.jobvite.com", "app.jobvite.com"],
+  markers: [".jv-form-field", '[id^="jv-field-"]', '[ng-app="jv.careersite"]'],
+  embeds: ['iframe[src*="jobvite.com"]'],
+  employer: "firstPathPart",
+  steps: "one",
+  login: "none",
+  confirmation: { address: /\/applyConfirmation|\/confirmation/ },
+};

@@ -1,0 +1,13 @@
+import type { Platform } from "../platform.ts";
+
+/** Vue over server HTML; ids are numbers. */
+export const manatal: Platform = {
+  id: "manatal",
+  name: "Manatal",
+  hosts: ["www.careers-page.com", "*.careers-page.com"],
+  markers: ['form[id="application-form"] [id^="field"]'],
+  embeds: ['iframe[src*="careers-page.com"]'],
+  employer: "firstPathPart",
+  steps: "one",
+  login: "none",
+};

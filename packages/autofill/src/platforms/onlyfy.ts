@@ -1,0 +1,13 @@
+import type { Platform } from "../platform.ts";
+
+/** Server HTML. */
+export const onlyfy: Platform = {
+  id: "onlyfy",
+  name: "onlyfy",
+  hosts: ["*.onlyfy.jobs", "*.jobbase.io"],
+  markers: ['form[action*="/application/"] [name^="prescreen"]'],
+  embeds: ['iframe[src*="jobbase.io"]'],
+  employer: "subdomain",
+  steps: "one",
+  login: "none",
+};

@@ -1,0 +1,12 @@
+import type { Platform } from "../platform.ts";
+
+/** Server HTML in a frame. */
+export const paycor: Platform = {
+  id: "paycor",
+  name: "Paycor",
+  hosts: ["recruitingbypaycor.com", "*.newtonsoftware.com"],
+  markers: ["#gnewtonApply", '[id^="gnewton"]'],
+  embeds: ["iframe#gnewtonIframe", 'script[src*="newton.newtonsoftware.com"]'],
+  steps: "one",
+  login: "none",
+};

@@ -1,0 +1,11 @@
+import type { Platform } from "../platform.ts";
+
+/** React with react-widgets lists and tag inputs. */
+export const paylocity: Platform = {
+  id: "paylocity",
+  name: "Paylocity",
+  hosts: ["recruiting.paylocity.com"],
+  markers: ['[data-automation-id="btn-resume"]', '[role=combobox][aria-owns^="rw_"]'],
+  steps: "one",
+  login: "none",
+};

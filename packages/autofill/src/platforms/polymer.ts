@@ -1,0 +1,13 @@
+import type { Platform } from "../platform.ts";
+
+/** React. */
+export const polymer: Platform = {
+  id: "polymer",
+  name: "Polymer",
+  hosts: ["jobs.polymer.co"],
+  markers: ['[class*="polymer-application"]'],
+  embeds: ['script[src*="polymer.co"]'],
+  employer: "firstPathPart",
+  steps: "one",
+  login: "none",
+};

@@ -1,0 +1,13 @@
+import type { Platform } from "../platform.ts";
+
+/** React. */
+export const rippling: Platform = {
+  id: "rippling",
+  name: "Rippling",
+  hosts: ["ats.rippling.com"],
+  markers: ['[data-testid="job-application-form"]', '[data-testid^="input-applicant"]'],
+  embeds: ['iframe[src*="ats.rippling.com"]'],
+  employer: "firstPathPart",
+  steps: "one",
+  login: "none",
+};

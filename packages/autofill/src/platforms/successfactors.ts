@@ -1,0 +1,17 @@
+import type { Platform } from "../platform.ts";
+
+/** Server HTML with generated ids, labels in cells of tables. */
+export const successfactors: Platform = {
+  id: "successfactors",
+  name: "SAP SuccessFactors",
+  hosts: [
+    "*.successfactors.com",
+    "*.successfactors.eu",
+    "*.jobs.hr.cloud.sap",
+    "*.jobs2web.com",
+    "jobs.sap.com",
+  ],
+  markers: [".rcmFieldLabel", '[id^="outsideWorkExperience_"]', ".rcmFieldTable"],
+  steps: "several",
+  login: "account",
+};

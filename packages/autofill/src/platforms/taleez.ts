@@ -1,0 +1,12 @@
+import type { Platform } from "../platform.ts";
+
+/** Angular. */
+export const taleez: Platform = {
+  id: "taleez",
+  name: "Taleez",
+  hosts: ["taleez.com", "*.taleez.com"],
+  markers: ["app-apply-form", "tz-apply"],
+  embeds: ['iframe[src*="taleez.com"]'],
+  steps: "one",
+  login: "none",
+};

@@ -1,0 +1,18 @@
+import type { Platform } from "../platform.ts";
+
+/** Server HTML with Stimulus; the upload is a drop zone whose input the script makes. */
+export const teamtailor: Platform = {
+  id: "teamtailor",
+  name: "Teamtailor",
+  hosts: ["*.teamtailor.com"],
+  markers: [
+    'form#job-application-form [name^="candidate["]',
+    '[name^="candidate[job_applications_attributes]"]',
+    'form[data-controller*="careersite--jobs--form"]',
+  ],
+  employer: "subdomain",
+  steps: "one",
+  login: "none",
+  posting: { title: ".job-title, h1" },
+  confirmation: { address: /\/applications\/[^/]+\/(?:thanks|success)|\/thank/ },
+};

@@ -1,0 +1,13 @@
+import type { Platform } from "../platform.ts";
+
+/** Server HTML and scripts. */
+export const trakstarHire: Platform = {
+  id: "trakstar-hire",
+  name: "Trakstar Hire",
+  hosts: ["*.recruiterbox.com", "*.hire.trakstar.com"],
+  markers: ["form.apply-form"],
+  embeds: ['script[src*="recruiterbox.com/widget"]'],
+  employer: "subdomain",
+  steps: "one",
+  login: "none",
+};

@@ -1,0 +1,20 @@
+import type { Platform } from "../platform.ts";
+
+/** Server HTML with scripts. */
+export const ukgReady: Platform = {
+  id: "ukg-ready",
+  name: "UKG Ready",
+  hosts: [
+    "secure.saashr.com",
+    "secure2.saashr.com",
+    "secure3.saashr.com",
+    "secure4.saashr.com",
+    "secure5.saashr.com",
+    "secure6.saashr.com",
+    "secure7.saashr.com",
+  ],
+  markers: ['form[action*="saashr"]'],
+  embeds: ['iframe[src*="saashr.com/ta"]'],
+  steps: "several",
+  login: "account",
+};

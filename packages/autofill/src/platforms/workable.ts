@@ -1,0 +1,19 @@
+import type { Platform } from "../platform.ts";
+
+/** React; radios are drawn over hidden inputs, lists and dates are read-only inputs that open something. */
+export const workable: Platform = {
+  id: "workable",
+  name: "Workable",
+  hosts: ["apply.workable.com", "*.workable.com"],
+  markers: [
+    'form[data-ui="application-form"]',
+    'input[id^="input_files_input"]',
+    'input[name^="QA_"]',
+  ],
+  embeds: ["#whr_embed_hook", 'script[src*="workable.com/assets/embed.js"]'],
+  employer: "firstPathPart",
+  steps: "one",
+  login: "none",
+  posting: { title: '[data-ui="job-title"]', location: '[data-ui="job-location"]' },
+  confirmation: { selector: '[data-ui="successful-submit"]' },
+};

@@ -1,0 +1,19 @@
+import type { Platform } from "../platform.ts";
+
+/** Elements of its own around plain inputs. */
+export const zohoRecruit: Platform = {
+  id: "zoho-recruit",
+  name: "Zoho Recruit",
+  hosts: [
+    "*.zohorecruit.com",
+    "*.zohorecruit.eu",
+    "*.zohorecruit.in",
+    "recruit.zoho.com",
+    "recruit.zoho.eu",
+    "recruit.zoho.in",
+  ],
+  markers: ["lyte-input", '[id^="rec-form"]'],
+  embeds: ['iframe[src*="zohorecruit"]', "#rec_job_listing_div"],
+  steps: "one",
+  login: "none",
+};
