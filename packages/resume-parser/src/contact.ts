@@ -1,25 +1,22 @@
 import { trimSeparators } from "./internal/folded-text.ts";
 import { findRange } from "./internal/date-range.ts";
 import { found } from "./internal/found.ts";
+import { mailIn, mailPattern, withWrappedMail } from "./internal/mail-address.ts";
 import { labelledPlace, type Place, readPlace, splitTrailingPlace } from "./internal/place.ts";
 import type { Cell, Line, LineDocument } from "./line.ts";
 import type { Found, ParsedProfile } from "./parsed-resume.ts";
 import { addressesIn } from "./websites.ts";
 
-const mail = /[\p{L}\d][\p{L}\d._%+-]*\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const phone = /(?<![\p{L}\d/.@_-])(?:\+|00|\()?\s?\d[\d\s().\u2010-\u2015/-]{6,}\d(?![\d\p{L}@])/u;
 const phoneLabel =
   /\b(?:t[eé]l(?:[eé]phone)?|phone|mobile|mob|cell(?:ulaire)?|portable|gsm|port|whatsapp|ph|fixe)\b\.?/iu;
 
-/** The e-mail address in text, put together when spaces fell into it. */
-export const mailIn = (text: string): string | undefined =>
-  mail.exec(text)?.[0].replaceAll(/\s/g, "");
-
 function findMail(document: LineDocument, contact: readonly Line[]): Found<string> | undefined {
-  const everywhere = [...contact, ...document.main, ...document.sides.flat()];
-  for (const line of everywhere) {
-    const written = mailIn(line.text);
-    if (written !== undefined) return found(written, 0.98, [line.number]);
+  for (const flow of [contact, document.main, ...document.sides]) {
+    for (const [at, line] of flow.entries()) {
+      const written = mailIn(withWrappedMail(line.text, flow[at + 1]?.text));
+      if (written !== undefined) return found(written, 0.98, [line.number]);
+    }
   }
   const link = document.links.find(({ url }) => /^mailto:[^@\s]+@/i.test(url));
   const target = link?.url.replace(/^mailto:/i, "").replace(/\?.*$/, "");
@@ -63,7 +60,7 @@ function findPhone(document: LineDocument, contact: readonly Line[]): Found<stri
 const street =
   /\b\d{1,5}\s?(?:bis|ter|[a-d])?,?\s+(?:(?:rue|avenue|av|bd|bld|boulevard|chemin|ch|place|pl|all[eé]e|impasse|route|rte|quai|cours|square|passage|r[eé]sidence|lotissement|faubourg|voie|villa|sentier|hameau|montée)\b|(?:[\p{L}.'-]+\s+){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|close|terrace|place|square|crescent|parkway|highway|apt)\b)|\b\p{L}+(?:straße|strasse|straat|weg|gasse)\s+\d+/iu;
 const notHome =
-  /\b(?:born|birth|née?|naissance|nationalit[yé]|nationality|citizen(?:ship)?|permis|driving|mobilit[éy]|mobile|relocat\w+)\b/iu;
+  /(?<!\p{L})(?:born|birth|née?|naissance|nationalit[yé]|nationality|citizen(?:ship)?|permis|driving|mobilit[éy]|mobile|relocat\p{L}+)(?!\p{L})/iu;
 
 interface Home {
   readonly place?: Place | undefined;
@@ -72,27 +69,37 @@ interface Home {
 }
 
 const withoutContact = (text: string) => {
-  let rest = text.replace(mail, " | ");
+  let rest = text.replace(mailPattern, " | ");
   for (const url of addressesIn(rest)) rest = rest.replace(url, " | ");
   const number = phoneIn(rest);
   return number === undefined ? rest : rest.replace(number, " | ");
 };
 
+/** A place that stands among contact data, or behind a street. */
+function placeIn(texts: readonly string[], isSure: (place: Place) => boolean): Place | undefined {
+  const whole = readPlace(texts.join(", "));
+  if (texts.length > 1 && whole && isSure(whole)) return whole;
+  return texts.map((text) => readPlace(text)).find((place) => place !== undefined && isSure(place));
+}
+
 /** What a contact cell says of where the person lives. */
 function homeIn(cell: Cell, line: Line): Home | undefined {
   if (notHome.test(cell.text)) return undefined;
   const candidates = withoutContact(cell.text)
-    .split(/\s*[|•·∙⋅]\s*|\s{2,}|\s+[–—/]\s+/)
+    .split(/\s*[|•·∙⋅]\s*|\s{2,}|\s+[–—/-]\s+/)
     .map((text) => labelledPlace(text) ?? trimSeparators(text))
     .filter(Boolean);
-  for (const text of candidates) {
-    const road = street.exec(text);
-    if (road) return homeWithStreet(text, line.number);
-    const place = readPlace(text);
-    if (place && (place.known || cell.icon === "place" || /,\s[A-Z]{2}$/.test(place.text)))
-      return { place, line: line.number };
+  const road = candidates.findIndex((text) => street.test(text));
+  if (road >= 0) {
+    const home = homeWithStreet(candidates[road] ?? "", line.number);
+    const place = home.place ?? placeIn(candidates.slice(road + 1), () => true);
+    return { ...home, place };
   }
-  return undefined;
+  const place = placeIn(
+    candidates,
+    (one) => one.known || cell.icon === "place" || /,\s[A-Z]{2}$/.test(one.text),
+  );
+  return place && { place, line: line.number };
 }
 
 function homeWithStreet(text: string, line: number): Home {
@@ -107,7 +114,11 @@ function findHomes(contact: readonly Line[]): Home[] {
   return contact.flatMap((line) => {
     const whole: Cell = { text: line.text, left: line.left, right: line.right, runs: [] };
     // An address may have been torn apart by wide spaces.
-    const cells = line.cells.length > 1 && street.test(line.text) ? [whole] : line.cells;
+    const isTorn =
+      line.cells.length > 1 &&
+      street.test(line.text) &&
+      !line.cells.some((cell) => street.test(cell.text));
+    const cells = isTorn ? [whole] : line.cells;
     return cells.flatMap((cell) => homeIn(cell, line) ?? []);
   });
 }

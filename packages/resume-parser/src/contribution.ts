@@ -1,7 +1,9 @@
 import { type Block, blocksOf } from "./internal/entry-blocks.ts";
+import { findRange, isOnlyDate } from "./internal/date-range.ts";
 import { trimSeparators } from "./internal/folded-text.ts";
 import { blockSpan, descriptionOf, found } from "./internal/found.ts";
 import { headerOf } from "./internal/header-part.ts";
+import { describes } from "./internal/marked-line.ts";
 import { readExperiences } from "./experience.ts";
 import type { Line } from "./line.ts";
 import type { ParsedContribution } from "./parsed-resume.ts";
@@ -25,9 +27,27 @@ function toProject(block: Block): ParsedContribution[] {
   return [{ title, ...blockSpan(block), ...descriptionOf(block) }];
 }
 
-/** Reads projects: a name each, no organisation. */
-export const readProjects = (lines: readonly Line[]): ParsedContribution[] =>
-  blocksOf(lines).flatMap(toProject);
+/** `Tidewatch: predicts the tides`, or the name in one cell and what it is in the next. */
+function namedProject(line: Line): ParsedContribution[] {
+  const [first, second, ...more] = line.cells;
+  const isRow = first && second && more.length === 0 && !isOnlyDate(second.text);
+  const [, label = ""] =
+    /^([\p{Lu}\p{N}].{1,48}?|[\p{Ll}\d.-]{3,20})\s*[:–—]\s+\S/u.exec(line.text) ?? [];
+  const name = trimSeparators(isRow ? first.text : label);
+  const isName = name !== "" && name.split(" ").length <= 6 && !isOnlyDate(name);
+  if (!isName || describes(`${name}:`)) return [];
+  const text = line.text.slice(name.length).replace(/^[\s:–—]+/u, "");
+  const description = text === "" ? {} : { description: found(text, 0.8, [line.number]) };
+  return [{ title: found(name, 0.85, [line.number]), is_current: false, ...description }];
+}
+
+/** Reads projects: a name each, no organisation. A list of names with what they are is read line by line. */
+export function readProjects(lines: readonly Line[]): ParsedContribution[] {
+  const entries = blocksOf(lines).flatMap(toProject);
+  const hasDates = lines.some((line) => findRange(line.text) !== undefined);
+  const named = hasDates ? [] : lines.flatMap(namedProject);
+  return named.length > entries.length ? named : entries;
+}
 
 /** Reads volunteering and the like: entries of the same form as posts. */
 export function readVolunteering(lines: readonly Line[]): ParsedContribution[] {

@@ -3,6 +3,13 @@ import { trimSeparators } from "./internal/folded-text.ts";
 import { blockSpan, descriptionOf, found } from "./internal/found.ts";
 import { headerOf, type Part } from "./internal/header-part.ts";
 import { splitDegree } from "./internal/degree.ts";
+import {
+  labelledEntries,
+  type LabelledEntry,
+  labelledSpan,
+  nameAndPlace,
+} from "./internal/labelled-entries.ts";
+import { isTown } from "./internal/place.ts";
 import { studyPiece, type StudyPiece, withoutFieldLabel } from "./internal/study-words.ts";
 import { schoolScore } from "./internal/word-scores.ts";
 import type { Line } from "./line.ts";
@@ -14,18 +21,42 @@ interface Piece extends Part {
   readonly slot: number;
 }
 
+/** What may stand in small letters behind a comma without being a part of the name before it. */
+const ownPiece =
+  "mention|option|sp[eé]cialit|parcours|with|avec|gpa|major|minor|fili[eè]re|majeure|dominante|promo|obtenu|grade|thesis|sujet|note|honou?rs|cum|magna|summa|first|campus|d[eé]partement|department|school|coll[eè]ge|universit|facult|institut|lyc[eé]e|[eé]cole";
+const pieceEnd = new RegExp(
+  String.raw`,\s+(?![^()]*\))(?=[^\p{Ll}]|(?:${ownPiece}))|\s+(?:from|at|à l['’]|à la|à)\s*(?=\p{Lu})|;\s+|:\s+(?=\p{Lu})`,
+  "u",
+);
+
 /** Divides a part at its commas, unless a comma belongs to a name, and says what each piece is. */
 function piecesOf(part: Part, slot: number): Piece[] {
-  const texts = part.text
-    .split(/,\s+(?![^()]*\))|\s+(?:from|at|à l['’]|à la|à)\s*(?=\p{Lu})|;\s+|:\s+(?=\p{Lu})/u)
-    .map(trimSeparators)
-    .filter(Boolean);
+  const texts = part.text.split(pieceEnd).map(trimSeparators).filter(Boolean);
   return texts.map((text) => ({ ...part, text, slot, kind: studyPiece(text) }));
 }
 
 interface Study {
   readonly block: Block;
   readonly pieces: readonly Piece[];
+  readonly hasPlace: boolean;
+}
+
+/** Where most studies of a section have their town, an unknown one behind the school is that of this study. */
+function withoutTowns(studies: readonly Study[]): Study[] {
+  const placed = studies.filter((study) => study.hasPlace).length;
+  if (placed === 0 || placed * 2 < studies.length) return [...studies];
+  return studies.map((study) => {
+    const school = study.pieces.findIndex((piece) => piece.kind === "school");
+    const behind = study.pieces[school + 1];
+    const isPlace =
+      school >= 0 &&
+      behind?.kind === "open" &&
+      behind.slot === study.pieces[school]?.slot &&
+      isTown(behind.text);
+    return study.hasPlace || !isPlace
+      ? study
+      : { ...study, pieces: study.pieces.filter((piece) => piece !== behind) };
+  });
 }
 
 /** The slot in which schools stand in most entries of the section. */
@@ -46,10 +77,13 @@ function findSchool(pieces: readonly Piece[], usual: number | undefined): Piece 
   if (best) return best;
   const open = pieces.filter((piece) => piece.kind === "open");
   const degree = pieces.find((piece) => piece.kind === "degree");
+  const beside = open.filter((piece) => piece.slot === degree?.slot);
   return (
-    open.find((piece) => piece.slot === usual) ??
+    open.find((piece) => piece.slot === usual && piece.slot !== degree?.slot) ??
     open.find((piece) => piece.slot !== degree?.slot && piece.row <= (degree?.row ?? 0) + 1) ??
-    open.find((piece) => piece.slot !== degree?.slot)
+    open.find((piece) => piece.slot !== degree?.slot) ??
+    // `Diplôme d’ingénieur, Génie mécanique, Polytech Nantes`: the subject stands beside the degree.
+    (beside.length > 1 ? beside.at(-1) : beside.find((piece) => piece.slot === usual))
   );
 }
 
@@ -111,12 +145,36 @@ function toEducation({ block, pieces }: Study, usual: number | undefined): Parse
   };
 }
 
+/** A study of a form such as Europass. */
+function labelledEducation(entry: LabelledEntry): ParsedEducation {
+  const [degree, field] = [entry.get("degree"), entry.get("field")];
+  const split = degree && splitDegree(degree.text);
+  const source = entry.get("school") ?? entry.get("company");
+  const { name } = nameAndPlace(source);
+  const subject = field ?? (degree && { text: split?.field, lines: degree.lines });
+  return {
+    school: labelledValue(name, source),
+    degree: labelledValue(split?.degree, degree),
+    field_of_study: labelledValue(subject?.text, subject),
+    ...labelledSpan(entry),
+  };
+}
+
+const labelledValue = (
+  text: string | undefined,
+  source: { lines: readonly number[] } | undefined,
+) => (text === undefined || !source ? undefined : found(text, 0.95, source.lines));
+
 /** Reads the studies of a section. */
 export function readEducation(lines: readonly Line[]): ParsedEducation[] {
-  const studies = blocksOf(lines).map((block): Study => {
-    const { parts } = headerOf(block);
-    return { block, pieces: parts.flatMap(piecesOf) };
-  });
+  const form = labelledEntries(lines)?.map(labelledEducation);
+  if (form) return form.filter((entry) => entry.school ?? entry.degree);
+  const studies = withoutTowns(
+    blocksOf(lines).map((block): Study => {
+      const { parts, place } = headerOf(block);
+      return { block, pieces: parts.flatMap(piecesOf), hasPlace: place !== undefined };
+    }),
+  );
   const usual = schoolSlot(studies);
   return studies
     .map((study) => toEducation(study, usual))

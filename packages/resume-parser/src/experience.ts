@@ -1,6 +1,13 @@
 import { type Block, blocksOf } from "./internal/entry-blocks.ts";
 import { blockSpan, descriptionOf, found } from "./internal/found.ts";
+import type { FieldKind } from "./internal/field-label.ts";
 import { type Header, headersOf, type Part } from "./internal/header-part.ts";
+import {
+  labelledEntries,
+  type LabelledEntry,
+  labelledSpan,
+  nameAndPlace,
+} from "./internal/labelled-entries.ts";
 import { type Pair, pairsOf } from "./internal/pair-template.ts";
 import { organisationScore, roleScore } from "./internal/word-scores.ts";
 import type { Line } from "./line.ts";
@@ -71,8 +78,25 @@ function toExperience(
   };
 }
 
+/** A post of a form such as Europass. */
+function labelledExperience(entry: LabelledEntry): ParsedExperience {
+  const { name, place } = nameAndPlace(entry.get("company"));
+  const own = entry.get("place");
+  const valueOf = (kind: FieldKind, text = entry.get(kind)?.text) =>
+    text === undefined ? undefined : found(text, 0.95, entry.get(kind)?.lines ?? []);
+  return {
+    title: valueOf("title"),
+    company: valueOf("company", name),
+    location: own ? valueOf("place") : valueOf("company", place),
+    ...labelledSpan(entry),
+    description: valueOf("activities"),
+  };
+}
+
 /** Reads the posts of a section; several posts under one employer's name all get it. */
 export function readExperiences(lines: readonly Line[]): ParsedExperience[] {
+  const form = labelledEntries(lines)?.map(labelledExperience);
+  if (form) return form.filter((entry) => entry.title ?? entry.company);
   const blocks = blocksOf(lines);
   const headers = headersOf(blocks);
   const pairs = pairsOf(headers);

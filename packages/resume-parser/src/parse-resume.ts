@@ -3,6 +3,7 @@ import { readProjects, readVolunteering } from "./contribution.ts";
 import { readEducation } from "./education.ts";
 import { readExperiences } from "./experience.ts";
 import { fold } from "./internal/folded-text.ts";
+import { mailIn, withWrappedMail } from "./internal/mail-address.ts";
 import type { Line, LineDocument } from "./line.ts";
 import type { ParsedContribution, ParsedResume } from "./parsed-resume.ts";
 import { findName } from "./person-name.ts";
@@ -25,12 +26,36 @@ type Kind = Section["kind"];
 const linesUnder = (sections: readonly Section[], ...kinds: Kind[]) =>
   sections.filter((section) => kinds.includes(section.kind));
 
+const maxContactLength = 60;
+const contactReach = 6;
+
+const isNear = (line: Line) => line.text.length <= maxContactLength && !line.bullet;
+
+/** A footer or a box may stand under another title: the line with the address, and the short lines around it. */
+function linesAroundMail(lines: readonly Line[]): Line[] {
+  const at = lines.findIndex(
+    (line, place) => mailIn(withWrappedMail(line.text, lines[place + 1]?.text)) !== undefined,
+  );
+  if (at < 0) return [];
+  const before = lines.slice(Math.max(0, at - contactReach), at);
+  const start = before.findLastIndex((line) => !isNear(line)) + 1;
+  const after = lines.slice(at + 1, at + 1 + contactReach);
+  const end = after.findIndex((line) => !isNear(line) || line.gapAbove > 3);
+  return [
+    ...before.slice(start),
+    ...lines.slice(at, at + 1),
+    ...(end < 0 ? after : after.slice(0, end)),
+  ];
+}
+
 /** What may hold the ways to reach the person. */
 function contactLines(sections: readonly Section[]): Line[] {
   const first = sections.filter((section) => section.kind === "head");
   const titled = linesUnder(sections, "contact", "links").flatMap((section) => section.lines);
   // A title of a personal section may be nothing but a label above the address.
-  return [...first.flatMap((section) => section.lines), ...titled];
+  const own = [...first.flatMap((section) => section.lines), ...titled];
+  if (own.some((line) => mailIn(line.text) !== undefined)) return own;
+  return [...own, ...sections.flatMap(({ lines }) => linesAroundMail(lines))];
 }
 
 function contributionsOf(sections: readonly Section[]): ParsedContribution[] {
@@ -64,7 +89,11 @@ export function parseResume(document: LineDocument): ParsedResume {
     contributions: contributionsOf(sections),
     competencies: uniqueCompetencies([
       ...linesUnder(sections, "skills").flatMap((section) => readSkills(section.lines)),
-      ...linesUnder(sections, "languages").flatMap((section) => readLanguages(section.lines)),
+      ...linesUnder(sections, "languages").flatMap(({ lines }) => {
+        const spoken = readLanguages(lines);
+        // Under this title stand programming languages as well.
+        return spoken.length > 0 ? spoken : readSkills(lines);
+      }),
     ]),
     websites,
   };

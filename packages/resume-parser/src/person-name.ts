@@ -1,6 +1,6 @@
 import { foldWords, trimSeparators } from "./internal/folded-text.ts";
 import { found } from "./internal/found.ts";
-import { readPlace } from "./internal/place.ts";
+import { isPlaceNotPerson } from "./internal/place.ts";
 import { sectionOfTitle } from "./internal/section-titles.ts";
 import { organisationScore, roleScore, schoolScore } from "./internal/word-scores.ts";
 import type { Line } from "./line.ts";
@@ -50,23 +50,26 @@ function isName(text: string): boolean {
   )
     return false;
   if (sectionOfTitle(text) || schoolScore(text) > 0) return false;
-  return roleScore(text) < 0.6 && organisationScore(text) < 0.6 && readPlace(text)?.known !== true;
+  return roleScore(text) < 0.6 && organisationScore(text) < 0.6 && !isPlaceNotPerson(text);
 }
 
 /** `J O H N  D O E` is two words: only letters, one by one. */
 const unspace = (text: string) =>
   isSpaced(text) ? text.replaceAll(/(?<=\p{L}) (?=\p{L})/gu, "") : text;
 
+/** Print as large as this is a name's, whatever its weight. */
+const displaySize = 18;
+
 /** First and last name on two lines of one style. */
 function areHalves(line: Line, next: Line): boolean {
   const lengths = [line, next].map((one) => unspace(one.text).split(" ").length);
   return (
     Math.abs(next.size - line.size) < line.size * 0.05 &&
-    next.bold === line.bold &&
+    (next.bold === line.bold || line.size >= displaySize) &&
     next.gapAbove < 2 &&
     Math.min(...lengths) === 1 &&
     Math.max(...lengths) <= 2 &&
-    readPlace(next.text)?.known !== true
+    !isPlaceNotPerson(next.text)
   );
 }
 
@@ -135,6 +138,19 @@ export function splitName(text: string): { first: string; last: string | undefin
   return { first, last: rest.length > 0 ? rest.join(" ") : undefined };
 }
 
+/** A name whose letters were set apart has lost its spaces; an address such as `ada.example` knows where they were. */
+function divided(name: string, hints: readonly string[]): string {
+  if (name.includes(" ")) return name;
+  const folded = foldWords(name);
+  for (const hint of hints) {
+    const words = (hint.split("/").at(-1) ?? "").split(/[._-]/).map(foldWords).filter(Boolean);
+    if (words.length < 2 || words.length > 4 || words.join("") !== folded) continue;
+    let at = 0;
+    return words.map((word) => name.slice(at, (at += word.length))).join(" ");
+  }
+  return name;
+}
+
 function written(name: string): string {
   if (/\p{Ll}/u.test(name)) return name;
   return name.toLowerCase().replaceAll(/(?<=^|[\s'’-])\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -164,7 +180,7 @@ export function findName(
   });
   const best = scored.sort((a, b) => b.score - a.score)[0];
   if (!best || best.score < 0.5) return {};
-  const { first, last } = splitName(best.candidate.text);
+  const { first, last } = splitName(divided(best.candidate.text, hints));
   const confidence = 0.6 + 0.18 * Math.min(2, best.agrees);
   return {
     first_name: found(written(first), confidence, best.candidate.lines),

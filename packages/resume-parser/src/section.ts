@@ -1,6 +1,6 @@
 import { takeBullet, withCells } from "./internal/line-cells.ts";
 import { sectionOfTitle, sectionOfWords, type SectionKind } from "./internal/section-titles.ts";
-import type { Cell, Line, LineDocument } from "./line.ts";
+import type { Cell, Line, LineDocument, Run } from "./line.ts";
 
 /** Lines under one title. `head` is what stands before the first title. */
 export interface Section {
@@ -94,11 +94,51 @@ const isBold = (cell: Cell) => cell.runs.every((run) => run.bold);
 function marginTitle(line: Line, style: Style): Found | undefined {
   const [first, ...others] = line.cells;
   const kind = first && sectionOfTitle(first.text);
-  if (!first || !kind || first.text.endsWith(":")) return undefined;
+  if (!first || !kind || first.text.endsWith(":") || !/^\p{Lu}/u.test(first.text)) return undefined;
   const upper = isUpper(first.text);
   const stands = upper || isBold(first) || (first.runs[0]?.size ?? 0) > style.bodySize * 1.08;
   const besides = others.some((cell) => cell.text.length > 3 && !(upper && isBold(cell)));
   return stands && besides ? { kind, rest: shortened(line, others) } : undefined;
+}
+
+const enoughTitles = 3;
+
+/** `Languages` in smaller print than the titles of the flow is a label inside of a section. */
+function withoutLabels(titles: ReadonlyMap<Line, Found>): Map<Line, Found> {
+  const alone = [...titles].filter(([, { rest }]) => rest === undefined);
+  const sizes = alone.map(([line]) => line.size).sort((a, b) => b - a);
+  const usual = sizes[enoughTitles - 1] ?? 0;
+  const largest = alone.filter(([line]) => line.size >= usual * 0.9);
+  const areUpper = largest.every(([line]) => isUpper(line.text));
+  const isLabel = (line: Line, { rest }: Found) =>
+    rest === undefined && line.size < usual * 0.9 && (areUpper || !isUpper(line.text));
+  return new Map([...titles].filter(([line, found]) => !isLabel(line, found)));
+}
+
+/** The last word of a name that went over two lines: `Massachusetts Institute of` over `Technology`. */
+const endsName = (above: Line | undefined, line: Line) =>
+  above !== undefined &&
+  line.gapAbove < 1.8 &&
+  /\s(?:of|and|for|in|the|de|du|des|et|la|le|en|à|pour|&)$/iu.test(above.text) &&
+  startsAlike(above.cells[0]?.runs[0], line.cells[0]?.runs[0]);
+
+/** A title in the margin with the first line of its section beside it. */
+function inMargin(line: Line): Found | undefined {
+  const [first, ...others] = line.cells;
+  const isTitle = first !== undefined && /^\p{Lu}/u.test(first.text) && !first.text.endsWith(":");
+  const kind = isTitle ? sectionOfTitle(first.text) : undefined;
+  return kind && others.length > 0 ? { kind, rest: shortened(line, others) } : undefined;
+}
+
+/** Titles in a margin of their own, in which nothing else stands. */
+function marginTitles(lines: readonly Line[]): Line[] {
+  const found = lines.filter((line) => inMargin(line));
+  const [first] = found;
+  const kinds = new Set(found.map((line) => inMargin(line)?.kind));
+  if (!first || found.length < 2 || !(kinds.has("experience") || kinds.has("education"))) return [];
+  const after = lines.slice(lines.indexOf(first));
+  const isAlone = after.every((line) => found.includes(line) || line.left > first.left + 12);
+  return isAlone ? found : [];
 }
 
 interface Looks {
@@ -106,6 +146,8 @@ interface Looks {
   readonly titles: ReadonlySet<string>;
   /** How many lines that are no title have them. */
   readonly others: ReadonlyMap<string, number>;
+  /** Where titles begin. */
+  readonly lefts: readonly number[];
 }
 
 const canBeTitle = (line: Line) =>
@@ -115,6 +157,12 @@ const canBeTitle = (line: Line) =>
   /^\p{Lu}/u.test(line.text) &&
   line.text.split(" ").length <= 6;
 
+/** It stands in the row of the titles and looks like one of them. */
+const isBrother = (line: Line, known: Looks) =>
+  known.titles.has(looks(line)) &&
+  !line.text.includes(",") &&
+  known.lefts.some((left) => Math.abs(left - line.left) < 3);
+
 /** Titles that look just like known ones, and stand out. */
 function unknownTitle(line: Line, style: Style, known: Looks): Found | undefined {
   if (!canBeTitle(line)) return undefined;
@@ -122,9 +170,11 @@ function unknownTitle(line: Line, style: Style, known: Looks): Found | undefined
   const stands = line.size > style.bodySize * 1.08 || isUpper(line.text);
   const alike = stands && known.titles.has(looks(line));
   const kind = sectionOfWords(titleText(line));
-  const isAlone = (known.others.get(looks(line)) ?? 0) < 2;
-  if (kind && (alike || (level >= 3 && isAlone))) return { kind, rest: undefined };
-  return alike && level >= 2 ? { kind: "unknown", rest: undefined } : undefined;
+  if (kind === undefined)
+    return alike && level >= 2 ? { kind: "unknown", rest: undefined } : undefined;
+  const isAlone = level >= 3 && (known.others.get(looks(line)) ?? 0) < 2;
+  if (alike || isBrother(line, known) || isAlone) return { kind, rest: undefined };
+  return undefined;
 }
 
 /** The looks of titles; those that more other lines have tell nothing. */
@@ -133,19 +183,58 @@ function looksOf(lines: readonly Line[], titles: ReadonlyMap<Line, Found>): Look
   for (const line of lines) {
     if (!titles.has(line)) others.set(looks(line), (others.get(looks(line)) ?? 0) + 1);
   }
-  const own = [...titles.keys()].map(looks);
-  return {
-    titles: new Set(own.filter((look) => (others.get(look) ?? 0) <= titles.size * 2)),
-    others,
-  };
+  const own = new Map<string, number>();
+  for (const title of titles.keys()) own.set(looks(title), (own.get(looks(title)) ?? 0) + 1);
+  const telling = [...own].filter(([look, count]) => (others.get(look) ?? 0) <= count * 2);
+  const lefts = [...titles.keys()].map((title) => title.left);
+  return { titles: new Set(telling.map(([look]) => look)), others, lefts };
 }
 
-function sectionsOfFlow(lines: readonly Line[], style: Style): Section[] {
-  const titles = new Map<Line, Found>();
+function startsAlike(one: Run | undefined, other: Run | undefined): boolean {
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.font === other.font &&
+    one.bold === other.bold &&
+    Math.abs(one.size - other.size) < 0.6 &&
+    isUpper(one.text) === isUpper(other.text)
+  );
+}
+
+/** The first cell of a line with the line below it, when only both together are a title. */
+function wholeTitle(above: Line, line: Line): string | undefined {
+  const [first, next] = [above.cells[0], line.cells[0]];
+  if (line.cells.length !== 1 || line.gapAbove >= 2 || !first || !next) return undefined;
+  if (next.text.split(" ").length > 3 || sectionOfTitle(next.text)) return undefined;
+  const text = `${first.text} ${next.text}`;
+  const isOne = startsAlike(first.runs[0], next.runs[0]) && sectionOfTitle(text) !== undefined;
+  return isOne ? text : undefined;
+}
+
+/** A title too long for its margin stands on two lines: `EXPÉRIENCES` over `PROFESSIONNELLES`. */
+function withWholeTitles(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
   for (const line of lines) {
-    const found = titleOf(line, style);
-    if (found) titles.set(line, found);
+    const above = whole.at(-1);
+    const text = above && wholeTitle(above, line);
+    const [first, ...others] = above?.cells ?? [];
+    if (above && first && text !== undefined)
+      whole[whole.length - 1] = withCells(above, [{ ...first, text }, ...others]);
+    else whole.push(line);
   }
+  return whole;
+}
+
+function sectionsOfFlow(written: readonly Line[], style: Style): Section[] {
+  const lines = withWholeTitles(written);
+  const all = new Map<Line, Found>();
+  for (const [at, line] of lines.entries()) {
+    const found = endsName(lines[at - 1], line) ? undefined : titleOf(line, style);
+    if (found) all.set(line, found);
+  }
+  for (const line of marginTitles(lines))
+    all.set(line, inMargin(line) ?? { kind: "unknown", rest: undefined });
+  const titles = withoutLabels(all);
   const known = looksOf(lines, titles);
   const firstTitle = lines.findIndex((line) => titles.has(line));
   const sections: { kind: Section["kind"]; title: Line | undefined; lines: Line[] }[] = [

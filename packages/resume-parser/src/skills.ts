@@ -52,9 +52,15 @@ function cellsOf(line: Line): string[] {
     : [first.text, ...rest];
 }
 
+/** The second line of a list item. */
+const hangsUnder = (line: Line, above: Line) =>
+  above.bullet && line.gapAbove < 2 && (/^\p{Ll}/u.test(line.text) || line.left > above.left + 4);
+
 /** Whether a line goes on with the list of the line above. */
 function continuesList(line: Line, above: Line | undefined, hasLists: boolean): boolean {
-  if (!above || line.cells.length > 1 || startsGroup(line)) return false;
+  const isNext = above !== undefined && line.number === above.number + 1;
+  if (!isNext || line.cells.length > 1 || startsGroup(line)) return false;
+  if (hangsUnder(line, above)) return true;
   const isOpen =
     /[,;/(&-]$/.test(above.text.trim()) || (above.fills && hasLists && line.gapAbove < 2);
   return isOpen || (above.cells.length > 1 && line.left > above.left + 20);
@@ -82,6 +88,21 @@ function splitAtDashes(text: string): string[] {
   });
 }
 
+/** `CACES 1, 3 et 5`: numbers alone go on with the name before them. */
+function withNumbers(parts: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (
+      last !== undefined &&
+      /^\s*\d{1,2}[A-Z]?(?:\s+(?:et|and|&)\s+\d{1,2}[A-Z]?)?\s*$/.test(part)
+    )
+      whole[whole.length - 1] = `${last},${part}`;
+    else whole.push(part);
+  }
+  return whole;
+}
+
 /** Divides a list at its signs, but not inside brackets. */
 function items(text: string): string[] {
   const parts: string[] = [];
@@ -95,7 +116,7 @@ function items(text: string): string[] {
       current = "";
     } else current += char;
   }
-  const all = [...parts, current].flatMap(splitAtDashes);
+  const all = withNumbers([...parts, current]).flatMap(splitAtDashes);
   return all.length > 1
     ? all.flatMap((part, at) =>
         at === all.length - 1
@@ -189,7 +210,10 @@ export function readSkills(lines: readonly Line[]): ParsedCompetency[] {
   const largest = Math.max(0, ...lines.map((line) => line.size));
   const readable = withoutGroupTitles(lines).filter(
     // Much smaller print is a footnote.
-    (line) => line.size > largest * 0.72 && sectionOfTitle(line.text) === undefined,
+    (line) =>
+      line.size > largest * 0.72 &&
+      !line.text.includes("©") &&
+      (line.bullet || sectionOfTitle(line.text) === undefined),
   );
   return groupsOf(readable).flatMap(toCompetencies);
 }

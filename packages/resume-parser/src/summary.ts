@@ -1,7 +1,7 @@
 import { joinWrapped } from "./internal/clean-text.ts";
 import { findRange } from "./internal/date-range.ts";
 import { found } from "./internal/found.ts";
-import { mailIn } from "./contact.ts";
+import { mailIn } from "./internal/mail-address.ts";
 import type { Line } from "./line.ts";
 import type { Found } from "./parsed-resume.ts";
 import type { Section } from "./section.ts";
@@ -21,6 +21,8 @@ function summaryOf(lines: readonly Line[], confidence: number): Found<string> | 
       );
 }
 
+const lengthOf = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.text.length, 0);
+
 /** The longest stretch of sentences among lines that hold other things too. */
 function proseIn(lines: readonly Line[]): Line[] {
   let best: Line[] = [];
@@ -29,7 +31,7 @@ function proseIn(lines: readonly Line[]): Line[] {
     const goesOn = current.length > 0 && current.at(-1)?.fills === true && line.gapAbove < 2;
     if (isProse(line) || goesOn) current.push(line);
     else current = [];
-    if (current.length > best.length) best = current;
+    if (lengthOf(current) > lengthOf(best)) best = [...current];
   }
   return best;
 }

@@ -1,4 +1,5 @@
 import { found } from "./internal/found.ts";
+import { isRestOfMail } from "./internal/mail-address.ts";
 import type { Line, LineDocument } from "./line.ts";
 import type { Found } from "./parsed-resume.ts";
 
@@ -84,6 +85,9 @@ export function findWebsites(
       (hostsLinked.get(hostOf(url)) ?? new Set()).add(plainAddress(url).toLowerCase()),
     );
   const typed = contactLines.flatMap((line, at) => {
+    // The makers of a form put their own address under it.
+    const above = contactLines[at - 1]?.text;
+    if (line.text.includes("©") || isRestOfMail(line.text, above)) return [];
     const own = [
       ...addressesIn(withWrappedAddress(line, contactLines[at + 1])),
       ...profileNames(line),

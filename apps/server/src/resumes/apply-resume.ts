@@ -5,23 +5,20 @@ import * as z from "zod";
 import {
   type EntryList,
   entryLists,
-  type Incomplete,
+  type FoundEntry,
+  foundEntries,
+  isWhole,
   type Row,
-  rowsOf,
-  unseen,
-} from "./new-entries.ts";
-import { type Conflict, type ProfileField, profileFields, profilePlan } from "./profile-plan.ts";
-
-/** What was done with a résumé, and what is left for the person to decide. */
-export interface AppliedResume {
-  readonly filled: Readonly<Partial<Record<ProfileField, string>>>;
-  readonly added: Readonly<Record<EntryList, number>>;
-  /** Values that differ from what is there. What is there stays. */
-  readonly conflicts: readonly Conflict[];
-  /** Fields that were filled with a value the parser was not sure of. */
-  readonly doubtful: readonly ProfileField[];
-  readonly incomplete: Incomplete;
-}
+} from "./found-entries.ts";
+import { sortEntries } from "./new-entries.ts";
+import { profileFields, profilePlan } from "./profile-plan.ts";
+import {
+  type AppliedResume,
+  evidenceOf,
+  reviewed,
+  type ReviewedEntry,
+  sourceOf,
+} from "./resume-answer.ts";
 
 /** Columns of each list, as PostgreSQL reads them from JSON. */
 const columns: Readonly<Record<EntryList, readonly string[]>> = {
@@ -80,19 +77,19 @@ async function existingRows(
         : name;
   });
   const found = await client.query(
-    `select ${wanted.join(", ")} from public.${list} where profile_id = $1`,
+    `select id, ${wanted.join(", ")} from public.${list} where profile_id = $1`,
     [profileId],
   );
   return z.array(row).parse(found.rows);
 }
 
-async function addEntries(
+/** Writes new rows; answers their ids in the order of the rows. */
+async function insertRows(
   client: PoolClient,
   list: EntryList,
-  { profileId, found }: { profileId: string; found: readonly Row[] },
-): Promise<number> {
-  const fresh = unseen(list, found, await existingRows(client, list, profileId));
-  if (fresh.length === 0) return 0;
+  { profileId, rows }: { profileId: string; rows: readonly Row[] },
+): Promise<string[]> {
+  if (rows.length === 0) return [];
   const definitions = columnsOf(list);
   const written = names(definitions).join(", ");
   const order = isOrdered(list)
@@ -101,13 +98,49 @@ async function addEntries(
         value: `, (select coalesce(max(sort_order) + 1, 0) from public.${list} where profile_id = $1) + place::int - 1`,
       }
     : { column: "", value: "" };
-  const { rowCount } = await client.query(
+  const key = isOrdered(list) ? "sort_order" : "domain";
+  const inserted = await client.query(
     `insert into public.${list} (profile_id, ${written}${order.column})
      select $1, ${written}${order.value}
-     from rows from (jsonb_to_recordset($2) as (${definitions.join(", ")})) with ordinality as found (${written}, place)`,
-    [profileId, JSON.stringify(fresh)],
+     from rows from (jsonb_to_recordset($2) as (${definitions.join(", ")})) with ordinality as found (${written}, place)
+     returning id, ${key} as key`,
+    [profileId, JSON.stringify(rows)],
   );
-  return rowCount ?? 0;
+  const ids = z
+    .array(z.object({ id: z.string(), key: z.union([z.string(), z.number()]) }))
+    .parse(inserted.rows);
+  if (!isOrdered(list))
+    return rows.map((one) => ids.find(({ key: domain }) => domain === one["domain"])?.id ?? "");
+  return ids.sort((a, b) => Number(a.key) - Number(b.key)).map(({ id }) => id);
+}
+
+interface AddedList {
+  readonly count: number;
+  readonly review: readonly ReviewedEntry[];
+}
+
+async function addEntries(
+  client: PoolClient,
+  list: EntryList,
+  {
+    profileId,
+    found,
+    resume,
+  }: { profileId: string; found: readonly FoundEntry[]; resume: ParsedResume },
+): Promise<AddedList> {
+  const { fresh, known } = sortEntries(list, found, await existingRows(client, list, profileId));
+  const ids = await insertRows(client, list, { profileId, rows: fresh.map(({ row: one }) => one) });
+  return {
+    count: ids.length,
+    review: [
+      ...fresh.flatMap((entry, at) =>
+        reviewed(resume, list, { entry, id: ids[at] ?? "", existing: undefined }),
+      ),
+      ...known.flatMap(({ entry, existing }) =>
+        reviewed(resume, list, { entry, id: String(existing["id"]), existing }),
+      ),
+    ],
+  };
 }
 
 async function fillProfile(
@@ -133,23 +166,25 @@ export async function applyResume(
   caller: Caller,
   resume: ParsedResume,
 ): Promise<AppliedResume> {
-  const { rows, incomplete } = rowsOf(resume);
+  const found = foundEntries(resume);
+  const incomplete = entryLists.flatMap((list) =>
+    found[list]
+      .filter((entry) => !isWhole(list, entry))
+      .map(({ row: one, lines }) => ({ list, found: one, source: sourceOf(resume, lines) })),
+  );
   return asCaller(pool, caller, async (client) => {
     const profile = await lockProfile(client);
     const profileId = String(profile["id"]);
     const plan = profilePlan(profile, resume.profile);
     await fillProfile(client, profileId, plan.filled);
-    const added: [EntryList, number][] = [];
-    for (const list of entryLists)
-      added.push([list, await addEntries(client, list, { profileId, found: rows[list] })]);
-    const counts = {
-      education: 0,
-      experiences: 0,
-      contributions: 0,
-      competencies: 0,
-      websites: 0,
-      ...Object.fromEntries(added),
-    };
-    return { ...plan, added: counts, incomplete };
+    const added = { education: 0, experiences: 0, contributions: 0, competencies: 0, websites: 0 };
+    const review: ReviewedEntry[] = [];
+    for (const list of entryLists) {
+      const whole = found[list].filter((entry) => isWhole(list, entry));
+      const result = await addEntries(client, list, { profileId, found: whole, resume });
+      added[list] = result.count;
+      review.push(...result.review);
+    }
+    return { ...plan, added, incomplete, evidence: evidenceOf(resume), review };
   });
 }

@@ -1,95 +1,5 @@
-import { websiteUrl } from "@postulo/domain/website";
-import type { Found, ParsedResume } from "@postulo/resume-parser/parsed-resume";
 import { plainAddress } from "@postulo/resume-parser/websites";
-import { type StoredSpan, storedSpan } from "./stored-date.ts";
-
-/** The lists of a profile that a résumé adds to, in the order they are written. */
-export const entryLists = [
-  "education",
-  "experiences",
-  "contributions",
-  "competencies",
-  "websites",
-] as const;
-export type EntryList = (typeof entryLists)[number];
-
-export type Row = Readonly<Record<string, string | number | boolean | null>>;
-export type Rows = Readonly<Record<EntryList, readonly Row[]>>;
-
-/** Entries that lack what their table demands, such as a post without an employer: for the person to complete. */
-export type Incomplete = readonly { readonly list: EntryList; readonly found: Row }[];
-
-const nameLimit = 500;
-const textLimit = 20_000;
-
-const cut = (value: Found<string> | undefined, limit: number): string | null => {
-  const text = value?.value.trim().slice(0, limit).toWellFormed() ?? "";
-  return text === "" ? null : text;
-};
-const name = (value: Found<string> | undefined) => cut(value, nameLimit);
-const text = (value: Found<string> | undefined) => cut(value, textLimit);
-const spanRow = (span: StoredSpan): Row => ({ ...span });
-
-/** What a résumé says, as rows of the tables. */
-export function rowsOf(resume: ParsedResume): { rows: Rows; incomplete: Incomplete } {
-  const education = resume.education.map((entry): Row => ({
-    school: name(entry.school),
-    degree: name(entry.degree),
-    field_of_study: name(entry.field_of_study),
-    description: text(entry.description),
-    ...spanRow(storedSpan(entry)),
-  }));
-  const experiences = resume.experiences.map((entry): Row => ({
-    company: name(entry.company),
-    title: name(entry.title),
-    location: name(entry.location),
-    description: text(entry.description),
-    ...spanRow(storedSpan(entry)),
-  }));
-  const contributions = resume.contributions.map((entry): Row => ({
-    title: name(entry.title),
-    organization: name(entry.organization),
-    description: text(entry.description),
-    ...spanRow(storedSpan(entry)),
-  }));
-  const competencies = resume.competencies.map((entry): Row => ({
-    name: cut(entry.name, 300),
-    category: entry.category,
-    level: entry.level ?? null,
-    years_of_experience: entry.years_of_experience ?? null,
-  }));
-  const websites = resume.websites.flatMap((site): Row[] => {
-    const url = websiteUrl(site.value);
-    return url === undefined
-      ? []
-      : [{ domain: url.slice(0, 2000), display_name: plainAddress(url).slice(0, nameLimit) }];
-  });
-  const all: Rows = { education, experiences, contributions, competencies, websites };
-  return {
-    rows: {
-      education: education.filter((row) => isWhole("education", row)),
-      experiences: experiences.filter((row) => isWhole("experiences", row)),
-      contributions: contributions.filter((row) => isWhole("contributions", row)),
-      competencies,
-      websites,
-    },
-    incomplete: entryLists.flatMap((list) =>
-      all[list].filter((row) => !isWhole(list, row)).map((found) => ({ list, found })),
-    ),
-  };
-}
-
-const isWhole = (list: EntryList, row: Row) =>
-  required[list].every((column) => row[column] !== null);
-
-/** Columns that may not be empty. */
-const required: Readonly<Record<EntryList, readonly string[]>> = {
-  education: ["school"],
-  experiences: ["company", "title"],
-  contributions: ["title"],
-  competencies: ["name"],
-  websites: ["domain"],
-};
+import type { EntryList, FoundEntry, Row } from "./found-entries.ts";
 
 const plain = (value: Row[string] | undefined): string =>
   String(value ?? "")
@@ -123,11 +33,28 @@ const isSame: Readonly<Record<EntryList, (one: Row, other: Row) => boolean>> = {
   websites: (one, other) => site(one) === site(other),
 };
 
-/** The rows that are not there yet, each once. */
-export function unseen(list: EntryList, found: readonly Row[], existing: readonly Row[]): Row[] {
-  const fresh: Row[] = [];
-  for (const row of found) {
-    if (![...existing, ...fresh].some((one) => isSame[list](one, row))) fresh.push(row);
-  }
-  return fresh;
+/** The entries that are not there yet, each once, and the others with the row that they are. */
+export interface Sorted {
+  readonly fresh: readonly FoundEntry[];
+  readonly known: readonly { readonly entry: FoundEntry; readonly existing: Row }[];
 }
+
+/** Tells what of a résumé a list of the profile has already. */
+export function sortEntries(
+  list: EntryList,
+  found: readonly FoundEntry[],
+  existing: readonly Row[],
+): Sorted {
+  const fresh: FoundEntry[] = [];
+  const known: { entry: FoundEntry; existing: Row }[] = [];
+  for (const entry of found) {
+    const before = existing.find((one) => isSame[list](one, entry.row));
+    if (before) known.push({ entry, existing: before });
+    else if (!fresh.some((one) => isSame[list](one.row, entry.row))) fresh.push(entry);
+  }
+  return { fresh, known };
+}
+
+/** Whether a column says the same in both rows. */
+export const saysTheSame = (one: Row, other: Row, column: string): boolean =>
+  equal(one, other, column);

@@ -1,5 +1,5 @@
 import type { ParsedProfile } from "@postulo/resume-parser/parsed-resume";
-import type { Row } from "./new-entries.ts";
+import type { Row } from "./found-entries.ts";
 import { normalisePhone } from "./phone-number.ts";
 
 /** Columns of the profile that a résumé may fill. Age and gender are not among them. */
@@ -47,7 +47,7 @@ const together: readonly (readonly ProfileField[])[] = [
 ];
 
 /** Below this a value is shown for checking. */
-const sureEnough = 0.7;
+export const sureEnough = 0.7;
 
 const plain = (text: string) =>
   text

@@ -1,12 +1,10 @@
 import { linesOfParagraphs } from "@postulo/resume-parser/lines-of-paragraphs";
-import type { Block } from "@postulo/resume-parser/paragraph";
+import { lettersIn, minLetters } from "./block-letters.ts";
 import { type DocxParts, unpackDocx } from "./docx-archive.ts";
 import { readStyles, type StyleSheet } from "./docx-styles.ts";
 import { type DocxText, walkBlocks } from "./docx-text.ts";
 import { type ReadOutcome, refuse } from "./read-outcome.ts";
 import { child, childrenOf, type XmlNode } from "./xml-node.ts";
-
-const minLetters = 25;
 
 /** Where links of a part lead, by their ids. */
 function linksOf(parts: DocxParts, part: string): ReadonlyMap<string, string> {
@@ -26,17 +24,6 @@ function textOfPart(parts: DocxParts, part: string, styles: StyleSheet): DocxTex
   return text;
 }
 
-const lettersOf = (blocks: readonly Block[]): number =>
-  blocks.reduce((sum, block) => {
-    const paragraphs = block.kind === "paragraph" ? [block.paragraph] : block.table.flat(2);
-    return (
-      sum +
-      paragraphs
-        .flatMap((one) => one.runs)
-        .reduce((count, run) => count + run.text.trim().length, 0)
-    );
-  }, 0);
-
 /**
  * Reads a Word file: page headers before the text, text boxes and footers beside it, tables, tabs, line breaks, links.
  */
@@ -55,7 +42,7 @@ export function readDocx(bytes: Uint8Array): ReadOutcome {
   const main = [...headers.flatMap((header) => header.blocks), ...body.blocks];
   const boxes = [...headers, body, ...footers].flatMap((part) => part.boxes);
   const sides = [...boxes, ...footers.map((footer) => footer.blocks)];
-  const letters = [main, ...sides].reduce((sum, blocks) => sum + lettersOf(blocks), 0);
+  const letters = [main, ...sides].reduce((sum, blocks) => sum + lettersIn(blocks), 0);
   if (letters < minLetters)
     return refuse(letters === 0 && body.blocks.length === 0 ? "corrupt_file" : "no_text");
   return { kind: "lines", document: linesOfParagraphs({ main, sides }) };

@@ -4,7 +4,6 @@ import type { ParsedResume } from "@postulo/resume-parser/parsed-resume";
 /** Why a file is not read. The web shows one sentence for each. */
 export type Refusal =
   | "unsupported_type"
-  | "format_not_yet_supported"
   | "empty_file"
   | "file_too_large"
   | "encrypted_file"

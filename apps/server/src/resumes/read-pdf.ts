@@ -1,12 +1,11 @@
 import { linesOfPages } from "@postulo/resume-parser/lines-of-pages";
 import type { LinkBox, Page, TextItem } from "@postulo/resume-parser/page";
 import * as z from "zod";
+import { minLetters } from "./block-letters.ts";
 import { type ReadOutcome, refuse } from "./read-outcome.ts";
 
 /** A résumé is not a book; what is longer would only cost time. */
 const maxPages = 40;
-/** Letters below which a document counts as scanned. */
-const minLetters = 25;
 
 const textItem = z.object({
   str: z.string(),

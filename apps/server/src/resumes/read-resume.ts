@@ -12,8 +12,10 @@ async function readFile(bytes: Uint8Array): Promise<ReadOutcome> {
       const { readDocx } = await import("./read-docx.ts");
       return readDocx(bytes);
     }
-    case "doc":
-      return refuse("format_not_yet_supported");
+    case "doc": {
+      const { readDoc } = await import("./read-doc.ts");
+      return readDoc(bytes);
+    }
     case "encrypted":
       return refuse("encrypted_file");
     case "empty":

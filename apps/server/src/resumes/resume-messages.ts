@@ -12,15 +12,11 @@ const unable = (why: string) => `Unable to analyze resume: ${why}`;
 
 const statuses: Partial<Record<Refusal, ResumeError["status"]>> = {
   unsupported_type: 415,
-  format_not_yet_supported: 415,
   file_too_large: 413,
 };
 
 const messages: Readonly<Record<Refusal, string>> = {
   unsupported_type: "Please select a PDF or Word document",
-  format_not_yet_supported: unable(
-    "old Word files (.doc) are not read yet. Please save it as DOCX or PDF.",
-  ),
   empty_file: unable("the file is empty."),
   file_too_large: unable("the file is larger than 10 MB."),
   encrypted_file: unable("the file is protected by a password."),

@@ -1,14 +1,15 @@
-import { Worker } from "node:worker_threads";
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import type { ResumeOutcome } from "./read-outcome.ts";
 
 export interface ReaderLimits {
   readonly timeLimitMs: number;
-  /** Of the heap of one thread. */
+  /** Of the heap of one process. */
   readonly memoryMb: number;
   readonly atOnce: number;
   /** How many may wait; who comes after them is sent away. */
   readonly queueLength: number;
-  /** How long a thread without work is kept, warm for the next file. */
+  /** How long a process without work is kept, warm for the next file. */
   readonly idleMs: number;
 }
 
@@ -35,72 +36,76 @@ interface Job {
   readonly settle: (outcome: ReaderOutcome) => void;
 }
 
-/** A thread and the one file it is busy with. */
-interface Thread {
-  readonly worker: Worker;
-  /** Told what came of the file, and of the thread when it ended without one. */
+/** A process and the one file it is busy with. */
+interface Helper {
+  readonly child: ChildProcess;
+  /** Told what came of the file, and of the process when it ended without one. */
   onOutcome: ((outcome: ReaderOutcome) => void) | undefined;
   idleTimer: NodeJS.Timeout | undefined;
 }
 
-function startThread(memoryMb: number): Thread {
-  const worker = new Worker(new URL("resume-worker.ts", import.meta.url), {
-    // Nothing of the process's settings is for a thread that reads strangers' files.
+const workerFile = fileURLToPath(new URL("resume-worker.ts", import.meta.url));
+
+function startHelper(memoryMb: number): Helper {
+  const child = fork(workerFile, [], {
+    // Nothing of the server's settings is for a process that reads strangers' files.
     env: {},
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
+    execArgv: [`--max-old-space-size=${memoryMb}`, "--max-semi-space-size=16"],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  const thread: Thread = { worker, onOutcome: undefined, idleTimer: undefined };
-  const crash = (error: unknown) => thread.onOutcome?.({ kind: "crashed", error });
-  worker.on("message", (outcome: ResumeOutcome) => thread.onOutcome?.(outcome));
-  worker.on("messageerror", crash);
-  worker.on("error", crash);
-  worker.on("exit", (code) => crash(new Error(`The thread ended (${code}).`)));
-  // After the listeners, which hold on to the thread.
-  worker.unref();
-  return thread;
+  const helper: Helper = { child, onOutcome: undefined, idleTimer: undefined };
+  const crash = (error: unknown) => helper.onOutcome?.({ kind: "crashed", error });
+  child.on("message", (outcome: ReaderOutcome) => helper.onOutcome?.(outcome));
+  child.on("error", crash);
+  child.on("exit", (code, signal) => crash(new Error(`The reader ended (${code ?? signal}).`)));
+  // After the listeners, which hold on to the process.
+  child.unref();
+  child.channel?.unref();
+  return helper;
 }
 
 /**
- * Reads files in threads of their own, with limits on time, memory and number: whatever a file does, the server goes on.
- * Threads do not keep the process alive; a file that is being read does.
+ * Reads files in processes of their own, with limits on time, memory and number: whatever a file does, the server goes
+ * on. These processes do not keep the server's alive; a file that is being read does.
  */
 export function createResumeReader(limits: ReaderLimits = defaultLimits): ReadInWorker {
   const waiting: Job[] = [];
-  const idle: Thread[] = [];
+  const idle: Helper[] = [];
   let running = 0;
 
-  function end(thread: Thread): void {
-    const at = idle.indexOf(thread);
+  function end(helper: Helper): void {
+    const at = idle.indexOf(helper);
     if (at >= 0) idle.splice(at, 1);
-    void thread.worker.terminate();
+    helper.child.kill("SIGKILL");
   }
 
-  function keep(thread: Thread): void {
-    // What an idle thread still reports can only be its end.
-    thread.onOutcome = () => end(thread);
-    thread.idleTimer = setTimeout(() => end(thread), limits.idleMs).unref();
-    idle.push(thread);
+  function keep(helper: Helper): void {
+    // What an idle process still reports can only be its end.
+    helper.onOutcome = () => end(helper);
+    helper.idleTimer = setTimeout(() => end(helper), limits.idleMs).unref();
+    idle.push(helper);
   }
 
   function run({ bytes, settle }: Job): void {
     running += 1;
-    const thread = idle.pop() ?? startThread(limits.memoryMb);
-    clearTimeout(thread.idleTimer);
+    const helper = idle.pop() ?? startHelper(limits.memoryMb);
+    clearTimeout(helper.idleTimer);
     const finish = (outcome: ReaderOutcome) => {
       clearTimeout(timer);
-      thread.onOutcome = undefined;
-      if (outcome.kind === "crashed" || outcome.kind === "timedOut") end(thread);
-      else keep(thread);
+      helper.onOutcome = undefined;
+      if (outcome.kind === "crashed" || outcome.kind === "timedOut") end(helper);
+      else keep(helper);
       running -= 1;
       settle(outcome);
       const next = waiting.shift();
       if (next) run(next);
     };
     const timer = setTimeout(() => finish({ kind: "timedOut" }), limits.timeLimitMs);
-    thread.onOutcome = finish;
-    const own = new Uint8Array(bytes);
-    thread.worker.postMessage(own, [own.buffer]);
+    helper.onOutcome = finish;
+    helper.child.send(bytes, (error) => {
+      if (error) helper.onOutcome?.({ kind: "crashed", error });
+    });
   }
 
   return (bytes) => {

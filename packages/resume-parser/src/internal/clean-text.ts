@@ -50,6 +50,9 @@ const privateBullets = new Set([
   0xf0b7, 0xf0a7, 0xf0d8, 0xf0fc, 0xf076, 0xf06c, 0xf06e, 0xf02d, 0xf071,
 ]);
 
+/** Signs that divide as bullets do, and that fonts may have as pictures. */
+const dividers = new Set("♦⬥⬧◼◾◽◻▫");
+
 const isPrivate = (code: number) => code >= 0xe000 && code <= 0xf8ff;
 const isPicture = (char: string) =>
   /\p{Extended_Pictographic}/u.test(char) && !/[\d#*©®™✓✔➔➜➤▪■●◆★☆▶]/u.test(char);
@@ -76,7 +79,9 @@ export function cleanText(raw: string, font = ""): CleanText {
   let kept = "";
   for (const char of raw) {
     const code = char.codePointAt(0) ?? 0;
-    if (privateBullets.has(code) && (symbolFont.test(font) || !iconHints.has(code))) kept += "•";
+    if (dividers.has(char)) kept += "•";
+    else if (privateBullets.has(code) && (symbolFont.test(font) || !iconHints.has(code)))
+      kept += "•";
     else if (isPrivate(code) || isPicture(char)) {
       icon ??= iconHints.get(code);
       hadIcon = true;

@@ -10,7 +10,7 @@ export interface Column {
   readonly isSide: boolean;
 }
 
-const minGutter = 7;
+const minGutter = 5;
 const maxDepth = 6;
 
 interface Cut {
@@ -47,6 +47,12 @@ const titlesIn = (segments: readonly Segment[]) =>
 const countTitles = (segments: readonly Segment[], largest: number) =>
   titlesIn(segments).filter((title) => title.size >= largest * 0.9 || isUpper(title.text)).length;
 
+/** What stands in a margin beside the titles of sections: the dates and labels of the text, in line with it. */
+function isLabelled(side: readonly Segment[], other: readonly Segment[]): boolean {
+  const plain = side.filter((segment) => sectionOfTitle(segment.text) === undefined);
+  return plain.length > 0 && plain.length <= other.length && alignedShare(plain, other) >= 0.7;
+}
+
 /** Dates, places or labels in line with the text beside them: they belong to its lines. */
 function isMargin(
   side: readonly Segment[],
@@ -55,8 +61,9 @@ function isMargin(
 ): boolean {
   const marginal = side.filter(isMarginText);
   if (marginal.length * 2 >= side.length && alignedShare(marginal, other) >= 0.75) return true;
-  if (alignedShare(side, other) < 0.75) return false;
   const short = meanLength(side) <= 28;
+  if (titles.own > 0 && titles.others === 0 && short && isLabelled(side, other)) return true;
+  if (alignedShare(side, other) < 0.75) return false;
   if (titles.own === 0) return short;
   // Titles of sections in the margin: few of them, and none in the text.
   return (
@@ -94,10 +101,17 @@ function bandsAt(segments: readonly Segment[], x: number): Cut[] {
     left = [];
     right = [];
   };
+  const isLeft = (segment: Segment) => segment.right <= x - minGutter;
+  const isRight = (segment: Segment) => segment.left >= x - 1.5;
+  const crossing = segments.filter((segment) => !isLeft(segment) && !isRight(segment));
+  const crossed = new Set(
+    crossing.flatMap(({ y }) => [-1, 0, 1].map((step) => Math.round(y) + step)),
+  );
   for (const segment of segments) {
-    if (segment.left >= x - 1.5) right.push(segment);
-    else if (segment.right <= x - minGutter) left.push(segment);
-    else close();
+    // What stands in one row with a text across the line is not beside it.
+    if (crossed.has(Math.round(segment.y))) close();
+    else if (isRight(segment)) right.push(segment);
+    else left.push(segment);
   }
   close();
   return bands;

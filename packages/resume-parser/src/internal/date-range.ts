@@ -93,7 +93,7 @@ const sticky = readings.map(([source, read]) => ({ pattern: new RegExp(source, "
 const monthOnly = new RegExp(`(${monthPattern})`, "y");
 const shortDate = new RegExp(`${month2}/(\\d\\d)(?![\\d/])`, "y");
 const separator =
-  /\s?(?:-+>?|\/|→|➔|~|to|until|till|through|thru|a|au|jusqu'(?:a|en|au)?|et|and|&)(?![a-z])\s?(?:(?:le|la|the|expected|prevue?) )?/y;
+  /\s?(?:-+>?|\/|→|➔|~|&|(?:to|until|till|through|thru|a|au|jusqu'(?:a|en|au)?|et|and)(?![a-z]))\s?(?:(?:le|la|the|expected|prevue?) )?/y;
 const present = new RegExp(presentPattern, "y");
 const since = /(?:since|from|depuis|des|a partir d[eu']|as of)(?: le| la| l'| the)? ?/y;
 const opening =
@@ -284,3 +284,7 @@ export function isOnlyDate(text: string): boolean {
 
 /** Half of a range whose other half stands on the next line: `Sept 2018 –`. */
 export const isHalfRange = (text: string): boolean => /\d{4}\s*(?:[-–—]|to|à|au)\s*$/u.test(text);
+
+/** A range that lacks the year of its end, which stands on the next line: `mai 2013 - décembre`. */
+export const isHalfDate = (text: string): boolean =>
+  findRange(text) !== undefined && isOnlyDate(`${text} 2099`) && !isOnlyDate(text);

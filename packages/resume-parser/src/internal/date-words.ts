@@ -30,4 +30,4 @@ export const seasonPattern =
 
 /** A range that has not ended. */
 export const presentPattern =
-  "(?:(?:a |the )?present|presente?|now|current(?:ly)?|today|ongoing|on-going|in progress|to date|date|aujourd'?hui|actuel(?:lement|le)?|en cours|en poste|a? ?ce jour|maintenant|nos jours)(?![a-z])";
+  "(?:(?:a |the )?present|presente?|now|current(?:ly)?|today|ongoing|on-going|in progress|to date|date|aujourd'?hui|auj|actuel(?:lement|le)?|en cours|en poste|a? ?ce jour|maintenant|nos jours)(?![a-z])";

@@ -5,18 +5,19 @@ import { degreeScore, schoolScore } from "./word-scores.ts";
 const shortNames = [
   String.raw`ph\.?\s?d\.?(?: candidate| student)?`,
   String.raw`d\.?phil\.?|doctorate?|doctoral degree`,
-  String.raw`[mb]\.?\s?sc\.?|[mb]\.?\s?eng\.?|[mb]\.?\s?tech\.?|[mb]\.?\s?phil\.?|[mb]\.?b\.?a\.?|[mb]\.?\s?[as]\.?|b\.?\s?com\.?`,
+  String.raw`[mb]\.?\s?sc\.?|[mb]\.?\s?eng\.?|[mb]\.?\s?tech\.?|[mb]\.?\s?phil\.?|[mb]\.?b\.?a\.?|[mb]\.?\s?[as]\.?|[mb]\.?\s?comm?\.?|[mb]\.e\.?|[sa]\.[bm]\.?|[mb]\.?\s?des\.?|[mb]\.?\s?arch\.?|b\.?\s?mus\.?`,
+  String.raw`b\.?s\.?n\.?|m\.?s\.?n\.?|msw|mph|mpa|mpp|pharm\.?\s?d\.?|ed\.?d\.?|a\.?a\.?s\.?|h\.?n\.?[dc]\.?|nvq(?: level \d)?|btec(?: (?:level \d|extended|national|higher))*(?: diploma| certificate)?`,
   String.raw`ll\.?[mb]\.?|m\.?res\.?|[mb]\.?ed\.?|[mb]\.?f\.?a\.?|m1|m2|l1|l2|l3`,
   String.raw`master(?:['’]?s)?(?: ?[12])?(?: degree| recherche| professionnel| pro\.?)?(?: \(m[12]\))?`,
   String.raw`mast[eè]re(?: spécialisé)?|magist[eè]re|maîtrise|bachelor(?:['’]?s)?(?: degree)?`,
   String.raw`licence(?: ?[123])?(?: pro(?:fessionnelle|\.)?)?|associate(?:['’]?s)?(?: degree)?`,
-  String.raw`bts|dut|b\.?u\.?t\.?|deug|dess|dea|cap|bep|dcg|dscg|daeu|dnmade|bac(?:calauréat)? pro(?:fessionnel)?`,
+  String.raw`bts|dut|b\.?u\.?t\.?|deug|dess|dea|cap|bep|dcg|dscg|daeu|cpge|pr[eé]pa|classes? pr[eé]paratoires?|dnmade|bac(?:calauréat)? pro(?:fessionnel)?`,
   String.raw`titre professionnel|dipl[oô]me d['’]ing[eé]nieure?|dipl[oô]me d['’]études \p{L}+|dipl[oô]me|ing[eé]nieure?|dipl\.?-?ing\.?`,
   String.raw`post-?graduate (?:diploma|certificate)|undergraduate degree|honours degree|high school(?: diploma)?|diploma|certificate|certificat`,
 ].join("|");
 const kinds = "executive |joint |dual |double |international |spécialisé |advanced ";
 const degreeName = String.raw`(?:${kinds})?(?:${shortNames})(?:\s*\([^)]*\))?`;
-const link = String.raw`(?:\s*[,:–-]\s*|\s+(?:degree )?(?:in|en|of|de|du|d['’]|ès|:|-|–)\s*|\s+)(?:la |le |l['’])?`;
+const link = String.raw`(?:\s*[,:–-]\s*|\s+(?:degree )?(?:(?:in|en|of|de|du|ès)(?=\s)|d['’]|:|-|–)\s*|\s+)(?:la |le |l['’])?`;
 
 const areas =
   "science|sciences|arts?|engineering|technology|business administration|commerce|laws?|education|philosophy|medicine|music|architecture|public health|public administration|social work|computer applications|design|research|lettres";
@@ -24,8 +25,12 @@ const longName = String.raw`(?:bachelor|master|doctor|associate|diploma|licen[cs
 
 /** Ways to write a degree and its subject. The first group is the degree, the second the subject. */
 const forms: readonly RegExp[] = [
+  // The state's diplomas of a profession are one name.
+  /^(dipl[oô]me d['’][ée]tat(?:\s.*)?)$/iu,
   new RegExp(String.raw`^(${longName})(?:\s*[,:–-]?\s+(?:in |en |- )?(.+))?$`, "iu"),
   new RegExp(`^(${degreeName})$`, "iu"),
+  // `Master Craftsman Certificate in Car Mechanics`: all that stands before "in" is the degree.
+  /^(.{4,45}?)\s+in\s+(\p{Lu}.+)$/u,
   new RegExp(`^(${degreeName})${link}(.+)$`, "iu"),
   // Letters in capitals that name a degree we do not know: `DCG en comptabilité`.
   /^(\p{Lu}{2,6}(?: ?[12])?)\s+(?:in|en)\s+(.+)$/u,
@@ -45,7 +50,9 @@ export function splitDegree(text: string): DegreeAndField {
     const [, degree = "", rest] = match ?? [];
     const field = subject(rest);
     if (match && rest === undefined) return { degree: trimSeparators(degree), field: undefined };
-    const isDegree = form !== forms.at(-1) || degreeScore(degree) > 0;
+    // `Master Craftsman Certificate` is one name.
+    if (/\b(?:certificate?|diploma|dipl[oô]me|degree)$/iu.test(rest ?? "")) continue;
+    const isDegree = !form.source.startsWith("^(.{") || degreeScore(degree) > 0;
     if (field !== undefined && isDegree && schoolScore(field) === 0) {
       return { degree: trimSeparators(degree), field };
     }

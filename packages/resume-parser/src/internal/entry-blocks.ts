@@ -68,14 +68,28 @@ function datedStarts(lines: readonly MarkedLine[], anchors: readonly number[]): 
   return starts;
 }
 
+/** How far below the first line of its entries the same look comes again, where it does so in most of them. */
+function echoOf(lines: readonly MarkedLine[], dated: readonly number[], lead: string): number {
+  const echoes = dated.flatMap((start, at) => {
+    const entry = lines.slice(start, dated[at + 1]);
+    const body = entry.findIndex((one) => one.body);
+    const header = body < 0 ? entry : entry.slice(0, body);
+    const echo = header.findIndex((one, place) => place > 1 && one.lead === lead);
+    return echo < 0 ? [] : [echo];
+  });
+  return echoes.length > 1 && echoes.length * 2 > dated.length ? Math.max(...echoes) : 1;
+}
+
 /** Entries without a time span begin like the others: after describing text, in the same distinct style. */
 function undatedStarts(lines: readonly MarkedLine[], dated: readonly number[]): number[] {
   const lead = lines[dated[0] ?? 0]?.lead ?? "";
   const distinct = isDistinct(lead, lines);
+  const reach = echoOf(lines, dated, lead);
   return lines.flatMap((one, at) => {
     const above = lines[at - 1];
     const covered = dated.some(
-      (start) => at >= start && at - start < 2 && !lines.slice(start, at).some((line) => line.body),
+      (start) =>
+        at >= start && at - start <= reach && !lines.slice(start, at).some((line) => line.body),
     );
     return !one.body &&
       one.lead === lead &&

@@ -15,7 +15,7 @@ export const found = <Value>(
 });
 
 /** The dates of an entry with the line they stand on. */
-function spanOf(range: DateRange | undefined, lines: readonly number[]): ParsedSpan {
+export function spanOf(range: DateRange | undefined, lines: readonly number[]): ParsedSpan {
   if (!range) return { is_current: false };
   const sure = range.isRange ? 0.95 : 0.75;
   return {

@@ -13,6 +13,8 @@ export interface Part {
   readonly row: number;
   readonly bold: boolean;
   readonly italic: boolean;
+  /** The text that a dash divided it from. */
+  readonly whole?: string | undefined;
 }
 
 /** The header of an entry in pieces, places taken out. */
@@ -23,8 +25,8 @@ export interface Header {
     | undefined;
 }
 
-const strong =
-  /\s+[|•·∙⋅‣▪/]\s+|\s+[–—-]\s+|\s*\|\s*|\s*[•·▪]\s*|\s+@\s+|\s{3,}|\s[–—]|[–—]\s|\s?::\s?/u;
+const pipes = /\s+[|•·∙⋅‣▪/]\s+|\s*\|\s*|\s*[•·▪]\s*|\s+@\s+|\s{3,}|\s?::\s?/u;
+const dashes = /\s+[–—-]\s+|\s[–—]|[–—]\s/u;
 const atWords =
   /\s+(?:at|chez|au sein d[eu]s?|auprès d[eu]s?|pour le compte d[eu]s?)\s+(?=["«\p{Lu}\d]|l['’]|la |le )/u;
 
@@ -50,16 +52,31 @@ function styleGroups(runs: readonly Run[]): Run[] {
 const isNoise = (text: string) =>
   !/[\p{L}\p{N}]/u.test(text) || /^(?:https?:\/\/\S+|www\.\S+|lien|link)$/iu.test(text);
 
-function piecesOf(cell: Cell): Run[] {
-  return styleGroups(cell.runs)
-    .flatMap((run) =>
-      run.text
-        .split(strong)
-        .flatMap((text) => text.split(atWords))
-        .map((text) => ({ ...run, text: trimSeparators(text) })),
-    )
-    .filter((run) => !isNoise(run.text));
+const splitRun = (run: Run, sign: RegExp): Run[] =>
+  run.text
+    .split(sign)
+    .map((text) => ({ ...run, text: trimSeparators(text) }))
+    .filter((one) => !isNoise(one.text));
+
+const isNoPlace = (run: Run) => readPlace(run.text)?.known !== true;
+
+type Piece = Run & { readonly whole?: string };
+
+/** Where upright strokes or dots divide, a dash belongs to a name, unless they divide nothing but the place off. */
+function splitGroup(run: Run): Piece[] {
+  const byPipes = splitRun(run, pipes);
+  if (byPipes.filter(isNoPlace).length > 1) return byPipes;
+  return byPipes.flatMap((piece) => {
+    const byDashes = splitRun(piece, dashes);
+    const isNames = byDashes.filter(isNoPlace).length > 1;
+    return isNames ? byDashes.map((one) => ({ ...one, whole: piece.text })) : byDashes;
+  });
 }
+
+const piecesOf = (cell: Cell): Piece[] =>
+  styleGroups(cell.runs)
+    .flatMap(splitGroup)
+    .flatMap((piece) => splitRun(piece, atWords));
 
 const townOf = (text: string): Place => ({
   text,
@@ -88,11 +105,17 @@ function addCell(draft: Draft, cell: Cell, at: { line: number; row: number }): v
   for (const piece of splitCell(cell)) {
     if (piece.place) draft.places.push({ place: piece.place, ...at });
     if (piece.text !== "")
-      draft.parts.push({ text: piece.text, bold: piece.bold, italic: piece.italic, ...at });
+      draft.parts.push({
+        ...at,
+        text: piece.text,
+        bold: piece.bold,
+        italic: piece.italic,
+        whole: piece.whole,
+      });
   }
 }
 
-type PlacedRun = Run & { readonly place: Place | undefined };
+type PlacedRun = Piece & { readonly place: Place | undefined };
 
 /** A place is looked for at the end of the whole cell first: a dash may stand inside of it. */
 function splitCell(cell: Cell): PlacedRun[] {
@@ -145,12 +168,35 @@ function mostFrequent(values: readonly number[]): number | undefined {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
+/** Where no other entry of the section has a dash in that row, the dash is a part of a name. */
+function withWholeNames(headers: readonly Header[]): Header[] {
+  const isDivided = ({ parts }: Header, row: number) =>
+    parts.some((part) => part.row === row && part.whole !== undefined);
+  const isOdd = (part: Part) =>
+    part.whole !== undefined &&
+    headers.length > 1 &&
+    headers.filter((header) => isDivided(header, part.row)).length === 1 &&
+    headers.every(
+      ({ parts }) =>
+        parts.some((one) => one.row === part.row && one.whole === part.whole) ||
+        parts.filter((one) => one.row === part.row).length === 1,
+    );
+  return headers.map((header) => ({
+    ...header,
+    parts: header.parts.flatMap((part, at) => {
+      if (part.whole === undefined || !isOdd(part)) return [part];
+      const isFirst = header.parts.findIndex((one) => one.whole === part.whole) === at;
+      return isFirst ? [{ ...part, text: part.whole, whole: undefined }] : [];
+    }),
+  }));
+}
+
 /**
  * The headers of a section. Where most entries have a place, a piece too many in the place's row is the place of an
  * entry whose town is not a known one.
  */
 export function headersOf(blocks: readonly Block[]): Header[] {
-  const headers = blocks.map(headerOf);
+  const headers = withWholeNames(blocks.map(headerOf));
   const placed = headers.filter((header) => header.place !== undefined);
   const usualParts = mostFrequent(placed.map((header) => header.parts.length));
   const usualRow = mostFrequent(placed.flatMap((header) => header.place?.row ?? []));

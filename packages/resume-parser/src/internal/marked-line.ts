@@ -3,6 +3,7 @@ import { type DateRange, findRange, isOnlyDate, withoutDuration } from "./date-r
 import { joinWrapped } from "./clean-text.ts";
 import { fold, trimSeparators } from "./folded-text.ts";
 import { takeBullet, withCells } from "./line-cells.ts";
+import { degreeScore } from "./word-scores.ts";
 
 /** A line of an entry section with its time span taken out. */
 export interface MarkedLine {
@@ -80,31 +81,52 @@ function joinHalfRanges(lines: readonly Line[]): Line[] {
   for (let at = 0; at + 1 < joined.length; at += 1) {
     const [line, next] = [joined[at], joined[at + 1]];
     if (!line || !next || next.gapAbove > 2) continue;
-    const half = line.cells.find((cell) => next.cells.some((other) => areHalves(cell, other)));
-    const other = half && next.cells.find((cell) => areHalves(half, cell));
+    const isPair = areYears(line, next);
+    const isOne = (half: Cell, other: Cell) => isPair || areHalves(half, other);
+    const half = line.cells.find((cell) => next.cells.some((other) => isOne(cell, other)));
+    const other = half && next.cells.find((cell) => isOne(half, cell));
     if (!half || !other) continue;
     const whole = {
       ...half,
-      text: `${half.text} ${other.text}`,
+      text: `${half.text} ${isPair ? "– " : ""}${other.text}`,
       runs: [...half.runs, ...other.runs],
     };
     const rest = takeBullet(next.cells.filter((cell) => cell !== other));
-    joined[at] = withCells(
-      line,
-      line.cells.map((cell) => (cell === half ? whole : cell)),
-    );
+    const cells = line.cells.map((cell) => (cell === half ? whole : cell));
+    // Below the second half a new text begins.
+    joined[at] = { ...withCells(line, cells), fills: line.fills && rest.cells.length > 0 };
     joined[at + 1] = { ...withCells(next, rest.cells), bullet: next.bullet || rest.bullet };
   }
   return joined.filter((line) => line.cells.length > 0);
 }
 
-function areHalves(half: Cell, other: Cell): boolean {
-  if (half.text.length > 24 || other.text.length > 24 || Math.abs(half.left - other.left) > 80)
-    return false;
+const marginLength = 24;
+
+/** The beginning of a range whose second half stands below: all of a short cell, or the end of a long one. */
+function firstHalf(half: Cell, other: Cell): string | undefined {
+  if (half.text.length <= marginLength && Math.abs(half.left - other.left) <= 80) return half.text;
   const first = findRange(half.text);
-  const isWhole = first?.range.isRange === true && isOnlyDate(half.text);
-  const whole = `${half.text} ${other.text}`;
-  return !isWhole && findRange(whole)?.range.isRange === true && isOnlyDate(whole);
+  const isOpen = /[-–—]\s*$/.test(half.text) && isOnlyDate(other.text);
+  return first && isOpen ? half.text.slice(first.from) : undefined;
+}
+
+/** A dash at the end is where the line ended, not a span that goes on. */
+const isWholeRange = (text: string) =>
+  !/[-–—]\s*$/.test(text) && findRange(text)?.range.isRange === true && isOnlyDate(text);
+
+/** Two years one over the other, with nothing beside them, are a beginning and an end. */
+const areYears = (line: Line, next: Line) =>
+  /^\d{4}$/.test(line.text) &&
+  /^\d{4}$/.test(next.text) &&
+  line.text <= next.text &&
+  Math.abs(line.left - next.left) < 3;
+
+function areHalves(half: Cell, other: Cell): boolean {
+  if (other.text.length > marginLength) return false;
+  const first = firstHalf(half, other);
+  if (first === undefined || isWholeRange(half.text)) return false;
+  const whole = `${first} ${other.text}`;
+  return findRange(whole)?.range.isRange === true && isOnlyDate(whole);
 }
 
 /** A name too long for its line goes on in the next one, in the same style. */
@@ -115,7 +137,7 @@ function joinWrappedNames(lines: readonly Line[]): Line[] {
     const [last] = above?.cells.slice(-1) ?? [];
     const [first] = line.cells;
     if (above && last && first && wraps(above, line) && isSameStyle(last, first)) {
-      const text = joinWrapped([last.text, first.text]);
+      const text = wholeName(last.text, first.text);
       const [run, ...runs] = first.runs;
       const cell = {
         ...last,
@@ -129,6 +151,13 @@ function joinWrappedNames(lines: readonly Line[]): Line[] {
     } else joined.push(line);
   }
   return joined;
+}
+
+/** A name that goes on in the next line, and the time span that stood at the end of its first one. */
+function wholeName(text: string, rest: string): string {
+  const span = findRange(text);
+  if (!span || text.slice(span.to).trim() !== "") return joinWrapped([text, rest]);
+  return `${joinWrapped([text.slice(0, span.from), rest])} ${text.slice(span.from)}`;
 }
 
 function wraps(above: Line, line: Line): boolean {
@@ -146,37 +175,50 @@ function wraps(above: Line, line: Line): boolean {
 }
 
 function isSameStyle(last: Cell, first: Cell): boolean {
-  const [one, other] = [last.runs.at(-1), first.runs[0]];
-  return (
-    one?.font === other?.font &&
-    one?.bold === other?.bold &&
-    one?.italic === other?.italic &&
-    one?.size === other?.size
+  const other = first.runs[0];
+  return last.runs.some(
+    (one) =>
+      one.font === other?.font &&
+      one.bold === other.bold &&
+      one.italic === other.italic &&
+      one.size === other.size,
   );
 }
 
 const label =
-  /^(?:technolog(?:y|ies)|tech(?:nical)? stack|stack(?: technique)?|environne?ment(?: technique)?|tools?|outils?|skills|competences|missions?|taches|key achievements?|achievements?|realisations?|responsibilit(?:y|ies)|description|gpa|cgpa|grade|moyenne|thesis|these|advisor|supervisor|encadrant|sujet|projets?|projects?|relevant coursework|coursework|courses|cours|modules|keywords|mots cles|awards?|honou?rs|duties|resultats?|methodes?|contexte|objectifs?|langages?|logiciels?) ?:/;
+  /^(?:technolog(?:y|ies)|tech(?:nical)? stack|stack(?: technique)?|environne?ment(?: technique)?|tools?|outils?|skills|competences|missions?|taches|highlights|key responsibilities|main tasks|activites|key achievements?|achievements?|realisations?|responsibilit(?:y|ies)|description|gpa|cgpa|grade|moyenne|thesis|these|advisor|supervisor|encadrant|sujet|projets?|projects?|relevant coursework|coursework|courses|cours|modules|keywords|mots cles|awards?|honou?rs|duties|resultats?|methodes?|contexte|objectifs?|langages?|logiciels?) ?:/;
+
+/** Whether a text begins with the label of something that describes an entry. */
+export const describes = (text: string): boolean => label.test(fold(text));
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** Ends as sentences do, and not as an abbreviation. */
+const isClosed = (text: string) =>
+  /[^.][.;]$/.test(text) && !/\b(?:inc|ltd|co|corp|univ|etc|dept|st)\.$/i.test(text);
+
+/** A name has capitals; a short sentence is mostly small letters. */
+const isMostlySmall = (text: string) =>
+  text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word)).length * 2 >= wordCount(text);
 
 function isSentence(line: Line): boolean {
   const longest = Math.max(...line.cells.map((cell) => wordCount(cell.text)));
   const text = line.cells.find((cell) => wordCount(cell.text) === longest)?.text ?? "";
-  if (label.test(fold(text))) return true;
-  const hasRange = findRange(text)?.range.isRange === true;
-  return (
-    (longest >= 15 && !hasRange) ||
-    (longest >= 7 &&
-      /[^.][.;]$/.test(text) &&
-      !/\b(?:inc|ltd|co|corp|univ|etc|dept|st)\.$/i.test(text) &&
-      !hasRange)
-  );
+  if (describes(text) || (longest <= 3 && describes(`${text}:`))) return true;
+  if (findRange(text)?.range.isRange === true) return false;
+  if (longest >= 15) return true;
+  return isClosed(text) && (longest >= 7 || (longest >= 4 && isMostlySmall(text)));
+}
+
+function beginsWithRange(text: string): boolean {
+  const span = findRange(text);
+  return span?.range.isRange === true && span.from < 2;
 }
 
 /** Whether a line goes on with the text above it. */
 function continues(line: Line, above: MarkedLine | undefined): boolean {
   if (!above?.body || line.bullet || line.gapAbove >= 1.9) return false;
+  if (beginsWithRange(line.text)) return false;
   if (/^[\p{Ll}(&]/u.test(line.text)) return true;
   const edge = above.line.cells[0]?.left ?? above.line.left;
   return leadOf(line) === above.lead && above.line.fills && Math.abs(line.left - edge) < 12;
@@ -186,18 +228,27 @@ function continues(line: Line, above: MarkedLine | undefined): boolean {
 const textLeft = (line: Line) =>
   (line.cells.find((cell) => !isOnlyDate(cell.text)) ?? line.cells[0])?.left ?? line.left;
 
+const isPlain = (line: Line) => line.cells.length === 1 && !line.bold && !line.bullet;
+
 /** Text set in from the names above it is a list, whose bullets some programs only draw. */
 function indentedFrom(section: readonly Line[]): (line: Line) => boolean {
-  const base = Math.min(...section.filter((line) => !line.bullet).map(textLeft));
+  // What names the first entry stands where all names stand.
+  const first = section.find((line) => !line.bullet);
+  const base = first ? textLeft(first) : 0;
+  /** Most lines set in as far as this one have no date: where one has, it belongs to the text. */
+  const isOfList = (line: Line) => {
+    const alike = section.filter(
+      (one) => isPlain(one) && Math.abs(textLeft(one) - textLeft(line)) < 2,
+    );
+    const dated = alike.filter((one) => findRange(one.text) !== undefined);
+    return dated.length * 3 <= alike.length && !isOnlyDate(line.text);
+  };
   return (line) => {
     const indent = textLeft(line) - base;
-    return (
-      indent > 10 &&
-      indent < 90 &&
-      line.cells.length === 1 &&
-      !line.bold &&
-      findRange(line.text) === undefined
-    );
+    if (indent <= 10 || indent >= 90 || !isPlain(line)) return false;
+    // A degree set in under its school is a name all the same.
+    if (wordCount(line.text) <= 6 && degreeScore(line.text) >= 0.8) return false;
+    return findRange(line.text) === undefined || (wordCount(line.text) > 4 && isOfList(line));
   };
 }
 
@@ -207,8 +258,8 @@ export function markLines(section: readonly Line[], bulletsAreBody: boolean): Ma
   const whole = joinWrappedNames(joinHalfRanges(section));
   const isIndented = indentedFrom(whole);
   for (const line of whole) {
-    const describes = line.bullet ? bulletsAreBody : isSentence(line) || isIndented(line);
-    const sentence = describes || continues(line, marked.at(-1));
+    const isText = line.bullet ? bulletsAreBody : isSentence(line) || isIndented(line);
+    const sentence = isText || continues(line, marked.at(-1));
     let range: DateRange | undefined;
     const cells = line.cells.flatMap((cell) => {
       const taken = range === undefined ? takeRange(cell, sentence) : undefined;
@@ -216,6 +267,8 @@ export function markLines(section: readonly Line[], bulletsAreBody: boolean): Ma
       range = taken.range;
       return taken.rest ? [taken.rest] : [];
     });
+    // A length of time alone on a line says nothing that the dates do not.
+    if (cells.length === 0 && range === undefined) continue;
     marked.push({ line, range, cells, body: sentence && cells.length > 0, lead: leadOf(line) });
   }
   return marked;

@@ -1,5 +1,6 @@
 import { cityNames } from "./city-names.ts";
 import { foldWords, trimSeparators } from "./folded-text.ts";
+import { isListedTown } from "./town-names.ts";
 import { regionCodes, regionNames, writtenCountries } from "./region-names.ts";
 
 /** A place as it was written, and what of it could be told apart. */
@@ -20,8 +21,10 @@ const isCountry = (part: string) =>
 const isRegion = (part: string) =>
   regionCodes.has(part.replaceAll(".", "").trim()) || regionNames.has(foldWords(part));
 const frenchTown = /^\p{Lu}[\p{L}'-]+-(?:sur|sous|en|lès|les|la|le|de|du|aux|l|d)-['\p{L}-]+$/u;
-const isKnownCity = (part: string): boolean =>
+const isLargeCity = (part: string): boolean =>
   /^\p{Lu}/u.test(part) && (cityNames.has(foldWords(part)) || frenchTown.test(part.trim()));
+const isKnownCity = (part: string): boolean =>
+  isLargeCity(part) || (/^\p{Lu}/u.test(part) && isListedTown(foldWords(part)));
 
 const remote =
   /^(?:full |100 ?% )?(?:remote|télétravail|teletravail|à distance|distanciel|work from home|home office|hybrid|hybride|worldwide|sur site|on-?site)(?: work)?(?:\s?[,(-]\s?(.*?)\)?)?$/i;
@@ -92,18 +95,21 @@ function readParts([town = "", ...others]: readonly string[], rest: Rest): Place
   if (isCountry(town) || !closes(town, others)) return undefined;
   const last = others.at(-1) ?? "";
   const country = isCountry(last) ? last : undefined;
-  const known = isKnownCity(town) || country !== undefined;
-  // `Acme, Paris` is no place: what is not known as a town must not stand before one that is.
-  const isPlace = isKnownCity(town) || (isTown(town) && (known || !isKnownCity(last)));
-  return isPlace ? { ...rest, city: town, country, known } : undefined;
+  const isInState = others.length === 1 && regionCodes.has(last);
+  const known = isKnownCity(town) || country !== undefined || isInState;
+  return isBeforeRegion(town, known, last) ? { ...rest, city: town, country, known } : undefined;
 }
 
-const codedTown = /^(.*?) ([A-Z]{2})$/;
+/** `Acme, Paris` is no place: what is not known as a town must not stand before one that is. */
+const isBeforeRegion = (town: string, known: boolean, last: string) =>
+  isKnownCity(town) || (isTown(town) && (known || !isKnownCity(last)));
+
+const codedTown = /^(.*?) ([A-Z]{2})(?: [A-Z]{2})?$/;
 
 /** `Austin TX`, or `Austin` behind a postal code. */
 function townIn(part: string, rest: Rest): string | undefined {
   const [, town = "", code = ""] = codedTown.exec(part) ?? [];
-  if (regionCodes.has(code) && isTown(town)) return town;
+  if (isTown(town) && (regionCodes.has(code) || (code !== "" && isKnownCity(town)))) return town;
   const isFrench = rest.postalCode !== undefined && frenchPostal.test(rest.text);
   return isKnownCity(part) || (isFrench && isTown(part)) ? part : undefined;
 }
@@ -145,4 +151,11 @@ export function splitTrailingPlace(
     .filter((split) => split.place !== undefined);
   const best = found.find((split) => split.place?.known) ?? found.at(0);
   return best?.place ? { rest: best.rest, place: best.place } : undefined;
+}
+
+/** Whether a text is a place rather than a person: many people are called like a small town. */
+export function isPlaceNotPerson(text: string): boolean {
+  const place = readPlace(text);
+  if (place?.known !== true) return false;
+  return place.city === undefined || place.city !== place.text || isLargeCity(place.city);
 }

@@ -21,7 +21,7 @@ export type SectionKind = (typeof sectionKinds)[number];
 const titles: Readonly<Record<SectionKind, string>> = {
   summary: `summary|professional summary|executive summary|career summary|summary of qualifications|profile|professional profile|personal profile|personal statement|about|about me|objective|career objective|professional objective|introduction|bio|biography|who am i|overview|profile summary|career profile|resume summary|highlights|statement
 profil|profil professionnel|profil personnel|a propos|a propos de moi|qui suis je|resume|objectif|objectif professionnel|objectifs|presentation|accroche|en bref|synthese|mon profil|projet professionnel|parcours`,
-  experience: `experience|experiences|work experience|work experiences|professional experience|professional experiences|employment|employment history|employment experience|work history|career history|career|professional background|professional history|relevant experience|related experience|job experience|industry experience|research experience|teaching experience|internships|internship|internship experience|internships and experience|industrial experience|positions|positions held|academic positions|additional experience|other experience|previous experience|experience professional|research and teaching experience|leadership experience|technical experience|appointments
+  experience: `experience|work|academic appointments|professional appointments|academic experience|academic employment|employment record|career experience|career summary and experience|practical experience|clinical experience|professional practice|experiences|work experience|work experiences|professional experience|professional experiences|employment|employment history|employment experience|work history|career history|career|professional background|professional history|relevant experience|related experience|job experience|industry experience|research experience|teaching experience|internships|internship|internship experience|internships and experience|industrial experience|positions|positions held|academic positions|additional experience|other experience|previous experience|experience professional|research and teaching experience|leadership experience|technical experience|appointments
 experience professionnelle|experiences professionnelles|parcours professionnel|emplois|stages|stage|stages et emplois|experiences et stages|stages et experiences|stages et experiences professionnelles|experiences professionnelles et stages|autres experiences|autres experiences professionnelles|experience de recherche|experiences de recherche|experience d enseignement|enseignement|activites professionnelles|activite professionnelle|carriere|jobs d ete|jobs etudiants|expérience de travail|experience de travail|emploi|postes occupes|experiences cles|principales experiences`,
   education: `education|education and training|academic background|academic history|academic qualifications|educational background|qualifications|academics|academic|studies|training|schooling|education and qualifications|education and certifications|education and honors|education and awards|academic education|university education|training and education|degrees|coursework and education|formal education
 formation|formations|formation et diplomes|formations et diplomes|diplomes|diplomes et formations|diplome et formation|etudes|parcours scolaire|parcours academique|parcours universitaire|cursus|cursus scolaire|cursus universitaire|scolarite|formation academique|formation initiale|formation universitaire|formation scolaire|education et formation|formation et education|formations academiques|etudes et formations|etudes et diplomes|etudes superieures|formation et certifications|formation professionnelle|formation continue`,
@@ -60,7 +60,10 @@ const titleWords: readonly (readonly [RegExp, SectionKind])[] = [
     /\b(?:volunteer(?:ing)?|benevol\w+|associati\w+|extracurricular|parascolaires?|extrascolaires?)\b/,
     "volunteering",
   ],
-  [/\b(?:experiences?|employment|internships?|emplois?|stages?)\b/, "experience"],
+  [
+    /\b(?:experiences?|employment|appointments?|career|internships?|emplois?|stages?)\b/,
+    "experience",
+  ],
   [/\b(?:education|formations?|diplomes?|etudes|cursus|academic)\b/, "education"],
   [/\b(?:langues?|languages?)\b/, "languages"],
   [
@@ -83,7 +86,7 @@ const normaliseTitle = (text: string) =>
       .replace(/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, "")
       .replaceAll("&", " and ")
       .replace(/\(.*?\)\s*:?$/, ""),
-  );
+  ).replace(/^(?:my|our|the|mon|ma|mes|nos|notre|les|la|le) /, "");
 
 /** The two ways in which languages write "and" inside a title are one. */
 const spellings = (title: string) => [

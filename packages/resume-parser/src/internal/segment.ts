@@ -1,6 +1,7 @@
 import type { Cell, IconHint, Run } from "../line.ts";
 import type { LinkBox, Page, TextItem } from "../page.ts";
 import { cleanText, isBulletMark } from "./clean-text.ts";
+import { isHalfDate, isHalfRange, isOnlyDate } from "./date-range.ts";
 
 /** A piece of a row without a wide gap in it: what columns are made of. */
 export interface Segment extends Cell {
@@ -86,33 +87,52 @@ function rowsOf(pieces: readonly Piece[]): Piece[][] {
   return rows.map((row) => row.pieces.sort((a, b) => a.left - b.left));
 }
 
-/** Where texts begin on three rows or more: a small gap before such a place separates, a gap elsewhere is a space. */
-function tabStops(rows: readonly (readonly Piece[])[]): (x: number) => boolean {
+/** Places at which texts begin behind a gap, row after row. */
+interface Stops {
+  /** On three rows or more: a small gap before such a place separates, a gap elsewhere is a space. */
+  readonly isStop: (x: number) => boolean;
+  /** On so many rows that the gap before it is that of a column, and no space between words. */
+  readonly isColumn: (x: number) => boolean;
+}
+
+const stopRows = 3;
+const columnShare = 0.34;
+
+function tabStops(rows: readonly (readonly Piece[])[]): Stops {
   const counts = new Map<number, number>();
+  let gapped = 0;
   for (const row of rows) {
     let right = -Infinity;
+    let hasGap = false;
     for (const piece of row) {
       if (piece.text === "") continue;
       const stop = Math.round(piece.left);
-      if (piece.left - right >= 0.5 * piece.item.size)
+      if (piece.left - right >= 0.5 * piece.item.size) {
         counts.set(stop, (counts.get(stop) ?? 0) + 1);
+        hasGap ||= right > -Infinity;
+      }
       right = piece.right;
     }
+    if (hasGap) gapped += 1;
   }
-  return (x) =>
-    [-1, 0, 1].reduce((sum, step) => sum + (counts.get(Math.round(x) + step) ?? 0), 0) >= 3;
+  const rowsAt = (x: number) =>
+    [-1, 0, 1].reduce((sum, step) => sum + (counts.get(Math.round(x) + step) ?? 0), 0);
+  return {
+    isStop: (x) => rowsAt(x) >= stopRows,
+    isColumn: (x) => rowsAt(x) >= Math.max(stopRows, gapped * columnShare),
+  };
 }
 
 /**
  * How wide a space is in each font, in multiples of its size. Fixed-width fonts and justified lines have wide ones, and
  * what is a gap in other text is only a space there.
  */
-function usualSpaces(rows: readonly (readonly Piece[])[]): (font: string) => number {
+function usualSpaces(rows: readonly (readonly Piece[])[], stops: Stops): (font: string) => number {
   const gaps = new Map<string, number[]>();
   for (const row of rows) {
     for (const [at, piece] of row.entries()) {
       const gap = (piece.left - (row[at - 1]?.right ?? Infinity)) / piece.item.size;
-      if (gap > 0.14 && gap < 1.2)
+      if (gap > 0.14 && gap < 1.2 && !stops.isColumn(piece.left))
         gaps.set(piece.item.font, [...(gaps.get(piece.item.font) ?? []), gap]);
     }
   }
@@ -125,7 +145,7 @@ function usualSpaces(rows: readonly (readonly Piece[])[]): (font: string) => num
 interface PageShape {
   readonly at: number;
   readonly links: readonly LinkBox[];
-  readonly isStop: (x: number) => boolean;
+  readonly stops: Stops;
   readonly spaceOf: (font: string) => number;
 }
 
@@ -168,6 +188,31 @@ function append(draft: Draft, piece: Piece, run: Run): void {
   draft.right = Math.max(draft.right, piece.right);
 }
 
+const textOf = (draft: Draft) => draft.runs.map((run) => run.text).join("");
+
+/** A date that fills its margin stands close to the text beside it, which is no part of the date. */
+function endsMargin(draft: Draft, piece: Piece): boolean {
+  const text = textOf(draft);
+  if (text.length < 6 || isOnlyDate(`${text} ${piece.text}`)) return false;
+  return isOnlyDate(text) || isHalfRange(text) || isHalfDate(text);
+}
+
+/** A gap that ends a cell wherever it stands, in multiples of the size. */
+const cellGap = 0.9;
+
+/** Whether the gap before a piece ends the cell. */
+function isDivided(draft: Draft, piece: Piece, page: PageShape): boolean {
+  const gap = piece.left - draft.right;
+  const { size } = piece.item;
+  if (isBulletMark(textOf(draft)) && gap < 4 * size) return false;
+  const space = page.spaceOf(piece.item.font) * size;
+  if (gap > Math.max(cellGap * size, 6, 2 * space)) return true;
+  if (!page.stops.isStop(piece.left)) return false;
+  return (
+    gap >= Math.max(0.55 * size, 1.7 * space) || (gap > 0.1 * size && endsMargin(draft, piece))
+  );
+}
+
 function segmentsOfRow(row: readonly Piece[], page: PageShape): Segment[] {
   const drafts: Draft[] = [];
   let current: Draft | undefined;
@@ -178,16 +223,9 @@ function segmentsOfRow(row: readonly Piece[], page: PageShape): Segment[] {
       icon = piece.icon;
     }
     if (piece.text === "") continue;
-    const gap = current ? piece.left - current.right : Infinity;
-    const size = piece.item.size;
-    const mark =
-      current !== undefined && isBulletMark(current.runs.map((run) => run.text).join(""));
-    const space = page.spaceOf(piece.item.font) * size;
-    const wide =
-      gap > Math.max(1.2 * size, 8, 2 * space) ||
-      (gap >= Math.max(0.55 * size, 1.7 * space) && page.isStop(piece.left));
+    const { size } = piece.item;
     const run = runOf(piece, page.links);
-    if (current && (!wide || (mark && gap < 4 * size))) append(current, piece, run);
+    if (current && !isDivided(current, piece, page)) append(current, piece, run);
     else {
       current = { runs: [run], left: piece.left, right: piece.right, y: piece.item.y, size, icon };
       drafts.push(current);
@@ -197,10 +235,7 @@ function segmentsOfRow(row: readonly Piece[], page: PageShape): Segment[] {
   return drafts.map((draft) => ({
     ...draft,
     page: page.at,
-    text: draft.runs
-      .map((run) => run.text)
-      .join("")
-      .trim(),
+    text: textOf(draft).trim(),
   }));
 }
 
@@ -208,11 +243,12 @@ function segmentsOfRow(row: readonly Piece[], page: PageShape): Segment[] {
 export function segmentsOfPage(page: Page, at: number): Segment[] {
   const items = withoutOverlays(page.items).flatMap(splitAtWideSpaces);
   const rows = rowsOf(items.filter((item) => item.text.trim() !== "").map(toPiece));
+  const stops = tabStops(rows);
   const shape: PageShape = {
     at,
     links: page.links,
-    isStop: tabStops(rows),
-    spaceOf: usualSpaces(rows),
+    stops,
+    spaceOf: usualSpaces(rows, stops),
   };
   return rows.flatMap((row) => segmentsOfRow(row, shape));
 }

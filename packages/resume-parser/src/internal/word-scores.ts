@@ -14,6 +14,37 @@ electrician mechanic operator librarian marketer merchandiser mentor moderator p
 journalist reporter salesperson seller statistician superintendent surveyor tester trader translator treasurer treasury
 videographer worker handyman host hostess housekeeper guard illustrator inspector investigator laborer leader maintainer
 nanny babysitter ombudsman organizer organiser postdoc postdoctoral chairman chairwoman head vice vp sre devops
+governor trustee chair chairperson steward stewardess captain coach umpire referee scout ranger warden porter usher valet butler
+concierge dispatcher courier driver packer picker loader labourer foreman forewoman roofer carpenter joiner plumber welder
+machinist fitter mason bricklayer painter decorator gardener landscaper farmer fisherman baker butcher pastry chocolatier
+hairdresser barber beautician stylist tailor seamstress upholsterer jeweller optician optometrist radiographer sonographer
+paramedic midwife carer caregiver dietitian nutritionist physiotherapist veterinarian vet phlebotomist surgeon anaesthetist
+dermatologist cardiologist radiologist paediatrician pediatrician hygienist podiatrist chiropractor pathologist epidemiologist
+biologist chemist physicist mathematician geologist geographer historian archaeologist anthropologist linguist philologist
+curator archivist registrar bursar dean provost rector chancellor lecturer reader scholar researcher postgraduate demonstrator
+bookkeeper auditor actuary underwriter broker adjuster estimator appraiser assessor valuer cashier teller treasurer controller
+comptroller paymaster purchaser sourcer forecaster scheduler expeditor storekeeper stockist merchandiser buyer
+telemarketer canvasser fundraiser lobbyist spokesperson publicist blogger columnist proofreader copyeditor subtitler
+animator cinematographer director producer editor gaffer grip sculptor potter ceramist weaver dancer choreographer conductor
+composer singer drummer guitarist pianist violinist dj presenter announcer anchor host
+mayor councillor senator diplomat ambassador consul attache judge magistrate notary bailiff solicitor barrister
+officer soldier sergeant lieutenant corporal major colonel commander sailor pilot navigator firefighter policeman detective
+investigator inspector constable sheriff lifeguard bodyguard bouncer
+integrator webmaster sysadmin dba devops tester debugger modeler modeller animator illustrator typographer colorist
+counsellor mediator negotiator arbitrator interpreter chaplain pastor priest deacon missionary
+boulanger boulangere patissier patissiere boucher charcutier fromager coiffeur coiffeuse estheticienne fleuriste couturier
+couturiere jardinier paysagiste menuisier charpentier couvreur peintre macon carreleur plaquiste chauffagiste frigoriste
+carrossier mecanicienne tourneur fraiseur usineur chaudronnier soudeuse cariste manutentionnaire docker matelot marin
+pompier gendarme policier militaire sapeur gardien gardienne concierge veilleur ambulancier brancardier aide-soignant
+aide soignant soignante sage orthoptiste opticien dieteticien dieteticienne osteopathe veterinaire chirurgien dentiste
+laborantin laborantine biologiste chimiste physicien mathematicien geologue geographe historien historienne archeologue
+linguiste interprete chroniqueur pigiste reporter photographe cadreur monteur realisateur realisatrice scenariste comedien
+comedienne musicien musicienne chanteur danseur danseuse chorégraphe styliste modeliste maquettiste infographiste
+dessinateur dessinatrice metreur geometre topographe urbaniste economiste actuaire courtier courtiere assureur banquier
+guichetier guichetiere caissiere teleconseiller teleconseillere teleoperateur standardiste hotesse steward chargee
+greffier greffiere notaire huissier magistrat juge maire adjoint elu depute secretaire standardiste intendant intendante
+directrice principal proviseur surveillante vacataire tuteur tutrice maitre maitresse precepteur lecteur lectrice
+chef-lieu equipiere entraineur entraineuse arbitre mentore mentor parrain marraine
 creator contributor delegate facilitator actor actress artist musician pilot
 ingenieur ingenieure developpeur developpeuse responsable directeur directrice stagiaire stage consultante analyste
 charge chargee conseiller conseillere vendeur vendeuse technicien technicienne professeur professeure enseignant enseignante
@@ -52,6 +83,7 @@ academy academie iut insa ens hec polytechnic polytechnique politecnico essec es
 epitech supelec centralesupelec mines telecom enseeiht ensimag ensta enac eseo efrei esiea iae ifag inseec skema kedge
 neoma emlyon audencia cfa afpa greta conservatoire conservatory hochschule faculty faculte sorbonne oxford cambridge harvard
 stanford yale princeton berkeley caltech campus bootcamp openclassrooms coursera udacity wagon cegep gymnasium seminary
+polytech epf esme ecam icam hei isen supinfo ynov iscom ensc ifsi irts iep ieseg istom esa esil estia imt eurecom polytechnique usc nyu cmu
 uc suny cuny lse ucl iit nit iiit bits unsw anu kth dtu tum rwth sciencespo isara ensam arts`);
 
 const degreeWords = words(`
@@ -59,7 +91,8 @@ phd doctorate doctorat doctoral master masters msc mba meng mphil mres llm ma ms
 llb associate diploma diplome degree certificate certificat baccalaureat bac bts dut but licence license deug dess dea cap bep
 mastere magistere ingenieur maitrise ged gcse levels abitur matura prepa cpge preparatoire brevet titre habilitation
 undergraduate graduate postgraduate candidate m1 m2 l1 l2 l3 terminale cqp dnb hdr dcg dscg daeu dnmade ats tp pgce jd md pharmd honours hons cycle
-formation erasmus exchange echange minor major`);
+mtech btech sb sm be me bcomm bcom mcom bdes mdes barch march bsn msn mph msw mpa hnd hnc nvq btec laurea diplom staatsexamen
+capes agregation bepc bepa formation erasmus exchange echange minor major`);
 
 function share(text: string, known: ReadonlySet<string>): number {
   const all = foldWords(text).split(" ").filter(Boolean);
@@ -73,7 +106,7 @@ const roleEnding = /(?:euse|trice|ienne|iste|ieur|teur)s?$/;
 const dotted = (text: string) =>
   text
     .replaceAll(/\b(\p{L})\.\s?(?=\p{L}\b)/gu, "$1")
-    .replaceAll(/\b(\p{L}{1,3})\.(\p{L}{1,3})\b/gu, "$1$2");
+    .replaceAll(/\b(\p{L}{1,3})\.(\p{L}{1,5})\b/gu, "$1$2");
 
 /** From 0 to 1: how much a text reads like the name of a post. */
 export function roleScore(text: string): number {

@@ -1,0 +1,112 @@
+import { Buffer } from "node:buffer";
+
+/** The streams of a compound file (the container of old Word files) by their names. */
+export type Streams = ReadonlyMap<string, Buffer>;
+
+const headerBytes = 512;
+const miniSector = 64;
+const miniCutoff = 4096;
+const entryBytes = 128;
+const pointersInHeader = 109;
+/** Sector numbers from here on are marks: end of a chain, free, part of the table itself. */
+const lastSector = 0xfffffffa;
+
+/** Follows a chain through its table. A chain that is longer than its table has entries goes in a circle. */
+function chain(start: number, table: readonly number[]): number[] {
+  const sectors: number[] = [];
+  for (let at = start; at < lastSector; at = table[at] ?? lastSector) {
+    if (at >= table.length || sectors.length >= table.length)
+      throw new RangeError("A chain of sectors has no end.");
+    sectors.push(at);
+  }
+  return sectors;
+}
+
+const numbersIn = (bytes: Buffer) =>
+  Array.from({ length: Math.floor(bytes.length / 4) }, (_, at) => bytes.readUInt32LE(at * 4));
+
+interface Container {
+  readonly sector: (at: number) => Buffer;
+  readonly table: readonly number[];
+}
+
+function openContainer(file: Buffer): Container {
+  const size = 1 << file.readUInt16LE(30);
+  if (size !== 512 && size !== 4096) throw new RangeError("Sectors have an unknown size.");
+  // The last sector may be cut short; one that lies behind the end is a lie.
+  const sector = (at: number) => {
+    const from = (at + 1) * size;
+    if (from >= file.length) throw new RangeError("A sector lies behind the end of the file.");
+    return file.subarray(from, from + size);
+  };
+  const places = numbersIn(file.subarray(76, headerBytes)).slice(0, pointersInHeader);
+  const most = Math.ceil(file.length / size);
+  let next = file.readUInt32LE(68);
+  for (let read = 0; next < lastSector && read < most; read += 1) {
+    const numbers = numbersIn(sector(next));
+    places.push(...numbers.slice(0, -1));
+    next = numbers.at(-1) ?? lastSector;
+  }
+  const table: number[] = [];
+  for (const place of places) {
+    if (place < lastSector && table.length < most + size) table.push(...numbersIn(sector(place)));
+  }
+  return { sector, table };
+}
+
+const joined = ({ sector, table }: Container, start: number) =>
+  Buffer.concat(chain(start, table).map(sector));
+
+interface Entry {
+  readonly name: string;
+  readonly isRoot: boolean;
+  readonly start: number;
+  readonly length: number;
+}
+
+function entriesOf(directory: Buffer): Entry[] {
+  return Array.from({ length: Math.floor(directory.length / entryBytes) }, (_, at): Entry[] => {
+    const entry = directory.subarray(at * entryBytes, (at + 1) * entryBytes);
+    const kind = entry.readUInt8(66);
+    if (kind !== 2 && kind !== 5) return [];
+    const nameBytes = Math.max(0, Math.min(64, entry.readUInt16LE(64)) - 2);
+    return [
+      {
+        name: entry.toString("utf16le", 0, nameBytes),
+        isRoot: kind === 5,
+        start: entry.readUInt32LE(116),
+        length: entry.readUInt32LE(120),
+      },
+    ];
+  }).flat();
+}
+
+/**
+ * Opens a compound file. Chains are followed no further than the file is long, and no stream is larger than the file,
+ * whatever its tables say.
+ * @throws {RangeError} when the tables contradict the file.
+ */
+export function streamsOf(bytes: Uint8Array, wanted: readonly string[]): Streams {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const container = openContainer(file);
+  const entries = entriesOf(joined(container, file.readUInt32LE(48)));
+  const root = entries.find((entry) => entry.isRoot);
+  const miniTable = numbersIn(joined(container, file.readUInt32LE(60)));
+  const miniStream = root ? joined(container, root.start) : Buffer.alloc(0);
+  const read = ({ start, length }: Entry) => {
+    const content =
+      length < miniCutoff
+        ? Buffer.concat(
+            chain(start, miniTable).map((at) =>
+              miniStream.subarray(at * miniSector, (at + 1) * miniSector),
+            ),
+          )
+        : joined(container, start);
+    return content.subarray(0, length);
+  };
+  return new Map(
+    entries
+      .filter((entry) => !entry.isRoot && wanted.includes(entry.name))
+      .map((entry) => [entry.name, read(entry)]),
+  );
+}

@@ -1,0 +1,146 @@
+import type { Block, Paragraph, ParagraphRun } from "@postulo/resume-parser/paragraph";
+import type { DocFormat } from "./doc-format.ts";
+import type { CharacterFormat, ParagraphFormat } from "./doc-properties.ts";
+import type { DocCharacters } from "./doc-text.ts";
+
+const paragraphEnd = "\r";
+const cellEnd = "\u0007";
+const pageBreak = "\f";
+const fieldBegin = "\u0013";
+const fieldMiddle = "\u0014";
+const fieldEnd = "\u0015";
+const isEnd = (char: string) => char === paragraphEnd || char === cellEnd || char === pageBreak;
+
+const visible: Readonly<Record<string, string>> = {
+  "\t": "\t",
+  "\u000b": "\n",
+  "\u001e": "-",
+  "\u001f": "\u00ad",
+};
+/** Characters that stand for something else: a picture, a note's number, a drawing. */
+const isMark = (char: string) => char < " " && visible[char] === undefined;
+
+/** A field: its instruction is not shown, its result is. */
+interface Field {
+  instruction: string;
+  isShown: boolean;
+}
+
+const urlOf = (fields: readonly Field[]) =>
+  fields
+    .map((field) => /HYPERLINK\s+"([^"]+)"/.exec(field.instruction)?.[1])
+    .findLast((url) => url !== undefined);
+
+const nothing = { shown: "", url: undefined };
+
+/** Follows fields through a text; answers what of a character is shown. */
+function fieldReader(): (char: string) => { shown: string; url: string | undefined } {
+  const fields: Field[] = [];
+  return (char) => {
+    const inner = fields.at(-1);
+    if (char === fieldBegin) fields.push({ instruction: "", isShown: false });
+    else if (char === fieldEnd) fields.pop();
+    else if (char === fieldMiddle) {
+      if (inner) inner.isShown = true;
+    } else if (inner && !inner.isShown) inner.instruction += char;
+    else if (!isMark(char)) return { shown: visible[char] ?? char, url: urlOf(fields) };
+    return { shown: "", url: undefined };
+  };
+}
+
+const usualSize = 10;
+
+const toRun = (text: string, format: CharacterFormat, url: string | undefined): ParagraphRun => ({
+  text: format.caps === true ? text.toUpperCase() : text,
+  font: "",
+  size: format.size ?? usualSize,
+  bold: format.bold === true,
+  italic: format.italic === true,
+  url,
+});
+
+interface Marked {
+  readonly paragraph: Paragraph;
+  readonly format: ParagraphFormat;
+  readonly endsCell: boolean;
+}
+
+interface Source extends DocCharacters {
+  readonly formats: DocFormat;
+  readonly read: ReturnType<typeof fieldReader>;
+}
+
+const isAlike = (one: ParagraphRun, other: ParagraphRun) =>
+  one.url === other.url &&
+  one.bold === other.bold &&
+  one.italic === other.italic &&
+  one.size === other.size;
+
+/** The runs of one paragraph: its characters from `from` up to `end`. */
+function runsOf(source: Source, format: ParagraphFormat, [from, end]: readonly [number, number]) {
+  const runs: ParagraphRun[] = [];
+  for (let at = from; at <= end; at += 1) {
+    const char = source.text[at] ?? "";
+    const { shown, url } = isEnd(char) ? nothing : source.read(char);
+    if (shown === "") continue;
+    const own = source.formats.textAt(source.places[at] ?? 0, format);
+    if (own.hidden === true) continue;
+    const run = toRun(shown, own, url);
+    const last = runs.at(-1);
+    if (last && isAlike(last, run)) runs[runs.length - 1] = { ...last, text: last.text + run.text };
+    else runs.push(run);
+  }
+  return runs;
+}
+
+/** The paragraphs of a text, and where they end. */
+function paragraphsOf(characters: DocCharacters, formats: DocFormat): Marked[] {
+  const source: Source = { ...characters, formats, read: fieldReader() };
+  const found: Marked[] = [];
+  let from = 0;
+  for (let end = 0; end < source.text.length; end += 1) {
+    const char = source.text[end] ?? "";
+    if (!isEnd(char) && end < source.text.length - 1) continue;
+    const format = formats.paragraphAt(source.places[end] ?? 0);
+    const paragraph = {
+      runs: runsOf(source, format, [from, end]),
+      bullet: format.isListed === true,
+      indent: Math.max(0, format.indent ?? 0),
+      before: format.before ?? 0,
+    };
+    found.push({ paragraph, format, endsCell: char === cellEnd });
+    from = end + 1;
+  }
+  return found;
+}
+
+/** The paragraphs and tables of a part of the text. */
+export function docBlocks(characters: DocCharacters, formats: DocFormat): Block[] {
+  const blocks: Block[] = [];
+  let rows: Paragraph[][][] = [];
+  let row: Paragraph[][] = [];
+  let cell: Paragraph[] = [];
+  const endTable = () => {
+    if (cell.length > 0) row.push(cell);
+    if (row.length > 0) rows.push(row);
+    if (rows.length > 0) blocks.push({ kind: "table", table: rows });
+    [rows, row, cell] = [[], [], []];
+  };
+  for (const { paragraph, format, endsCell } of paragraphsOf(characters, formats)) {
+    if (format.isInTable !== true) {
+      endTable();
+      blocks.push({ kind: "paragraph", paragraph });
+    } else if (format.endsRow === true && endsCell) {
+      rows.push(row);
+      [row, cell] = [[], []];
+    } else {
+      cell.push(paragraph);
+      if (endsCell) {
+        row.push(cell);
+        cell = [];
+      }
+    }
+  }
+  endTable();
+  return blocks;
+}

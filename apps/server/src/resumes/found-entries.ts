@@ -1,0 +1,105 @@
+import { websiteUrl } from "@postulo/domain/website";
+import type { Found, ParsedResume, ParsedSpan } from "@postulo/resume-parser/parsed-resume";
+import { plainAddress } from "@postulo/resume-parser/websites";
+import { storedSpan } from "./stored-date.ts";
+
+/** The lists of a profile that a résumé adds to, in the order they are written. */
+export const entryLists = [
+  "education",
+  "experiences",
+  "contributions",
+  "competencies",
+  "websites",
+] as const;
+export type EntryList = (typeof entryLists)[number];
+
+export type Row = Readonly<Record<string, string | number | boolean | null>>;
+
+/** An entry of a résumé as a row of its table, how sure each column is, and the lines it was read from. */
+export interface FoundEntry {
+  readonly row: Row;
+  /** From 0 to 1, of the columns that have a value. */
+  readonly confidence: Readonly<Record<string, number>>;
+  /** Numbers of lines of the résumé. */
+  readonly lines: readonly number[];
+}
+export type FoundEntries = Readonly<Record<EntryList, readonly FoundEntry[]>>;
+
+const nameLimit = 500;
+const textLimit = 20_000;
+
+const cut = (value: string | undefined, limit: number): string | null => {
+  const text = value?.trim().slice(0, limit).toWellFormed() ?? "";
+  return text === "" ? null : text;
+};
+
+type Values = Readonly<Record<string, Found<string> | undefined>>;
+
+const limitOf = (column: string) => (column === "description" ? textLimit : nameLimit);
+
+function entryOf(values: Values, more: Row = {}): FoundEntry {
+  const written = Object.entries(values);
+  const found = written.flatMap(([column, value]) => (value ? [[column, value] as const] : []));
+  return {
+    row: {
+      ...Object.fromEntries(
+        written.map(([column, value]) => [column, cut(value?.value, limitOf(column))]),
+      ),
+      ...more,
+    },
+    confidence: Object.fromEntries(found.map(([column, value]) => [column, value.confidence])),
+    lines: [...new Set(found.flatMap(([, value]) => value.lines))].sort((a, b) => a - b),
+  };
+}
+
+const datedEntry = (values: Values, span: ParsedSpan): FoundEntry =>
+  entryOf(
+    { ...values, start_date: span.start_date, end_date: span.end_date },
+    { ...storedSpan(span) },
+  );
+
+function websiteEntries(site: Found<string>): FoundEntry[] {
+  const url = websiteUrl(site.value);
+  if (url === undefined) return [];
+  const domain = url.slice(0, 2000);
+  const display_name = plainAddress(url).slice(0, nameLimit);
+  return [entryOf({ domain: { ...site, value: domain } }, { domain, display_name })];
+}
+
+/** What a résumé says, as rows of the tables. */
+export const foundEntries = (resume: ParsedResume): FoundEntries => ({
+  education: resume.education.map(({ school, degree, field_of_study, description, ...span }) =>
+    datedEntry({ school, degree, field_of_study, description }, span),
+  ),
+  experiences: resume.experiences.map(({ company, title, location, description, ...span }) =>
+    datedEntry({ company, title, location, description }, span),
+  ),
+  contributions: resume.contributions.map(({ title, organization, description, ...span }) =>
+    datedEntry({ title, organization, description }, span),
+  ),
+  competencies: resume.competencies.map(({ name, category, level, years_of_experience }) =>
+    entryOf(
+      { name },
+      {
+        name: cut(name.value, 300),
+        category,
+        level: level ?? null,
+        years_of_experience: years_of_experience ?? null,
+      },
+    ),
+  ),
+  websites: resume.websites.flatMap(websiteEntries),
+});
+
+/** Columns that may not be empty. */
+const required: Readonly<Record<EntryList, readonly string[]>> = {
+  education: ["school"],
+  experiences: ["company", "title"],
+  contributions: ["title"],
+  competencies: ["name"],
+  websites: ["domain"],
+};
+
+/** Whether an entry has all that its table demands. */
+export const isWhole = (list: EntryList, { row }: FoundEntry): boolean =>
+  required[list].every((column) => row[column] !== null);

@@ -1,0 +1,49 @@
+import { linesOfParagraphs } from "@postulo/resume-parser/lines-of-paragraphs";
+import type { Block } from "@postulo/resume-parser/paragraph";
+import { lettersIn, minLetters } from "./block-letters.ts";
+import { streamsOf } from "./compound-file.ts";
+import { docBlocks } from "./doc-blocks.ts";
+import { docFormat } from "./doc-format.ts";
+import { type DocPart, docParts } from "./doc-text.ts";
+import { type ReadOutcome, refuse } from "./read-outcome.ts";
+
+const word97 = 0xa5ec;
+const encryptedFlag = 0x0100;
+const secondTableFlag = 0x0200;
+
+/** The parts of the document that hold text of the person, as blocks. */
+function blocksOf(bytes: Uint8Array): ReadonlyMap<DocPart, Block[]> | "encrypted" | "older" {
+  const streams = streamsOf(bytes, ["WordDocument", "0Table", "1Table"]);
+  const main = streams.get("WordDocument");
+  if (!main) throw new RangeError("The document has no text.");
+  if (main.readUInt16LE(0) !== word97) return "older";
+  const flags = main.readUInt16LE(0x0a);
+  if ((flags & encryptedFlag) !== 0) return "encrypted";
+  const table = streams.get((flags & secondTableFlag) === 0 ? "0Table" : "1Table");
+  if (!table) throw new RangeError("The document has no tables.");
+  const formats = docFormat({ main, table });
+  const parts = docParts({ main, table });
+  return new Map([...parts].map(([name, part]) => [name, docBlocks(part, formats)]));
+}
+
+/** Reads a Word file of 1997 to 2003: its text, page headers and footers, and text boxes, with their formatting. */
+export function readDoc(bytes: Uint8Array): ReadOutcome {
+  let parts: ReturnType<typeof blocksOf>;
+  try {
+    parts = blocksOf(bytes);
+  } catch {
+    // Every place and length in the file may be a lie; each is read with its bounds checked.
+    return refuse("corrupt_file");
+  }
+  if (parts === "encrypted") return refuse("encrypted_file");
+  if (parts === "older") return refuse("unsupported_type");
+  const main = parts.get("text") ?? [];
+  const sides = [
+    parts.get("headers") ?? [],
+    parts.get("boxes") ?? [],
+    parts.get("headerBoxes") ?? [],
+  ];
+  const letters = [main, ...sides].reduce((sum, blocks) => sum + lettersIn(blocks), 0);
+  if (letters < minLetters) return refuse("no_text");
+  return { kind: "lines", document: linesOfParagraphs({ main, sides }) };
+}

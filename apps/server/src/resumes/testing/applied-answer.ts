@@ -1,0 +1,21 @@
+import * as z from "zod";
+
+/** The answer to an upload, as far as tests look at it. */
+export const applied = z.object({
+  filled: z.record(z.string(), z.string()),
+  added: z.record(z.string(), z.number()),
+  conflicts: z.array(z.object({ field: z.string(), current: z.string(), found: z.string() })),
+  doubtful: z.array(z.string()),
+  incomplete: z.array(z.object({ list: z.string(), source: z.array(z.string()) })),
+  evidence: z.record(z.string(), z.object({ confidence: z.number(), source: z.array(z.string()) })),
+  review: z.array(
+    z.object({
+      list: z.string(),
+      id: z.uuid(),
+      isNew: z.boolean(),
+      doubtful: z.array(z.string()),
+      differs: z.array(z.object({ column: z.string(), current: z.unknown(), found: z.unknown() })),
+      source: z.array(z.string()),
+    }),
+  ),
+});

@@ -1,0 +1,75 @@
+import { createResumeReader, defaultLimits, type ReaderOutcome } from "../resume-reader.ts";
+import { mutatedFile } from "./mutated-file.ts";
+import { type WrittenResume, writtenResumes } from "./written-resumes.ts";
+
+/** How long files took in a warm reader. */
+export interface ReadingTimes {
+  readonly files: number;
+  readonly medianMs: number;
+  readonly slowestMs: number;
+}
+
+/**
+ * Reads the written résumés one after the other in a reader as the server has it, `rounds` times, after one file to warm up.
+ * @param ends how the names of the files end that are read: `.pdf` alone by default.
+ */
+export async function measureReading(rounds = 3, ends = ".pdf"): Promise<ReadingTimes> {
+  const files = writtenResumes().filter(({ name }) => name.endsWith(ends));
+  const read = createResumeReader({ ...defaultLimits, atOnce: 1 });
+  await read(files[0]?.bytes ?? new Uint8Array());
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { bytes } of files) {
+      const start = performance.now();
+      await read(bytes);
+      times.push(performance.now() - start);
+    }
+  }
+  times.sort((a, b) => a - b);
+  return {
+    files: times.length,
+    medianMs: times[Math.floor(times.length / 2)] ?? 0,
+    slowestMs: times.at(-1) ?? 0,
+  };
+}
+
+/** What came of damaged files. */
+export interface FuzzResult {
+  readonly files: number;
+  readonly outcomes: Readonly<Record<ReaderOutcome["kind"], number>>;
+  /** Names and seeds of the files that a reader was stopped for, to read them again. */
+  readonly stopped: readonly string[];
+  readonly slowestMs: number;
+  /** The sound file is still read after all of them. */
+  readonly goesOn: boolean;
+}
+
+interface Fuzzed {
+  readonly file: WrittenResume;
+  readonly seed: number;
+}
+
+/** Reads `count` damaged copies of the written résumés; the same seed damages them in the same way. */
+export async function fuzzReading(count: number, seed = 1): Promise<FuzzResult> {
+  const files = writtenResumes();
+  const read = createResumeReader(defaultLimits);
+  const outcomes = { parsed: 0, refused: 0, crashed: 0, timedOut: 0, busy: 0 };
+  const stopped: string[] = [];
+  let slowestMs = 0;
+  const one = async ({ file, seed: own }: Fuzzed) => {
+    const start = performance.now();
+    const { kind } = await read(mutatedFile(file.bytes, own));
+    slowestMs = Math.max(slowestMs, performance.now() - start);
+    outcomes[kind] += 1;
+    if (kind === "crashed" || kind === "timedOut") stopped.push(`${file.name} ${own} ${kind}`);
+  };
+  for (let at = 0; at < count; at += defaultLimits.atOnce) {
+    const pair = Array.from({ length: Math.min(defaultLimits.atOnce, count - at) }, (_, place) => {
+      const file = files[(at + place) % files.length];
+      return file ? [one({ file, seed: seed + at + place })] : [];
+    });
+    await Promise.all(pair.flat());
+  }
+  const sound = await read(files[0]?.bytes ?? new Uint8Array());
+  return { files: count, outcomes, stopped, slowestMs, goesOn: sound.kind === "parsed" };
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import * as z from "zod";
+
+const folder = path.join(import.meta.dirname, "files");
+
+const record = z.record(z.string(), z.union([z.string(), z.boolean(), z.null()]));
+const names = z.record(z.string(), z.string().nullable());
+const expected = z.record(
+  z.string(),
+  z.object({
+    language: z.enum(["en", "fr"]),
+    profile: names,
+    education: z.array(record),
+    experiences: z.array(record),
+    competencies: z.array(z.string()),
+    websites: z.array(z.string()),
+    contributions: z.array(names),
+  }),
+);
+
+const read = (name: string) => new Uint8Array(readFileSync(path.join(folder, name)));
+
+/** A file of an invented person that another program wrote, and what is to be read from it. */
+export interface WrittenResume {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly expected: z.infer<typeof expected>[string];
+}
+
+/**
+ * Résumés of invented people in many layouts, written by LibreOffice (PDF, DOCX, DOC), Chromium, LaTeX and Typst. What is
+ * to be read was written down before any of them was read. A value with several good readings is not in it.
+ */
+export function writtenResumes(): WrittenResume[] {
+  const truth = expected.parse(
+    JSON.parse(readFileSync(path.join(folder, "expected.json"), "utf8")),
+  );
+  return readdirSync(folder)
+    .sort((a, b) => a.localeCompare(b))
+    .flatMap((name) => {
+      const own = truth[name];
+      return own ? [{ name, bytes: read(name), expected: own }] : [];
+    });
+}

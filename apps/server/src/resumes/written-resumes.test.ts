@@ -1,0 +1,41 @@
+import { plainResume } from "@postulo/resume-parser/plain-resume";
+import { describe, expect, test } from "vitest";
+import { readResume } from "./read-resume.ts";
+import { agreement, compareResumes, type Counts, macroF1 } from "./testing/agreement.ts";
+import { fuzzReading } from "./testing/measured-reading.ts";
+import { writtenResumes } from "./testing/written-resumes.ts";
+
+const files = writtenResumes();
+const counts: Record<"en" | "fr", Counts> = { en: new Map(), fr: new Map() };
+
+describe("a file that another program wrote", () => {
+  test.each(files)("$name is read", async ({ bytes, expected }) => {
+    const outcome = await readResume(bytes);
+    if (outcome.kind !== "parsed") throw new Error(outcome.reason);
+    const plain = plainResume(outcome.resume);
+    compareResumes(expected, plain, counts[expected.language]);
+    expect(agreement(expected, plain)).toBeGreaterThan(0.85);
+  });
+
+  test("was one of many, in both languages", () => {
+    const languages = files.map((file) => file.expected.language);
+    expect(languages.filter((one) => one === "fr").length).toBeGreaterThanOrEqual(10);
+    expect(languages.filter((one) => one === "en").length).toBeGreaterThanOrEqual(10);
+  });
+
+  test("is read with a macro F1 of 0.93, in French as well as in English", () => {
+    const [english, french] = [macroF1(counts.en), macroF1(counts.fr)];
+    expect(Math.min(english, french)).toBeGreaterThan(0.93);
+    expect(Math.abs(english - french)).toBeLessThan(0.03);
+  });
+});
+
+describe("the process that reads", () => {
+  test("survives damaged files of every format", { timeout: 30_000 }, async () => {
+    const { files: read, outcomes, stopped, goesOn } = await fuzzReading(12);
+    expect(read).toBe(12);
+    expect(outcomes.parsed + outcomes.refused).toBe(12);
+    expect(stopped).toEqual([]);
+    expect(goesOn).toBe(true);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Line } from "../line.ts";
+import type { ParsedSpan } from "../parsed-resume.ts";
+import { joinWrapped } from "./clean-text.ts";
+import { findRange } from "./date-range.ts";
+import { type FieldKind, fieldOfLabel } from "./field-label.ts";
+import { spanOf } from "./found.ts";
+import { isTown, readPlace, splitTrailingPlace } from "./place.ts";
+
+/** A value behind its label, and the lines it was read from. */
+export interface LabelledValue {
+  readonly text: string;
+  readonly lines: readonly number[];
+}
+
+/** An entry of a form: a value for each label. */
+export type LabelledEntry = ReadonlyMap<FieldKind, LabelledValue>;
+
+interface LabelledLine {
+  readonly kind: FieldKind;
+  readonly text: string;
+}
+
+const inline = /^([^:]{3,60}?)\s*[:：]\s+(\S.*)$/u;
+
+function labelledLine(line: Line): LabelledLine | undefined {
+  const [first, ...others] = line.cells;
+  const kind = first && others.length > 0 ? fieldOfLabel(first.text) : undefined;
+  if (kind) return { kind, text: others.map((cell) => cell.text).join(" ") };
+  const [, label = "", text = ""] = inline.exec(line.text) ?? [];
+  const own = label === "" ? undefined : fieldOfLabel(label);
+  return own && { kind: own, text };
+}
+
+type Draft = Map<FieldKind, { parts: string[]; lines: number[] }>;
+
+const finished = (draft: Draft): LabelledEntry =>
+  new Map(
+    [...draft].map(([kind, { parts, lines }]) => [kind, { text: joinWrapped(parts), lines }]),
+  );
+
+/** Only a form names both what and where. */
+const isForm = (found: readonly LabelledLine[]) => {
+  const has = (...kinds: FieldKind[]) => found.some((one) => kinds.includes(one.kind));
+  return has("title", "degree", "field") && has("company", "school");
+};
+
+/** A line of a form: what it is a value of, by its own label or by the one above. */
+interface Step extends LabelledLine {
+  readonly line: number;
+  readonly hasLabel: boolean;
+}
+
+function stepsOf(lines: readonly Line[]): Step[] {
+  let last: FieldKind | undefined;
+  return lines.flatMap((line): Step[] => {
+    const one = labelledLine(line);
+    // The end of a long label stands alone in the margin; other lines go on with the value above.
+    const kind = one?.kind ?? (/\p{Lu}|\p{N}/u.test(line.text) ? last : undefined);
+    last = one?.kind ?? last;
+    if (kind === undefined) return [];
+    return [{ kind, text: one?.text ?? line.text, line: line.number, hasLabel: one !== undefined }];
+  });
+}
+
+function addStep(draft: Draft, { kind, text, line }: Step): void {
+  const value = draft.get(kind) ?? { parts: [], lines: [] };
+  value.parts.push(text);
+  value.lines.push(line);
+  draft.set(kind, value);
+}
+
+/** Reads a section that is a form, label by label; undefined for one that is none. */
+export function labelledEntries(lines: readonly Line[]): LabelledEntry[] | undefined {
+  const steps = stepsOf(lines);
+  if (!isForm(steps.filter((step) => step.hasLabel))) return undefined;
+  const drafts: Draft[] = [];
+  steps.forEach((step, at) => {
+    // The label that began the first entry begins the next, and so does one that the entry has already.
+    const isAgain = drafts.at(-1)?.has(step.kind) === true && steps[at - 1]?.kind !== step.kind;
+    const begins = step.hasLabel && (step.kind === steps[0]?.kind || isAgain);
+    if (begins || drafts.length === 0) drafts.push(new Map());
+    const draft = drafts.at(-1);
+    if (draft) addStep(draft, step);
+  });
+  return drafts.map(finished);
+}
+
+/** The dates of an entry of a form. */
+export function labelledSpan(entry: LabelledEntry): ParsedSpan {
+  const dates = entry.get("dates");
+  return spanOf(dates && findRange(dates.text)?.range, dates?.lines ?? []);
+}
+
+/** A name with the place behind it: a form asks for both on one line. */
+export function nameAndPlace(value: LabelledValue | undefined): {
+  readonly name: string | undefined;
+  readonly place: string | undefined;
+} {
+  if (!value) return { name: undefined, place: undefined };
+  const split = splitTrailingPlace(value.text);
+  if (split) return { name: split.rest, place: split.place.text };
+  const [, name = "", town = ""] = /^(.+),\s+([^,]+)$/u.exec(value.text) ?? [];
+  return isTown(town) && readPlace(name) === undefined && name !== ""
+    ? { name, place: town }
+    : { name: value.text, place: undefined };
+}

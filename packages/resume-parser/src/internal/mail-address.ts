@@ -1,0 +1,22 @@
+/** The form of an e-mail address; a space may have fallen into it. */
+export const mailPattern =
+  /[\p{L}\d][\p{L}\d._%+-]*\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+
+/** The e-mail address in text, put together when spaces fell into it. */
+export const mailIn = (text: string): string | undefined =>
+  mailPattern.exec(text)?.[0].replaceAll(/\s/g, "");
+
+const openMail = /\S@[\p{L}\d.-]*$/u;
+const closedMail = /@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u;
+const mailRest = /^(?:@?[\p{L}\d-]+\.[\p{L}\d.-]+|\.?\p{L}{2,})$/u;
+
+/** An address too long for a narrow column goes on in the next line: `ada@exam` over `ple.org`, `ada` over `@example.org`. */
+export function withWrappedMail(text: string, next: string | undefined): string {
+  if (next === undefined || !mailRest.test(next)) return text;
+  const isOpen = openMail.test(text) && !closedMail.test(text);
+  return isOpen || (next.startsWith("@") && /\S$/.test(text)) ? text + next : text;
+}
+
+/** Whether a line is only the end of the address above it. */
+export const isRestOfMail = (text: string, above: string | undefined): boolean =>
+  above !== undefined && withWrappedMail(above, text) !== above;
