@@ -9,22 +9,43 @@ const folder = path.join(import.meta.dirname, "pages");
 const pages = new Map([
   ["/jobs/care-coordinator", "plain-form.html"],
   ["/emplois/charge-de-projet", "react-form.html"],
+  ["/jobs/support-engineer", "widgets.html"],
+  ["/jobs/support-engineer/address", "address.html"],
+  ["/emplois/infirmiere", "steps.html"],
+  ["/emplois", "jobs.html"],
   ["/sent", "sent.html"],
 ]);
 
-async function bundleReactForm(): Promise<string> {
+/** The script of a page that libraries draw. */
+async function bundle(name: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "error",
-    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    define: {
+      "process.env.NODE_ENV": JSON.stringify("production"),
+      __VUE_OPTIONS_API__: "false",
+      __VUE_PROD_DEVTOOLS__: "false",
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: "false",
+    },
     build: {
       write: false,
-      lib: { entry: path.join(folder, "react-form.tsx"), formats: ["es"], fileName: "react-form" },
+      minify: false,
+      lib: { entry: path.join(folder, `${name}.tsx`), formats: ["es"], fileName: name },
     },
   });
-  const chunk = [built].flat().flatMap((result) => ("output" in result ? result.output : []))[0];
-  if (chunk?.type !== "chunk") throw new Error("The React form was not bundled");
+  const outputs = [built].flat().flatMap((result) => ("output" in result ? result.output : []));
+  const chunk = outputs.find((output) => output.type === "chunk");
+  if (chunk?.type !== "chunk") throw new Error(`${name} was not bundled`);
   return chunk.code;
+}
+
+const bundles = new Map<string, Promise<string>>();
+
+/** Bundled when it is asked for, once. */
+function scriptOf(name: string): Promise<string> {
+  const script = bundles.get(name) ?? bundle(name);
+  bundles.set(name, script);
+  return script;
 }
 
 /** A career site of our own on loopback, with the application pages of this folder. It counts what is sent to it. */
@@ -33,23 +54,23 @@ export class CareerSite {
   #sent = 0;
   readonly #server: Server;
 
-  private constructor(server: Server, port: number) {
+  private constructor(server: Server, origin: string) {
     this.#server = server;
-    this.url = `http://127.0.0.1:${port}`;
+    this.url = origin;
   }
 
-  static async open(): Promise<CareerSite> {
-    const script = await bundleReactForm();
+  /** @param host an address of this machine; the test build of the extension may enter 127.0.0.1 and no other. */
+  static async open(host = "127.0.0.1"): Promise<CareerSite> {
     const server = createServer();
-    server.listen(0, "127.0.0.1");
+    server.listen(0, host);
     await once(server, "listening");
     const address = server.address();
     if (address === null || typeof address === "string")
       throw new Error("The career site has no port");
-    const site = new CareerSite(server, address.port);
+    const site = new CareerSite(server, `http://${host}:${address.port}`);
     server.on("request", (request, response) => {
       if (request.method === "POST") site.#sent += 1;
-      void site.#answer(request.url ?? "/", response, script);
+      void site.#answer(request.url ?? "/", response);
     });
     return site;
   }
@@ -65,10 +86,12 @@ export class CareerSite {
     await once(this.#server, "close");
   }
 
-  async #answer(address: string, response: ServerResponse, script: string): Promise<void> {
-    const page = pages.get(address);
-    if (address === "/react-form.js") {
-      response.setHeader("content-type", "text/javascript").end(script);
+  async #answer(address: string, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(address, this.url);
+    const page = pages.get(pathname);
+    const script = /^\/scripts\/([\w-]+)\.js$/.exec(pathname)?.[1];
+    if (script !== undefined) {
+      response.setHeader("content-type", "text/javascript").end(await scriptOf(script));
     } else if (page) {
       response.setHeader("content-type", "text/html; charset=utf-8");
       response.end(await readFile(path.join(folder, page), "utf8"));

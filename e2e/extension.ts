@@ -11,6 +11,8 @@ export type Browser = {
   readonly context: BrowserContext;
   /** Opens the popup in a tab of its own, for the page that stands in another one. */
   readonly openPopup: (forPage: Page) => Promise<Page>;
+  /** As if the session had run out, or had been ended elsewhere. */
+  readonly forgetSession: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -48,6 +50,10 @@ export async function openBrowserWithExtension(baseURL: string): Promise<Browser
       const popup = await context.newPage();
       await popup.goto(`chrome-extension://${host}/popup.html?tab=${tab}`);
       return popup;
+    },
+    forgetSession: async () => {
+      const current = context.serviceWorkers()[0] ?? worker;
+      await current.evaluate(() => chrome.storage.local.remove("session"));
     },
     close: async () => {
       await context.close();

@@ -1,24 +1,62 @@
+import { platformMatchPatterns } from "@postulo/autofill/recognise-platform";
+
 /** `release` asks for hosts when they are used; `test` may reach pages and servers on this machine without a question. */
 export const variants = ["release", "test"] as const;
-export type Variant = (typeof variants)[number];
+type Variant = (typeof variants)[number];
+
+export const browsers = ["chrome", "firefox"] as const;
+export type Browser = (typeof browsers)[number];
 
 const loopback = ["http://127.0.0.1/*", "http://localhost/*"];
 
-/** The manifest (version 3) of one variant. */
-export function manifest(version: string, variant: Variant) {
+/** What differs between the browsers: how the worker is started, and how each says which versions will do. */
+const ofBrowser = {
+  chrome: {
+    minimum_chrome_version: "122",
+    background: { service_worker: "background.js", type: "module" },
+  },
+  firefox: {
+    background: { scripts: ["background.js"], type: "module" },
+    browser_specific_settings: {
+      gecko: {
+        id: "extension@postulo.app",
+        // The first that knows, everywhere, the key below.
+        strict_min_version: "142.0",
+        data_collection_permissions: {
+          required: ["personallyIdentifyingInfo", "authenticationInfo", "websiteContent"],
+        },
+      },
+    },
+  },
+} as const;
+
+type What = { readonly version: string; readonly variant: Variant; readonly browser: Browser };
+
+/** The manifest (version 3) of one variant for one browser. */
+export function manifest({ version, variant, browser }: What) {
+  // The known platforms: the person's click does not reach into frames of another site, where forms often stand.
+  const hosts = [...platformMatchPatterns(), ...(variant === "test" ? loopback : [])];
   return {
     manifest_version: 3,
     name: variant === "test" ? "Postulo (test)" : "Postulo",
     description: "__MSG_description__",
     default_locale: "en",
     version,
-    minimum_chrome_version: "122",
     icons: { 16: "icons/16.png", 32: "icons/32.png", 48: "icons/48.png", 128: "icons/128.png" },
     action: { default_title: "Postulo", default_popup: "popup.html" },
-    background: { service_worker: "background.js", type: "module" },
-    // No host by default: the page the person is on comes with the click, the server's host is asked for at sign-in.
     permissions: ["activeTab", "scripting", "storage"],
+    host_permissions: hosts,
+    // Any other site, and the person's own server: asked for when it is used.
     optional_host_permissions: ["https://*/*", "http://*/*"],
-    ...(variant === "test" ? { host_permissions: loopback } : {}),
+    content_scripts: [
+      { matches: hosts, js: ["notice.js"], all_frames: true, run_at: "document_idle" },
+    ],
+    commands: {
+      "open-panel": {
+        suggested_key: { default: "Alt+Shift+P" },
+        description: "__MSG_openPanel__",
+      },
+    },
+    ...ofBrowser[browser],
   };
 }

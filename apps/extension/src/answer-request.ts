@@ -1,138 +1,158 @@
-import { loadApplicant } from "./filling/load-applicant.ts";
-import { fillTab, postingOfTab, undoTab } from "./filling/page-access.ts";
+import { writeLetter } from "./documents/write-letter.ts";
+import { fillTab, undoFilling, viewTab } from "./filling/tab-form.ts";
+import { goToField, isApplicationTab } from "./filling/page-access.ts";
+import { hideOn, showOn, siteOf } from "./hidden-sites.ts";
+import { refreshPanel, removePanel, showButton, showPanel } from "./panel-access.ts";
 import type { Answer, Request, Visit } from "./requests.ts";
 import { addressOf, loadServer } from "./server/stored-server.ts";
+import { connect, offerOfTab, tellConnected } from "./session/connect.ts";
 import { currentSession, type Session } from "./session/current-session.ts";
 import { signIn, signOut } from "./session/sign-in.ts";
-import { findTracked, recordApplication } from "./tracking/record.ts";
+import { openVisit } from "./tracking/open-visit.ts";
+import { onConfirmed, recordVisit } from "./tracking/settle-visit.ts";
+import { noteAnswers } from "./tracking/remember-answers.ts";
 import { loadVisit, saveVisit } from "./tracking/visits.ts";
 
 const signedOut: Answer = { kind: "failed", failure: "signedOut" };
 const pageNotReachable: Answer = { kind: "failed", failure: "pageNotReachable" };
-
-const twoDigits = (value: number) => String(value).padStart(2, "0");
-
-/** The day where the person is, as ISO text. */
-const today = (now: Date) =>
-  `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+const done: Answer = { kind: "done" };
 
 async function status(tabId: number): Promise<Answer> {
   const server = addressOf(await loadServer());
-  const session = await currentSession();
-  if (!session) return { kind: "signedOut", server };
+  const [session, offer] = await Promise.all([currentSession(), offerOfTab(tabId)]);
+  const offered = offer ? { offer: offer.server } : {};
+  if (!session) return { kind: "signedOut", server, ...offered };
   const visit = await loadVisit(tabId);
-  return { kind: "signedIn", server, email: session.email, ...(visit ? { visit } : {}) };
-}
-
-/** Looks at the page: which job it is for, and whether it is tracked already. */
-async function look(session: Session, tabId: number): Promise<Visit | undefined> {
-  const [posting, { url }] = await Promise.all([postingOfTab(tabId), chrome.tabs.get(tabId)]);
-  if (!posting || url === undefined) return undefined;
-  const tracked = await findTracked(session, posting.url);
   return {
-    url,
-    draft: {
-      jobTitle: posting.title,
-      companyName: posting.company,
-      jobUrl: posting.url,
-      location: posting.location,
-      appliedAt: today(new Date()),
-      source: posting.source,
-    },
-    ...(tracked ? { tracked } : {}),
-    isRecorded: false,
+    kind: "signedIn",
+    server,
+    email: session.email,
+    ...(visit ? { visit } : {}),
+    ...offered,
   };
 }
 
-/** The visit of exactly this page: another page of the same site is another job, or another step. */
-async function visitOfPage(tabId: number): Promise<Visit | undefined> {
-  const [visit, { url }] = await Promise.all([loadVisit(tabId), chrome.tabs.get(tabId)]);
-  return visit?.url === url ? visit : undefined;
+/** `isAsked` by the person in the popup, where they see whose server it is; else only the server they had before may do it. */
+async function connectTo(tabId: number, isAsked: boolean): Promise<Answer> {
+  const [offer, server] = await Promise.all([offerOfTab(tabId), loadServer()]);
+  if (!offer || (!isAsked && offer.server !== server?.address))
+    return { kind: "refused", refusal: "invalidConnection" };
+  const answer = await connect(offer);
+  if (answer.kind === "signedIn") await tellConnected(tabId);
+  return answer;
 }
 
-async function readPosting(tabId: number): Promise<Answer> {
-  const session = await currentSession();
-  if (!session) return signedOut;
-  const visit = (await visitOfPage(tabId)) ?? (await look(session, tabId));
-  return visit ? { kind: "visited", visit: await saveVisit(tabId, visit) } : pageNotReachable;
+async function siteOfTab(tabId: number): Promise<string | undefined> {
+  return siteOf((await chrome.tabs.get(tabId)).url);
 }
 
-type Line = NonNullable<Visit["receipt"]>[number];
+async function hideOnSite(tabId: number): Promise<Answer> {
+  const site = await siteOfTab(tabId);
+  if (site !== undefined) await hideOn(site);
+  await removePanel(tabId);
+  return done;
+}
 
-const isAlreadyFilled = ({ outcome }: Line) =>
-  outcome.kind === "left" && outcome.reason === "alreadyFilled";
+async function openPanel(tabId: number): Promise<Answer> {
+  const site = await siteOfTab(tabId);
+  if (site !== undefined) await showOn(site);
+  await showPanel(tabId, true);
+  return done;
+}
 
-/** What an earlier run filled stays told as filled when the next one finds it so. */
-function afterAnotherRun(earlier: readonly Line[], lines: readonly Line[]): Line[] {
-  return lines.map((line) => {
-    const same = earlier.find((one) => one.key === line.key && one.label === line.label);
-    return isAlreadyFilled(line) && same?.outcome.kind === "filled" ? same : line;
+function choose(
+  session: Session,
+  { tabId, documentKind, fileId }: Body<"choose">,
+): Promise<Answer> {
+  return onVisit(session, tabId, async (visit) => {
+    const chosen = { ...visit.chosen, [documentKind]: fileId };
+    return { kind: "visited", visit: await saveVisit(tabId, { ...visit, chosen }) };
   });
 }
 
-async function fill(tabId: number): Promise<Answer> {
-  const session = await currentSession();
-  if (!session) return signedOut;
-  const [applicant, known] = await Promise.all([loadApplicant(session), visitOfPage(tabId)]);
-  if (!applicant) return { kind: "failed", failure: "unexpected" };
-  const lines = await fillTab(tabId, applicant);
-  const visit = known ?? (await look(session, tabId));
-  if (!visit) return pageNotReachable;
-  const receipt = afterAnotherRun(visit.receipt ?? [], lines);
-  return { kind: "visited", visit: await saveVisit(tabId, { ...visit, receipt }) };
-}
-
-async function undo(tabId: number): Promise<Answer> {
-  const [count, visit] = await Promise.all([undoTab(tabId), loadVisit(tabId)]);
-  if (visit) {
-    const { receipt: _, ...untouched } = visit;
-    await saveVisit(tabId, untouched);
-  }
-  return { kind: "undone", count };
-}
-
-async function record({
-  tabId,
-  draft,
-  again,
-}: Extract<Request, { kind: "record" }>): Promise<Answer> {
-  const session = await currentSession();
-  if (!session) return signedOut;
+async function notSent(tabId: number): Promise<Answer> {
   const visit = await loadVisit(tabId);
-  if (!visit) return pageNotReachable;
-  const recorded = await recordApplication(session, draft, again);
-  switch (recorded.kind) {
-    case "invalid":
-      return { kind: "invalidDraft", problems: recorded.problems };
-    case "alreadyTracked":
-      return {
-        kind: "visited",
-        visit: await saveVisit(tabId, { ...visit, draft, tracked: recorded.tracked }),
-      };
-    case "recorded":
-      return {
-        kind: "visited",
-        visit: await saveVisit(tabId, { ...visit, draft, isRecorded: true }),
-      };
-  }
+  if (visit) await saveVisit(tabId, { ...visit, recording: "notSent" });
+  return done;
 }
 
-/** Does what the popup asks. What only a bug can cause is thrown, and answered by whoever listens. */
-export async function answerRequest(asked: Request): Promise<Answer> {
-  switch (asked.kind) {
-    case "status":
-      return status(asked.tabId);
-    case "signIn":
-      return signIn(asked);
-    case "signOut":
-      return signOut();
-    case "fill":
-      return fill(asked.tabId);
-    case "undo":
-      return undo(asked.tabId);
-    case "readPosting":
-      return readPosting(asked.tabId);
-    case "record":
-      return record(asked);
-  }
+async function onVisit(
+  session: Session,
+  tabId: number,
+  work: (visit: Visit) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const visit = await openVisit(session, tabId);
+  return visit ? work(visit) : pageNotReachable;
 }
+
+async function openPage(url: string): Promise<Answer> {
+  await chrome.tabs.create({ url });
+  return done;
+}
+
+async function settleConfirmed(session: Session, tabId: number): Promise<Answer> {
+  if (await onConfirmed(session, tabId)) await showPanel(tabId, true);
+  return done;
+}
+
+type Kind = Request["kind"];
+type Body<One extends Kind> = Omit<Extract<Request, { kind: One }>, "kind">;
+type Asked<One extends Kind = Kind> = { [Each in One]: { kind: Each } & Body<Each> }[One];
+type Work = { readonly [Each in Kind]: (asked: Asked<Each>) => Promise<Answer> };
+
+/** Does it for whoever is signed in. */
+const signedIn =
+  <One extends Kind>(work: (session: Session, asked: Asked<One>) => Promise<Answer>) =>
+  async (asked: Asked<One>): Promise<Answer> => {
+    const session = await currentSession();
+    return session ? work(session, asked) : signedOut;
+  };
+
+const works: Work = {
+  status: ({ tabId }) => status(tabId),
+  signIn: (asked) => signIn(asked),
+  signOut,
+  connect: ({ tabId }) => connectTo(tabId, true),
+  connectHere: ({ tabId }) => connectTo(tabId, false),
+
+  showPanel: ({ tabId }) => openPanel(tabId),
+  hideOnSite: ({ tabId }) => hideOnSite(tabId),
+  openSignIn: ({ tabId }) => openPage(chrome.runtime.getURL(`popup.html?tab=${tabId}`)),
+  openPricing: async () => openPage(`${addressOf(await loadServer())}/dashboard/pricing`),
+  noticed: async ({ tabId }) => {
+    if (await isApplicationTab(tabId)) await showButton(tabId);
+    return done;
+  },
+  pageChanged: async ({ tabId }) => {
+    await noteAnswers(tabId);
+    await refreshPanel(tabId);
+    return done;
+  },
+
+  view: signedIn((session, { tabId }) => viewTab(session, tabId)),
+  fill: signedIn<"fill">((session, { tabId, only }) => fillTab(session, tabId, only)),
+  undo: ({ tabId }) => undoFilling(tabId),
+  goTo: async ({ tabId, frameId, fieldId }) => {
+    await goToField({ tabId, frameIds: [frameId] }, fieldId);
+    return done;
+  },
+  choose: signedIn<"choose">(choose),
+  readPosting: signedIn((session, { tabId }) =>
+    onVisit(session, tabId, (visit) => ({ kind: "visited", visit })),
+  ),
+  writeLetter: signedIn((session, { tabId }) =>
+    onVisit(session, tabId, (visit) => writeLetter(session, tabId, visit)),
+  ),
+
+  record: signedIn<"record">(recordVisit),
+  notSent: ({ tabId }) => notSent(tabId),
+  confirmed: signedIn((session, { tabId }) => settleConfirmed(session, tabId)),
+};
+
+function answerOf<One extends Kind>(asked: Asked<One>): Promise<Answer> {
+  const work: (asked: Asked<One>) => Promise<Answer> = works[asked.kind];
+  return work(asked);
+}
+
+/** Does what the popup, the panel or a page asks. What only a bug can cause is thrown, and answered by whoever listens. */
+export const answerRequest = (asked: Request): Promise<Answer> => answerOf(asked);

@@ -1,5 +1,11 @@
-import { fillPage } from "@postulo/autofill/fill-page";
+import { readConfirmation } from "@postulo/autofill/confirmation";
+import { openForm } from "@postulo/autofill/form-session";
 import type { PageDoor } from "./page-door.ts";
+import { rootOf } from "./page/closed-root.ts";
+import { FrameForm } from "./page/frame-form.ts";
+import { panelTag } from "./page/panel-tag.ts";
+import { tellWorker } from "./page/tell-worker.ts";
+import { watchChanges } from "./page/watch-changes.ts";
 import { readPosting } from "./tracking/posting.ts";
 
 const smallestFrame = 60;
@@ -8,19 +14,48 @@ const smallestFrame = 60;
 const isSeen = () =>
   window === window.top || (innerWidth >= smallestFrame && innerHeight >= smallestFrame);
 
+/** The panel's own root is no part of the page. */
+const shadowRootOf = (element: Element) =>
+  element.localName === panelTag ? null : rootOf(element);
+
+const isConfirmed = () => readConfirmation(document, new URL(location.href)) !== undefined;
+
 function createDoor(): PageDoor {
-  const undoings: (() => number)[] = [];
+  const session = openForm(document, { shadowRootOf, address: new URL(location.href) });
+  const form = new FrameForm(session);
+  let isWatched = false;
+  let hasFilled = false;
+  let wasConfirmed = false;
+
+  const onChanged = () => {
+    const isNews = hasFilled && !wasConfirmed && isConfirmed();
+    wasConfirmed ||= isNews;
+    tellWorker({ kind: isNews ? "confirmed" : "pageChanged" });
+  };
+  const watch = () => {
+    if (isWatched) return;
+    isWatched = true;
+    watchChanges(document, onChanged);
+  };
   return {
-    fill: async (applicant) => {
+    read: (applicant) => {
       if (!isSeen()) return [];
-      const { lines, undo } = await fillPage(document, applicant, (element) =>
-        element instanceof HTMLElement ? chrome.dom.openOrClosedShadowRoot(element) : null,
-      );
-      undoings.push(undo);
-      return lines;
+      const fields = form.read(applicant);
+      if (fields.length > 0) watch();
+      return fields;
     },
-    undo: () => undoings.splice(0).reduce((count, undo) => count + undo(), 0),
+    fill: async (applicant, fieldId) => {
+      if (!isSeen()) return [];
+      hasFilled = true;
+      watch();
+      return form.fill(applicant, fieldId);
+    },
+    undo: () => form.undo(),
+    answered: () => (isSeen() ? form.answered() : []),
+    goTo: (fieldId) => form.goTo(fieldId),
     posting: () => readPosting(document, location.href),
+    isApplication: () => isSeen() && session.isApplication(),
+    isConfirmed,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Applicant } from "@postulo/autofill/applicant";
-import type { ReceiptLine } from "@postulo/autofill/receipt";
+import type { Language } from "@postulo/i18n/language";
+import type { Answered, FieldView } from "./requests.ts";
 
 /** What the page says about the job it is for. Empty texts where it says nothing. */
 export type Posting = {
@@ -9,16 +10,42 @@ export type Posting = {
   readonly url: string;
   /** The platform's name, or the host. */
   readonly source: string;
+  /** The whole text about the job, for a letter. */
+  readonly description: string;
 };
+
+/** A field of one frame, which does not know its own number. */
+export type FrameField = Omit<FieldView, "frameId">;
 
 /** What the content script offers to the service worker, in a world of its own that the page cannot see. */
 export type PageDoor = {
-  readonly fill: (applicant: Applicant) => Promise<readonly ReceiptLine[]>;
+  /** Reads the frame and says what would be filled in; nothing is touched. */
+  readonly read: (applicant: Applicant) => readonly FrameField[];
+  /** Fills all that is empty, or the one field; answers how every field stands now. */
+  readonly fill: (applicant: Applicant, fieldId: number | null) => Promise<readonly FrameField[]>;
   readonly undo: () => number;
+  /** What the person answered by themselves. */
+  readonly answered: () => readonly Answered[];
+  /** Shows a field to the person; false when it is gone. */
+  readonly goTo: (fieldId: number) => boolean;
   readonly posting: () => Posting;
+  /** Whether the frame holds a form to apply with, and not a search or a sign-in. */
+  readonly isApplication: () => boolean;
+  /** Whether the page tells that the application arrived. */
+  readonly isConfirmed: () => boolean;
+};
+
+/** What the panel offers to the service worker. */
+export type PanelDoor = {
+  /** Puts the button into the page, or opens the panel at once. */
+  readonly show: (isOpen: boolean, language: Language) => void;
+  /** Reads the page anew, since something has changed. */
+  readonly refresh: () => void;
+  readonly remove: () => void;
 };
 
 declare global {
   // A property of the content script's global object can only be declared this way.
   var postuloPage: PageDoor | undefined;
+  var postuloPanel: PanelDoor | undefined;
 }

@@ -11,9 +11,43 @@ const draft = z.object({
 });
 
 const tabId = z.number();
+const place = { frameId: z.number(), fieldId: z.number() };
 
-/** What the popup asks of the service worker. */
+const documentKinds = ["resume", "coverLetter"] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+const documentKind = z.enum(documentKinds);
+
+/** What a web page's frame may ask for its own tab; the tab's number is the browser's to say. */
+const pageRequests = [
+  z.object({ kind: z.literal("view"), tabId }),
+  /** All of the page, or the one field that is named. */
+  z.object({ kind: z.literal("fill"), tabId, only: z.optional(z.object(place)) }),
+  z.object({ kind: z.literal("undo"), tabId }),
+  z.object({ kind: z.literal("goTo"), tabId, ...place }),
+  /** Which stored file is to be attached; null for none, `written` for the letter that was written for this job. */
+  z.object({ kind: z.literal("choose"), tabId, documentKind, fileId: z.nullable(z.string()) }),
+  z.object({ kind: z.literal("writeLetter"), tabId }),
+  z.object({ kind: z.literal("readPosting"), tabId }),
+  /** `again` after the person was told that the posting is tracked already. */
+  z.object({ kind: z.literal("record"), tabId, draft, again: z.boolean() }),
+  /** The answer to the question whether it was sent: not yet. */
+  z.object({ kind: z.literal("notSent"), tabId }),
+  z.object({ kind: z.literal("hideOnSite"), tabId }),
+  z.object({ kind: z.literal("openSignIn"), tabId }),
+  z.object({ kind: z.literal("openPricing"), tabId }),
+  /** A frame holds an application form, has changed after it was read, or says that an application arrived. */
+  z.object({ kind: z.literal("noticed"), tabId }),
+  z.object({ kind: z.literal("pageChanged"), tabId }),
+  z.object({ kind: z.literal("confirmed"), tabId }),
+  /** The account page of a server holds a one-time token. */
+  z.object({ kind: z.literal("connectHere"), tabId }),
+] as const;
+export const pageRequest = z.discriminatedUnion("kind", pageRequests);
+export type PageRequest = z.infer<typeof pageRequest>;
+
+/** What the extension's own pages may ask besides. */
 export const request = z.discriminatedUnion("kind", [
+  ...pageRequests,
   z.object({ kind: z.literal("status"), tabId }),
   z.object({
     kind: z.literal("signIn"),
@@ -22,33 +56,53 @@ export const request = z.discriminatedUnion("kind", [
     password: z.string(),
   }),
   z.object({ kind: z.literal("signOut") }),
-  z.object({ kind: z.literal("fill"), tabId }),
-  z.object({ kind: z.literal("undo"), tabId }),
-  z.object({ kind: z.literal("readPosting"), tabId }),
-  /** `again` after the person was told that the posting is tracked already. */
-  z.object({ kind: z.literal("record"), tabId, draft, again: z.boolean() }),
+  z.object({ kind: z.literal("connect"), tabId }),
+  z.object({ kind: z.literal("showPanel"), tabId }),
 ]);
 export type Request = z.infer<typeof request>;
 
-const outcome = z.discriminatedUnion("kind", [
+const outcomes = [
   z.object({ kind: z.literal("filled"), text: z.string(), source: z.string() }),
   z.object({ kind: z.literal("left"), reason: z.string() }),
   z.object({ kind: z.literal("failed"), failure: z.string() }),
-]);
+] as const;
+const outcome = z.discriminatedUnion("kind", outcomes);
 const line = z.object({ key: z.string(), label: z.string(), outcome });
+export type Line = z.infer<typeof line>;
 
 const tracked = z.object({ jobTitle: z.string(), companyName: z.string(), appliedAt: z.string() });
 export type Tracked = z.infer<typeof tracked>;
 
-/** What happened on one page: kept until the tab goes elsewhere. */
+/** Whether the person sent the application: not asked yet, to be asked, answered with no, or recorded. */
+const recordings = ["open", "ask", "notSent", "recorded"] as const;
+
+/** A question of the form with what the person answered; the kind is one of the engine's. */
+const answered = z.object({ kind: z.string(), question: z.string(), answer: z.string() });
+export type Answered = z.infer<typeof answered>;
+
+const attachedFile = z.object({ kind: documentKind, fileName: z.string(), sha256: z.string() });
+export type AttachedFile = z.infer<typeof attachedFile>;
+
+/** What happened on one page and the pages after it of the same form: kept until the tab goes elsewhere. */
 export const visit = z.object({
   url: z.string(),
   /** Absent until the page was filled. */
   receipt: z.optional(z.array(line)),
+  /** ISO time of the last filling. */
+  filledAt: z.optional(z.string()),
+  files: z.optional(z.array(attachedFile)),
   draft,
+  /** What the page says about the job, for a letter. */
+  description: z.optional(z.string()),
+  /** What the person answered by themselves on the pages so far. */
+  answered: z.optional(z.array(answered)),
   /** The newest application with the same address, made before. */
   tracked: z.optional(tracked),
-  isRecorded: z.boolean(),
+  /** The newest one to the same company. */
+  sameCompany: z.optional(tracked),
+  chosen: z.optional(z.partialRecord(documentKind, z.nullable(z.string()))),
+  written: z.optional(z.object({ text: z.string(), pdfBase64: z.string(), fileName: z.string() })),
+  recording: z.enum(recordings),
 });
 export type Visit = z.infer<typeof visit>;
 
@@ -57,24 +111,65 @@ const refusals = [
   "emailNotConfirmed",
   "tooManyAttempts",
   "invalidAddress",
+  "invalidConnection",
   "refused",
 ] as const;
-const failures = ["signedOut", "pageNotReachable", "serverNotReachable", "unexpected"] as const;
+const failures = [
+  "signedOut",
+  "pageNotReachable",
+  "serverNotReachable",
+  "noProfile",
+  "limitReached",
+  "noPosting",
+  "letterRefused",
+  "unexpected",
+] as const;
+export type Failure = (typeof failures)[number];
 
 const problem = z.enum(["required", "invalidUrl", "invalidDate"]);
 
+const fieldState = z.discriminatedUnion("kind", [
+  /** Can be filled, and with what. */
+  z.object({ kind: z.literal("ready"), text: z.string(), source: z.string() }),
+  ...outcomes,
+]);
+const fieldView = z.object({ ...place, key: z.string(), label: z.string(), state: fieldState });
+export type FieldView = z.infer<typeof fieldView>;
+
+const storedDocument = z.object({ id: z.string(), fileName: z.string(), kind: z.string() });
+export type StoredDocument = z.infer<typeof storedDocument>;
+
+const view = z.object({
+  fields: z.array(fieldView),
+  documents: z.array(storedDocument),
+  chosen: z.record(documentKind, z.nullable(z.string())),
+  visit: z.omit(visit, { written: true, answered: true }),
+  writtenLetter: z.optional(z.string()),
+  server: z.string(),
+});
+/** All that the panel shows. */
+export type View = z.infer<typeof view>;
+
 /** What the service worker answers. */
 export const answer = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("signedOut"), server: z.string() }),
+  z.object({
+    kind: z.literal("signedOut"),
+    server: z.string(),
+    /** The server whose account page, in front, holds a one-time token. */
+    offer: z.optional(z.string()),
+  }),
   z.object({
     kind: z.literal("signedIn"),
     server: z.string(),
     email: z.string(),
     visit: z.optional(visit),
+    offer: z.optional(z.string()),
   }),
   z.object({ kind: z.literal("refused"), refusal: z.enum(refusals) }),
   z.object({ kind: z.literal("visited"), visit }),
+  z.object({ kind: z.literal("viewed"), view }),
   z.object({ kind: z.literal("undone"), count: z.number() }),
+  z.object({ kind: z.literal("done") }),
   z.object({ kind: z.literal("invalidDraft"), problems: z.partialRecord(z.keyof(draft), problem) }),
   z.object({ kind: z.literal("failed"), failure: z.enum(failures) }),
 ]);

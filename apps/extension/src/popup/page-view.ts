@@ -1,20 +1,30 @@
 import type { Answer, Visit } from "../requests.ts";
 import { ask } from "./ask.ts";
-import { announce, busyButton, element, notice } from "./element.ts";
+import { busyButton, element, notice } from "../dom/element.ts";
+import { announce } from "./places.ts";
 import { counts, receiptView } from "./receipt-view.ts";
-import { recordView } from "./record-view.ts";
-import type { Words } from "./words.ts";
+import { recordView } from "../dom/record-view.ts";
+import type { Words } from "../dom/words.ts";
 
 type Options = {
   readonly words: Words;
   readonly tabId: number;
   readonly visit: Visit | undefined;
+  readonly server: string;
   /** The session ended under our hands. */
   readonly onSignedOut: () => Promise<void>;
 };
 
 function failureText({ read }: Words, answer: Answer): string {
   return read(`failures.${answer.kind === "failed" ? answer.failure : "unexpected"}`);
+}
+
+function limitNotice({ t }: Words, server: string): HTMLElement {
+  const address = `${server}/dashboard/pricing`;
+  const link = { href: address, target: "_blank", rel: "noreferrer" };
+  const said = notice("danger", `${t("failures.limitReached")} `);
+  said.append(element("a", link, t("upgrade")));
+  return said;
 }
 
 type Places = Readonly<Record<"messages" | "receipt" | "undoing" | "recording", HTMLElement>>;
@@ -55,12 +65,20 @@ function working(
 }
 
 /** What the person can do with the page: have it filled, see what became of each field, undo, and record what they sent. */
-export function pageView({ words, tabId, visit: known, onSignedOut }: Options): HTMLElement {
+export function pageView({
+  words,
+  tabId,
+  visit: known,
+  server,
+  onSignedOut,
+}: Options): HTMLElement {
   const { t } = words;
   const at = places();
 
   const onFailed = (answer: Answer) => {
     if (answer.kind === "failed" && answer.failure === "signedOut") void onSignedOut();
+    else if (answer.kind === "failed" && answer.failure === "limitReached")
+      at.messages.replaceChildren(limitNotice(words, server));
     else at.messages.replaceChildren(notice("danger", failureText(words, answer)));
   };
   const show = (visit: Visit | undefined) => {
@@ -69,14 +87,16 @@ export function pageView({ words, tabId, visit: known, onSignedOut }: Options): 
     at.undoing.replaceChildren(...(counts(visit?.receipt ?? []).filled > 0 ? [undo] : []));
     at.recording.replaceChildren(
       visit
-        ? recordView({ words, tabId, visit, onVisited, onFailed })
+        ? recordView({ words, visit, record, onVisited, onFailed })
         : element("section", {}, look),
     );
   };
   const onVisited = (visit: Visit) => {
     show(visit);
-    if (visit.isRecorded) announce(t("record.recorded"));
+    if (visit.recording === "recorded") announce(t("record.recorded"));
   };
+  const record = (draft: Visit["draft"], again: boolean) =>
+    ask({ kind: "record", tabId, draft, again });
   const visitBy = async (kind: "fill" | "readPosting") => {
     const answer = await ask({ kind, tabId });
     if (answer.kind !== "visited") return onFailed(answer);
@@ -98,6 +118,12 @@ export function pageView({ words, tabId, visit: known, onSignedOut }: Options): 
     visitBy("readPosting"),
   );
   const undo = working({ idle: t("page.undo"), busy: t("loading") }, "", undoAll);
+  const onPage = working({ idle: t("panel.showHere"), busy: t("loading") }, "", async () => {
+    const answer = await ask({ kind: "showPanel", tabId });
+    if (answer.kind === "failed") onFailed(answer);
+    // The panel is under the popup, which has nothing more to say; in a tab of its own it stays.
+    else if (!location.search) close();
+  });
   show(known);
-  return frame(words, fill, at);
+  return frame(words, element("div", { class: "row" }, fill, onPage), at);
 }

@@ -1,8 +1,11 @@
 import { ask } from "./ask.ts";
-import { busyButton, element, notice, part } from "./element.ts";
+import { busyButton, element, notice } from "../dom/element.ts";
 import { pageView } from "./page-view.ts";
+import { part } from "./places.ts";
 import { signInView } from "./sign-in-view.ts";
-import { loadWords, switchWords, type Words } from "./words.ts";
+import { wordsIn, type Words } from "../dom/words.ts";
+import { loadLanguage, saveLanguage } from "../stored-language.ts";
+import { connectView } from "./connect-view.ts";
 
 /**
  * The tab that is to be filled: the one in front, or the one that `?tab=` names when the popup stands in a tab of its own.
@@ -31,7 +34,12 @@ function showHeader(words: Words): void {
     },
     t("language"),
   );
-  language.addEventListener("click", () => void switchWords(words).then((other) => show(other)));
+  const switchLanguage = async () => {
+    const other = words.language === "fr" ? "en" : "fr";
+    await saveLanguage(other);
+    await show(wordsIn(other));
+  };
+  language.addEventListener("click", () => void switchLanguage());
   part("header").replaceChildren(
     element("img", { src: "icons/32.png", alt: "" }),
     element("span", { class: "name" }, "Postulo"),
@@ -72,7 +80,15 @@ async function show(words: Words, reason?: string): Promise<void> {
   if (status.kind === "signedIn") {
     showFooter(words, status.server, status.email);
     const onSignedOut = () => show(words, words.t("failures.signedOut"));
-    main.replaceChildren(pageView({ words, tabId, visit: status.visit, onSignedOut }));
+    main.replaceChildren(
+      pageView({
+        words,
+        tabId,
+        visit: status.visit,
+        server: status.server,
+        onSignedOut,
+      }),
+    );
   } else if (status.kind === "signedOut") {
     part("footer").replaceChildren();
     main.replaceChildren(
@@ -82,7 +98,12 @@ async function show(words: Words, reason?: string): Promise<void> {
     const failure = status.kind === "failed" ? status.failure : "unexpected";
     main.replaceChildren(notice("danger", words.read(`failures.${failure}`)));
   }
+  const isKnown = status.kind === "signedOut" || status.kind === "signedIn";
+  if (isKnown && status.offer !== undefined) {
+    const onConnected = () => show(words);
+    main.prepend(connectView({ words, tabId, server: status.offer, onConnected }));
+  }
   main.querySelector("h1")?.focus();
 }
 
-await show(await loadWords());
+await show(wordsIn(await loadLanguage()));

@@ -1,6 +1,6 @@
 import type { Visit } from "../requests.ts";
-import { element } from "./element.ts";
-import type { Words } from "./words.ts";
+import { element } from "../dom/element.ts";
+import type { Words } from "../dom/words.ts";
 
 type Line = NonNullable<Visit["receipt"]>[number];
 

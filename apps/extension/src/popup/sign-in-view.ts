@@ -1,9 +1,10 @@
 import type { Answer } from "../requests.ts";
-import { hostPattern, serverAddress } from "../server/server-address.ts";
+import { serverAddress } from "../server/server-address.ts";
 import { ask } from "./ask.ts";
-import { busyButton, element, notice } from "./element.ts";
-import { field, type Field } from "./field.ts";
-import type { Words } from "./words.ts";
+import { mayReach } from "./may-reach.ts";
+import { busyButton, element, notice } from "../dom/element.ts";
+import { field, type Field } from "../dom/field.ts";
+import type { Words } from "../dom/words.ts";
 
 type Options = {
   readonly words: Words;
@@ -12,14 +13,6 @@ type Options = {
   readonly reason: string | undefined;
   readonly onSignedIn: () => Promise<void>;
 };
-
-/** A refusal stands until the browser was asked again; it must be asked from the person's own click. */
-async function mayReach(address: string): Promise<boolean> {
-  const origins = [hostPattern(address)];
-  return (
-    (await chrome.permissions.contains({ origins })) || chrome.permissions.request({ origins })
-  );
-}
 
 function passwordField({ t }: Words): Field {
   const toggle = element(

@@ -6,6 +6,8 @@ export type Session = {
   readonly client: SessionClient;
   readonly userId: string;
   readonly email: string;
+  /** For the server's own doors; the client sends it by itself. */
+  readonly accessToken: string;
 };
 
 let known: { readonly server: StoredServer; readonly client: SessionClient } | undefined;
@@ -27,6 +29,8 @@ export async function currentSession(): Promise<Session | undefined> {
   const { data, error } = await client.auth.getSession();
   if (error?.status === 0)
     throw new ServerNotReachable("The session could not be renewed", { cause: error });
-  const user = data.session?.user;
-  return user ? { client, userId: user.id, email: user.email ?? "" } : undefined;
+  const { session } = data;
+  if (!session) return undefined;
+  const { user, access_token: accessToken } = session;
+  return { client, userId: user.id, email: user.email ?? "", accessToken };
 }

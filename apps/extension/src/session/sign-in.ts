@@ -1,4 +1,6 @@
 import type { Answer } from "../requests.ts";
+import { watchAccountPage } from "../server/account-page.ts";
+import { forgetRows } from "../filling/load-applicant.ts";
 import { serverAddress } from "../server/server-address.ts";
 import { addressOf, discoverServer, loadServer, saveServer } from "../server/stored-server.ts";
 import { clientOf, currentSession } from "./current-session.ts";
@@ -28,12 +30,20 @@ export async function signIn({ server, email, password }: Credentials): Promise<
     if (error.status === 0) return { kind: "failed", failure: "serverNotReachable" };
     return { kind: "refused", refusal: refusalOfCode[error.code ?? ""] ?? "refused" };
   }
+  await watchAccountPage(found);
   return { kind: "signedIn", server: address, email: data.user.email ?? "" };
+}
+
+/** What was going on in the tabs was theirs. */
+async function forgetPerson(): Promise<void> {
+  forgetRows();
+  await chrome.storage.session.clear();
 }
 
 /** Ends this extension's session only; the web app's goes on. */
 export async function signOut(): Promise<Answer> {
   const session = await currentSession().catch(() => undefined);
   await session?.client.auth.signOut({ scope: "local" });
+  await forgetPerson();
   return { kind: "signedOut", server: addressOf(await loadServer()) };
 }

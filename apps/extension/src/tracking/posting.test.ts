@@ -35,6 +35,7 @@ describe("which job a page is about", () => {
       location: "Lyon, France",
       url: "https://careers.acme.example/jobs/42?lang=en",
       source: "careers.acme.example",
+      description: "",
     });
   });
 

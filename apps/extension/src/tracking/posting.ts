@@ -1,79 +1,8 @@
-import * as z from "zod/mini";
-import { catch as fallback } from "zod/mini";
+import { readPlatformPosting } from "@postulo/autofill/posting";
 import type { Posting } from "../page-door.ts";
+import { jobText } from "./job-text.ts";
 import { jobUrl } from "./job-url.ts";
-import { platformOf } from "./platform.ts";
-
-const text = fallback(z.string(), "");
-const name = fallback(
-  z.union([
-    z.object({ name: text }),
-    z.pipe(
-      z.string(),
-      z.transform((only) => ({ name: only })),
-    ),
-  ]),
-  {
-    name: "",
-  },
-);
-const nowhere = { addressLocality: "", addressRegion: "", addressCountry: "" };
-const place = z.object({
-  address: fallback(
-    z.object({
-      addressLocality: text,
-      addressRegion: text,
-      addressCountry: fallback(z.union([z.string(), name]), ""),
-    }),
-    nowhere,
-  ),
-});
-
-/** schema.org JobPosting, as far as it is kept; everything in it may be missing or of another form. */
-const jobPosting = z.object({
-  "@type": z.union([z.literal("JobPosting"), z.array(z.string())]),
-  title: text,
-  hiringOrganization: name,
-  jobLocation: fallback(z.union([place, z.array(place)]), []),
-});
-type JobPosting = z.infer<typeof jobPosting>;
-
-const graph = z.object({ "@graph": z.array(z.unknown()) });
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    // A page may hold anything under this type; what is no JSON says nothing.
-    return undefined;
-  }
-}
-
-function nodesOf(data: unknown): readonly unknown[] {
-  if (Array.isArray(data)) return data;
-  const inner = graph.safeParse(data);
-  return inner.success ? inner.data["@graph"] : [data];
-}
-
-function structuredPosting(root: Document): JobPosting | undefined {
-  const scripts = [...root.querySelectorAll('script[type="application/ld+json"]')];
-  for (const node of scripts.flatMap((script) => nodesOf(parsed(script.textContent ?? "")))) {
-    const posting = jobPosting.safeParse(node);
-    if (posting.success && [posting.data["@type"]].flat().includes("JobPosting"))
-      return posting.data;
-  }
-  return undefined;
-}
-
-function locationOf({ jobLocation }: JobPosting): string {
-  const first = [jobLocation].flat()[0]?.address;
-  if (!first) return "";
-  const country =
-    typeof first.addressCountry === "string" ? first.addressCountry : first.addressCountry.name;
-  return [first.addressLocality, first.addressRegion, country]
-    .filter((part) => part !== "")
-    .join(", ");
-}
+import { structuredPosting } from "./structured-posting.ts";
 
 const meta = (root: Document, property: string) =>
   root
@@ -99,26 +28,31 @@ function fromTitle(title: string): { readonly title: string; readonly company: s
 const firstOf = (...texts: readonly (string | null | undefined)[]) =>
   texts.map((one) => (one ?? "").replace(/\s+/g, " ").trim()).find((one) => one !== "") ?? "";
 
-/** Reads which job a page is about: from its structured data, else from its titles, headings and address. */
+const hostOf = (address: URL) => address.hostname.replace(/^www\./, "");
+
+/** Reads which job a page is about: from its structured data, else from its platform's places, titles, headings and address. */
 export function readPosting(root: Document, address: string): Posting {
+  const url = new URL(address);
   const structured = structuredPosting(root);
+  const platform = readPlatformPosting(root, url);
   const titled = fromTitle(firstOf(meta(root, "og:title"), root.title));
-  const { source, employer } = platformOf(new URL(address));
   return {
     title: firstOf(
       structured?.title,
+      platform?.title,
       titled.title,
       root.querySelector("h1")?.textContent,
       meta(root, "og:title"),
     ),
     company: firstOf(
-      structured?.hiringOrganization.name,
+      structured?.company,
       titled.company,
-      employer,
+      platform?.company,
       meta(root, "og:site_name"),
     ),
-    location: structured ? locationOf(structured) : "",
+    location: firstOf(structured?.location, platform?.location),
     url: jobUrl(address),
-    source,
+    source: platform?.source ?? hostOf(url),
+    description: jobText(root, structured?.description ?? ""),
   };
 }

@@ -34,12 +34,15 @@ function signedIn() {
       },
     },
   });
-  return { session: { client, userId: "someone", email: "someone@example.org" }, rows };
+  return {
+    session: { client, userId: "someone", email: "someone@example.org", accessToken: "" },
+    rows,
+  };
 }
 
 test("an application is recorded as sent by the extension, with its clean address", async () => {
   const { session, rows } = signedIn();
-  expect(await recordApplication(session, draft, false)).toEqual({ kind: "recorded" });
+  expect(await recordApplication(session, { draft, again: false })).toEqual({ kind: "recorded" });
   expect(rows).toEqual([
     {
       job_title: "Data Engineer",
@@ -57,27 +60,30 @@ test("an application is recorded as sent by the extension, with its clean addres
 test("a double click records once", async () => {
   const { session, rows } = signedIn();
   await Promise.all([
-    recordApplication(session, draft, false),
-    recordApplication(session, draft, false),
+    recordApplication(session, { draft, again: false }),
+    recordApplication(session, { draft, again: false }),
   ]);
   expect(rows).toHaveLength(1);
 });
 
 test("the same address is told, and recorded again only when the person says so", async () => {
   const { session, rows } = signedIn();
-  await recordApplication(session, draft, false);
-  expect(await recordApplication(session, draft, false)).toEqual({
+  await recordApplication(session, { draft, again: false });
+  expect(await recordApplication(session, { draft, again: false })).toEqual({
     kind: "alreadyTracked",
     tracked: { jobTitle: "Data Engineer", companyName: "Acme", appliedAt: "2026-11-21" },
   });
-  expect(await recordApplication(session, draft, true)).toEqual({ kind: "recorded" });
+  expect(await recordApplication(session, { draft, again: true })).toEqual({ kind: "recorded" });
   expect(rows).toHaveLength(2);
 });
 
 test("what is required is asked for before anything is sent", async () => {
   const { session, rows } = signedIn();
   expect(
-    await recordApplication(session, { ...draft, jobTitle: " ", jobUrl: "nothing" }, false),
+    await recordApplication(session, {
+      draft: { ...draft, jobTitle: " ", jobUrl: "nothing" },
+      again: false,
+    }),
   ).toEqual({
     kind: "invalid",
     problems: { jobTitle: "required", jobUrl: "invalidUrl" },

@@ -6,18 +6,24 @@ const originOf = (address: string | undefined) =>
   address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
 
 /**
- * What happened in this tab, while it stays on the same site: a form that was sent leads to a page of thanks, and only there
- * the person says so. Once recorded it belongs to its page alone. Kept in memory only, and gone with the browser.
+ * Whether a tab that is at `url` now is still on the visit: the steps of one form and the page of thanks have addresses of their
+ * own. Before anything was filled, and after it was recorded, another page of the same site is another job.
  */
+export function goesOn({ url: began, receipt, recording }: Visit, url: string | undefined) {
+  if (url === began) return true;
+  // Only a frame of the page may be entered: the browser does not tell where the tab is.
+  if (url === undefined) return recording !== "recorded";
+  const isSameSite = originOf(url) !== undefined && originOf(url) === originOf(began);
+  return isSameSite && receipt !== undefined && recording !== "recorded";
+}
+
+/** What happened in this tab, while it goes on. Kept in memory only, and gone with the browser. */
 export async function loadVisit(tabId: number): Promise<Visit | undefined> {
   const key = keyOf(tabId);
   const stored = visit.safeParse((await chrome.storage.session.get(key))[key]);
   if (!stored.success) return undefined;
   const { url } = await chrome.tabs.get(tabId);
-  const isSameSite = originOf(url) !== undefined && originOf(url) === originOf(stored.data.url);
-  return url === stored.data.url || (isSameSite && !stored.data.isRecorded)
-    ? stored.data
-    : undefined;
+  return goesOn(stored.data, url) ? stored.data : undefined;
 }
 
 export async function saveVisit(tabId: number, happened: Visit): Promise<Visit> {

@@ -1,25 +1,23 @@
 import type { Answer, Visit } from "../requests.ts";
-import { ask } from "./ask.ts";
 import { busyButton, element, notice } from "./element.ts";
 import { field } from "./field.ts";
-import type { Words } from "./words.ts";
+import { dayIn, type Words } from "./words.ts";
+
+type Recording = Pick<Visit, "draft" | "tracked" | "recording">;
 
 type Options = {
   readonly words: Words;
-  readonly tabId: number;
-  readonly visit: Visit;
+  readonly visit: Recording;
+  readonly record: (draft: Visit["draft"], again: boolean) => Promise<Answer>;
   readonly onVisited: (visit: Visit) => void;
   readonly onFailed: (answer: Answer) => void;
 };
 
 const editable = ["jobTitle", "companyName", "location", "jobUrl"] as const;
 
-function trackedNotice({ t, language }: Words, { tracked }: Visit): HTMLElement | undefined {
+function trackedNotice({ t, language }: Words, { tracked }: Recording): HTMLElement | undefined {
   if (!tracked) return undefined;
-  const appliedAt = new Intl.DateTimeFormat(language, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(new Date(tracked.appliedAt));
+  const appliedAt = dayIn(language, tracked.appliedAt);
   return notice(
     "warning",
     t("record.tracked", {
@@ -31,10 +29,10 @@ function trackedNotice({ t, language }: Words, { tracked }: Visit): HTMLElement 
 }
 
 /** The form in which the person says that the application was sent, after checking what the page said about it. */
-export function recordView({ words, tabId, visit, onVisited, onFailed }: Options): HTMLElement {
+export function recordView({ words, visit, record, onVisited, onFailed }: Options): HTMLElement {
   const { t, read } = words;
   const title = element("h2", {}, t("record.title"));
-  if (visit.isRecorded)
+  if (visit.recording === "recorded")
     return element("section", {}, title, notice("success", t("record.recorded")));
   const again = visit.tracked !== undefined;
   const fields = editable.map((name) =>
@@ -53,7 +51,7 @@ export function recordView({ words, tabId, visit, onVisited, onFailed }: Options
 
   const submit = async () => {
     const typed = Object.fromEntries(fields.map(({ input }) => [input.name, input.value]));
-    const answer = await ask({ kind: "record", tabId, draft: { ...visit.draft, ...typed }, again });
+    const answer = await record({ ...visit.draft, ...typed }, again);
     if (answer.kind === "visited") return onVisited(answer.visit);
     if (answer.kind !== "invalidDraft") return onFailed(answer);
     for (const [at, name] of editable.entries()) {

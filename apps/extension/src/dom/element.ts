@@ -16,18 +16,6 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Finds what popup.html promises. */
-export function part(id: string): HTMLElement {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`popup.html has no #${id}`);
-  return found;
-}
-
-/** Says a text to those who do not see it appear. */
-export function announce(text: string): void {
-  part("announcer").textContent = text;
-}
-
 /** A paragraph about what went wrong or well; a wrong one is said at once, of the others the announcer speaks. */
 export function notice(tone: "danger" | "warning" | "success", text: string): HTMLElement {
   return element(

@@ -1,0 +1,116 @@
+import type { ApplicantDocument } from "@postulo/autofill/applicant";
+import { documentBucket, fileTypes } from "@postulo/domain/document";
+import * as z from "zod/mini";
+import type { AttachedFile, DocumentKind, StoredDocument, Visit } from "../requests.ts";
+import type { Session } from "../session/current-session.ts";
+import { mediaTypeOf, namedFile } from "./media-type.ts";
+
+const rows = z.array(
+  z.object({
+    id: z.string(),
+    file_name: z.string(),
+    file_path: z.string(),
+    file_type: z.enum(fileTypes),
+  }),
+);
+
+/** Stands for the letter that was written for this job and is not among the files. */
+export const writtenLetter = "written";
+
+type Stored = StoredDocument & { readonly path: string };
+
+/** The person's files, newest first. */
+export async function listDocuments({ client }: Session, profileId: string): Promise<Stored[]> {
+  const found = await client
+    .from("files")
+    .select("id, file_name, file_path, file_type")
+    .eq("profile_id", profileId)
+    .order("uploaded_at", { ascending: false })
+    .throwOnError();
+  return rows.parse(found.data).map((row) => ({
+    id: row.id,
+    fileName: namedFile(row.file_name, row.file_path),
+    kind: row.file_type,
+    path: row.file_path,
+  }));
+}
+
+/**
+ * What is to be attached: the person's choice, else the newest résumé, and as a letter only one that was written for this job:
+ * any other was written to somebody else.
+ */
+export function chosenDocuments(
+  documents: readonly StoredDocument[],
+  visit: Visit | undefined,
+): Record<DocumentKind, string | null> {
+  const { chosen = {}, written } = visit ?? {};
+  const offered = new Set<string | null>([null, ...documents.map(({ id }) => id)]);
+  if (written) offered.add(writtenLetter);
+  const choice = (kind: DocumentKind, otherwise: string | null) => {
+    const wanted = chosen[kind];
+    return wanted !== undefined && offered.has(wanted) ? wanted : otherwise;
+  };
+  const newest = documents.find(({ kind }) => kind === "resume")?.id ?? null;
+  return {
+    resume: choice("resume", newest),
+    coverLetter: choice("coverLetter", written ? writtenLetter : null),
+  };
+}
+
+const chunkBytes = 32_768;
+
+async function base64Of(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const parts: string[] = [];
+  // A function takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += chunkBytes)
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + chunkBytes)));
+  return btoa(parts.join(""));
+}
+
+async function fetchDocument(
+  { client }: Session,
+  stored: Stored,
+  kind: DocumentKind,
+): Promise<ApplicantDocument> {
+  const { data, error } = await client.storage.from(documentBucket).download(stored.path);
+  if (error) throw error;
+  return {
+    kind,
+    fileName: stored.fileName,
+    mediaType: mediaTypeOf(stored.fileName),
+    base64: await base64Of(data),
+  };
+}
+
+/** The chosen documents, whole. */
+export async function loadDocuments(
+  session: Session,
+  documents: readonly Stored[],
+  visit: Visit | undefined,
+): Promise<readonly ApplicantDocument[]> {
+  const chosen = chosenDocuments(documents, visit);
+  const load = async (kind: DocumentKind): Promise<ApplicantDocument[]> => {
+    if (chosen[kind] === writtenLetter && visit?.written) {
+      const { fileName, pdfBase64 } = visit.written;
+      return [{ kind, fileName, mediaType: "application/pdf", base64: pdfBase64 }];
+    }
+    const stored = documents.find(({ id }) => id === chosen[kind]);
+    return stored ? [await fetchDocument(session, stored, kind)] : [];
+  };
+  return (await Promise.all([load("resume"), load("coverLetter")])).flat();
+}
+
+const hex = (bytes: Uint8Array) =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** What a receipt says of a file: its name, and a hash that proves which one it was. */
+export async function attachedFile({
+  kind,
+  fileName,
+  base64,
+}: ApplicantDocument): Promise<AttachedFile> {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return { kind, fileName, sha256: hex(new Uint8Array(digest)) };
+}

@@ -1,0 +1,21 @@
+import type { Language } from "@postulo/i18n/language";
+import { createKeyReader, type Translate } from "@postulo/i18n/translate";
+import { messages as english } from "../messages.en.ts";
+import { messages as french } from "../messages.fr.ts";
+
+/** The extension's texts in one language. */
+export type Words = {
+  readonly language: Language;
+  readonly t: Translate<typeof english>;
+  /** For keys that an answer brings; the compiler checks neither key nor parameters. */
+  readonly read: (key: string) => string;
+};
+
+export function wordsIn(language: Language): Words {
+  const read = createKeyReader(language === "fr" ? french : english, language);
+  return { language, t: read, read };
+}
+
+/** A day as a person of this language writes it. */
+export const dayIn = (language: Language, day: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));

@@ -1,0 +1,123 @@
+import { answerScopes, type StoredAnswer } from "@postulo/autofill/answer";
+import type { Job, School, Skill, Website } from "@postulo/autofill/applicant";
+import { answerKeys, sensitiveKeys } from "@postulo/autofill/field-key";
+import { datePrecisions, type PartialDate } from "@postulo/domain/partial-date";
+import * as z from "zod/mini";
+import type { SessionClient } from "../session/session-client.ts";
+
+const orEmpty = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => value ?? ""),
+);
+/** Absent together with its date. */
+const precision = z.nullable(z.enum(datePrecisions));
+const period = {
+  start_date: z.nullable(z.string()),
+  start_date_precision: precision,
+  end_date: z.nullable(z.string()),
+  end_date_precision: precision,
+  is_current: z.boolean(),
+};
+const periodColumns =
+  "start_date, start_date_precision, end_date, end_date_precision, is_current, description, sort_order";
+
+const websiteRows = z.array(z.object({ domain: orEmpty, display_name: orEmpty }));
+const jobRows = z.array(
+  z.object({
+    ...period,
+    company: orEmpty,
+    title: orEmpty,
+    location: orEmpty,
+    description: orEmpty,
+  }),
+);
+const schoolRows = z.array(
+  z.object({
+    ...period,
+    school: orEmpty,
+    degree: orEmpty,
+    field_of_study: orEmpty,
+    description: orEmpty,
+  }),
+);
+const skillRows = z.array(
+  z.object({
+    name: z.string(),
+    category: orEmpty,
+    years_of_experience: z.nullable(z.number()),
+  }),
+);
+/** An answer of a kind that this version does not know stays in the profile. */
+const answerRow = z.object({
+  kind: z.enum([...answerKeys, ...sensitiveKeys]),
+  question: orEmpty,
+  content: z.string(),
+  scope: z.enum(answerScopes),
+  scope_name: orEmpty,
+  country: orEmpty,
+});
+
+type PeriodRow = z.infer<z.ZodMiniObject<typeof period>>;
+
+const partialDate = (
+  date: string | null,
+  known: PartialDate["precision"] | null,
+): PartialDate | undefined =>
+  date === null || known === null ? undefined : { date, precision: known };
+
+const periodOf = (row: PeriodRow) => ({
+  start: partialDate(row.start_date, row.start_date_precision),
+  end: partialDate(row.end_date, row.end_date_precision),
+  is_current: row.is_current,
+});
+
+/** Forms ask for the newest first: what goes on, then by its end and its start. */
+function newestFirst<Row extends PeriodRow>(rows: readonly Row[]): readonly Row[] {
+  const rank = (row: Row) =>
+    `${row.is_current ? "1" : "0"} ${row.end_date ?? row.start_date ?? ""} ${row.start_date ?? ""}`;
+  return rows.toSorted((one, other) => (rank(one) < rank(other) ? 1 : -1));
+}
+
+/** What the rows of a profile say, in the form in which the engine reads it. */
+export async function loadEntries(client: SessionClient, profileId: string) {
+  const rowsOf = (table: string, columns: string, order: string) =>
+    client.from(table).select(columns).eq("profile_id", profileId).order(order).throwOnError();
+  const [sites, experiences, education, competencies, other] = await Promise.all([
+    rowsOf("websites", "domain, display_name", "id"),
+    rowsOf("experiences", `company, title, location, ${periodColumns}`, "sort_order"),
+    rowsOf("education", `school, degree, field_of_study, ${periodColumns}`, "sort_order"),
+    rowsOf("competencies", "name, category, years_of_experience", "sort_order"),
+    client
+      .from("other")
+      .select("kind, question, content, scope, scope_name, country")
+      .eq("profile_id", profileId)
+      .not("kind", "is", null)
+      .throwOnError(),
+  ]);
+  const websites: readonly Website[] = websiteRows.parse(sites.data);
+  const skills: readonly Skill[] = skillRows.parse(competencies.data);
+  const jobs: readonly Job[] = newestFirst(jobRows.parse(experiences.data)).map((row) => ({
+    company: row.company,
+    title: row.title,
+    location: row.location,
+    description: row.description,
+    ...periodOf(row),
+  }));
+  const schools: readonly School[] = newestFirst(schoolRows.parse(education.data)).map((row) => ({
+    school: row.school,
+    degree: row.degree,
+    field_of_study: row.field_of_study,
+    description: row.description,
+    ...periodOf(row),
+  }));
+  const answers: readonly StoredAnswer[] = z
+    .array(z.unknown())
+    .parse(other.data)
+    .flatMap((row) => {
+      const known = answerRow.safeParse(row);
+      if (!known.success) return [];
+      const { kind, question, content: answer, scope, scope_name: scopeName, country } = known.data;
+      return [{ kind, question, answer, scope, scopeName, country }];
+    });
+  return { websites, skills, jobs, schools, answers };
+}

@@ -1,0 +1,118 @@
+import type { ApplicantDocument } from "@postulo/autofill/applicant";
+import { attachedFile, chosenDocuments } from "../documents/stored-documents.ts";
+import type { Answer, AttachedFile, FieldView, Line, Request, Visit } from "../requests.ts";
+import { addressOf, loadServer } from "../server/stored-server.ts";
+import type { Session } from "../session/current-session.ts";
+import { openVisit } from "../tracking/open-visit.ts";
+import { loadVisit, saveVisit } from "../tracking/visits.ts";
+import { consumeApplication } from "./application-credit.ts";
+import { loadApplicant, type Loaded } from "./load-applicant.ts";
+import { fillFrames, readTab, undoTab, type FieldsOfFrame } from "./page-access.ts";
+
+const pageNotReachable: Answer = { kind: "failed", failure: "pageNotReachable" };
+
+const viewsOf = (frames: readonly FieldsOfFrame[]): FieldView[] =>
+  frames.flatMap(({ frameId, fields }) => fields.map((field) => ({ frameId, ...field })));
+
+/** The chosen files by name alone: enough to say what would be attached. */
+function withNames({ applicant, documents }: Loaded, visit: Visit): Loaded["applicant"] {
+  const chosen = chosenDocuments(documents, visit);
+  const named = (kind: ApplicantDocument["kind"]): ApplicantDocument[] => {
+    const fileName =
+      documents.find(({ id }) => id === chosen[kind])?.fileName ??
+      (chosen[kind] === null ? undefined : visit.written?.fileName);
+    return fileName === undefined ? [] : [{ kind, fileName, mediaType: "", base64: "" }];
+  };
+  return { ...applicant, documents: [...named("resume"), ...named("coverLetter")] };
+}
+
+/** All that the panel shows: nothing on the page is touched. */
+export async function viewTab(session: Session, tabId: number): Promise<Answer> {
+  const visit = await openVisit(session, tabId);
+  if (!visit) return pageNotReachable;
+  const loaded = await loadApplicant(session, { visit, isFresh: false });
+  const frames = await readTab(tabId, withNames(loaded, visit));
+  const { written, answered: _, ...shown } = visit;
+  return {
+    kind: "viewed",
+    view: {
+      fields: viewsOf(frames),
+      documents: loaded.documents.map(({ id, fileName, kind }) => ({ id, fileName, kind })),
+      chosen: chosenDocuments(loaded.documents, visit),
+      visit: shown,
+      ...(written ? { writtenLetter: written.text } : {}),
+      server: addressOf(await loadServer()),
+    },
+  };
+}
+
+const isReady = ({ state }: FieldView) => state.kind === "ready";
+
+const lineOf = ({ key, label, state }: FieldView): Line => ({
+  key,
+  label,
+  outcome: state.kind === "ready" ? { kind: "left", reason: "notYet" } : state,
+});
+
+/** What earlier pages and runs filled stays told; a field that is told again is told as it stands now. */
+function afterAnotherRun(earlier: readonly Line[], lines: readonly Line[]): Line[] {
+  const isTold = (line: Line) =>
+    lines.some((one) => one.key === line.key && one.label === line.label);
+  return [...earlier.filter((line) => !isTold(line)), ...lines];
+}
+
+function filesOf(
+  documents: readonly ApplicantDocument[],
+  fields: readonly FieldView[],
+): Promise<AttachedFile[]> {
+  const isAttached = ({ fileName }: ApplicantDocument) =>
+    fields.some(
+      ({ key, state }) =>
+        key.endsWith("_file") && state.kind === "filled" && state.text.includes(fileName),
+    );
+  return Promise.all(documents.filter(isAttached).map(attachedFile));
+}
+
+type Only = Extract<Request, { kind: "fill" }>["only"];
+
+/**
+ * Fills the tab, or one field of it. The credit of the posting is taken before anything is written, and only when there is
+ * something to write.
+ */
+export async function fillTab(session: Session, tabId: number, only: Only): Promise<Answer> {
+  const visit = await openVisit(session, tabId);
+  if (!visit) return pageNotReachable;
+  const loaded = await loadApplicant(session, { visit, isFresh: true });
+  const read = await readTab(tabId, withNames(loaded, visit));
+  const ready = viewsOf(read).filter(isReady);
+  if (ready.length > 0 && !(await consumeApplication(session, visit.draft.jobUrl)))
+    return { kind: "failed", failure: "limitReached" };
+  const documents = ready.some(({ key }) => key.endsWith("_file")) ? await loaded.attach() : [];
+  const applicant = { ...loaded.applicant, documents };
+  const frameIds = read
+    .map(({ frameId }) => frameId)
+    .filter((frameId) => only === undefined || frameId === only.frameId);
+  const filled =
+    frameIds.length === 0
+      ? []
+      : viewsOf(await fillFrames({ tabId, frameIds }, applicant, only?.fieldId ?? null));
+  return {
+    kind: "visited",
+    visit: await saveVisit(tabId, {
+      ...visit,
+      receipt: afterAnotherRun(visit.receipt ?? [], filled.map(lineOf)),
+      filledAt: new Date().toISOString(),
+      files: [...(visit.files ?? []), ...(await filesOf(documents, filled))],
+      recording: visit.recording === "recorded" ? "recorded" : "open",
+    }),
+  };
+}
+
+export async function undoFilling(tabId: number): Promise<Answer> {
+  const [count, visit] = await Promise.all([undoTab(tabId), loadVisit(tabId)]);
+  if (visit) {
+    const { receipt: _, filledAt: __, files: ___, ...untouched } = visit;
+    await saveVisit(tabId, untouched);
+  }
+  return { kind: "undone", count };
+}

@@ -1,0 +1,34 @@
+/** What forms ask an applicant for and other forms seldom all at once. */
+const asked = [
+  "input[type=file]",
+  "input[type=email],input[autocomplete~=email],input[name*=email i],input[id*=email i]",
+  "input[type=tel],input[autocomplete~=tel],input[name*=phone i],input[id*=phone i],input[name*=tele i]",
+  "input[autocomplete~=given-name],input[name*=first i],input[id*=first i],input[name*=prenom i],input[id*=prenom i]",
+  "input[autocomplete~=family-name],input[name*=last i],input[id*=last i],input[name=nom i],input[id=nom i]",
+  "textarea",
+];
+const leastAsked = 3;
+
+type ShadowRootOf = (element: Element) => ShadowRoot | null;
+
+/** Only elements with a dash in their name are drawn by scripts of a page's own. */
+function shadowRootsIn(root: ParentNode, shadowRootOf: ShadowRootOf): readonly ShadowRoot[] {
+  return [...root.querySelectorAll("*")]
+    .filter((element) => element.localName.includes("-"))
+    .map(shadowRootOf)
+    .filter((shadow) => shadow !== null);
+}
+
+/** Whether the document asks for enough of it. Cheap: a page without a form pays for a look and no more. */
+export function holdsApplicationForm(root: ParentNode, shadowRootOf: ShadowRootOf): boolean {
+  const open: ParentNode[] = [root];
+  const found = new Set<string>();
+  for (let scope = open.shift(); scope; scope = open.shift()) {
+    for (const selector of asked) {
+      if (scope.querySelector(selector) !== null) found.add(selector);
+      if (found.size >= leastAsked) return true;
+    }
+    open.push(...shadowRootsIn(scope, shadowRootOf));
+  }
+  return false;
+}

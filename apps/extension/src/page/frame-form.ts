@@ -1,0 +1,82 @@
+import type { Applicant } from "@postulo/autofill/applicant";
+import type { FormSession } from "@postulo/autofill/form-session";
+import type { PlannedField } from "@postulo/autofill/plan";
+import type { ReceiptLine } from "@postulo/autofill/receipt";
+import type { FrameField } from "../page-door.ts";
+import type { Answered } from "../requests.ts";
+
+/** Whether the receipt speaks of this field: a page that draws itself anew numbers its fields anew. */
+const isSame = (line: ReceiptLine, field: PlannedField) =>
+  line.key === field.key && line.label === field.label;
+
+const isNews = ({ outcome }: ReceiptLine) => outcome.kind !== "left";
+
+/** How a field stands: what was filled or failed before is told of it once, while that is still so. */
+function stateOf({ step }: PlannedField, line: ReceiptLine | undefined): FrameField["state"] {
+  const told = line?.outcome;
+  if (step.kind === "leave") {
+    const isStill = step.reason === "alreadyFilled" && told?.kind === "filled";
+    return isStill ? told : { kind: "left", reason: step.reason };
+  }
+  return told?.kind === "failed" ? told : { kind: "ready", text: step.text, source: step.source };
+}
+
+const isFilled = ({ outcome }: ReceiptLine) => outcome.kind === "filled";
+const nowhere = -1;
+
+const hiddenField = ({ key, label, outcome }: ReceiptLine): FrameField => ({
+  fieldId: nowhere,
+  key,
+  label,
+  state: outcome,
+});
+
+/** The form of one frame between the person's clicks: what it asks for, and what became of each field. */
+export class FrameForm {
+  readonly #form: FormSession;
+  #told: readonly ReceiptLine[] = [];
+
+  constructor(form: FormSession) {
+    this.#form = form;
+  }
+
+  read(applicant: Applicant): readonly FrameField[] {
+    const told = [...this.#told];
+    const fields = this.#form.plan(applicant).map((field) => {
+      const at = told.findIndex((line) => isSame(line, field));
+      const [line] = at < 0 ? [] : told.splice(at, 1);
+      const { fieldId, key, label } = field;
+      return { fieldId, key, label, state: stateOf(field, line) };
+    });
+    // A list that draws its choice over its input hides it; when nothing told is found any more, it is the form's next page.
+    const isSamePage = told.length < this.#told.length;
+    return isSamePage ? [...fields, ...told.filter(isFilled).map(hiddenField)] : fields;
+  }
+
+  async fill(applicant: Applicant, fieldId: number | null): Promise<readonly FrameField[]> {
+    const lines = await this.#form.fill(applicant, fieldId === null ? undefined : [fieldId]);
+    const news = lines.filter(isNews);
+    const isNewsOf = (line: ReceiptLine) =>
+      news.some((one) => one.key === line.key && one.label === line.label);
+    this.#told = [...news, ...this.#told.filter((line) => !isNewsOf(line))];
+    return this.read(applicant);
+  }
+
+  undo(): number {
+    this.#told = [];
+    return this.#form.undo();
+  }
+
+  answered(): readonly Answered[] {
+    const isOurs = ({ question }: Answered) => this.#told.some(({ label }) => label === question);
+    return this.#form.answered().filter((one) => !isOurs(one));
+  }
+
+  goTo(fieldId: number): boolean {
+    const [control] = this.#form.elementsOf(fieldId);
+    if (!control?.isConnected) return false;
+    control.scrollIntoView({ block: "center", inline: "nearest" });
+    control.focus({ preventScroll: true });
+    return true;
+  }
+}

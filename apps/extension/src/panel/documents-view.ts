@@ -1,0 +1,65 @@
+import { busyButton, element } from "../dom/element.ts";
+import type { Words } from "../dom/words.ts";
+import type { DocumentKind, View } from "../requests.ts";
+
+type Options = {
+  readonly words: Words;
+  readonly view: View;
+  readonly onChosen: (kind: DocumentKind, fileId: string | null) => void;
+  readonly onWrite: () => Promise<void>;
+};
+
+const typeOf: Readonly<Record<DocumentKind, string>> = {
+  resume: "resume",
+  coverLetter: "cover_letter",
+};
+const written = "written";
+
+function select({ words, view, onChosen }: Options, kind: DocumentKind): HTMLElement {
+  const { t } = words;
+  const chosen = view.chosen[kind] ?? null;
+  const option = (id: string, text: string) =>
+    element("option", { value: id, selected: id === (chosen ?? "") }, text);
+  // Files of the kind first: any file may be the résumé.
+  const files = view.documents.toSorted(
+    (one, other) => Number(other.kind === typeOf[kind]) - Number(one.kind === typeOf[kind]),
+  );
+  const hasWritten = kind === "coverLetter" && view.writtenLetter !== undefined;
+  const id = `document-${kind}`;
+  const box = element(
+    "select",
+    { id, "data-name": id },
+    option("", t("panel.none")),
+    hasWritten ? option(written, t("panel.written")) : undefined,
+    ...files.map((file) => option(file.id, file.fileName)),
+  );
+  box.addEventListener("change", () => onChosen(kind, box.value === "" ? null : box.value));
+  const label = t(kind === "resume" ? "panel.resume" : "panel.letter");
+  return element("div", { class: "field" }, element("label", { for: id }, label), box);
+}
+
+/** Which résumé and letter go along, and a letter for this very job. */
+export function documentsView(options: Options): HTMLElement {
+  const { words, view, onWrite } = options;
+  const { t } = words;
+  const { button, run } = busyButton(
+    { idle: t("panel.writeLetter"), busy: t("panel.writing") },
+    { type: "button", "data-name": "write" },
+  );
+  button.addEventListener("click", () => void run(onWrite));
+  return element(
+    "section",
+    {},
+    element("h3", {}, t("panel.documents")),
+    select(options, "resume"),
+    select(options, "coverLetter"),
+    view.writtenLetter === undefined
+      ? button
+      : element(
+          "details",
+          {},
+          element("summary", {}, t("panel.showLetter")),
+          element("pre", {}, view.writtenLetter),
+        ),
+  );
+}

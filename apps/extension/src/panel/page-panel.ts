@@ -1,0 +1,218 @@
+import type { Language } from "@postulo/i18n/language";
+import { element, notice } from "../dom/element.ts";
+import { wordsIn, type Words } from "../dom/words.ts";
+import type { Answer, View } from "../requests.ts";
+import { askWorker } from "./ask-worker.ts";
+import { movable } from "./drag.ts";
+import { controlBoxes, makeRoom, PanelHost } from "./panel-host.ts";
+import { panelView } from "./panel-view.ts";
+import { buttonPlace, moved, panelPlace, panelWidth, type Box } from "./place.ts";
+
+const windowSize = () => ({ width: innerWidth, height: innerHeight });
+const roomBeside = 24;
+
+/** A button by its sign, with words for those who do not see it. */
+function signButton(sign: string, label: string, work: () => void): HTMLElement {
+  const names = { "aria-label": label, title: label };
+  const button = element("button", { class: "plain", type: "button", ...names }, sign);
+  button.addEventListener("click", work);
+  return button;
+}
+
+function textButton(text: string, work: () => void): HTMLElement {
+  const button = element("button", { type: "button" }, text);
+  button.addEventListener("click", work);
+  return button;
+}
+
+/** The button in the page, and the panel that it opens. */
+export class Panel {
+  readonly #words: Words;
+  readonly #host = new PanelHost();
+  readonly #lifetime = new AbortController();
+  readonly #onRemoved: () => void;
+  readonly #button: HTMLElement;
+  readonly #problem = element("div", {});
+  readonly #content = element("div", { class: "content" });
+  readonly #body = element("div", { class: "body", tabindex: "-1" }, this.#problem, this.#content);
+  readonly #announcer = element("p", { class: "only-heard", role: "status" });
+  readonly #frame: HTMLElement;
+  #isOpen = false;
+  /** Where the person put it; undefined while it stands where it chose itself. */
+  #movedTo: Box | undefined;
+  #shown = "";
+  /** Whether the problem that stands there is one of reading: it goes when reading succeeds, any other with the next action. */
+  #isReadProblem = false;
+
+  constructor(language: Language, onRemoved: () => void) {
+    this.#words = wordsIn(language);
+    this.#onRemoved = onRemoved;
+    this.#button = element(
+      "button",
+      { class: "open-button", type: "button", lang: language },
+      this.#words.t("panel.open"),
+    );
+    this.#button.addEventListener("click", () => this.open());
+    this.#frame = this.#createFrame();
+    this.#host.root.append(this.#button, this.#frame, this.#announcer);
+    this.#frame.hidden = true;
+    const { signal } = this.#lifetime;
+    let isPlacing = false;
+    const place = () => {
+      if (isPlacing) return;
+      isPlacing = true;
+      requestAnimationFrame(() => {
+        isPlacing = false;
+        if (!signal.aborted) this.#place();
+      });
+    };
+    for (const kind of ["scroll", "resize"])
+      addEventListener(kind, place, { signal, passive: true, capture: true });
+    this.#place();
+  }
+
+  open(): void {
+    const wasOpen = this.#isOpen;
+    this.#isOpen = true;
+    this.#frame.hidden = false;
+    this.#button.hidden = true;
+    this.#place();
+    if (!wasOpen) {
+      this.#shown = "";
+      this.#problem.replaceChildren();
+      this.#content.replaceChildren(element("p", {}, this.#words.t("panel.loading")));
+      this.#body.focus({ preventScroll: true });
+    }
+    void this.#update();
+  }
+
+  refresh(): void {
+    if (this.#isOpen) void this.#update();
+    else this.#place();
+  }
+
+  remove(): void {
+    makeRoom("none", 0);
+    this.#lifetime.abort();
+    this.#host.element.remove();
+    this.#onRemoved();
+  }
+
+  #close(): void {
+    this.#isOpen = false;
+    this.#frame.hidden = true;
+    this.#button.hidden = false;
+    this.#movedTo = undefined;
+    makeRoom("none", 0);
+    this.#place();
+    this.#button.focus({ preventScroll: true });
+  }
+
+  #createFrame(): HTMLElement {
+    const { t, language } = this.#words;
+    const handle = signButton("⠿", t("panel.move"), () => undefined);
+    handle.classList.add("handle");
+    movable(handle, (by) => this.#moveBy(by));
+    const hide = signButton("⊘", t("panel.hide"), () => void askWorker({ kind: "hideOnSite" }));
+    const frame = element(
+      "div",
+      { class: "panel", role: "dialog", "aria-label": t("panel.name"), lang: language },
+      element(
+        "header",
+        {},
+        handle,
+        element("h2", {}, "Postulo"),
+        hide,
+        signButton("✕", t("panel.close"), () => this.#close()),
+      ),
+      this.#body,
+    );
+    frame.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") this.#close();
+    });
+    return frame;
+  }
+
+  #moveBy(by: { width: number; height: number }): void {
+    const now = this.#host.element.getBoundingClientRect();
+    this.#movedTo = moved(now, by, windowSize());
+    this.#host.put(this.#movedTo, true);
+  }
+
+  #place(): void {
+    const controls = controlBoxes();
+    if (!this.#isOpen) {
+      const { width, height } = this.#button.getBoundingClientRect();
+      this.#host.put(buttonPlace(windowSize(), { width, height }, controls), false);
+      return;
+    }
+    if (this.#movedTo) {
+      this.#host.put(moved(this.#movedTo, { width: 0, height: 0 }, windowSize()), true);
+      return;
+    }
+    const { box, room } = panelPlace(windowSize(), controls);
+    this.#host.put(box, true);
+    // Once the page has made room nothing reaches here any more: it keeps it until the panel closes.
+    if (room !== "none")
+      makeRoom(
+        room,
+        room === "right" ? panelWidth + roomBeside : box.bottom - box.top + roomBeside,
+      );
+  }
+
+  async #update(): Promise<void> {
+    const answer = await askWorker({ kind: "view" });
+    if (answer.kind !== "viewed") {
+      this.#shown = "";
+      this.#showFailure(answer);
+      this.#isReadProblem = true;
+      return;
+    }
+    if (this.#isReadProblem) this.#problem.replaceChildren();
+    this.#isReadProblem = false;
+    this.#show(answer.view);
+  }
+
+  #show(view: View): void {
+    const text = JSON.stringify(view);
+    // A page that draws itself all the time must not take a list away that is just being opened.
+    if (text === this.#shown) return;
+    this.#shown = text;
+    const focused = this.#host.root.activeElement?.getAttribute("data-name");
+    const { scrollTop } = this.#body;
+    this.#content.replaceChildren(
+      ...panelView({
+        words: this.#words,
+        view,
+        send: askWorker,
+        onChanged: () => {
+          this.#problem.replaceChildren();
+          return this.#update();
+        },
+        onFailed: (answer) => this.#showFailure(answer),
+        onAnnounced: (said) => (this.#announcer.textContent = said),
+      }),
+    );
+    this.#body.scrollTop = scrollTop;
+    if (focused)
+      this.#content.querySelector<HTMLElement>(`[data-name="${focused}"]`)?.focus({
+        preventScroll: true,
+      });
+  }
+
+  #showFailure(answer: Answer): void {
+    const { t, read } = this.#words;
+    const failure = answer.kind === "failed" ? answer.failure : "unexpected";
+    const problem = notice("danger", `${read(`failures.${failure}`)} `);
+    this.#isReadProblem = false;
+    this.#problem.replaceChildren(problem);
+    if (failure === "signedOut") {
+      this.#content.replaceChildren();
+      problem.append(textButton(t("panel.signIn"), () => void askWorker({ kind: "openSignIn" })));
+    } else if (failure === "limitReached")
+      problem.append(textButton(t("upgrade"), () => void askWorker({ kind: "openPricing" })));
+    else if (failure === "serverNotReachable" || failure === "unexpected")
+      problem.append(textButton(t("panel.retry"), () => void this.#update()));
+    this.#body.scrollTop = 0;
+  }
+}

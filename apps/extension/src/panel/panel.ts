@@ -1,0 +1,17 @@
+import type { Language } from "@postulo/i18n/language";
+import type { PanelDoor } from "../page-door.ts";
+import { Panel } from "./page-panel.ts";
+
+function createDoor(): PanelDoor {
+  let panel: Panel | undefined;
+  return {
+    show: (isOpen: boolean, language: Language) => {
+      panel ??= new Panel(language, () => (panel = undefined));
+      if (isOpen) panel.open();
+    },
+    refresh: () => panel?.refresh(),
+    remove: () => panel?.remove(),
+  };
+}
+
+globalThis.postuloPanel ??= createDoor();

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { buttonPlace, moved, panelPlace } from "./place.ts";
+
+const window = { width: 1280, height: 800 };
+const button = { width: 160, height: 44 };
+const box = (...[left, top, right, bottom]: readonly [number, number, number, number]) => ({
+  left,
+  top,
+  right,
+  bottom,
+});
+
+describe("the button", () => {
+  test("stands in the lower right corner", () => {
+    expect(buttonPlace(window, button, [])).toEqual(box(1108, 744, 1268, 788));
+  });
+
+  test("goes up the edge, and then to the other one, before it covers a control", () => {
+    const submit = box(1100, 740, 1280, 800);
+    expect(buttonPlace(window, button, [submit]).bottom).toBeLessThan(740);
+    expect(buttonPlace(window, button, [box(900, 0, 1280, 800)]).left).toBe(12);
+  });
+});
+
+describe("the panel", () => {
+  test("stands at the right of a form in the middle", () => {
+    const place = panelPlace(window, [box(300, 100, 860, 140)]);
+    expect(place.room).toBe("none");
+    expect(place.box).toEqual(box(908, 12, 1268, 788));
+  });
+
+  test("stands at the left of a form at the right, also of controls that are not scrolled to yet", () => {
+    const place = panelPlace(window, [box(500, 4000, 1200, 4040)]);
+    expect(place).toMatchObject({ room: "none", box: { left: 12, right: 372 } });
+  });
+
+  test("has the page make room when the form is as wide as the window", () => {
+    expect(panelPlace(window, [box(20, 100, 1260, 140)]).room).toBe("right");
+  });
+
+  test("stands below in a narrow window", () => {
+    const place = panelPlace({ width: 375, height: 700 }, [box(10, 100, 365, 140)]);
+    expect(place).toEqual({ room: "bottom", box: box(12, 385, 363, 688) });
+  });
+});
+
+test("it is moved within the window only", () => {
+  const place = box(908, 12, 1268, 400);
+  expect(moved(place, { width: -40, height: 20 }, window)).toEqual(box(868, 32, 1228, 420));
+  expect(moved(place, { width: 400, height: -400 }, window)).toEqual(box(920, 0, 1280, 388));
+});

@@ -1,0 +1,78 @@
+/** A rectangle in the window, in CSS pixels. */
+export type Box = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
+export type Size = { readonly width: number; readonly height: number };
+
+const gap = 12;
+export const panelWidth = 360;
+/** Below this a panel beside the form would leave too little of it. */
+const narrowWindow = 760;
+const sheetShare = 0.45;
+
+const overlaps = (one: Box, other: Box) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+const boxAt = (left: number, top: number, { width, height }: Size): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+/** Where the button stands: the first free place along the edges; the corner when none is. */
+export function buttonPlace(window: Size, button: Size, controls: readonly Box[]): Box {
+  const right = window.width - button.width - gap;
+  const bottom = window.height - button.height - gap;
+  const steps = [1, 0.8, 0.6, 0.4, 0.2, 0];
+  const places = [right, gap].flatMap((left) =>
+    steps.map((share) => boxAt(left, gap + (bottom - gap) * share, button)),
+  );
+  const corner = boxAt(right, bottom, button);
+  return places.find((place) => !controls.some((box) => overlaps(place, box))) ?? corner;
+}
+
+export type PanelPlace = {
+  readonly box: Box;
+  /** The edge at which the page must make room, because its controls would be covered; none when it need not. */
+  readonly room: "right" | "bottom" | "none";
+};
+
+/**
+ * Where the panel stands: at the side where no control of the page reaches, however far it scrolls; else the page makes room for
+ * it at the right, or in a narrow window below.
+ */
+export function panelPlace(window: Size, controls: readonly Box[]): PanelPlace {
+  if (window.width < narrowWindow) {
+    const height = Math.round(window.height * sheetShare);
+    const sheet = { width: window.width - 2 * gap, height: height - gap };
+    return { box: boxAt(gap, window.height - height, sheet), room: "bottom" };
+  }
+  const size = { width: panelWidth, height: window.height - 2 * gap };
+  const atRight = boxAt(window.width - panelWidth - gap, gap, size);
+  const atLeft = boxAt(gap, gap, size);
+  const isFree = (place: Box) =>
+    controls.every((box) => box.right <= place.left - gap || box.left >= place.right + gap);
+  if (isFree(atRight)) return { box: atRight, room: "none" };
+  if (isFree(atLeft)) return { box: atLeft, room: "none" };
+  return { box: atRight, room: "right" };
+}
+
+const within = (value: number, most: number) => Math.max(0, Math.min(value, most));
+
+/** A box moved as far as the window goes. */
+export function moved({ left, top, right, bottom }: Box, by: Size, window: Size): Box {
+  const width = right - left;
+  const height = bottom - top;
+  return boxAt(
+    within(left + by.width, window.width - width),
+    within(top + by.height, window.height - height),
+    { width, height },
+  );
+}

@@ -1,0 +1,41 @@
+import { busyButton, element, notice } from "../dom/element.ts";
+import type { Words } from "../dom/words.ts";
+import { ask } from "./ask.ts";
+import { mayReach } from "./may-reach.ts";
+
+type Options = {
+  readonly words: Words;
+  readonly tabId: number;
+  readonly server: string;
+  readonly onConnected: () => Promise<void>;
+};
+
+/** The connection that the account page in front offers, by its one-time token. */
+export function connectView({ words, tabId, server, onConnected }: Options): HTMLElement {
+  const { t, read } = words;
+  const messages = element("div", {});
+  const texts = { idle: t("connect.submit"), busy: t("connect.busy") };
+  const { button, run } = busyButton(texts, { class: "primary", type: "button" });
+  const connect = async () => {
+    if (!(await mayReach(server))) {
+      messages.replaceChildren(notice("danger", t("failures.permissionDenied")));
+      return;
+    }
+    const answer = await ask({ kind: "connect", tabId });
+    if (answer.kind === "signedIn") return onConnected();
+    const text =
+      answer.kind === "refused"
+        ? read(`refusals.${answer.refusal}`)
+        : read(`failures.${answer.kind === "failed" ? answer.failure : "unexpected"}`);
+    messages.replaceChildren(notice("danger", text));
+  };
+  button.addEventListener("click", () => void run(connect));
+  return element(
+    "section",
+    {},
+    element("h1", { tabindex: "-1" }, t("connect.title")),
+    element("p", {}, t("connect.lead", { server: new URL(server).host })),
+    messages,
+    button,
+  );
+}

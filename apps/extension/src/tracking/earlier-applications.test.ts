@@ -1,0 +1,48 @@
+import { createClient } from "@supabase/supabase-js";
+import { expect, test } from "vitest";
+import { companiesAppliedTo, findSameCompany } from "./earlier-applications.ts";
+
+const applied = { job_title: "Cook", company_name: "Fork & Co", applied_at: "2026-10-02" };
+
+/** The network's other side: answers one row, and notes what it was asked. */
+function signedIn() {
+  const asked: URL[] = [];
+  const client = createClient("https://server.example", "key", {
+    auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
+    global: {
+      fetch: async (input, init) => {
+        asked.push(new URL(new Request(input, init).url));
+        return Response.json([applied, applied]);
+      },
+    },
+  });
+  const session = { client, userId: "someone", email: "someone@example.org", accessToken: "" };
+  return { session, asked };
+}
+
+test("an application to the same company is found however the name is written", async () => {
+  const { session, asked } = signedIn();
+  expect(await findSameCompany(session, " fork & co ")).toEqual({
+    jobTitle: "Cook",
+    companyName: "Fork & Co",
+    appliedAt: "2026-10-02",
+  });
+  expect(asked[0]?.searchParams.get("company_name")).toBe("ilike.fork & co");
+});
+
+test("signs that mean something in a pattern are read as any one character", async () => {
+  const { session, asked } = signedIn();
+  await findSameCompany(session, "100%_*");
+  expect(asked[0]?.searchParams.get("company_name")).toBe("ilike.100___");
+});
+
+test("a page that names no company is compared with none", async () => {
+  const { session, asked } = signedIn();
+  expect(await findSameCompany(session, "  ")).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test("each company is named once", async () => {
+  const { session } = signedIn();
+  expect(await companiesAppliedTo(session)).toEqual(["Fork & Co"]);
+});

@@ -1,0 +1,27 @@
+import { beforeEach, expect, test } from "vitest";
+import { jobText } from "./job-text.ts";
+
+const sentence =
+  "You coordinate discharge planning with the wards of three hospitals and the families.";
+
+beforeEach(() => document.body.replaceChildren());
+
+test("the structured description comes first, also when it is escaped", () => {
+  expect(jobText(document, `<p>${sentence}</p><ul><li>Nursing degree</li></ul>`)).toBe(
+    `${sentence}\nNursing degree`,
+  );
+  expect(jobText(document, `&lt;p&gt;${sentence}&lt;/p&gt;&lt;p&gt;Lyon&lt;/p&gt;`)).toBe(
+    `${sentence}\nLyon`,
+  );
+});
+
+test("without one the page's main part is read, and nothing that is operated", () => {
+  document.body.innerHTML = `<nav>Jobs</nav><main><h1>Care Coordinator</h1><p>${sentence}</p>
+    <form><label>First name <input></label><button>Send</button></form><script>steal()</script></main>`;
+  expect(jobText(document, "")).toBe(`Care Coordinator\n${sentence}`);
+});
+
+test("a form with a heading is no posting", () => {
+  document.body.innerHTML = "<h1>Apply</h1><form><label>First name <input></label></form>";
+  expect(jobText(document, "")).toBe("");
+});

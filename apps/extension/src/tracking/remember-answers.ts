@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { answeredInTab } from "../filling/page-access.ts";
+import type { Answered, Visit } from "../requests.ts";
+import type { Session } from "../session/current-session.ts";
+import { loadVisit, saveVisit } from "./visits.ts";
+
+const profileRows = z.array(z.object({ id: z.string() }));
+const questionRows = z.array(z.object({ question: z.nullable(z.string()) }));
+
+const mostAnswers = 60;
+const longestQuestion = 2000;
+const longestAnswer = 5000;
+
+/** Kinds whose answer is about one employer; all others are the same everywhere. */
+const ofEmployer = new Set([
+  "custom_question",
+  "motivation",
+  "referral_name",
+  "previously_employed",
+]);
+
+/** Notes what stands in the form of a visit that was filled: when it is sent, the form is gone. */
+export async function noteAnswers(tabId: number): Promise<void> {
+  const visit = await loadVisit(tabId);
+  if (!visit?.receipt || visit.recording === "recorded") return;
+  const answers = await answeredInTab(tabId);
+  if (answers.length === 0) return;
+  const now = (await loadVisit(tabId)) ?? visit;
+  const isSaidAnew = ({ question }: Answered) => answers.some((one) => one.question === question);
+  const answered = [...(now.answered ?? []).filter((one) => !isSaidAnew(one)), ...answers];
+  await saveVisit(tabId, { ...now, answered: answered.slice(0, mostAnswers) });
+}
+
+/**
+ * Keeps the answers of an application that was sent as entries of the profile, for the next form that asks in the same words. What
+ * was asked in these words before keeps the answer that the person has stored.
+ */
+export async function rememberAnswers(
+  { client, userId }: Session,
+  { answered = [], draft }: Visit,
+): Promise<void> {
+  const said = answered.filter(
+    ({ question, answer }) =>
+      question !== "" && question.length <= longestQuestion && answer.length <= longestAnswer,
+  );
+  if (said.length === 0) return;
+  const found = await client.from("profile").select("id").eq("user_id", userId).throwOnError();
+  const profileId = profileRows.parse(found.data)[0]?.id;
+  const stored = await client
+    .from("other")
+    .select("question")
+    .eq("profile_id", profileId)
+    .not("kind", "is", null)
+    .throwOnError();
+  const known = new Set(questionRows.parse(stored.data).map(({ question }) => question));
+  const company = draft.companyName.trim();
+  const rows = said
+    .filter(({ question }) => !known.has(question))
+    .map(({ kind, question, answer }) => {
+      const isScoped = ofEmployer.has(kind) && company !== "";
+      return {
+        profile_id: profileId,
+        kind,
+        question,
+        content: answer,
+        scope: isScoped ? "employer" : "global",
+        scope_name: isScoped ? company : null,
+      };
+    });
+  if (rows.length > 0) await client.from("other").insert(rows).throwOnError();
+}

@@ -1,0 +1,62 @@
+/** schema.org JobPosting, as far as it is kept; empty texts where it says nothing. */
+export type StructuredPosting = {
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  /** HTML, often escaped once more. */
+  readonly description: string;
+};
+
+type Node = Readonly<Record<string, unknown>>;
+
+// By hand and not by schema: everything may be missing or of another form, and this runs in every page with a form.
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+const nodeOf = (value: unknown): Node => {
+  const one: unknown = Array.isArray(value) ? value[0] : value;
+  return isNode(one) ? one : {};
+};
+/** A thing by its name, or the name alone. */
+const nameOf = (value: unknown) => textOf(value) || textOf(nodeOf(value)["name"]);
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    // A page may hold anything under this type; what is no JSON says nothing.
+    return undefined;
+  }
+}
+
+function nodesIn(data: unknown): readonly Node[] {
+  if (Array.isArray(data)) return data.filter(isNode);
+  if (!isNode(data)) return [];
+  const graph = data["@graph"];
+  return Array.isArray(graph) ? graph.filter(isNode) : [data];
+}
+
+const isJobPosting = (node: Node) => [node["@type"]].flat().includes("JobPosting");
+
+function locationOf(node: Node): string {
+  const address = nodeOf(nodeOf(node["jobLocation"])["address"]);
+  return [address["addressLocality"], address["addressRegion"], address["addressCountry"]]
+    .map((part, at) => (at < 2 ? textOf(part) : nameOf(part)))
+    .filter((part) => part !== "")
+    .join(", ");
+}
+
+/** What the page says about its job in a form for machines; undefined when it says nothing. */
+export function structuredPosting(root: Document): StructuredPosting | undefined {
+  const scripts = [...root.querySelectorAll('script[type="application/ld+json"]')];
+  const node = scripts
+    .flatMap((script) => nodesIn(parsed(script.textContent ?? "")))
+    .find(isJobPosting);
+  return (
+    node && {
+      title: textOf(node["title"]),
+      company: nameOf(node["hiringOrganization"]),
+      location: locationOf(node),
+      description: textOf(node["description"]),
+    }
+  );
+}

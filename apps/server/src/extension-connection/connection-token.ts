@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from "node:crypto";
+import { asCaller } from "@postulo/postgres/as-caller";
+import type { Pool } from "pg";
+import { z } from "zod";
+import { server } from "../process/server-caller.ts";
+
+/** The page hands the token on within the second; a person may have to open the extension first. */
+const lifeSeconds = 180;
+const tokenBytes = 32;
+
+/** Random enough that no salt and no slow hash is needed. */
+const hashOf = (token: string) => createHash("sha256").update(token).digest();
+
+const issued = z.tuple([z.object({ expires_at: z.date() })]);
+const owners = z.array(z.object({ user_id: z.string() }));
+
+/** Makes the token that lets an extension in once, and the person's token before it worthless. Only its hash is kept. */
+export async function issueToken(
+  pool: Pool,
+  userId: string,
+): Promise<{ readonly token: string; readonly expiresAt: Date }> {
+  const token = randomBytes(tokenBytes).toString("base64url");
+  const { rows } = await asCaller(pool, server, async (client) => {
+    await client.query("delete from private.extension_connection where expires_at < now()");
+    return client.query(
+      `insert into private.extension_connection (user_id, token_hash, expires_at)
+       values ($1, $2, now() + make_interval(secs => $3))
+       on conflict (user_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at
+       returning expires_at`,
+      [userId, hashOf(token), lifeSeconds],
+    );
+  });
+  return { token, expiresAt: issued.parse(rows)[0].expires_at };
+}
+
+/** Uses the token up. Whose it was; undefined when it is unknown, used, replaced or too old. */
+export async function useToken(pool: Pool, token: string): Promise<string | undefined> {
+  const { rows } = await asCaller(pool, server, (client) =>
+    client.query(
+      "delete from private.extension_connection where token_hash = $1 and expires_at > now() returning user_id",
+      [hashOf(token)],
+    ),
+  );
+  return owners.parse(rows)[0]?.user_id;
+}

@@ -1,0 +1,105 @@
+import { createClient } from "@supabase/supabase-js";
+import { afterAll, expect, test } from "vitest";
+import { z } from "zod";
+import { startTestServer } from "../testing/started-server.ts";
+
+const server = await startTestServer({ CONFIRM_EMAIL: "off" });
+afterAll(() => server.stop());
+
+const tokenAnswer = z.object({ token: z.string(), expiresAt: z.string() });
+const sessionAnswer = z.object({ refreshToken: z.string() });
+
+const post = (door: string, body: unknown, bearer?: string) =>
+  fetch(`${server.url}/extension-connection${door}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+    },
+    body: JSON.stringify(body),
+  });
+
+async function connectionOf(accessToken: string): Promise<string> {
+  const answer = await post("", {}, accessToken);
+  expect(answer.status).toBe(201);
+  return tokenAnswer.parse(await answer.json()).token;
+}
+
+const clientOf = () =>
+  createClient(server.url, "sb_publishable_postulo", {
+    auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
+  });
+
+test("the account page's token opens a session of the extension's own, which ends by itself", async () => {
+  const { userId, accessToken } = await server.register("connects@example.org");
+  const answer = await post("/session", { token: await connectionOf(accessToken) });
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const { refreshToken } = sessionAnswer.parse(await answer.json());
+
+  const extension = clientOf();
+  const { data } = await extension.auth.refreshSession({ refresh_token: refreshToken });
+  expect(data.user).toMatchObject({ id: userId, email: "connects@example.org" });
+  expect(data.session?.access_token).not.toBe(accessToken);
+  await extension.auth.signOut({ scope: "local" });
+  // The web app's session goes on.
+  expect((await post("", {}, accessToken)).status).toBe(201);
+});
+
+test("a token works once, also when it is used twice at the same moment", async () => {
+  const { accessToken } = await server.register("twice@example.org");
+  const token = await connectionOf(accessToken);
+  const answers = await Promise.all([post("/session", { token }), post("/session", { token })]);
+  expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 401]);
+  expect((await post("/session", { token })).status).toBe(401);
+});
+
+test("a new token makes the one before it worthless, and an old one is refused", async () => {
+  const { userId, accessToken } = await server.register("again@example.org");
+  const first = await connectionOf(accessToken);
+  const second = await connectionOf(accessToken);
+  expect((await post("/session", { token: first })).status).toBe(401);
+  await server.database.admin.query(
+    "update private.extension_connection set expires_at = now() - interval '1 second' where user_id = $1",
+    [userId],
+  );
+  const late = await post("/session", { token: second });
+  expect(late.status).toBe(401);
+  expect(await late.json()).toMatchObject({ code: "invalid_connection_token" });
+});
+
+test("nobody gets a token without a session that goes on", async () => {
+  expect((await post("", {})).status).toBe(401);
+  expect((await post("", {}, "sb_publishable_postulo")).status).toBe(401);
+  const web = clientOf();
+  await server.register("leaves@example.org");
+  const { data } = await web.auth.signInWithPassword({
+    email: "leaves@example.org",
+    password: "long enough 1",
+  });
+  const accessToken = data.session?.access_token ?? "";
+  expect((await post("", {}, accessToken)).status).toBe(201);
+  await web.auth.signOut();
+  // The access token is still signed and not yet old.
+  const answer = await post("", {}, accessToken);
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toMatchObject({ code: "not_authenticated" });
+});
+
+test("the token itself is stored nowhere, and nobody reads its hash through the API", async () => {
+  const { userId, accessToken } = await server.register("hashed@example.org");
+  const token = await connectionOf(accessToken);
+  const { rows } = await server.database.admin.query<{ row: string }>(
+    "select to_jsonb(c)::text as row from private.extension_connection c where user_id = $1",
+    [userId],
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.row).not.toContain(token);
+  const asOwner = server.database.asUser(userId, (client) =>
+    client.query("select token_hash from private.extension_connection"),
+  );
+  await expect(asOwner).rejects.toMatchObject({ code: "42501" });
+});
+
+test.for([{}, { token: 7 }, { token: "" }, "text"])("%j is no request", async (body) => {
+  expect((await post("/session", body)).status).toBe(400);
+});

@@ -1,0 +1,11 @@
+export const messages = {
+  title: "Browser extension",
+  description:
+    "Connect it here to sign in without typing your password. It gets a session of its own.",
+  connect: "Connect the extension",
+  connectAgain: "Connect again",
+  waiting: "Now click the Postulo icon in your browser’s toolbar, then “Connect”.",
+  lasts: "This offer works once, for three minutes.",
+  connected: "The extension is connected.",
+  failed: "The connection could not be prepared. Try again.",
+} as const;

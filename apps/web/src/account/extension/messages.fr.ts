@@ -1,0 +1,15 @@
+import type { Translation } from "@postulo/i18n/messages";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages: Translation<typeof english> = {
+  title: "Extension du navigateur",
+  description:
+    "Connectez-la ici pour ne pas saisir votre mot de passe. Elle reçoit une session à elle.",
+  connect: "Connecter l’extension",
+  connectAgain: "Connecter à nouveau",
+  waiting:
+    "Cliquez maintenant sur l’icône Postulo dans la barre du navigateur, puis sur « Connecter ».",
+  lasts: "Cette offre sert une seule fois, pendant trois minutes.",
+  connected: "L’extension est connectée.",
+  failed: "La connexion n’a pas pu être préparée. Réessayez.",
+};

@@ -1,0 +1,84 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { newPerson, type Person } from "./journey.ts";
+
+/** A one-page PDF that says nothing. */
+const resume = Buffer.from(
+  "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n" +
+    "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
+);
+
+async function ownId(client: SupabaseClient, table: "profile" | "subscription"): Promise<string> {
+  const { data } = await client.from(table).select("id").single<{ id: string }>().throwOnError();
+  return data.id;
+}
+
+async function storeResume(client: SupabaseClient, profileId: string): Promise<void> {
+  const file_path = `${profileId}/${Date.now()}.pdf`;
+  const subscription = await ownId(client, "subscription");
+  await client
+    .rpc("try_consume", { p_subscription_id: subscription, p_feature: "doc_upload", p_quantity: 1 })
+    .throwOnError();
+  const stored = await client.storage
+    .from("user-documents")
+    .upload(file_path, resume, { contentType: "application/pdf" });
+  if (stored.error) throw stored.error;
+  await client
+    .from("files")
+    .insert({
+      profile_id: profileId,
+      file_name: "Résumé Amélie.pdf",
+      file_path,
+      file_type: "resume",
+    })
+    .throwOnError();
+}
+
+/** Someone with a filled profile and a résumé, as a person would have typed and uploaded them; without confirmation by mail. */
+export async function createApplicant(
+  url: string,
+): Promise<{ readonly person: Person; readonly client: SupabaseClient }> {
+  const person = newPerson();
+  const client = createClient(url, "sb_publishable_postulo", {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const signedUp = await client.auth.signUp({ email: person.email, password: person.password });
+  if (signedUp.error) throw signedUp.error;
+  const profile_id = await ownId(client, "profile");
+  await client
+    .from("profile")
+    .update({
+      first_name: "Amélie",
+      last_name: "O'Connor",
+      email: person.email,
+      country: "FR",
+      city: "Lyon",
+      postal_code: "69003",
+      address: "12 rue Garibaldi",
+      phone_number: "+33 6 12 34 56 78",
+      summary: "Support engineer who writes things down.",
+    })
+    .eq("id", profile_id)
+    .throwOnError();
+  await client
+    .from("experiences")
+    .insert({
+      profile_id,
+      company: "Blue Harbour",
+      title: "Support engineer",
+      start_date: "2021-03-01",
+      start_date_precision: "month",
+      is_current: true,
+      description: "Answered customers and repaired Linux machines.",
+    })
+    .throwOnError();
+  await client
+    .from("education")
+    .insert({ profile_id, school: "Université de Lyon", degree: "Master" })
+    .throwOnError();
+  await client
+    .from("websites")
+    .insert({ profile_id, domain: "https://www.linkedin.com/in/amelie-oconnor" })
+    .throwOnError();
+  await storeResume(client, profile_id);
+  return { person, client };
+}

@@ -1,0 +1,65 @@
+import { createTestDatabase } from "@postulo/postgres/test-database";
+import type { TestDatabase } from "@postulo/postgres/test-database";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPerson, only, refusal } from "./people.ts";
+import type { Person } from "./people.ts";
+
+let database: TestDatabase;
+let owner: Person;
+let stranger: Person;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  [owner, stranger] = await Promise.all([createPerson(database), createPerson(database)]);
+});
+afterAll(() => database.drop());
+
+const receipt = { fields: [{ label: "First name", source: "profile.first_name" }], files: [] };
+
+const apply = (method: string | null, kept: unknown) =>
+  database.asUser(owner.userId, (client) =>
+    only<{ id: string }>(
+      client,
+      `insert into public.job_applied (job_title, company_name, job_url, application_method, receipt)
+       values ('Cook', 'Acme', 'https://acme.test', $1, $2::jsonb) returning id`,
+      [method, JSON.stringify(kept)],
+    ),
+  );
+
+test("a receipt is stored with its application and read by its owner alone", async () => {
+  const { id } = await apply("extension", receipt);
+  const read = "select receipt from public.job_applied where id = $1";
+  const own = await database.asUser(owner.userId, (client) => client.query(read, [id]));
+  expect(own.rows).toEqual([{ receipt }]);
+  const foreign = await database.asUser(stranger.userId, (client) => client.query(read, [id]));
+  expect(foreign.rows).toEqual([]);
+});
+
+test("nobody rewrites a receipt, its owner neither", async () => {
+  const { id } = await apply("extension", receipt);
+  const rewrite = database.asUser(owner.userId, (client) =>
+    client.query("update public.job_applied set receipt = '{}' where id = $1", [id]),
+  );
+  expect(await refusal(rewrite)).toBe("42501");
+});
+
+test.each([
+  ["extension", ["no object"]],
+  ["extension", { text: "x".repeat(300_000) }],
+  ["manual", receipt],
+  [null, receipt],
+])("by %s, what is no receipt of the extension is refused", async (method, kept) => {
+  expect(await refusal(apply(method, kept))).toBe("23514");
+});
+
+test("a deleted application takes its receipt along into the trash", async () => {
+  const { id } = await apply("extension", receipt);
+  const kept = await database.asUser(owner.userId, async (client) => {
+    await client.query("delete from public.job_applied where id = $1", [id]);
+    return only<{ receipt: unknown }>(
+      client,
+      "select content -> 'receipt' as receipt from public.trash where row_id = $1",
+      [id],
+    );
+  });
+  expect(kept.receipt).toEqual(receipt);
+});
