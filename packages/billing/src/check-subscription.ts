@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { planOf, subscriptionRow, subscriptionState } from "./subscription-state.ts";
-import type { SubscriptionState } from "./subscription-state.ts";
+import { notAuthenticated, refusal } from "./function-answer.ts";
+import { planOf, subscriptionRow, subscriptionState } from "@postulo/domain/subscription-state";
+import type { SubscriptionState } from "@postulo/domain/subscription-state";
 
 /** What a server function needs of its surroundings; read for each call, since a runtime may set it late. */
 export interface TableApi {
@@ -10,13 +11,33 @@ export interface TableApi {
   readonly now: () => Date;
 }
 
+interface CheckOptions extends TableApi {
+  /** Asks the payment provider whether it knows more; its event may still be on its way. Missing where nothing is sold. */
+  readonly lookAgain?: (() => Promise<void>) | undefined;
+}
+
 const path = `/rest/v1/subscription?select=${Object.keys(subscriptionRow.shape).join(",")}&limit=1`;
 
 /**
  * Answers `{ subscribed, plan }` for whoever bears the token: the table API decides whose row that is.
  * 401 `not_authenticated` without a valid token; 502 `subscription_unavailable` when the table API fails.
  */
-export async function checkSubscription(request: Request, api: TableApi): Promise<Response> {
+export async function checkSubscription(
+  request: Request,
+  { lookAgain, ...api }: CheckOptions,
+): Promise<Response> {
+  const known = await readState(request, api);
+  if (known instanceof Response) return known;
+  if (known.kind !== "free" || !lookAgain) return answerWith(known);
+  await lookAgain();
+  const state = await readState(request, api);
+  return state instanceof Response ? state : answerWith(state);
+}
+
+const answerWith = (state: SubscriptionState) =>
+  Response.json({ subscribed: state.kind !== "free", plan: planOf(state) });
+
+async function readState(request: Request, api: TableApi): Promise<SubscriptionState | Response> {
   const authorization = request.headers.get("authorization");
   if (authorization === null || !/^bearer ./i.test(authorization)) return notAuthenticated();
   const answer = await api.fetch(api.supabaseUrl.replace(/\/+$/, "") + path, {
@@ -29,15 +50,8 @@ export async function checkSubscription(request: Request, api: TableApi): Promis
   }
   if (!answer.ok) {
     await answer.body?.cancel();
-    return failure(502, "subscription_unavailable", "The subscription could not be read.");
+    return refusal(502, "subscription_unavailable", "The subscription could not be read.");
   }
   const [row] = z.array(subscriptionRow).parse(await answer.json());
-  const state: SubscriptionState = row ? subscriptionState(row, api.now()) : { kind: "free" };
-  return Response.json({ subscribed: state.kind !== "free", plan: planOf(state) });
-}
-
-const notAuthenticated = () => failure(401, "not_authenticated", "User not authenticated.");
-
-function failure(status: number, code: string, message: string): Response {
-  return Response.json({ code, message }, { status });
+  return row ? subscriptionState(row, api.now()) : { kind: "free" };
 }

@@ -7,8 +7,15 @@ export function ownSupabase(): { supabaseUrl: string; publishableKey: string } {
   return { supabaseUrl: setting("SUPABASE_URL"), publishableKey: setting("SUPABASE_ANON_KEY") };
 }
 
-function setting(name: string): string {
+/** A setting that may be missing. */
+export function optionalSetting(name: string): string | undefined {
   const value = typeof Deno === "undefined" ? process.env[name] : Deno.env.get(name);
-  if (value === undefined || value === "") throw new Error(`The setting ${name} is missing.`);
+  return value === "" ? undefined : value;
+}
+
+/** @throws when it is missing. */
+export function setting(name: string): string {
+  const value = optionalSetting(name);
+  if (value === undefined) throw new Error(`The setting ${name} is missing.`);
   return value;
 }

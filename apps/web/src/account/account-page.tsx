@@ -1,20 +1,30 @@
 import { Button } from "@mantine/core";
 import { IconLogout } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { DeleteSection } from "./delete-section.tsx";
+import { EmailForm } from "./email-form.tsx";
+import { ExportSection } from "./export-section.tsx";
+import { ExtensionSection } from "./extension/extension-section.tsx";
 import { accountMessages } from "./messages.ts";
+import { PasswordForm } from "./password-form.tsx";
 import { useProfileCounts } from "./queries.ts";
+import { SessionList } from "./session-list.tsx";
 import classes from "./account-page.module.css";
 
 interface AccountPageProps {
+  /** Logs out and leads to the front page. */
   readonly onLogout: () => Promise<void>;
+  /** What stands below the overview. */
+  readonly plan: ReactNode;
 }
 
-/** The account: who is signed in, how much the profile holds, and the way out. */
-export function AccountPage({ onLogout }: AccountPageProps) {
+/** The account: who is signed in, how much the profile holds, what it costs, and the ways out. */
+export function AccountPage({ onLogout, plan }: AccountPageProps) {
   const t = useTranslate(accountMessages);
   const { user } = useSignedIn();
   const { language } = useLanguage();
@@ -43,6 +53,13 @@ export function AccountPage({ onLogout }: AccountPageProps) {
         <Fact name={t("experiences")}>{number(counts.data?.experiences)}</Fact>
         <Fact name={t("skills")}>{number(counts.data?.skills)}</Fact>
       </dl>
+      {plan}
+      <ExtensionSection />
+      <EmailForm />
+      <PasswordForm />
+      <SessionList />
+      <ExportSection />
+      <DeleteSection onDeleted={onLogout} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { useQuery } from "@tanstack/react-query";
-import { countRows } from "../session/read-rows.ts";
+import * as z from "zod/mini";
+import { callFunction } from "../session/call-function.ts";
+import { countRows, readRows, RequestError } from "../session/read-rows.ts";
 import { useProfileId, useSignedIn } from "../session/session-context.tsx";
 
 function countEntries(client: SupabaseClient, table: string, profileId: string | undefined) {
@@ -26,4 +28,60 @@ export function useProfileCounts() {
       return { education, experiences, skills };
     },
   });
+}
+
+const sessionRow = z.object({
+  id: z.string(),
+  user_agent: z.nullable(z.string()),
+  last_used_at: z.string(),
+  is_current: z.boolean(),
+});
+export type OwnSession = z.infer<typeof sessionRow>;
+
+export const sessionsKey = ["sessions"] as const;
+
+/** Where the person is signed in; this browser comes first. */
+export function useSessions() {
+  const { client, user } = useSignedIn();
+  return useQuery({
+    queryKey: [...sessionsKey, user.id],
+    queryFn: () => readRows(sessionRow, client.rpc("my_sessions")),
+  });
+}
+
+/** @throws {RequestError} when the authentication service refuses. */
+export async function endOtherSessions(client: SupabaseClient): Promise<void> {
+  const { error } = await client.auth.signOut({ scope: "others" });
+  if (error)
+    throw new RequestError(error.message, {
+      status: error.status ?? 0,
+      code: error.code ?? "",
+      cause: error,
+    });
+}
+
+const deleted = z.object({ success: z.literal(true) });
+
+/** @throws {RequestError} when it was not deleted. */
+export async function deleteAccount(client: SupabaseClient, userId: string): Promise<void> {
+  const body = { userId, confirmDelete: true };
+  await callFunction(client, "delete-account", { body, schema: deleted });
+}
+
+/**
+ * The archive of everything that the person has here.
+ * @throws {RequestError} when the server refuses, or is not reached.
+ */
+export async function exportEverything(client: SupabaseClient): Promise<Blob> {
+  const { data } = await client.auth.getSession();
+  try {
+    const answer = await fetch("/account/export", {
+      headers: { authorization: `Bearer ${data.session?.access_token ?? ""}` },
+    });
+    if (answer.ok) return await answer.blob();
+    throw new RequestError("", { status: answer.status, code: "" });
+  } catch (error) {
+    if (error instanceof RequestError) throw error;
+    throw new RequestError("", { status: 0, code: "", cause: error });
+  }
 }

@@ -1,3 +1,4 @@
+import { features, plans } from "@postulo/domain/plan";
 import * as z from "zod/mini";
 
 const link = z.optional(z.nullable(z.string()));
@@ -10,10 +11,24 @@ const founder = z.optional(
   }),
 );
 
+const priceNames = z.object({ month: z.string(), year: z.string() });
+
 const clientConfig = z.object({
   supabaseUrl: z.string(),
   publishableKey: z.string(),
   registration: z.enum(["open", "closed", "closed-beta"]),
+  /** By which name each plan is paid; absent where nothing is sold. */
+  prices: z.optional(z.object({ Plus: priceNames, Pro: priceNames, Ultra: priceNames })),
+  /** Limits that the operator set otherwise than the plan table. */
+  planLimits: z.optional(
+    z.array(
+      z.object({
+        plan: z.enum(plans),
+        feature: z.enum(features),
+        quota: z.union([z.number(), z.literal("unlimited")]),
+      }),
+    ),
+  ),
   links: z.optional(
     z.object({
       inbox: link,

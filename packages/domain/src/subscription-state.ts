@@ -1,5 +1,5 @@
-import { paidPlans, plans } from "@postulo/domain/plan";
-import type { PaidPlan, Plan } from "@postulo/domain/plan";
+import { paidPlans, plans } from "./plan.ts";
+import type { PaidPlan, Plan } from "./plan.ts";
 import * as z from "zod/mini";
 
 /** The columns of `subscription` that decide where it stands, for a `select` and for reading its answer. */

@@ -1,4 +1,4 @@
-import { plans } from "@postulo/domain/plan";
+import { plans } from "./plan.ts";
 import { describe, expect, test } from "vitest";
 import { planOf, subscriptionRow, subscriptionState } from "./subscription-state.ts";
 

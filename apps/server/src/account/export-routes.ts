@@ -1,0 +1,31 @@
+import type { ResolveCaller } from "@postulo/supabase-server/caller";
+import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
+import { Hono } from "hono";
+import type { Pool } from "pg";
+import { archiveEntries, readOwnedData } from "./owned-data.ts";
+import { zipStream } from "./zip-stream.ts";
+
+interface ExportOptions {
+  readonly pool: Pool;
+  readonly resolveCaller: ResolveCaller;
+  readonly objects: ObjectStore;
+}
+
+/** `GET /export`: everything that the bearer has here, as one archive. */
+export function createExportRoutes({ pool, resolveCaller, objects }: ExportOptions): Hono {
+  const routes = new Hono();
+  routes.get("/export", async (c) => {
+    const resolved = await resolveCaller(c.req.raw);
+    if (resolved.kind !== "caller" || resolved.caller.role !== "authenticated")
+      return c.json({ code: "not_authenticated", message: "User not authenticated." }, 401);
+    const data = await readOwnedData(pool, resolved.caller);
+    return new Response(ReadableStream.from(zipStream(archiveEntries(data, objects))), {
+      headers: {
+        "content-type": "application/zip",
+        "content-disposition": 'attachment; filename="postulo-export.zip"',
+        "cache-control": "no-store",
+      },
+    });
+  });
+  return routes;
+}

@@ -1,0 +1,65 @@
+import { openLedger } from "@postulo/billing/billing-ledger";
+import { reconcile } from "@postulo/billing/follow-provider";
+import { Hono } from "hono";
+import type { Pool } from "pg";
+import { describeError } from "../log.ts";
+import type { Log } from "../log.ts";
+import { sandboxPath } from "../process/function-environment.ts";
+import type { FunctionDoor } from "../process/function-environment.ts";
+import type { RepeatedWork, Work } from "../process/repeated-work.ts";
+import type { Settings } from "../settings.ts";
+import { applyPlanLimits } from "./plan-limits.ts";
+import { createSandboxRoutes } from "./sandbox-routes.ts";
+
+interface BillingOptions {
+  readonly settings: Settings;
+  readonly functionDoor: FunctionDoor;
+  readonly publicUrl: string;
+  readonly pool: Pool;
+  readonly log: Log;
+  readonly repeated: RepeatedWork;
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** Puts the operator's limits in force, compares everybody's plan with the provider once a day, and serves the sandbox. */
+export async function createBilling(options: BillingOptions): Promise<Hono> {
+  const { settings, functionDoor, publicUrl, pool, log, repeated } = options;
+  const { payment, ownUrl } = functionDoor;
+  await applyPlanLimits(pool, settings.PLAN_LIMITS);
+  const routes = new Hono();
+  if (payment.kind === "none") return routes;
+  if (payment.kind === "sandbox") {
+    const { secretKey, webhookSecret } = payment;
+    const sandbox = { pool, log, publicUrl, ownUrl, secretKey, webhookSecret };
+    routes.route(sandboxPath, createSandboxRoutes(sandbox));
+  }
+  repeated.repeat("comparing plans", hourMs, createComparison(options));
+  return routes;
+}
+
+/** Everybody once a day, a part of them each hour. */
+function createComparison({ settings, functionDoor, log }: BillingOptions): Work {
+  const { payment, ownUrl, serviceKey } = functionDoor;
+  const ledger = openLedger({ supabaseUrl: ownUrl, serviceKey, fetch });
+  return async (signal) => {
+    if (payment.kind === "none") return;
+    const before = new Date(Date.now() - dayMs);
+    if ((await ledger.usersToCheck(before, 1)).length === 0) return;
+    const { openStripe } = await import("@postulo/billing/stripe-provider");
+    const provider = openStripe(
+      payment.kind === "sandbox"
+        ? { ...payment, apiUrl: ownUrl + sandboxPath, fetch }
+        : {
+            secretKey: settings.STRIPE_SECRET_KEY ?? "",
+            webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? "",
+            prices: payment.prices,
+            apiUrl: settings.STRIPE_API_URL ?? "https://api.stripe.com",
+            fetch,
+          },
+    );
+    const { failures } = await reconcile({ ledger, provider }, { before, signal });
+    for (const failure of failures) log("error", "plan not compared", describeError(failure));
+  };
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { answerSandboxCall } from "@postulo/billing/sandbox/sandbox-api";
+import { act, sandboxActions } from "@postulo/billing/sandbox/sandbox-payments";
+import { signEvent } from "@postulo/billing/sandbox/sign-event";
+import { lookAtSession } from "@postulo/billing/sandbox/sandbox-world";
+import type { SandboxWorld } from "@postulo/billing/sandbox/sandbox-world";
+import { parseLanguage } from "@postulo/i18n/language";
+import { Hono } from "hono";
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { getCookie } from "hono/cookie";
+import type { Pool } from "pg";
+import { describeError } from "../log.ts";
+import type { Log } from "../log.ts";
+import { sandboxPath } from "../process/function-environment.ts";
+import { drawSandboxPage, sandboxPolicy } from "./sandbox-page.ts";
+import { openSandboxStore } from "./sandbox-store.ts";
+
+interface SandboxOptions {
+  readonly pool: Pool;
+  readonly log: Log;
+  /** Where people reach this server, and where it reaches itself. */
+  readonly publicUrl: string;
+  readonly ownUrl: string;
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+}
+
+const maxBodyBytes = 64 * 1024;
+
+/** The payment provider of a server without one: Stripe's protocol below `/v1`, and a page for each session. */
+export function createSandboxRoutes(options: SandboxOptions): Hono {
+  const world = createWorld(options);
+  const routes = new Hono();
+  routes.use(bodyLimit({ maxSize: maxBodyBytes }));
+  routes.all("/v1/*", (c) => {
+    const path = c.req.path.slice(sandboxPath.length);
+    return answerSandboxCall(c.req.raw, path, { world, secretKey: options.secretKey });
+  });
+  routes.get("/checkout/:session", (c) => showSession(c, world, false));
+  routes.post("/checkout/:session", async (c) => {
+    const { action } = await c.req.parseBody();
+    const sessionId = c.req.param("session");
+    if (action === "decline") return showSession(c, world, true);
+    const known = sandboxActions.find((each) => each === action);
+    if (known) await act(world, sessionId, known);
+    const seen = await lookAtSession(world, sessionId);
+    if (!seen) return c.notFound();
+    return c.redirect(known === "pay" ? seen.session.successUrl : c.req.path, 303);
+  });
+  return routes;
+}
+
+function createWorld(options: SandboxOptions): SandboxWorld {
+  const { pool, log, publicUrl, ownUrl, webhookSecret: secret } = options;
+  return {
+    store: openSandboxStore(pool),
+    pagesUrl: publicUrl + sandboxPath,
+    now: () => new Date(),
+    newId: () => randomUUID().replaceAll("-", ""),
+    callOut: async (event) => {
+      const body = JSON.stringify(event);
+      try {
+        const answer = await fetch(`${ownUrl}/functions/v1/stripe-webhook`, {
+          method: "POST",
+          headers: { "stripe-signature": await signEvent(body, { secret, now: new Date() }) },
+          body,
+        });
+        await answer.body?.cancel();
+      } catch (error) {
+        // As with Stripe, an event may be lost; the daily comparison makes up for it.
+        log("warn", "event of the sandbox lost", describeError(error));
+      }
+    },
+  };
+}
+
+async function showSession(
+  c: Context,
+  world: SandboxWorld,
+  wasDeclined: boolean,
+): Promise<Response> {
+  const seen = await lookAtSession(world, c.req.param("session") ?? "");
+  if (!seen) return c.notFound();
+  c.header("content-security-policy", sandboxPolicy);
+  c.header("cache-control", "no-store");
+  const language = parseLanguage(getCookie(c, "postulo-language"));
+  return c.html(drawSandboxPage({ ...seen, wasDeclined }, language));
+}

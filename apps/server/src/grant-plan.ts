@@ -1,0 +1,31 @@
+import { StartError } from "@postulo/postgres/start-error";
+import type { Client } from "pg";
+
+/** What can be granted. `Free` takes a grant back. */
+const grantable = ["Free", "VIP", "BETA"] as const;
+
+const write = `update public.subscription s
+  set plan = $2, is_active = true, cancel_at_period_end = false,
+    cancellation_effective_date = null, next_billing_date = null
+  from auth.users u
+  where u.id = s.user_id and u.email = lower($1)`;
+
+/** What somebody pays for shows again at the next comparison with the payment provider. */
+const compareSoon = `update private.billing_account b set checked_at = '-infinity'
+  from auth.users u where u.id = b.user_id and u.email = lower($1)`;
+
+/**
+ * Gives a person a plan that nobody pays for.
+ * @throws {StartError} when there is no such plan or person.
+ */
+export async function grantPlan(
+  database: Pick<Client, "query">,
+  { email, plan: wanted }: { email: string; plan: string },
+): Promise<string> {
+  const plan = grantable.find((each) => each.toLowerCase() === wanted.toLowerCase());
+  if (!plan) throw new StartError(`A plan that can be granted is one of ${grantable.join(", ")}.`);
+  const { rowCount } = await database.query(write, [email, plan]);
+  if (rowCount !== 1) throw new StartError(`There is no account of ${email}.`);
+  await database.query(compareSoon, [email]);
+  return plan;
+}

@@ -1,0 +1,67 @@
+import { Button } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { RequestError } from "../session/read-rows.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { showToast } from "../ui/toast.tsx";
+import { accountMessages } from "./messages.ts";
+import { deleteAccount } from "./queries.ts";
+import classes from "./account-page.module.css";
+
+const mutationKey = ["delete-account"];
+
+interface DeleteSectionProps {
+  readonly onDeleted: () => Promise<void>;
+}
+
+/** The end of the account, which is asked twice. */
+export function DeleteSection({ onDeleted }: DeleteSectionProps) {
+  const t = useTranslate(accountMessages);
+  const { client, user } = useSignedIn();
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const deleting = useMutation({
+    mutationKey,
+    mutationFn: async () => {
+      try {
+        await deleteAccount(client, user.id);
+      } catch (error) {
+        setAsking(false);
+        const told = error instanceof RequestError && error.status < 500 ? error.message : "";
+        const text = told === "" ? t("deletion.failedText") : told;
+        showToast({ title: t("deletion.failed"), text, tone: "danger" });
+        return;
+      }
+      showToast({ title: t("deletion.done") });
+      await onDeleted();
+    },
+  });
+  return (
+    <section className={classes["section"]} aria-labelledby="deletion-title">
+      <h2 id="deletion-title" className={classes["title"]}>
+        {t("deletion.title")}
+      </h2>
+      <p className={classes["description"]}>{t("deletion.description")}</p>
+      <div>
+        <Button color="danger" variant="outline" onClick={() => setAsking(true)}>
+          {t("deletion.open")}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t("deletion.dialogTitle")}
+        confirmLabel={t("deletion.confirm")}
+        cancelLabel={t("deletion.keep")}
+        isPending={deleting.isPending}
+        onConfirm={() => {
+          if (queries.isMutating({ mutationKey }) === 0) deleting.mutate();
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t("deletion.dialogText")}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}

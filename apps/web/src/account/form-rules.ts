@@ -1,0 +1,23 @@
+import { isEmailAddress, minPasswordLength } from "@postulo/domain/credentials";
+import type { Problems } from "../ui/use-fields.ts";
+
+export function checkEmail({ email }: { email: string }) {
+  if (email.trim() === "") return { email: "changeEmail.required" } as const;
+  return isEmailAddress(email.trim()) ? {} : ({ email: "changeEmail.invalid" } as const);
+}
+
+export interface PasswordValues extends Record<string, string> {
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+/** The current password is not asked for: the session says who it is. */
+export function checkPassword({
+  password,
+  confirmation,
+}: PasswordValues): Problems<PasswordValues> {
+  if (password === "") return { password: "changePassword.required" };
+  if (password.length < minPasswordLength) return { password: "changePassword.tooShort" };
+  if (confirmation === "") return { confirmation: "changePassword.required" };
+  return password === confirmation ? {} : { confirmation: "changePassword.differ" };
+}

@@ -1,0 +1,56 @@
+import { minPasswordLength } from "@postulo/domain/credentials";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import { AsyncButton } from "../ui/async-button.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { showToast } from "../ui/toast.tsx";
+import { useFields } from "../ui/use-fields.ts";
+import { changeUser } from "./change-user.ts";
+import { checkPassword } from "./form-rules.ts";
+import { accountMessages } from "./messages.ts";
+import { sessionsKey } from "./queries.ts";
+import classes from "./account-page.module.css";
+
+/** Another password. Whoever knew the old one is signed out with it. */
+export function PasswordForm() {
+  const t = useTranslate(accountMessages);
+  const { client } = useSignedIn();
+  const queries = useQueryClient();
+  const { form, field, submit, isPending } = useFields({
+    initialValues: { password: "", confirmation: "" },
+    check: checkPassword,
+    messages: accountMessages,
+    parameters: { minimum: minPasswordLength },
+    failureTitle: t("changePassword.failed"),
+    onSubmit: async ({ password }) => {
+      await changeUser(client, { password });
+      form.reset();
+      showToast({ title: t("changePassword.done") });
+      await queries.invalidateQueries({ queryKey: sessionsKey });
+    },
+  });
+  return (
+    <section className={classes["section"]} aria-labelledby="change-password-title">
+      <h2 id="change-password-title" className={classes["title"]}>
+        {t("changePassword.title")}
+      </h2>
+      <p className={classes["description"]}>{t("changePassword.description")}</p>
+      <form className={classes["form"]} onSubmit={submit} noValidate>
+        <PasswordField
+          label={t("changePassword.field")}
+          autoComplete="new-password"
+          {...field("password")}
+        />
+        <PasswordField
+          label={t("changePassword.confirm")}
+          autoComplete="new-password"
+          {...field("confirmation")}
+        />
+        <div>
+          <AsyncButton isPending={isPending}>{t("changePassword.submit")}</AsyncButton>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import { AsyncButton } from "../ui/async-button.tsx";
+import { DateText } from "../ui/date-text.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import { showToast } from "../ui/toast.tsx";
+import { deviceOf } from "./device-name.ts";
+import { accountMessages } from "./messages.ts";
+import { endOtherSessions, sessionsKey, useSessions, type OwnSession } from "./queries.ts";
+import classes from "./account-page.module.css";
+
+/** Where the person is signed in, and the way to end that everywhere but here. */
+export function SessionList() {
+  const t = useTranslate(accountMessages);
+  const { client } = useSignedIn();
+  const queries = useQueryClient();
+  const sessions = useSessions();
+  const ending = useMutation({
+    mutationFn: () => endOtherSessions(client),
+    meta: { errorTitle: t("sessions.endFailed") },
+    onSuccess: async () => {
+      showToast({ title: t("sessions.ended") });
+      await queries.invalidateQueries({ queryKey: sessionsKey });
+    },
+  });
+  const hasOthers = sessions.data?.some((session) => !session.is_current) ?? false;
+  return (
+    <section className={classes["section"]} aria-labelledby="sessions-title">
+      <h2 id="sessions-title" className={classes["title"]}>
+        {t("sessions.title")}
+      </h2>
+      {sessions.isError ? (
+        <LoadFailure title={t("sessions.loadFailed")} onRetry={() => void sessions.refetch()} />
+      ) : null}
+      {sessions.isPending ? <SkeletonRows rows={1} height={56} /> : null}
+      {sessions.data ? (
+        <ul className={classes["sessions"]} aria-labelledby="sessions-title">
+          {sessions.data.map((session) => (
+            <SessionLine key={session.id} session={session} />
+          ))}
+        </ul>
+      ) : null}
+      {hasOthers ? (
+        <div>
+          <AsyncButton
+            variant="default"
+            isPending={ending.isPending}
+            onPress={() => {
+              ending.mutate();
+            }}
+          >
+            {t("sessions.endOthers")}
+          </AsyncButton>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function SessionLine({ session }: { readonly session: OwnSession }) {
+  const t = useTranslate(accountMessages);
+  const device = deviceOf(session.user_agent);
+  return (
+    <li>
+      <span>{device ? t("sessions.device", device) : t("sessions.unknown")}</span>
+      <span className={classes["quiet"]}>
+        {session.is_current ? (
+          t("sessions.current")
+        ) : (
+          <>
+            {t("sessions.lastUsed")}: <DateText day={session.last_used_at.slice(0, 10)} />
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Translation } from "@postulo/i18n/messages";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages: Translation<typeof english> = {
+  pricing: {
+    title: "Tarifs",
+    description: "Les formules changent aussitôt et se résilient à tout moment.",
+    loadFailed: "Votre formule n’a pas pu être chargée.",
+    intervals: {
+      label: "Fréquence de paiement",
+      month: "Mensuel",
+      year: "Annuel",
+      save: "Économisez 10 %",
+    },
+    popular: "Populaire",
+    perMonth: "par mois",
+    perYear: "par an",
+    saving: "Vous économisez {amount} par an",
+    granted: "Votre formule vous a été offerte : vous n’avez rien à payer.",
+    features: {
+      quota: "{feature} : {quota} par mois",
+      unlimited: "{feature} : illimité",
+      extension: "Extension de navigateur",
+      proDashboard: "Tableau de bord Pro",
+      peopleFinder: "Recherche de contacts (bientôt)",
+      jobFinder: "Recherche d’emploi par IA (bientôt)",
+      autoApply: "Candidature automatique en arrière-plan (bientôt)",
+      comingSoon: "bientôt",
+      priorityEmail: "Assistance prioritaire par e-mail",
+      liveChat: "Assistance prioritaire avec messagerie instantanée",
+    },
+    button: {
+      loading: "Chargement…",
+      current: "Formule actuelle",
+      starting: "Ouverture du paiement…",
+      select: "Choisir cette formule",
+    },
+    change: {
+      title: "Passer à {plan} ?",
+      text: "Le changement prend effet aussitôt. Ce que vous avez déjà payé est déduit du nouveau prix.",
+      confirm: "Changer de formule",
+      cancel: "Garder ma formule",
+    },
+    faq: {
+      title: "Questions fréquentes",
+      change: {
+        question: "Puis-je changer de formule ?",
+        answer:
+          "Oui, à tout moment et dans les deux sens. Le changement prend effet aussitôt, et ce que vous avez déjà payé est déduit.",
+      },
+      cancel: {
+        question: "Que deviennent mes données si je résilie ?",
+        answer:
+          "Votre formule reste active jusqu’à la fin de la période payée. Vous passez ensuite à Free ; votre profil, vos fichiers et vos candidatures restent à vous.",
+      },
+      refund: {
+        question: "Puis-je être remboursé ?",
+        answer:
+          "Oui. Les formules payantes sont garanties satisfait ou remboursé pendant 30 jours : écrivez-nous dans les 30 jours suivant le paiement.",
+      },
+    },
+  },
+  checkout: {
+    failed: "Impossible d’ouvrir le paiement. Veuillez réessayer",
+    noUrl: "Échec de l’ouverture du paiement",
+    noPrice: "Aucun prix n’est configuré pour cette formule.",
+    upgradeFailed: "Échec du changement de formule",
+    loginTitle: "Veuillez vous connecter",
+    loginText: "Vous devez être connecté pour choisir une formule",
+  },
+  success: {
+    documentTitle: "Paiement",
+    processing: "Paiement en cours",
+    processingText: "Un instant : nous vérifions votre abonnement.",
+    done: "Paiement réussi",
+    doneText: "Votre abonnement a été mis à jour : la formule {plan} est active.",
+    error: "Échec de la mise à jour de l’abonnement",
+    noSession: "Aucune session active",
+    inactive: "Abonnement introuvable ou inactif",
+    again: "Vérifier de nouveau",
+    toDashboard: "Continuer vers le tableau de bord",
+  },
+  plan: {
+    title: "Formule",
+    loadFailed: "Votre formule n’a pas pu être chargée.",
+    vipTitle: "Avantages VIP",
+    vipText: "Tout est illimité, avec une assistance prioritaire.",
+    betaTitle: "Bêta",
+    betaText: "Merci de tester Postulo : vous avez vos propres quotas et l’assistance Pro.",
+    nextPayment: "Prochain paiement",
+    endsOn: "Fin le",
+    usage: "Utilisation ce mois-ci",
+    upgrade: "Changer pour mieux",
+    cancel: "Résilier l’abonnement",
+    resubscribe: "Reprendre l’abonnement",
+    cancelDialog: {
+      title: "Résilier votre abonnement ?",
+      text: "Votre formule reste active jusqu’à la fin de la période payée. Vous passez ensuite à Free.",
+      confirm: "Résilier l’abonnement",
+      keep: "Garder l’abonnement",
+    },
+    cancelled: "Résiliation programmée",
+    cancelledText: "Votre formule prend fin à la fin de la période payée.",
+    cancelFailed: "Impossible de résilier l’abonnement. Veuillez réessayer.",
+    reactivated: "Abonnement repris",
+    reactivateFailed: "Échec de la reprise de l’abonnement",
+  },
+};

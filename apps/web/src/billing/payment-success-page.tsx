@@ -1,0 +1,90 @@
+import { Button, Loader } from "@mantine/core";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { productWords } from "../i18n/product-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { useSession } from "../session/session-context.tsx";
+import { PageTitle } from "../ui/page-title.tsx";
+import { billingMessages } from "./messages.ts";
+import { checkPlan, refreshPlan } from "./queries.ts";
+import classes from "./payment-success-page.module.css";
+
+/** Where the payment leads back to: says whether the plan is there. */
+export function PaymentSuccessPage() {
+  const t = useTranslate(billingMessages);
+  const session = useSession();
+  switch (session.kind) {
+    case "loading":
+      return <Card kind="processing" text={t("success.processingText")} />;
+    case "unavailable":
+    case "signedOut":
+      return <Card kind="error" text={t("success.noSession")} />;
+    case "signedIn":
+      return <CheckedPlan client={session.client} userId={session.user.id} />;
+  }
+}
+
+interface CheckedPlanProps {
+  readonly client: SupabaseClient;
+  readonly userId: string;
+}
+
+function CheckedPlan({ client, userId }: CheckedPlanProps) {
+  const t = useTranslate(billingMessages);
+  const words = useTranslate(productWords);
+  const queries = useQueryClient();
+  const check = useQuery({
+    queryKey: ["checked-plan", userId],
+    queryFn: async () => {
+      const checked = await checkPlan(client);
+      await refreshPlan(queries);
+      return checked;
+    },
+    retry: 1,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  if (check.isFetching) return <Card kind="processing" text={t("success.processingText")} />;
+  if (check.data?.subscribed)
+    return (
+      <Card kind="done" text={t("success.doneText", { plan: words(`plans.${check.data.plan}`) })} />
+    );
+  return (
+    <Card kind="error" text={check.isError ? undefined : t("success.inactive")}>
+      <Button variant="default" onClick={() => void check.refetch()}>
+        {t("success.again")}
+      </Button>
+    </Card>
+  );
+}
+
+const icons = { done: IconCircleCheck, error: IconCircleX };
+
+interface CardProps {
+  readonly kind: "processing" | "done" | "error";
+  readonly text: string | undefined;
+  readonly children?: ReactNode;
+}
+
+function Card({ kind, text, children }: CardProps) {
+  const t = useTranslate(billingMessages);
+  const Icon = kind === "processing" ? undefined : icons[kind];
+  return (
+    <div className={classes["card"]} data-kind={kind}>
+      {Icon ? <Icon size={40} aria-hidden className={classes["icon"]} /> : <Loader aria-hidden />}
+      <PageTitle documentTitle={t("success.documentTitle")} className={classes["title"]}>
+        {t(`success.${kind}`)}
+      </PageTitle>
+      <p role={kind === "error" ? "alert" : "status"}>{text}</p>
+      <div className={classes["actions"]}>
+        {children}
+        <Button component={Link} to="/dashboard">
+          {t("success.toDashboard")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from "@mantine/core";
+import { priceEuros, yearlySavingEuros, type PaidPlan } from "@postulo/domain/plan";
+import { IconCheck } from "@tabler/icons-react";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { productWords } from "../i18n/product-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { useClientConfig } from "../session/session-context.tsx";
+import { billingMessages } from "./messages.ts";
+import { extras, limitsOf } from "./plan-features.ts";
+import type { Interval } from "./queries.ts";
+import classes from "./pricing.module.css";
+
+interface PlanCardProps {
+  readonly plan: PaidPlan;
+  readonly interval: Interval;
+  readonly button: "loading" | "current" | "starting" | "select";
+  /** Whether it can be chosen at all. */
+  readonly isOffered: boolean;
+  readonly onSelect: () => void;
+}
+
+/** One plan: its price, what it holds, and the button that leads to it. */
+export function PlanCard({ plan, interval, button, isOffered, onSelect }: PlanCardProps) {
+  const t = useTranslate(billingMessages);
+  const words = useTranslate(productWords);
+  const { language } = useLanguage();
+  const euros = (amount: number) =>
+    new Intl.NumberFormat(language, {
+      style: "currency",
+      currency: "EUR",
+      maximumFractionDigits: 0,
+    }).format(amount);
+  const titleId = `plan-${plan}`;
+  const buttonId = `select-${plan}`;
+  return (
+    <section
+      className={classes["plan"]}
+      data-popular={plan === "Pro" || undefined}
+      aria-labelledby={titleId}
+    >
+      <div className={classes["head"]}>
+        <h2 id={titleId}>{words(`plans.${plan}`)}</h2>
+        {plan === "Pro" ? <span className={classes["popular"]}>{t("pricing.popular")}</span> : null}
+      </div>
+      <p className={classes["price"]}>
+        <strong>{euros(priceEuros[plan][interval])}</strong>{" "}
+        {t(interval === "month" ? "pricing.perMonth" : "pricing.perYear")}
+      </p>
+      <p className={classes["saving"]}>
+        {interval === "year"
+          ? t("pricing.saving", { amount: euros(yearlySavingEuros(plan)) })
+          : " "}
+      </p>
+      <Button
+        id={buttonId}
+        aria-labelledby={`${buttonId} ${titleId}`}
+        variant={plan === "Pro" ? "filled" : "default"}
+        disabled={button === "current" || button === "loading" || !isOffered}
+        aria-disabled={button === "starting" || undefined}
+        aria-busy={button === "starting"}
+        onClick={onSelect}
+      >
+        {t(`pricing.button.${button}`)}
+      </Button>
+      <Features plan={plan} />
+    </section>
+  );
+}
+
+function Features({ plan }: { readonly plan: PaidPlan }) {
+  const t = useTranslate(billingMessages);
+  const words = useTranslate(productWords);
+  const limits = limitsOf(plan, useClientConfig().data?.planLimits);
+  const lines = limits.map(({ feature, quota }) => {
+    const name = words(`features.${feature}`);
+    const line =
+      quota === "unlimited"
+        ? t("pricing.features.unlimited", { feature: name })
+        : t("pricing.features.quota", { quota, feature: name });
+    return feature === "resume" ? `${line} (${t("pricing.features.comingSoon")})` : line;
+  });
+  const others = extras[plan].map((extra) => t(`pricing.features.${extra}`));
+  return (
+    <ul className={classes["features"]}>
+      {[...lines, ...others].map((line) => (
+        <li key={line}>
+          <IconCheck size={16} aria-hidden />
+          <span>{line}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

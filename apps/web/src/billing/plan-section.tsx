@@ -1,0 +1,92 @@
+import { Button } from "@mantine/core";
+import { features } from "@postulo/domain/plan";
+import { planOf, type SubscriptionState } from "@postulo/domain/subscription-state";
+import { Link } from "react-router";
+import { productWords } from "../i18n/product-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { DateText } from "../ui/date-text.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import { UsageMeter } from "../usage/usage-meter.tsx";
+import { EndingControls } from "./ending-controls.tsx";
+import { billingMessages } from "./messages.ts";
+import { useSubscription } from "./queries.ts";
+import classes from "./plan-section.module.css";
+
+/** The plan of the account: what it is, until when, what is used of it, and how to change it. */
+export function PlanSection() {
+  const t = useTranslate(billingMessages);
+  const subscription = useSubscription();
+  return (
+    <section className={classes["section"]} aria-labelledby="plan-title">
+      <h2 id="plan-title" className={classes["title"]}>
+        {t("plan.title")}
+      </h2>
+      {subscription.isError ? (
+        <LoadFailure title={t("plan.loadFailed")} onRetry={() => void subscription.refetch()} />
+      ) : null}
+      {subscription.isPending ? <SkeletonRows rows={1} /> : null}
+      {subscription.data ? <Plan state={subscription.data} /> : null}
+      <h3 className={classes["subtitle"]}>{t("plan.usage")}</h3>
+      <div className={classes["usage"]}>
+        {features.map((feature) => (
+          <UsageMeter key={feature} feature={feature} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Plan({ state }: { readonly state: SubscriptionState }) {
+  const t = useTranslate(billingMessages);
+  const words = useTranslate(productWords);
+  const plan = planOf(state);
+  return (
+    <>
+      <div className={classes["head"]}>
+        <span className={classes["plan"]} data-granted={state.kind === "granted" || undefined}>
+          {words(`plans.${plan}`)}
+        </span>
+        <PlanDate state={state} />
+        <div className={classes["actions"]}>
+          {state.kind === "granted" ? null : (
+            <Button component={Link} to="/dashboard/pricing">
+              {t("plan.upgrade")}
+            </Button>
+          )}
+          <EndingControls state={state} />
+        </div>
+      </div>
+      {plan === "VIP" ? (
+        <Notice tone="success" title={t("plan.vipTitle")}>
+          {t("plan.vipText")}
+        </Notice>
+      ) : null}
+      {plan === "BETA" ? (
+        <Notice tone="info" title={t("plan.betaTitle")}>
+          {t("plan.betaText")}
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+function PlanDate({ state }: { readonly state: SubscriptionState }) {
+  const t = useTranslate(billingMessages);
+  const date =
+    state.kind === "renewing"
+      ? state.nextPayment
+      : state.kind === "ending"
+        ? state.endsOn
+        : undefined;
+  if (!date) return null;
+  return (
+    <span className={classes["date"]}>
+      {t(state.kind === "renewing" ? "plan.nextPayment" : "plan.endsOn")}:{" "}
+      <DateText day={dayOf(date)} />
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslate } from "../i18n/use-translate.ts";
+import { billingMessages } from "./messages.ts";
+import classes from "./pricing.module.css";
+
+const questions = ["change", "cancel", "refund"] as const;
+
+/** What people ask before they pay. */
+export function PricingFaq() {
+  const t = useTranslate(billingMessages);
+  return (
+    <section className={classes["faq"]} aria-labelledby="pricing-faq">
+      <h2 id="pricing-faq">{t("pricing.faq.title")}</h2>
+      {questions.map((question) => (
+        <details key={question}>
+          <summary>{t(`pricing.faq.${question}.question`)}</summary>
+          <p>{t(`pricing.faq.${question}.answer`)}</p>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { paidPlans, type PaidPlan } from "@postulo/domain/plan";
+import type { SubscriptionState } from "@postulo/domain/subscription-state";
+import { useState } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { ChangeDialog } from "./change-dialog.tsx";
+import { IntervalSwitch } from "./interval-switch.tsx";
+import { billingMessages } from "./messages.ts";
+import { PlanCard } from "./plan-card.tsx";
+import { PricingFaq } from "./pricing-faq.tsx";
+import { useSubscription, type Interval } from "./queries.ts";
+import { useCheckout } from "./use-checkout.ts";
+import classes from "./pricing.module.css";
+
+/** The plans, and the way to each. */
+export function PricingPage() {
+  const t = useTranslate(billingMessages);
+  const subscription = useSubscription();
+  const [interval, setInterval] = useState<Interval>("month");
+  return (
+    <>
+      <PageHeader title={t("pricing.title")} description={t("pricing.description")} />
+      {subscription.isError ? (
+        <LoadFailure title={t("pricing.loadFailed")} onRetry={() => void subscription.refetch()} />
+      ) : null}
+      {subscription.data?.kind === "granted" ? (
+        <Notice tone="info">{t("pricing.granted")}</Notice>
+      ) : null}
+      <IntervalSwitch value={interval} onChange={setInterval} />
+      <PlanCards state={subscription.data} interval={interval} />
+      <PricingFaq />
+    </>
+  );
+}
+
+interface PlanCardsProps {
+  /** Undefined while it is not known. */
+  readonly state: SubscriptionState | undefined;
+  readonly interval: Interval;
+}
+
+function PlanCards({ state, interval }: PlanCardsProps) {
+  const { starting, pay, change } = useCheckout();
+  const [wanted, setWanted] = useState<PaidPlan>();
+  const current = state && state.kind !== "free" ? state.plan : undefined;
+  const pays = state?.kind === "renewing" || state?.kind === "ending";
+
+  function buttonOf(plan: PaidPlan) {
+    if (state === undefined) return "loading";
+    if (plan === current) return "current";
+    return plan === starting ? "starting" : "select";
+  }
+
+  return (
+    <div className={classes["plans"]}>
+      {paidPlans.map((plan) => (
+        <PlanCard
+          key={plan}
+          plan={plan}
+          interval={interval}
+          button={buttonOf(plan)}
+          isOffered={state?.kind !== "granted"}
+          onSelect={() => {
+            if (pays) setWanted(plan);
+            else pay({ plan, interval });
+          }}
+        />
+      ))}
+      <ChangeDialog
+        wanted={wanted}
+        isPending={starting !== undefined}
+        onConfirm={(plan) => {
+          change({ plan, interval });
+          setWanted(undefined);
+        }}
+        onClose={() => setWanted(undefined)}
+      />
+    </div>
+  );
+}

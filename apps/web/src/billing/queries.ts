@@ -1,0 +1,79 @@
+import type { PaidPlan } from "@postulo/domain/plan";
+import { plans } from "@postulo/domain/plan";
+import {
+  subscriptionRow,
+  subscriptionState,
+  type SubscriptionState,
+} from "@postulo/domain/subscription-state";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { useQuery, type QueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { callFunction } from "../session/call-function.ts";
+import { readOptionalRow } from "../session/read-rows.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+
+const key = ["subscription"] as const;
+const columns = Object.keys(subscriptionRow.shape).join(",");
+const free: SubscriptionState = { kind: "free" };
+
+/** Where the person's subscription stands. */
+export function useSubscription() {
+  const { client, user } = useSignedIn();
+  return useQuery({
+    queryKey: [...key, user.id],
+    queryFn: async () => {
+      const asked = client.from("subscription").select(columns).eq("user_id", user.id);
+      const row = await readOptionalRow(subscriptionRow, asked.maybeSingle());
+      return row ? subscriptionState(row, new Date()) : free;
+    },
+  });
+}
+
+/** After anything that may have changed the plan: what may be used has changed with it. */
+export function refreshPlan(queries: QueryClient): Promise<unknown> {
+  return Promise.all([
+    queries.invalidateQueries({ queryKey: key }),
+    queries.invalidateQueries({ queryKey: ["usage"] }),
+  ]);
+}
+
+export const intervals = ["month", "year"] as const;
+export type Interval = (typeof intervals)[number];
+
+export interface Order {
+  readonly plan: PaidPlan;
+  readonly interval: Interval;
+  /** The provider's name of the price. */
+  readonly priceId: string;
+}
+
+const checkoutAnswer = z.object({ url: z.optional(z.nullable(z.string())) });
+
+/** The address where the order is paid; undefined when the server gave none. */
+export async function createCheckout(
+  client: SupabaseClient,
+  { plan, interval, priceId }: Order,
+): Promise<URL | undefined> {
+  const body = {
+    planId: plan.toLowerCase(),
+    stripePriceId: priceId,
+    interval,
+    planName: plan,
+  };
+  const { url } = await callFunction(client, "create-checkout", { body, schema: checkoutAnswer });
+  const address = URL.parse(url ?? "");
+  return address && /^https?:$/.test(address.protocol) ? address : undefined;
+}
+
+const done = z.object({ success: z.boolean() });
+
+export const cancelPlan = (client: SupabaseClient) =>
+  callFunction(client, "cancel-subscription", { schema: done });
+
+export const reactivatePlan = (client: SupabaseClient) =>
+  callFunction(client, "reactivate-subscription", { schema: done });
+
+const checked = z.object({ subscribed: z.boolean(), plan: z.enum(plans) });
+
+export const checkPlan = (client: SupabaseClient) =>
+  callFunction(client, "check-subscription", { schema: checked });

@@ -1,0 +1,251 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { startFakeServer } from "./testing/fake-server.ts";
+import { freshBrowserForEachTest } from "./testing/render-app.tsx";
+import { renderDashboard } from "./testing/render-dashboard.tsx";
+
+const server = startFakeServer();
+freshBrowserForEachTest();
+
+const prices = Object.fromEntries(
+  ["Plus", "Pro", "Ultra"].map((plan) => [plan, { month: `${plan}-m`, year: `${plan}-y` }]),
+);
+const config = {
+  supabaseUrl: "/",
+  publishableKey: "sb_publishable_test",
+  registration: "open",
+  prices,
+};
+const paid = {
+  plan: "Plus",
+  is_active: true,
+  cancel_at_period_end: false,
+  cancellation_effective_date: null,
+  next_billing_date: "2099-04-01T00:00:00+00:00",
+};
+const free = { ...paid, plan: "Free", next_billing_date: null };
+
+const answerPlan = (row: object) =>
+  server.answer("GET /rest/v1/subscription", () => Response.json([row]));
+const refuse = (code: string, status: number, message: string) => () =>
+  Response.json({ code, message }, { status });
+
+beforeEach(() => {
+  server.reset();
+  server.answer("GET /config.json", () => Response.json(config));
+  server.answer("POST /rest/v1/rpc/get_current_user_usage", () => Response.json([]));
+  server.answer("POST /rest/v1/rpc/my_sessions", () => Response.json([]));
+  answerPlan(free);
+});
+
+/** The tab that a browser opens for a click. */
+function watchTabs() {
+  const tab = {
+    opener: {},
+    location: { replace: vi.fn<(href: string) => void>() },
+    close: vi.fn<() => void>(),
+  };
+  const open = vi.fn<() => typeof tab>(() => tab);
+  vi.stubGlobal("open", open);
+  return { tab, open };
+}
+
+const select = async (plan: string) => {
+  const card = within(await screen.findByRole("region", { name: plan }));
+  return card.findByRole("button", { name: /Select plan/ });
+};
+
+describe("the prices", () => {
+  test("are those of the month, and of the year with what it saves", async () => {
+    await renderDashboard("/dashboard/pricing");
+    const pro = within(await screen.findByRole("region", { name: "Pro" }));
+    expect(pro.getByText("€19")).toBeDefined();
+    expect(pro.getByText("Popular")).toBeDefined();
+    fireEvent.click(screen.getByRole("radio", { name: "Yearly" }));
+    expect(await pro.findByText("€200")).toBeDefined();
+    expect(pro.getByText("You save €28 a year")).toBeDefined();
+    expect(screen.getByText("Save 10%")).toBeDefined();
+  });
+
+  test("stand in French too", async () => {
+    await renderDashboard("/dashboard/pricing", "fr");
+    expect(await screen.findByRole("heading", { name: "Tarifs" })).toBeDefined();
+    expect(screen.getByText(/^Économisez 10/)).toBeDefined();
+  });
+});
+
+describe("selecting a plan", () => {
+  test("opens the tab with the click, and leads it to the checkout; a second click is none", async () => {
+    const { tab, open } = watchTabs();
+    const url = "https://pay.example/session";
+    server.answer("POST /functions/v1/create-checkout", () => Response.json({ url }));
+    await renderDashboard("/dashboard/pricing");
+    const button = await select("Pro");
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(tab.opener).toBeNull();
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(url));
+    const asked = server.asked("POST /functions/v1/create-checkout");
+    expect(await Promise.all(asked.map((one) => one.json()))).toEqual([
+      { planId: "pro", stripePriceId: "Pro-m", interval: "month", planName: "Pro" },
+    ]);
+  });
+
+  test.each([
+    [refuse("x", 500, ""), "Unable to start the checkout process. Please try again"],
+    [refuse("price_not_found", 400, "No price"), "No price is configured for this plan."],
+    [refuse("not_authenticated", 401, "no"), "You need to be logged in to select a plan"],
+    [() => Response.json({}), "Failed to start checkout"],
+    [() => Response.json({ url: "javascript:alert(1)" }), "Failed to start checkout"],
+  ])("says what went wrong, and closes the tab (%#)", async (answer, text) => {
+    const { tab } = watchTabs();
+    server.answer("POST /functions/v1/create-checkout", answer);
+    await renderDashboard("/dashboard/pricing");
+    fireEvent.click(await select("Plus"));
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(tab.close).toHaveBeenCalled();
+    expect(tab.location.replace).not.toHaveBeenCalled();
+  });
+
+  test("is not offered for the current plan, nor to somebody whose plan was granted", async () => {
+    answerPlan(paid);
+    const page = await renderDashboard("/dashboard/pricing");
+    const current = await screen.findByRole("button", { name: /Current plan/ });
+    expect(current.hasAttribute("disabled")).toBe(true);
+    page.unmount();
+    answerPlan({ ...free, plan: "VIP" });
+    await renderDashboard("/dashboard/pricing");
+    expect(await screen.findByText(/Your plan was granted/)).toBeDefined();
+    expect((await select("Ultra")).hasAttribute("disabled")).toBe(true);
+  });
+
+  test("is asked first of somebody who pays already, and tells when it failed", async () => {
+    answerPlan(paid);
+    server.answer(
+      "POST /functions/v1/create-checkout",
+      refuse("payment_declined", 402, "The payment was declined."),
+    );
+    await renderDashboard("/dashboard/pricing");
+    fireEvent.click(await select("Ultra"));
+    const dialog = within(await screen.findByRole("dialog", { name: "Change to Ultra?" }));
+    fireEvent.click(dialog.getByRole("button", { name: "Change plan" }));
+    expect(await screen.findByText("Failed to upgrade")).toBeDefined();
+    expect(screen.getByText("The payment was declined.")).toBeDefined();
+  });
+});
+
+describe("the plan in the account", () => {
+  test("shows the VIP benefits, and nothing to buy or cancel", async () => {
+    answerPlan({ ...free, plan: "VIP" });
+    await renderDashboard("/dashboard/profile");
+    expect(await screen.findByText("VIP benefits")).toBeDefined();
+    expect(screen.queryByRole("link", { name: "Upgrade" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Cancel subscription" })).toBeNull();
+  });
+
+  test("shows the BETA box", async () => {
+    answerPlan({ ...free, plan: "BETA" });
+    await renderDashboard("/dashboard/profile");
+    expect(await screen.findByText(/Thank you for testing/)).toBeDefined();
+  });
+
+  test("says when cancelling failed, and when taking it back failed", async () => {
+    answerPlan(paid);
+    const page = await renderDashboard("/dashboard/profile");
+    expect(await screen.findByText(/Next payment/)).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Cancel subscription" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    fireEvent.click(dialog.getByRole("button", { name: "Cancel subscription" }));
+    expect(
+      await screen.findByText("Unable to cancel subscription. Please try again."),
+    ).toBeDefined();
+    page.unmount();
+    answerPlan({
+      ...free,
+      plan: "Plus",
+      cancel_at_period_end: true,
+      cancellation_effective_date: "2099-04-01T00:00:00+00:00",
+    });
+    await renderDashboard("/dashboard/profile");
+    expect(await screen.findByText(/Ends on/)).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Resubscribe" }));
+    expect(await screen.findByText("Failed to reactivate subscription")).toBeDefined();
+  });
+});
+
+describe("the account", () => {
+  const submitEmail = async (email: string) => {
+    const field = await screen.findByRole("textbox", { name: "New e-mail" });
+    fireEvent.change(field, { target: { value: email } });
+    fireEvent.click(screen.getByRole("button", { name: "Change e-mail" }));
+  };
+
+  test("changes its address by the rules, and says how it went", async () => {
+    await renderDashboard("/dashboard/profile");
+    await submitEmail("");
+    expect(await screen.findByText("Email field is required")).toBeDefined();
+    await submitEmail("nobody");
+    expect(await screen.findByText("Please enter a valid email address")).toBeDefined();
+    await submitEmail("new@example.org");
+    expect(await screen.findByText("Failed to change email")).toBeDefined();
+    server.answer("PUT /auth/v1/user", () =>
+      Response.json({ id: "7c9e6679-7425-40de-944b-e07fc1f90ae7", email: "ann@example.org" }),
+    );
+    await submitEmail("new@example.org");
+    expect(await screen.findByText("Email Updated")).toBeDefined();
+  });
+
+  test("saves everything as one archive, or says that it could not", async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    Object.assign(URL, { createObjectURL: () => "blob:file", revokeObjectURL: () => {} });
+    await renderDashboard("/dashboard/profile");
+    const button = await screen.findByRole("button", { name: "Export everything" });
+    fireEvent.click(button);
+    expect(await screen.findByText("Your data could not be exported.")).toBeDefined();
+    server.answer("GET /account/export", () => new Response("PK"));
+    fireEvent.click(button);
+    await waitFor(() => expect(saved).toEqual(["postulo-export.zip"]));
+    vi.restoreAllMocks();
+  });
+
+  test("says when it could not be deleted, and stays", async () => {
+    server.answer("POST /functions/v1/delete-account", refuse("internal_error", 500, "inner"));
+    const page = await renderDashboard("/dashboard/profile");
+    fireEvent.click(await screen.findByRole("button", { name: "Delete account" }));
+    fireEvent.click(
+      within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete for good" }),
+    );
+    expect(await screen.findByText("Failed to delete account")).toBeDefined();
+    expect(screen.getByText("Something went wrong. Please try again.")).toBeDefined();
+    expect(page.address()).toBe("/dashboard/profile");
+  });
+});
+
+describe("coming back from the payment", () => {
+  const check = "POST /functions/v1/check-subscription";
+
+  test("says that the plan is active", async () => {
+    server.answer(check, () => Response.json({ subscribed: true, plan: "Pro" }));
+    await renderDashboard("/payment-success");
+    expect(
+      await screen.findByText("Your subscription was updated: the Pro plan is active."),
+    ).toBeDefined();
+    expect(screen.getByRole("link", { name: "Continue to dashboard" })).toBeDefined();
+  });
+
+  test("says that there is none, and checks again when asked", async () => {
+    server.answer(check, () => Response.json({ subscribed: false, plan: "Free" }));
+    await renderDashboard("/payment-success");
+    expect(await screen.findByText("Subscription not found or inactive")).toBeDefined();
+    expect(screen.getByText("Failed to update subscription")).toBeDefined();
+    server.answer(check, () => Response.json({ subscribed: true, plan: "Plus" }));
+    fireEvent.click(screen.getByRole("button", { name: "Check again" }));
+    expect(await screen.findByText("Payment successful")).toBeDefined();
+  });
+});

@@ -1,0 +1,76 @@
+import type { BillingAccount, BillingLedger, PaidState } from "./billing-ledger.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
+
+/** Our books and the provider's. */
+export interface Books {
+  readonly ledger: BillingLedger;
+  readonly provider: PaymentProvider;
+}
+
+/** How often another change may come between; each means that somebody else has just written what is true. */
+const mostAttempts = 8;
+
+/**
+ * Makes our row what the provider says now. Nothing is taken from events but the occasion, so that they may come in any
+ * order, twice or never. The account is read before the provider is asked and written only if it is still the same: what is
+ * written was said after what stood there.
+ */
+export async function followProvider({ ledger, provider }: Books, userId: string): Promise<void> {
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const account = await ledger.account(userId);
+    if (!account?.customer_id) return;
+    const paid = await provider.currentSubscription(account.customer_id);
+    const state = paid ? { ...paid, subscriptionId: paid.id } : freeAfter(account.subscription_id);
+    if (!state || isWritten(account, state)) {
+      await ledger.noteCheck(userId);
+      return;
+    }
+    if (await ledger.apply(account, state)) return;
+  }
+  throw new Error("The subscription kept changing while it was compared with the provider's");
+}
+
+/** Nothing is paid for any more. Whoever never paid keeps the plan that the installation gave. */
+function freeAfter(subscriptionId: string | null): PaidState | undefined {
+  if (subscriptionId === null) return undefined;
+  return { subscriptionId, plan: "Free", endsAt: null, nextPayment: null };
+}
+
+const timeOf = (date: Date | null) => date?.getTime();
+
+function isWritten(account: BillingAccount, state: PaidState): boolean {
+  return (
+    account.is_active &&
+    account.plan === state.plan &&
+    account.subscription_id === state.subscriptionId &&
+    account.cancel_at_period_end === (state.endsAt !== null) &&
+    timeOf(account.cancellation_effective_date) === timeOf(state.endsAt) &&
+    timeOf(account.next_billing_date) === timeOf(state.nextPayment)
+  );
+}
+
+const batchSize = 500;
+
+/**
+ * Repairs what lost events have left: compares everybody who was not compared since `before`.
+ * @returns how many could not be compared; they are tried again next time.
+ */
+export async function reconcile(
+  books: Books,
+  { before, signal }: { before: Date; signal: AbortSignal },
+): Promise<{ checked: number; failures: readonly unknown[] }> {
+  const users = await books.ledger.usersToCheck(before, batchSize);
+  const failures: unknown[] = [];
+  let checked = 0;
+  for (const userId of users) {
+    if (signal.aborted) break;
+    try {
+      await followProvider(books, userId);
+      checked += 1;
+    } catch (error) {
+      // One person's trouble must not keep the others from being compared.
+      failures.push(error);
+    }
+  }
+  return { checked, failures };
+}

@@ -1,0 +1,50 @@
+import type { PaidPlan } from "@postulo/domain/plan";
+
+export const intervals = ["month", "year"] as const;
+export type Interval = (typeof intervals)[number];
+
+/** What a person wants to pay for. */
+export interface Order {
+  readonly plan: PaidPlan;
+  readonly interval: Interval;
+}
+
+/** A subscription that is paid for, as the provider knows it. */
+export interface PaidSubscription extends Order {
+  readonly id: string;
+  /** The end of the period, when it was cancelled. */
+  readonly endsAt: Date | null;
+  readonly nextPayment: Date | null;
+}
+
+export interface CheckoutOptions extends Order {
+  readonly customerId: string;
+  readonly userId: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** The provider's event, once its signature was checked. */
+export interface PaymentEvent {
+  readonly id: string;
+  /** Undefined when it is about no customer. */
+  readonly customerId: string | undefined;
+}
+
+/** Whoever takes the money. Every call may throw when the provider is not reached. */
+export interface PaymentProvider {
+  /** Twice for one person gives one customer. */
+  createCustomer(person: { userId: string; email: string }): Promise<string>;
+  /** The address of a page where the order is paid: the one that is open already, if it is for the same. */
+  openCheckout(options: CheckoutOptions): Promise<string>;
+  /** Undefined: nothing is paid for. Of several the newest counts, and the others are ended. */
+  currentSubscription(customerId: string): Promise<PaidSubscription | undefined>;
+  /** Takes effect at once; what was paid already is set off. `declined`: nothing has changed. */
+  changePlan(subscriptionId: string, order: Order): Promise<"changed" | "declined">;
+  /** Whether it ends with the period that is paid. */
+  setEnding(subscriptionId: string, isEnding: boolean): Promise<void>;
+  /** Ends what is paid for and forgets the person; also when that was done before. */
+  removeCustomer(customerId: string): Promise<void>;
+  /** Undefined: the provider has not sent this. */
+  readEvent(body: string, signature: string): Promise<PaymentEvent | undefined>;
+}

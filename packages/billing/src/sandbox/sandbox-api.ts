@@ -1,0 +1,202 @@
+import { fieldsBelow, readFormFields } from "./form-body.ts";
+import type { FormFields } from "./form-body.ts";
+import { orderOf } from "../price-table.ts";
+import { priceObject, sandboxPrices } from "./sandbox-prices.ts";
+import type { SandboxSession, SandboxSubscription } from "./sandbox-records.ts";
+import { asOf, subscriptionObject, subscriptionsOf, withPrice } from "./sandbox-subscriptions.ts";
+import { announce } from "./sandbox-world.ts";
+import type { SandboxWorld } from "./sandbox-world.ts";
+
+interface Call {
+  readonly world: SandboxWorld;
+  readonly id: string;
+  readonly fields: FormFields;
+  readonly idempotencyKey: string | undefined;
+}
+
+type Answer = (call: Call) => Promise<Response>;
+
+/** The calls of Stripe's API that our adapter makes. See https://docs.stripe.com/api */
+const calls: readonly [method: string, path: RegExp, answer: Answer][] = [
+  ["POST", /^\/v1\/customers$/, createCustomer],
+  ["DELETE", /^\/v1\/customers\/(\w+)$/, deleteCustomer],
+  ["GET", /^\/v1\/prices\/(\w+)$/, retrievePrice],
+  ["GET", /^\/v1\/checkout\/sessions$/, listSessions],
+  ["POST", /^\/v1\/checkout\/sessions$/, createSession],
+  ["POST", /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, expireSession],
+  ["GET", /^\/v1\/subscriptions$/, listSubscriptions],
+  ["GET", /^\/v1\/subscriptions\/(\w+)$/, retrieveSubscription],
+  ["POST", /^\/v1\/subscriptions\/(\w+)$/, updateSubscription],
+  ["DELETE", /^\/v1\/subscriptions\/(\w+)$/, cancelSubscription],
+];
+
+/** Answers a call of Stripe's library. The path begins with `/v1`. */
+export async function answerSandboxCall(
+  request: Request,
+  path: string,
+  { world, secretKey }: { world: SandboxWorld; secretKey: string },
+): Promise<Response> {
+  if (request.headers.get("authorization") !== `Bearer ${secretKey}`)
+    return failure(401, "invalid_request_error", "Invalid API Key provided");
+  for (const [method, pattern, answer] of calls) {
+    const found = pattern.exec(path);
+    if (!found || method !== request.method) continue;
+    const { searchParams } = new URL(request.url);
+    const text = method === "POST" ? await request.text() : searchParams.toString();
+    return answer({
+      world,
+      id: found[1] ?? "",
+      fields: readFormFields(text),
+      idempotencyKey: request.headers.get("idempotency-key") ?? undefined,
+    });
+  }
+  return failure(404, "invalid_request_error", `Unrecognized request URL (${path})`);
+}
+
+function failure(status: number, type: string, message: string): Response {
+  const code = status === 404 ? "resource_missing" : undefined;
+  return Response.json({ error: { type, code, message } }, { status });
+}
+
+const missing = (id: string) => failure(404, "invalid_request_error", `No such object: '${id}'`);
+
+const list = (data: readonly object[]) =>
+  Response.json({ object: "list", data, has_more: false, url: "/v1" });
+
+/** What the first call with a key made is what each call with that key answers. */
+async function onceForKey(
+  { world, idempotencyKey }: Call,
+  { customer, newRecordId }: { customer: string; newRecordId: string },
+): Promise<string> {
+  if (idempotencyKey === undefined) return newRecordId;
+  const id = `key_${idempotencyKey}`;
+  await world.store.add({ kind: "answered", id, customer, record: newRecordId });
+  const kept = await world.store.get(id);
+  return kept?.kind === "answered" ? kept.record : newRecordId;
+}
+
+async function createCustomer(call: Call): Promise<Response> {
+  const newRecordId = `cus_${call.world.newId()}`;
+  const id = await onceForKey(call, { customer: newRecordId, newRecordId });
+  await call.world.store.add({ kind: "customer", id, customer: id });
+  return Response.json({ id, object: "customer" });
+}
+
+async function deleteCustomer({ world, id }: Call): Promise<Response> {
+  const customer = await world.store.get(id);
+  if (!customer) return missing(id);
+  await world.store.removeCustomer(id);
+  return Response.json({ id, object: "customer", deleted: true });
+}
+
+async function retrievePrice({ id }: Call): Promise<Response> {
+  const price = priceObject(id);
+  return price ? Response.json(price) : missing(id);
+}
+
+const sessionObject = (session: SandboxSession, world: SandboxWorld) => ({
+  id: session.id,
+  object: "checkout.session",
+  customer: session.customer,
+  metadata: session.metadata,
+  status: session.status,
+  url: session.status === "open" ? `${world.pagesUrl}/checkout/${session.id}` : null,
+});
+
+/** Newest first, as Stripe lists them. */
+async function sessionsOf(world: SandboxWorld, customer: string): Promise<SandboxSession[]> {
+  const records = await world.store.ofCustomer(customer);
+  return records
+    .flatMap((record) => (record.kind === "session" ? [record] : []))
+    .toReversed()
+    .toSorted((a, b) => b.createdAt - a.createdAt);
+}
+
+async function listSessions({ world, fields }: Call): Promise<Response> {
+  const sessions = await sessionsOf(world, fields.get("customer") ?? "");
+  const wanted = sessions.filter(({ status }) => status === (fields.get("status") ?? status));
+  return list(wanted.map((session) => sessionObject(session, world)));
+}
+
+async function createSession(call: Call): Promise<Response> {
+  const { world, fields } = call;
+  const customer = fields.get("customer") ?? "";
+  const price = fields.get("line_items[0][price]") ?? "";
+  if (!(await world.store.get(customer))) return missing(customer);
+  if (!priceObject(price)) return missing(price);
+  const id = await onceForKey(call, { customer, newRecordId: `cs_${world.newId()}` });
+  const session: SandboxSession = {
+    kind: "session",
+    id,
+    customer,
+    price,
+    metadata: fieldsBelow(fields, "metadata"),
+    successUrl: fields.get("success_url") ?? "",
+    cancelUrl: fields.get("cancel_url") ?? "",
+    status: "open",
+    subscription: null,
+    createdAt: world.now().getTime(),
+  };
+  await world.store.add(session);
+  const kept = await world.store.get(id);
+  return Response.json(sessionObject(kept?.kind === "session" ? kept : session, world));
+}
+
+async function expireSession({ world, id }: Call): Promise<Response> {
+  const session = await world.store.get(id);
+  if (session?.kind !== "session") return missing(id);
+  if (session.status !== "open")
+    return failure(400, "invalid_request_error", "This session is not open.");
+  const expired = { ...session, status: "expired" as const };
+  await world.store.put(expired);
+  return Response.json(sessionObject(expired, world));
+}
+
+async function listSubscriptions({ world, fields }: Call): Promise<Response> {
+  const found = await subscriptionsOf(world.store, fields.get("customer") ?? "", world.now());
+  return list(found.map(subscriptionObject));
+}
+
+/** Does something with a subscription that has not ended. */
+async function withSubscription(
+  { world, id }: Call,
+  change: (subscription: SandboxSubscription) => SandboxSubscription | undefined,
+): Promise<Response> {
+  const record = await world.store.get(id);
+  if (record?.kind !== "subscription") return missing(id);
+  const subscription = asOf(record, world.now());
+  const changed = change(subscription);
+  if (!changed) return Response.json(subscriptionObject(subscription));
+  if (subscription.status === "canceled") return missing(id);
+  await world.store.put(changed);
+  const type = changed.status === "canceled" ? "deleted" : "updated";
+  await announce(world, `customer.subscription.${type}`, changed);
+  return Response.json(subscriptionObject(changed));
+}
+
+function retrieveSubscription(call: Call): Promise<Response> {
+  return withSubscription(call, () => undefined);
+}
+
+function updateSubscription(call: Call): Promise<Response> {
+  const { fields, world } = call;
+  const price = fields.get("items[0][price]");
+  const isEnding = fields.get("cancel_at_period_end");
+  return withSubscription(call, (subscription) => {
+    const order = price === undefined ? undefined : orderOf(sandboxPrices, price);
+    const changed =
+      price === undefined || !order
+        ? subscription
+        : withPrice(subscription, { id: price, interval: order.interval }, world.now());
+    const metadata = { ...changed.metadata, ...fieldsBelow(fields, "metadata") };
+    return {
+      ...changed,
+      metadata,
+      isEnding: isEnding === undefined ? changed.isEnding : isEnding === "true",
+    };
+  });
+}
+
+function cancelSubscription(call: Call): Promise<Response> {
+  return withSubscription(call, (subscription) => ({ ...subscription, status: "canceled" }));
+}

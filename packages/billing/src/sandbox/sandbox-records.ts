@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { intervals } from "../payment-provider.ts";
+
+const customer = z.object({ kind: z.literal("customer"), id: z.string(), customer: z.string() });
+
+const session = z.object({
+  kind: z.literal("session"),
+  id: z.string(),
+  customer: z.string(),
+  price: z.string(),
+  metadata: z.record(z.string(), z.string()),
+  successUrl: z.string(),
+  cancelUrl: z.string(),
+  status: z.enum(["open", "complete", "expired"]),
+  subscription: z.nullable(z.string()),
+  createdAt: z.number(),
+});
+/** A page of payment. */
+export type SandboxSession = z.infer<typeof session>;
+
+const subscription = z.object({
+  kind: z.literal("subscription"),
+  id: z.string(),
+  customer: z.string(),
+  price: z.string(),
+  interval: z.enum(intervals),
+  metadata: z.record(z.string(), z.string()),
+  status: z.enum(["active", "past_due", "canceled"]),
+  isEnding: z.boolean(),
+  /** When it began; periods are counted from here. */
+  anchor: z.string(),
+  /** The number of the period that is paid. */
+  period: z.number(),
+  createdAt: z.number(),
+});
+export type SandboxSubscription = z.infer<typeof subscription>;
+
+/** What is remembered under an idempotency key. */
+const answered = z.object({
+  kind: z.literal("answered"),
+  id: z.string(),
+  customer: z.string(),
+  record: z.string(),
+});
+
+export const sandboxRecord = z.discriminatedUnion("kind", [
+  customer,
+  session,
+  subscription,
+  answered,
+]);
+export type SandboxRecord = z.infer<typeof sandboxRecord>;
+
+/** Where the sandbox keeps what it knows. */
+export interface SandboxStore {
+  get(id: string): Promise<SandboxRecord | undefined>;
+  put(record: SandboxRecord): Promise<void>;
+  /** False: there was one already, which stays. */
+  add(record: SandboxRecord): Promise<boolean>;
+  ofCustomer(customerId: string): Promise<readonly SandboxRecord[]>;
+  removeCustomer(customerId: string): Promise<void>;
+}

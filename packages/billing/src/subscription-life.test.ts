@@ -1,0 +1,221 @@
+import { features, monthlyLimits, paidPlans } from "@postulo/domain/plan";
+import { planOf, subscriptionState } from "@postulo/domain/subscription-state";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { followProvider, reconcile } from "./follow-provider.ts";
+import { intervals } from "./payment-provider.ts";
+import { act } from "./sandbox/sandbox-payments.ts";
+import { openSmallWorld } from "./testing/small-world.ts";
+import { SubscriptionModel } from "./testing/subscription-model.ts";
+
+/** Numbers that are random enough, and the same each time for the same seed. */
+function seeded(seed: number) {
+  let state = seed * 2_654_435_761;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (count: number) => Math.floor(next() * count);
+  return {
+    below,
+    pick: <T>(from: readonly [T, ...T[]]): T => from[below(from.length)] ?? from[0],
+    chance: (probability: number) => next() < probability,
+  };
+}
+
+type World = ReturnType<typeof openSmallWorld>;
+type Dice = ReturnType<typeof seeded>;
+
+const dayMs = 86_400_000;
+const starts = [
+  "2026-01-31T23:59:59.000Z",
+  "2028-02-29T12:00:00.000Z",
+  "2026-12-31T00:00:00.000Z",
+  "2026-06-15T08:30:00.000Z",
+] as const;
+const address = z.object({ url: z.string() });
+
+const sessionOf = (url: string) => url.split("/checkout/")[1];
+
+/** What our row says, in the words of the model. */
+async function rowOf(world: World) {
+  const account = await world.account();
+  const { cancellation_effective_date: ends, next_billing_date: next } = account;
+  return { plan: account.plan, endsOn: ends?.toISOString(), nextPayment: next?.toISOString() };
+}
+
+const happenings = [
+  "time",
+  "order",
+  "order",
+  "cancel",
+  "reactivate",
+  "renew",
+  "fail",
+  "giveUp",
+] as const;
+
+/** Something happens: to the clock, at the provider, or by the person. Answers whether our own functions were asked. */
+async function step(world: World, model: SubscriptionModel, dice: Dice): Promise<boolean> {
+  const sessions = [...(await liveSessions(world))];
+  const session = sessions.at(-1);
+  const happening = dice.pick(happenings);
+  switch (happening) {
+    case "time":
+      world.setClock(new Date(world.now().getTime() + dice.below(45) * dayMs));
+      model.pass(world.now());
+      return false;
+    case "order":
+      return order(world, model, dice);
+    case "cancel":
+    case "reactivate": {
+      const answer = await (happening === "cancel" ? world.cancel() : world.reactivate());
+      expect(answer.status).toBe(model.pays ? 200 : 409);
+      model.end(happening === "cancel");
+      return model.pays;
+    }
+    case "renew":
+    case "fail":
+    case "giveUp":
+      if (session === undefined) return false;
+      await act(world.world, session, happening);
+      model[happening]();
+      return false;
+  }
+  throw new Error("Nothing has happened");
+}
+
+/** The sessions whose subscription lives. */
+async function liveSessions({ world }: World): Promise<string[]> {
+  const records = await world.store.ofCustomer("cus_1");
+  return records.flatMap((record) =>
+    record.kind === "session" && record.subscription !== null ? [record.id] : [],
+  );
+}
+
+/** Answers whether it changed a plan that is paid: a new one is heard of by its event. */
+async function order(world: World, model: SubscriptionModel, dice: Dice): Promise<boolean> {
+  const [plan, interval] = [dice.pick(paidPlans), dice.pick(intervals)];
+  const pays = model.pays;
+  const answer = await world.order(plan.toLowerCase(), interval);
+  const { url } = address.parse(await answer.json());
+  if (pays) {
+    model.change(plan, interval, world.now());
+    return true;
+  }
+  // One in four goes back without paying.
+  if (dice.chance(0.25)) return false;
+  await act(world.world, sessionOf(url) ?? "", "pay");
+  model.pay(plan, interval, world.now());
+  return false;
+}
+
+/** Some events arrive, in any order, some twice, some never. Answers whether any did. */
+async function deliverSome(world: World, dice: Dice): Promise<boolean> {
+  let isHeard = false;
+  while (world.called.length > 0 && dice.chance(0.6)) {
+    const [event] = world.called.splice(dice.below(world.called.length), 1);
+    if (!event || dice.chance(0.2)) continue;
+    expect((await world.deliver(event)).status).toBe(200);
+    if (dice.chance(0.3)) expect((await world.deliver(event)).status).toBe(200);
+    isHeard = true;
+  }
+  return isHeard;
+}
+
+async function live(seed: number): Promise<void> {
+  const dice = seeded(seed);
+  const world = openSmallWorld(new Date(dice.pick(starts)));
+  const model = new SubscriptionModel();
+  for (let steps = 2 + dice.below(6); steps > 0; steps -= 1) {
+    const isAsked = await step(world, model, dice);
+    const isHeard = await deliverSome(world, dice);
+    const row = await rowOf(world);
+    // As long as we were told nothing, our row may be older than the truth.
+    expect([seed, row]).toEqual([seed, isAsked || isHeard ? model.row() : row]);
+  }
+  await followProvider(world.door, "ann");
+  expect([seed, await rowOf(world)]).toEqual([seed, model.row()]);
+  const plan = planOf(subscriptionState(await world.account(), world.now()));
+  for (const feature of features)
+    expect(monthlyLimits[plan][feature]).toBe(monthlyLimits[model.row().plan][feature]);
+}
+
+/** A sample in every check; `SUBSCRIPTION_LIVES=2000` for the whole of it. */
+const lives = Number(process.env["SUBSCRIPTION_LIVES"] ?? 60);
+
+describe("a subscription's life", () => {
+  test("ends with plan, dates and limits as the model says, whatever happens in which order", async () => {
+    for (let seed = 1; seed <= lives; seed += 1) await live(seed);
+    expect(lives).toBeGreaterThan(0);
+  }, 300_000);
+
+  test("counts a cancelled plan as Free from its date on, although nobody has told us", async () => {
+    const world = openSmallWorld(new Date("2028-02-29T12:00:00Z"));
+    const { url } = address.parse(await (await world.order("plus", "month")).json());
+    await act(world.world, sessionOf(url) ?? "", "pay");
+    await followProvider(world.door, "ann");
+    await world.cancel();
+    const planAt = async (time: string) =>
+      planOf(subscriptionState(await world.account(), new Date(time)));
+    expect(await planAt("2028-03-29T11:59:59Z")).toBe("Plus");
+    expect(await planAt("2028-03-29T12:00:00Z")).toBe("Free");
+  });
+});
+
+describe("a fault at any step", () => {
+  /** Lets the call with this number go wrong. */
+  function faultAt(number: number, moment: "before" | "after") {
+    let calls = 0;
+    return (now: "before" | "after") => {
+      if (now === "before") calls += 1;
+      if (calls === number && now === moment) throw new TypeError("fetch failed");
+    };
+  }
+
+  test.each(["before", "after"] as const)(
+    "loses nothing and pays nothing twice: %s the provider's answer",
+    async (moment) => {
+      for (let number = 1; number <= 14; number += 1) {
+        const world = openSmallWorld(new Date("2026-01-31T10:00:00Z"), faultAt(number, moment));
+        /** As a person does: tries again when it failed. */
+        const twice = (ask: () => Promise<Response>) => ask().catch(ask);
+        const { url } = address.parse(
+          await (await twice(() => world.order("pro", "month"))).json(),
+        );
+        await act(world.world, sessionOf(url) ?? "", "pay");
+        for (const event of world.called) await world.deliver(event).catch(() => undefined);
+        await twice(() => world.order("ultra", "month"));
+        await twice(world.cancel);
+        await followProvider(world.door, "ann").catch(() => undefined);
+        await followProvider(world.door, "ann");
+        const records = await world.world.store.ofCustomer("cus_1");
+        const count = (kind: string) => records.filter((record) => record.kind === kind).length;
+        expect([number, count("customer"), count("subscription")]).toEqual([number, 1, 1]);
+        expect([number, await rowOf(world)]).toEqual([
+          number,
+          { plan: "Ultra", endsOn: "2026-02-28T10:00:00.000Z", nextPayment: undefined },
+        ]);
+      }
+    },
+  );
+
+  test("between the provider's answer and our own books is repaired by the next comparison", async () => {
+    const world = openSmallWorld(new Date("2026-01-31T10:00:00Z"));
+    const { url } = address.parse(await (await world.order("pro", "month")).json());
+    await act(world.world, sessionOf(url) ?? "", "pay");
+    const killed = { ...world.door.ledger, apply: () => Promise.reject(new Error("killed")) };
+    await expect(followProvider({ ...world.door, ledger: killed }, "ann")).rejects.toThrow(
+      "killed",
+    );
+    expect(await rowOf(world)).toMatchObject({ plan: "Free" });
+    const signal = new AbortController().signal;
+    expect(await reconcile(world.door, { before: new Date(), signal })).toEqual({
+      checked: 1,
+      failures: [],
+    });
+    expect(await rowOf(world)).toMatchObject({ plan: "Pro" });
+  });
+});

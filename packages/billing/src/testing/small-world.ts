@@ -1,0 +1,90 @@
+import type { BillingDoor } from "../billing-door.ts";
+import { cancelSubscription, reactivateSubscription } from "../end-subscription.ts";
+import { createCheckout } from "../create-checkout.ts";
+import { hearEvent } from "../hear-event.ts";
+import { answerSandboxCall } from "../sandbox/sandbox-api.ts";
+import { sandboxPrices } from "../sandbox/sandbox-prices.ts";
+import type { SandboxEvent, SandboxWorld } from "../sandbox/sandbox-world.ts";
+import { signEvent } from "../sandbox/sign-event.ts";
+import { openStripe } from "../stripe-provider.ts";
+import { memoryLedger, memoryStore } from "./memory.ts";
+
+const [secretKey, webhookSecret] = ["sk_test_small", "whsec_small"];
+const userId = "ann";
+
+/** What may go wrong on the way to the provider: before it hears of a call, or after it has answered. */
+export type Fault = (moment: "before" | "after") => void;
+
+const ask = (body?: object) =>
+  new Request("http://functions.test", {
+    method: "POST",
+    headers: { authorization: "Bearer of-ann" },
+    body: JSON.stringify(body ?? {}),
+  });
+
+/** Our functions' door to the sandbox, through Stripe's library. */
+function openDoor(world: SandboxWorld, fault: Fault): BillingDoor {
+  const callProvider: typeof fetch = async (address, init) => {
+    fault("before");
+    const request = new Request(address, init);
+    const path = new URL(request.url).pathname;
+    const answer = await answerSandboxCall(request, path, { world, secretKey });
+    fault("after");
+    return answer;
+  };
+  const account = { secretKey, webhookSecret, prices: sandboxPrices, retries: 0 };
+  return {
+    supabaseUrl: "http://supabase.test",
+    publishableKey: "sb_publishable_test",
+    siteUrl: "http://site.test",
+    prices: sandboxPrices,
+    fetch: async () => Response.json({ id: userId, email: "ann@example.org" }),
+    ledger: memoryLedger(userId),
+    provider: openStripe({ ...account, apiUrl: "http://stripe.test", fetch: callProvider }),
+  };
+}
+
+/** Delivers an event as the provider does, signed; Stripe's library compares with the real time of day. */
+async function deliver(door: BillingDoor, event: SandboxEvent, secret: string): Promise<Response> {
+  const body = JSON.stringify(event);
+  const signature = await signEvent(body, { secret, now: new Date() });
+  const headers = { "stripe-signature": signature };
+  return hearEvent(new Request("http://f.test", { method: "POST", headers, body }), door);
+}
+
+/** One person, our functions, Stripe's library, and the sandbox at its other end, with a clock that is set by hand. */
+export function openSmallWorld(start: Date, fault: Fault = () => {}) {
+  let now = start;
+  let ids = 0;
+  const called: SandboxEvent[] = [];
+  const world: SandboxWorld = {
+    store: memoryStore(),
+    pagesUrl: "http://pages.test",
+    now: () => now,
+    newId: () => `${(ids += 1)}`,
+    callOut: async (event) => {
+      called.push(event);
+    },
+  };
+  const door = openDoor(world, fault);
+  return {
+    world,
+    door,
+    /** The events that were called out and not taken away yet. */
+    called,
+    setClock: (time: Date) => {
+      now = time;
+    },
+    now: () => now,
+    account: async () => {
+      const found = await door.ledger.account(userId);
+      if (!found) throw new Error("The person has no account");
+      return found;
+    },
+    order: (plan: string, interval: string) =>
+      createCheckout(ask({ planId: plan, interval }), door),
+    cancel: () => cancelSubscription(ask(), door),
+    reactivate: () => reactivateSubscription(ask(), door),
+    deliver: (event: SandboxEvent, secret = webhookSecret) => deliver(door, event, secret),
+  };
+}

@@ -1,0 +1,42 @@
+import type { BillingDoor } from "@postulo/billing/billing-door";
+import { openLedger } from "@postulo/billing/billing-ledger";
+import { readPriceTable } from "@postulo/billing/price-table";
+import { openStripe } from "@postulo/billing/stripe-provider";
+import { optionalSetting, ownSupabase, setting } from "./environment.ts";
+
+/** Our own books: acts above the policies, with the key that the Edge runtime sets by itself. */
+export function ownBooks() {
+  const { supabaseUrl, publishableKey } = ownSupabase();
+  const serviceKey = setting("SUPABASE_SERVICE_ROLE_KEY");
+  const ledger = openLedger({ supabaseUrl, serviceKey, fetch });
+  return { supabaseUrl, publishableKey, fetch, ledger };
+}
+
+/** Everything that payments need; undefined where nothing is sold. */
+export function openBilling(): BillingDoor | undefined {
+  const prices = readPriceTable(optionalSetting);
+  const secretKey = optionalSetting("STRIPE_SECRET_KEY");
+  if (!prices || secretKey === undefined) return undefined;
+  const provider = openStripe({
+    secretKey,
+    webhookSecret: setting("STRIPE_WEBHOOK_SECRET"),
+    prices,
+    apiUrl: optionalSetting("STRIPE_API_URL") ?? "https://api.stripe.com",
+    fetch,
+  });
+  return { ...ownBooks(), provider, prices, siteUrl: setting("SITE_URL").replace(/\/+$/, "") };
+}
+
+/** Answers with what is sold here. */
+export function withBilling(
+  answer: (request: Request, door: BillingDoor) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const door = openBilling();
+    if (door) return answer(request, door);
+    return Response.json(
+      { code: "price_not_found", message: "Nothing is sold here." },
+      { status: 409 },
+    );
+  };
+}

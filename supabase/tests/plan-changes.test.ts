@@ -1,0 +1,104 @@
+import { monthlyLimits } from "@postulo/domain/plan";
+import { createTestDatabase } from "@postulo/postgres/test-database";
+import type { TestDatabase } from "@postulo/postgres/test-database";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { asServer, createPerson, only, refusal } from "./people.ts";
+import type { Person } from "./people.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const take = ({ userId, subscriptionId }: Person) =>
+  database.asUser(userId, (client) =>
+    only<{ granted: boolean }>(
+      client,
+      "select public.try_consume($1, 'application', 1) as granted",
+      [subscriptionId],
+    ),
+  );
+
+const apply = ({ userId }: Person, version: number, plan: string) =>
+  asServer(database, (client) =>
+    only<{ applied: boolean }>(
+      client,
+      "select public.apply_billing($1, $2, 'sub_1', $3, null, now() + interval '1 month') as applied",
+      [userId, version, plan],
+    ),
+  );
+
+const versionOf = async ({ userId }: Person) => {
+  const sql = "select version from public.subscription where user_id = $1";
+  return (await only<{ version: number }>(database.admin, sql, [userId])).version;
+};
+
+describe("a plan that changes", () => {
+  test("under 200 calls at once never oversells either plan", async () => {
+    const person = await createPerson(database, "Free");
+    const calls = Array.from({ length: 200 }, (_, call) =>
+      call === 60
+        ? versionOf(person).then((version) => apply(person, version, "Plus"))
+        : take(person),
+    );
+    const answers = await Promise.all(calls);
+    const granted = answers.filter((answer) => "granted" in answer && answer.granted).length;
+    const { used } = await only<{ used: number }>(
+      database.admin,
+      "select used from public.usage where subscription_id = $1 and feature = 'application'",
+      [person.subscriptionId],
+    );
+    expect(used).toBe(granted);
+    expect(granted).toBeLessThanOrEqual(Number(monthlyLimits.Plus.application));
+    while ((await take(person)).granted);
+    expect(
+      await only(
+        database.admin,
+        "select used from public.usage where subscription_id = $1 and feature = 'application'",
+        [person.subscriptionId],
+      ),
+    ).toEqual({ used: monthlyLimits.Plus.application });
+  });
+
+  test("is written only over what was read", async () => {
+    const person = await createPerson(database, "Free");
+    const version = await versionOf(person);
+    expect((await apply(person, version, "Pro")).applied).toBe(true);
+    expect((await apply(person, version, "Plus")).applied).toBe(false);
+    const row = "select plan from public.subscription where user_id = $1";
+    expect(await only(database.admin, row, [person.userId])).toEqual({ plan: "Pro" });
+  });
+
+  test("leaves what the operator granted", async () => {
+    const person = await createPerson(database, "VIP");
+    expect((await apply(person, await versionOf(person), "Plus")).applied).toBe(true);
+    const row = "select plan from public.subscription where user_id = $1";
+    expect(await only(database.admin, row, [person.userId])).toEqual({ plan: "VIP" });
+  });
+
+  test("is none of a person's own doing", async () => {
+    const person = await createPerson(database, "Free");
+    const call = (client: { query: (sql: string, values: unknown[]) => Promise<unknown> }) =>
+      client.query("select public.apply_billing($1, 1, 'sub_1', 'Ultra', null, null)", [
+        person.userId,
+      ]);
+    expect(await refusal(database.asUser(person.userId, call))).toBe("42501");
+  });
+});
+
+describe("my_sessions", () => {
+  test("lists a person's own sessions, and says which is this one", async () => {
+    const [person, stranger] = await Promise.all([createPerson(database), createPerson(database)]);
+    const insert =
+      "insert into auth.sessions (user_id, user_agent, refresh_secret) values ($1, $2, '\\x00')";
+    await database.admin.query(insert, [stranger.userId, "Theirs"]);
+    await database.admin.query(insert, [person.userId, "Mine"]);
+    const { rows } = await database.asUser(person.userId, (client) =>
+      client.query<{ user_agent: string; is_current: boolean }>(
+        "select * from public.my_sessions()",
+      ),
+    );
+    expect(rows).toMatchObject([{ user_agent: "Mine", is_current: false }]);
+  });
+});
