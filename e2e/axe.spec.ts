@@ -2,13 +2,24 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { becomeMember, expect, test } from "./journey.ts";
 
-const publicScreens = ["/", "/auth/login", "/auth/register", "/no/such/page"];
+const publicScreens = ["/", "/privacy", "/about", "/auth/login", "/auth/register", "/no/such/page"];
+const tabs = [
+  "profile",
+  "files",
+  "education",
+  "experience",
+  "contributions",
+  "skills",
+  "websites",
+  "other",
+];
 const ownScreens = [
   "/dashboard",
-  "/dashboard/your-informations/profile",
-  "/dashboard/your-informations/files",
+  ...tabs.map((tab) => `/dashboard/your-informations/${tab}`),
   "/dashboard/cover-letter",
   "/dashboard/profile",
+  "/dashboard/pricing",
+  "/payment-success",
 ];
 const looks = ["en", "fr"].flatMap((language) =>
   ["light", "dark"].flatMap((theme) => [390, 1280].map((width) => ({ language, theme, width }))),
@@ -34,7 +45,7 @@ async function problemsOn(page: Page, path: string): Promise<string[]> {
 
 for (const { language, theme, width } of looks) {
   test(`axe finds nothing on any screen: ${language}, ${theme}, ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 800 });
     await becomeMember(page);
     await page.getByRole("button", { name: "Add application" }).click();

@@ -19,3 +19,76 @@ export function withPdfExtension(name: string): string {
   const trimmed = name.trim();
   return /\.pdf$/i.test(trimmed) ? trimmed : `${trimmed}.pdf`;
 }
+
+/** Longest name and description of a stored file. */
+export const maxFileNameLength = 255;
+export const maxFileDescriptionLength = 2000;
+
+/** What a file is by its first bytes, whatever its name says. */
+export interface DocumentFormat {
+  readonly contentType: string;
+  readonly extension: string;
+}
+
+const format = (contentType: string, extension: string): DocumentFormat => ({
+  contentType,
+  extension,
+});
+const wordDocument = format(
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  "docx",
+);
+
+/** The first bytes of the formats that are known by them; `at` is where they stand. */
+const signatures: readonly {
+  readonly at: number;
+  readonly bytes: readonly number[];
+  readonly is: DocumentFormat;
+}[] = [
+  { at: 0, bytes: [0x25, 0x50, 0x44, 0x46, 0x2d], is: format("application/pdf", "pdf") },
+  {
+    at: 0,
+    bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    is: format("image/png", "png"),
+  },
+  { at: 0, bytes: [0xff, 0xd8, 0xff], is: format("image/jpeg", "jpg") },
+  { at: 0, bytes: [0x47, 0x49, 0x46, 0x38], is: format("image/gif", "gif") },
+  { at: 8, bytes: [0x57, 0x45, 0x42, 0x50], is: format("image/webp", "webp") },
+  {
+    at: 0,
+    bytes: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+    is: format("application/msword", "doc"),
+  },
+  { at: 0, bytes: [0x50, 0x4b, 0x03, 0x04], is: format("application/zip", "zip") },
+];
+
+/** As many bytes as `sniffFormat` looks at. */
+export const sniffedBytes = 16;
+
+const extensionOf = (name: string) => /\.([a-z\d]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+
+/**
+ * The format of a file by its first bytes; one that is not known by them is kept as bytes, under the ending it has.
+ * Office documents are archives, and told apart by their name.
+ */
+export function sniffFormat(head: Uint8Array, name: string): DocumentFormat {
+  const known = signatures.find(({ at, bytes }) =>
+    bytes.every((byte, index) => head[at + index] === byte),
+  );
+  if (known?.is.extension === "zip" && extensionOf(name) === "docx") return wordDocument;
+  return known?.is ?? format("application/octet-stream", extensionOf(name) || "bin");
+}
+
+/** Whether a browser can show a format in place. */
+export function isShownInPlace({ contentType }: DocumentFormat): boolean {
+  return contentType === "application/pdf" || contentType.startsWith("image/");
+}
+
+/** Where the object of an uploaded file is stored, specification section 7. */
+export function documentPath(
+  profileId: string,
+  timestamp: number,
+  { extension }: DocumentFormat,
+): string {
+  return `${profileId}/${timestamp}.${extension}`;
+}

@@ -25,6 +25,14 @@ test("slashes come by themselves while typing, and after MM/ a 19 or 20 starts a
   expect(formatWhileTyping("3/2021")).toBe("3/2021");
 });
 
+test("typed key by key, each form comes out as it was meant", () => {
+  const typeKeys = (keys: string) =>
+    Array.from(keys).reduce((text, key) => formatWhileTyping(text + key), "");
+  expect(["032021", "14032021", "2021", "03/2021", "14/03/2021", "01122019"].map(typeKeys)).toEqual(
+    ["03/2021", "14/03/2021", "2021", "03/2021", "14/03/2021", "01/12/2019"],
+  );
+});
+
 test("a range runs forwards as far as both dates are known", () => {
   const year = { date: "2021-01-01", precision: "year" } as const;
   const march = { date: "2021-03-01", precision: "month" } as const;

@@ -50,11 +50,17 @@ export function formatWhileTyping(typed: string): string {
   const groups = typed.replace(/[^\d/]/g, "").split("/");
   const out: string[] = [];
   for (const [at, group] of groups.entries()) {
-    const rest = out.length === 0 ? splitLeading(group) : [group];
+    const rest = out.length === 0 ? splitLeading(group) : splitFollowing(group, out.length);
     out.push(...rest);
     if (at < groups.length - 1 && group === "") break;
   }
   return out.slice(0, 3).join("/").slice(0, 10);
+}
+
+/** Splits what stands behind the first slash: a year, or a month and what was typed on after it. */
+function splitFollowing(digits: string, at: number): string[] {
+  if (at > 1 || digits.length <= 2 || /^(19|20)/.test(digits)) return [digits.slice(0, 4)];
+  return [digits.slice(0, 2), digits.slice(2, 6)];
 }
 
 /** Splits digits typed without slashes. */

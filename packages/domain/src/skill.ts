@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+
 /** Levels from low to high, as stored; no level is stored as null. */
 export const skillLevels = ["beginner", "intermediate", "advanced", "expert"] as const;
 export type SkillLevel = (typeof skillLevels)[number];
@@ -31,4 +33,83 @@ export function parseSkillYears(typed: string): number | null | undefined {
   if (!/^\d+(\.\d*)?$/.test(text)) return undefined;
   const years = Number(text);
   return Number.isInteger(years * 2) ? years : undefined;
+}
+
+/** A row of `competencies` as the table API gives it. */
+export const skillRow = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  level: z.nullable(z.enum(skillLevels)),
+  category: z.enum(skillCategories),
+  subcategory: z.nullable(z.string()),
+  years_of_experience: z.nullable(z.number()),
+  sort_order: z.number(),
+  version: z.number(),
+});
+export type Skill = z.infer<typeof skillRow>;
+
+export const maxSkillNameLength = 300;
+export const maxSkillYears = 99;
+
+/** Keeps of what is typed as years only what can stand there: digits and one dot, for which a comma counts. */
+export function formatYearsWhileTyping(typed: string): string {
+  const [whole = "", ...rest] = typed
+    .replaceAll(",", ".")
+    .replace(/[^\d.]/g, "")
+    .split(".");
+  return rest.length === 0 ? whole : `${whole}.${rest.join("")}`;
+}
+
+/** The years half a year further up or down, never below 0; what is no number counts as 0. */
+export function stepYears(typed: string, by: 0.5 | -0.5): string {
+  const years = Number(typed.replace(",", ".")) || 0;
+  return String(Math.min(maxSkillYears, Math.max(0, Math.round(years * 2) / 2 + by)));
+}
+
+/** Whether two names mean the same skill: capitals, accents and blanks do not count, but C is not C++. */
+export function isSameSkill(one: string, other: string): boolean {
+  return plainSkillName(one) === plainSkillName(other);
+}
+
+const plainSkillName = (name: string) =>
+  name
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}\s_-]/gu, "")
+    .toLowerCase();
+
+/** What a person types of a skill. */
+export interface TypedSkill {
+  readonly name: string;
+  readonly level: string;
+  readonly category: string;
+  readonly subcategory: string;
+  readonly years: string;
+}
+
+export type SkillProblem = "nameRequired" | "duplicate" | "years";
+
+/** What is wrong with a skill; `others` are the names of the skills that are there already. */
+export function checkSkill(
+  typed: Pick<TypedSkill, "name" | "years">,
+  others: readonly string[],
+): { readonly name?: SkillProblem; readonly years?: SkillProblem } {
+  const years = parseSkillYears(typed.years);
+  const isDuplicate = others.some((other) => isSameSkill(other, typed.name));
+  const name = typed.name.trim() === "" ? "nameRequired" : isDuplicate ? "duplicate" : undefined;
+  return {
+    ...(name ? { name } : {}),
+    ...(years === undefined || (years ?? 0) > maxSkillYears ? { years: "years" } : {}),
+  };
+}
+
+/** The columns to store for a skill that was checked. */
+export function skillColumns(typed: TypedSkill) {
+  const category = skillCategories.find((one) => one === typed.category) ?? defaultSkillCategory;
+  return {
+    name: typed.name.trim(),
+    level: skillLevels.find((level) => level === typed.level) ?? null,
+    category,
+    subcategory: typed.subcategory || null,
+    years_of_experience: parseSkillYears(typed.years) ?? null,
+  };
 }

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { pipelineGroupOf, pipelineGroups, stageAfterDrop, stages } from "./stage.ts";
+import {
+  isOver,
+  pipelineGroupOf,
+  pipelineGroups,
+  stageAfterDrop,
+  stages,
+  standardGroups,
+} from "./stage.ts";
 
 test("dropping on the current column does nothing, also when the column groups several stages", () => {
   for (const stage of stages) expect(stageAfterDrop(stage, pipelineGroupOf(stage))).toBe(stage);
@@ -7,6 +14,19 @@ test("dropping on the current column does nothing, also when the column groups s
 
 test("a drop maps Applied to Applied, Interviews to Phone Screen, Offer to Offer, Closed to Rejected", () => {
   expect(
-    pipelineGroups.map((group) => stageAfterDrop(group === "applied" ? "offer" : "applied", group)),
+    standardGroups.map((group) => stageAfterDrop(group === "applied" ? "offer" : "applied", group)),
   ).toEqual(["applied", "phoneScreen", "offer", "rejected"]);
+});
+
+test("a saved application and one that nobody answered stand in columns of their own", () => {
+  expect(pipelineGroups.filter((group) => !standardGroups.includes(group))).toEqual([
+    "saved",
+    "noResponse",
+  ]);
+  expect(stageAfterDrop("saved", "applied")).toBe("applied");
+  expect(stageAfterDrop("applied", "noResponse")).toBe("noResponse");
+});
+
+test("it is over when it was refused, taken back or never answered", () => {
+  expect(stages.filter(isOver)).toEqual(["rejected", "withdrawn", "noResponse"]);
 });

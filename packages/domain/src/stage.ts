@@ -1,5 +1,6 @@
 /** Application stages in the order of a search, as they are stored. */
 export const stages = [
+  "saved",
   "applied",
   "phoneScreen",
   "interview1",
@@ -9,14 +10,31 @@ export const stages = [
   "offer",
   "rejected",
   "withdrawn",
+  "noResponse",
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** The columns of the pipeline. */
-export const pipelineGroups = ["applied", "interviews", "offer", "closed"] as const;
+/** The columns of the pipeline, in their order. */
+export const pipelineGroups = [
+  "saved",
+  "applied",
+  "interviews",
+  "offer",
+  "closed",
+  "noResponse",
+] as const;
 export type PipelineGroup = (typeof pipelineGroups)[number];
 
+/** The columns of specification section 4, which are always there; the others only when something stands in them. */
+export const standardGroups: readonly PipelineGroup[] = [
+  "applied",
+  "interviews",
+  "offer",
+  "closed",
+];
+
 const groupOfStage: Readonly<Record<Stage, PipelineGroup>> = {
+  saved: "saved",
   applied: "applied",
   phoneScreen: "interviews",
   interview1: "interviews",
@@ -26,17 +44,26 @@ const groupOfStage: Readonly<Record<Stage, PipelineGroup>> = {
   offer: "offer",
   rejected: "closed",
   withdrawn: "closed",
+  noResponse: "noResponse",
 };
 
 const firstStageOfGroup: Readonly<Record<PipelineGroup, Stage>> = {
+  saved: "saved",
   applied: "applied",
   interviews: "phoneScreen",
   offer: "offer",
   closed: "rejected",
+  noResponse: "noResponse",
 };
 
 export function pipelineGroupOf(stage: Stage): PipelineGroup {
   return groupOfStage[stage];
+}
+
+/** Nothing more is to come: it was closed, or nobody answered. */
+export function isOver(stage: Stage): boolean {
+  const group = groupOfStage[stage];
+  return group === "closed" || group === "noResponse";
 }
 
 /** The stage a card has after it was dropped on a column. On its own column it keeps the stage it has: Interview 3 stays Interview 3. */

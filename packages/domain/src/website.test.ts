@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { websiteUrl } from "./website.ts";
+import { websitePlace, websiteUrl } from "./website.ts";
 
 test("https:// is put in front when no scheme was typed", () => {
   expect(websiteUrl(" marie.example/cv ")).toBe("https://marie.example/cv");
@@ -17,4 +17,15 @@ test("what cannot be opened safely is no link", () => {
   expect(
     ["javascript:alert(1)", "data:text/html,x", "hello", "", "mailto:a@b.example"].map(websiteUrl),
   ).toEqual([undefined, undefined, undefined, undefined, undefined]);
+});
+
+test("LinkedIn, GitHub and a portfolio are known by their address, a portfolio also by its name", () => {
+  const place = (domain: string, displayName = "") => websitePlace({ domain, displayName });
+  expect(place("https://www.linkedin.com/in/amelie")).toBe("linkedin");
+  expect(place("fr.linkedin.com/in/amelie")).toBe("linkedin");
+  expect(place("github.com/amelie")).toBe("github");
+  expect(place("amelie.github.io")).toBe("portfolio");
+  expect(place("amelie.example", "Mon portfolio")).toBe("portfolio");
+  expect(place("https://notlinkedin.com/in/x")).toBe("other");
+  expect(place("nonsense")).toBe("other");
 });

@@ -18,3 +18,26 @@ export function websiteUrl(typed: string): string | undefined {
   const address = text.replace(/^\/+/, "");
   return withoutScheme.test(address) ? `https://${address}` : undefined;
 }
+
+/** Websites that forms ask for by name. */
+export type WebsitePlace = "linkedin" | "github" | "portfolio" | "other";
+
+const portfolioHosts =
+  /(^|\.)(behance\.net|dribbble\.com|artstation\.com|github\.io|gitlab\.io|carbonmade\.com|about\.me)$/;
+
+/** Which of them a website is: by its address, else by what the person calls it. */
+export function websitePlace({
+  domain,
+  displayName,
+}: {
+  readonly domain: string;
+  readonly displayName: string;
+}): WebsitePlace {
+  const url = websiteUrl(domain);
+  const host = /^https?:\/\/(?:[^/?#@]+@)?([^/?#:]+)/i.exec(url ?? "")?.[1]?.toLowerCase() ?? "";
+  if (/(^|\.)linkedin\.com$/.test(host)) return "linkedin";
+  if (/(^|\.)github\.com$/.test(host)) return "github";
+  return portfolioHosts.test(host) || /portfolio/i.test(`${displayName} ${domain}`)
+    ? "portfolio"
+    : "other";
+}

@@ -1,5 +1,5 @@
 import { ActionIcon } from "@mantine/core";
-import { IconDownload, IconFileText, IconTrash } from "@tabler/icons-react";
+import { IconDownload, IconEye, IconFileText, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -8,34 +8,37 @@ import { fileMessages } from "./messages.ts";
 import { useDownload, type StoredFile } from "./queries.ts";
 import classes from "./files.module.css";
 
-interface FileListProps {
-  readonly files: readonly StoredFile[];
+/** What can be done with a file beside downloading it. */
+export interface FileActions {
+  readonly onPreview: (file: StoredFile) => void;
+  readonly onEdit: (file: StoredFile) => void;
   readonly onDelete: (file: StoredFile) => void;
 }
 
+interface FileListProps extends FileActions {
+  readonly files: readonly StoredFile[];
+}
+
 /** One line a file: what it is called, what it is, and what can be done with it. */
-export function FileList({ files, onDelete }: FileListProps) {
+export function FileList({ files, ...actions }: FileListProps) {
   const t = useTranslate(fileMessages);
   return (
     <ul className={classes["list"]} aria-label={t("title")}>
       {files.map((file) => (
-        <FileLine key={file.id} file={file} onDelete={onDelete} />
+        <FileLine key={file.id} file={file} {...actions} />
       ))}
     </ul>
   );
 }
 
-interface FileLineProps {
+interface FileLineProps extends FileActions {
   readonly file: StoredFile;
-  readonly onDelete: (file: StoredFile) => void;
 }
 
-function FileLine({ file, onDelete }: FileLineProps) {
-  const t = useTranslate(fileMessages);
+function FileLine({ file, ...actions }: FileLineProps) {
   const words = useTranslate(productWords);
   const { language } = useLanguage();
-  const download = useDownload(t("errors.download"));
-  const { file_name: name, bytes } = file;
+  const { file_name: name, bytes, description } = file;
   return (
     <li className={classes["line"]}>
       <IconFileText size={20} aria-hidden className={classes["icon"]} />
@@ -48,7 +51,31 @@ function FileLine({ file, onDelete }: FileLineProps) {
             <LocalDay time={file.uploaded_at} />
           </li>
         </ul>
+        {description ? <p className={classes["description"]}>{description}</p> : null}
       </div>
+      <LineActions file={file} {...actions} />
+    </li>
+  );
+}
+
+/** Endings of what a browser shows. */
+const shownEnding = /\.(pdf|png|jpe?g|gif|webp)$/i;
+
+function LineActions({ file, onPreview, onEdit, onDelete }: FileLineProps) {
+  const t = useTranslate(fileMessages);
+  const download = useDownload(t("errors.download"));
+  const { file_name: name } = file;
+  return (
+    <div className={classes["actions"]}>
+      {shownEnding.test(file.file_path) ? (
+        <ActionIcon
+          size="var(--action-size)"
+          aria-label={t("preview", { name })}
+          onClick={() => onPreview(file)}
+        >
+          <IconEye size={18} aria-hidden />
+        </ActionIcon>
+      ) : null}
       <ActionIcon
         size="var(--action-size)"
         aria-label={t("download", { name })}
@@ -61,12 +88,19 @@ function FileLine({ file, onDelete }: FileLineProps) {
       </ActionIcon>
       <ActionIcon
         size="var(--action-size)"
+        aria-label={t("edit", { name })}
+        onClick={() => onEdit(file)}
+      >
+        <IconPencil size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        size="var(--action-size)"
         aria-label={t("remove", { name })}
         onClick={() => onDelete(file)}
       >
         <IconTrash size={18} aria-hidden />
       </ActionIcon>
-    </li>
+    </div>
   );
 }
 

@@ -1,7 +1,5 @@
-import { Button } from "@mantine/core";
 import { IconFiles } from "@tabler/icons-react";
-import { useRef, useState } from "react";
-import { Link } from "react-router";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useProfileId } from "../session/session-context.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
@@ -10,20 +8,30 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { UsageMeter } from "../usage/usage-meter.tsx";
-import { FileList } from "./file-list.tsx";
+import { EditDialog } from "./edit-dialog.tsx";
+import { FileList, type FileActions } from "./file-list.tsx";
+import { FileUpload } from "./file-upload.tsx";
 import { fileMessages } from "./messages.ts";
 import { useDeleteFile, useFiles, type StoredFile } from "./queries.ts";
 import classes from "./files.module.css";
+
+const FilePreview = lazy(async () => {
+  const { FilePreview: preview } = await import("./file-preview.tsx");
+  return { default: preview };
+});
+
+/** A dialog about one file. */
+type Opened = { readonly kind: "edit" | "preview"; readonly file: StoredFile };
 
 /** The files tab: what the person has stored, and how much of it this month. */
 export function FilesPage() {
   const t = useTranslate(fileMessages);
   const profile = useProfileId();
   const files = useFiles(profile.data);
-  const failed = [profile, files].find(({ data, isError }) => isError && data === undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<StoredFile>();
   const [isAsking, setIsAsking] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
   const isGone = useRef(false);
   const removal = useDeleteFile({
     errorTitle: t("errors.remove"),
@@ -48,11 +56,17 @@ export function FilesPage() {
         </h2>
         <UsageMeter feature="doc_upload" />
       </header>
-      {files.data ? <Files files={files.data} onDelete={ask} /> : null}
-      {!files.data && failed ? (
-        <LoadFailure title={t("errors.load")} onRetry={() => void failed.refetch()} />
+      {profile.data === undefined ? null : <FileUpload profileId={profile.data} />}
+      {files.data ? (
+        <Files
+          files={files.data}
+          onDelete={ask}
+          onEdit={(file) => setOpened({ kind: "edit", file })}
+          onPreview={(file) => setOpened({ kind: "preview", file })}
+        />
       ) : null}
-      {!files.data && !failed ? <SkeletonRows rows={3} height={64} /> : null}
+      {files.data ? null : <Missing queries={[profile, files]} />}
+      {opened ? <Dialog {...opened} onClose={() => setOpened(undefined)} /> : null}
       <ConfirmDialog
         isOpen={isAsking}
         title={t("confirm.title")}
@@ -72,24 +86,39 @@ export function FilesPage() {
   );
 }
 
-interface FilesProps {
-  readonly files: readonly StoredFile[];
-  readonly onDelete: (file: StoredFile) => void;
+interface MissingProps {
+  readonly queries: readonly {
+    readonly data: unknown;
+    readonly isError: boolean;
+    readonly refetch: () => Promise<unknown>;
+  }[];
 }
 
-function Files({ files, onDelete }: FilesProps) {
+function Missing({ queries }: MissingProps) {
   const t = useTranslate(fileMessages);
-  if (files.length > 0) return <FileList files={files} onDelete={onDelete} />;
-  return (
-    <EmptyState
-      icon={<IconFiles size={22} aria-hidden />}
-      action={
-        <Button component={Link} to="/dashboard/cover-letter" variant="default">
-          {t("toLetters")}
-        </Button>
-      }
-    >
-      {t("empty")}
-    </EmptyState>
+  const failed = queries.find(({ data, isError }) => isError && data === undefined);
+  return failed ? (
+    <LoadFailure title={t("errors.load")} onRetry={() => void failed.refetch()} />
+  ) : (
+    <SkeletonRows rows={3} height={64} />
   );
+}
+
+function Dialog({ kind, file, onClose }: Opened & { readonly onClose: () => void }) {
+  if (kind === "edit") return <EditDialog key={file.id} file={file} onClose={onClose} />;
+  return (
+    <Suspense>
+      <FilePreview file={file} onClose={onClose} />
+    </Suspense>
+  );
+}
+
+interface FilesProps extends FileActions {
+  readonly files: readonly StoredFile[];
+}
+
+function Files({ files, ...actions }: FilesProps) {
+  const t = useTranslate(fileMessages);
+  if (files.length > 0) return <FileList files={files} {...actions} />;
+  return <EmptyState icon={<IconFiles size={22} aria-hidden />}>{t("empty")}</EmptyState>;
 }

@@ -2,12 +2,13 @@ import { documentBucket, fileTypes } from "@postulo/domain/document";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { readRows, write } from "../session/read-rows.ts";
+import { readRows, RequestError, write } from "../session/read-rows.ts";
 import { useProfileId, useSignedIn } from "../session/session-context.tsx";
 import { findSubscription, giveCreditBack } from "../usage/credits.ts";
-import { filesKey } from "../usage/store-document.ts";
+import { filesKey, uniqueViolation } from "../usage/store-document.ts";
 import { getObject, removeObject } from "../usage/stored-object.ts";
 import { refreshUsage } from "../usage/usage.ts";
+import type { FileDetails } from "./file-form.tsx";
 import { saveAs } from "../ui/save-as.ts";
 
 const fileRow = z.object({
@@ -15,7 +16,9 @@ const fileRow = z.object({
   file_name: z.string(),
   file_path: z.string(),
   file_type: z.enum(fileTypes),
+  description: z.nullable(z.string()),
   uploaded_at: z.string(),
+  version: z.number(),
 });
 const columns = Object.keys(fileRow.shape).join(",");
 
@@ -69,6 +72,36 @@ export function useDownload(errorTitle: string) {
     mutationFn: async ({ file_path: path, file_name: name }: StoredFile) =>
       saveAs(await getObject(client, path), name),
   });
+}
+
+/**
+ * Changes what is said of a file that still has the version it was seen with; the object stays.
+ * False: another file has that name.
+ * @throws {RequestError} with `changedElsewhere` as its text when another window was faster.
+ */
+export function useUpdateFile(changedElsewhere: string) {
+  const { client } = useSignedIn();
+  const queries = useQueryClient();
+  return async (seen: StoredFile, details: FileDetails): Promise<boolean> => {
+    const change = {
+      file_name: details.name,
+      file_type: details.type,
+      description: details.description,
+    };
+    const update = client.from("files").update(change);
+    const unchanged = update.eq("id", seen.id).eq("version", seen.version);
+    try {
+      const updated = await readRows(fileRow, unchanged.select(columns));
+      if (updated.length === 0)
+        throw new RequestError(changedElsewhere, { status: 409, code: "conflict" });
+      return true;
+    } catch (error) {
+      if (error instanceof RequestError && error.code === uniqueViolation) return false;
+      throw error;
+    } finally {
+      await queries.invalidateQueries({ queryKey: filesKey });
+    }
+  };
 }
 
 const removalKey = ["delete-file"] as const;

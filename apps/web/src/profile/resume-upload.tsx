@@ -1,8 +1,9 @@
+import { resumeExtensions } from "@postulo/domain/document";
+import { IconFileText } from "@tabler/icons-react";
 import { useKeyReader, useTranslate } from "../i18n/use-translate.ts";
+import { DropZone } from "../ui/drop-zone.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { profileMessages } from "./messages.ts";
-import { textFields } from "./profile-fields.ts";
-import { ResumeDropZone } from "./resume-drop-zone.tsx";
 import type { ResumeReport, UploadOutcome } from "./upload-resume.ts";
 import type { useResumeUpload } from "./use-resume-upload.ts";
 import classes from "./profile.module.css";
@@ -17,7 +18,17 @@ export function ResumeUpload({ upload }: ResumeUploadProps) {
   const { pendingName, outcome } = upload;
   return (
     <section className={classes["upload"]} aria-label={t("resume.title")}>
-      <ResumeDropZone isBusy={upload.isBusy} onFile={upload.send} />
+      <DropZone
+        icon={<IconFileText size={22} aria-hidden />}
+        title={<h2>{t("resume.title")}</h2>}
+        text={t("resume.text")}
+        drop={t("resume.drop")}
+        choose={t("resume.choose")}
+        inputLabel={t("resume.input")}
+        accept={resumeExtensions.join(",")}
+        isBusy={upload.isBusy}
+        onFile={upload.send}
+      />
       {pendingName === undefined ? null : (
         <Notice tone="info">{t("resume.processing", { name: pendingName })}</Notice>
       )}
@@ -70,8 +81,6 @@ function Report({ report }: { readonly report: ResumeReport }) {
     ...(filled > 0 ? [t("resume.filled", { count: filled })] : []),
     ...(added > 0 ? [t("resume.added", { count: added })] : []),
   ];
-  const doubtful = textFields.filter((field) => report.doubtful?.includes(field));
-  const names = doubtful.map((field) => t(`fields.${field}`)).join(", ");
   const incomplete = report.incomplete?.length ?? 0;
   return (
     <>
@@ -79,7 +88,6 @@ function Report({ report }: { readonly report: ResumeReport }) {
       {done.length === 0 && report.conflicts.length === 0 ? (
         <div>{t("resume.nothingNew")}</div>
       ) : null}
-      {names ? <div>{t("resume.doubtful", { fields: names })}</div> : null}
       {incomplete > 0 ? <div>{t("resume.incomplete", { count: incomplete })}</div> : null}
     </>
   );

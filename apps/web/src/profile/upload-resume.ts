@@ -3,12 +3,29 @@ import { maxDocumentBytes, resumeExtensions } from "@postulo/domain/document";
 import * as z from "zod/mini";
 import { RequestError } from "../session/read-rows.ts";
 
+const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const row = z.record(z.string(), cell);
+
+const reviewedEntry = z.object({
+  list: z.enum(["education", "experiences", "contributions", "competencies", "websites"]),
+  id: z.uuid(),
+  isNew: z.boolean(),
+  found: row,
+  doubtful: z.array(z.string()),
+  differs: z.array(z.object({ column: z.string(), current: cell, found: cell })),
+  source: z.array(z.string()),
+});
+/** An entry of the résumé beside the row that it became, or that was there before and says something else. */
+export type ReviewedEntry = z.infer<typeof reviewedEntry>;
+
 const report = z.object({
   filled: z.record(z.string(), z.unknown()),
   added: z.record(z.string(), z.number()),
   conflicts: z.array(z.object({ field: z.string(), current: z.string(), found: z.string() })),
   doubtful: z.optional(z.array(z.string())),
   incomplete: z.optional(z.array(z.unknown())),
+  evidence: z.optional(z.record(z.string(), z.object({ source: z.array(z.string()) }))),
+  review: z.optional(z.array(reviewedEntry)),
 });
 
 /**

@@ -19,6 +19,8 @@ export function useResumeUpload(onAnalysed: (report: ResumeReport | undefined) =
     mutationFn: async (report: ResumeReport | undefined) => {
       await new Promise((resolve) => window.setTimeout(resolve, reloadDelayMs));
       await onAnalysed(report);
+      // Entries were added to lists that other tabs may have read already.
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "profile" });
     },
   });
   const upload = useMutation({

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { serveTable } from "./testing/fake-tables.ts";
 import { heldAnswer } from "./testing/render-dashboard.tsx";
 import {
   server,
@@ -85,11 +86,52 @@ describe("stage and priority", () => {
     const stage = await stageOf("Baker, Maison Lenoir");
     table.change(baker.id, { application_stage: "rejected" });
     choose(stage, "offer");
-    expect((await screen.findByRole("alert")).textContent).toContain(
-      "was changed in another window",
-    );
-    await waitFor(() => expect(stage.value).toBe("rejected"));
+    const dialog = await screen.findByRole("dialog", { name: "Changed twice" });
+    expect(dialog.textContent).toContain("was changed in another window");
     expect(table.rows()[0]).toMatchObject({ application_stage: "rejected" });
+    expect(screen.getByLabelText(/The other window: Rejected/)).toHaveProperty("checked", true);
+    fireEvent.click(screen.getByRole("button", { name: "Keep the other window’s" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(stage.value).toBe("rejected");
+  });
+
+  test("that somebody else changed meanwhile are stored when that is what one chooses", async () => {
+    const table = serve();
+    await open();
+    const stage = await stageOf("Baker, Maison Lenoir");
+    table.change(baker.id, { application_stage: "rejected" });
+    choose(stage, "offer");
+    fireEvent.click(await screen.findByLabelText(/Here: Offer/));
+    fireEvent.click(screen.getByRole("button", { name: "Save the choice" }));
+    expect(await screen.findByText("Application merged")).toBeDefined();
+    expect(table.rows()[0]).toMatchObject({ application_stage: "offer", version: 3 });
+  });
+
+  test("are kept together with what somebody else changed in other fields", async () => {
+    const table = serve();
+    await open();
+    const stage = await stageOf("Baker, Maison Lenoir");
+    table.change(baker.id, { priority_level: "high", location: "Paris" });
+    choose(stage, "offer");
+    expect(
+      await screen.findByText("Kept together with a change made in another window."),
+    ).toBeDefined();
+    expect(table.rows()[0]).toMatchObject({
+      application_stage: "offer",
+      priority_level: "high",
+      location: "Paris",
+    });
+    expect((await priorityOf("Baker, Maison Lenoir")).value).toBe("high");
+  });
+
+  test("of a row that was deleted in another window say so, and the row goes", async () => {
+    serve();
+    await open();
+    const stage = await stageOf("Baker, Maison Lenoir");
+    serve({ rows: [] });
+    choose(stage, "offer");
+    expect((await screen.findByRole("alert")).textContent).toContain("deleted in another window");
+    await waitFor(() => expect(screen.queryByRole("table")).toBeNull());
   });
 });
 
@@ -151,5 +193,60 @@ describe("deleting", () => {
     remove("Baker, Maison Lenoir");
     expect((await screen.findByRole("alert")).textContent).toContain("Error deleting application");
     await waitFor(() => expect(titles()).toEqual(["Nurse", "Baker"]));
+  });
+});
+
+describe("the deleted applications", () => {
+  const openTrash = () => {
+    const trash = screen.getByText("Recently deleted").closest("details");
+    if (trash) trash.open = true;
+    if (trash) fireEvent(trash, new Event("toggle"));
+  };
+
+  test("can be restored for 30 days, with their history", async () => {
+    const table = serve();
+    serveTable(server, "trash", {
+      rows: [
+        {
+          id: "t1",
+          user_id: userId,
+          table_name: "job_applied",
+          row_id: baker.id,
+          deleted_at: "2026-11-20T10:00:00Z",
+          content: baker,
+        },
+      ],
+    });
+    await open();
+    await stageOf("Baker, Maison Lenoir");
+    fireEvent.click(screen.getByRole("button", { name: "Delete Baker, Maison Lenoir" }));
+    await waitFor(() => expect(table.rows()).toHaveLength(1));
+    openTrash();
+    fireEvent.click(await screen.findByRole("button", { name: "Restore Baker, Maison Lenoir" }));
+    expect(await screen.findByText("Application restored")).toBeDefined();
+    expect(await stageOf("Baker, Maison Lenoir")).toBeDefined();
+  });
+
+  test("that are gone for good say so", async () => {
+    serve();
+    serveTable(server, "trash", {
+      rows: [
+        {
+          id: "t1",
+          user_id: userId,
+          table_name: "job_applied",
+          row_id: "44444444-4444-4444-8444-444444444444",
+          deleted_at: "2026-11-20T10:00:00Z",
+          content: baker,
+        },
+      ],
+    });
+    await open();
+    await stageOf("Baker, Maison Lenoir");
+    openTrash();
+    fireEvent.click(await screen.findByRole("button", { name: "Restore Baker, Maison Lenoir" }));
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "not among the deleted ones any more",
+    );
   });
 });

@@ -14,7 +14,9 @@ const resume = {
   file_name: "Résumé 2026.pdf",
   file_path: `${profileId}/1700000000000.pdf`,
   file_type: "resume",
+  description: null,
   uploaded_at: "2026-11-09T12:00:00+00:00",
+  version: 1,
 };
 const letter = {
   ...resume,
@@ -81,8 +83,7 @@ describe("the files tab", () => {
     serve([]);
     await open();
     expect(await screen.findByText(/^No files yet\./)).toBeDefined();
-    const way = screen.getByRole("link", { name: "Generate cover letter" });
-    expect(way.getAttribute("href")).toBe("/dashboard/cover-letter");
+    expect(screen.getByLabelText(/File to upload/)).toBeDefined();
   });
 
   test("that could not be loaded says so, and is asked for again", async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { profileId } from "./testing/fake-server.ts";
+import { serveTable } from "./testing/fake-tables.ts";
 import { heldAnswer } from "./testing/render-dashboard.tsx";
 import {
   profiles,
@@ -57,7 +58,6 @@ describe("the résumé upload", () => {
     );
     expect(await screen.findByText("Résumé analysed")).toBeDefined();
     expect(screen.getByText("1 value filled in · 3 entries added")).toBeDefined();
-    expect(screen.getByText("Please check: Phone number")).toBeDefined();
     expect(screen.getByText("1 entry lacked too much to be added")).toBeDefined();
     await waitFor(() => expect(input("Phone number").value).toBe("+33612345678"), {
       timeout: 4000,
@@ -83,7 +83,7 @@ describe("the résumé upload", () => {
     await choose("cv.docx");
     const conflicts = await screen.findByRole(
       "region",
-      { name: "Your résumé says something else" },
+      { name: "Please check what your résumé says" },
       { timeout: 4000 },
     );
     expect(within(conflicts).getAllByRole("listitem")).toHaveLength(2);
@@ -92,11 +92,71 @@ describe("the résumé upload", () => {
     await waitFor(() => expect(input("City").value).toBe("Paris"));
     expect(document.activeElement).toBe(input("City"));
     fireEvent.click(screen.getByRole("button", { name: "Keep mine: Country" }));
-    await waitFor(() =>
-      expect(screen.queryByRole("region", { name: /something else/ })).toBeNull(),
-    );
+    await waitFor(() => expect(screen.queryByRole("region", { name: /Please check/ })).toBeNull());
     save();
     await waitFor(() => expect(profiles.rows()[0]).toMatchObject({ city: "Paris", country: "FR" }));
+  });
+
+  test("shows doubtful values beside the lines they come from, and differing entries beside the rows", async () => {
+    const job = {
+      id: "11111111-1111-4111-8111-111111111111",
+      title: "Nurse",
+      company: "Clinic",
+      start_date: null,
+      version: 1,
+    };
+    const jobs = serveTable(server, "experiences", { rows: [job] });
+    answerReport({
+      doubtful: ["phone_number"],
+      evidence: { phone_number: { confidence: 0.5, source: ["Tel 06 12 34 56 78"] } },
+      conflicts: [{ field: "city", current: "Lyon", found: "Paris" }],
+      review: [
+        {
+          list: "experiences",
+          id: job.id,
+          isNew: false,
+          found: { title: "Nurse", start_date: "2019-03-01", start_date_precision: "month" },
+          doubtful: [],
+          differs: [{ column: "start_date", current: null, found: "2019-03-01" }],
+          source: ["Nurse, Clinic 03/2019"],
+        },
+        {
+          list: "competencies",
+          id: "22222222-2222-4222-8222-222222222222",
+          isNew: true,
+          found: { name: "Excell", level: "expert" },
+          doubtful: ["level"],
+          differs: [],
+          source: [],
+        },
+      ],
+    });
+    const skills = serveTable(server, "competencies", {
+      rows: [{ id: "22222222-2222-4222-8222-222222222222", name: "Excell", version: 1 }],
+    });
+    await open();
+    await opened();
+    await choose("cv.pdf");
+    const review = await screen.findByRole(
+      "region",
+      { name: "Please check what your résumé says" },
+      { timeout: 4000 },
+    );
+    expect(review.textContent).toContain("Tel 06 12 34 56 78");
+    expect(review.textContent).toContain("Start date");
+    expect(review.textContent).toContain("03/2019");
+    expect(review.textContent).toContain("Expert");
+    fireEvent.click(screen.getByRole("button", { name: "Clear: Phone number" }));
+    await waitFor(() => expect(input("Phone number").value).toBe(""));
+    fireEvent.click(screen.getByRole("button", { name: "Delete entry: Skill: Excell" }));
+    await waitFor(() => expect(skills.rows()).toEqual([]));
+    fireEvent.click(screen.getByRole("button", { name: "Accept all" }));
+    await waitFor(() => expect(screen.queryByRole("region", { name: /Please check/ })).toBeNull());
+    expect(input("City").value).toBe("Paris");
+    expect(jobs.rows()[0]).toMatchObject({
+      start_date: "2019-03-01",
+      start_date_precision: "month",
+    });
   });
 
   test("says when there was nothing new", async () => {

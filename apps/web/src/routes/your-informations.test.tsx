@@ -2,8 +2,6 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { profileId } from "./testing/fake-server.ts";
 import { renderDashboard } from "./testing/render-dashboard.tsx";
-
-startProfileScreens();
 import {
   serveProfiles,
   profiles,
@@ -18,15 +16,24 @@ import {
   startProfileScreens,
 } from "./testing/profile-screen.tsx";
 
+startProfileScreens();
+
 test("the tabs of the area are links, and the open one is marked", async () => {
-  await open();
+  await renderDashboard("/dashboard/your-informations/profile");
   const tabs = await screen.findByRole("navigation", { name: "Your informations" });
   const links = within(tabs).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Profile", "/dashboard/your-informations/profile"],
     ["Files", "/dashboard/your-informations/files"],
+    ["Education", "/dashboard/your-informations/education"],
+    ["Experience", "/dashboard/your-informations/experience"],
+    ["Contributions", "/dashboard/your-informations/contributions"],
+    ["Skills", "/dashboard/your-informations/skills"],
+    ["Websites", "/dashboard/your-informations/websites"],
+    ["Other", "/dashboard/your-informations/other"],
   ]);
-  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual(["page", null]);
+  const marked = links.filter((link) => link.getAttribute("aria-current") === "page");
+  expect(marked.map((link) => link.textContent)).toEqual(["Profile"]);
   expect(document.title).toBe("Profile · Your informations · Postulo");
 });
 

@@ -7,7 +7,8 @@ import { putObject, removeObject } from "./stored-object.ts";
 /** Of what is known of a person's files. */
 export const filesKey = ["files"] as const;
 
-const uniqueViolation = "23505";
+/** What the database says when a name is taken. */
+export const uniqueViolation = "23505";
 
 /** A document to keep among the files of a profile. */
 export interface NewDocument {
@@ -15,6 +16,13 @@ export interface NewDocument {
   readonly fileName: string;
   readonly fileType: FileType;
   readonly content: Blob;
+  readonly description?: string | null;
+  /**
+   * Stores the content at a path of its own and gives the path. Without it the content is stored under the name of the
+   * document, and never over another one.
+   * @throws {RequestError} when the content was not stored.
+   */
+  readonly putElsewhere?: () => Promise<string>;
 }
 
 export type StoreOutcome =
@@ -51,16 +59,17 @@ export async function storeDocument(owner: Owner, document: NewDocument): Promis
 
 async function storeUnderName(
   client: SupabaseClient,
-  { profileId, fileName, fileType, content }: NewDocument,
+  document: NewDocument,
 ): Promise<StoreOutcome> {
+  const { profileId, fileName, fileType, description } = document;
   const sameName = client
     .from("files")
     .select("id", { count: "exact", head: true })
     .eq("profile_id", profileId)
     .eq("file_name", fileName);
   if ((await countRows(sameName)) > 0) return { kind: "duplicateName" };
-  const path = `${profileId}/${fileName}`;
-  if (!(await putObject(client, path, content))) return { kind: "duplicateName" };
+  const path = await putContent(client, document);
+  if (path === undefined) return { kind: "duplicateName" };
   try {
     await write(
       client.from("files").insert({
@@ -68,6 +77,7 @@ async function storeUnderName(
         file_name: fileName,
         file_path: path,
         file_type: fileType,
+        ...(description === undefined ? {} : { description }),
       }),
     );
     return { kind: "stored" };
@@ -79,4 +89,14 @@ async function storeUnderName(
     if (error.code === uniqueViolation) return { kind: "duplicateName" };
     throw error;
   }
+}
+
+/** The path of the stored content; undefined when there is a document of that name already. */
+async function putContent(
+  client: SupabaseClient,
+  { profileId, fileName, content, putElsewhere }: NewDocument,
+): Promise<string | undefined> {
+  if (putElsewhere) return putElsewhere();
+  const path = `${profileId}/${fileName}`;
+  return (await putObject(client, path, content)) ? path : undefined;
 }

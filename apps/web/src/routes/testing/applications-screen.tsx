@@ -42,12 +42,22 @@ const defaults = () => ({
   location: null,
 });
 
-export function serve({ rows = [baker, nurse], mayAdd = true } = {}) {
+interface Served {
+  readonly rows?: readonly Readonly<Record<string, unknown>>[];
+  readonly mayAdd?: boolean;
+}
+
+export function serve({ rows = [baker, nurse], mayAdd = true }: Served = {}) {
   server.reset();
   serveTable(server, "profile", {
     rows: [{ id: profileId, user_id: userId, can_add_manually: mayAdd }],
   });
-  return serveTable(server, "job_applied", { rows, defaults });
+  const table = serveTable(server, "job_applied", { rows, defaults });
+  server.answer("POST /rest/v1/rpc/restore_application", async (request) => {
+    const { p_id: id }: { p_id: string } = await request.json();
+    return Response.json(table.putBack(id));
+  });
+  return table;
 }
 
 /** Called by each file of tests, for its tests. */
@@ -67,7 +77,7 @@ export const priorityOf = (position: string): Promise<HTMLSelectElement> =>
 export const choose = (select: HTMLElement, value: string) =>
   fireEvent.change(select, { target: { value } });
 export const titles = () =>
-  within(screen.getByRole("table"))
+  within(screen.getByRole("table", { name: "Applications" }))
     .getAllByRole("link")
     .map((link) => link.textContent);
 export const refuse = (status: number, message: string) => () =>

@@ -5,11 +5,14 @@ type Row = Readonly<Record<string, unknown>>;
 
 const notFilters = new Set(["select", "order", "columns", "limit", "offset"]);
 
-/** As the table API compares: `column=eq.value`. */
+/** As the table API compares: `column=eq.value` and `column=in.(value,value)`. */
 function isMeant(row: Row, url: string): boolean {
-  return [...new URL(url).searchParams].every(
-    ([column, filter]) => notFilters.has(column) || `eq.${String(row[column])}` === filter,
-  );
+  return [...new URL(url).searchParams].every(([column, filter]) => {
+    if (notFilters.has(column)) return true;
+    const value = String(row[column]);
+    const several = /^in\.\((.*)\)$/.exec(filter)?.[1]?.split(",");
+    return several ? several.includes(value) : `eq.${value}` === filter;
+  });
 }
 
 function answerRows(request: Request, rows: readonly Row[]): Response {
@@ -30,6 +33,7 @@ export function serveTable(
   table: { rows: readonly Row[]; defaults?: () => Row },
 ) {
   let rows = table.rows;
+  const gone: Row[] = [];
   const address = `/rest/v1/${name}`;
   const meant = ({ url }: Request) => rows.filter((row) => isMeant(row, url));
 
@@ -39,9 +43,10 @@ export function serveTable(
     (request) => new Response(null, { headers: { "content-range": `*/${meant(request).length}` } }),
   );
   server.answer(`POST ${address}`, async (request) => {
-    const added: Row = { ...table.defaults?.(), ...(await request.json()) };
-    rows = [...rows, added];
-    return answerRows(request, [added]);
+    const body: Row | readonly Row[] = await request.json();
+    const added = [body].flat().map((row): Row => ({ ...table.defaults?.(), ...row }));
+    rows = [...rows, ...added];
+    return answerRows(request, added);
   });
   server.answer(`PATCH ${address}`, async (request) => {
     const change: Row = await request.json();
@@ -56,10 +61,17 @@ export function serveTable(
   server.answer(`DELETE ${address}`, (request) => {
     const removed = meant(request);
     rows = rows.filter((row) => !removed.includes(row));
+    gone.push(...removed);
     return answerRows(request, removed);
   });
   return {
     rows: () => rows,
+    /** As a function of the database does that takes a row out of the trash; false when it is not in there. */
+    putBack: (id: unknown) => {
+      const row = gone.find((one) => one["id"] === id);
+      if (row) rows = [...rows, row];
+      return row !== undefined;
+    },
     /** Another window. */
     change: (id: string, change: Row) => {
       rows = rows.map((row) =>

@@ -1,9 +1,8 @@
 import { MantineProvider } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import type { Language } from "@postulo/i18n/language";
-import { render } from "@testing-library/react";
-import { useEffect } from "react";
-import { MemoryRouter, useLocation, useRoutes } from "react-router";
+import { act, render } from "@testing-library/react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { vi } from "vitest";
 import { loadCatalogues } from "../../i18n/catalogue.ts";
 import { LanguageProvider } from "../../i18n/language-context.tsx";
@@ -13,15 +12,25 @@ import { AnnouncerProvider } from "../../ui/announcer.tsx";
 import { toastFailure } from "../../ui/failure-toast.tsx";
 import { theme } from "../../ui/theme.ts";
 import { ToastArea } from "../../ui/toast-area.tsx";
+import AccountRoute from "../account.tsx";
 import ApplicationsRoute from "../applications.tsx";
 import CoverLetterRoute from "../cover-letter.tsx";
+import ContributionsTab from "../contributions.tsx";
 import Dashboard from "../dashboard.tsx";
+import EducationTab from "../education.tsx";
+import ExperienceTab from "../experience.tsx";
 import FilesRoute from "../files.tsx";
+import OtherTab from "../other.tsx";
+import PaymentSuccessRoute from "../payment-success.tsx";
+import PricingRoute from "../pricing.tsx";
 import ProfileRoute from "../profile.tsx";
+import SkillsTab from "../skills.tsx";
+import WebsitesTab from "../websites.tsx";
 import YourInformations from "../your-informations.tsx";
 import { sessionAnswer } from "./fake-server.ts";
 
 const routes = [
+  { path: "payment-success", element: <PaymentSuccessRoute /> },
   { path: "auth/login", element: <h1>Log in</h1> },
   {
     path: "dashboard",
@@ -34,9 +43,17 @@ const routes = [
         children: [
           { path: "profile", element: <ProfileRoute /> },
           { path: "files", element: <FilesRoute /> },
+          { path: "education", element: <EducationTab /> },
+          { path: "experience", element: <ExperienceTab /> },
+          { path: "contributions", element: <ContributionsTab /> },
+          { path: "skills", element: <SkillsTab /> },
+          { path: "websites", element: <WebsitesTab /> },
+          { path: "other", element: <OtherTab /> },
         ],
       },
       { path: "cover-letter", element: <CoverLetterRoute /> },
+      { path: "profile", element: <AccountRoute /> },
+      { path: "pricing", element: <PricingRoute /> },
     ],
   },
 ];
@@ -50,31 +67,34 @@ export async function renderDashboard(address: string, language: Language = "en"
   Object.assign(document, { fonts: new EventTarget() });
   const session = await sessionAnswer("ann@example.org").text();
   localStorage.setItem(sessionStorageKey, session);
-  let current = address;
-
-  function Pages() {
-    const { pathname, search } = useLocation();
-    useEffect(() => {
-      current = pathname + search;
-    }, [pathname, search]);
-    return useRoutes(routes);
-  }
+  const page = {
+    element: (
+      <>
+        <Outlet />
+        <ToastArea />
+      </>
+    ),
+    children: routes,
+  };
+  const router = createMemoryRouter([page], { initialEntries: [address] });
 
   const { unmount } = render(
     <MantineProvider env="test" theme={theme}>
       <LanguageProvider delivered={language}>
         <SessionProvider onMutationFailed={toastFailure}>
           <AnnouncerProvider>
-            <MemoryRouter initialEntries={[address]}>
-              <Pages />
-              <ToastArea />
-            </MemoryRouter>
+            <RouterProvider router={router} />
           </AnnouncerProvider>
         </SessionProvider>
       </LanguageProvider>
     </MantineProvider>,
   );
-  return { address: () => current, unmount };
+  const current = () => router.state.location;
+  return {
+    address: () => current().pathname + current().search,
+    navigate: (to: string) => act(() => router.navigate(to)),
+    unmount,
+  };
 }
 
 const showMedia = (matches: (query: string) => boolean) =>

@@ -1,0 +1,68 @@
+import { Button } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
+import { useRef } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { AsyncButton } from "../ui/async-button.tsx";
+import type { EntryDescription } from "./entry-description.ts";
+import { EntryFields } from "./entry-fields.tsx";
+import { nameOf, type Entry } from "./entry-row.ts";
+import { entryMessages } from "./messages.ts";
+import { useEntryWriting } from "./use-entry-changes.ts";
+import { useEntryForm } from "./use-entry-form.ts";
+import classes from "./entries.module.css";
+
+interface EditEntryProps {
+  readonly description: EntryDescription;
+  readonly entry: Entry;
+  readonly profileId: string;
+  /** Saved or given up. */
+  readonly onClose: () => void;
+}
+
+/** An entry that is changed in its place. Escape gives up. */
+export function EditEntry({ description, entry, profileId, onClose }: EditEntryProps) {
+  const t = useTranslate(entryMessages);
+  const { save } = useEntryWriting(description.kind, profileId);
+  const state = useEntryForm({
+    description,
+    entry,
+    failureTitle: t("errors.save"),
+    onSubmit: async (columns, seen) => {
+      if (seen) await save(seen, columns);
+      onClose();
+    },
+  });
+
+  const form = useRef<HTMLFormElement>(null);
+
+  function cancel() {
+    if (state.isPending) return;
+    state.forget();
+    onClose();
+  }
+
+  useWindowEvent("keydown", ({ key, target }) => {
+    if (key === "Escape" && target instanceof Node && form.current?.contains(target)) cancel();
+  });
+
+  return (
+    <form
+      ref={form}
+      className={classes["edit"]}
+      onSubmit={state.submit}
+      noValidate
+      aria-label={t("editTitle", { name: nameOf(description, entry) })}
+    >
+      <EntryFields description={description} state={state} firstRef={focusOnMount} />
+      <div className={classes["foot"]}>
+        <span>{state.hasUnsaved ? t("unsaved") : null}</span>
+        <Button variant="default" onClick={cancel}>
+          {t("cancel")}
+        </Button>
+        <AsyncButton isPending={state.isPending}>{t("save")}</AsyncButton>
+      </div>
+    </form>
+  );
+}
+
+const focusOnMount = (input: HTMLInputElement | null) => input?.focus();

@@ -1,0 +1,107 @@
+import { Checkbox, Textarea, TextInput } from "@mantine/core";
+import { entryTables, type EntryTable } from "@postulo/domain/entry";
+import type { RefCallback } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { DateField } from "./date-field.tsx";
+import type { EntryDescription, EntryField } from "./entry-description.ts";
+import { entryMessages } from "./messages.ts";
+import type { EntryFormState } from "./use-entry-form.ts";
+import "@mantine/core/styles/Checkbox.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import classes from "./entries.module.css";
+
+interface EntryFieldsProps {
+  readonly description: EntryDescription;
+  readonly state: EntryFormState;
+  /** Of the first field. */
+  readonly firstRef?: RefCallback<HTMLInputElement>;
+}
+
+/** The fields of an entry, as its kind describes them: texts, then the period, then the long text. */
+export function EntryFields({ description, state, firstRef }: EntryFieldsProps) {
+  const short = description.fields.filter(({ isLong }) => !isLong);
+  const long = description.fields.filter(({ isLong }) => isLong);
+  return (
+    <div className={classes["fields"]}>
+      {short.map((field, at) => (
+        <TextField
+          key={field.column}
+          {...{ description, state, field }}
+          {...(at === 0 && firstRef ? { firstRef } : {})}
+        />
+      ))}
+      {description.current ? <Period description={description} state={state} /> : null}
+      {long.map((field) => (
+        <LongField key={field.column} {...{ description, state, field }} />
+      ))}
+    </div>
+  );
+}
+
+interface FieldProps extends EntryFieldsProps {
+  readonly field: EntryField;
+}
+
+function useFieldProps({ description, field, state }: FieldProps) {
+  const t = useTranslate(entryMessages);
+  const table: EntryTable = entryTables[description.kind];
+  const column = table.columns.find(({ name }) => name === field.column);
+  return {
+    label: t(field.label),
+    maxLength: column?.maxLength,
+    ...(field.placeholder ? { placeholder: t(field.placeholder) } : {}),
+    ...(column?.isRequired ? { withAsterisk: true, required: true } : {}),
+    ...state.field(field.column),
+  };
+}
+
+function TextField(props: FieldProps) {
+  const { field, firstRef } = props;
+  return (
+    <TextInput
+      {...useFieldProps(props)}
+      {...(firstRef ? { ref: firstRef } : {})}
+      autoComplete={field.autoComplete ?? "off"}
+      {...(field.inputMode ? { inputMode: field.inputMode } : {})}
+    />
+  );
+}
+
+function LongField(props: FieldProps) {
+  return (
+    <Textarea
+      className={classes["wide"] ?? ""}
+      {...useFieldProps(props)}
+      autosize
+      minRows={3}
+      maxRows={14}
+    />
+  );
+}
+
+function Period({ description, state }: EntryFieldsProps) {
+  const t = useTranslate(entryMessages);
+  const isCurrent = state.form.getValues()["is_current"] === true;
+  const start = state.field("start_date");
+  const end = state.field("end_date");
+  return (
+    <div className={classes["period"]}>
+      <DateField label={t("fields.start")} placeholder={t("hints.date")} {...start} />
+      <DateField
+        label={t("fields.end")}
+        placeholder={isCurrent ? t("present") : t("hints.date")}
+        {...end}
+        value={isCurrent ? "" : end.value}
+        disabled={isCurrent}
+      />
+      {description.current ? (
+        <Checkbox
+          className={classes["wide"] ?? ""}
+          color="var(--accent-fill)"
+          label={t(description.current)}
+          {...state.form.getInputProps("is_current", { type: "checkbox" })}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { ActionIcon } from "@mantine/core";
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconGripVertical,
+  IconPencil,
+  IconTrash,
+} from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { useTranslate } from "../i18n/use-translate.ts";
+import type { EntryDescription } from "./entry-description.ts";
+import { nameOf, type Entry } from "./entry-row.ts";
+import { entryMessages } from "./messages.ts";
+import { periodTexts } from "./period-text.ts";
+import classes from "./entries.module.css";
+
+interface EntryActions {
+  readonly onEdit: (entry: Entry) => void;
+  readonly onRemove: (entry: Entry) => void;
+  /** Undefined where nobody sorts. */
+  readonly onMove: ((entry: Entry, by: -1 | 1) => void) | undefined;
+}
+
+interface EntryLineProps extends EntryActions {
+  readonly description: EntryDescription;
+  readonly entry: Entry;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** An entry as it is read, and what can be done with it. */
+export function EntryLine(props: EntryLineProps) {
+  const { description, entry } = props;
+  const { Name, facts, text } = description;
+  const name = nameOf(description, entry);
+  const shown = facts.map((column) => entry.texts[column] ?? "").filter((fact) => fact !== name);
+  const period = usePeriodText(entry);
+  const line = [...shown, period].filter((fact) => fact !== "").join(" · ");
+  const long = text === undefined ? "" : (entry.texts[text] ?? "");
+  return (
+    <div className={classes["line"]}>
+      {props.onMove ? (
+        <span className={classes["grip"]} data-grip aria-hidden>
+          <IconGripVertical size={18} />
+        </span>
+      ) : null}
+      <div className={classes["about"]}>
+        <strong>{Name ? <Name entry={entry} name={name} /> : name}</strong>
+        {line ? <p className={classes["facts"]}>{line}</p> : null}
+        {long ? <p className={classes["text"]}>{long}</p> : null}
+      </div>
+      <LineActions {...props} name={name} />
+    </div>
+  );
+}
+
+function usePeriodText({ period }: Entry): string {
+  const t = useTranslate(entryMessages);
+  const { language } = useLanguage();
+  if (!period) return "";
+  const { start, end } = periodTexts(period, language);
+  if (period.is_current) return start ? t("since", { date: start }) : t("present");
+  if (start && end) return start === end ? start : `${start} – ${end}`;
+  return start ?? (end ? t("until", { date: end }) : "");
+}
+
+function LineActions(props: EntryLineProps & { readonly name: string }) {
+  const t = useTranslate(entryMessages);
+  const { entry, name, onMove } = props;
+  return (
+    <div className={classes["actions"]}>
+      {onMove ? (
+        <>
+          <Action
+            label={t("moveUp", { name })}
+            action="up"
+            isOff={props.isFirst}
+            onAct={() => onMove(entry, -1)}
+          >
+            <IconChevronUp size={18} aria-hidden />
+          </Action>
+          <Action
+            label={t("moveDown", { name })}
+            action="down"
+            isOff={props.isLast}
+            onAct={() => onMove(entry, 1)}
+          >
+            <IconChevronDown size={18} aria-hidden />
+          </Action>
+        </>
+      ) : null}
+      <Action label={t("edit", { name })} action="edit" onAct={() => props.onEdit(entry)}>
+        <IconPencil size={18} aria-hidden />
+      </Action>
+      <Action label={t("remove", { name })} action="remove" onAct={() => props.onRemove(entry)}>
+        <IconTrash size={18} aria-hidden />
+      </Action>
+    </div>
+  );
+}
+
+interface ActionProps {
+  readonly label: string;
+  /** By which the focus finds it again. */
+  readonly action: string;
+  readonly isOff?: boolean;
+  readonly onAct: () => void;
+  readonly children: ReactNode;
+}
+
+/** One that is off keeps the focus: the entry may just have arrived at the end of the list. */
+function Action({ label, action, isOff = false, onAct, children }: ActionProps) {
+  return (
+    <ActionIcon
+      size="var(--action-size)"
+      aria-label={label}
+      aria-disabled={isOff}
+      data-action={action}
+      onClick={() => {
+        if (!isOff) onAct();
+      }}
+    >
+      {children}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,94 @@
+import { entryTables, type EntryKind, type EntryTable } from "@postulo/domain/entry";
+import { datePrecisions } from "@postulo/domain/partial-date";
+import { typedPeriod, type StoredPeriod } from "@postulo/domain/period";
+import * as z from "zod/mini";
+import type { EntryDescription } from "./entry-description.ts";
+
+/** An entry of a profile, of whatever kind. */
+export interface Entry {
+  readonly id: string;
+  readonly version: number;
+  /** 0 for kinds that nobody sorts. */
+  readonly sortOrder: number;
+  /** By column; what is null in the table is an empty text. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly period: StoredPeriod | undefined;
+}
+
+const identity = z.object({
+  id: z.uuid(),
+  version: z.number(),
+  sort_order: z.optional(z.number()),
+});
+
+const periodColumns = z.object({
+  start_date: z.nullable(z.string()),
+  start_date_precision: z.nullable(z.enum(datePrecisions)),
+  end_date: z.nullable(z.string()),
+  end_date_precision: z.nullable(z.enum(datePrecisions)),
+  is_current: z.boolean(),
+});
+
+const texts = z.record(z.string(), z.unknown());
+
+function textsOf(table: EntryTable, row: Readonly<Record<string, unknown>>) {
+  const read = (name: string) => {
+    const value = row[name];
+    return typeof value === "string" ? value : "";
+  };
+  return Object.fromEntries(table.columns.map(({ name }) => [name, read(name)]));
+}
+
+/** What is asked of the table of a kind. */
+export function columnsOf(kind: EntryKind): string {
+  const table: EntryTable = entryTables[kind];
+  return [
+    "id",
+    "version",
+    ...table.columns.map(({ name }) => name),
+    ...(table.hasPeriod ? Object.keys(periodColumns.shape) : []),
+    ...(table.isSortable ? ["sort_order"] : []),
+  ].join(",");
+}
+
+/** Reads a row of the table of a kind. */
+export function entrySchema(kind: EntryKind) {
+  const table: EntryTable = entryTables[kind];
+  return z.pipe(
+    texts,
+    z.transform((row): Entry => {
+      const { id, version, sort_order: sortOrder = 0 } = z.parse(identity, row);
+      const period = table.hasPeriod ? z.parse(periodColumns, row) : undefined;
+      return { id, version, sortOrder, texts: textsOf(table, row), period };
+    }),
+  );
+}
+
+/** What a form holds: the texts by column, and the period as it is typed. */
+export type EntryValues = Record<string, string | boolean>;
+
+/** The values of an entry in the order of the fields, or those of a blank form. */
+export function valuesOf({ kind, fields }: EntryDescription, entry?: Entry): EntryValues {
+  const typed = fields.map(({ column }) => [column, entry?.texts[column] ?? ""] as const);
+  if (!entryTables[kind].hasPeriod) return Object.fromEntries(typed);
+  const period = entry?.period
+    ? typedPeriod(entry.period)
+    : { start: "", end: "", isCurrent: false };
+  return {
+    ...Object.fromEntries(typed),
+    start_date: period.start,
+    end_date: period.end,
+    is_current: period.isCurrent,
+  };
+}
+
+/** Whether two states of an entry say the same; its place in the list does not count. */
+export function saysTheSame(one: Entry, another: Entry): boolean {
+  const said = ({ texts: written, period }: Entry) => JSON.stringify([written, period]);
+  return said(one) === said(another);
+}
+
+/** What an entry is called. */
+export function nameOf({ name }: EntryDescription, { texts: written }: Entry): string {
+  return name.map((column) => written[column] ?? "").find((text) => text !== "") ?? "";
+}

@@ -1,0 +1,43 @@
+import {
+  checkEntry,
+  entryColumns,
+  entryTables,
+  type EntryKind,
+  type EntryTexts,
+} from "@postulo/domain/entry";
+import { checkPeriod, periodColumns, type TypedPeriod } from "@postulo/domain/period";
+import type { EntryValues } from "./entry-row.ts";
+
+const text = (value: string | boolean | undefined) => (typeof value === "string" ? value : "");
+
+const textsOf = (values: EntryValues): EntryTexts =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, text(value)]));
+
+const periodOf = (values: EntryValues): TypedPeriod => ({
+  start: text(values["start_date"]),
+  end: text(values["end_date"]),
+  isCurrent: values["is_current"] === true,
+});
+
+/** The message keys of what is wrong, by field. */
+export function problemsOf(kind: EntryKind, values: EntryValues): Record<string, string> {
+  const problems = Object.entries(checkEntry(kind, textsOf(values))).map(([column, problem]) => [
+    column,
+    problem === "required" ? `problems.required.${kind}` : `problems.${problem}`,
+  ]);
+  if (!entryTables[kind].hasPeriod) return Object.fromEntries(problems);
+  const { start, end } = checkPeriod(periodOf(values));
+  return {
+    ...Object.fromEntries(problems),
+    ...(start ? { start_date: `problems.${start}` } : {}),
+    ...(end ? { end_date: `problems.${end}` } : {}),
+  };
+}
+
+/** The columns to store for values that were checked. */
+export function storedColumns(kind: EntryKind, values: EntryValues) {
+  return {
+    ...entryColumns(kind, textsOf(values)),
+    ...(entryTables[kind].hasPeriod ? periodColumns(periodOf(values)) : {}),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Translation } from "@postulo/i18n/messages";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages: Translation<typeof english> = {
+  titles: {
+    education: "Formation",
+    experience: "Expérience",
+    contributions: "Engagements",
+    websites: "Sites web",
+    other: "Divers",
+  },
+  addTitles: {
+    education: "Ajouter une formation",
+    experience: "Ajouter une expérience",
+    contributions: "Ajouter un engagement",
+    websites: "Ajouter un site web",
+    other: "Ajouter une note",
+  },
+  empty: {
+    education: "Aucune formation pour l’instant. Ajoutez ci-dessus votre dernière formation.",
+    experience: "Aucune expérience pour l’instant. Ajoutez ci-dessus votre dernier emploi.",
+    contributions:
+      "Aucun engagement pour l’instant. Projets, bénévolat et publications ont leur place ici.",
+    websites:
+      "Aucun site pour l’instant. Votre profil LinkedIn est celui que les formulaires demandent le plus.",
+    other:
+      "Rien ici pour l’instant. Gardez ce qui n’a pas sa place ailleurs\u00A0: un permis, un prix, un loisir.",
+  },
+  fields: {
+    school: "Établissement",
+    degree: "Diplôme",
+    fieldOfStudy: "Domaine d’études",
+    company: "Entreprise",
+    jobTitle: "Poste",
+    location: "Lieu",
+    title: "Titre",
+    organization: "Organisation",
+    description: "Description",
+    start: "Date de début",
+    end: "Date de fin",
+    domain: "Adresse",
+    displayName: "Nom affiché",
+    label: "Libellé",
+    content: "Contenu",
+  },
+  hints: {
+    date: "MM/AAAA ou JJ/MM/AAAA",
+    domain: "linkedin.com/in/votre-nom",
+    displayName: "LinkedIn",
+    label: "Général",
+  },
+  current: {
+    education: "Formation en cours",
+    experience: "Poste actuel",
+    contributions: "Toujours en cours",
+  },
+  present: "aujourd’hui",
+  since: "depuis {date}",
+  until: "jusqu’à {date}",
+  newTab: "s’ouvre dans un nouvel onglet",
+  add: "Ajouter",
+  save: "Enregistrer",
+  cancel: "Annuler",
+  edit: "Modifier {name}",
+  remove: "Supprimer {name}",
+  moveUp: "Monter {name}",
+  moveDown: "Descendre {name}",
+  moved: "{name} est maintenant en position {position} sur {total}",
+  editTitle: "Modifier {name}",
+  unsaved: "Modifications non enregistrées",
+  confirm: {
+    title: "Supprimer cet élément\u202F?",
+    text: "«\u00A0{name}\u00A0» est retiré de votre profil.",
+    yes: "Supprimer",
+  },
+  added: "Élément ajouté",
+  updated: "Élément enregistré",
+  deleted: "Élément supprimé",
+  restored: "Élément rétabli",
+  problems: {
+    required: {
+      education: "L’établissement est obligatoire",
+      experience: "L’entreprise et le poste sont obligatoires",
+      contributions: "Le titre est obligatoire",
+      websites: "L’adresse est obligatoire",
+      other: "Le contenu est obligatoire",
+    },
+    noAddress: "Veuillez saisir une adresse web, par exemple linkedin.com/in/votre-nom",
+    impossibleDate: "Cette date n’existe pas. Écrivez MM/AAAA ou JJ/MM/AAAA",
+    endsBeforeStart: "La fin précède le début",
+  },
+  errors: {
+    load: "Vos éléments n’ont pas pu être chargés.",
+    add: "L’élément n’a pas pu être ajouté",
+    save: "L’élément n’a pas pu être enregistré",
+    remove: "Erreur de suppression",
+    restore: "L’élément n’a pas pu être rétabli",
+    move: "L’ordre n’a pas pu être enregistré",
+    changedElsewhere:
+      "Cet élément a été modifié dans une autre fenêtre. Annulez pour le voir tel qu’il est\u00A0; votre saisie n’est pas enregistrée.",
+  },
+};

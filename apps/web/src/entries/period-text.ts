@@ -1,0 +1,32 @@
+import type { StoredPeriod } from "@postulo/domain/period";
+import type { DatePrecision } from "@postulo/domain/partial-date";
+import type { Language } from "@postulo/i18n/language";
+
+const shapes: Readonly<Record<DatePrecision, Intl.DateTimeFormatOptions>> = {
+  year: { year: "numeric" },
+  month: { year: "numeric", month: "short" },
+  day: { year: "numeric", month: "short", day: "numeric" },
+};
+
+/** A date as far as it is known: 2021, Mar 2021, Mar 14, 2021. */
+function dateText(date: string, precision: DatePrecision | null, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, {
+    ...shapes[precision ?? "day"],
+    timeZone: "UTC",
+  });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+interface PeriodTexts {
+  readonly start: string | undefined;
+  readonly end: string | undefined;
+}
+
+/** Both ends of a period in words; undefined where nothing is known. */
+export function periodTexts(period: StoredPeriod, language: Language): PeriodTexts {
+  const { start_date: start, end_date: end } = period;
+  return {
+    start: start === null ? undefined : dateText(start, period.start_date_precision, language),
+    end: end === null ? undefined : dateText(end, period.end_date_precision, language),
+  };
+}

@@ -1,0 +1,153 @@
+import type { EntryKind } from "@postulo/domain/entry";
+import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { RequestError } from "../session/read-rows.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import { showToast, showUndoToast } from "../ui/toast.tsx";
+import { placings, topOrder } from "./entry-order.ts";
+import { saysTheSame, type Entry } from "./entry-row.ts";
+import { entryMessages } from "./messages.ts";
+import {
+  deleteEntry,
+  entriesKey,
+  insertEntry,
+  placeEntry,
+  replaceEntries,
+  updateEntry,
+  type EntryRoom,
+  type StoredColumns,
+} from "./queries.ts";
+import { entryTables, type EntryTable } from "@postulo/domain/entry";
+
+const orderKey = (kind: EntryKind) => ["entry-order", kind] as const;
+
+/** The list whose entries are changed, and the entries as they are known now. */
+function useRoom(kind: EntryKind, profileId: string) {
+  const { client } = useSignedIn();
+  const queries = useQueryClient();
+  const room: EntryRoom = { client, kind, profileId };
+  const known = () => queries.getQueryData<readonly Entry[]>(entriesKey(kind)) ?? [];
+  return { room, queries, known };
+}
+
+const isSortable = (kind: EntryKind) => {
+  const table: EntryTable = entryTables[kind];
+  return table.isSortable;
+};
+
+/** Adds an entry above the others, and changes one. The forms that call them tell failures. */
+export function useEntryWriting(kind: EntryKind, profileId: string) {
+  const t = useTranslate(entryMessages);
+  const { room, queries, known } = useRoom(kind, profileId);
+
+  async function add(columns: StoredColumns): Promise<void> {
+    const place = isSortable(kind) ? { sort_order: topOrder(known()) } : {};
+    const added = await insertEntry(room, { ...columns, ...place });
+    await replaceEntries(queries, kind, (entries) => [added, ...entries]);
+    showToast({ title: t("added") });
+    void queries.invalidateQueries({ queryKey: entriesKey(kind) });
+  }
+
+  /** @throws {RequestError} when another window has changed what the entry says. */
+  async function save(seen: Entry, columns: StoredColumns): Promise<void> {
+    const now = known().find(({ id }) => id === seen.id);
+    const saved = now && saysTheSame(now, seen) ? await updateEntry(room, now, columns) : undefined;
+    if (!saved) {
+      void queries.invalidateQueries({ queryKey: entriesKey(kind) });
+      throw new RequestError(t("errors.changedElsewhere"), { status: 409, code: "conflict" });
+    }
+    await replaceEntries(queries, kind, (entries) =>
+      entries.map((entry) => (entry.id === saved.id ? saved : entry)),
+    );
+    showToast({ title: t("updated") });
+  }
+
+  return { add, save };
+}
+
+/** Deletes an entry, with an undo in the toast that brings the same one back. */
+export function useEntryRemoval(kind: EntryKind, profileId: string, onDeleted: () => void) {
+  const t = useTranslate(entryMessages);
+  const { room, queries, known } = useRoom(kind, profileId);
+  const removalKey = ["delete-entry", kind] as const;
+
+  const restoration = useMutation({
+    meta: { errorTitle: t("errors.restore") },
+    mutationFn: ({ entry }: { entry: Entry; at: number }) =>
+      insertEntry(room, {
+        id: entry.id,
+        ...entry.texts,
+        ...emptyAsNull(entry),
+        ...entry.period,
+        ...(isSortable(kind) ? { sort_order: entry.sortOrder } : {}),
+      }),
+    onSuccess: async (entry, { at }) => {
+      await replaceEntries(queries, kind, (entries) => entries.toSpliced(at, 0, entry));
+      showToast({ title: t("restored") });
+      void queries.invalidateQueries({ queryKey: entriesKey(kind) });
+    },
+  });
+  const removal = useMutation({
+    mutationKey: removalKey,
+    meta: { errorTitle: t("errors.remove") },
+    mutationFn: ({ id }: Entry) => deleteEntry(room, id),
+    onSuccess: async (deleted, { id }) => {
+      const at = known().findIndex((entry) => entry.id === id);
+      await replaceEntries(queries, kind, (entries) => entries.filter((one) => one.id !== id));
+      onDeleted();
+      if (!deleted) showToast({ title: t("deleted") });
+      else
+        showUndoToast({
+          title: t("deleted"),
+          onUndo: () => restoration.mutate({ entry: deleted, at }),
+        });
+    },
+  });
+  return {
+    isPending: removal.isPending,
+    /** A second click, which may come before the first one is rendered, does nothing. */
+    remove: (entry: Entry) => {
+      if (queries.isMutating({ mutationKey: removalKey }) === 0) removal.mutate(entry);
+    },
+  };
+}
+
+/** An empty text was null in the table. */
+const emptyAsNull = ({ texts }: Entry) =>
+  Object.fromEntries(Object.entries(texts).map(([column, text]) => [column, text || null]));
+
+/** Keeps another order of the entries, one change after the other. */
+export function useEntryOrder(kind: EntryKind, profileId: string) {
+  const t = useTranslate(entryMessages);
+  const { room, queries, known } = useRoom(kind, profileId);
+  const { mutate } = useMutation({
+    mutationKey: orderKey(kind),
+    scope: { id: `entry-order-${kind}` },
+    meta: { errorTitle: t("errors.move") },
+    mutationFn: (ordered: readonly string[]) => {
+      const current = known();
+      const entries = ordered.flatMap((id) => current.filter((entry) => entry.id === id));
+      return Promise.all(
+        placings(entries).map(({ id, sortOrder }) => placeEntry(room, id, sortOrder)),
+      );
+    },
+    onSuccess: (placed) =>
+      replaceEntries(queries, kind, (entries) =>
+        entries
+          .map((entry) => placed.find((one) => one?.id === entry.id) ?? entry)
+          .toSorted((one, other) => one.sortOrder - other.sortOrder),
+      ),
+    onError: () => queries.invalidateQueries({ queryKey: entriesKey(kind) }),
+  });
+  return mutate;
+}
+
+const isOrder = (variables: unknown): variables is readonly string[] => Array.isArray(variables);
+
+/** The order that was asked for last and is not answered yet. */
+export function usePendingOrder(kind: EntryKind): readonly string[] | undefined {
+  return useMutationState({
+    filters: { mutationKey: orderKey(kind), status: "pending" },
+    select: ({ state }) => (isOrder(state.variables) ? state.variables : undefined),
+  }).at(-1);
+}

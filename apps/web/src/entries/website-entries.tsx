@@ -1,0 +1,53 @@
+import { Anchor, VisuallyHidden } from "@mantine/core";
+import { websitePlace, websiteUrl } from "@postulo/domain/website";
+import { IconBrandGithub, IconBrandLinkedin, IconUserSquare, IconWorld } from "@tabler/icons-react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import type { EntryDescription } from "./entry-description.ts";
+import type { Entry } from "./entry-row.ts";
+import { entryMessages } from "./messages.ts";
+import classes from "./entries.module.css";
+
+const icons = {
+  linkedin: IconBrandLinkedin,
+  github: IconBrandGithub,
+  portfolio: IconUserSquare,
+  other: IconWorld,
+};
+
+/** A website by its icon and its name, which opens it. */
+function Website({ entry, name }: { readonly entry: Entry; readonly name: string }) {
+  const t = useTranslate(entryMessages);
+  const { domain = "", display_name: displayName = "" } = entry.texts;
+  const Icon = icons[websitePlace({ domain, displayName })];
+  const url = websiteUrl(domain);
+  return (
+    <span className={classes["website"]}>
+      <Icon size={18} aria-hidden />
+      {url ? (
+        <Anchor href={url} target="_blank" rel="noreferrer" inherit>
+          {name}
+          <VisuallyHidden> ({t("newTab")})</VisuallyHidden>
+        </Anchor>
+      ) : (
+        name
+      )}
+    </span>
+  );
+}
+
+export const websites: EntryDescription = {
+  kind: "websites",
+  fields: [
+    {
+      column: "domain",
+      label: "fields.domain",
+      placeholder: "hints.domain",
+      autoComplete: "url",
+      inputMode: "url",
+    },
+    { column: "display_name", label: "fields.displayName", placeholder: "hints.displayName" },
+  ],
+  name: ["display_name", "domain"],
+  facts: ["domain"],
+  Name: Website,
+};

@@ -1,0 +1,48 @@
+import { Button, Group, Stack } from "@mantine/core";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { AsyncButton } from "../ui/async-button.tsx";
+import { showToast } from "../ui/toast.tsx";
+import { FileDialog } from "./file-dialog.tsx";
+import { FileFields, useFileForm } from "./file-form.tsx";
+import { fileMessages } from "./messages.ts";
+import { useUpdateFile, type StoredFile } from "./queries.ts";
+
+interface EditDialogProps {
+  readonly file: StoredFile;
+  readonly onClose: () => void;
+}
+
+/** Renames a stored file, or says otherwise what it is. */
+export function EditDialog({ file, onClose }: EditDialogProps) {
+  const t = useTranslate(fileMessages);
+  const update = useUpdateFile(t("errors.changedElsewhere"));
+  const fields = useFileForm({
+    initial: { name: file.file_name, type: file.file_type, description: file.description },
+    failureTitle: t("errors.update"),
+    onSubmit: async (details) => {
+      const isUpdated = await update(file, details);
+      if (isUpdated) {
+        showToast({ title: t("updated") });
+        onClose();
+      } else {
+        showToast({ title: t("errors.duplicate"), tone: "danger" });
+      }
+      return isUpdated;
+    },
+  });
+  return (
+    <FileDialog title={t("editDialog")} onClose={onClose}>
+      <form onSubmit={fields.submit} noValidate>
+        <Stack gap="md">
+          <FileFields fields={fields} />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {t("cancel")}
+            </Button>
+            <AsyncButton isPending={fields.isPending}>{t("save")}</AsyncButton>
+          </Group>
+        </Stack>
+      </form>
+    </FileDialog>
+  );
+}

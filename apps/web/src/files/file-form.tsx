@@ -1,0 +1,88 @@
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import {
+  defaultFileType,
+  fileTypes,
+  maxFileDescriptionLength,
+  maxFileNameLength,
+  type FileType,
+} from "@postulo/domain/document";
+import { productWords } from "../i18n/product-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { useFields } from "../ui/use-fields.ts";
+import { fileMessages } from "./messages.ts";
+
+/** What a person says of a file. */
+export type FileDetails = {
+  readonly name: string;
+  readonly type: FileType;
+  readonly description: string | null;
+};
+
+type FileValues = { name: string; type: string; description: string };
+
+interface FileFormOptions {
+  readonly initial: FileDetails;
+  readonly failureTitle: string;
+  /** False: the name is taken by another file. */
+  readonly onSubmit: (details: FileDetails) => Promise<boolean>;
+}
+
+/** Name, type and description of a file. */
+export function useFileForm({ initial, failureTitle, onSubmit }: FileFormOptions) {
+  const fields = useFields<FileValues>({
+    initialValues: {
+      name: initial.name,
+      type: initial.type,
+      description: initial.description ?? "",
+    },
+    check: ({ name }) => ({ name: name.trim() === "" ? "problems.nameRequired" : undefined }),
+    messages: fileMessages,
+    failureTitle,
+    onSubmit: async ({ name, type, description }) => {
+      const isTaken = !(await onSubmit({
+        name: name.trim(),
+        type: fileTypes.find((known) => known === type) ?? defaultFileType,
+        description: description.trim() || null,
+      }));
+      if (!isTaken) return;
+      fields.form.setFieldError("name", "problems.duplicate");
+      fields.focusField("name");
+    },
+  });
+  return fields;
+}
+
+interface FileFieldsProps {
+  readonly fields: ReturnType<typeof useFileForm>;
+}
+
+export function FileFields({ fields }: FileFieldsProps) {
+  const t = useTranslate(fileMessages);
+  const words = useTranslate(productWords);
+  return (
+    <>
+      <TextInput
+        label={t("fields.name")}
+        maxLength={maxFileNameLength}
+        autoComplete="off"
+        withAsterisk
+        required
+        data-autofocus
+        {...fields.field("name")}
+      />
+      <NativeSelect
+        label={t("fields.type")}
+        data={fileTypes.map((type) => ({ value: type, label: words(`fileTypes.${type}`) }))}
+        {...fields.field("type")}
+      />
+      <Textarea
+        label={t("fields.description")}
+        maxLength={maxFileDescriptionLength}
+        autosize
+        minRows={2}
+        maxRows={8}
+        {...fields.field("description")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Group } from "@mantine/core";
+import { isShownInPlace, sniffedBytes, sniffFormat } from "@postulo/domain/document";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { getObject } from "../usage/stored-object.ts";
+import { FileDialog } from "./file-dialog.tsx";
+import { fileMessages } from "./messages.ts";
+import { useDownload, type StoredFile } from "./queries.ts";
+import classes from "./files.module.css";
+
+interface FilePreviewProps {
+  readonly file: StoredFile;
+  readonly onClose: () => void;
+}
+
+/** Shows a picture, and opens a PDF in the browser's own viewer, without downloading it. */
+export function FilePreview({ file, onClose }: FilePreviewProps) {
+  const t = useTranslate(fileMessages);
+  const { client } = useSignedIn();
+  const download = useDownload(t("errors.download"));
+  const { file_path: path, file_name: name } = file;
+  const content = useQuery({
+    queryKey: ["file-content", path],
+    queryFn: () => getObject(client, path),
+    // Large, and not looked at again once it is closed.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  return (
+    <FileDialog title={name} size="min(60rem, 100%)" onClose={onClose}>
+      <div className={classes["preview"]}>
+        {content.data ? <Content blob={content.data} name={name} /> : null}
+        {content.isPending ? <output>{t("previewLoading", { name })}</output> : null}
+        {content.isError ? (
+          <LoadFailure title={t("errors.preview")} onRetry={() => void content.refetch()} />
+        ) : null}
+      </div>
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={() => download.mutate(file)}>
+          {t("download", { name })}
+        </Button>
+      </Group>
+    </FileDialog>
+  );
+}
+
+interface Shown {
+  readonly url: string;
+  readonly isPicture: boolean;
+}
+
+/** Only what its own bytes say to be a picture or a PDF gets an address in the page. */
+async function makeShown(blob: Blob): Promise<Shown | undefined> {
+  const head = new Uint8Array(await blob.slice(0, sniffedBytes).arrayBuffer());
+  const format = sniffFormat(head, "");
+  if (!isShownInPlace(format)) return undefined;
+  const url = URL.createObjectURL(new Blob([blob], { type: format.contentType }));
+  return { url, isPicture: format.contentType.startsWith("image/") };
+}
+
+function Content({ blob, name }: { readonly blob: Blob; readonly name: string }) {
+  const t = useTranslate(fileMessages);
+  const [shown, setShown] = useState<Shown | "none">();
+
+  useEffect(() => {
+    let made: Shown | undefined;
+    let isGone = false;
+    const make = async () => {
+      made = await makeShown(blob);
+      if (isGone && made) URL.revokeObjectURL(made.url);
+      else if (!isGone) setShown(made ?? "none");
+    };
+    void make();
+    return () => {
+      isGone = true;
+      if (made) URL.revokeObjectURL(made.url);
+    };
+  }, [blob]);
+
+  if (shown === undefined) return null;
+  if (shown === "none") return <Notice tone="info">{t("notShown")}</Notice>;
+  return shown.isPicture ? (
+    <img src={shown.url} alt={name} />
+  ) : (
+    // A frame would have to be without a sandbox: in one, the browser shows no PDF.
+    <Button component="a" href={shown.url} target="_blank" rel="noreferrer" data-autofocus>
+      {t("openPdf")}
+    </Button>
+  );
+}

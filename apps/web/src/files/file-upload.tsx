@@ -1,0 +1,68 @@
+import { maxDocumentBytes } from "@postulo/domain/document";
+import { IconUpload } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { DropZone } from "../ui/drop-zone.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { PlansLink } from "../usage/plans-link.tsx";
+import { leftOf, useUsage } from "../usage/usage.ts";
+import { fileMessages } from "./messages.ts";
+import { UploadDialog } from "./upload-dialog.tsx";
+import classes from "./files.module.css";
+
+interface FileUploadProps {
+  readonly profileId: string;
+}
+
+/** Takes a file by click or drop; with the month's documents used up it says so instead. */
+export function FileUpload({ profileId }: FileUploadProps) {
+  const t = useTranslate(fileMessages);
+  const usage = useUsage("doc_upload").data;
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<"tooLarge" | "isEmpty">();
+  const [isRefused, setIsRefused] = useState(false);
+  const isFull = usage ? leftOf(usage) === 0 : false;
+
+  function take(chosen: File) {
+    const wrong =
+      chosen.size > maxDocumentBytes ? "tooLarge" : chosen.size === 0 ? "isEmpty" : undefined;
+    setProblem(wrong);
+    setFile(wrong ? undefined : chosen);
+  }
+
+  if (isFull || isRefused) {
+    return (
+      <Notice tone="danger" title={t("errors.limit")}>
+        <div>{t("errors.limitText")}</div>
+        <PlansLink label="upgradePlan" />
+      </Notice>
+    );
+  }
+  return (
+    <section className={classes["upload"]} aria-label={t("upload.title")}>
+      <DropZone
+        icon={<IconUpload size={22} aria-hidden />}
+        title={<h3>{t("upload.title")}</h3>}
+        text={t("upload.text")}
+        drop={t("upload.drop")}
+        choose={t("upload.choose")}
+        inputLabel={t("upload.input")}
+        isBusy={file !== undefined}
+        onFile={take}
+      />
+      {problem ? (
+        <Notice tone="danger" title={t("errors.upload")}>
+          {t(`errors.${problem}`)}
+        </Notice>
+      ) : null}
+      {file ? (
+        <UploadDialog
+          profileId={profileId}
+          file={file}
+          onLimit={() => setIsRefused(true)}
+          onClose={() => setFile(undefined)}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Group, Stack } from "@mantine/core";
+import { defaultFileType } from "@postulo/domain/document";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { AsyncButton } from "../ui/async-button.tsx";
+import { FileDialog } from "./file-dialog.tsx";
+import { FileFields, useFileForm } from "./file-form.tsx";
+import { fileMessages } from "./messages.ts";
+import { useFileUpload } from "./use-file-upload.ts";
+import classes from "./files.module.css";
+
+interface UploadDialogProps {
+  readonly profileId: string;
+  readonly file: File;
+  readonly onLimit: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what a chosen file is, and uploads it. Closing it meanwhile gives the upload up. */
+export function UploadDialog({ profileId, file, onLimit, onClose }: UploadDialogProps) {
+  const t = useTranslate(fileMessages);
+  const { upload, share, cancel } = useFileUpload({ profileId, file, onLimit, onEnd: onClose });
+  const fields = useFileForm({
+    initial: { name: file.name, type: defaultFileType, description: null },
+    failureTitle: t("errors.upload"),
+    onSubmit: upload,
+  });
+
+  function close() {
+    if (fields.isPending) cancel();
+    else onClose();
+  }
+
+  return (
+    <FileDialog title={t("upload.dialog", { name: file.name })} onClose={close}>
+      <form onSubmit={fields.submit} noValidate>
+        <Stack gap="md">
+          <FileFields fields={fields} />
+          {share === undefined ? null : <Progress share={share} name={file.name} />}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={close}>
+              {t("cancel")}
+            </Button>
+            <AsyncButton isPending={fields.isPending}>{t("upload.confirm")}</AsyncButton>
+          </Group>
+        </Stack>
+      </form>
+    </FileDialog>
+  );
+}
+
+function Progress({ share, name }: { readonly share: number; readonly name: string }) {
+  const t = useTranslate(fileMessages);
+  const percent = Math.round(share * 100);
+  return (
+    <div className={classes["progress"]}>
+      <progress aria-label={t("upload.progress", { name })} max={100} value={percent} />
+      <span aria-hidden>{t("upload.percent", { percent })}</span>
+    </div>
+  );
+}

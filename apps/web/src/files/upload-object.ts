@@ -1,0 +1,65 @@
+import { documentBucket } from "@postulo/domain/document";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import * as z from "zod/mini";
+import { RequestError } from "../session/read-rows.ts";
+import { loadConfig } from "../session/server-client.ts";
+
+interface Upload {
+  readonly path: string;
+  readonly content: Blob;
+  readonly contentType: string;
+  /** From 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+const refusal = z.object({ message: z.string(), statusCode: z.optional(z.string()) });
+
+function readRefusal(text: string) {
+  try {
+    return refusal.safeParse(JSON.parse(text)).data;
+  } catch {
+    // A proxy may answer with a page.
+    return undefined;
+  }
+}
+
+function failureOf(request: XMLHttpRequest): RequestError {
+  const said = readRefusal(request.responseText);
+  // Supabase says the true status in a text of its own.
+  const status = Number(said?.statusCode) || request.status;
+  const message = said?.message ?? request.statusText;
+  return new RequestError(message, { status, code: String(status) });
+}
+
+/**
+ * Stores an object as supabase-js does, over what may stand there, but tells how far it is: `fetch` cannot.
+ * @throws {RequestError} when the storage refuses, is not reached (status 0), or the upload was given up.
+ */
+export async function uploadObject(client: SupabaseClient, upload: Upload): Promise<void> {
+  const [{ supabaseUrl, publishableKey }, { data }] = await Promise.all([
+    loadConfig(),
+    client.auth.getSession(),
+  ]);
+  const root = new URL(supabaseUrl, window.location.origin).href.replace(/\/$/, "");
+  const request = new XMLHttpRequest();
+  request.open("POST", `${root}/storage/v1/object/${documentBucket}/${upload.path}`);
+  request.setRequestHeader("authorization", `Bearer ${data.session?.access_token ?? ""}`);
+  request.setRequestHeader("apikey", publishableKey);
+  request.setRequestHeader("x-upsert", "true");
+  request.setRequestHeader("content-type", upload.contentType);
+  await new Promise<void>((resolve, reject) => {
+    const fail = () => reject(new RequestError("", { status: 0, code: "unreachable" }));
+    request.upload.addEventListener("progress", ({ loaded, total }) => {
+      if (total > 0) upload.onProgress(loaded / total);
+    });
+    request.addEventListener("load", () => {
+      if (request.status >= 200 && request.status < 300) resolve();
+      else reject(failureOf(request));
+    });
+    request.addEventListener("error", fail);
+    request.addEventListener("abort", fail);
+    upload.signal.addEventListener("abort", () => request.abort());
+    request.send(upload.content);
+  });
+}

@@ -1,0 +1,98 @@
+import { documentPath, sniffedBytes, sniffFormat } from "@postulo/domain/document";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import { showToast } from "../ui/toast.tsx";
+import { filesKey, storeDocument, type StoreOutcome } from "../usage/store-document.ts";
+import { refreshUsage } from "../usage/usage.ts";
+import type { FileDetails } from "./file-form.tsx";
+import { fileMessages } from "./messages.ts";
+import { uploadObject } from "./upload-object.ts";
+
+interface FileUploadOptions {
+  readonly profileId: string;
+  readonly file: File;
+  readonly onLimit: () => void;
+  /** Stored, given up, or refused for good. */
+  readonly onEnd: () => void;
+}
+
+type UploadOutcome = StoreOutcome | { readonly kind: "cancelled" };
+
+interface FilePut {
+  readonly profileId: string;
+  readonly file: File;
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Stores the bytes under a path of the moment, as what they are by their content. */
+async function putFile(client: SupabaseClient, { profileId, file, ...put }: FilePut) {
+  const head = new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer());
+  const format = sniffFormat(head, file.name);
+  const path = documentPath(profileId, Date.now(), format);
+  await uploadObject(client, { path, content: file, contentType: format.contentType, ...put });
+  return path;
+}
+
+/**
+ * Uploads one file as section 4 of the specification says: a credit, the name, the object, the record; whatever fails,
+ * the credit is given back.
+ */
+export function useFileUpload({ profileId, file, onLimit, onEnd }: FileUploadOptions) {
+  const t = useTranslate(fileMessages);
+  const { client, user } = useSignedIn();
+  const queries = useQueryClient();
+  const [share, setShare] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  // Who leaves the page gives the upload up.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function store(details: FileDetails, signal: AbortSignal): Promise<UploadOutcome> {
+    const putElsewhere = () => putFile(client, { profileId, file, onProgress: setShare, signal });
+    const { name: fileName, type: fileType, description } = details;
+    try {
+      return await storeDocument(
+        { client, userId: user.id },
+        { profileId, fileName, fileType, description, content: file, putElsewhere },
+      );
+    } catch (error) {
+      if (signal.aborted) return { kind: "cancelled" };
+      throw error;
+    } finally {
+      setShare(undefined);
+      refreshUsage(queries);
+      void queries.invalidateQueries({ queryKey: filesKey });
+    }
+  }
+
+  /** False: the name is taken. @throws {RequestError} for what the toast tells. */
+  async function upload(details: FileDetails): Promise<boolean> {
+    running.current = new AbortController();
+    setShare(0);
+    const outcome = await store(details, running.current.signal);
+    switch (outcome.kind) {
+      case "stored":
+        showToast({ title: t("upload.done") });
+        break;
+      case "cancelled":
+        showToast({ title: t("upload.cancelled") });
+        break;
+      case "limitReached":
+        onLimit();
+        break;
+      case "noSubscription":
+        showToast({ title: t("errors.noSubscription"), tone: "danger" });
+        break;
+      case "duplicateName":
+        showToast({ title: t("errors.duplicate"), tone: "danger" });
+        return false;
+    }
+    onEnd();
+    return true;
+  }
+
+  return { upload, share, cancel: () => running.current?.abort() };
+}

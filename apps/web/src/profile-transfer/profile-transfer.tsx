@@ -1,0 +1,127 @@
+import { maxDocumentBytes } from "@postulo/domain/document";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { useProfileId, useSignedIn } from "../session/session-context.tsx";
+import { AsyncButton } from "../ui/async-button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { saveAs } from "../ui/save-as.ts";
+import { transferMessages } from "./messages.ts";
+import type { TransferReport } from "./transfer-rows.ts";
+import classes from "./profile-transfer.module.css";
+
+type ImportOutcome =
+  | { readonly kind: "imported"; readonly report: TransferReport }
+  | { readonly kind: "unreadable" }
+  | { readonly kind: "tooLarge" };
+
+/** Imports a file; the readers are fetched on first use. */
+function useImport(profileId: string | undefined, onImported: () => void) {
+  const t = useTranslate(transferMessages);
+  const { client } = useSignedIn();
+  const queries = useQueryClient();
+  return useMutation({
+    meta: { errorTitle: t("errors.import") },
+    mutationFn: async (file: File): Promise<ImportOutcome> => {
+      if (file.size > maxDocumentBytes) return { kind: "tooLarge" };
+      const [{ readTransfer }, { addToProfile }] = await Promise.all([
+        import("./read-transfer.ts"),
+        import("./transfer-rows.ts"),
+      ]);
+      const found = readTransfer(new Uint8Array(await file.arrayBuffer()));
+      if (!found || profileId === undefined) return { kind: "unreadable" };
+      return { kind: "imported", report: await addToProfile(client, profileId, found) };
+    },
+    onSuccess: async ({ kind }) => {
+      if (kind !== "imported") return;
+      await queries.resetQueries({ queryKey: ["profile"] });
+      onImported();
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "profile" });
+    },
+  });
+}
+
+function useExport(profileId: string | undefined) {
+  const t = useTranslate(transferMessages);
+  const { client } = useSignedIn();
+  return useMutation({
+    meta: { errorTitle: t("errors.export") },
+    mutationFn: async () => {
+      const [{ writeJsonResume }, { readProfile }] = await Promise.all([
+        import("./json-resume.ts"),
+        import("./transfer-rows.ts"),
+      ]);
+      const text = writeJsonResume(await readProfile(client, profileId ?? ""));
+      saveAs(new Blob([text], { type: "application/json" }), t("fileName"));
+    },
+  });
+}
+
+interface ProfileTransferProps {
+  /** The profile has changed: its form, which stays as it was opened, is to be opened anew. */
+  readonly onImported: () => void;
+}
+
+/** Imports a profile from a JSON Resume or a LinkedIn export, and exports it as JSON Resume. */
+export function ProfileTransfer({ onImported }: ProfileTransferProps) {
+  const t = useTranslate(transferMessages);
+  const profileId = useProfileId().data;
+  const importing = useImport(profileId, onImported);
+  const exporting = useExport(profileId);
+  const inputId = useId();
+  return (
+    <section className={classes["transfer"]} aria-labelledby="profile-transfer">
+      <h2 id="profile-transfer">{t("title")}</h2>
+      <p>{t("text")}</p>
+      <div className={classes["actions"]}>
+        <span className={classes["choice"]}>
+          <input
+            id={inputId}
+            type="file"
+            accept=".json,.zip"
+            aria-label={`${t("import")}: ${t("input")}`}
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.item(0);
+              if (file && !importing.isPending && profileId) importing.mutate(file);
+              currentTarget.value = "";
+            }}
+          />
+          <label htmlFor={inputId}>{t("import")}</label>
+        </span>
+        <AsyncButton
+          variant="default"
+          isPending={exporting.isPending}
+          onPress={() => exporting.mutate()}
+        >
+          {t("export")}
+        </AsyncButton>
+      </div>
+      {importing.isPending ? (
+        <Notice tone="info">{t("importing", { name: importing.variables.name })}</Notice>
+      ) : null}
+      {importing.data && !importing.isPending ? <Outcome outcome={importing.data} /> : null}
+    </section>
+  );
+}
+
+function Outcome({ outcome }: { readonly outcome: ImportOutcome }) {
+  const t = useTranslate(transferMessages);
+  if (outcome.kind !== "imported") {
+    return (
+      <Notice tone="danger" title={t("errors.import")}>
+        {t(`errors.${outcome.kind}`)}
+      </Notice>
+    );
+  }
+  const { filled, added, skipped } = outcome.report;
+  const done = [
+    ...(filled > 0 ? [t("filled", { count: filled })] : []),
+    ...(added > 0 ? [t("added", { count: added })] : []),
+  ];
+  return (
+    <Notice tone="success" title={t("imported")}>
+      <div>{done.length > 0 ? done.join(" · ") : t("nothingNew")}</div>
+      {skipped > 0 ? <div>{t("skipped", { count: skipped })}</div> : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,106 @@
+import { Anchor } from "@mantine/core";
+import {
+  findProfileGaps,
+  gapFields,
+  type ProfileContents,
+  type ProfileGap,
+} from "@postulo/domain/completeness";
+import { websitePlace } from "@postulo/domain/website";
+import { useQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { Link } from "react-router";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { countRows, readRows } from "../session/read-rows.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import { profileMessages } from "./messages.ts";
+import classes from "./profile.module.css";
+
+const websiteRow = z.object({ domain: z.string(), display_name: z.nullable(z.string()) });
+
+/** What the other tabs hold; asked again whenever this one is opened, since they may have changed. */
+function useOtherTabs(profileId: string) {
+  const { client } = useSignedIn();
+  return useQuery({
+    queryKey: ["profile-contents", profileId],
+    staleTime: 0,
+    queryFn: async () => {
+      const own = (table: string) =>
+        client.from(table).select("id", { count: "exact", head: true }).eq("profile_id", profileId);
+      const [experiences, education, skills, resumes, websites] = await Promise.all([
+        countRows(own("experiences")),
+        countRows(own("education")),
+        countRows(own("competencies")),
+        countRows(own("files").eq("file_type", "resume")),
+        readRows(
+          websiteRow,
+          client.from("websites").select("domain,display_name").eq("profile_id", profileId),
+        ),
+      ]);
+      return {
+        hasExperience: experiences > 0,
+        hasEducation: education > 0,
+        hasSkills: skills > 0,
+        hasResume: resumes > 0,
+        hasLinkedin: websites.some(
+          ({ domain, display_name: name }) =>
+            websitePlace({ domain, displayName: name ?? "" }) === "linkedin",
+        ),
+      };
+    },
+  });
+}
+
+/** What is not a field of this tab, and the tab where it belongs. */
+const places = [
+  { gap: "resume", tab: "files" },
+  { gap: "linkedin", tab: "websites" },
+  { gap: "experience", tab: "experience" },
+  { gap: "education", tab: "education" },
+  { gap: "skills", tab: "skills" },
+] as const;
+
+interface CompletenessProps {
+  readonly profileId: string;
+  /** As typed. */
+  readonly fields: ProfileContents["fields"];
+  readonly onField: (field: (typeof gapFields)[number]) => void;
+}
+
+/** What the extension still lacks to fill most forms; nothing when it lacks nothing, or nobody knows. */
+export function Completeness({ profileId, fields, onField }: CompletenessProps) {
+  const t = useTranslate(profileMessages);
+  const others = useOtherTabs(profileId).data;
+  if (!others) return null;
+  const gaps = findProfileGaps({ fields, ...others });
+  if (gaps.length === 0) return null;
+  return (
+    <section className={classes["gaps"]} aria-labelledby="profile-gaps">
+      <h2 id="profile-gaps">{t("gaps.title")}</h2>
+      <ul>
+        {gaps.map((gap) => (
+          <li key={gap}>
+            <Gap gap={gap} onField={onField} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Gap({ gap, onField }: { readonly gap: ProfileGap } & Pick<CompletenessProps, "onField">) {
+  const t = useTranslate(profileMessages);
+  const field = gapFields.find((known) => known === gap);
+  const place = places.find((known) => known.gap === gap);
+  if (field) {
+    return (
+      <Anchor component="button" type="button" onClick={() => onField(field)}>
+        {t(`fields.${field}`)}
+      </Anchor>
+    );
+  }
+  return place ? (
+    <Anchor component={Link} to={`../${place.tab}`} relative="path">
+      {t(`gaps.${place.gap}`)}
+    </Anchor>
+  ) : null;
+}

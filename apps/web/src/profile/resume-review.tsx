@@ -1,0 +1,148 @@
+import { Button } from "@mantine/core";
+import { useRef } from "react";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { profileMessages } from "./messages.ts";
+import { nameOfEntry, type ReviewItem } from "./review-items.ts";
+import { countryName, useValueText } from "./review-values.ts";
+import type { useReview } from "./use-review.ts";
+import classes from "./resume-review.module.css";
+
+interface ResumeReviewProps {
+  readonly review: ReturnType<typeof useReview>;
+}
+
+/** What of a résumé wants a look, beside what is there: decided one by one, or all at once. */
+export function ResumeReview({ review }: ResumeReviewProps) {
+  const t = useTranslate(profileMessages);
+  const title = useRef<HTMLHeadingElement>(null);
+  if (review.items.length === 0) return null;
+  return (
+    <section className={classes["review"]} aria-labelledby="resume-review">
+      <div className={classes["head"]}>
+        <h2 id="resume-review" ref={title} tabIndex={-1}>
+          {t("resume.review.title")}
+        </h2>
+        <Button variant="default" size="compact-sm" onClick={review.acceptAll}>
+          {t("resume.review.acceptAll")}
+        </Button>
+      </div>
+      <p>{t("resume.review.text")}</p>
+      <ul>
+        {review.items.map((item) => (
+          <Item
+            key={`${item.kind}-${item.id}`}
+            item={item}
+            onAccept={() => {
+              title.current?.focus();
+              review.accept(item);
+            }}
+            onRefuse={() => {
+              title.current?.focus();
+              review.refuse(item);
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ItemProps {
+  readonly item: ReviewItem;
+  readonly onAccept: () => void;
+  readonly onRefuse: () => void;
+}
+
+function Item({ item, onAccept, onRefuse }: ItemProps) {
+  const t = useTranslate(profileMessages);
+  const name =
+    item.kind === "field"
+      ? t(`fields.${item.field}`)
+      : `${t(`resume.review.lists.${item.entry.list}`)}: ${nameOfEntry(item.entry)}`;
+  const isDoubtful = item.kind === "field" ? item.isDoubtful : item.entry.isNew;
+  const refusal = item.kind === "field" ? "clear" : "discard";
+  const yes = t(`resume.review.${isDoubtful ? "isRight" : "takeOver"}`);
+  const no = t(`resume.review.${isDoubtful ? refusal : "keep"}`);
+  return (
+    <li>
+      <h3>{name}</h3>
+      <div className={classes["values"]}>
+        {item.kind === "field" ? <FieldValues item={item} /> : <EntryValues item={item} />}
+      </div>
+      <div className={classes["choice"]}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={`${yes}: ${name}`}
+          onClick={onAccept}
+        >
+          {yes}
+        </Button>
+        <Button
+          variant="subtle"
+          color="neutral"
+          size="compact-sm"
+          aria-label={`${no}: ${name}`}
+          onClick={onRefuse}
+        >
+          {no}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function FieldValues({ item }: { readonly item: Extract<ReviewItem, { kind: "field" }> }) {
+  const t = useTranslate(profileMessages);
+  const { language } = useLanguage();
+  const shown = (text: string) => (item.field === "country" ? countryName(text, language) : text);
+  const source = item.source.join("\n");
+  return (
+    <>
+      {item.isDoubtful ? null : (
+        <Value label={t("resume.review.yours")} text={shown(item.current)} />
+      )}
+      <Value
+        label={t(item.isDoubtful ? "resume.review.filledIn" : "resume.review.found")}
+        text={shown(item.found)}
+      />
+      {source && source !== item.found ? (
+        <Value label={t("resume.review.source")} text={source} />
+      ) : null}
+    </>
+  );
+}
+
+function EntryValues({ item }: { readonly item: Extract<ReviewItem, { kind: "entry" }> }) {
+  const t = useTranslate(profileMessages);
+  const { labelOf, textOf } = useValueText(item.entry);
+  const { doubtful, differs, found, source } = item.entry;
+  return (
+    <>
+      {differs.map(({ column, current, found: value }) => (
+        <div key={column} className={classes["pair"]}>
+          <strong>{labelOf(column)}</strong>
+          <Value label={t("resume.review.yours")} text={textOf(column, current)} />
+          <Value label={t("resume.review.found")} text={textOf(column, value)} />
+        </div>
+      ))}
+      {doubtful.map((column) => (
+        <Value key={column} label={labelOf(column)} text={textOf(column, found[column] ?? null)} />
+      ))}
+      {source.length > 0 ? (
+        <Value label={t("resume.review.source")} text={source.join("\n")} />
+      ) : null}
+    </>
+  );
+}
+
+function Value({ label, text }: { readonly label: string; readonly text: string }) {
+  const t = useTranslate(profileMessages);
+  return (
+    <div className={classes["value"]}>
+      <span>{label}</span>
+      <span>{text || t("resume.review.nothing")}</span>
+    </div>
+  );
+}

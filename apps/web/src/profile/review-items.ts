@@ -1,0 +1,59 @@
+import { textFields, type TextField } from "./profile-fields.ts";
+import type { ResumeReport, ReviewedEntry } from "./upload-resume.ts";
+
+/**
+ * Something of a résumé that a person is to decide: a field or an entry that says something else than the profile, or
+ * one that was filled in with a value the parser is not sure of.
+ */
+export type ReviewItem =
+  | {
+      readonly kind: "field";
+      readonly id: string;
+      readonly field: TextField;
+      readonly isDoubtful: boolean;
+      readonly current: string;
+      readonly found: string;
+      readonly source: readonly string[];
+    }
+  | { readonly kind: "entry"; readonly id: string; readonly entry: ReviewedEntry };
+
+/** All that is to be decided, fields first. */
+export function reviewItems(report: ResumeReport): readonly ReviewItem[] {
+  const sourceOf = (field: TextField) => report.evidence?.[field]?.source ?? [];
+  const conflicts = report.conflicts.flatMap(({ field: name, current, found }): ReviewItem[] => {
+    const field = textFields.find((known) => known === name);
+    if (!field) return [];
+    const source = sourceOf(field);
+    return [{ kind: "field", id: field, field, isDoubtful: false, current, found, source }];
+  });
+  const doubtful = textFields.flatMap((field): ReviewItem[] => {
+    const found = report.filled[field];
+    if (!report.doubtful?.includes(field) || typeof found !== "string") return [];
+    const source = sourceOf(field);
+    return [{ kind: "field", id: field, field, isDoubtful: true, current: "", found, source }];
+  });
+  const entries = (report.review ?? []).map((entry): ReviewItem => ({
+    kind: "entry",
+    id: entry.id,
+    entry,
+  }));
+  return [...conflicts, ...doubtful, ...entries];
+}
+
+/** What an entry is called. */
+export function nameOfEntry({ found }: ReviewedEntry): string {
+  const names = [found["title"], found["school"], found["name"], found["domain"]];
+  return names.map((name) => (typeof name === "string" ? name : "")).find((name) => name) ?? "";
+}
+
+/** The columns to write so that a row says what the résumé says; a date comes with its precision. */
+export function acceptedColumns({ differs, found }: ReviewedEntry) {
+  return Object.fromEntries(
+    differs.flatMap(({ column, found: value }) => [
+      [column, value] as const,
+      ...(column.endsWith("_date")
+        ? [[`${column}_precision`, found[`${column}_precision`] ?? null] as const]
+        : []),
+    ]),
+  );
+}

@@ -1,0 +1,40 @@
+import { typedDate } from "@postulo/domain/partial-date";
+import { skillCategories, skillLevels } from "@postulo/domain/skill";
+import { useKeyReader, useTranslate } from "../i18n/use-translate.ts";
+import { productWords } from "../i18n/product-words.ts";
+import { profileMessages } from "./messages.ts";
+import type { ReviewedEntry } from "./upload-resume.ts";
+
+type Cell = ReviewedEntry["found"][string];
+
+/** A country is stored by its two letters; what is no code is shown as it is. */
+export function countryName(text: string, language: string): string {
+  const isCode = /^[A-Z]{2}$/.test(text);
+  return isCode ? (new Intl.DisplayNames(language, { type: "region" }).of(text) ?? text) : text;
+}
+
+const precisions = ["year", "month", "day"] as const;
+
+/** What the columns of an entry are called, and their values in words. */
+export function useValueText({ found }: ReviewedEntry) {
+  const t = useTranslate(profileMessages);
+  const words = useTranslate(productWords);
+  const readKey = useKeyReader(profileMessages);
+
+  function textOf(column: string, value: Cell): string {
+    if (value === null) return "";
+    if (typeof value === "boolean") return t(value ? "resume.review.yes" : "resume.review.no");
+    const level = skillLevels.find((one) => one === value);
+    if (column === "level" && level) return words(`skillLevels.${level}`);
+    const category = skillCategories.find((one) => one === value);
+    if (column === "category" && category) return words(`skillCategories.${category}`);
+    if (!column.endsWith("_date") || typeof value !== "string") return String(value);
+    const known = found[column] === value ? found[`${column}_precision`] : undefined;
+    return typedDate({
+      date: value,
+      precision: precisions.find((one) => one === known) ?? "month",
+    });
+  }
+
+  return { labelOf: (column: string) => readKey(`resume.review.columns.${column}`), textOf };
+}

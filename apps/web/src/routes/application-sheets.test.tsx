@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import {
+  open,
+  refuse,
+  serve,
+  server,
+  stageOf,
+  startApplicationScreens,
+  titles,
+} from "./testing/applications-screen.tsx";
+
+startApplicationScreens();
+
+const sheet = [
+  "Title,Company,Link,Status",
+  "Cook,Chez Paul,https://paul.example/4,Wishlist",
+  "Baker,Maison Lenoir,https://elsewhere.example,Applied",
+  ",Nobody,nowhere,Applied",
+].join("\n");
+
+async function openFile() {
+  fireEvent.click(await screen.findByRole("button", { name: "Import CSV" }));
+  const input = await screen.findByLabelText("File");
+  fireEvent.change(input, { target: { files: [new File([sheet], "huntr.csv")] } });
+  await screen.findByText(/1 line is new\./);
+}
+
+describe("an import", () => {
+  test("shows first what it would do, stores it, and can be taken back as a whole", async () => {
+    const table = serve();
+    await open();
+    await stageOf("Baker, Maison Lenoir");
+    await openFile();
+    expect(screen.getByText(/1 line is in your list already/)).toBeDefined();
+    expect(screen.getByText(/no job title, no address of the posting/).textContent).toContain(
+      "Line 4:",
+    );
+    expect(server.asked("POST /rest/v1/job_applied")).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: "Import 1 line" }));
+    expect(await screen.findByText("1 application imported")).toBeDefined();
+    expect(table.rows().at(-1)).toMatchObject({
+      job_title: "Cook",
+      application_stage: "saved",
+      application_method: "manual",
+    });
+    expect(titles()).toContain("Cook");
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Import undone")).toBeDefined();
+    expect(table.rows()).toHaveLength(2);
+  });
+
+  test("takes another column when one says so", async () => {
+    serve();
+    await open();
+    await stageOf("Baker, Maison Lenoir");
+    await openFile();
+    fireEvent.change(screen.getByLabelText("Job title"), { target: { value: "" } });
+    expect(await screen.findByText(/0 lines are new/)).toBeDefined();
+  });
+
+  test("that is refused says so, and keeps the file open", async () => {
+    serve();
+    await open();
+    await stageOf("Baker, Maison Lenoir");
+    await openFile();
+    server.answer("POST /rest/v1/job_applied", refuse(500, "The disk is full"));
+    fireEvent.click(screen.getByRole("button", { name: "Import 1 line" }));
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "Error importing applications",
+    );
+    expect(screen.getByRole("button", { name: "Import 1 line" })).toBeDefined();
+  });
+
+  test("is offered to whoever begins, and to nobody who may not add", async () => {
+    serve({ rows: [] });
+    const first = await open();
+    expect(await screen.findByRole("button", { name: "Import CSV" })).toBeDefined();
+    first.unmount();
+    serve({ mayAdd: false });
+    await open();
+    await stageOf("Baker, Maison Lenoir");
+    expect(screen.queryByRole("button", { name: "Import CSV" })).toBeNull();
+  });
+});
+
+test("an export holds what the list shows", async () => {
+  serve();
+  const saved: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((content) => {
+    if (content instanceof Blob) saved.push(content);
+    return "blob:sheet";
+  });
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  await open("?q=nurse");
+  await waitFor(() => expect(titles()).toEqual(["Nurse"]));
+  fireEvent.click(screen.getByRole("button", { name: "Export CSV" }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = await saved[0]?.text();
+  expect(text).toContain("job_title,company_name,job_url");
+  expect(text).toContain("Nurse,Clinique d'Arc,https://lenoir.example/1");
+  expect(text).not.toContain("Baker");
+  expect(clicked).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import {
+  baker,
+  open,
+  serve,
+  server,
+  stageOf,
+  startApplicationScreens,
+  titles,
+} from "./testing/applications-screen.tsx";
+
+startApplicationScreens();
+
+const search = () => screen.getByRole("searchbox", { name: "Search applications" });
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...baker,
+    id: `11111111-1111-4111-8111-${String(at).padStart(12, "0")}`,
+    job_title: `Baker ${at}`,
+    applied_at: at === 0 ? "2026-11-03" : "2026-11-02",
+  }));
+
+describe("search and filters", () => {
+  test("narrow the list, stand in the address, and are cleared together", async () => {
+    serve();
+    const page = await open();
+    await stageOf("Baker, Maison Lenoir");
+    fireEvent.change(search(), { target: { value: "clinique" } });
+    await waitFor(() => expect(titles()).toEqual(["Nurse"]));
+    fireEvent.click(screen.getByRole("button", { name: "Filters" }));
+    fireEvent.change(screen.getByLabelText("Stage"), { target: { value: "applied" } });
+    expect(page.address()).toBe("/dashboard/applications?q=clinique&stage=applied");
+    expect(screen.getByRole("button", { name: "1 filter" })).toBeDefined();
+    fireEvent.change(screen.getByLabelText("Stage"), { target: { value: "offer" } });
+    expect(await screen.findByText("No application matches these filters.")).toBeDefined();
+    const [clear] = screen.getAllByRole("button", { name: "Clear filters" });
+    if (clear) fireEvent.click(clear);
+    await waitFor(() => expect(titles()).toEqual(["Nurse", "Baker"]));
+    expect(page.address()).toBe("/dashboard/applications");
+    expect(search()).toHaveProperty("value", "");
+  });
+
+  test("of a link are opened as they are", async () => {
+    serve();
+    await open("?priority=medium&from=2026-11-05&due=1");
+    expect(await screen.findByText("No application matches these filters.")).toBeDefined();
+    expect(screen.getByLabelText("Applied from")).toHaveProperty("value", "2026-11-05");
+    fireEvent.click(screen.getByLabelText("Reminder due"));
+    await waitFor(() => expect(titles()).toEqual(["Nurse"]));
+  });
+
+  test("and the order are remembered for the next time", async () => {
+    serve();
+    const page = await open("?q=baker&sort=job_title&order=asc");
+    await stageOf("Baker, Maison Lenoir");
+    page.unmount();
+    const again = await open();
+    await waitFor(() => expect(titles()).toEqual(["Baker"]));
+    expect(again.address()).toBe("/dashboard/applications?q=baker&sort=job_title&order=asc");
+    expect(search()).toHaveProperty("value", "baker");
+  });
+});
+
+describe("ten thousand applications", () => {
+  test("are there with the first two hundred, and only those in sight are drawn", async () => {
+    const rows = many(2500);
+    serve({ rows });
+    server.answer("GET /rest/v1/job_applied", (request) => {
+      const { searchParams } = new URL(request.url);
+      const from = Number(searchParams.get("offset") ?? 0);
+      return Response.json(rows.slice(from, from + Number(searchParams.get("limit"))));
+    });
+    await open();
+    await stageOf("Baker 0, Maison Lenoir");
+    expect(await screen.findByText("2,500 applications")).toBeDefined();
+    const table = screen.getByRole("table");
+    expect(table.getAttribute("aria-rowcount")).toBe("2501");
+    expect(table.querySelectorAll("[data-row]").length).toBeLessThan(40);
+    expect(
+      screen
+        .getByRole("combobox", { name: "Stage of Baker 0, Maison Lenoir" })
+        .closest("tr")
+        ?.getAttribute("aria-rowindex"),
+    ).toBe("2");
+    const asked = server
+      .asked("GET /rest/v1/job_applied")
+      .map(({ url }) => new URL(url).searchParams);
+    expect(asked.map((parameters) => parameters.get("limit"))).toEqual([
+      "200",
+      "1000",
+      "1000",
+      "1000",
+    ]);
+  });
+
+  test("get the choices of a row when somebody comes near", async () => {
+    serve({ rows: many(150) });
+    await open();
+    const stage = await stageOf("Baker 0, Maison Lenoir");
+    expect(stage.options).toHaveLength(1);
+    fireEvent.focus(stage);
+    expect(stage.options.length).toBeGreaterThan(8);
+  });
+});

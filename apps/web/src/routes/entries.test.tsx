@@ -1,0 +1,307 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { profileId } from "./testing/fake-server.ts";
+import { serveTable } from "./testing/fake-tables.ts";
+import {
+  experiences,
+  inForm,
+  jobs,
+  lines,
+  open,
+  press,
+  refuse,
+  serveExperiences,
+  server,
+  startEntryScreens,
+  type,
+} from "./testing/entry-screen.tsx";
+
+startEntryScreens();
+
+const list = () => screen.findByRole("list", { name: "Experience" });
+const addForm = () => inForm("Add experience");
+
+describe("the list", () => {
+  test("shows each entry with its facts and its dates as far as they are known", async () => {
+    await open("experience");
+    await list();
+    expect(lines()).toEqual([
+      "BakerMaison Lenoir · Lyon · Mar 2019 – 2021",
+      "NurseClinique d'Arc · since Mar 2019",
+    ]);
+    expect(document.title).toBe("Experience · Your informations · Postulo");
+  });
+
+  test("says what belongs here when it is empty", async () => {
+    serveExperiences([]);
+    await open("experience");
+    expect(await screen.findByText(/^No experience yet\./)).toBeDefined();
+  });
+
+  test("that could not be loaded says so, and is asked for again", async () => {
+    server.answer("GET /rest/v1/experiences", refuse(400));
+    await open("experience");
+    expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
+    serveExperiences(jobs);
+    press("Try again");
+    expect(await list()).toBeDefined();
+  });
+});
+
+describe("adding", () => {
+  test("puts the entry above the others, blanks the form and takes the focus back to its beginning", async () => {
+    await open("experience");
+    const form = await addForm();
+    type(form.getByLabelText(/Company/), " Port Clinic ");
+    type(form.getByLabelText(/Job title/), "Head nurse");
+    type(form.getByLabelText("Start date"), "032022");
+    expect(form.getByLabelText<HTMLInputElement>("Start date").value).toBe("03/2022");
+    fireEvent.click(form.getByRole("button", { name: "Add" }));
+    fireEvent.click(form.getByRole("button", { name: "Add" }));
+    expect(await screen.findByText("Entry added")).toBeDefined();
+    await waitFor(() => expect(lines()).toContain("Head nursePort Clinic · Mar 2022"));
+    expect(experiences.rows()).toHaveLength(3);
+    expect(experiences.rows()[2]).toMatchObject({
+      profile_id: profileId,
+      company: "Port Clinic",
+      location: null,
+      start_date: "2022-03-01",
+      start_date_precision: "month",
+      end_date: null,
+      is_current: false,
+      sort_order: -1,
+    });
+    expect(form.getByLabelText<HTMLInputElement>(/Company/).value).toBe("");
+    expect(document.activeElement).toBe(form.getByLabelText(/Company/));
+  });
+
+  test("wants company and title, and the first wrong field has the focus", async () => {
+    await open("experience");
+    const form = await addForm();
+    type(form.getByLabelText(/Company/), "Port Clinic");
+    fireEvent.click(form.getByRole("button", { name: "Add" }));
+    expect(await form.findByText("Company and title are required")).toBeDefined();
+    expect(document.activeElement).toBe(form.getByLabelText(/Job title/));
+    expect(server.asked("POST /rest/v1/experiences")).toEqual([]);
+  });
+
+  test("refuses dates that cannot be, and an end before the start, at their fields", async () => {
+    await open("experience");
+    const form = await addForm();
+    type(form.getByLabelText(/Company/), "Port Clinic");
+    type(form.getByLabelText(/Job title/), "Nurse");
+    type(form.getByLabelText("Start date"), "31/02/2021");
+    fireEvent.click(form.getByRole("button", { name: "Add" }));
+    const start = form.getByLabelText("Start date");
+    const described = () => start.getAttribute("aria-describedby") ?? "";
+    await waitFor(() =>
+      expect(document.getElementById(described())?.textContent).toMatch(/date does not exist/),
+    );
+    type(start, "03/2021");
+    type(form.getByLabelText("End date"), "02/2021");
+    fireEvent.click(form.getByRole("button", { name: "Add" }));
+    expect(await form.findByText("The end is before the start")).toBeDefined();
+    expect(document.activeElement).toBe(form.getByLabelText("End date"));
+  });
+
+  test("keeps what was typed when it failed, and says what the server said", async () => {
+    server.answer("POST /rest/v1/experiences", refuse(500));
+    await open("experience");
+    const form = await addForm();
+    type(form.getByLabelText(/Company/), "Port Clinic");
+    type(form.getByLabelText(/Job title/), "Nurse");
+    fireEvent.click(form.getByRole("button", { name: "Add" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("The disk is full");
+    expect(form.getByLabelText<HTMLInputElement>(/Company/).value).toBe("Port Clinic");
+  });
+
+  test("keeps what was typed while other tabs are looked at", async () => {
+    const page = await open("experience");
+    type((await addForm()).getByLabelText(/Company/), "Port Clinic");
+    await waitFor(() => expect(screen.getByText("Unsaved changes")).toBeDefined());
+    page.unmount();
+    await open("experience");
+    const company = (await addForm()).getByLabelText<HTMLInputElement>(/Company/);
+    expect(company.value).toBe("Port Clinic");
+  });
+});
+
+describe("changing in place", () => {
+  test("clears the end date of what is going on, and gives the focus back", async () => {
+    await open("experience");
+    await list();
+    press("Edit Baker");
+    const form = await inForm("Edit Baker");
+    expect(document.activeElement).toBe(form.getByLabelText(/Company/));
+    expect(form.getByLabelText<HTMLInputElement>("End date").value).toBe("2021");
+    fireEvent.click(form.getByLabelText("I work here at present"));
+    expect(form.getByLabelText<HTMLInputElement>("End date").disabled).toBe(true);
+    fireEvent.click(form.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Entry saved")).toBeDefined();
+    expect(experiences.rows()[0]).toMatchObject({
+      end_date: null,
+      end_date_precision: null,
+      is_current: true,
+    });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit Baker" })),
+    );
+  });
+
+  test("is given up by Cancel and by Escape, and nothing of it stays", async () => {
+    await open("experience");
+    await list();
+    press("Edit Baker");
+    const form = await inForm("Edit Baker");
+    type(form.getByLabelText(/Company/), "Somewhere else");
+    fireEvent.keyDown(form.getByLabelText(/Company/), { key: "Escape" });
+    await waitFor(() => expect(lines()[0]).toContain("Maison Lenoir"));
+    press("Edit Baker");
+    const again = await inForm("Edit Baker");
+    expect(again.getByLabelText<HTMLInputElement>(/Company/).value).toBe("Maison Lenoir");
+    fireEvent.click(again.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("form", { name: "Edit Baker" })).toBeNull());
+    expect(server.asked("PATCH /rest/v1/experiences")).toEqual([]);
+  });
+
+  test("is found open again, with what was typed, after another tab", async () => {
+    const page = await open("experience");
+    await list();
+    press("Edit Nurse");
+    type((await inForm("Edit Nurse")).getByLabelText("Location"), "Lyon 3e");
+    page.unmount();
+    await open("experience");
+    const location = (await inForm("Edit Nurse")).getByLabelText<HTMLInputElement>("Location");
+    expect(location.value).toBe("Lyon 3e");
+  });
+
+  test("tells that another window was faster, and overwrites nothing", async () => {
+    await open("experience");
+    await list();
+    press("Edit Baker");
+    const form = await inForm("Edit Baker");
+    experiences.change(jobs[0]?.id ?? "", { company: "Maison Leblanc" });
+    type(form.getByLabelText("Location"), "Paris");
+    fireEvent.click(form.getByRole("button", { name: "Save" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("changed in another window");
+    expect(experiences.rows()[0]).toMatchObject({ company: "Maison Leblanc", location: "Lyon" });
+  });
+});
+
+describe("deleting", () => {
+  const ask = async () => {
+    await list();
+    press("Delete Baker");
+    return within(await screen.findByRole("dialog", { name: "Delete this entry?" }));
+  };
+
+  test("is asked first, and undone by one press, as it was", async () => {
+    await open("experience");
+    fireEvent.click((await ask()).getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Entry deleted")).toBeDefined();
+    await waitFor(() => expect(experiences.rows()).toHaveLength(1));
+    press("Undo");
+    expect(await screen.findByText("Entry restored")).toBeDefined();
+    expect(lines().join()).toContain("Baker");
+    const { version: _version, ...restored } = jobs[0] ?? { version: 0 };
+    expect(experiences.rows()[1]).toMatchObject(restored);
+  });
+
+  test("says Delete Error with the server's message, and keeps the entry", async () => {
+    server.answer("DELETE /rest/v1/experiences", refuse(500));
+    await open("experience");
+    fireEvent.click((await ask()).getByRole("button", { name: "Delete" }));
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "Delete ErrorThe disk is full",
+    );
+    expect(lines()).toHaveLength(2);
+  });
+});
+
+describe("the order", () => {
+  test("is changed by the keyboard at once, kept, and said; the focus stays", async () => {
+    await open("experience");
+    await list();
+    press("Move Nurse up");
+    await waitFor(() => expect(lines()[0]).toContain("Nurse"));
+    await waitFor(() =>
+      expect(experiences.rows().map((row) => [row["title"], row["sort_order"]])).toEqual([
+        ["Baker", 1],
+        ["Nurse", 0],
+      ]),
+    );
+    expect(screen.getByText("Nurse is now at position 1 of 2")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move Nurse up" }));
+    press("Move Nurse up");
+    expect(server.asked("PATCH /rest/v1/experiences")).toHaveLength(2);
+  });
+
+  test("comes back when the server refuses", async () => {
+    server.answer("PATCH /rest/v1/experiences", refuse(500));
+    await open("experience");
+    await list();
+    press("Move Nurse up");
+    expect((await screen.findByRole("alert")).textContent).toContain("order could not be saved");
+    await waitFor(() => expect(lines()[0]).toContain("Baker"));
+  });
+});
+
+describe("the other kinds", () => {
+  test("a website gets https:// when none was typed, and is recognised", async () => {
+    const websites = serveTable(server, "websites", {
+      rows: [],
+      defaults: () => ({ id: "33333333-3333-4333-8333-333333333333", version: 1 }),
+    });
+    await open("websites");
+    const form = await inForm("Add a website");
+    type(form.getByLabelText(/Address/), "linkedin.com/in/amelie");
+    fireEvent.click(form.getByRole("button", { name: "Add" }));
+    const link = await screen.findByRole("link", { name: /linkedin\.com\/in\/amelie/ });
+    expect(link.getAttribute("href")).toBe("https://linkedin.com/in/amelie");
+    expect(websites.rows()[0]).toMatchObject({ domain: "https://linkedin.com/in/amelie" });
+    expect(document.querySelector(".tabler-icon-brand-linkedin")).not.toBeNull();
+    expect(screen.queryByRole("button", { name: /^Move/ })).toBeNull();
+    type(form.getByLabelText(/Address/), "javascript:alert(1)");
+    fireEvent.click(form.getByRole("button", { name: "Add" }));
+    expect(await form.findByText(/Please enter a web address/)).toBeDefined();
+  });
+
+  test("a note without a label is General, and its content is required", async () => {
+    const notes = serveTable(server, "other", {
+      rows: [],
+      defaults: () => ({ id: "33333333-3333-4333-8333-333333333333", version: 1 }),
+    });
+    await open("other");
+    const form = await inForm("Add a note");
+    fireEvent.click(form.getByRole("button", { name: "Add" }));
+    expect(await form.findByText("Content is required")).toBeDefined();
+    type(form.getByLabelText(/Content/), "Driving licence B");
+    fireEvent.click(form.getByRole("button", { name: "Add" }));
+    await waitFor(() =>
+      expect(notes.rows()[0]).toMatchObject({ label: "General", content: "Driving licence B" }),
+    );
+  });
+
+  test("education wants the school, and a contribution its title", async () => {
+    serveTable(server, "education", { rows: [] });
+    serveTable(server, "contributions", { rows: [] });
+    const page = await open("education");
+    fireEvent.click((await inForm("Add education")).getByRole("button", { name: "Add" }));
+    expect(await screen.findByText("School is required")).toBeDefined();
+    page.unmount();
+    await open("contributions");
+    fireEvent.click((await inForm("Add a contribution")).getByRole("button", { name: "Add" }));
+    expect(await screen.findByText("Title is required")).toBeDefined();
+  });
+
+  test("speak French", async () => {
+    await open("experience", "fr");
+    expect(await screen.findByText("Clinique d'Arc · depuis mars 2019")).toBeDefined();
+    fireEvent.click(
+      (await inForm("Ajouter une expérience")).getByRole("button", { name: "Ajouter" }),
+    );
+    expect(await screen.findAllByText("L’entreprise et le poste sont obligatoires")).toHaveLength(
+      2,
+    );
+  });
+});

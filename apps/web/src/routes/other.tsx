@@ -1,0 +1,6 @@
+import { EntryList } from "../entries/entry-list.tsx";
+import { other } from "../entries/other-entries.ts";
+
+export default function OtherTab() {
+  return <EntryList key={other.kind} description={other} />;
+}

@@ -1,0 +1,1 @@
+export { SkillsPage as default } from "../skills/skills-page.tsx";

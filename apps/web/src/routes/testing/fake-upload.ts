@@ -1,0 +1,56 @@
+import { vi } from "vitest";
+
+/**
+ * The browser's other way to the fake server, for what tells how far it is: half of the way at first, then what the
+ * server answers.
+ */
+class FakeUpload extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly #headers = new Headers();
+  #address = "";
+  #isAborted = false;
+  status = 0;
+  statusText = "";
+  responseText = "";
+
+  open(_method: string, address: string): void {
+    this.#address = address;
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.#headers.set(name, value);
+  }
+
+  send(content: Blob): void {
+    const progress = Object.assign(new Event("progress"), {
+      loaded: content.size / 2,
+      total: content.size,
+    });
+    this.upload.dispatchEvent(progress);
+    void this.#answer(content);
+  }
+
+  abort(): void {
+    this.#isAborted = true;
+    this.dispatchEvent(new Event("abort"));
+  }
+
+  async #answer(content: Blob): Promise<void> {
+    try {
+      const answer = await fetch(this.#address, {
+        method: "POST",
+        headers: this.#headers,
+        body: await content.arrayBuffer(),
+      });
+      this.status = answer.status;
+      this.statusText = answer.statusText;
+      this.responseText = await answer.text();
+      if (!this.#isAborted) this.dispatchEvent(new Event("load"));
+    } catch {
+      this.dispatchEvent(new Event("error"));
+    }
+  }
+}
+
+/** To be called before each test that uploads. */
+export const stubUploads = () => vi.stubGlobal("XMLHttpRequest", FakeUpload);

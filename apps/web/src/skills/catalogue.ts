@@ -1,0 +1,116 @@
+import { skillCategories, type SkillCategory } from "@postulo/domain/skill";
+import type { Language } from "@postulo/i18n/language";
+import { useQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { readRows } from "../session/read-rows.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+
+const names = { name_en: z.string(), name_fr: z.string() };
+const categoryRow = z.object({ id: z.string(), key: z.enum(skillCategories), ...names });
+const subcategoryRow = z.object({
+  id: z.string(),
+  category_id: z.string(),
+  key: z.string(),
+  ...names,
+});
+const skillRow = z.object({
+  id: z.string(),
+  subcategory_id: z.string(),
+  name: z.string(),
+  name_fr: z.nullable(z.string()),
+});
+
+/** A skill of the list: what it is called in the interface's language, and in any. */
+export interface ListedSkill {
+  readonly id: string;
+  readonly name: string;
+  readonly allNames: readonly string[];
+  readonly category: SkillCategory;
+  readonly subcategory: string;
+}
+
+interface ListedSubcategory {
+  readonly key: string;
+  readonly name: string;
+  readonly skills: readonly ListedSkill[];
+}
+
+export interface ListedCategory {
+  readonly key: SkillCategory;
+  readonly name: string;
+  readonly subcategories: readonly ListedSubcategory[];
+}
+
+interface Rows {
+  readonly categories: readonly z.infer<typeof categoryRow>[];
+  readonly subcategories: readonly z.infer<typeof subcategoryRow>[];
+  readonly skills: readonly z.infer<typeof skillRow>[];
+}
+
+/** The rows as a tree, named in a language. */
+function treeOf({ categories, subcategories, skills }: Rows, language: Language): ListedCategory[] {
+  const nameOf = (row: { readonly name_en: string; readonly name_fr: string }) =>
+    language === "fr" ? row.name_fr : row.name_en;
+  const skillsBySubcategory = Map.groupBy(skills, ({ subcategory_id: id }) => id);
+  const subcategoriesByCategory = Map.groupBy(subcategories, ({ category_id: id }) => id);
+  return categories.map((category) => ({
+    key: category.key,
+    name: nameOf(category),
+    subcategories: (subcategoriesByCategory.get(category.id) ?? []).map((subcategory) => ({
+      key: subcategory.key,
+      name: nameOf(subcategory),
+      skills: (skillsBySubcategory.get(subcategory.id) ?? []).map(
+        ({ id, name, name_fr: french }) => ({
+          id,
+          name: (language === "fr" ? french : null) ?? name,
+          allNames: [name, ...(french === null ? [] : [french])],
+          category: category.key,
+          subcategory: subcategory.key,
+        }),
+      ),
+    })),
+  }));
+}
+
+/** The list that skills are picked from, the same for everybody, in a language. */
+export function useSkillCatalogue(language: Language) {
+  const { client } = useSignedIn();
+  const read = (table: string, columns: string) =>
+    client.from(table).select(columns).order("sort_order");
+  return useQuery({
+    queryKey: ["skill-catalogue"],
+    staleTime: Infinity,
+    queryFn: async (): Promise<Rows> => {
+      const [categories, subcategories, skills] = await Promise.all([
+        readRows(categoryRow, read("skill_categories", "id,key,name_en,name_fr")),
+        readRows(subcategoryRow, read("skill_subcategories", "id,category_id,key,name_en,name_fr")),
+        readRows(skillRow, read("predefined_skills", "id,subcategory_id,name,name_fr")),
+      ]);
+      return { categories, subcategories, skills };
+    },
+    select: (rows) => treeOf(rows, language),
+  });
+}
+
+const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** Of the tree what has a text in its name, in any language. */
+export function searchCatalogue(
+  tree: readonly ListedCategory[],
+  text: string,
+): readonly ListedCategory[] {
+  const wanted = plain(text.trim());
+  if (wanted === "") return tree;
+  return tree.flatMap((category) => {
+    const subcategories = category.subcategories.flatMap((subcategory) => {
+      const isMeant = plain(subcategory.name).includes(wanted);
+      const skills = isMeant
+        ? subcategory.skills
+        : subcategory.skills.filter(({ allNames }) =>
+            allNames.some((name) => plain(name).includes(wanted)),
+          );
+      return skills.length > 0 ? [{ ...subcategory, skills }] : [];
+    });
+    return subcategories.length > 0 ? [{ ...category, subcategories }] : [];
+  });
+}

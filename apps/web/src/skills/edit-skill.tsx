@@ -1,0 +1,62 @@
+import { Button } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
+import type { Skill } from "@postulo/domain/skill";
+import { useRef } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { AsyncButton } from "../ui/async-button.tsx";
+import { skillMessages } from "./messages.ts";
+import { useSkillWriting } from "./queries.ts";
+import { SkillFields, useSkillForm } from "./skill-form.tsx";
+import classes from "./skills.module.css";
+
+interface EditSkillProps {
+  readonly skill: Skill;
+  readonly skills: readonly Skill[];
+  readonly profileId: string;
+  /** Saved or given up. */
+  readonly onClose: () => void;
+}
+
+/** A skill that is changed in its place. Escape gives up. */
+export function EditSkill({ skill, skills, profileId, onClose }: EditSkillProps) {
+  const t = useTranslate(skillMessages);
+  const { save } = useSkillWriting(profileId);
+  const fields = useSkillForm({
+    skills,
+    skill,
+    failureTitle: t("errors.save"),
+    onSubmit: async (changed) => {
+      await save(skill, changed);
+      onClose();
+    },
+  });
+  const form = useRef<HTMLFormElement>(null);
+
+  function cancel() {
+    if (!fields.isPending) onClose();
+  }
+
+  useWindowEvent("keydown", ({ key, target }) => {
+    if (key === "Escape" && target instanceof Node && form.current?.contains(target)) cancel();
+  });
+
+  return (
+    <form
+      ref={form}
+      className={classes["edit"]}
+      onSubmit={fields.submit}
+      noValidate
+      aria-label={t("edit", { name: skill.name })}
+    >
+      <SkillFields fields={fields} firstRef={focusOnMount} />
+      <div className={classes["foot"]}>
+        <Button variant="default" onClick={cancel}>
+          {t("cancel")}
+        </Button>
+        <AsyncButton isPending={fields.isPending}>{t("save")}</AsyncButton>
+      </div>
+    </form>
+  );
+}
+
+const focusOnMount = (input: HTMLInputElement | null) => input?.focus();

@@ -1,0 +1,47 @@
+import type { Skill } from "@postulo/domain/skill";
+import { useRef } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { AsyncButton } from "../ui/async-button.tsx";
+import { skillMessages } from "./messages.ts";
+import { useSkillWriting } from "./queries.ts";
+import { SkillFields, useSkillForm } from "./skill-form.tsx";
+import classes from "./skills.module.css";
+
+interface ManualSkillProps {
+  readonly skills: readonly Skill[];
+  readonly profileId: string;
+}
+
+/** Adds a skill that is typed. Afterwards the form is blank but for the category, and the focus is back at the name. */
+export function ManualSkill({ skills, profileId }: ManualSkillProps) {
+  const t = useTranslate(skillMessages);
+  const { add } = useSkillWriting(profileId);
+  const name = useRef<HTMLInputElement>(null);
+  const fields = useSkillForm({
+    skills,
+    failureTitle: t("errors.add"),
+    onSubmit: async (skill) => {
+      await add([skill]);
+      fields.form.setValues({ name: "", level: "", years: "" });
+      name.current?.focus();
+    },
+  });
+  return (
+    <form
+      className={classes["form"]}
+      onSubmit={fields.submit}
+      noValidate
+      aria-label={t("addTitle")}
+    >
+      <SkillFields
+        fields={fields}
+        firstRef={(input) => {
+          name.current = input;
+        }}
+      />
+      <div className={classes["foot"]}>
+        <AsyncButton isPending={fields.isPending}>{t("add")}</AsyncButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+import { skillRow, type Skill, type skillColumns } from "@postulo/domain/skill";
+import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { readRows, RequestError } from "../session/read-rows.ts";
+import { useProfileId, useSignedIn } from "../session/session-context.tsx";
+import { showToast, showUndoToast } from "../ui/toast.tsx";
+import { skillMessages } from "./messages.ts";
+
+const skillsKey = ["skills"] as const;
+const columns = Object.keys(skillRow.shape).join(",");
+
+/** What is stored of a skill. */
+export type NewSkill = ReturnType<typeof skillColumns>;
+
+/** The skills of the profile, in their order. */
+export function useSkills() {
+  const { client } = useSignedIn();
+  const profile = useProfileId();
+  const skills = useQuery({
+    queryKey: skillsKey,
+    enabled: profile.data !== undefined,
+    queryFn: ({ signal }) =>
+      readRows(
+        skillRow,
+        client
+          .from("competencies")
+          .select(columns)
+          .eq("profile_id", profile.data)
+          .order("sort_order")
+          .order("id")
+          .abortSignal(signal),
+      ),
+  });
+  const failed = [profile, skills].find(({ data, isError }) => isError && data === undefined);
+  return { skills: skills.data, failed, profileId: profile.data };
+}
+
+async function replaceSkills(
+  queries: QueryClient,
+  change: (skills: readonly Skill[]) => readonly Skill[],
+): Promise<void> {
+  await queries.cancelQueries({ queryKey: skillsKey });
+  queries.setQueryData<readonly Skill[]>(skillsKey, (skills) => skills && change(skills));
+}
+
+/** Adds skills after the others, and changes one. The forms that call them tell failures. */
+export function useSkillWriting(profileId: string) {
+  const t = useTranslate(skillMessages);
+  const { client } = useSignedIn();
+  const queries = useQueryClient();
+
+  async function add(skills: readonly NewSkill[]): Promise<void> {
+    const known = queries.getQueryData<readonly Skill[]>(skillsKey) ?? [];
+    const last = Math.max(-1, ...known.map(({ sort_order: order }) => order));
+    const rows = skills.map((skill, at) => ({
+      ...skill,
+      profile_id: profileId,
+      sort_order: last + 1 + at,
+    }));
+    const inserted = client.from("competencies").insert(rows).select(columns);
+    const added = await readRows(skillRow, inserted);
+    await replaceSkills(queries, (old) => [...old, ...added]);
+    showToast({ title: t("added", { count: added.length }) });
+    void queries.invalidateQueries({ queryKey: skillsKey });
+  }
+
+  /** @throws {RequestError} when another window was faster. */
+  async function save(seen: Skill, skill: NewSkill): Promise<void> {
+    const update = client.from("competencies").update(skill);
+    const unchanged = update.eq("id", seen.id).eq("version", seen.version);
+    const [saved] = await readRows(skillRow, unchanged.select(columns));
+    if (!saved) {
+      void queries.invalidateQueries({ queryKey: skillsKey });
+      throw new RequestError(t("errors.changedElsewhere"), { status: 409, code: "conflict" });
+    }
+    await replaceSkills(queries, (old) => old.map((one) => (one.id === saved.id ? saved : one)));
+    showToast({ title: t("updated") });
+  }
+
+  return { add, save };
+}
+
+const removalKey = ["delete-skills"] as const;
+
+/** Deletes skills in one request, with an undo in the toast that brings the same ones back. */
+export function useSkillRemoval(profileId: string, onDeleted: () => void) {
+  const t = useTranslate(skillMessages);
+  const { client } = useSignedIn();
+  const queries = useQueryClient();
+
+  const restoration = useMutation({
+    meta: { errorTitle: t("errors.restore") },
+    mutationFn: (deleted: readonly Skill[]) => {
+      const rows = deleted.map(({ version: _version, ...skill }) => ({
+        ...skill,
+        profile_id: profileId,
+      }));
+      return readRows(skillRow, client.from("competencies").insert(rows).select(columns));
+    },
+    onSuccess: async (restored) => {
+      await replaceSkills(queries, (old) =>
+        [...old, ...restored].toSorted((one, other) => one.sort_order - other.sort_order),
+      );
+      showToast({ title: t("restored", { count: restored.length }) });
+    },
+  });
+  const removal = useMutation({
+    mutationKey: removalKey,
+    meta: { errorTitle: t("errors.remove") },
+    mutationFn: (skills: readonly Skill[]) => {
+      const ids = skills.map(({ id }) => id);
+      return readRows(skillRow, client.from("competencies").delete().in("id", ids).select(columns));
+    },
+    onSuccess: async (deleted, asked) => {
+      await replaceSkills(queries, (old) =>
+        old.filter(({ id }) => asked.every((one) => one.id !== id)),
+      );
+      onDeleted();
+      showUndoToast({
+        title: t("deleted", { count: deleted.length }),
+        onUndo: () => restoration.mutate(deleted),
+      });
+    },
+  });
+  return {
+    isPending: removal.isPending,
+    /** A second click, which may come before the first one is rendered, does nothing. */
+    remove: (skills: readonly Skill[]) => {
+      if (queries.isMutating({ mutationKey: removalKey }) === 0) removal.mutate(skills);
+    },
+  };
+}

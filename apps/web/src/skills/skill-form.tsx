@@ -1,0 +1,155 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import {
+  checkSkill,
+  defaultSkillCategory,
+  formatYearsWhileTyping,
+  maxSkillNameLength,
+  skillCategories,
+  skillColumns,
+  skillLevels,
+  stepYears,
+  type Skill,
+} from "@postulo/domain/skill";
+import type { KeyboardEvent, RefCallback } from "react";
+import { productWords } from "../i18n/product-words.ts";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import { useFields } from "../ui/use-fields.ts";
+import { useSkillCatalogue } from "./catalogue.ts";
+import { skillMessages } from "./messages.ts";
+import type { NewSkill } from "./queries.ts";
+import classes from "./skills.module.css";
+
+type SkillValues = {
+  name: string;
+  category: string;
+  subcategory: string;
+  level: string;
+  years: string;
+};
+
+const valuesOf = (skill: Skill | undefined): SkillValues => ({
+  name: skill?.name ?? "",
+  category: skill?.category ?? defaultSkillCategory,
+  subcategory: skill?.subcategory ?? "",
+  level: skill?.level ?? "",
+  years: skill?.years_of_experience?.toString() ?? "",
+});
+
+interface SkillFormOptions {
+  /** All that are there; the one that is changed is no duplicate of itself. */
+  readonly skills: readonly Skill[];
+  readonly skill?: Skill;
+  readonly failureTitle: string;
+  readonly onSubmit: (skill: NewSkill) => Promise<void>;
+}
+
+/** The form of one skill. What was typed for a new one is kept while other tabs are looked at. */
+export function useSkillForm({ skills, skill, failureTitle, onSubmit }: SkillFormOptions) {
+  const { user } = useSignedIn();
+  const others = skills.filter(({ id }) => id !== skill?.id).map(({ name }) => name);
+  return useFields<SkillValues>({
+    initialValues: valuesOf(skill),
+    check: (values) => {
+      const { name, years } = checkSkill(values, others);
+      return {
+        name: name && `problems.${name}`,
+        years: years && `problems.${years}`,
+      };
+    },
+    messages: skillMessages,
+    failureTitle,
+    onSubmit: (values) => onSubmit(skillColumns(values)),
+    ...(skill ? {} : { draft: { owner: user.id, name: "skills-new" } }),
+  });
+}
+
+interface SkillFieldsProps {
+  readonly fields: ReturnType<typeof useSkillForm>;
+  readonly firstRef?: RefCallback<HTMLInputElement>;
+}
+
+export function SkillFields({ fields, firstRef }: SkillFieldsProps) {
+  const t = useTranslate(skillMessages);
+  const words = useTranslate(productWords);
+  const { field, form } = fields;
+  return (
+    <div className={classes["fields"]}>
+      <TextInput
+        {...(firstRef ? { ref: firstRef } : {})}
+        label={t("fields.name")}
+        maxLength={maxSkillNameLength}
+        autoComplete="off"
+        withAsterisk
+        required
+        {...field("name")}
+      />
+      <NativeSelect
+        label={t("fields.category")}
+        data={skillCategories.map((key) => ({
+          value: key,
+          label: words(`skillCategories.${key}`),
+        }))}
+        {...field("category")}
+        onChange={({ currentTarget: { value } }) =>
+          form.setValues({ category: value, subcategory: "" })
+        }
+      />
+      <Subcategory fields={fields} />
+      <NativeSelect
+        label={t("fields.level")}
+        data={[
+          { value: "", label: t("noLevel") },
+          ...skillLevels.map((key) => ({ value: key, label: words(`skillLevels.${key}`) })),
+        ]}
+        {...field("level")}
+      />
+      <Years fields={fields} />
+    </div>
+  );
+}
+
+function Subcategory({ fields }: SkillFieldsProps) {
+  const t = useTranslate(skillMessages);
+  const { language } = useLanguage();
+  const catalogue = useSkillCatalogue(language).data ?? [];
+  const { category, subcategory } = fields.form.getValues();
+  const known = catalogue.find(({ key }) => key === category)?.subcategories ?? [];
+  const isKnown = subcategory === "" || known.some(({ key }) => key === subcategory);
+  return (
+    <NativeSelect
+      label={t("fields.subcategory")}
+      data={[
+        { value: "", label: t("noSubcategory") },
+        ...(isKnown ? [] : [{ value: subcategory, label: subcategory }]),
+        ...known.map(({ key, name }) => ({ value: key, label: name })),
+      ]}
+      {...fields.field("subcategory")}
+    />
+  );
+}
+
+const steps: Readonly<Record<string, 0.5 | -0.5>> = { ArrowUp: 0.5, ArrowDown: -0.5 };
+
+/** Digits and one dot; the arrow keys go half a year up and down. */
+function Years({ fields }: SkillFieldsProps) {
+  const t = useTranslate(skillMessages);
+  const set = (years: string) => fields.form.setFieldValue("years", years);
+  return (
+    <TextInput
+      label={t("fields.years")}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={5}
+      {...fields.field("years")}
+      onChange={({ currentTarget }) => set(formatYearsWhileTyping(currentTarget.value))}
+      onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+        const by = steps[event.key];
+        if (by === undefined) return;
+        event.preventDefault();
+        set(stepYears(event.currentTarget.value, by));
+      }}
+    />
+  );
+}

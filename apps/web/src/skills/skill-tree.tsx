@@ -1,0 +1,209 @@
+import { Checkbox, TextInput } from "@mantine/core";
+import { isSameSkill, type Skill } from "@postulo/domain/skill";
+import { IconChevronRight, IconSearch } from "@tabler/icons-react";
+import { useMutation } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { AsyncButton } from "../ui/async-button.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import {
+  searchCatalogue,
+  useSkillCatalogue,
+  type ListedCategory,
+  type ListedSkill,
+} from "./catalogue.ts";
+import { skillMessages } from "./messages.ts";
+import { useSkillWriting } from "./queries.ts";
+import "@mantine/core/styles/Checkbox.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import classes from "./skills.module.css";
+
+interface SkillTreeProps {
+  readonly skills: readonly Skill[];
+  readonly profileId: string;
+}
+
+/** Adds skills that are picked from the list: category, subcategory, skill. */
+export function SkillTree(props: SkillTreeProps) {
+  const t = useTranslate(skillMessages);
+  const { language } = useLanguage();
+  const catalogue = useSkillCatalogue(language);
+  if (catalogue.data) return <Picker {...props} tree={catalogue.data} />;
+  return catalogue.isError ? (
+    <LoadFailure title={t("errors.catalogue")} onRetry={() => void catalogue.refetch()} />
+  ) : (
+    <SkeletonRows rows={4} />
+  );
+}
+
+/** Which skills of the list are picked; those that are in the profile already are not to be had. */
+function usePicking({ skills, profileId, tree }: PickerProps) {
+  const t = useTranslate(skillMessages);
+  const { add } = useSkillWriting(profileId);
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const isThere = ({ allNames }: ListedSkill) =>
+    skills.some((skill) => allNames.some((name) => isSameSkill(name, skill.name)));
+  const picked = tree
+    .flatMap(({ subcategories }) => subcategories.flatMap((one) => one.skills))
+    .filter((skill) => ids.has(skill.id) && !isThere(skill));
+  const adding = useMutation({
+    meta: { errorTitle: t("errors.add") },
+    mutationFn: () =>
+      add(
+        picked.map(({ name, category, subcategory }) => ({
+          name,
+          category,
+          subcategory,
+          level: null,
+          years_of_experience: null,
+        })),
+      ),
+    onSuccess: () => setIds(new Set()),
+  });
+  return {
+    isThere,
+    picked,
+    isPicked: ({ id }: ListedSkill) => ids.has(id),
+    isPending: adding.isPending,
+    add: () => adding.mutate(),
+    pick: (chosen: readonly ListedSkill[], isPicked: boolean) =>
+      setIds((old) => {
+        const changed = new Set(chosen.map(({ id }) => id));
+        const kept = [...old].filter((id) => !changed.has(id));
+        return new Set(isPicked ? [...kept, ...changed] : kept);
+      }),
+  };
+}
+
+type Picking = ReturnType<typeof usePicking>;
+
+interface PickerProps extends SkillTreeProps {
+  readonly tree: readonly ListedCategory[];
+}
+
+function Picker(props: PickerProps) {
+  const t = useTranslate(skillMessages);
+  const picking = usePicking(props);
+  const [typed, setTyped] = useState("");
+  const search = useDeferredValue(typed).trim();
+  const shown = searchCatalogue(props.tree, search);
+  const [isWarned, setIsWarned] = useState(false);
+  const { length: count } = picking.picked;
+  const found = shown
+    .flatMap(({ subcategories }) => subcategories)
+    .reduce((sum, { skills }) => sum + skills.length, 0);
+  return (
+    <div className={classes["picker"]}>
+      <TextInput
+        type="search"
+        label={t("search")}
+        autoComplete="off"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <output className={classes["found"]}>
+        {search === "" ? null : found > 0 ? t("results", { count: found }) : t("nothingFound")}
+      </output>
+      <div className={classes["tree"]}>
+        {shown.map((category) => (
+          <Category
+            key={category.key}
+            category={category}
+            isOpen={search !== ""}
+            picking={picking}
+          />
+        ))}
+      </div>
+      {isWarned && count === 0 ? <Notice tone="danger">{t("nothingSelected")}</Notice> : null}
+      <div className={classes["foot"]}>
+        <AsyncButton
+          isPending={picking.isPending}
+          onPress={() => {
+            setIsWarned(count === 0);
+            if (count > 0) picking.add();
+          }}
+        >
+          {count > 0 ? t("addSelected", { count }) : t("addNone")}
+        </AsyncButton>
+      </div>
+    </div>
+  );
+}
+
+interface CategoryProps {
+  readonly category: ListedCategory;
+  /** While something is searched, all that was found is seen. */
+  readonly isOpen: boolean;
+  readonly picking: Picking;
+}
+
+function Category({ category, isOpen, picking }: CategoryProps) {
+  return (
+    <div className={classes["category"]}>
+      <h3>{category.name}</h3>
+      {category.subcategories.map((subcategory) => (
+        <Subcategory
+          key={subcategory.key}
+          subcategory={subcategory}
+          isOpen={isOpen}
+          picking={picking}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SubcategoryProps extends Omit<CategoryProps, "category"> {
+  readonly subcategory: ListedCategory["subcategories"][number];
+}
+
+function Subcategory({ subcategory, isOpen, picking }: SubcategoryProps) {
+  const t = useTranslate(skillMessages);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const { name, skills } = subcategory;
+  const free = skills.filter((skill) => !picking.isThere(skill));
+  const pickedCount = free.filter(picking.isPicked).length;
+  const isShown = isOpen || isUnfolded;
+  return (
+    <details
+      open={isShown}
+      onToggle={(event) => {
+        if (!isOpen) setIsUnfolded(event.currentTarget.open);
+      }}
+    >
+      <summary>
+        <IconChevronRight size={16} aria-hidden />
+        {name}
+        <span>{pickedCount > 0 ? `${pickedCount}/${skills.length}` : skills.length}</span>
+      </summary>
+      {isShown ? (
+        <div className={classes["skills"]}>
+          <Checkbox
+            className={classes["all"] ?? ""}
+            color="var(--accent-fill)"
+            label={t("selectAllOf", { name })}
+            disabled={free.length === 0}
+            checked={free.length > 0 && pickedCount === free.length}
+            indeterminate={pickedCount > 0 && pickedCount < free.length}
+            onChange={(event) => picking.pick(free, event.currentTarget.checked)}
+          />
+          {skills.map((skill) => (
+            <Checkbox
+              key={skill.id}
+              color="var(--accent-fill)"
+              label={skill.name}
+              {...(picking.isThere(skill)
+                ? { checked: true, disabled: true, description: t("alreadyThere") }
+                : { checked: picking.isPicked(skill) })}
+              onChange={(event) => picking.pick([skill], event.currentTarget.checked)}
+            />
+          ))}
+        </div>
+      ) : null}
+    </details>
+  );
+}

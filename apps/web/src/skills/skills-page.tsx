@@ -1,0 +1,60 @@
+import { SegmentedControl } from "@mantine/core";
+import type { Skill } from "@postulo/domain/skill";
+import { useState } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import { ManualSkill } from "./manual-skill.tsx";
+import { skillMessages } from "./messages.ts";
+import { useSkills } from "./queries.ts";
+import { SkillList } from "./skill-list.tsx";
+import { SkillTree } from "./skill-tree.tsx";
+import "@mantine/core/styles/FloatingIndicator.layer.css";
+import "@mantine/core/styles/SegmentedControl.layer.css";
+import classes from "./skills.module.css";
+
+/** The skills tab: two ways to add, and the list. */
+export function SkillsPage() {
+  const t = useTranslate(skillMessages);
+  const { skills, failed, profileId } = useSkills();
+  if (!skills || profileId === undefined) {
+    return failed ? (
+      <LoadFailure title={t("errors.load")} onRetry={() => void failed.refetch()} />
+    ) : (
+      <SkeletonRows rows={4} height={64} />
+    );
+  }
+  return (
+    <div className={classes["page"]}>
+      <AddSkills skills={skills} profileId={profileId} />
+      <SkillList skills={skills} profileId={profileId} />
+    </div>
+  );
+}
+
+const modes = ["select", "manual"] as const;
+type Mode = (typeof modes)[number];
+
+interface AddSkillsProps {
+  readonly skills: readonly Skill[];
+  readonly profileId: string;
+}
+
+function AddSkills(props: AddSkillsProps) {
+  const t = useTranslate(skillMessages);
+  const [mode, setMode] = useState<Mode>("select");
+  return (
+    <section className={classes["add"]} aria-labelledby="add-skills-title">
+      <div className={classes["addHead"]}>
+        <h2 id="add-skills-title">{t("addTitle")}</h2>
+        <SegmentedControl
+          aria-label={t("mode")}
+          value={mode}
+          onChange={setMode}
+          data={modes.map((value) => ({ value, label: t(`modes.${value}`) }))}
+        />
+      </div>
+      {mode === "select" ? <SkillTree {...props} /> : <ManualSkill {...props} />}
+    </section>
+  );
+}

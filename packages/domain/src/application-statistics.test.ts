@@ -1,0 +1,280 @@
+import { describe, expect, test } from "vitest";
+import type { Application } from "./application.ts";
+import { computeStatistics, findFigure, medianOf, type Figure } from "./application-statistics.ts";
+import { visitsOf, type StageEvent } from "./stage-history.ts";
+import { stages, type Stage } from "./stage.ts";
+
+const application = (id: string, columns: Partial<Application>): Application => ({
+  id,
+  job_title: "Nurse",
+  company_name: "Clinic",
+  job_url: "https://clinic.example/1",
+  location: null,
+  applied_at: "2026-10-01",
+  source: null,
+  application_stage: "applied",
+  priority_level: "medium",
+  application_method: "manual",
+  contact_name: null,
+  contact_email: null,
+  contact_phone: null,
+  next_action: null,
+  next_action_date: null,
+  reminder_set: false,
+  version: 1,
+  ...columns,
+});
+const history = (applicationId: string, ...steps: readonly [Stage, string][]): StageEvent[] =>
+  steps.map(([to, time], at) => ({
+    applicationId,
+    from: steps[at - 1]?.[0],
+    to,
+    at: Date.parse(time),
+  }));
+const ids = (figure: Figure | undefined) => figure?.ids.join("");
+
+/**
+ * Four applications, counted by hand. a: sent Thursday 1 October, phone screen on the 5th, rejected on the 8th.
+ * b: sent Monday 5 October, offer on the 12th, declined on the 13th. c: sent Monday 12 October, no answer yet.
+ * d: sent Wednesday 21 October, withdrawn the next day.
+ */
+const rows = [
+  application("a", { applied_at: "2026-10-01", source: "Indeed", application_stage: "rejected" }),
+  application("b", { applied_at: "2026-10-05", source: "APEC", application_stage: "withdrawn" }),
+  application("c", { applied_at: "2026-10-12", source: "Indeed" }),
+  application("d", { applied_at: "2026-10-21", application_stage: "withdrawn" }),
+];
+const events = [
+  ...history(
+    "a",
+    ["applied", "2026-10-01T09:00:00Z"],
+    ["phoneScreen", "2026-10-05T09:00:00Z"],
+    ["rejected", "2026-10-08T21:00:00Z"],
+  ),
+  ...history(
+    "b",
+    ["applied", "2026-10-05T09:00:00Z"],
+    ["offer", "2026-10-12T09:00:00Z"],
+    ["withdrawn", "2026-10-13T09:00:00Z"],
+  ),
+  ...history("c", ["applied", "2026-10-12T09:00:00Z"]),
+  ...history("d", ["applied", "2026-10-21T09:00:00Z"], ["withdrawn", "2026-10-22T09:00:00Z"]),
+];
+const statistics = computeStatistics(rows, events);
+
+describe("the example counted by hand", () => {
+  test("has its three counters: an offer that was declined was received, and what is over is completed", () => {
+    expect([ids(statistics.total), ids(statistics.offers), ids(statistics.completed)]).toEqual([
+      "abcd",
+      "b",
+      "abd",
+    ]);
+  });
+
+  test("remembers the stages that were reached before the refusal", () => {
+    const reached = statistics.reached.map(({ stage, figure }) => [stage, ids(figure)]);
+    expect(reached.filter(([, those]) => those !== "")).toEqual([
+      ["applied", "abcd"],
+      ["phoneScreen", "a"],
+      ["offer", "b"],
+      ["rejected", "a"],
+      ["withdrawn", "bd"],
+    ]);
+  });
+
+  test("tells answered, ended without an answer, and still waiting apart", () => {
+    const { answered, unanswered, waiting } = statistics.answers;
+    expect([ids(answered), ids(unanswered), ids(waiting)]).toEqual(["ab", "d", "c"]);
+    expect(
+      statistics.bySource.map(({ source, answers }) => [source, ids(answers.answered)]),
+    ).toEqual([
+      ["Indeed", "a"],
+      ["APEC", "b"],
+      [null, ""],
+    ]);
+    expect(statistics.byMonth.map(({ month, answers }) => [month, ids(answers.all)])).toEqual([
+      ["2026-10", "abcd"],
+    ]);
+    expect(statistics.byWeekday.map(({ weekday, answers }) => [weekday, ids(answers.all)])).toEqual(
+      [
+        [1, "bc"],
+        [3, "d"],
+        [4, "a"],
+      ],
+    );
+  });
+
+  test("has medians: 4 and 7 days to the answer are 5.5; 4, 7 and 1 days as applied are 4", () => {
+    expect(statistics.daysToAnswer.median).toBe(5.5);
+    expect(statistics.daysInStage.map(({ stage, median }) => [stage, median])).toEqual([
+      ["applied", 4],
+      ["phoneScreen", 3.5],
+      ["offer", 1],
+    ]);
+  });
+
+  test("counts weeks without an application too", () => {
+    const weeks = computeStatistics([...rows, application("e", { applied_at: "2026-11-08" })], []);
+    expect(weeks.perWeek.map(({ monday, figure }) => [monday, figure.ids.length])).toEqual([
+      ["2026-09-28", 1],
+      ["2026-10-05", 1],
+      ["2026-10-12", 1],
+      ["2026-10-19", 1],
+      ["2026-10-26", 0],
+      ["2026-11-02", 1],
+    ]);
+  });
+
+  test("follows the ways that were really gone", () => {
+    expect(statistics.transitions.map(({ from, to, figure }) => [from, to, ids(figure)])).toEqual([
+      ["applied", "phoneScreen", "a"],
+      ["applied", "offer", "b"],
+      ["applied", "withdrawn", "d"],
+      ["phoneScreen", "rejected", "a"],
+      ["offer", "withdrawn", "b"],
+    ]);
+  });
+
+  test("finds the applications behind each of its numbers", () => {
+    expect(ids(findFigure(statistics, "source.Indeed.waiting"))).toBe("c");
+    expect(ids(findFigure(statistics, "move.applied.offer"))).toBe("b");
+    expect(findFigure(statistics, "nonsense")).toBeUndefined();
+  });
+});
+
+test("what was only saved counts in the total alone, and giving up is no answer", () => {
+  const more = computeStatistics(
+    [
+      ...rows,
+      application("e", { application_stage: "saved" }),
+      application("f", { application_stage: "noResponse" }),
+    ],
+    events,
+  );
+  expect([ids(more.total), ids(more.sent), ids(more.completed)]).toEqual([
+    "abcdef",
+    "abcdf",
+    "abdf",
+  ]);
+  expect([ids(more.answers.unanswered), ids(more.answers.waiting)]).toEqual(["df", "c"]);
+});
+
+describe("a history", () => {
+  test("leaves out a stage that was left within a minute: the card had slipped", () => {
+    const visits = visitsOf(
+      history(
+        "a",
+        ["applied", "2026-10-01T09:00:00Z"],
+        ["offer", "2026-10-02T09:00:00Z"],
+        ["applied", "2026-10-02T09:00:30Z"],
+        ["interview1", "2026-10-03T09:00:00Z"],
+      ),
+    );
+    expect(visits.map(({ stage }) => stage)).toEqual(["applied", "interview1"]);
+    expect(visits[0]?.until).toBe(visits[1]?.since);
+  });
+
+  test("that begins with an answer does not say how long it took", () => {
+    const late = computeStatistics(
+      [application("a", { application_stage: "interview1" })],
+      history("a", ["interview1", "2026-10-20T09:00:00Z"]),
+    );
+    expect([ids(late.answers.answered), late.daysToAnswer.median]).toEqual(["a", undefined]);
+  });
+
+  test("of nothing has nothing to say", () => {
+    const empty = computeStatistics([], []);
+    expect([empty.perWeek, empty.transitions, empty.daysToAnswer.median]).toEqual([
+      [],
+      [],
+      undefined,
+    ]);
+    expect(medianOf([])).toBeUndefined();
+    expect(medianOf([3, 1, 2])).toBe(2);
+  });
+});
+
+/** A generator of numbers from 0 to 1 that begins the same each time (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Steps far enough apart that none is a slip. */
+function randomSearch(seed: number) {
+  const random = randomFrom(seed);
+  const pick = <T>(values: readonly [T, ...T[]]): T =>
+    values[Math.floor(random() * values.length)] ?? values[0];
+  const stageSet: readonly [Stage, ...Stage[]] = ["applied", ...stages.slice(2)];
+  const made = Array.from({ length: Math.floor(random() * 30) }, (_, at) => {
+    const id = `id-${at}`;
+    let time = Date.parse("2026-01-01T00:00:00Z") + Math.floor(random() * 200) * 86_400_000;
+    const applied_at = new Date(time).toISOString().slice(0, 10);
+    const steps: StageEvent[] = [];
+    const count = 1 + Math.floor(random() * 5);
+    for (let step = 0; step < count; step += 1) {
+      const from = steps.at(-1)?.to;
+      const to = from === undefined ? "applied" : pick(stageSet);
+      if (to !== from) steps.push({ applicationId: id, from, to, at: time });
+      time += 3_600_000 + Math.floor(random() * 20) * 86_400_000;
+    }
+    const row = application(id, {
+      applied_at,
+      source: pick([null, "A", "B"]),
+      application_stage: steps.at(-1)?.to ?? "applied",
+    });
+    return { row, steps };
+  });
+  return { rows: made.map(({ row }) => row), events: made.flatMap(({ steps }) => steps) };
+}
+
+test("equals a naive recount, over 200 random searches", () => {
+  let counted = 0;
+  for (let seed = 1; seed <= 200; seed += 1) {
+    const search = randomSearch(seed);
+    const result = computeStatistics(search.rows, search.events.toReversed());
+    const stepsOf = (id: string) =>
+      search.events.filter(({ applicationId }) => applicationId === id);
+    for (const { stage, figure } of result.reached) {
+      const naive = search.rows.filter(({ id }) => stepsOf(id).some(({ to }) => to === stage));
+      expect(figure.ids).toEqual(naive.map(({ id }) => id));
+      counted += naive.length;
+    }
+    for (const { from, to, figure } of result.transitions) {
+      const naive = search.events.filter((event) => event.from === from && event.to === to);
+      expect(figure.ids).toHaveLength(naive.length);
+    }
+    const moves = result.transitions.reduce((sum, { figure }) => sum + figure.ids.length, 0);
+    expect(moves).toBe(search.events.filter(({ from }) => from !== undefined).length);
+    const noAnswer: readonly Stage[] = ["applied", "withdrawn", "noResponse"];
+    const waits: number[] = [];
+    for (const row of search.rows) {
+      const first = stepsOf(row.id).find(({ to }) => !noAnswer.includes(to));
+      expect(result.answers.answered.ids.includes(row.id)).toBe(first !== undefined);
+      if (first)
+        waits.push(Math.floor(first.at / 86_400_000) - Date.parse(row.applied_at) / 86_400_000);
+    }
+    waits.sort((one, other) => one - other);
+    const middle = waits.length / 2;
+    const naiveMedian = Number.isInteger(middle)
+      ? ((waits[middle - 1] ?? Number.NaN) + (waits[middle] ?? Number.NaN)) / 2
+      : waits[Math.floor(middle)];
+    expect(result.daysToAnswer.median ?? Number.NaN).toEqual(naiveMedian);
+    for (const groups of [result.bySource, result.byMonth, result.byWeekday]) {
+      const all = groups.flatMap(({ answers }) => answers.all.ids);
+      expect(all.toSorted()).toEqual(search.rows.map(({ id }) => id).toSorted());
+      for (const { answers } of groups) {
+        const parts = [answers.answered, answers.unanswered, answers.waiting];
+        expect(parts.flatMap((part) => part.ids).toSorted()).toEqual(answers.all.ids.toSorted());
+      }
+    }
+    const weeks = result.perWeek.reduce((sum, { figure }) => sum + figure.ids.length, 0);
+    expect(weeks).toBe(search.rows.length);
+  }
+  expect(counted).toBeGreaterThan(1000);
+});

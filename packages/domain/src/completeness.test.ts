@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { findProfileGaps, profileGaps, type ProfileContents } from "./completeness.ts";
+
+const empty: ProfileContents = {
+  fields: {
+    first_name: "",
+    last_name: " ",
+    email: "",
+    phone_number: "",
+    country: "",
+    city: "",
+    postal_code: "",
+    address: "",
+  },
+  hasResume: false,
+  hasLinkedin: false,
+  hasExperience: false,
+  hasEducation: false,
+  hasSkills: false,
+};
+
+test("an empty profile lacks everything, and what is there is not asked for again", () => {
+  expect(findProfileGaps(empty)).toEqual(profileGaps);
+  const some = { ...empty, hasResume: true, fields: { ...empty.fields, first_name: "Zoé" } };
+  expect(findProfileGaps(some)).toEqual(
+    profileGaps.filter((gap) => gap !== "resume" && gap !== "first_name"),
+  );
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { readCsv, writeCsv } from "./csv.ts";
+
+describe("a file", () => {
+  test("opens in a spreadsheet with its accents, and comes back as it was", () => {
+    const lines = [
+      ["Poste", "Notes"],
+      ["Infirmière, de nuit", 'Elle a dit "oui"\net puis'],
+      ["Élève", ""],
+    ];
+    const text = writeCsv(lines);
+    expect(text.startsWith("\uFEFFPoste,Notes\r\n")).toBe(true);
+    expect(readCsv(text)).toEqual(lines);
+  });
+
+  test("runs nothing: a cell that begins like a formula is a text", () => {
+    const cells = ["=1+1", "@SUM(A1)", "+33 1 23", "-2", "+5,5", "-cmd|' /C calc'!A0", "\t=1"];
+    const text = writeCsv([cells]);
+    expect(text).toContain("'=1+1");
+    expect(text).toContain("'@SUM(A1)");
+    expect(text).toContain("'+33 1 23");
+    expect(text).toContain(",-2,");
+    expect(text).toContain("'-cmd");
+    expect(readCsv(text)).toEqual([cells]);
+  });
+
+  test("may separate by semicolon or tab, as spreadsheets of other countries do", () => {
+    expect(readCsv('a;"b;c";d\n1;2,5;3\n')).toEqual([
+      ["a", "b;c", "d"],
+      ["1", "2,5", "3"],
+    ]);
+    expect(readCsv("a\tb\r\n\r\n1\t2")).toEqual([
+      ["a", "b"],
+      ["1", "2"],
+    ]);
+  });
+
+  test("of nothing has no line, and a broken one ends", () => {
+    expect(readCsv("")).toEqual([]);
+    expect(readCsv('a,b\n"open').length).toBeGreaterThan(0);
+    expect(readCsv("a,b\n1,")).toEqual([
+      ["a", "b"],
+      ["1", ""],
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { findDuplicate } from "./duplicate-application.ts";
+
+const known = {
+  job_title: "Infirmière de nuit",
+  company_name: "Clinique d'Arc",
+  job_url: "https://www.clinique.example/jobs/7?id=3&utm_source=mail",
+};
+const other = {
+  job_title: "Baker",
+  company_name: "Maison Lenoir",
+  job_url: "https://lenoir.example",
+};
+
+test("the same posting is known by its address, whatever tracks the visitor", () => {
+  for (const job_url of [
+    "clinique.example/jobs/7?id=3",
+    "http://clinique.example/jobs/7/?id=3#top",
+  ])
+    expect(findDuplicate([other, known], { job_title: "", company_name: "", job_url })).toBe(known);
+  const job_url = "https://clinique.example/jobs/7?id=4";
+  expect(findDuplicate([known], { ...other, job_url })).toBeUndefined();
+});
+
+test("the same title at the same company is known without accents and capitals", () => {
+  const draft = { job_title: " INFIRMIERE de  nuit", company_name: "clinique d'arc", job_url: "" };
+  expect(findDuplicate([other, known], draft)).toBe(known);
+  expect(findDuplicate([known], { ...draft, company_name: "Clinique" })).toBeUndefined();
+});
+
+test("what is not typed yet is like nothing", () => {
+  expect(findDuplicate([known], { job_title: "", company_name: "", job_url: "" })).toBeUndefined();
+});

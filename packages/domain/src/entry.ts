@@ -1,0 +1,125 @@
+import { websiteUrl } from "./website.ts";
+
+/** What a column of an entry may hold: letters at most, and whether it may be empty. */
+interface EntryColumn {
+  readonly name: string;
+  readonly maxLength: number;
+  readonly isRequired?: true;
+  /** Stored when nothing was typed; otherwise null. */
+  readonly whenEmpty?: string;
+}
+
+/** A list of a profile: its table, the columns a person types, and how it is sorted. */
+export interface EntryTable {
+  readonly table: string;
+  readonly columns: readonly EntryColumn[];
+  /** Whether an entry has a beginning and an end. */
+  readonly hasPeriod: boolean;
+  /** Whether the person says in which order the entries stand. */
+  readonly isSortable: boolean;
+  readonly order: { readonly column: string; readonly ascending: boolean };
+}
+
+const nameLength = 500;
+const textLength = 20_000;
+const bySortOrder = { column: "sort_order", ascending: true } as const;
+
+/** The label of an entry under "other" that was given none. */
+export const defaultOtherLabel = "General";
+
+/** The lists of a profile that are kept alike, specification section 3; skills have rules of their own. */
+export const entryTables = {
+  education: {
+    table: "education",
+    columns: [
+      { name: "school", maxLength: nameLength, isRequired: true },
+      { name: "degree", maxLength: nameLength },
+      { name: "field_of_study", maxLength: nameLength },
+      { name: "description", maxLength: textLength },
+    ],
+    hasPeriod: true,
+    isSortable: true,
+    order: bySortOrder,
+  },
+  experience: {
+    table: "experiences",
+    columns: [
+      { name: "company", maxLength: nameLength, isRequired: true },
+      { name: "title", maxLength: nameLength, isRequired: true },
+      { name: "location", maxLength: nameLength },
+      { name: "description", maxLength: textLength },
+    ],
+    hasPeriod: true,
+    isSortable: true,
+    order: bySortOrder,
+  },
+  contributions: {
+    table: "contributions",
+    columns: [
+      { name: "title", maxLength: nameLength, isRequired: true },
+      { name: "organization", maxLength: nameLength },
+      { name: "description", maxLength: textLength },
+    ],
+    hasPeriod: true,
+    isSortable: true,
+    order: bySortOrder,
+  },
+  websites: {
+    table: "websites",
+    columns: [
+      { name: "domain", maxLength: 2000, isRequired: true },
+      { name: "display_name", maxLength: nameLength },
+    ],
+    hasPeriod: false,
+    isSortable: false,
+    order: { column: "id", ascending: true },
+  },
+  other: {
+    table: "other",
+    columns: [
+      { name: "label", maxLength: nameLength, whenEmpty: defaultOtherLabel },
+      { name: "content", maxLength: textLength, isRequired: true },
+    ],
+    hasPeriod: false,
+    isSortable: false,
+    order: { column: "created_at", ascending: false },
+  },
+} as const satisfies Readonly<Record<string, EntryTable>>;
+export type EntryKind = keyof typeof entryTables;
+export const entryKinds = [
+  "education",
+  "experience",
+  "contributions",
+  "websites",
+  "other",
+] as const satisfies readonly EntryKind[];
+
+export type EntryProblem = "required" | "noAddress";
+
+/** The texts of an entry by the names of their columns. */
+export type EntryTexts = Readonly<Record<string, string>>;
+
+/** What is wrong with the texts of an entry, by column. A problem of the period is told by `checkPeriod`. */
+export function checkEntry(kind: EntryKind, texts: EntryTexts): Record<string, EntryProblem> {
+  const table: EntryTable = entryTables[kind];
+  const empty = table.columns.flatMap(({ name, isRequired }) =>
+    isRequired && (texts[name] ?? "").trim() === "" ? [[name, "required"] as const] : [],
+  );
+  if (empty.length > 0) return Object.fromEntries(empty);
+  return kind === "websites" && websiteUrl(texts["domain"] ?? "") === undefined
+    ? { domain: "noAddress" }
+    : {};
+}
+
+/** The columns to store for texts that were checked; what was left empty is null. */
+export function entryColumns(kind: EntryKind, texts: EntryTexts): Record<string, string | null> {
+  const table: EntryTable = entryTables[kind];
+  const columns = table.columns.map(({ name, whenEmpty }) => {
+    const typed = (texts[name] ?? "").trim();
+    return [name, typed === "" ? (whenEmpty ?? null) : typed] as const;
+  });
+  const stored = Object.fromEntries(columns);
+  return kind === "websites"
+    ? { ...stored, domain: websiteUrl(texts["domain"] ?? "") ?? null }
+    : stored;
+}
