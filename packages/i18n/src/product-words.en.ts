@@ -1,6 +1,7 @@
 /** What the closed sets of the domain are called, by their stored values. */
 export const productWords = {
   stages: {
+    saved: "Saved",
     applied: "Applied",
     phoneScreen: "Phone Screen",
     interview1: "Interview 1",
@@ -10,12 +11,15 @@ export const productWords = {
     offer: "Offer",
     rejected: "Rejected",
     withdrawn: "Withdrawn",
+    noResponse: "No response",
   },
   pipelineGroups: {
+    saved: "Saved",
     applied: "Applied",
     interviews: "Interviews",
     offer: "Offer",
     closed: "Closed",
+    noResponse: "No response",
   },
   priorities: { high: "High", medium: "Medium", low: "Low" },
   nextActions: {

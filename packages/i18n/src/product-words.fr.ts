@@ -3,6 +3,7 @@ import type { productWords as english } from "./product-words.en.ts";
 
 export const productWords: Translation<typeof english> = {
   stages: {
+    saved: "Enregistrée",
     applied: "Candidature envoyée",
     phoneScreen: "Entretien téléphonique",
     interview1: "1er entretien",
@@ -12,12 +13,15 @@ export const productWords: Translation<typeof english> = {
     offer: "Offre",
     rejected: "Refusée",
     withdrawn: "Retirée",
+    noResponse: "Sans réponse",
   },
   pipelineGroups: {
+    saved: "Enregistrées",
     applied: "Envoyées",
     interviews: "Entretiens",
     offer: "Offres",
     closed: "Terminées",
+    noResponse: "Sans réponse",
   },
   priorities: { high: "Haute", medium: "Moyenne", low: "Basse" },
   nextActions: {

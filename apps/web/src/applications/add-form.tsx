@@ -12,6 +12,7 @@ import { useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { useFields, type Problems } from "../ui/use-fields.ts";
+import { DuplicateNotice } from "./duplicate-notice.tsx";
 import { applicationMessages } from "./messages.ts";
 import { useAddApplication } from "./queries.ts";
 import classes from "./applications.module.css";
@@ -100,6 +101,9 @@ export function AddForm(props: AddFormProps) {
     >
       <h2 id="add-application-title">{t("form.title")}</h2>
       <AddFields field={field} />
+      <div className={classes["formNotice"]}>
+        <DuplicateNotice draft={form.getValues()} />
+      </div>
       <div className={classes["formFoot"]}>
         <Button variant="default" onClick={cancel}>
           {t("form.cancel")}

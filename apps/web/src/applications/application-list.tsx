@@ -1,57 +1,156 @@
+import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { Application } from "@postulo/domain/application";
-import { IconBriefcase } from "@tabler/icons-react";
-import { useMemo } from "react";
-import { useSearchParams } from "react-router";
+import { IconBriefcase, IconFilterOff } from "@tabler/icons-react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ApplicationCards } from "./application-cards.tsx";
 import { ApplicationsTable } from "./applications-table.tsx";
+import { DueList } from "./due-list.tsx";
+import { filterApplications, sourcesOf } from "./list-filter.ts";
+import { ListToolbar } from "./list-toolbar.tsx";
 import { applicationMessages } from "./messages.ts";
-import { readSortOrder, sortApplications, sortParameters, type SortColumn } from "./sort-order.ts";
-import { useRowActions } from "./use-row-actions.ts";
+import { OverviewCard } from "./overview-card.tsx";
+import { RowDetails, type ShownDetails } from "./row-details.tsx";
+import type { RowTools } from "./row-tools.ts";
+import { SheetActions } from "./sheet-actions.tsx";
+import { sortApplications } from "./sort-order.ts";
+import { useListView } from "./use-list-view.ts";
+import type { RowActions } from "./use-row-actions.ts";
+import { longListRows } from "./use-visible-rows.ts";
+import { useRowsBehind } from "./use-statistics.ts";
+import { useRowEditing } from "./use-row-editing.ts";
+
+const ApplicationDrawer = lazy(() => import("./application-drawer.tsx"));
 
 interface ApplicationListProps {
   readonly rows: readonly Application[];
+  readonly actions: RowActions;
   readonly canAdd: boolean;
   /** The form stands above: whoever fills it in need not be told that there is nothing yet. */
   readonly isFormOpen: boolean;
+  /** ISO day where the person is. */
+  readonly today: string;
 }
 
-/** The applications in the order of the address: a table, or cards where a table has no room. */
-export function ApplicationList({ rows, canAdd, isFormOpen }: ApplicationListProps) {
+/** What the rows may do, and the popover they share. */
+function useRowTools(actions: RowActions, isLong: boolean, onOpen: (id: string) => void) {
+  const { modes, openEditor, closeEditor } = useRowEditing();
+  const [details, setDetails] = useState<ShownDetails>();
+  const showDetails = useCallback<RowTools["showDetails"]>(
+    (kind, row, trigger) => setDetails({ kind, row, trigger }),
+    [],
+  );
+  const tools = useMemo<RowTools>(
+    () => ({ actions, openEditor, closeEditor, showDetails, isLong }),
+    [actions, openEditor, closeEditor, showDetails, isLong],
+  );
+  const popover = (
+    <RowDetails
+      shown={details}
+      onClose={() => setDetails(undefined)}
+      onOpen={onOpen}
+      onEdit={({ row, kind }) => {
+        setDetails(undefined);
+        openEditor(row.id, kind);
+      }}
+    />
+  );
+  return { tools, modes, popover };
+}
+
+/** The applications as the address wants them: a table, or cards where a table has no room. */
+export function ApplicationList(props: ApplicationListProps) {
+  const { rows, actions, canAdd, isFormOpen, today } = props;
   const t = useTranslate(applicationMessages);
   const isWide = useMediaQuery("(min-width: 48em)", undefined, { getInitialValueInEffect: false });
-  const [parameters, setParameters] = useSearchParams();
-  const actions = useRowActions();
-  const { column, ascending } = readSortOrder(parameters);
+  const view = useListView();
+  const { filter, order } = view;
+  const behind = useRowsBehind(rows, filter.only);
   const sorted = useMemo(
-    () => sortApplications(rows, { column, ascending }),
-    [rows, column, ascending],
+    () => sortApplications(filterApplications(behind, filter, today), order),
+    [behind, filter, order, today],
   );
-
-  function sortBy(chosen: SortColumn) {
-    const sort = sortParameters({ column, ascending }, chosen);
-    setParameters((now) => new URLSearchParams({ ...Object.fromEntries(now), ...sort }), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  }
+  const sources = useMemo(() => sourcesOf(rows), [rows]);
+  const { tools, modes, popover } = useRowTools(
+    actions,
+    sorted.length > longListRows,
+    view.openApplication,
+  );
 
   if (rows.length === 0) {
     return isFormOpen ? null : (
-      <EmptyState icon={<IconBriefcase size={22} aria-hidden />}>
+      <EmptyState
+        icon={<IconBriefcase size={22} aria-hidden />}
+        action={<SheetActions rows={rows} shown={rows} canAdd={canAdd} today={today} />}
+      >
         {canAdd ? t("emptyManual") : t("emptyExtension")}
       </EmptyState>
     );
   }
-  if (!isWide) return <ApplicationCards rows={sorted} actions={actions} />;
   return (
-    <ApplicationsTable
-      rows={sorted}
-      order={{ column, ascending }}
-      actions={actions}
-      onSort={sortBy}
-    />
+    <>
+      <DueList rows={rows} today={today} actions={actions} />
+      {canAdd ? (
+        <OverviewCard
+          rows={rows}
+          actions={actions}
+          tab={view.tab}
+          onTab={view.openTab}
+          onShow={(key) => view.filterBy("only", key)}
+        />
+      ) : null}
+      <ListToolbar view={view} sources={sources}>
+        <SheetActions rows={rows} shown={sorted} canAdd={canAdd} today={today} />
+      </ListToolbar>
+      {sorted.length === 0 ? (
+        <NothingFound onClear={view.clearFilters} />
+      ) : isWide ? (
+        <ApplicationsTable
+          rows={sorted}
+          order={order}
+          tools={tools}
+          modes={modes}
+          onSort={view.sortBy}
+        />
+      ) : (
+        <ApplicationCards rows={sorted} tools={tools} modes={modes} />
+      )}
+      {popover}
+      <OpenedApplication rows={rows} view={view} />
+    </>
+  );
+}
+
+function NothingFound({ onClear }: { readonly onClear: () => void }) {
+  const t = useTranslate(applicationMessages);
+  return (
+    <EmptyState
+      icon={<IconFilterOff size={22} aria-hidden />}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t("filters.clear")}
+        </Button>
+      }
+    >
+      {t("filters.nothing")}
+    </EmptyState>
+  );
+}
+
+interface OpenedApplicationProps {
+  readonly rows: readonly Application[];
+  readonly view: ReturnType<typeof useListView>;
+}
+
+/** The application that the address names, if there is one. */
+function OpenedApplication({ rows, view }: OpenedApplicationProps) {
+  const opened = rows.find(({ id }) => id === view.openId);
+  if (!opened) return null;
+  return (
+    <Suspense>
+      <ApplicationDrawer key={opened.id} row={opened} onClose={view.closeApplication} />
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from "@mantine/core";
 import type { ApplicationDraft } from "@postulo/domain/application";
 import { IconPlus } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ComponentProps } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { keepDraft } from "../session/drafts.ts";
 import { useSignedIn } from "../session/session-context.tsx";
@@ -15,14 +15,28 @@ import { applicationMessages } from "./messages.ts";
 import { useApplications } from "./queries.ts";
 import { withChanges } from "./row-change.ts";
 import { useCanAdd } from "./use-can-add.ts";
+import type { Conflict } from "./row-merge.ts";
+import { Trash } from "./trash.tsx";
+import { useRowActions } from "./use-row-actions.ts";
 import { usePendingChanges } from "./use-row-change.ts";
 import "@mantine/core/styles/Skeleton.layer.css";
 import classes from "./applications.module.css";
+
+const MergeDialog = lazy(() => import("./merge-dialog.tsx"));
 
 /** Today where the person is, as an ISO day. */
 function localToday(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** The applications as they will be, once the server has agreed to what was asked of it. */
+function useShownRows() {
+  const applications = useApplications();
+  const pending = usePendingChanges();
+  const { data } = applications;
+  const rows = useMemo(() => data && withChanges(data, pending), [data, pending]);
+  return { applications, rows };
 }
 
 /** The tracker: every application of the person, and the form that adds one. */
@@ -31,11 +45,11 @@ export function ApplicationsPage() {
   const { user } = useSignedIn();
   const [isAdding, setIsAdding] = useState(false);
   const permission = useCanAdd();
-  const applications = useApplications();
-  const pending = usePendingChanges();
-  const rows = applications.data && withChanges(applications.data, pending);
+  const { applications, rows } = useShownRows();
   const canAdd = permission.data;
   const isFormOpen = canAdd === true && isAdding;
+  const { actions, restore, conflict, endConflict } = useRowActions();
+  const today = localToday();
 
   function discard(typed: ApplicationDraft | undefined) {
     setIsAdding(false);
@@ -61,10 +75,12 @@ export function ApplicationsPage() {
       />
       <div className={classes["stack"]}>
         {isFormOpen ? (
-          <AddForm today={localToday()} onAdded={() => setIsAdding(false)} onCancel={discard} />
+          <AddForm today={today} onAdded={() => setIsAdding(false)} onCancel={discard} />
         ) : null}
         <PageBody
           rows={rows}
+          actions={actions}
+          today={today}
           canAdd={canAdd}
           isFormOpen={isFormOpen}
           failed={[applications, permission].find(
@@ -72,7 +88,23 @@ export function ApplicationsPage() {
           )}
         />
       </div>
+      <Trash onRestore={restore} />
+      <ConflictChoice conflict={conflict} actions={actions} onClose={endConflict} />
     </>
+  );
+}
+
+function ConflictChoice({
+  conflict,
+  ...props
+}: Pick<ComponentProps<typeof MergeDialog>, "actions" | "onClose"> & {
+  readonly conflict: Conflict | undefined;
+}) {
+  if (!conflict) return null;
+  return (
+    <Suspense>
+      <MergeDialog key={conflict.current.id} conflict={conflict} {...props} />
+    </Suspense>
   );
 }
 
@@ -105,18 +137,17 @@ function AddButton({ canAdd, isFormOpen, onOpen }: AddButtonProps) {
   );
 }
 
-interface PageBodyProps {
+interface PageBodyProps extends Omit<Parameters<typeof ApplicationList>[0], "rows" | "canAdd"> {
   readonly rows: Parameters<typeof ApplicationList>[0]["rows"] | undefined;
   readonly canAdd: boolean | undefined;
-  readonly isFormOpen: boolean;
   /** What could not be loaded. */
   readonly failed: { readonly refetch: () => Promise<unknown> } | undefined;
 }
 
-function PageBody({ rows, canAdd, isFormOpen, failed }: PageBodyProps) {
+function PageBody({ rows, canAdd, failed, ...list }: PageBodyProps) {
   const t = useTranslate(applicationMessages);
   if (rows && (rows.length > 0 || canAdd !== undefined)) {
-    return <ApplicationList rows={rows} canAdd={canAdd === true} isFormOpen={isFormOpen} />;
+    return <ApplicationList rows={rows} canAdd={canAdd === true} {...list} />;
   }
   if (failed) return <LoadFailure title={t("loadFailed")} onRetry={() => void failed.refetch()} />;
   return <SkeletonRows height={56} />;

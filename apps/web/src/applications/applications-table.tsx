@@ -1,12 +1,23 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from "@tabler/icons-react";
+import { memo, useMemo } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { DateText } from "../ui/date-text.tsx";
+import { AppliedDateCell } from "./applied-date-cell.tsx";
 import { applicationMessages } from "./messages.ts";
-import { DeleteButton, PositionCell, PriorityCell, StageCell } from "./row-cells.tsx";
+import {
+  ContactCell,
+  DeleteButton,
+  NextActionCell,
+  PositionCell,
+  PriorityCell,
+  StageCell,
+} from "./row-cells.tsx";
+import { RowEditor } from "./row-editor.tsx";
+import type { EditMode, RowProps, RowTools } from "./row-tools.ts";
 import type { SortColumn, SortOrder } from "./sort-order.ts";
-import type { RowActions } from "./use-row-actions.ts";
+import { useFocusBack } from "./use-focus-back.ts";
+import { useVisibleRows } from "./use-visible-rows.ts";
 import classes from "./applications.module.css";
 
 interface SortHeaderProps {
@@ -38,59 +49,125 @@ function SortHeader({ label, column, order, onSort }: SortHeaderProps) {
 interface ApplicationsTableProps {
   readonly rows: readonly Application[];
   readonly order: SortOrder;
-  readonly actions: RowActions;
+  readonly tools: RowTools;
+  readonly modes: ReadonlyMap<string, EditMode>;
   readonly onSort: (column: SortColumn) => void;
 }
 
+const columnCount = 7;
+/** The header counts as the first row. */
+const firstRowIndex = 2;
+
 /** The list on wide screens. */
-export function ApplicationsTable({ rows, order, actions, onSort }: ApplicationsTableProps) {
+export function ApplicationsTable({ rows, order, tools, modes, onSort }: ApplicationsTableProps) {
   const t = useTranslate(applicationMessages);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const { frame, slots } = useVisibleRows({ ids, estimatedHeight: 69, keep: modes });
   return (
     <div className={classes["frame"]}>
-      <table className={classes["table"]} aria-label={t("title")}>
-        <thead>
-          <tr>
-            <SortHeader
-              label={t("columns.position")}
-              column="job_title"
-              order={order}
-              onSort={onSort}
-            />
-            <th scope="col">{t("columns.stage")}</th>
-            <th scope="col">{t("columns.priority")}</th>
-            <SortHeader
-              label={t("columns.appliedAt")}
-              column="applied_at"
-              order={order}
-              onSort={onSort}
-            />
-            <th scope="col">
-              <VisuallyHidden>{t("columns.actions")}</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
+      <table
+        ref={frame}
+        className={classes["table"]}
+        aria-label={t("title")}
+        aria-rowcount={rows.length + 1}
+      >
+        <TableHead order={order} onSort={onSort} />
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.id} data-reminder={row.reminder_set || undefined}>
-              <td>
-                <PositionCell row={row} />
-              </td>
-              <td>
-                <StageCell row={row} actions={actions} />
-              </td>
-              <td>
-                <PriorityCell row={row} actions={actions} />
-              </td>
-              <td className={classes["date"]}>
-                <DateText day={row.applied_at} />
-              </td>
-              <td className={classes["last"]}>
-                <DeleteButton row={row} actions={actions} />
-              </td>
-            </tr>
-          ))}
+          {slots.map((slot) => {
+            if (slot.kind === "space") {
+              return <tr key={slot.key} aria-hidden style={{ height: slot.height }} />;
+            }
+            const row = rows[slot.index];
+            return row ? (
+              <TableRow
+                key={row.id}
+                row={row}
+                tools={tools}
+                mode={modes.get(row.id)}
+                index={slot.index}
+              />
+            ) : null;
+          })}
         </tbody>
       </table>
     </div>
   );
 }
+
+function TableHead({ order, onSort }: Pick<ApplicationsTableProps, "order" | "onSort">) {
+  const t = useTranslate(applicationMessages);
+  const sorting = { order, onSort };
+  return (
+    <thead>
+      <tr>
+        <SortHeader label={t("columns.position")} column="job_title" {...sorting} />
+        <SortHeader label={t("columns.stage")} column="application_stage" {...sorting} />
+        <SortHeader label={t("columns.priority")} column="priority_level" {...sorting} />
+        <SortHeader label={t("columns.appliedAt")} column="applied_at" {...sorting} />
+        <th scope="col">{t("columns.contact")}</th>
+        <SortHeader label={t("columns.nextAction")} column="next_action_date" {...sorting} />
+        <th scope="col">
+          <VisuallyHidden>{t("columns.actions")}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+interface TableRowProps extends RowProps {
+  readonly mode: EditMode | undefined;
+  /** Of the row in the whole list. */
+  readonly index: number;
+}
+
+const TableRow = memo(function TableRow({ row, tools, mode, index }: TableRowProps) {
+  const element = useFocusBack<HTMLTableRowElement>(mode, (was) => `[data-edits="${was}"]`);
+  const place = {
+    ref: element,
+    "data-row": true,
+    "data-index": index,
+    "aria-rowindex": index + firstRowIndex,
+    "data-reminder": row.reminder_set || undefined,
+  };
+  const cell = { row, tools };
+  if (mode !== undefined) {
+    const isAlone = mode === "position";
+    return (
+      <tr {...place}>
+        {isAlone ? null : (
+          <td>
+            <PositionCell {...cell} />
+          </td>
+        )}
+        <td colSpan={isAlone ? columnCount : columnCount - 1}>
+          <RowEditor mode={mode} {...cell} />
+        </td>
+      </tr>
+    );
+  }
+  return (
+    <tr {...place}>
+      <td>
+        <PositionCell {...cell} />
+      </td>
+      <td>
+        <StageCell {...cell} />
+      </td>
+      <td>
+        <PriorityCell {...cell} />
+      </td>
+      <td>
+        <AppliedDateCell {...cell} />
+      </td>
+      <td>
+        <ContactCell {...cell} />
+      </td>
+      <td>
+        <NextActionCell {...cell} />
+      </td>
+      <td className={classes["last"]}>
+        <DeleteButton {...cell} />
+      </td>
+    </tr>
+  );
+});

@@ -1,5 +1,4 @@
-import { IconChevronDown } from "@tabler/icons-react";
-import type { KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
 import type { Tone } from "./stage-tone.ts";
 import classes from "./pill-select.module.css";
 
@@ -10,6 +9,8 @@ interface PillSelectProps<Value extends string> {
   readonly labelOf: (value: Value) => string;
   readonly tone: Tone;
   readonly onChange: (value: Value) => void;
+  /** Puts the choices in only when somebody comes near: among thousands of rows they would weigh. */
+  readonly isLight?: boolean;
 }
 
 /** Keys by which a closed select takes another value at once. */
@@ -34,25 +35,34 @@ function openInsteadOfChanging(event: KeyboardEvent<HTMLSelectElement>) {
  * keyboard and on a phone as people know it.
  */
 export function PillSelect<Value extends string>(props: PillSelectProps<Value>) {
-  const { label, value, options, labelOf, tone, onChange } = props;
+  const { label, value, options, labelOf, tone, onChange, isLight = false } = props;
+  const [isNear, setIsNear] = useState(false);
+  const comeNear = () => setIsNear(true);
+  const offered = isLight && !isNear ? [value] : options;
   return (
-    <span className={classes["pill"]} data-tone={tone}>
+    <span
+      className={classes["pill"]}
+      data-tone={tone}
+      data-light={isLight || undefined}
+      onPointerEnter={comeNear}
+    >
       <select
         aria-label={label}
         value={value}
+        onPointerDown={comeNear}
+        onFocus={comeNear}
         onKeyDown={openInsteadOfChanging}
         onChange={(event) => {
           const chosen = options.find((option) => option === event.currentTarget.value);
           if (chosen !== undefined && chosen !== value) onChange(chosen);
         }}
       >
-        {options.map((option) => (
+        {offered.map((option) => (
           <option key={option} value={option}>
             {labelOf(option)}
           </option>
         ))}
       </select>
-      <IconChevronDown size={14} aria-hidden />
     </span>
   );
 }

@@ -1,30 +1,76 @@
 import { applicationRow, type Application, type NewApplication } from "@postulo/domain/application";
-import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import type { ApplicationEdit } from "@postulo/domain/application-edit";
+import * as z from "zod/mini";
+import { skipToken, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { useSignedIn } from "../session/session-context.tsx";
-import { readRow, readRows } from "../session/read-rows.ts";
-import type { ApplicationEdit } from "./row-change.ts";
+import { useSignedIn, type SignedIn } from "../session/session-context.tsx";
+import { countRows, readOptionalRow, readRow, readRows } from "../session/read-rows.ts";
 
 export const applicationsKey = ["applications"] as const;
+/** What happened to the applications; its statistics are computed anew after a change. */
+export const historyKey = ["application-history"] as const;
 const columns = Object.keys(applicationRow.shape).join(",");
 
-/** All applications of the signed-in person, newest first. */
+/** As many as fill the screen: they are shown while the others are on their way. */
+const firstPageRows = 200;
+/** A Supabase gives no more at once. */
+const pageRows = 1000;
+
+/** One stretch of a person's applications, newest first. */
+async function readPage(
+  { client, user }: SignedIn,
+  { from, to }: { readonly from: number; readonly to: number },
+  signal: AbortSignal,
+): Promise<Application[]> {
+  const page = client
+    .from("job_applied")
+    .select(columns)
+    .eq("user_id", user.id)
+    .order("applied_at", { ascending: false })
+    .order("id")
+    .range(from, to)
+    .abortSignal(signal);
+  return readRows(applicationRow, page);
+}
+
+/** How many applications there are behind the first ones. */
+function countAll({ client, user }: SignedIn, signal: AbortSignal): Promise<number> {
+  const all = client.from("job_applied").select("id", { count: "exact", head: true });
+  return countRows(all.eq("user_id", user.id).abortSignal(signal));
+}
+
+async function readOthers(signedIn: SignedIn, signal: AbortSignal): Promise<Application[]> {
+  const count = await countAll(signedIn, signal);
+  const starts: number[] = [];
+  for (let from = firstPageRows; from < count; from += pageRows) starts.push(from);
+  const pages = await Promise.all(
+    starts.map((from) => readPage(signedIn, { from, to: from + pageRows - 1 }, signal)),
+  );
+  return pages.flat();
+}
+
+/** A row that was added between two pages stands in both. */
+function withoutRepeats(rows: readonly Application[]): Application[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
+
+/** All applications of the signed-in person. With very many, the newest are there first. */
 export function useApplications() {
-  const { client, user } = useSignedIn();
-  return useQuery({
+  const signedIn = useSignedIn();
+  const queries = useQueryClient();
+  const firstKey = ["first-applications", signedIn.user.id];
+  const all = useQuery({
     queryKey: applicationsKey,
-    queryFn: ({ signal }) =>
-      readRows(
-        applicationRow,
-        client
-          .from("job_applied")
-          .select(columns)
-          .eq("user_id", user.id)
-          .order("applied_at", { ascending: false })
-          .order("id")
-          .abortSignal(signal),
-      ),
+    queryFn: async ({ signal }) => {
+      const first = await readPage(signedIn, { from: 0, to: firstPageRows - 1 }, signal);
+      if (first.length < firstPageRows) return first;
+      queries.setQueryData(firstKey, first);
+      const others = await readOthers(signedIn, signal);
+      return withoutRepeats([...first, ...others]);
+    },
   });
+  const first = useQuery<Application[]>({ queryKey: firstKey, queryFn: skipToken });
+  return all.data === undefined && first.data ? { ...all, data: first.data } : all;
 }
 
 /** Puts into the list what the server has said; an older list that is still on its way does not come back over it. */
@@ -32,8 +78,13 @@ export async function replaceRows(
   queries: QueryClient,
   change: (rows: readonly Application[]) => Application[],
 ): Promise<void> {
+  const isLoading = queries.getQueryData(applicationsKey) === undefined;
   await queries.cancelQueries({ queryKey: applicationsKey });
   queries.setQueryData<Application[]>(applicationsKey, (rows) => rows && change(rows));
+  void queries.invalidateQueries({ queryKey: historyKey });
+  void queries.invalidateQueries({ queryKey: trashKey });
+  // What was cancelled had not been here yet at all.
+  if (isLoading) void queries.invalidateQueries({ queryKey: applicationsKey });
 }
 
 /** Adds an application and shows it in the list. The form that calls it tells failures. */
@@ -63,6 +114,12 @@ export async function editRow(
   return row;
 }
 
+/** The row as it is now; null when it was deleted. */
+export function readCurrent(client: SupabaseClient, id: string): Promise<Application | null> {
+  const row = client.from("job_applied").select(columns).eq("id", id).maybeSingle();
+  return readOptionalRow(applicationRow, row);
+}
+
 /** Deletes a row, and gives it as it was at the end; undefined when it was gone already. */
 export async function deleteRow(
   client: SupabaseClient,
@@ -73,12 +130,39 @@ export async function deleteRow(
   return row;
 }
 
-/** Puts a deleted row back as it was, under the id it had. Its version is the database's to write. */
-export function restoreRow(
-  client: SupabaseClient,
-  deleted: Application,
-  userId: string,
-): Promise<Application> {
-  const row = { ...deleted, version: undefined, user_id: userId };
-  return readRow(applicationRow, client.from("job_applied").insert(row).select(columns).single());
+/** Takes a deleted row out of the trash, with its history; null when it is not in there any more. */
+export async function restoreRow(client: SupabaseClient, id: string): Promise<Application | null> {
+  const isRestored = await readRow(z.boolean(), client.rpc("restore_application", { p_id: id }));
+  return isRestored ? readCurrent(client, id) : null;
+}
+
+/** An application that was deleted less than 30 days ago. */
+const trashRow = z.object({
+  id: z.string(),
+  row_id: z.string(),
+  deleted_at: z.string(),
+  content: z.object({ job_title: z.string(), company_name: z.string() }),
+});
+export type TrashedApplication = z.infer<typeof trashRow>;
+
+const trashKey = ["deleted-applications"] as const;
+
+/** The newest of the deleted applications. */
+export function useTrash() {
+  const { client, user } = useSignedIn();
+  return useQuery({
+    queryKey: trashKey,
+    queryFn: ({ signal }) =>
+      readRows(
+        trashRow,
+        client
+          .from("trash")
+          .select("id,row_id,deleted_at,content")
+          .eq("user_id", user.id)
+          .eq("table_name", "job_applied")
+          .order("deleted_at", { ascending: false })
+          .limit(100)
+          .abortSignal(signal),
+      ),
+  });
 }

@@ -1,47 +1,55 @@
-import { ActionIcon } from "@mantine/core";
-import type { Application } from "@postulo/domain/application";
+import { mailLink } from "@postulo/domain/application-edit";
+import { nextActions } from "@postulo/domain/next-action";
 import { priorities } from "@postulo/domain/priority";
 import { stages } from "@postulo/domain/stage";
 import { websiteUrl } from "@postulo/domain/website";
-import { IconExternalLink, IconTrash } from "@tabler/icons-react";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { DateText } from "../ui/date-text.tsx";
+import { Glyph } from "./glyph.tsx";
 import { applicationMessages } from "./messages.ts";
 import { PillSelect } from "./pill-select.tsx";
+import { positionOf, type RowProps } from "./row-tools.ts";
 import { priorityTone, stageTone } from "./stage-tone.ts";
-import type { RowActions } from "./use-row-actions.ts";
-import classes from "./applications.module.css";
+import classes from "./row-cells.module.css";
 
-type CellProps = { readonly row: Application };
-type ActingCellProps = CellProps & { readonly actions: RowActions };
-
-const positionOf = ({ job_title, company_name }: Application) => `${job_title}, ${company_name}`;
-
-/** Title and company, with the posting behind the title. */
-export function PositionCell({ row }: CellProps) {
+/** Title and company, with the posting behind the title and everything else behind a button. */
+export function PositionCell({ row, tools }: RowProps) {
   const t = useTranslate(applicationMessages);
   const url = websiteUrl(row.job_url);
   return (
     <div className={classes["position"]}>
-      {url ? (
-        <a
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={t("openPosting", { position: positionOf(row) })}
-        >
+      <div>
+        {url ? (
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t("openPosting", { position: positionOf(row) })}
+          >
+            <span>{row.job_title}</span>
+            <Glyph name="out" />
+          </a>
+        ) : (
           <span>{row.job_title}</span>
-          <IconExternalLink size={14} aria-hidden />
-        </a>
-      ) : (
-        <span>{row.job_title}</span>
-      )}
-      <small>{[row.company_name, row.location].filter(Boolean).join(" · ")}</small>
+        )}
+        <small>{[row.company_name, row.location].filter(Boolean).join(" · ")}</small>
+      </div>
+      <button
+        type="button"
+        className={classes["quiet"]}
+        data-edits="position"
+        aria-haspopup="dialog"
+        aria-label={t("detailsOf", { position: positionOf(row) })}
+        onClick={(event) => tools.showDetails("position", row, event.currentTarget)}
+      >
+        <Glyph name="info" />
+      </button>
     </div>
   );
 }
 
-export function StageCell({ row, actions }: ActingCellProps) {
+export function StageCell({ row, tools }: RowProps) {
   const t = useTranslate(applicationMessages);
   const words = useTranslate(productWords);
   return (
@@ -51,12 +59,13 @@ export function StageCell({ row, actions }: ActingCellProps) {
       options={stages}
       labelOf={(stage) => words(`stages.${stage}`)}
       tone={stageTone(row.application_stage)}
-      onChange={(stage) => actions.setStage(row, stage)}
+      isLight={tools.isLong}
+      onChange={(stage) => tools.actions.edit("stage", row, { application_stage: stage })}
     />
   );
 }
 
-export function PriorityCell({ row, actions }: ActingCellProps) {
+export function PriorityCell({ row, tools }: RowProps) {
   const t = useTranslate(applicationMessages);
   const words = useTranslate(productWords);
   return (
@@ -66,35 +75,113 @@ export function PriorityCell({ row, actions }: ActingCellProps) {
       options={priorities}
       labelOf={(priority) => words(`priorities.${priority}`)}
       tone={priorityTone(row.priority_level)}
-      onChange={(priority) => actions.setPriority(row, priority)}
+      isLight={tools.isLong}
+      onChange={(priority) => tools.actions.edit("priority", row, { priority_level: priority })}
     />
+  );
+}
+
+/** The contact's name, or what there is of them; without one, a button that adds one. */
+export function ContactCell({ row, tools }: RowProps) {
+  const t = useTranslate(applicationMessages);
+  const { contact_name, contact_email, contact_phone } = row;
+  const shown = contact_name ?? contact_email ?? contact_phone;
+  if (shown === null) {
+    return (
+      <button
+        type="button"
+        className={classes["cellButton"]}
+        data-edits="contact"
+        data-quiet
+        aria-label={t("addContactTo", { position: positionOf(row) })}
+        onClick={() => tools.openEditor(row.id, "contact")}
+      >
+        <Glyph name="plus" />
+        {t("addContact")}
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes["cellButton"]}
+      data-edits="contact"
+      aria-haspopup="dialog"
+      aria-label={t("contactOf", { contact: shown, position: positionOf(row) })}
+      onClick={(event) => tools.showDetails("contact", row, event.currentTarget)}
+    >
+      <span>{shown}</span>
+      {contact_name && contact_email && mailLink(contact_email) ? (
+        <small>{contact_email}</small>
+      ) : null}
+    </button>
+  );
+}
+
+const noAction = "";
+const offeredActions = [noAction, ...nextActions] as const;
+
+/** What to do next and when, and whether to be reminded. */
+export function NextActionCell({ row, tools }: RowProps) {
+  const t = useTranslate(applicationMessages);
+  const words = useTranslate(productWords);
+  return (
+    <div className={classes["nextAction"]}>
+      <PillSelect
+        label={t("nextActionOf", { position: positionOf(row) })}
+        value={row.next_action ?? noAction}
+        options={offeredActions}
+        labelOf={(action) =>
+          action === noAction ? t("noNextAction") : words(`nextActions.${action}`)
+        }
+        tone={row.next_action ? "info" : "quiet"}
+        isLight={tools.isLong}
+        onChange={(action) =>
+          tools.actions.edit("nextAction", row, {
+            next_action: action === noAction ? null : action,
+          })
+        }
+      />
+      <div>
+        {row.next_action_date ? <DateText day={row.next_action_date} /> : null}
+        {row.reminder_set ? <span className={classes["badge"]}>{t("reminder")}</span> : null}
+        <button
+          type="button"
+          className={classes["quiet"]}
+          data-edits="nextAction"
+          aria-label={t("editReminderOf", { position: positionOf(row) })}
+          title={t("editReminder")}
+          onClick={() => tools.openEditor(row.id, "nextAction")}
+        >
+          <Glyph name="pencil" />
+        </button>
+      </div>
+    </div>
   );
 }
 
 /** After a row is gone, the focus stands where the next thing to delete is; else at the top of the page. */
 function focusNeighbour(button: HTMLElement) {
-  const row = button.closest("tr, li");
+  const row = button.closest("[data-row]");
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   const next = neighbour?.querySelector<HTMLElement>("[data-removes]");
   (next ?? document.querySelector("h1"))?.focus();
 }
 
-export function DeleteButton({ row, actions }: ActingCellProps) {
+export function DeleteButton({ row, tools }: RowProps) {
   const t = useTranslate(applicationMessages);
   return (
-    <ActionIcon
-      variant="subtle"
-      color="neutral"
-      size="var(--remove-size)"
-      className={classes["remove"]}
+    <button
+      type="button"
+      className={classes["quiet"]}
       data-removes
       aria-label={t("remove", { position: positionOf(row) })}
       onClick={(event) => {
         focusNeighbour(event.currentTarget);
-        actions.remove(row);
+        tools.actions.remove(row);
       }}
     >
-      <IconTrash size={16} aria-hidden />
-    </ActionIcon>
+      <Glyph name="trash" />
+    </button>
   );
 }

@@ -1,13 +1,16 @@
 import type { Application } from "@postulo/domain/application";
-
-/** What can be changed in the list. */
-export type ApplicationEdit = Partial<Pick<Application, "application_stage" | "priority_level">>;
+import type { ApplicationEdit } from "@postulo/domain/application-edit";
 
 /** Something a person did to a row: `row` is the one they saw. */
 export type RowChange =
   | { readonly kind: "edit"; readonly row: Application; readonly edit: ApplicationEdit }
   | { readonly kind: "removal"; readonly row: Application }
-  | { readonly kind: "restoration"; readonly row: Application };
+  | { readonly kind: "restoration"; readonly row: Pick<Application, "id"> };
+
+/** What the row had where it was edited, to put it back. */
+export function valuesBefore({ row, edit }: Extract<RowChange, { kind: "edit" }>): ApplicationEdit {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => column in edit));
+}
 
 /** The rows as they will be, once the server has agreed to what was asked of it; in the order it was asked. */
 export function withChanges(
@@ -21,8 +24,9 @@ export function withChanges(
         return current.map((row) => (row.id === id ? { ...row, ...change.edit } : row));
       case "removal":
         return current.filter((row) => row.id !== id);
+      // What it was is the trash's to say.
       case "restoration":
-        return current.some((row) => row.id === id) ? current : [...current, change.row];
+        return current;
     }
   }, rows);
 }

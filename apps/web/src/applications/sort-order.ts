@@ -1,7 +1,15 @@
 import type { Application } from "@postulo/domain/application";
+import { priorities } from "@postulo/domain/priority";
+import { stages } from "@postulo/domain/stage";
 
 /** The columns a person may sort by. */
-const sortColumns = ["job_title", "applied_at"] as const;
+const sortColumns = [
+  "job_title",
+  "application_stage",
+  "priority_level",
+  "applied_at",
+  "next_action_date",
+] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
 export type SortOrder = { readonly column: SortColumn; readonly ascending: boolean };
@@ -17,12 +25,31 @@ export function readSortOrder(parameters: URLSearchParams): SortOrder {
 
 /** The address's parameters after a click on a column: the other direction, or that column's natural one first. */
 export function sortParameters(current: SortOrder, column: SortColumn): Record<string, string> {
-  const ascending = current.column === column ? !current.ascending : column === "job_title";
+  const ascending = current.column === column ? !current.ascending : column !== "applied_at";
   return { sort: column, order: ascending ? "asc" : "desc" };
 }
 
+type Comparison = (one: Application, other: Application) => number;
+
 const plain = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-const alphabet = new Intl.Collator(undefined, { numeric: true });
+const alphabet = new Intl.Collator();
+const stageRanks = new Map<string, number>(stages.map((stage, rank) => [stage, rank]));
+const priorityRanks = new Map<string, number>(priorities.map((priority, rank) => [priority, rank]));
+const rank = (ranks: ReadonlyMap<string, number>, value: string) => ranks.get(value) ?? 0;
+
+const comparisons: Readonly<Record<SortColumn, Comparison>> = {
+  job_title: (one, other) => alphabet.compare(one.job_title, other.job_title),
+  // By progress and by urgency, not by their names.
+  application_stage: (one, other) =>
+    rank(stageRanks, one.application_stage) - rank(stageRanks, other.application_stage),
+  priority_level: (one, other) =>
+    rank(priorityRanks, one.priority_level) - rank(priorityRanks, other.priority_level),
+  applied_at: (one, other) => plain(one.applied_at, other.applied_at),
+  next_action_date: (one, other) => plain(one.next_action_date ?? "", other.next_action_date ?? ""),
+};
+
+/** Rows that have no value in the column stand at the end, whichever way it is sorted. */
+const isEmpty = (row: Application, column: SortColumn) => row[column] === null;
 
 /** The rows in that order. Equal ones are told apart by their ids, so that no answer of the server moves them. */
 export function sortApplications(
@@ -30,8 +57,11 @@ export function sortApplications(
   { column, ascending }: SortOrder,
 ): Application[] {
   const sign = ascending ? 1 : -1;
-  const compare = column === "job_title" ? alphabet.compare : plain;
+  const compare = comparisons[column];
   return rows.toSorted(
-    (one, other) => sign * compare(one[column], other[column]) || plain(one.id, other.id),
+    (one, other) =>
+      Number(isEmpty(one, column)) - Number(isEmpty(other, column)) ||
+      sign * compare(one, other) ||
+      plain(one.id, other.id),
   );
 }

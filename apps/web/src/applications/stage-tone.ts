@@ -7,6 +7,8 @@ export type Tone = "accent" | "neutral" | "success" | "warning" | "info" | "quie
 /** The colour of a stage: the group it belongs to. The word always stands beside it. */
 export function stageTone(stage: Stage): Tone {
   switch (pipelineGroupOf(stage)) {
+    case "saved":
+      return "quiet";
     case "applied":
       return "info";
     case "interviews":
@@ -14,6 +16,7 @@ export function stageTone(stage: Stage): Tone {
     case "offer":
       return "success";
     case "closed":
+    case "noResponse":
       return "neutral";
   }
 }

@@ -1,55 +1,134 @@
 import type { Application } from "@postulo/domain/application";
-import type { Priority } from "@postulo/domain/priority";
-import type { Stage } from "@postulo/domain/stage";
-import { useState } from "react";
+import type { ApplicationEdit } from "@postulo/domain/application-edit";
+import { useMemo, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { showToast, showUndoToast } from "../ui/toast.tsx";
 import { applicationMessages } from "./messages.ts";
-import { OwnVersions } from "./row-change.ts";
+import { OwnVersions, valuesBefore } from "./row-change.ts";
+import type { Conflict } from "./row-merge.ts";
 import { useRowChange } from "./use-row-change.ts";
 
-/** What can be done to a row, in the table and on the cards alike. */
+/**
+ * What was changed, by the messages that the specification gives it. `moved` and `priorityChanged` are of the boards,
+ * `merged` is what a person chose in a conflict.
+ */
+export type EditKind =
+  | "stage"
+  | "priority"
+  | "appliedAt"
+  | "nextAction"
+  | "position"
+  | "contact"
+  | "moved"
+  | "priorityChanged"
+  | "merged";
+
+/** What can be done to a row, in the table, on the cards and on the boards alike. The same object each time. */
 export type RowActions = {
-  readonly setStage: (row: Application, stage: Stage) => void;
-  readonly setPriority: (row: Application, priority: Priority) => void;
+  readonly edit: (kind: EditKind, row: Application, edit: ApplicationEdit) => void;
   readonly remove: (row: Application) => void;
 };
 
-/** The actions, each with the message that the specification gives it. */
-export function useRowActions(): RowActions {
+interface Changing {
+  readonly versions: OwnVersions;
+  readonly onConflict: (conflict: Conflict) => void;
+}
+
+/** A card is easily dropped where it was not meant to be. */
+const isOfBoard = (kind: EditKind) => kind === "moved" || kind === "priorityChanged";
+
+function useEdit(kind: EditKind, { versions, onConflict }: Changing) {
   const t = useTranslate(applicationMessages);
-  const [versions] = useState(() => new OwnVersions());
-  const known = { versions, changedElsewhere: t("errors.changedElsewhere") };
-  const changeStage = useRowChange({
-    ...known,
-    errorTitle: t("errors.stage"),
-    onDone: () => showToast({ title: t("stageUpdated") }),
-  });
-  const changePriority = useRowChange({
-    ...known,
-    errorTitle: t("errors.priority"),
-    onDone: () => showToast({ title: t("priorityUpdated") }),
-  });
-  const restore = useRowChange({
-    ...known,
-    errorTitle: t("errors.restore"),
-    onDone: () => showToast({ title: t("restored") }),
-  });
-  const remove = useRowChange({
-    ...known,
-    errorTitle: t("errors.remove"),
-    onDone: (row) => {
-      if (!row) showToast({ title: t("deleted") });
-      else
-        showUndoToast({ title: t("deleted"), onUndo: () => restore({ kind: "restoration", row }) });
+  const change = useRowChange({
+    versions,
+    errorTitle: t(`errors.${kind}`),
+    deletedElsewhere: t("errors.deletedElsewhere"),
+    onDone: (outcome, done) => {
+      if (outcome.kind === "conflict") {
+        onConflict(outcome.conflict);
+        return;
+      }
+      const { row, isMerged } = outcome;
+      const title = t(`updated.${kind}`);
+      if (row && done.kind === "edit" && isOfBoard(kind)) {
+        showUndoToast({
+          title,
+          onUndo: () => change({ kind: "edit", row, edit: valuesBefore(done) }),
+        });
+      } else showToast({ title, text: isMerged ? t("merge.done") : undefined });
     },
   });
+  return change;
+}
 
-  return {
-    setStage: (row, application_stage) =>
-      changeStage({ kind: "edit", row, edit: { application_stage } }),
-    setPriority: (row, priority_level) =>
-      changePriority({ kind: "edit", row, edit: { priority_level } }),
-    remove: (row) => remove({ kind: "removal", row }),
-  };
+/** Takes applications out of the trash. */
+function useRestoration(versions: OwnVersions): (id: string) => void {
+  const t = useTranslate(applicationMessages);
+  const restore = useRowChange({
+    versions,
+    errorTitle: t("errors.restore"),
+    deletedElsewhere: t("errors.deletedElsewhere"),
+    notInTrash: t("errors.notInTrash"),
+    onDone: () => showToast({ title: t("restored") }),
+  });
+  return (id) => restore({ kind: "restoration", row: { id } });
+}
+
+function useRemoval({ versions }: Changing, restore: (id: string) => void) {
+  const t = useTranslate(applicationMessages);
+  return useRowChange({
+    versions,
+    errorTitle: t("errors.remove"),
+    deletedElsewhere: t("errors.deletedElsewhere"),
+    onDone: (_, { row: { id } }) =>
+      showUndoToast({ title: t("deleted"), onUndo: () => restore(id) }),
+  });
+}
+
+/** The actions, each with the message that the specification gives it, and the conflict that waits for a choice. */
+export function useRowActions() {
+  const [versions] = useState(() => new OwnVersions());
+  const [conflict, setConflict] = useState<Conflict>();
+  const changing = { versions, onConflict: setConflict };
+  const stage = useEdit("stage", changing);
+  const priority = useEdit("priority", changing);
+  const appliedAt = useEdit("appliedAt", changing);
+  const nextAction = useEdit("nextAction", changing);
+  const position = useEdit("position", changing);
+  const contact = useEdit("contact", changing);
+  const moved = useEdit("moved", changing);
+  const priorityChanged = useEdit("priorityChanged", changing);
+  const merged = useEdit("merged", changing);
+  const restore = useRestoration(versions);
+  const remove = useRemoval(changing, restore);
+
+  const actions = useMemo<RowActions>(() => {
+    const edits = {
+      stage,
+      priority,
+      appliedAt,
+      nextAction,
+      position,
+      contact,
+      moved,
+      priorityChanged,
+      merged,
+    };
+    return {
+      edit: (kind, row, edit) => edits[kind]({ kind: "edit", row, edit }),
+      remove: (row) => remove({ kind: "removal", row }),
+    };
+  }, [
+    stage,
+    priority,
+    appliedAt,
+    nextAction,
+    position,
+    contact,
+    moved,
+    priorityChanged,
+    merged,
+    remove,
+  ]);
+  return { actions, restore, conflict, endConflict: () => setConflict(undefined) };
 }

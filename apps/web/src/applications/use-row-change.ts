@@ -5,21 +5,77 @@ import {
   useQueryClient,
   type QueryClient,
 } from "@tanstack/react-query";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { RequestError } from "../session/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { applicationsKey, deleteRow, editRow, replaceRows, restoreRow } from "./queries.ts";
+import {
+  applicationsKey,
+  deleteRow,
+  editRow,
+  readCurrent,
+  replaceRows,
+  restoreRow,
+} from "./queries.ts";
 import type { OwnVersions, RowChange } from "./row-change.ts";
+import { conflictingColumns, type Conflict } from "./row-merge.ts";
 
 const changeKey = ["change-application"] as const;
+
+/** What came of a change. `row` is the row as the server has it, or had it; undefined when it was gone already. */
+type ChangeOutcome =
+  | {
+      readonly kind: "done";
+      readonly row: Application | undefined;
+      /** Somebody else had changed other fields meanwhile. */
+      readonly isMerged: boolean;
+    }
+  | { readonly kind: "conflict"; readonly conflict: Conflict };
 
 interface RowChangeOptions {
   readonly versions: OwnVersions;
   /** Of the toast when it failed. */
   readonly errorTitle: string;
-  /** What that toast says when somebody else was faster. */
-  readonly changedElsewhere: string;
-  /** `row` is the row as the server has it, or had it; undefined when it was gone already. */
-  readonly onDone: (row: Application | undefined) => void;
+  /** What that toast says when somebody else has deleted the row. */
+  readonly deletedElsewhere: string;
+  /** What that toast says when a row cannot come back. */
+  readonly notInTrash?: string;
+  readonly onDone: (outcome: ChangeOutcome, change: RowChange) => void;
+}
+
+type EditChange = Extract<RowChange, { kind: "edit" }>;
+
+interface EditOptions {
+  readonly client: SupabaseClient;
+  readonly versions: OwnVersions;
+  readonly deletedElsewhere: string;
+}
+
+/**
+ * Edits the row that was seen. When it has become another meanwhile, fields that only this person changed are stored all
+ * the same; fields that both changed are a conflict, and nothing is.
+ */
+async function edit(
+  { row, edit: wanted }: EditChange,
+  options: EditOptions,
+): Promise<ChangeOutcome> {
+  const { client, versions, deletedElsewhere } = options;
+  const { id } = row;
+  let version = versions.after(id, row.version);
+  let isMerged = false;
+  for (;;) {
+    const edited = await editRow(client, { id, version }, wanted);
+    if (edited) {
+      versions.replaced(id, version, edited.version);
+      return { kind: "done", row: edited, isMerged };
+    }
+    const current = await readCurrent(client, id);
+    if (!current) throw new RequestError(deletedElsewhere, { status: 409, code: "conflict" });
+    const columns = conflictingColumns(row, wanted, current);
+    if (columns.length > 0)
+      return { kind: "conflict", conflict: { current, edit: wanted, columns } };
+    version = current.version;
+    isMerged = true;
+  }
 }
 
 /**
@@ -27,8 +83,8 @@ interface RowChangeOptions {
  * it will be; when it refuses, the list is the server's again.
  */
 export function useRowChange(options: RowChangeOptions): (change: RowChange) => void {
-  const { versions, errorTitle, changedElsewhere, onDone } = options;
-  const { client, user } = useSignedIn();
+  const { versions, errorTitle, deletedElsewhere, onDone, notInTrash = "" } = options;
+  const { client } = useSignedIn();
   const queries = useQueryClient();
 
   const mutation = useMutation({
@@ -36,33 +92,31 @@ export function useRowChange(options: RowChangeOptions): (change: RowChange) => 
     // One after the other, so that the last word is the last one said.
     scope: { id: "change-application" },
     meta: { errorTitle },
-    mutationFn: async (change: RowChange) => {
-      const { id, version } = change.row;
+    mutationFn: async (change: RowChange): Promise<ChangeOutcome> => {
       switch (change.kind) {
-        case "edit": {
-          const seen = versions.after(id, version);
-          const edited = await editRow(client, { id, version: seen }, change.edit);
-          if (!edited) throw new RequestError(changedElsewhere, { status: 409, code: "conflict" });
-          versions.replaced(id, seen, edited.version);
-          return edited;
-        }
+        case "edit":
+          return edit(change, { client, versions, deletedElsewhere });
         case "removal":
-          return deleteRow(client, id);
-        case "restoration":
-          versions.forget(id);
-          return restoreRow(client, change.row, user.id);
+          return { kind: "done", row: await deleteRow(client, change.row.id), isMerged: false };
+        case "restoration": {
+          versions.forget(change.row.id);
+          const row = await restoreRow(client, change.row.id);
+          if (!row) throw new RequestError(notInTrash, { status: 404, code: "not_found" });
+          return { kind: "done", row, isMerged: false };
+        }
       }
     },
-    onSuccess: async (row, change) => {
-      await takeIn(queries, change, row);
-      onDone(row);
+    onSuccess: async (outcome, change) => {
+      await takeIn(queries, change, outcome);
+      onDone(outcome, change);
     },
     onError: () => queries.invalidateQueries({ queryKey: applicationsKey }),
   });
   return mutation.mutate;
 }
 
-function takeIn(queries: QueryClient, change: RowChange, row: Application | undefined) {
+function takeIn(queries: QueryClient, change: RowChange, outcome: ChangeOutcome) {
+  const row = outcome.kind === "done" ? outcome.row : outcome.conflict.current;
   return replaceRows(queries, (rows) => {
     const others = rows.filter(({ id }) => id !== change.row.id);
     if (!row || change.kind === "removal") return others;

@@ -1,0 +1,67 @@
+import type { Application } from "@postulo/domain/application";
+import type { Statistics } from "@postulo/domain/application-statistics";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import { FigureLink, type ShowRows } from "./figure-link.tsx";
+import { applicationMessages } from "./messages.ts";
+import { AnswerCharts } from "./answer-charts.tsx";
+import { StageCharts } from "./stage-charts.tsx";
+import { useStatistics } from "./use-statistics.ts";
+import { WeekChart } from "./week-chart.tsx";
+import classes from "./analytics.module.css";
+
+interface AnalyticsProps {
+  readonly rows: readonly Application[];
+  readonly onShow: ShowRows;
+}
+
+/** The search in numbers that are true: from what happened to the applications, not from where they stand now. */
+export default function Analytics({ rows, onShow }: AnalyticsProps) {
+  const t = useTranslate(applicationMessages);
+  const { statistics, history } = useStatistics(rows, true);
+  if (!statistics) {
+    return history.isError ? (
+      <LoadFailure title={t("analytics.loadFailed")} onRetry={() => void history.refetch()} />
+    ) : (
+      <SkeletonRows />
+    );
+  }
+  return (
+    <div className={classes["stack"]}>
+      <Counters statistics={statistics} onShow={onShow} />
+      <div className={classes["charts"]}>
+        <StageCharts statistics={statistics} onShow={onShow} />
+        <AnswerCharts statistics={statistics} onShow={onShow} />
+        <WeekChart weeks={statistics.perWeek} onShow={onShow} />
+      </div>
+    </div>
+  );
+}
+
+function Counters({
+  statistics,
+  onShow,
+}: {
+  readonly statistics: Statistics;
+  readonly onShow: ShowRows;
+}) {
+  const t = useTranslate(applicationMessages);
+  const counters = [
+    { label: t("analytics.total"), figure: statistics.total },
+    { label: t("analytics.offers"), figure: statistics.offers },
+    { label: t("analytics.completed"), figure: statistics.completed },
+  ];
+  return (
+    <dl className={classes["counters"]}>
+      {counters.map(({ label, figure }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <FigureLink figure={figure} label={label} onShow={onShow} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

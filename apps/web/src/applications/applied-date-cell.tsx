@@ -1,0 +1,69 @@
+import { isCalendarDay } from "@postulo/domain/application-edit";
+import { useRef, useState } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { DateText } from "../ui/date-text.tsx";
+import { applicationMessages } from "./messages.ts";
+import { useFocusBack } from "./use-focus-back.ts";
+import { positionOf, type RowProps } from "./row-tools.ts";
+import classes from "./row-cells.module.css";
+
+const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
+
+/** The day of the application: a button that turns into a field. Enter or leaving keeps what was typed, Escape does not. */
+export function AppliedDateCell({ row, tools }: RowProps) {
+  const t = useTranslate(applicationMessages);
+  const [isEditing, setIsEditing] = useState(false);
+  const isDone = useRef(false);
+  const frame = useFocusBack<HTMLDivElement>(isEditing ? "field" : undefined, () => "button");
+  const label = t("appliedDateOf", { position: positionOf(row) });
+
+  function open() {
+    isDone.current = false;
+    setIsEditing(true);
+  }
+
+  function close() {
+    isDone.current = true;
+    setIsEditing(false);
+  }
+
+  function save(day: string) {
+    // Some browsers tell that the field was left when it is taken away.
+    if (isDone.current) return;
+    close();
+    if (isCalendarDay(day) && day !== row.applied_at)
+      tools.actions.edit("appliedAt", row, { applied_at: day });
+  }
+
+  return (
+    <div ref={frame}>
+      {isEditing ? (
+        <input
+          ref={focusOnMount}
+          type="date"
+          className={classes["dateInput"]}
+          aria-label={label}
+          defaultValue={row.applied_at}
+          onBlur={(event) => save(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") {
+              // The button that takes the focus would be pressed by the same key.
+              event.preventDefault();
+              save(event.currentTarget.value);
+            }
+            if (event.key === "Escape") close();
+          }}
+        />
+      ) : (
+        <button
+          type="button"
+          className={classes["cellButton"]}
+          title={t("editAppliedDate")}
+          onClick={open}
+        >
+          <DateText day={row.applied_at} />
+        </button>
+      )}
+    </div>
+  );
+}

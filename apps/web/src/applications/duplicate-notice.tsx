@@ -1,0 +1,30 @@
+import type { Application, ApplicationDraft } from "@postulo/domain/application";
+import { findDuplicate } from "@postulo/domain/duplicate-application";
+import { useQueryClient } from "@tanstack/react-query";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { Notice } from "../ui/notice.tsx";
+import { applicationMessages } from "./messages.ts";
+import { applicationsKey } from "./queries.ts";
+import { positionOf } from "./row-tools.ts";
+
+/** Warns whoever is about to add what they have already; they may all the same. */
+export function DuplicateNotice({ draft }: { readonly draft: ApplicationDraft }) {
+  const t = useTranslate(applicationMessages);
+  const { language } = useLanguage();
+  const rows = useQueryClient().getQueryData<Application[]>(applicationsKey) ?? [];
+  const known = findDuplicate(rows, {
+    job_title: draft.jobTitle,
+    company_name: draft.companyName,
+    job_url: draft.jobUrl,
+  });
+  if (!known) return null;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(
+    new Date(`${known.applied_at}T00:00:00Z`),
+  );
+  return (
+    <Notice tone="info" title={t("duplicate.title")}>
+      {t("duplicate.text", { position: positionOf(known), day })}
+    </Notice>
+  );
+}

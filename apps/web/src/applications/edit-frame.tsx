@@ -1,0 +1,170 @@
+import { Button } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
+import type { Application } from "@postulo/domain/application";
+import {
+  changedPart,
+  type ApplicationEdit,
+  type CheckedEdit,
+  type EditProblem,
+} from "@postulo/domain/application-edit";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { applicationMessages } from "./messages.ts";
+import classes from "./edit-frame.module.css";
+
+type DraftValues = Readonly<Record<string, string | boolean>>;
+
+/** What one field of an editor needs. */
+interface EditField<Draft> {
+  readonly draft: Draft;
+  readonly text: (name: keyof Draft & string) => {
+    readonly name: string;
+    readonly size: "xs";
+    readonly value: string;
+    readonly error: string | undefined;
+    readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void;
+  };
+  readonly change: (part: Partial<Draft>) => void;
+}
+
+interface EditFrameProps<Draft> {
+  readonly label: string;
+  readonly row: Application;
+  readonly initialDraft: Draft;
+  readonly check: (draft: Draft) => CheckedEdit<Draft>;
+  /** With what changes; not called when nothing does. */
+  readonly onSave: (edit: ApplicationEdit) => void;
+  readonly onClose: () => void;
+  readonly children: (field: EditField<Draft>) => ReactNode;
+}
+
+const problemKeys = {
+  required: "form.required",
+  invalidUrl: "form.invalidUrl",
+  invalidEmail: "form.invalidEmail",
+  invalidPhone: "form.invalidPhone",
+  invalidDate: "form.invalidDate",
+  reminderNeedsDate: "form.reminderNeedsDate",
+} as const satisfies Record<EditProblem, string>;
+
+/** What is typed, what is wrong with it, and what saving does. */
+function useDraft<Draft extends DraftValues>(props: EditFrameProps<Draft>) {
+  const { row, initialDraft, check, onSave, onClose } = props;
+  const [draft, setDraft] = useState(initialDraft);
+  const [problems, setProblems] = useState<Partial<Record<keyof Draft, EditProblem>>>({});
+  const isDone = useRef(false);
+
+  function close() {
+    isDone.current = true;
+    onClose();
+  }
+
+  /** Answers the names of the wrong fields; with none it is saved and closed. */
+  function save(): readonly string[] {
+    if (isDone.current) return [];
+    const result = check(draft);
+    if (result.kind === "invalid") {
+      setProblems(result.problems);
+      return Object.keys(result.problems);
+    }
+    const edit = changedPart(row, result.edit);
+    if (Object.keys(edit).length > 0) onSave(edit);
+    close();
+    return [];
+  }
+
+  return {
+    draft,
+    problems,
+    change: (part: Partial<Draft>) => setDraft({ ...draft, ...part }),
+    save,
+    close,
+  };
+}
+
+const focusFirstField = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>("input, select")?.focus();
+
+/** What the keyboard and leaving the form do. */
+function useLeaving(
+  form: RefObject<HTMLFormElement | null>,
+  { save, saveOrPoint, close }: Record<"save" | "saveOrPoint" | "close", () => void>,
+) {
+  const isInside = (target: EventTarget | null) =>
+    target instanceof Node && form.current?.contains(target) === true;
+
+  useWindowEvent("keydown", (event) => {
+    if (!isInside(event.target)) return;
+    if (event.key === "Escape") close();
+    // In a list of choices Enter does not submit by itself.
+    if (event.key === "Enter" && event.target instanceof HTMLSelectElement) {
+      event.preventDefault();
+      saveOrPoint();
+    }
+  });
+  useWindowEvent("focusout", ({ target, relatedTarget }) => {
+    // Another window was looked at: the field has the focus again when this one is.
+    if (isInside(target) && !isInside(relatedTarget) && document.hasFocus()) save();
+  });
+}
+
+/**
+ * Edits a part of a row in its place. Enter keeps what was typed, and so does leaving with Tab or the mouse, unless
+ * something is wrong with it; Escape keeps what was there.
+ */
+export function EditFrame<Draft extends DraftValues>(props: EditFrameProps<Draft>) {
+  const t = useTranslate(applicationMessages);
+  const { draft, problems, change, save, close } = useDraft(props);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => focusFirstField(form.current), []);
+
+  function saveOrPoint() {
+    const [first] = save();
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+  useLeaving(form, { save, saveOrPoint, close });
+
+  function text(name: keyof Draft & string) {
+    const problem: EditProblem | undefined = problems[name];
+    return {
+      name,
+      size: "xs" as const,
+      value: String(draft[name] ?? ""),
+      error: problem === undefined ? undefined : t(problemKeys[problem]),
+      onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+        change(textPart(draft, name, currentTarget.value)),
+    };
+  }
+
+  return (
+    <form
+      ref={form}
+      className={classes["form"]}
+      aria-label={props.label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        saveOrPoint();
+      }}
+    >
+      {props.children({ draft, change, text })}
+      <div className={classes["foot"]}>
+        <Button type="submit" size="compact-sm">
+          {t("save")}
+        </Button>
+        <Button variant="default" size="compact-sm" onClick={close}>
+          {t("form.cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The draft with another text in one field. */
+function textPart<Draft extends DraftValues>(
+  draft: Draft,
+  name: keyof Draft & string,
+  value: string,
+): Partial<Draft> {
+  return { ...draft, [name]: value };
+}

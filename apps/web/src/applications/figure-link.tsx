@@ -1,0 +1,34 @@
+import type { Figure } from "@postulo/domain/application-statistics";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { applicationMessages } from "./messages.ts";
+import classes from "./analytics.module.css";
+
+/** Shows in the list the applications behind a number, by its key. */
+export type ShowRows = (key: string) => void;
+
+interface FigureLinkProps {
+  readonly figure: Figure;
+  /** What is counted. */
+  readonly label: string;
+  readonly onShow: ShowRows;
+}
+
+/** A number that leads to the applications behind it. */
+export function FigureLink({ figure, label, onShow }: FigureLinkProps) {
+  const t = useTranslate(applicationMessages);
+  const { language } = useLanguage();
+  const count = figure.ids.length;
+  const text = new Intl.NumberFormat(language).format(count);
+  if (count === 0) return text;
+  return (
+    <button
+      type="button"
+      className={classes["number"]}
+      aria-label={t("analytics.show", { count, label })}
+      onClick={() => onShow(figure.key)}
+    >
+      {text}
+    </button>
+  );
+}

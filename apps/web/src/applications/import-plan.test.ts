@@ -1,0 +1,35 @@
+import { guessColumns } from "@postulo/domain/application-sheet";
+import { expect, test } from "vitest";
+import { planImport } from "./import-plan.ts";
+
+const columns = guessColumns(["title", "company", "url"]);
+
+test("a file is read without changing anything: what is new, what is known, what is wrong and where", () => {
+  const lines = [
+    ["Nurse", "Clinic", "https://a.example/1"],
+    ["", "Clinic", "https://a.example/2"],
+    ["Nurse", "Clinic", "https://a.example/3"],
+    ["Baker", "Lenoir", "https://a.example/4"],
+  ];
+  const first = planImport({ lines, columns, existing: [], today: "2026-11-21" });
+  expect(first.rows.map(({ job_title }) => job_title)).toEqual(["Nurse", "Baker"]);
+  expect([first.known, first.wrong]).toEqual([1, [{ line: 3, problems: ["noTitle"] }]]);
+});
+
+test("five thousand lines are planned beside five thousand applications within a moment", () => {
+  const lines = Array.from({ length: 5000 }, (_, at) => [
+    `Job ${at}`,
+    "Co",
+    `https://a.example/${at}`,
+  ]);
+  const { rows } = planImport({ lines, columns, existing: [], today: "2026-11-21" });
+  expect(rows).toHaveLength(5000);
+  const existing = rows.map((row, at) => ({
+    ...row,
+    id: String(at),
+    application_method: "manual" as const,
+    version: 1,
+  }));
+  const again = planImport({ lines, columns, existing, today: "2026-11-21" });
+  expect([again.rows.length, again.known]).toEqual([0, 5000]);
+});

@@ -1,0 +1,87 @@
+import type { Application } from "@postulo/domain/application";
+import { describe, expect, test } from "vitest";
+import {
+  countFilters,
+  filterApplications,
+  isReminderDue,
+  readFilter,
+  sourcesOf,
+} from "./list-filter.ts";
+
+const today = "2026-11-21";
+const nurse: Application = {
+  id: "1",
+  job_title: "Infirmière",
+  company_name: "Clinique d'Arc",
+  job_url: "https://jobs.example/1",
+  location: "Orléans",
+  applied_at: "2026-11-10",
+  source: "Indeed",
+  application_stage: "interview1",
+  priority_level: "high",
+  application_method: "manual",
+  contact_name: "Léa Petit",
+  contact_email: null,
+  contact_phone: null,
+  next_action: "followUp",
+  next_action_date: "2026-11-21",
+  reminder_set: true,
+  version: 1,
+};
+const baker: Application = {
+  ...nurse,
+  id: "2",
+  job_title: "Baker",
+  company_name: "Maison Lenoir",
+  location: null,
+  source: null,
+  applied_at: "2026-11-01",
+  application_stage: "applied",
+  priority_level: "low",
+  contact_name: null,
+  next_action_date: "2026-12-01",
+};
+const found = (search: string) =>
+  filterApplications([nurse, baker], readFilter(new URLSearchParams(search)), today).map(
+    ({ id }) => id,
+  );
+
+describe("a search", () => {
+  test("finds every word in title, company, place, source or contact, without accents or capitals", () => {
+    expect(found("q=infirmiere")).toEqual(["1"]);
+    expect(found("q=LEA orleans")).toEqual(["1"]);
+    expect(found("q=maison")).toEqual(["2"]);
+    expect(found("q=maison indeed")).toEqual([]);
+    expect(found("q= ")).toEqual(["1", "2"]);
+  });
+});
+
+describe("a filter", () => {
+  test("is by stage, priority, source, applied date and due reminder", () => {
+    expect(found("stage=interview1")).toEqual(["1"]);
+    expect(found("priority=low")).toEqual(["2"]);
+    expect(found("source=Indeed")).toEqual(["1"]);
+    expect(found("from=2026-11-10")).toEqual(["1"]);
+    expect(found("to=2026-11-10&from=2026-11-01")).toEqual(["1", "2"]);
+    expect(found("due=1")).toEqual(["1"]);
+  });
+
+  test("that the address says wrongly counts as none", () => {
+    expect(found("stage=nonsense&priority=x&from=2026-02-31&due=yes&source=")).toEqual(["1", "2"]);
+  });
+
+  test("is counted without the search", () => {
+    const filter = readFilter(new URLSearchParams("q=x&stage=offer&due=1&source=A"));
+    expect(countFilters(filter)).toBe(3);
+  });
+});
+
+test("a reminder is due from its day on", () => {
+  expect(isReminderDue(nurse, "2026-11-20")).toBe(false);
+  expect(isReminderDue(nurse, "2026-11-21")).toBe(true);
+  expect(isReminderDue({ ...nurse, reminder_set: false }, today)).toBe(false);
+});
+
+test("the sources to choose from are those that occur", () => {
+  expect(sourcesOf([nurse, baker, { ...nurse, source: "APEC" }])).toEqual(["APEC", "Indeed"]);
+});

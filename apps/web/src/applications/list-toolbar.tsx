@@ -1,0 +1,135 @@
+import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { priorities } from "@postulo/domain/priority";
+import { stages } from "@postulo/domain/stage";
+import { IconFilter, IconSearch } from "@tabler/icons-react";
+import { useState, type ReactNode } from "react";
+import { productWords } from "../i18n/product-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { countFilters } from "./list-filter.ts";
+import { applicationMessages } from "./messages.ts";
+import type { useListView } from "./use-list-view.ts";
+import "@mantine/core/styles/Checkbox.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import classes from "./list-toolbar.module.css";
+
+type ListView = ReturnType<typeof useListView>;
+
+interface ListToolbarProps {
+  readonly view: ListView;
+  /** The sources that occur in the list. */
+  readonly sources: readonly string[];
+  /** What else stands in the line. */
+  readonly children: ReactNode;
+}
+
+/** Search and filters of the list. */
+export function ListToolbar({ view, sources, children }: ListToolbarProps) {
+  const t = useTranslate(applicationMessages);
+  const filterCount = countFilters(view.filter);
+  const [isOpen, setIsOpen] = useState(filterCount > 0);
+  const isNarrowed = filterCount > 0 || view.filter.text !== "";
+  return (
+    <div className={classes["toolbar"]}>
+      <div className={classes["line"]}>
+        <SearchField view={view} />
+        <Button
+          variant="default"
+          leftSection={<IconFilter size={16} aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls="application-filters"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {filterCount > 0 ? t("filters.countedLabel", { count: filterCount }) : t("filters.label")}
+        </Button>
+        {isNarrowed ? (
+          <Button variant="subtle" color="neutral" onClick={view.clearFilters}>
+            {t("filters.clear")}
+          </Button>
+        ) : null}
+        {children}
+      </div>
+      {view.filter.only ? <p className={classes["note"]}>{t("filters.only")}</p> : null}
+      <div id="application-filters" hidden={!isOpen} className={classes["filters"]}>
+        {isOpen ? <FilterFields view={view} sources={sources} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** What is typed is shown at once, whatever the address takes its time for. */
+function SearchField({ view }: { readonly view: ListView }) {
+  const t = useTranslate(applicationMessages);
+  const inAddress = view.filter.text;
+  const [typed, setTyped] = useState({ text: inAddress, inAddress });
+  // The address was changed by something else: the filters were cleared, or the person went back.
+  if (typed.inAddress !== inAddress && typed.text !== inAddress)
+    setTyped({ text: inAddress, inAddress });
+  else if (typed.inAddress !== inAddress) setTyped({ text: typed.text, inAddress });
+
+  return (
+    <TextInput
+      type="search"
+      className={classes["search"]}
+      aria-label={t("filters.search")}
+      placeholder={t("filters.searchHint")}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      value={typed.text}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setTyped({ text, inAddress: text });
+        view.filterBy("text", text);
+      }}
+    />
+  );
+}
+
+function FilterFields({ view, sources }: Omit<ListToolbarProps, "children">) {
+  const t = useTranslate(applicationMessages);
+  const words = useTranslate(productWords);
+  const { filter, filterBy } = view;
+  return (
+    <>
+      <NativeSelect
+        label={t("columns.stage")}
+        value={filter.stage ?? ""}
+        onChange={(event) => filterBy("stage", event.currentTarget.value)}
+        data={[
+          { value: "", label: t("filters.all") },
+          ...stages.map((stage) => ({ value: stage, label: words(`stages.${stage}`) })),
+        ]}
+      />
+      <NativeSelect
+        label={t("columns.priority")}
+        value={filter.priority ?? ""}
+        onChange={(event) => filterBy("priority", event.currentTarget.value)}
+        data={[
+          { value: "", label: t("filters.all") },
+          ...priorities.map((value) => ({ value, label: words(`priorities.${value}`) })),
+        ]}
+      />
+      <NativeSelect
+        label={t("form.source")}
+        value={filter.source ?? ""}
+        onChange={(event) => filterBy("source", event.currentTarget.value)}
+        data={[{ value: "", label: t("filters.all") }, ...sources]}
+      />
+      <TextInput
+        type="date"
+        label={t("filters.from")}
+        value={filter.from ?? ""}
+        onChange={(event) => filterBy("from", event.currentTarget.value)}
+      />
+      <TextInput
+        type="date"
+        label={t("filters.to")}
+        value={filter.to ?? ""}
+        onChange={(event) => filterBy("to", event.currentTarget.value)}
+      />
+      <Checkbox
+        label={t("filters.due")}
+        checked={filter.isDue}
+        onChange={(event) => filterBy("isDue", event.currentTarget.checked ? "1" : "")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Tabs } from "@mantine/core";
+import type { Application } from "@postulo/domain/application";
+import { lazy, Suspense } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import type { ShowRows } from "./figure-link.tsx";
+import { applicationMessages } from "./messages.ts";
+import { overviewTabs, type OverviewTab } from "./overview-tab.ts";
+import type { RowActions } from "./use-row-actions.ts";
+import "@mantine/core/styles/Tabs.layer.css";
+import classes from "./overview-card.module.css";
+
+const PipelineBoard = lazy(() => import("./pipeline-board.tsx"));
+const PriorityBoard = lazy(() => import("./priority-board.tsx"));
+const Analytics = lazy(() => import("./analytics.tsx"));
+
+interface OverviewCardProps {
+  readonly rows: readonly Application[];
+  readonly actions: RowActions;
+  readonly tab: OverviewTab;
+  readonly onTab: (tab: OverviewTab) => void;
+  readonly onShow: ShowRows;
+}
+
+/** The applications at a glance: by stage, by priority, and in numbers. What a tab needs is fetched when it is opened. */
+export function OverviewCard({ rows, actions, tab, onTab, onShow }: OverviewCardProps) {
+  const t = useTranslate(applicationMessages);
+  return (
+    <section className={classes["card"]} aria-label={t("overview.label")}>
+      <Tabs
+        value={tab}
+        color="var(--accent-fill)"
+        keepMounted={false}
+        onChange={(value) => {
+          const chosen = overviewTabs.find((known) => known === value);
+          if (chosen) onTab(chosen);
+        }}
+      >
+        <Tabs.List>
+          {overviewTabs.map((value) => (
+            <Tabs.Tab key={value} value={value}>
+              {t(`overview.${value}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Suspense fallback={<Waiting />}>
+          <Tabs.Panel value="pipeline" className={classes["panel"]}>
+            <PipelineBoard rows={rows} actions={actions} />
+          </Tabs.Panel>
+          <Tabs.Panel value="priority" className={classes["panel"]}>
+            <PriorityBoard rows={rows} actions={actions} />
+          </Tabs.Panel>
+          <Tabs.Panel value="analytics" className={classes["panel"]}>
+            <Analytics rows={rows} onShow={onShow} />
+          </Tabs.Panel>
+        </Suspense>
+      </Tabs>
+    </section>
+  );
+}
+
+/** As high as what comes, so that nothing moves. */
+function Waiting() {
+  return (
+    <div className={classes["panel"]}>
+      <SkeletonRows />
+    </div>
+  );
+}

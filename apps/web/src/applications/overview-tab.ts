@@ -1,0 +1,3 @@
+/** The tabs of the overview, specification section 2. */
+export const overviewTabs = ["pipeline", "priority", "analytics"] as const;
+export type OverviewTab = (typeof overviewTabs)[number];

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { isForward, layOutSankey } from "./sankey-layout.ts";
+
+const size = { width: 400, height: 100, nodeWidth: 10 };
+
+test("a stage is as high as what flows through it, and bands do not overlap", () => {
+  const { nodes, links } = layOutSankey(
+    [
+      { from: "applied", to: "interview1", count: 2 },
+      { from: "applied", to: "rejected", count: 6 },
+      { from: "interview1", to: "offer", count: 1 },
+    ],
+    size,
+  );
+  expect(nodes.map(({ stage, x, y }) => [stage, Math.round(x), y])).toEqual([
+    ["applied", 0, 0],
+    ["interview1", 130, 0],
+    ["offer", 260, 0],
+    ["rejected", 390, 0],
+  ]);
+  const [applied, interview] = nodes;
+  expect(applied?.height).toBe(100);
+  expect(interview?.height).toBe(25);
+  expect(links.map(({ path }) => path.slice(0, 8))).toEqual(["M10 0C70", "M10 25C2", "M140 0C2"]);
+});
+
+test("ways back are not drawn, and nothing needs no room", () => {
+  expect(isForward({ from: "offer", to: "applied" })).toBe(false);
+  expect(isForward({ from: "rejected", to: "withdrawn" })).toBe(false);
+  expect(layOutSankey([{ from: "offer", to: "applied", count: 1 }], size)).toEqual({
+    nodes: [],
+    links: [],
+  });
+});

@@ -1,0 +1,99 @@
+import { stages, type Stage } from "@postulo/domain/stage";
+
+export interface Flow {
+  readonly from: Stage;
+  readonly to: Stage;
+  readonly count: number;
+}
+
+interface SankeyNode {
+  readonly stage: Stage;
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+}
+
+interface SankeyLink extends Flow {
+  /** The outline of the band, for the `d` of a path. */
+  readonly path: string;
+}
+
+export interface SankeyLayout {
+  readonly nodes: readonly SankeyNode[];
+  readonly links: readonly SankeyLink[];
+}
+
+interface SankeySize {
+  readonly width: number;
+  readonly height: number;
+  readonly nodeWidth: number;
+}
+
+/** The ways to end stand in the last column; before them each stage has its own. */
+const columnOf = (stage: Stage) => Math.min(stages.indexOf(stage), stages.indexOf("rejected"));
+
+const gap = 20;
+
+const sum = (flows: readonly Flow[]) => flows.reduce((total, { count }) => total + count, 0);
+
+/** Ways back cannot be drawn from left to right: they stand in the table alone. */
+export const isForward = ({ from, to }: Pick<Flow, "from" | "to">) => columnOf(from) < columnOf(to);
+
+/** Where the stages stand and how the bands between them run; stages that nothing flows through are left out. */
+export function layOutSankey(
+  flows: readonly Flow[],
+  { width, height, nodeWidth }: SankeySize,
+): SankeyLayout {
+  const drawn = flows.filter(isForward);
+  const through = (stage: Stage) =>
+    Math.max(
+      sum(drawn.filter(({ from }) => from === stage)),
+      sum(drawn.filter(({ to }) => to === stage)),
+    );
+  const used = stages.filter((stage) => through(stage) > 0);
+  const columns = [...Map.groupBy(used, columnOf).values()];
+  const scale = Math.min(
+    ...columns.map((column) => {
+      const total = column.reduce((count, stage) => count + through(stage), 0);
+      return (height - gap * (column.length - 1)) / total;
+    }),
+  );
+  const nodes = columns.flatMap((column, at) => {
+    const x = columns.length === 1 ? 0 : (at * (width - nodeWidth)) / (columns.length - 1);
+    let y = 0;
+    return column.map((stage): SankeyNode => {
+      const node = { stage, x, y, height: through(stage) * scale };
+      y += node.height + gap;
+      return node;
+    });
+  });
+  return { nodes, links: layOutLinks(drawn, { nodes, scale, nodeWidth }) };
+}
+
+function layOutLinks(
+  flows: readonly Flow[],
+  at: { readonly nodes: readonly SankeyNode[]; readonly scale: number; readonly nodeWidth: number },
+): SankeyLink[] {
+  const left = new Map<Stage, number>();
+  const arrived = new Map<Stage, number>();
+  return flows.flatMap((flow) => {
+    const from = at.nodes.find(({ stage }) => stage === flow.from);
+    const to = at.nodes.find(({ stage }) => stage === flow.to);
+    if (!from || !to) return [];
+    const thickness = flow.count * at.scale;
+    const startY = from.y + (left.get(flow.from) ?? 0);
+    const endY = to.y + (arrived.get(flow.to) ?? 0);
+    left.set(flow.from, startY - from.y + thickness);
+    arrived.set(flow.to, endY - to.y + thickness);
+    const [startX, endX] = [from.x + at.nodeWidth, to.x];
+    const middle = (startX + endX) / 2;
+    const path = [
+      `M${startX} ${startY}`,
+      `C${middle} ${startY} ${middle} ${endY} ${endX} ${endY}`,
+      `V${endY + thickness}`,
+      `C${middle} ${endY + thickness} ${middle} ${startY + thickness} ${startX} ${startY + thickness}`,
+      "Z",
+    ].join("");
+    return [{ ...flow, path }];
+  });
+}

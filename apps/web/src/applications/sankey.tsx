@@ -1,0 +1,91 @@
+import type { Statistics } from "@postulo/domain/application-statistics";
+import { productWords } from "../i18n/product-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { ChartFrame } from "./bar-chart.tsx";
+import { FigureLink, type ShowRows } from "./figure-link.tsx";
+import { applicationMessages } from "./messages.ts";
+import { layOutSankey } from "./sankey-layout.ts";
+
+interface SankeyProps {
+  readonly transitions: Statistics["transitions"];
+  readonly onShow: ShowRows;
+}
+
+const width = 940;
+const height = 190;
+const nodeWidth = 8;
+/** For the last words, which stand before their stage. */
+const textRoom = 16;
+
+/** The ways that the applications really went from stage to stage. */
+export function Sankey({ transitions, onShow }: SankeyProps) {
+  const t = useTranslate(applicationMessages);
+  const words = useTranslate(productWords);
+  const flows = transitions.map(({ from, to, figure }) => ({ from, to, count: figure.ids.length }));
+  const { nodes, links } = layOutSankey(flows, { width, height, nodeWidth });
+  return (
+    <ChartFrame
+      isWide
+      title={t("analytics.ways")}
+      note={nodes.length === 0 ? t("analytics.noWays") : t("analytics.waysNote")}
+      table={<TransitionTable transitions={transitions} onShow={onShow} />}
+    >
+      {nodes.length === 0 ? null : (
+        <svg
+          viewBox={`0 0 ${width} ${height + textRoom}`}
+          role="img"
+          aria-label={t("analytics.ways")}
+        >
+          {links.map(({ from, to, path }) => (
+            <path key={`${from} ${to}`} d={path} data-band />
+          ))}
+          {nodes.map(({ stage, x, y, height: nodeHeight }) => {
+            const isLast = x > width / 2;
+            return (
+              <g key={stage}>
+                <rect x={x} y={y} width={nodeWidth} height={Math.max(nodeHeight, 1)} />
+                <text
+                  x={isLast ? x + nodeWidth : x}
+                  y={y + nodeHeight + 13}
+                  textAnchor={isLast ? "end" : "start"}
+                >
+                  {words(`stages.${stage}`)}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      )}
+    </ChartFrame>
+  );
+}
+
+function TransitionTable({ transitions, onShow }: SankeyProps) {
+  const t = useTranslate(applicationMessages);
+  const words = useTranslate(productWords);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t("analytics.from")}</th>
+          <th scope="col">{t("analytics.to")}</th>
+          <th scope="col">{t("analytics.times")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {transitions.map(({ from, to, figure }) => {
+          const names = [words(`stages.${from}`), words(`stages.${to}`)];
+          return (
+            <tr key={figure.key}>
+              <td>{names[0]}</td>
+              <td>{names[1]}</td>
+              <td>
+                <FigureLink figure={figure} label={names.join(" → ")} onShow={onShow} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from "@mantine/core";
+import type { Application } from "@postulo/domain/application";
+import { IconDownload, IconUpload } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { saveAs } from "../ui/save-as.ts";
+import { applicationMessages } from "./messages.ts";
+
+const ImportDialog = lazy(() => import("./import-dialog.tsx"));
+
+interface SheetActionsProps {
+  /** Every application, by which an import knows what is there. */
+  readonly rows: readonly Application[];
+  /** Those that the list shows, in its order. */
+  readonly shown: readonly Application[];
+  readonly canAdd: boolean;
+  readonly today: string;
+}
+
+/** Out into a sheet, and in from one. */
+export function SheetActions({ rows, shown, canAdd, today }: SheetActionsProps) {
+  const t = useTranslate(applicationMessages);
+  const [isImporting, setIsImporting] = useState(false);
+
+  async function download() {
+    const [{ sheetLines }, { writeCsv }] = await Promise.all([
+      import("@postulo/domain/application-sheet"),
+      import("@postulo/domain/csv"),
+    ]);
+    const sheet = new Blob([writeCsv(sheetLines(shown))], { type: "text/csv;charset=utf-8" });
+    saveAs(sheet, `${t("export.fileName")}-${today}.csv`);
+  }
+
+  return (
+    <>
+      {shown.length > 0 ? (
+        <Button
+          variant="subtle"
+          color="neutral"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          onClick={() => void download()}
+        >
+          {t("export.label")}
+        </Button>
+      ) : null}
+      {canAdd ? (
+        <Button
+          variant="subtle"
+          color="neutral"
+          leftSection={<IconUpload size={16} aria-hidden />}
+          onClick={() => setIsImporting(true)}
+        >
+          {t("import.label")}
+        </Button>
+      ) : null}
+      {isImporting ? (
+        <Suspense>
+          <ImportDialog rows={rows} today={today} onClose={() => setIsImporting(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

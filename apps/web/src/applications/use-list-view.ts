@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef } from "react";
+import { useSearchParams } from "react-router";
+import { useSignedIn } from "../session/session-context.tsx";
+import { filterParameters, readFilter, type ListFilter } from "./list-filter.ts";
+import { overviewTabs, type OverviewTab } from "./overview-tab.ts";
+import { readSortOrder, sortParameters, type SortColumn } from "./sort-order.ts";
+
+const viewParameters = [...Object.values(filterParameters), "sort", "order", "tab"];
+
+/** The parameters that say how the list is looked at, and nothing else of the address. */
+function viewOf(parameters: URLSearchParams): string {
+  const view = [...parameters].filter(([name]) => viewParameters.includes(name));
+  return new URLSearchParams(view).toString();
+}
+
+const quietly = { replace: true, preventScrollReset: true };
+
+/**
+ * How the person looks at the list: search, filters and order. It lives in the address, so that a link or a reload keeps
+ * it, and the last one is remembered for an address that says nothing.
+ */
+export function useListView() {
+  const { user } = useSignedIn();
+  const [parameters, setParameters] = useSearchParams();
+  const storageKey = `postulo-applications-view:${user.id}`;
+  const view = viewOf(parameters);
+  const isBegun = useRef(false);
+
+  useEffect(() => {
+    const remembered = localStorage.getItem(storageKey) ?? "";
+    if (!isBegun.current && view === "" && remembered !== "") {
+      isBegun.current = true;
+      setParameters(remembered, quietly);
+      return;
+    }
+    isBegun.current = true;
+    localStorage.setItem(storageKey, view);
+  }, [view, storageKey, setParameters]);
+
+  function change(values: Readonly<Record<string, string>>) {
+    setParameters((now) => {
+      const next = new URLSearchParams(now);
+      for (const [name, value] of Object.entries(values)) {
+        if (value === "") next.delete(name);
+        else next.set(name, value);
+      }
+      return next;
+    }, quietly);
+  }
+
+  const { filter, order, tab } = useMemo(() => {
+    const known = new URLSearchParams(view);
+    const open: OverviewTab =
+      overviewTabs.find((value) => value === known.get("tab")) ?? "pipeline";
+    return { filter: readFilter(known), order: readSortOrder(known), tab: open };
+  }, [view]);
+
+  return {
+    filter,
+    order,
+    tab,
+    /** The first tab is the one of an address that names none. */
+    openTab: (value: OverviewTab) => change({ tab: value === "pipeline" ? "" : value }),
+    /** The application that stands open beside the list. It is not remembered. */
+    openId: parameters.get("application") ?? undefined,
+    openApplication: (id: string) => change({ application: id }),
+    closeApplication: () => change({ application: "" }),
+    sortBy: (column: SortColumn) => change(sortParameters(order, column)),
+    /** An empty text takes the filter away. */
+    filterBy: (name: keyof ListFilter, value: string) =>
+      change({ [filterParameters[name]]: value }),
+    clearFilters: () =>
+      change(Object.fromEntries(Object.values(filterParameters).map((name) => [name, ""]))),
+  };
+}

@@ -1,0 +1,16 @@
+import { fewApplications } from "@postulo/domain/application-statistics";
+import { useLanguage } from "../i18n/language-context.tsx";
+
+/** Numbers as the language writes them. */
+export function useNumbers() {
+  const { language } = useLanguage();
+  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
+  const days = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  return {
+    /** A share together with what it is of; without anything there is no share. */
+    rate: (part: number, all: number) =>
+      all === 0 ? "0/0" : `${percent.format(part / all)} (${part}/${all})`,
+    days: (count: number) => days.format(count),
+    isFew: (count: number) => count < fewApplications,
+  };
+}

@@ -1,0 +1,90 @@
+import type { Application } from "@postulo/domain/application";
+import {
+  computeStatistics,
+  findFigure,
+  type Statistics,
+} from "@postulo/domain/application-statistics";
+import type { StageEvent } from "@postulo/domain/stage-history";
+import { stages } from "@postulo/domain/stage";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import * as z from "zod/mini";
+import { countRows, readRows } from "../session/read-rows.ts";
+import { useSignedIn, type SignedIn } from "../session/session-context.tsx";
+import { historyKey } from "./queries.ts";
+
+const eventRow = z.object({
+  application_id: z.string(),
+  old_value: z.nullable(z.string()),
+  new_value: z.string(),
+  occurred_at: z.string(),
+});
+
+const stageNamed = (name: string | null) => stages.find((stage) => stage === name);
+
+function toEvent(row: z.infer<typeof eventRow>): StageEvent[] {
+  const to = stageNamed(row.new_value);
+  if (to === undefined) return [];
+  const { application_id: applicationId, old_value, occurred_at } = row;
+  return [{ applicationId, from: stageNamed(old_value), to, at: Date.parse(occurred_at) }];
+}
+
+/** A Supabase gives no more at once. */
+const pageRows = 1000;
+
+async function readHistory({ client, user }: SignedIn, signal: AbortSignal): Promise<StageEvent[]> {
+  const events = () => client.from("application_event");
+  const count = await countRows(
+    events()
+      .select("id", { count: "exact", head: true })
+      .eq("user_id", user.id)
+      .eq("field", "application_stage")
+      .abortSignal(signal),
+  );
+  const starts = Array.from({ length: Math.ceil(count / pageRows) }, (_, at) => at * pageRows);
+  const pages = await Promise.all(
+    starts.map((from) =>
+      readRows(
+        eventRow,
+        events()
+          .select(Object.keys(eventRow.shape).join(","))
+          .eq("user_id", user.id)
+          .eq("field", "application_stage")
+          .order("occurred_at")
+          .order("id")
+          .range(from, from + pageRows - 1)
+          .abortSignal(signal),
+      ),
+    ),
+  );
+  return pages.flat().flatMap(toEvent);
+}
+
+/** The statistics of these applications, from what really happened to them. Nothing is fetched unless it is wanted. */
+export function useStatistics(rows: readonly Application[], isWanted: boolean) {
+  const signedIn = useSignedIn();
+  const history = useQuery({
+    queryKey: historyKey,
+    queryFn: ({ signal }) => readHistory(signedIn, signal),
+    enabled: isWanted,
+  });
+  const events = history.data;
+  const statistics = useMemo<Statistics | undefined>(
+    () => (events && isWanted ? computeStatistics(rows, events) : undefined),
+    [rows, events, isWanted],
+  );
+  return { statistics, history };
+}
+
+/** The applications behind a number of the statistics; all of them while it is not known which. */
+export function useRowsBehind(
+  rows: readonly Application[],
+  key: string | undefined,
+): readonly Application[] {
+  const { statistics } = useStatistics(rows, key !== undefined);
+  return useMemo(() => {
+    if (key === undefined || !statistics) return rows;
+    const ids = new Set(findFigure(statistics, key)?.ids);
+    return rows.filter(({ id }) => ids.has(id));
+  }, [rows, key, statistics]);
+}

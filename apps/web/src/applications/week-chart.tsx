@@ -1,0 +1,72 @@
+import type { Statistics } from "@postulo/domain/application-statistics";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { DateText } from "../ui/date-text.tsx";
+import { ChartFrame } from "./bar-chart.tsx";
+import { FigureLink, type ShowRows } from "./figure-link.tsx";
+import { applicationMessages } from "./messages.ts";
+
+interface WeekChartProps {
+  readonly weeks: Statistics["perWeek"];
+  readonly onShow: ShowRows;
+}
+
+const mostWeeks = 52;
+const width = 460;
+const height = 120;
+
+/** Applications per week, at most of the last year. */
+export function WeekChart({ weeks, onShow }: WeekChartProps) {
+  const t = useTranslate(applicationMessages);
+  const shown = weeks.slice(-mostWeeks);
+  const highest = Math.max(...shown.map(({ figure }) => figure.ids.length), 1);
+  const step = width / Math.max(shown.length, 12);
+  return (
+    <ChartFrame
+      title={t("analytics.perWeek")}
+      table={
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t("analytics.weekOf")}</th>
+              <th scope="col">{t("analytics.applications")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ monday, figure }) => (
+              <tr key={monday}>
+                <th scope="row">
+                  <DateText day={monday} />
+                </th>
+                <td>
+                  <FigureLink figure={figure} label={monday} onShow={onShow} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      }
+    >
+      <svg viewBox={`0 0 ${width} ${height + 4}`} role="img" aria-label={t("analytics.perWeek")}>
+        {shown.map(({ monday, figure }, at) => {
+          const bar = (figure.ids.length / highest) * (height - 18);
+          return (
+            <g key={monday} transform={`translate(${at * step} 0)`}>
+              <rect
+                x={1}
+                y={height - bar}
+                width={Math.max(step - 3, 2)}
+                height={Math.max(bar, 1)}
+                rx={2}
+              />
+              {figure.ids.length === highest ? (
+                <text x={step / 2} y={height - bar - 5} textAnchor="middle">
+                  {figure.ids.length}
+                </text>
+              ) : null}
+            </g>
+          );
+        })}
+      </svg>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { createTestDatabase } from "@postulo/postgres/test-database";
+import type { TestDatabase } from "@postulo/postgres/test-database";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createPerson, only, refusal } from "./people.ts";
+import type { Person } from "./people.ts";
+
+let database: TestDatabase;
+let person: Person;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  person = await createPerson(database);
+});
+afterAll(() => database.drop());
+
+const runAs = ({ userId }: Person, sql: string, values: unknown[] = []) =>
+  database.asUser(userId, (client) => client.query(sql, values));
+const run = (sql: string, values: unknown[] = []) => runAs(person, sql, values);
+
+async function rejectedAfterInterview(): Promise<string> {
+  const { id } = await database.asUser(person.userId, (client) =>
+    only<{ id: string }>(
+      client,
+      `insert into public.job_applied (job_title, company_name, job_url, notes, salary)
+       values ('Cook', 'Acme', 'https://acme.test', '**Friendly**', '30 k€') returning id`,
+    ),
+  );
+  for (const stage of ["interview1", "rejected"]) {
+    await run("update public.job_applied set application_stage = $2 where id = $1", [id, stage]);
+  }
+  return id;
+}
+const everything = async () => {
+  const rows = await run("select * from public.job_applied");
+  const events = await run("select * from public.application_event order by occurred_at");
+  return [rows.rows, events.rows];
+};
+const restore = async (id: string, by = person): Promise<unknown> => {
+  const { rows } = await runAs(by, "select public.restore_application($1) as done", [id]);
+  return rows[0]?.done;
+};
+
+describe("a deleted application", () => {
+  test("comes back as it was, with its history and nothing added to it", async () => {
+    const id = await rejectedAfterInterview();
+    const before = await everything();
+    await run("delete from public.job_applied");
+    expect(await everything()).toEqual([[], []]);
+    expect(await restore(id)).toBe(true);
+    expect(await everything()).toEqual(before);
+    expect((await run("select * from public.trash")).rows).toEqual([]);
+  });
+
+  test("comes back once, and can go and come again", async () => {
+    const id = await rejectedAfterInterview();
+    await run("delete from public.job_applied");
+    expect(await Promise.all([restore(id), restore(id)])).toEqual(
+      expect.arrayContaining([true, false]),
+    );
+    await run("delete from public.job_applied");
+    expect(await restore(id)).toBe(true);
+    await run("update public.job_applied set application_stage = 'offer'");
+    expect((await run("select * from public.application_event")).rows).toHaveLength(4);
+  });
+
+  test("comes back to nobody else, and not after 30 days", async () => {
+    const id = await rejectedAfterInterview();
+    await run("delete from public.job_applied");
+    expect(await restore(id, await createPerson(database))).toBe(false);
+    await database.admin.query("update public.trash set deleted_at = now() - interval '31 days'");
+    expect(await restore(id)).toBe(false);
+  });
+});
+
+test("the first stage of a new application is recorded, whatever the person tries", async () => {
+  const id = "11111111-1111-4111-8111-111111111111";
+  expect(await refusal(run("insert into private.restoring_application values ($1)", [id]))).toBe(
+    "42501",
+  );
+  await run(
+    "insert into public.job_applied (id, job_title, company_name, job_url) values ($1, 'Cook', 'Acme', 'https://acme.test')",
+    [id],
+  );
+  expect((await run("select * from public.application_event")).rows).toHaveLength(1);
+});
