@@ -41,3 +41,14 @@ export function connect(): Promise<ServerConnection> {
   });
   return connection;
 }
+
+/** Forgets the settings and the client, as a page that is loaded anew does. */
+export async function disconnect(): Promise<void> {
+  const last = connection;
+  config = undefined;
+  connection = undefined;
+  await last?.then(
+    ({ client }) => client.auth.stopAutoRefresh(),
+    () => undefined,
+  );
+}

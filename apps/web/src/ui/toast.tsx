@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
+import { notifications, notificationsStore } from "@mantine/notifications";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -18,26 +18,24 @@ interface Toast {
 /** As many as `ToastArea` shows; more would wait in a queue. */
 export const mostToasts = 3;
 
-let shown: readonly { readonly id: string; readonly isOffer: boolean }[] = [];
-
-const forget = (id: string) => {
-  shown = shown.filter((toast) => toast.id !== id);
-};
+/** Of those that offer something, such as undo. */
+const offers = new Set<string>();
 
 /** The newest is seen at once: an undo that waits for its turn comes too late. One that offers something goes last. */
 function makeRoom(): void {
+  const shown = notificationsStore
+    .getState()
+    .notifications.flatMap(({ id }) => (id === undefined ? [] : [id]));
   if (shown.length < mostToasts) return;
-  const leaving = shown.find(({ isOffer }) => !isOffer) ?? shown[0];
-  if (!leaving) return;
-  forget(leaving.id);
-  notifications.hide(leaving.id);
+  const leaving = shown.find((id) => !offers.has(id)) ?? shown[0];
+  if (leaving !== undefined) notifications.hide(leaving);
 }
 
 /** Tells that something happened; goes away by itself, and waits while it is pointed at. */
 export function showToast({ title, text, tone = "success", action }: Toast): void {
   makeRoom();
   const id = notifications.show({
-    onClose: (closed) => forget(closed.id ?? ""),
+    onClose: (closed) => offers.delete(closed.id ?? ""),
     title,
     message: (
       <ToastBody
@@ -51,7 +49,7 @@ export function showToast({ title, text, tone = "success", action }: Toast): voi
     autoClose: closesAfterMs,
     closeButtonProps: { "aria-labelledby": "toast-close-label" },
   });
-  shown = [...shown, { id, isOffer: action !== undefined }];
+  if (action) offers.add(id);
   function actAndHide(act: () => void) {
     notifications.hide(id);
     act();

@@ -13,6 +13,7 @@ import {
 import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
 import { loadCatalogues } from "../../i18n/catalogue.ts";
 import { LanguageProvider } from "../../i18n/language-context.tsx";
+import { disconnect } from "../../session/server-client.ts";
 import { SessionProvider } from "../../session/session-context.tsx";
 import { AnnouncerProvider } from "../../ui/announcer.tsx";
 import { theme } from "../../ui/theme.ts";
@@ -118,8 +119,9 @@ export function freshBrowserForEachTest() {
     sessionStorage.clear();
     errors = vi.spyOn(console, "error");
   });
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
+    await disconnect();
     notifications.clean();
     expect(errors.mock.calls).toEqual([]);
     errors.mockRestore();
