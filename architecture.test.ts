@@ -28,6 +28,7 @@ const arrows: Record<string, readonly string[]> = {
   e2e: ["apps/server", "packages/postgres"],
   bench: [
     "apps/server",
+    "packages/supabase-server",
     "packages/postgres",
     "packages/letter",
     "packages/resume-parser",
@@ -47,6 +48,9 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
       "auth",
       "applications",
       "profile",
+      "profile-transfer",
+      "entries",
+      "skills",
       "files",
       "cover-letters",
       "billing",
@@ -57,7 +61,15 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
     commons: ["routes", "session", "usage", "ui", "i18n"],
   },
   "apps/server": {
-    islands: ["cover-letters", "resumes", "billing", "account", "mailing-list", "reminders"],
+    islands: [
+      "cover-letters",
+      "resumes",
+      "billing",
+      "account",
+      "mailing-list",
+      "reminders",
+      "extension-connection",
+    ],
     commons: ["process", "web-pages", "mail", "testing"],
   },
 };

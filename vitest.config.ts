@@ -8,6 +8,9 @@ const rooms = "{apps,packages}/*";
  */
 const isolate = false;
 
+/** In milliseconds. Whole pages and servers take their time on a busy machine. */
+const testTimeout = 20_000;
+
 export default defineConfig({
   test: {
     // The default leaves one processor to an editor.
@@ -17,6 +20,7 @@ export default defineConfig({
         test: {
           name: "node",
           isolate,
+          testTimeout,
           globalSetup: "packages/postgres/src/testing/global-setup.ts",
           include: [`${rooms}/src/**/*.test.ts`, "supabase/**/*.test.ts", "architecture.test.ts"],
           exclude: [
@@ -32,8 +36,7 @@ export default defineConfig({
           name: "dom",
           isolate,
           environment: "jsdom",
-          // Whole pages take their time on a busy machine.
-          testTimeout: 20_000,
+          testTimeout,
           include: [
             "apps/{web,extension}/src/**/*.test.{ts,tsx}",
             "packages/autofill/src/**/*.test.ts",

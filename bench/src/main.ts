@@ -2,6 +2,9 @@ import { parseArgs } from "node:util";
 import { rows } from "./rows.ts";
 import { takeFigure, type Figure } from "./row.ts";
 import { stopServer } from "./measured-server.ts";
+import { closeConnections } from "./over-http.ts";
+import { removeOwnFolder } from "./rows/storage.ts";
+import { closePlainPool } from "./through-pg.ts";
 
 const { values: options } = parseArgs({
   options: { json: { type: "boolean", default: false }, only: { type: "string" } },
@@ -19,6 +22,9 @@ try {
     if (!options.json) console.log(tableLine(figure));
   }
 } finally {
+  closeConnections();
+  await closePlainPool();
+  await removeOwnFolder();
   await stopServer();
 }
 if (options.json) console.log(JSON.stringify(figures, null, 2));
@@ -26,5 +32,5 @@ process.exitCode = figures.every(({ ok }) => ok) ? 0 : 1;
 
 function tableLine({ name, value, unit, budget, ok }: Figure): string {
   const shown = value >= 100 ? value.toFixed(0) : value.toPrecision(3);
-  return `${ok ? "ok  " : "OVER"}  ${name.padEnd(64)} ${`${shown} ${unit}`.padStart(14)}   ${budget} ${unit}`;
+  return `${ok ? "ok  " : "OVER"}  ${name.padEnd(78)} ${`${shown} ${unit}`.padStart(14)}   ${budget} ${unit}`;
 }

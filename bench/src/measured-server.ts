@@ -10,6 +10,7 @@ export type MeasuredServer = {
   readonly database: TestDatabase;
   readonly client: SupabaseClient;
   readonly userId: string;
+  readonly profileId: string;
   readonly accessToken: string;
   readonly credentials: { readonly email: string; readonly password: string };
 };
@@ -51,6 +52,8 @@ async function start() {
   const credentials = { email: "bench@mail.example", password: "a long pass phrase" };
   const { session, user } = must(await client.auth.signUp(credentials));
   if (!session || !user) throw new Error("The person of the bench is not signed in");
+  const [profile] = must(await client.from("profile").select("id").eq("user_id", user.id));
+  if (!profile) throw new Error("The person of the bench has no profile");
   await client.from("job_applied").insert(
     Array.from({ length: applications }, (_, at) => ({
       user_id: user.id,
@@ -67,6 +70,7 @@ async function start() {
       client,
       credentials,
       userId: user.id,
+      profileId: profile.id,
       accessToken: session.access_token,
     },
     stop: async () => {

@@ -29,7 +29,30 @@ export async function timeRuns(
   return times;
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+/** Does the work `runs` times, `clients` at once. */
+export async function runAtOnce(
+  work: () => Promise<unknown>,
+  { runs, clients }: { runs: number; clients: number },
+): Promise<void> {
+  let left = runs;
+  const client = async () => {
+    while (left-- > 0) await work();
+  };
+  await Promise.all(Array.from({ length: Math.min(clients, runs) }, client));
+}
+
+async function msOf(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+export interface Pairing {
+  pairs: number;
+  runsEach: number;
+  /** How many do it at the same time. */
+  clients: number;
+}
 
 /**
  * How the first work compares with the second, in milliseconds of the second per millisecond of the first: 1 is as fast.
@@ -38,14 +61,15 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 export async function speedRatio(
   work: () => Promise<unknown>,
   floor: () => Promise<unknown>,
-  { pairs, runsEach }: { pairs: number; runsEach: number },
+  { pairs, runsEach, clients }: Pairing,
 ): Promise<number> {
+  const load = { runs: runsEach, clients };
+  await runAtOnce(work, load);
+  await runAtOnce(floor, load);
   const ratios: number[] = [];
   for (let pair = 0; pair < pairs; pair++) {
-    const ours = sum(await timeRuns(work, { count: runsEach, warmUps: pair === 0 ? runsEach : 0 }));
-    const theirs = sum(
-      await timeRuns(floor, { count: runsEach, warmUps: pair === 0 ? runsEach : 0 }),
-    );
+    const ours = await msOf(() => runAtOnce(work, load));
+    const theirs = await msOf(() => runAtOnce(floor, load));
     ratios.push(theirs / ours);
   }
   return median(ratios);

@@ -24,7 +24,7 @@ interface Made {
 async function signUp(metadata: object, email = `${randomUUID()}@example.test`): Promise<string> {
   const { id } = await only<{ id: string }>(
     database.admin,
-    "insert into auth.users (email, raw_user_meta_data) values ($1, $2) returning id",
+    "insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), $1, $2) returning id",
     [email, metadata],
   );
   return id;

@@ -85,6 +85,29 @@ describe("an object without a row", () => {
   });
 });
 
+describe("objects without a row", () => {
+  test("are so many and no more, and one that got its row counts no longer", async () => {
+    const person = await createPerson(database, "VIP");
+    for (let at = 0; at < 50; at++) await storeObject(database, person, `${at}.pdf`);
+    expect(await refusal(storeObject(database, person, "more.pdf"))).toBe("42501");
+    expect(await refusal(storeObject(database, await createPerson(database), "1.pdf"))).toBe(
+      "none",
+    );
+    await insertFile(database, person, "0.pdf");
+    expect(await refusal(storeObject(database, person, "more.pdf"))).toBe("none");
+  });
+
+  test("hold so many bytes and no more, and what waits for the sweep is not among them", async () => {
+    const person = await createPerson(database, "VIP");
+    const large = await storeObject(database, person, "large.pdf");
+    await change(person, `metadata = '{"size": ${200 * 1024 * 1024}}'`, large);
+    expect(await refusal(storeObject(database, person, "small.pdf"))).toBe("42501");
+    await insertFile(database, person, "large.pdf");
+    await database.asUser(person.userId, (client) => client.query("delete from public.files"));
+    expect(await refusal(storeObject(database, person, "small.pdf"))).toBe("none");
+  });
+});
+
 /** Until somebody waits for a lock. */
 async function waitUntilBlocked(): Promise<void> {
   let isBlocked = false;

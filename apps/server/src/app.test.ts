@@ -27,6 +27,12 @@ test("the public clients learn where to ask and which links there are", async ()
     supabaseUrl: server.url,
     publishableKey: "sb_publishable_postulo",
     registration: "open",
+    prices: {
+      Plus: { month: "price_sandbox_plus_month", year: "price_sandbox_plus_year" },
+      Pro: { month: "price_sandbox_pro_month", year: "price_sandbox_pro_year" },
+      Ultra: { month: "price_sandbox_ultra_month", year: "price_sandbox_ultra_year" },
+    },
+    planLimits: [],
     links: {
       inbox: "/inbox",
       contactEmail: "hello@example.org",

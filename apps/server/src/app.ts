@@ -10,6 +10,9 @@ import { createStorageRoutes } from "@postulo/supabase-server/storage/storage-ro
 import { Hono } from "hono";
 import type { Pool } from "pg";
 import { createCoverLetterRoutes } from "./cover-letters/cover-letter-routes.ts";
+import { createExtensionConnectionRoutes } from "./extension-connection/extension-connection-routes.ts";
+import { createExportRoutes } from "./account/export-routes.ts";
+import { createBilling } from "./billing/billing.ts";
 import { describeError } from "./log.ts";
 import type { Log } from "./log.ts";
 import { createInboxRoutes } from "./mail/inbox-routes.ts";
@@ -18,6 +21,9 @@ import type { Mail } from "./mail/mail.ts";
 import { createMailingList } from "./mailing-list/mailing-list.ts";
 import { answerHeaders, openToAnyOrigin } from "./process/answer-headers.ts";
 import { clientAddress } from "./process/client-address.ts";
+import { compressAnswers } from "./process/compress-answers.ts";
+import { alsoOwnFunctions } from "./process/function-caller.ts";
+import type { FunctionDoor } from "./process/function-environment.ts";
 import { createFunctionRoutes } from "./process/function-routes.ts";
 import { createHealthRoutes } from "./process/health-routes.ts";
 import { publicConfig, publishableKey } from "./process/public-config.ts";
@@ -31,6 +37,7 @@ export interface Parts {
   settings: Settings;
   /** How the server is reached from outside, without a slash at the end. */
   publicUrl: string;
+  functionDoor: FunctionDoor;
   pool: Pool;
   keyring: Keyring;
   objects: ObjectStore;
@@ -55,6 +62,8 @@ const doorsForPrograms = [
   "/storage/v1/*",
   "/functions/v1/*",
   "/config.json",
+  "/account/*",
+  "/extension-connection/*",
   "/cover-letter",
   "/resume-parser",
 ];
@@ -64,7 +73,8 @@ export type App = Hono<{ Bindings: HttpBindings; Variables: { requestId: string 
 
 /** Composes everything that the process answers; the list of its doors from top to bottom. */
 export async function createApp(parts: Parts): Promise<App> {
-  const { settings, publicUrl, pool, keyring, objects, log, signal, repeated } = parts;
+  const { settings, publicUrl, functionDoor, pool, keyring, objects, log, signal, repeated } =
+    parts;
   const resolveCaller = createCallerResolver({ keyring, publishableKey });
   const askedFrom = clientAddress(settings.TRUST_PROXY);
   const app: App = new Hono();
@@ -76,7 +86,8 @@ export async function createApp(parts: Parts): Promise<App> {
   app.route("/health", createHealthRoutes(pool));
   app.get("/config.json", (c) => {
     c.header("cache-control", "no-cache");
-    return c.json(publicConfig(settings, { publicUrl, hasInbox: parts.inbox !== undefined }));
+    const hasInbox = parts.inbox !== undefined;
+    return c.json(publicConfig(settings, { publicUrl, hasInbox, payment: functionDoor.payment }));
   });
 
   app.route(
@@ -94,20 +105,25 @@ export async function createApp(parts: Parts): Promise<App> {
     }),
   );
   app.route("/", createMailingList({ pool, publicUrl, deliver: parts.deliver, repeated }));
-  const rest = { pool, resolveCaller, signal, clientAddress: askedFrom };
+  app.use("/rest/v1/*", compressAnswers(askedFrom));
+  const callerOfRest = alsoOwnFunctions(resolveCaller, functionDoor.serviceKey);
+  const rest = { pool, resolveCaller: callerOfRest, signal, clientAddress: askedFrom };
   app.route("/rest/v1", createRestRoutes(rest));
   app.route("/storage/v1", createStorageRoutes({ pool, keyring, resolveCaller, objects }));
   app.route("/functions/v1", await createFunctionRoutes(functionsFolder));
+  app.route("/", await createBilling({ settings, functionDoor, publicUrl, pool, log, repeated }));
   app.route(
     "/cover-letter",
     createCoverLetterRoutes({ pool, resolveCaller, today: () => new Date() }),
   );
+  app.route(
+    "/extension-connection",
+    createExtensionConnectionRoutes({ pool, resolveCaller, clientAddress: askedFrom }),
+  );
+  app.route("/account", createExportRoutes({ pool, resolveCaller, objects }));
   app.route("/resume-parser", createResumeRoutes({ pool, resolveCaller, log }));
 
-  if (parts.inbox) app.route("/inbox", createInboxRoutes(parts.inbox));
-  if (parts.webFolder) {
-    app.route("/", await createWebPages({ folder: parts.webFolder, apiOrigin: publicUrl }));
-  }
+  await addPages(app, parts);
 
   app.notFound((c) =>
     c.json({ code: "not_found", message: "There is nothing at this address." }, 404),
@@ -117,4 +133,14 @@ export async function createApp(parts: Parts): Promise<App> {
     return c.json({ code: "internal_error", message: "Something went wrong on the server." }, 500);
   });
   return app;
+}
+
+/** What people open in a browser. */
+async function addPages(app: App, { settings, publicUrl, inbox, webFolder }: Parts): Promise<void> {
+  if (inbox) app.route("/inbox", createInboxRoutes(inbox));
+  if (!webFolder) return;
+  const photos = [settings.FOUNDER_CEO_PHOTO, settings.FOUNDER_COO_PHOTO];
+  const imageOrigins = photos.flatMap((photo) => (photo ? [new URL(photo).origin] : []));
+  const pages = { folder: webFolder, apiOrigin: publicUrl, imageOrigins };
+  app.route("/", await createWebPages(pages));
 }

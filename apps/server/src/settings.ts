@@ -1,6 +1,8 @@
 import { plans } from "@postulo/domain/plan";
 import { StartError } from "@postulo/postgres/start-error";
 import { z } from "zod";
+import { stripeFault, stripeSettings } from "./stripe-settings.ts";
+import { planLimits } from "./plan-limits-setting.ts";
 
 const webAddress = z.url({
   protocol: /^https?$/,
@@ -67,6 +69,8 @@ const environment = z.object({
     .default([]),
   DEFAULT_PLAN: oneOf(plans).default("VIP"),
   MANUAL_APPLICATIONS: onOff.default(true),
+  PLAN_LIMITS: planLimits,
+  ...stripeSettings,
   EXTENSION_STORE_URL: link,
   CONTACT_EMAIL: z.email({ error: "a mail address" }).optional(),
   FEEDBACK_URL_EN: link,
@@ -98,7 +102,11 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
   const parsed = environment.safeParse(
     Object.fromEntries(written.map(([name, value]) => [name, value?.trim()])),
   );
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const fault = stripeFault(parsed.data);
+    if (fault) throw new StartError(fault);
+    return parsed.data;
+  }
   const [issue] = parsed.error.issues;
   throw new StartError(`The setting ${String(issue?.path[0])} must be ${issue?.message}.`);
 }

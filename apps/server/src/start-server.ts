@@ -13,7 +13,10 @@ import { createApp } from "./app.ts";
 import type { App } from "./app.ts";
 import type { Log } from "./log.ts";
 import { openMail } from "./mail/open-mail.ts";
+import { endInOrder } from "./process/end-in-order.ts";
+import type { End } from "./process/end-in-order.ts";
 import { offerFunctionEnvironment } from "./process/function-environment.ts";
+import type { FunctionDoor } from "./process/function-environment.ts";
 import { writeInstanceSettings } from "./process/instance-settings.ts";
 import { close, listen } from "./process/listen.ts";
 import type { Answer } from "./process/listen.ts";
@@ -52,18 +55,22 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const server = await listen({ host, port }, answer.promise);
   const reachedAt = ownUrl(host, server.address());
   const url = publicUrl?.replace(/\/$/, "") ?? reachedAt;
-  offerFunctionEnvironment(reachedAt);
+  const functionDoor = offerFunctionEnvironment(options.settings, {
+    ownUrl: reachedAt,
+    publicUrl: url,
+  });
   const stopping = new AbortController();
   const lost = Promise.withResolvers<"databaseLost">();
   const ends: End[] = [];
   const stop = async () => {
     stopping.abort();
     await close(server, finishLimitMs);
-    for (const end of ends.splice(0).toReversed()) await end();
+    await endInOrder(ends.splice(0));
   };
   try {
     const app = await open(options, {
       url,
+      functionDoor,
       ends,
       signal: stopping.signal,
       onLost: () => lost.resolve("databaseLost"),
@@ -77,10 +84,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-type End = () => Promise<void>;
-
 interface Opening {
   url: string;
+  functionDoor: FunctionDoor;
   /** What has to be ended at the stop, the latest first. */
   ends: End[];
   signal: AbortSignal;
@@ -110,6 +116,7 @@ async function open(options: StartOptions, opening: Opening): Promise<App> {
   return createApp({
     settings,
     publicUrl: url,
+    functionDoor: opening.functionDoor,
     pool,
     keyring,
     objects,

@@ -1,79 +1,129 @@
-import { asCaller } from "@postulo/postgres/as-caller";
-import type { PoolClient } from "pg";
-import * as z from "zod";
 import { measuredServer, must } from "../measured-server.ts";
+import { askOverHttp, rowsOf } from "../over-http.ts";
+import { ratioRows } from "../ratio-rows.ts";
 import type { Row } from "../row.ts";
+import { askThroughPg } from "../through-pg.ts";
 import { speedRatio } from "../timing.ts";
 
 const columns =
   "id,job_title,company_name,job_url,location,applied_at,source,application_stage,priority_level,application_method,contact_name,contact_email,contact_phone,next_action,next_action_date,reminder_set,version";
 
-const rowsSql = `select ${columns} from public.job_applied where user_id = $1 order by applied_at desc limit 100`;
-/** The table API lets PostgreSQL build the JSON, so the same SQL does that too. */
-const jsonSql = `select coalesce(json_agg(row_to_json(listed)), '[]')::text as body from (${rowsSql}) as listed`;
+const list = `select ${columns} from public.job_applied where user_id = $1 order by applied_at desc limit 100`;
+const one = "select id,first_name,last_name from public.profile where user_id = $1";
 
-const answer = z.tuple([z.object({ body: z.string() })]);
+/** As the server sends it: PostgreSQL writes the JSON. */
+const asJson = (rows: string) =>
+  `select coalesce(json_agg(r.*), '[]')::text as body, count(*)::int as rows from (${rows}) as r`;
 
 /** The list as the applications page asks for it. */
 async function listOverHttp(): Promise<void> {
-  const { server, userId, accessToken } = await measuredServer();
-  const query = `select=${columns}&user_id=eq.${userId}&order=applied_at.desc&limit=100`;
-  const response = await fetch(`${server.url}/rest/v1/job_applied?${query}`, {
-    headers: { authorization: `Bearer ${accessToken}` },
-  });
-  mustBeWhole(await response.json());
+  const { userId } = await measuredServer();
+  const path = `/rest/v1/job_applied?select=${columns}&user_id=eq.${userId}&order=applied_at.desc&limit=100`;
+  whole(rowsOf(await askOverHttp({ path }, 200)));
 }
 
-/** The same transaction, role and claims, without HTTP. */
-async function inDatabase<T>(work: (client: PoolClient, userId: string) => Promise<T>): Promise<T> {
-  const { database, userId } = await measuredServer();
-  const caller = {
-    role: "authenticated",
-    claims: { sub: userId, role: "authenticated", email: "bench@mail.example" },
-  };
-  return asCaller(database.pool, caller, (client) => work(client, userId));
+/** The very statement that the server sends, and its JSON read as the client of the request reads it. */
+async function listAsJson(): Promise<void> {
+  const { userId } = await measuredServer();
+  const { rows } = await askThroughPg(asJson(list), [userId]);
+  whole(JSON.parse(rows[0].body));
 }
 
-async function listThroughPg(): Promise<void> {
-  const { rows } = await inDatabase((client, userId) => client.query(jsonSql, [userId]));
-  const [{ body }] = answer.parse(rows);
-  mustBeWhole(JSON.parse(body));
+/** The same rows as pg itself reads them. */
+async function listAsRows(): Promise<void> {
+  const { userId } = await measuredServer();
+  whole((await askThroughPg(list, [userId])).rows);
 }
 
-async function rowsThroughPg(): Promise<void> {
-  const { rows } = await inDatabase((client, userId) => client.query(rowsSql, [userId]));
-  mustBeWhole(rows);
+function whole(rows: readonly unknown[]): void {
+  if (rows.length !== 100) throw new Error("The list is not whole");
 }
 
-function mustBeWhole(rows: unknown): void {
-  if (!Array.isArray(rows) || rows.length !== 100) throw new Error("The list is not whole");
+async function oneOverHttp(): Promise<void> {
+  const { userId } = await measuredServer();
+  const path = `/rest/v1/profile?select=id,first_name,last_name&user_id=eq.${userId}`;
+  if (rowsOf(await askOverHttp({ path }, 200)).length !== 1) throw new Error("There is no profile");
 }
 
-/** The table API against the same work without it. */
+async function oneAsRow(): Promise<void> {
+  const { userId } = await measuredServer();
+  const { rows } = await askThroughPg(one, [userId]);
+  if (rows.length !== 1) throw new Error("There is no profile");
+}
+
+/** Not in the list of 100, which is for one person. */
+const noted = { label: "General", content: "Written by the bench" };
+
+async function insertOverHttp(): Promise<void> {
+  const { profileId } = await measuredServer();
+  const body = JSON.stringify({ ...noted, profile_id: profileId });
+  const headers = { "content-type": "application/json", prefer: "return=minimal" };
+  await askOverHttp({ method: "POST", path: "/rest/v1/other", headers, body }, 201);
+}
+
+async function insertThroughPg(): Promise<void> {
+  const { profileId } = await measuredServer();
+  await askThroughPg("insert into public.other (profile_id, label, content) values ($1, $2, $3)", [
+    profileId,
+    noted.label,
+    noted.content,
+  ]);
+}
+
+async function callOverHttp(): Promise<void> {
+  const headers = { "content-type": "application/json" };
+  const path = "/rest/v1/rpc/get_current_user_usage";
+  rowsOf(await askOverHttp({ method: "POST", path, headers, body: "{}" }, 200));
+}
+
+const callThroughPg = () => askThroughPg("select * from public.get_current_user_usage()", []);
+
+/** The table API against the same work without it. Both clients read the rows into objects. */
 export const tableRows: readonly Row[] = [
+  ...ratioRows({
+    name: "list of 100 applications, to the same JSON statement through pg",
+    overHttp: listOverHttp,
+    without: listAsJson,
+    atLeast: [0.5, 0.5],
+  }),
+  ...ratioRows({
+    name: "list of 100 applications, to its plain rows through pg",
+    overHttp: listOverHttp,
+    without: listAsRows,
+    atLeast: [0.4, 0.4],
+  }),
   {
-    name: "list of 100 applications over HTTP, to the same SQL through pg",
+    name: "list of 100 applications, official client, to rows through pg",
     unit: "×",
-    budget: { atLeast: 0.5 },
-    measure: () => speedRatio(listOverHttp, listThroughPg, { pairs: 9, runsEach: 60 }),
-  },
-  {
-    name: "list of 100 applications over HTTP, to plain rows through pg",
-    unit: "×",
-    budget: { atLeast: 0.3 },
-    measure: () => speedRatio(listOverHttp, rowsThroughPg, { pairs: 9, runsEach: 60 }),
-  },
-  {
-    name: "list of 100 applications through the official client, to pg",
-    unit: "×",
-    budget: { atLeast: 0.3 },
+    budget: { atLeast: 0.2 },
     measure: async () => {
       const { client, userId } = await measuredServer();
-      const list = async () => {
+      const ask = async () => {
         const request = client.from("job_applied").select(columns).eq("user_id", userId);
         must(await request.order("applied_at", { ascending: false }).limit(100));
       };
-      return speedRatio(list, listThroughPg, { pairs: 9, runsEach: 60 });
+      return speedRatio(ask, listAsRows, { pairs: 11, runsEach: 80, clients: 1 });
     },
   },
+  ...ratioRows({
+    name: "single-row select, to the same row through pg",
+    overHttp: oneOverHttp,
+    without: oneAsRow,
+    atLeast: [0.25, 0.25],
+    runsEach: 150,
+  }),
+  ...ratioRows({
+    name: "insert, to the same insert through pg",
+    overHttp: insertOverHttp,
+    without: insertThroughPg,
+    atLeast: [0.25, 0.25],
+    runsEach: 100,
+  }),
+  ...ratioRows({
+    name: "rpc get_current_user_usage, to the same call through pg",
+    overHttp: callOverHttp,
+    without: callThroughPg,
+    atLeast: [0.25, 0.25],
+    runsEach: 100,
+  }),
 ];

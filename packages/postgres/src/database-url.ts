@@ -2,6 +2,9 @@ import type { ClientConfig } from "pg";
 import { parseIntoClientConfig } from "pg-connection-string";
 import { StartError } from "./start-error.ts";
 
+/** Each of them is checked as strictly as `verify-full` already; the library only warns of it at length. */
+const looseModes = /([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/;
+
 /** What a `DATABASE_URL` says. It is never part of the error, for it holds a password. */
 export function parseDatabaseUrl(url: string): ClientConfig {
   if (!/^postgres(ql)?:\/\//.test(url)) {
@@ -10,8 +13,13 @@ export function parseDatabaseUrl(url: string): ClientConfig {
     );
   }
   try {
-    return parseIntoClientConfig(url);
-  } catch {
+    const isOwnWay = /[?&]uselibpqcompat=true(?:&|$)/.test(url);
+    return parseIntoClientConfig(isOwnWay ? url : url.replace(looseModes, "$1verify-full"));
+  } catch (cause) {
+    const file = cause instanceof Error && "path" in cause ? cause.path : undefined;
+    if (typeof file === "string") {
+      throw new StartError(`DATABASE_URL names a file that cannot be read: ${file}.`, { cause });
+    }
     throw new StartError(
       "DATABASE_URL cannot be read: special characters of the password must be percent-encoded.",
     );

@@ -87,8 +87,15 @@ async function askOne<Row extends object>(
   }
 }
 
+/** What OpenSSL and Node say of a certificate that does not hold. */
+const untrusted = /^(?:SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_|ERR_TLS_CERT)/;
+
 /** Of several addresses that were tried, Node names each refusal only inside. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(", ");
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  if ("code" in error && typeof error.code === "string" && untrusted.test(error.code)) {
+    return `its certificate is not trusted (${error.message.split(";")[0]}): name the file of its authority in DATABASE_URL by sslrootcert=, or switch the check off by sslmode=no-verify`;
+  }
+  return error.message;
 }

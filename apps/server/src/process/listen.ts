@@ -3,9 +3,16 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { StartError } from "@postulo/postgres/start-error";
 
-const headersLimitMs = 20_000;
-/** A résumé of 10 MB over a bad telephone line. */
-const requestLimitMs = 180_000;
+/** How long a client may take to say what it wants, in milliseconds. */
+interface Limits {
+  headersMs: number;
+  requestMs: number;
+  /** How often it is looked who is over the limits. */
+  checkEveryMs: number;
+}
+
+/** The longest request is a résumé of 10 MB over a bad telephone line. */
+const usualLimits: Limits = { headersMs: 20_000, requestMs: 180_000, checkEveryMs: 5_000 };
 /** Longer than the usual proxy keeps its side open, so that it never sends into a closing connection. */
 const keepAliveMs = 65_000;
 const closePollMs = 25;
@@ -14,13 +21,14 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => Pro
 
 /** Takes the port. Requests that come before `answer` is there wait for it. */
 export async function listen(
-  { host, port }: { host: string; port: number },
+  { host, port, limits = usualLimits }: { host: string; port: number; limits?: Limits },
   answer: Promise<Answer>,
 ): Promise<Server> {
   const server = createServer(
     {
-      headersTimeout: headersLimitMs,
-      requestTimeout: requestLimitMs,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      connectionsCheckingInterval: limits.checkEveryMs,
       keepAliveTimeout: keepAliveMs,
     },
     (request, response) => {

@@ -1,3 +1,4 @@
+import type { Payment } from "./payment.ts";
 import type { Settings } from "../settings.ts";
 
 /**
@@ -6,12 +7,21 @@ import type { Settings } from "../settings.ts";
  */
 export const publishableKey = "sb_publishable_postulo";
 
+interface ConfigSource {
+  readonly publicUrl: string;
+  readonly hasInbox: boolean;
+  readonly payment: Payment;
+}
+
 /** `/config.json`: what the web app and the extension have to know before they can ask for anything. */
-export function publicConfig(settings: Settings, at: { publicUrl: string; hasInbox: boolean }) {
+export function publicConfig(settings: Settings, at: ConfigSource) {
   return {
     supabaseUrl: at.publicUrl,
     publishableKey,
     registration: settings.REGISTRATION,
+    // By which name each plan is paid; absent where nothing is sold.
+    prices: at.payment.kind === "none" ? undefined : at.payment.prices,
+    planLimits: settings.PLAN_LIMITS,
     links: {
       // Where the mails are that this server keeps to itself.
       inbox: at.hasInbox ? "/inbox" : undefined,

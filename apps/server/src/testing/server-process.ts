@@ -2,25 +2,13 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePort } from "@postulo/postgres/testing/free-port";
 
 const root = path.join(import.meta.dirname, "../../../..");
 
 type Environment = Readonly<Record<string, string>>;
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("The probe has no port");
-  return address.port;
-}
 
 /** The product's own process, started as a person starts it, in a data folder of its own: for journeys and for the bench. */
 export class ServerProcess {

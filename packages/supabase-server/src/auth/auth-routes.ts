@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import type { Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { limitBody } from "../internal/body-size.ts";
+import { isDatabaseLost } from "../internal/lost-database.ts";
 import { createAuthServer } from "./auth-server.ts";
 import type { AuthOptions, AuthServer } from "./auth-server.ts";
 import { exchange } from "./pkce.ts";
 import { health, jwks, settings } from "./public-facts.ts";
 import { refresh } from "./refresh.ts";
-import { Refusal, refuse, validationFailed } from "./refusal.ts";
+import { databaseLost, Refusal, refuse, validationFailed } from "./refusal.ts";
 import { recover, resend } from "./request-mail.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
@@ -35,6 +36,10 @@ async function token(auth: AuthServer, c: Context): Promise<Response> {
 export function createAuthRoutes(options: AuthOptions): Hono {
   const auth = createAuthServer(options);
   const app = new Hono();
+  app.onError((error, c) => {
+    if (!isDatabaseLost(error)) throw error;
+    return refuse(c, databaseLost());
+  });
   app.use(async (c, next) => {
     // Answers carry tokens and links carry them too: no cache and no referrer may keep them.
     c.header("Cache-Control", "no-store");
@@ -42,7 +47,7 @@ export function createAuthRoutes(options: AuthOptions): Hono {
     await next();
   });
   const tooLarge = new Refusal(413, "validation_failed", { message: "Request body is too large" });
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, tooLarge) }));
+  app.use(limitBody(maxBodyBytes, (c) => refuse(c, tooLarge)));
 
   app.post("/signup", (c) => handleSignUp(auth, c));
   app.post("/token", (c) => token(auth, c));

@@ -1,8 +1,9 @@
 import type { Context } from "hono";
+import { askAgainAfterSeconds } from "../internal/lost-database.ts";
 
 /** What a request is refused with: a value, for everything a person or client can cause. Codes and messages are GoTrue's. */
 export class Refusal {
-  readonly status: 400 | 401 | 403 | 404 | 413 | 422 | 429 | 500;
+  readonly status: 400 | 401 | 403 | 404 | 413 | 422 | 429 | 500 | 503;
   readonly code: string;
   readonly message: string;
   readonly weakPasswordReasons: readonly string[] | undefined;
@@ -33,6 +34,13 @@ export const otpExpired = (message = "Token has expired or is invalid") =>
   new Refusal(403, "otp_expired", { message });
 
 export const userBanned = () => new Refusal(403, "user_banned", { message: "User is banned" });
+
+/** The clients try again by themselves when they read this status. */
+export const databaseLost = () =>
+  new Refusal(503, "unexpected_failure", {
+    message: "The database cannot be reached at the moment",
+    retryAfterSeconds: askAgainAfterSeconds,
+  });
 
 const apiVersionHeader = "X-Supabase-Api-Version";
 const errorCodesSince = "2024-01-01";

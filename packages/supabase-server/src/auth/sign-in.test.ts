@@ -1,3 +1,4 @@
+import { createPool } from "@postulo/postgres/pool";
 import { createLocalJWKSet, createRemoteJWKSet, jwtVerify } from "jose";
 import type { JSONWebKeySet } from "jose";
 import { afterAll, describe, expect, test } from "vitest";
@@ -202,4 +203,20 @@ test("settings and health are told to everybody, and no answer is cached", async
   expect(settings.headers.get("cache-control")).toBe("no-store");
   expect((await fetch(`${auth.url}/health`)).status).toBe(200);
   expect((await auth.post("/token?grant_type=magic", {})).status).toBe(400);
+});
+
+test("while the database cannot be reached, the client is told to try again", async () => {
+  const nowhere = createPool({
+    host: "127.0.0.1",
+    port: 1,
+    user: "authenticator",
+    database: "none",
+  });
+  const lost = await auth.sibling({ pool: nowhere });
+  const { error } = await lost.client().signInWithPassword({ email: newAddress(), password });
+  expect(error).toMatchObject({ name: "AuthRetryableFetchError", status: 503 });
+  const response = await lost.post("/token?grant_type=password", { email: newAddress(), password });
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
+  await lost.stop();
+  await nowhere.end();
 });

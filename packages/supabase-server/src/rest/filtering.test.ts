@@ -45,6 +45,8 @@ describe("filtering", () => {
     expect(await ids(books().like("title", "D*"))).toEqual([1]);
     expect(await ids(books().ilike("title", "l'é%"))).toEqual([2]);
     expect(await ids(books().likeAnyOf("title", ["D%", "L%"]))).toEqual([1, 2]);
+    expect(await ids(books().likeAllOf("title", ["D%", "%e"]))).toEqual([1]);
+    expect(await ids(books().ilikeAnyOf("title", ["d%", "m%"]))).toEqual([1, 3]);
     expect(await ids(books().ilikeAllOf("title", ["%moby%", "%dick%"]))).toEqual([3]);
     expect(await ids(books().regexMatch("title", "^D.ne$"))).toEqual([1]);
     expect(await ids(books().regexIMatch("title", "^d"))).toEqual([1]);

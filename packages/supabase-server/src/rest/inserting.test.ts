@@ -104,6 +104,18 @@ describe("inserting", () => {
     expect(await titles()).not.toContain("A");
   });
 
+  test("that is only tried, answers as if it were done and is not", async () => {
+    const tried = await reader
+      .from("book")
+      .insert({ title: "Emma", pages: 474 })
+      .select("title")
+      .rollback();
+    expect(tried).toMatchObject({ status: 201, data: [{ title: "Emma" }] });
+    const { data } = await reader.from("book").delete().gt("id", 0).rollback().select("id");
+    expect(data).toHaveLength(4);
+    expect(await titles()).toHaveLength(4);
+  });
+
   test("by a visitor who may add and may not read", async () => {
     const added = await visitor.from("suggestion").insert({ words: "More chairs" });
     expect(added).toMatchObject({ status: 201, error: null });
@@ -212,6 +224,49 @@ describe("upserting", () => {
     expect(data).toEqual([]);
     const dune = await reader.from("book").select("pages").eq("id", 1).single();
     expect(dune.data).toEqual({ pages: 412 });
+  });
+});
+
+describe("a replacement by PUT", () => {
+  const put = async (query: string, row: object, prefer = "return=representation") => {
+    const response = await fetch(`${rest.url}/book${query}`, {
+      method: "PUT",
+      headers: {
+        authorization: `Bearer ${await rest.token(readerId)}`,
+        "content-type": "application/json",
+        prefer,
+      },
+      body: JSON.stringify(row),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text === "" ? "" : JSON.parse(text) };
+  };
+
+  test("makes the row that the address names, or changes it", async () => {
+    const row = { id: 77, title: "Emma", pages: 474 };
+    const made = await put("?id=eq.77&select=id,pages", row);
+    expect(made).toEqual({ status: 201, body: [{ id: 77, pages: 474 }] });
+    const changed = await put("?id=eq.77&select=id,pages", { ...row, pages: 500 });
+    expect(changed).toEqual({ status: 200, body: [{ id: 77, pages: 500 }] });
+    const quiet = await put("?id=eq.77", { ...row, pages: 1 }, "return=minimal");
+    expect(quiet).toEqual({ status: 204, body: "" });
+    expect(await titles()).toHaveLength(5);
+  });
+
+  test("is refused unless address and body name one row by its whole primary key", async () => {
+    const row = { id: 77, title: "Emma" };
+    const refused = [
+      ["", row, 405, "PGRST105"],
+      ["?title=eq.Emma", row, 405, "PGRST105"],
+      ["?id=gt.77", row, 405, "PGRST105"],
+      ["?id=eq.77&title=eq.Emma", row, 405, "PGRST105"],
+      ["?id=eq.77&limit=1", row, 400, "PGRST114"],
+      ["?id=eq.78", row, 400, "PGRST115"],
+      ["?id=eq.77", [row, row], 400, "PGRST102"],
+    ] as const;
+    for (const [query, body, status, code] of refused)
+      expect(await put(query, body)).toMatchObject({ status, body: { code } });
+    expect(await titles()).toHaveLength(4);
   });
 });
 

@@ -84,6 +84,8 @@ describe("what cannot be read", () => {
   test("another schema, another form, another path", async () => {
     const otherSchema = await reader.schema("auth").from("users").select();
     expect(otherSchema).toMatchObject({ status: 406, error: { code: "PGRST106" } });
+    const plan = await reader.from("book").select().explain();
+    expect(plan).toMatchObject({ status: 406, error: { code: "PGRST107" } });
     const geo = await reader.from("book").select().geojson();
     expect(geo).toMatchObject({ status: 406, error: { code: "PGRST107" } });
     const path = await fetch(`${rest.url}/a/b/c`);
@@ -121,8 +123,23 @@ describe("what cannot be read", () => {
       resolveCaller: () => Promise.resolve(visitor),
     }).request("/book");
     expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("2");
     expect(await response.json()).toMatchObject({ code: "PGRST000" });
     await pool.end();
+  });
+
+  test("with a body that is too large for a visitor", async () => {
+    const ask = async (path: string, authorization?: string) => {
+      const body = JSON.stringify({ words: "x".repeat(300_000) });
+      const headers = {
+        "content-type": "application/json",
+        ...(authorization && { authorization }),
+      };
+      return (await fetch(`${rest.url}${path}`, { method: "POST", headers, body })).status;
+    };
+    expect(await ask("/suggestion")).toBe(413);
+    expect(await ask("/rpc/echo")).toBe(413);
+    expect(await ask("/suggestion", `Bearer ${await rest.token(readerId)}`)).toBe(201);
   });
 
   test("for a reason of our own, which is told to nobody but the process", async () => {

@@ -1,10 +1,11 @@
 import type { Caller } from "@postulo/postgres/as-caller";
 import type { Context } from "hono";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { Pool } from "pg";
 import { connectionAddress } from "../auth/client-address.ts";
 import type { ResolveCaller } from "../caller.ts";
+import { limitBody } from "../internal/body-size.ts";
+import { askAgainAfterSeconds } from "../internal/lost-database.ts";
 import { answer } from "./internal/answer.ts";
 import { ApiError, unknownRelation } from "./internal/api-error.ts";
 import { planCall } from "./internal/call-function.ts";
@@ -30,6 +31,8 @@ export interface RestOptions {
   /** Of a role that has no `statement_timeout` of its own by `alter role … set`. */
   statementTimeoutMs?: number;
   maxBodyBytes?: number;
+  /** Of visitors, who have little to say: reading JSON costs time that nobody else gets. */
+  maxVisitorBodyBytes?: number;
   /** Who asks, for functions that limit how often: what stands in the connection, unless a proxy is trusted. */
   clientAddress?: (context: Context) => string;
   /** While it is not aborted, `notify pgrst` makes the catalogue be read anew. Without it only unknown names do. */
@@ -38,6 +41,7 @@ export interface RestOptions {
 
 interface Incoming {
   caller: Caller;
+  maxBodyBytes: number;
   maxRows: number;
   clientAddress: (context: Context) => string;
 }
@@ -46,7 +50,10 @@ const isJson = (contentType: string | undefined): boolean =>
   contentType === undefined ||
   /^application\/(?:json|vnd\.pgrst\.[a-z]+\+json)\b/i.test(contentType);
 
-async function readBody(context: Context): Promise<string> {
+const tooLarge = (): ApiError =>
+  new ApiError({ status: 413, code: "PGRST102", message: "The body is too large" });
+
+async function readBody(context: Context, maxBytes: number): Promise<string> {
   const contentType = context.req.header("content-type");
   if (!isJson(contentType)) {
     throw new ApiError({
@@ -55,7 +62,10 @@ async function readBody(context: Context): Promise<string> {
       message: `Content-Type not acceptable: ${contentType}`,
     });
   }
-  return context.req.text();
+  if (Number(context.req.header("content-length") ?? 0) > maxBytes) throw tooLarge();
+  const text = await context.req.text();
+  if (Buffer.byteLength(text) > maxBytes) throw tooLarge();
+  return text;
 }
 
 function checkSchema(context: Context, schema: string): void {
@@ -109,9 +119,10 @@ async function tablePlan(context: Context, incoming: Incoming): Promise<MakePlan
       };
     }
     case "POST":
+    case "PUT":
     case "PATCH":
     case "DELETE": {
-      const body = method === "DELETE" ? "" : await readBody(context);
+      const body = method === "DELETE" ? "" : await readBody(context, incoming.maxBodyBytes);
       return (catalogue) => planWrite({ ...request(catalogue), method, body });
     }
     default:
@@ -129,7 +140,7 @@ async function callPlan(context: Context, incoming: Incoming): Promise<MakePlan>
       message: `Cannot use the ${method} method on RPC`,
     });
   }
-  const text = method === "POST" ? await readBody(context) : undefined;
+  const text = method === "POST" ? await readBody(context, incoming.maxBodyBytes) : undefined;
   const headers = readableHeaders(context.req.raw.headers, incoming.clientAddress(context));
   return (catalogue) => ({
     ...planCall(catalogue, {
@@ -158,13 +169,15 @@ function answerError(error: Error, context: Context): Response {
   const refusal = error instanceof ApiError ? error : fromBrokenConnection(error);
   if (!refusal) throw error;
   if (refusal.status === 401) context.header("www-authenticate", "Bearer");
+  if (refusal.status === 503) context.header("retry-after", String(askAgainAfterSeconds));
   return context.json(refusal.toJSON(), refusal.status);
 }
 
 /** PostgREST's protocol over one schema: any table, view or function in it, as the caller; row-level security decides. */
 export function createRestRoutes(options: RestOptions): Hono {
   const { pool, resolveCaller, schema = "public", maxRows = 1000, signal } = options;
-  const { clientAddress = connectionAddress } = options;
+  const { clientAddress = connectionAddress, maxBodyBytes = 5 * 1024 * 1024 } = options;
+  const { maxVisitorBodyBytes = Math.min(256 * 1024, maxBodyBytes) } = options;
   const keeper = keepCatalogue(pool, schema);
   // Runs beside the requests until it is aborted, and never fails.
   if (signal) void listenForReload(pool, () => keeper.expire(), signal);
@@ -178,7 +191,12 @@ export function createRestRoutes(options: RestOptions): Hono {
       if (resolved.kind === "invalidToken") return invalidToken(context, resolved.message);
       checkSchema(context, schema);
       const { caller } = resolved;
-      const makePlan = await planFor(context, { caller, maxRows, clientAddress });
+      const makePlan = await planFor(context, {
+        caller,
+        maxRows,
+        clientAddress,
+        maxBodyBytes: caller.role === "anon" ? maxVisitorBodyBytes : maxBodyBytes,
+      });
       const attempt = async (catalogue: Catalogue): Promise<Response> => {
         const plan = makePlan(catalogue);
         const timeout = catalogue.roles.get(caller.role)?.statementTimeout ?? usualTimeout;
@@ -197,14 +215,11 @@ export function createRestRoutes(options: RestOptions): Hono {
 
   const routes = new Hono();
   routes.onError(answerError);
-  const limited = bodyLimit({
-    maxSize: options.maxBodyBytes ?? 5 * 1024 * 1024,
-    onError: () => {
-      throw new ApiError({ status: 413, code: "PGRST102", message: "The body is too large" });
-    },
-  });
-  // Asking a GET for its body makes the server build a whole request for nothing.
-  routes.use((context, next) => (context.req.method === "GET" ? next() : limited(context, next)));
+  routes.use(
+    limitBody(maxBodyBytes, () => {
+      throw tooLarge();
+    }),
+  );
   routes.all("/rpc/:name", handle(callPlan));
   routes.all("/:relation", handle(tablePlan));
   routes.all("*", () => {

@@ -1,3 +1,4 @@
+import { createPool } from "@postulo/postgres/pool";
 import type { StorageClient } from "@supabase/storage-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StorageFixture } from "./testing/storage-fixture.ts";
@@ -238,4 +239,14 @@ describe("addresses for others", () => {
     const { data } = await owner.from("desk").createSignedUrl(name, 60);
     expect(await (await fetch(data?.signedUrl ?? "")).text()).toBe("summer");
   });
+});
+
+test("while the database cannot be reached, the client is told to try again", async () => {
+  const pool = createPool({ host: "127.0.0.1", port: 1, user: "authenticator", database: "none" });
+  const lost = await startStorage({ pool });
+  const response = await fetch(`${lost.url}/object/public/wall/note.txt`);
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
+  expect(await response.json()).toMatchObject({ statusCode: "503", code: "DatabaseTimeout" });
+  await lost.close();
+  await pool.end();
 });

@@ -37,6 +37,7 @@ test("what was put can be got, whole and in part, until it is removed", async ()
     kind: "stored",
     sizeBytes: 11,
     etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
+    head: Buffer.from("hello world"),
   });
   expect(await read(key)).toBe("hello world");
   expect(await read(key, { first: 6, last: 8 })).toBe("wor");

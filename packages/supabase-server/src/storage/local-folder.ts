@@ -1,17 +1,34 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { FileHandle } from "node:fs/promises";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
+import { headBytes } from "./internal/confirmed-type.ts";
 import type { ByteRange, ObjectStore, StoredObject } from "./object-store.ts";
 
 const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const privateFolder = { recursive: true, mode: 0o700 } as const;
 const privateFile = 0o600;
+/** Each read costs a turn of several queues, and a document has a few of these. */
+const readBytes = 256 * 1024;
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/** Files of a folder that were written last before `time`; none when there is no folder. */
+async function* filesBefore(folder: string, time: Date): AsyncGenerator<string> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBefore(file, time);
+    // It may have been removed just now.
+    else if (((await stat(file).catch(() => undefined))?.mtime ?? time) < time) yield file;
+  }
+}
 
 /** What was renamed into a folder is only there for good when the folder itself is on the disk. */
 async function syncFolder(folder: string): Promise<void> {
@@ -30,13 +47,15 @@ async function writeAll(
 ): Promise<StoredObject> {
   const hash = createHash("sha256");
   let sizeBytes = 0;
+  let head = Buffer.alloc(0);
   for await (const chunk of content) {
+    if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes)]);
     sizeBytes += chunk.byteLength;
     if (sizeBytes > maxBytes) return { kind: "tooLarge" };
     hash.update(chunk);
     await file.writeFile(chunk);
   }
-  return { kind: "stored", sizeBytes, etag: `"${hash.digest("hex").slice(0, 32)}"` };
+  return { kind: "stored", sizeBytes, etag: `"${hash.digest("hex").slice(0, 32)}"`, head };
 }
 
 /**
@@ -83,7 +102,8 @@ export function openLocalFolder(directory: string): ObjectStore {
     get: async (key, range?: ByteRange) => {
       try {
         const file = await open(path.join(folderOf(key), key), "r");
-        const stream = file.createReadStream(range && { start: range.first, end: range.last });
+        const part = range && { start: range.first, end: range.last };
+        const stream = file.createReadStream({ ...part, highWaterMark: readBytes });
         return Readable.toWeb(stream);
       } catch (error) {
         if (isMissing(error)) return undefined;
@@ -92,6 +112,13 @@ export function openLocalFolder(directory: string): ObjectStore {
     },
     remove: async (key) => {
       await rm(path.join(folderOf(key), key), { force: true });
+    },
+    storedBefore: async function* storedBefore(time) {
+      for await (const file of filesBefore(incoming, time)) await rm(file, { force: true });
+      for await (const file of filesBefore(path.join(directory, "objects"), time)) {
+        const key = path.basename(file);
+        if (keyPattern.test(key)) yield key;
+      }
     },
   };
 }

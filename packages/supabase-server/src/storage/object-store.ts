@@ -1,8 +1,8 @@
 import type { ReadableStream } from "node:stream/web";
 
 export type StoredObject =
-  | { kind: "stored"; sizeBytes: number; etag: string }
-  | { kind: "tooLarge" };
+  /** `head` are the first bytes, by which a type shows itself. */
+  { kind: "stored"; sizeBytes: number; etag: string; head: Uint8Array } | { kind: "tooLarge" };
 
 /** Bytes `first` to `last`, both included, counted from zero. */
 export interface ByteRange {
@@ -21,4 +21,6 @@ export interface ObjectStore {
   get(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | undefined>;
   /** Also when there is none. */
   remove(key: string): Promise<void>;
+  /** The keys of what was stored before then. What broke off before then on its way in is forgotten at this occasion. */
+  storedBefore(time: Date): AsyncIterable<string>;
 }

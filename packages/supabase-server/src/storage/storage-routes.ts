@@ -1,10 +1,11 @@
 import type { Caller } from "@postulo/postgres/as-caller";
-import { asCaller } from "@postulo/postgres/as-caller";
+import { asCaller, asCallerAtOnce } from "@postulo/postgres/as-caller";
 import type { Context } from "hono";
 import { Hono } from "hono";
 import type { Pool } from "pg";
 import { z } from "zod";
 import type { ResolveCaller } from "../caller.ts";
+import { askAgainAfterSeconds } from "../internal/lost-database.ts";
 import type { Keyring } from "../keyring.ts";
 import { loadBucket } from "./internal/bucket.ts";
 import { listObjects, listRequest } from "./internal/list-objects.ts";
@@ -26,6 +27,7 @@ import {
   signObjects,
   signRequest,
 } from "./internal/signed-url.ts";
+import { checkSignedUpload, signUpload } from "./internal/signed-upload.ts";
 import type { ObjectRow } from "./internal/storage-database.ts";
 import { asStorageOwner, findObject } from "./internal/storage-database.ts";
 import {
@@ -46,6 +48,8 @@ export interface StorageOptions {
   /** No object is larger, whatever its bucket allows. */
   maxObjectBytes?: number;
 }
+
+const usualMaxBytes = 50 * 1024 * 1024;
 
 const removeRequest = z.object({ prefixes: z.array(z.string()).min(1).max(1000) });
 
@@ -71,6 +75,7 @@ async function serve(
 function answerError(error: Error, context: Context): Response {
   const refusal = error instanceof StorageRefusal ? error : fromDatabaseError(error);
   if (!refusal) throw error;
+  if (refusal.status === 503) context.header("retry-after", String(askAgainAfterSeconds));
   return context.json(refusal.toJSON(), refusal.status);
 }
 
@@ -83,7 +88,7 @@ function addReading(
   const { pool, objects, keyring } = options;
   const findAs = async (context: Context, path: ObjectPath): Promise<FindObject> => {
     const caller = await callerOf(context);
-    return () => asCaller(pool, caller, (client) => findObject(client, path));
+    return () => asCallerAtOnce(pool, caller, (client) => findObject(client, path));
   };
   const findAny =
     (path: ObjectPath): FindObject =>
@@ -148,13 +153,40 @@ function addSigning(
   });
 }
 
+const uploadPath = (context: Context) => parseObjectPath(context.req.url, "/object/upload/sign/");
+
+/** Addresses under which others can store one object. */
+function addSignedUploads(
+  routes: Hono,
+  options: StorageOptions,
+  callerOf: (context: Context) => Promise<Caller>,
+): void {
+  const { pool, objects, keyring, maxObjectBytes = usualMaxBytes } = options;
+  const address = "/object/upload/sign/:bucket/:name{.+}";
+
+  routes.post(address, async (context) => {
+    const caller = await callerOf(context);
+    const upsert = context.req.header("x-upsert") === "true";
+    const wanted = { path: uploadPath(context), upsert };
+    return context.json(await signUpload({ pool, objects, keyring }, caller, wanted));
+  });
+  routes.put(address, async (context) => {
+    const path = uploadPath(context);
+    const { caller, upsert } = await checkSignedUpload(keyring, path, context.req.url);
+    const { raw: request } = context.req;
+    const parts = { pool, objects, maxObjectBytes };
+    const { id } = await receiveObject(parts, caller, { request, path, upsert });
+    return context.json({ Id: id, Key: `${path.bucket}/${path.name}` });
+  });
+}
+
 /** Storing, moving, copying, removing. */
 function addWriting(
   routes: Hono,
   options: StorageOptions,
   callerOf: (context: Context) => Promise<Caller>,
 ): void {
-  const { pool, objects, maxObjectBytes = 50 * 1024 * 1024 } = options;
+  const { pool, objects, maxObjectBytes = usualMaxBytes } = options;
   const parts = { pool, objects, maxObjectBytes };
 
   routes.post("/object/move", async (context) => {
@@ -215,6 +247,7 @@ export function createStorageRoutes(options: StorageOptions): Hono {
   routes.onError(answerError);
   // The particular before the general: a bucket cannot be called "list".
   addSigning(routes, options, callerOf);
+  addSignedUploads(routes, options, callerOf);
   addReading(routes, options, callerOf);
   addWriting(routes, options, callerOf);
   routes.all("*", () => {

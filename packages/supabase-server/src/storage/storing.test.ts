@@ -23,6 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => storage.close());
 
+const png = Buffer.from("89504e470d0a1a0a", "hex");
 const desk = (client: StorageClient) => client.from("desk");
 const own = (name: string): string => `${ownerId}/${name}`;
 const text = async (name: string, client = owner): Promise<string | undefined> =>
@@ -53,14 +54,17 @@ describe("uploading", () => {
     expect(form.error).toBeNull();
     expect(form.data).toMatchObject({ path: own("form.txt"), fullPath: `desk/${own("form.txt")}` });
     expect(await text("form.txt")).toBe("of a form");
-    const raw = await desk(owner).upload(own("raw.bin"), Buffer.from([0, 1, 255]), {
-      contentType: "application/pdf",
-    });
+    const raw = await desk(owner).upload(
+      own("raw.bin"),
+      Buffer.from("%PDF-\u0000\u00ff", "latin1"),
+      {
+        contentType: "application/pdf",
+      },
+    );
     expect(raw.error).toBeNull();
     const back = await desk(owner).download(own("raw.bin"));
-    expect(new Uint8Array((await back.data?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(
-      new Uint8Array([0, 1, 255]),
-    );
+    const bytes = Buffer.from((await back.data?.arrayBuffer()) ?? new ArrayBuffer());
+    expect(bytes.toString("latin1")).toBe("%PDF-\u0000\u00ff");
     expect(back.data?.type).toBe("application/pdf");
     const info = await desk(owner).info(own("form.txt"));
     expect(info.data).toMatchObject({
@@ -140,6 +144,69 @@ describe("uploading", () => {
   });
 });
 
+test("a type that the bytes do not bear out is not believed", async () => {
+  const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+  const typeOf = async (
+    declared: string,
+    content: string | Buffer<ArrayBuffer>,
+  ): Promise<string | undefined> => {
+    const file = new Blob([content], { type: declared });
+    await desk(owner).upload(own("typed"), file, { upsert: true });
+    return (await desk(owner).info(own("typed"))).data?.contentType;
+  };
+  expect(await typeOf("application/pdf", "%PDF-1.7 and more")).toBe("application/pdf");
+  expect(await typeOf("image/png", png)).toBe("image/png");
+  expect(await typeOf(docx, "PK\u0003\u0004")).toBe(docx);
+  expect(await typeOf("text/plain", "anything")).toBe("text/plain");
+  for (const declared of ["application/pdf", "image/png", "image/webp", docx])
+    expect(await typeOf(declared, "<html>")).toBe("application/octet-stream");
+});
+
+describe("addresses to upload to", () => {
+  test("let anyone store that one object, in the name of whoever gave them", async () => {
+    const { data, error } = await desk(owner).createSignedUploadUrl(own("L'été 50%.txt"));
+    expect(error).toBeNull();
+    const stored = await desk(visitor).uploadToSignedUrl(
+      own("L'été 50%.txt"),
+      data?.token ?? "",
+      new Blob(["by another hand"], { type: "text/plain" }),
+    );
+    expect(stored.error).toBeNull();
+    expect(await text("L'été 50%.txt")).toBe("by another hand");
+    const raw = await desk(owner).createSignedUploadUrl(own("raw.txt"));
+    const answer = await fetch(raw.data?.signedUrl ?? "", { method: "PUT", body: "raw" });
+    expect(answer.status).toBe(200);
+    expect(await text("raw.txt")).toBe("raw");
+  });
+
+  test("replace an object only when that was asked for", async () => {
+    await desk(owner).upload(own("there"), "first");
+    const refused = await desk(owner).createSignedUploadUrl(own("there"));
+    expect(refused.error).toMatchObject({ status: 409 });
+    const { data } = await desk(owner).createSignedUploadUrl(own("there"), { upsert: true });
+    const over = await desk(visitor).uploadToSignedUrl(own("there"), data?.token ?? "", "second");
+    expect(over.error).toBeNull();
+    expect(await text("there")).toBe("second");
+  });
+
+  test("are given only by those who may store, and are good for nothing else", async () => {
+    const foreign = await desk(stranger).createSignedUploadUrl(own("mine"));
+    expect(foreign.error).toMatchObject({ status: 403 });
+    const { data } = await desk(owner).createSignedUploadUrl(own("one"));
+    const token = data?.token ?? "";
+    const elsewhere = await desk(visitor).uploadToSignedUrl(own("two"), token, "x");
+    expect(elsewhere.error).toMatchObject({ status: 400 });
+    const signedIn = await fetch(`${storage.url}/object/desk/${own("three")}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+      body: "x",
+    });
+    expect(signedIn.status).toBe(401);
+    const reading = await fetch(`${storage.url}/object/sign/desk/${own("one")}?token=${token}`);
+    expect(reading.status).toBe(400);
+  });
+});
+
 describe("what is not stored", () => {
   test("in somebody else's folder, or by a visitor, and nothing of it reaches the disk", async () => {
     const before = await kept();
@@ -185,8 +252,19 @@ describe("what is not stored", () => {
       status: 415,
       message: "mime type application/pdf is not supported",
     });
-    const right = await owner.from("wall").upload("a.png", new Blob(["x"], { type: "image/png" }));
+    const right = await owner.from("wall").upload("a.png", new Blob([png], { type: "image/png" }));
     expect(right.error).toBeNull();
+  });
+
+  test("a page that calls itself a picture, where pictures are taken", async () => {
+    const before = await kept();
+    const page = new Blob(["<script>alert(1)</script>"], { type: "image/png" });
+    const { error } = await owner.from("wall").upload("page.png", page);
+    expect(error).toMatchObject({
+      status: 415,
+      message: "mime type application/octet-stream is not supported",
+    });
+    expect(await kept()).toBe(before);
   });
 
   test("in a bucket that is not there", async () => {

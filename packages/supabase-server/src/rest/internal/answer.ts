@@ -89,7 +89,8 @@ function answerWritten(
     "content-range":
       method === "PATCH" ? contentRange(0, found.rows, total) : contentRange(0, 0, total),
   };
-  const isCreated = method === "POST" && !(written.merges && found.rows <= found.merged);
+  const mayCreate = method === "POST" || method === "PUT";
+  const isCreated = mayCreate && !(written.merges && found.rows <= found.merged);
   if (!represented) {
     return new Response(null, { status: isCreated ? 201 : method === "POST" ? 200 : 204, headers });
   }

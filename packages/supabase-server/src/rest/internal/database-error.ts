@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { isDatabaseLost } from "../../internal/lost-database.ts";
 import { ApiError } from "./api-error.ts";
 import { DatabaseError } from "pg";
 
@@ -70,15 +71,9 @@ export function fromDatabaseError(error: unknown, role: string): ApiError | unde
   );
 }
 
-const cannotConnect = new Set(["ECONNREFUSED", "ENOENT", "ECONNRESET", "EPIPE", "ETIMEDOUT"]);
-
 /** Turns the loss of the database into an answer that a client may repeat; undefined for any other error. */
 export function fromBrokenConnection(error: unknown): ApiError | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const isBroken =
-    ("code" in error && typeof error.code === "string" && cannotConnect.has(error.code)) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
-  if (!isBroken) return undefined;
+  if (!isDatabaseLost(error)) return undefined;
   const message = "Database connection error. Retrying the connection.";
   return new ApiError({ status: 503, code: "PGRST000", message }, { cause: error });
 }

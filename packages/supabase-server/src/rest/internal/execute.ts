@@ -57,7 +57,8 @@ async function find(client: PoolClient, plan: Plan, name: string | undefined): P
 /** Whether nothing that is found can make the server undo what the statement has done. */
 const isFinal = ({ readOnly, media, preferences }: Plan): boolean =>
   readOnly ||
-  (media.shape !== "object" &&
+  (preferences.tx !== "rollback" &&
+    media.shape !== "object" &&
     preferences.maxAffected === undefined &&
     preferences.count === undefined);
 
@@ -84,6 +85,8 @@ export function createExecutor(pool: Pool): Execute {
         async (client) => {
           const found = await find(client, plan, name);
           verify(plan, found);
+          // The client only wants to see what would happen.
+          if (plan.preferences.tx === "rollback") await client.query("rollback");
           return found;
         },
       );

@@ -17,7 +17,7 @@ export interface Plan {
     | { kind: "rows"; offset: number; estimate?: Statement }
     | {
         kind: "written";
-        method: "POST" | "PATCH" | "DELETE";
+        method: "POST" | "PUT" | "PATCH" | "DELETE";
         represented: boolean;
         /** An upsert, which may have inserted nothing. */
         merges: boolean;

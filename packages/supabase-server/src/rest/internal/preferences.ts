@@ -7,6 +7,7 @@ const choices = {
   missing: ["default", "null"],
   resolution: ["merge-duplicates", "ignore-duplicates"],
   handling: ["strict", "lenient"],
+  tx: ["commit", "rollback"],
 } as const;
 
 type Choices = { -readonly [Name in keyof typeof choices]?: (typeof choices)[Name][number] };
@@ -50,6 +51,8 @@ export function parsePreferences(header: string | null): Preferences {
   if (missing) preferences.missing = missing;
   const resolution = chosen(items, "resolution", choices.resolution);
   if (resolution) preferences.resolution = resolution;
+  const tx = chosen(items, "tx", choices.tx);
+  if (tx) preferences.tx = tx;
   const handling = chosen(items, "handling", choices.handling);
   if (handling) preferences.handling = handling;
   // Only a client that insists is bound by it.

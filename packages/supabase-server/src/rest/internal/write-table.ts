@@ -9,12 +9,13 @@ import type { Preferences } from "./preferences.ts";
 import type { TableQuery } from "./query-string.ts";
 import { parseQueryString } from "./query-string.ts";
 import { readSql } from "./read-sql.ts";
+import { replacedKey } from "./replaced-key.ts";
 import type { TableRequest } from "./read-table.ts";
 import { Values } from "./statement.ts";
 import type { Insertion } from "./write-sql.ts";
 import { deleteSql, insertSql, isMerge, targetColumns, updateSql } from "./write-sql.ts";
 
-export type WriteMethod = "POST" | "PATCH" | "DELETE";
+export type WriteMethod = "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** The columns that a body writes: those of `columns=`, else those of its first row, which the others must agree with. */
 function payloadColumns(
@@ -66,6 +67,12 @@ function mutationOf(scope: Scope, query: TableQuery, write: Write): Mutation {
     const insertion = { payload, columns, missing, ...(conflict && { conflict }) };
     return withReturning(insertSql(scope, relation, insertion), isMerge(insertion));
   }
+  if (method === "PUT") {
+    const target = replacedKey(relation, query, payload);
+    const conflict = { target, resolution: "merge" } as const;
+    const replacement: Insertion = { payload, columns, missing: "null", conflict };
+    return withReturning(insertSql(scope, relation, replacement), isMerge(replacement));
+  }
   if (payload.isArray && payload.rowCount !== 1) throw invalidBody("A change must be one object");
   // A change of nothing touches no row, and needs no right to.
   if (columns.length === 0) {
@@ -82,7 +89,7 @@ const listed = (columns: readonly Column[] | undefined): string =>
     ? "t.*"
     : columns.map(({ sql }) => `t.${sql}`).join(", ");
 
-/** POST, PATCH and DELETE of a table. */
+/** POST, PUT, PATCH and DELETE of a table. */
 export function planWrite(write: Write): Plan {
   const { relation, method, preferences, media } = write;
   const query = parseQueryString(write.parameters);

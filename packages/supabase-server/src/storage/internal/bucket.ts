@@ -27,21 +27,27 @@ export async function loadBucket(pool: Pool, id: string): Promise<Bucket> {
 const bareType = (contentType: string): string =>
   (contentType.split(";")[0] ?? "").trim().toLowerCase();
 
-/** Throws when the bucket does not take this type. `image/*` in its list means any image. */
-export function checkType({ allowed_mime_types: allowed }: Bucket, contentType: string): void {
-  if (allowed === null || allowed.length === 0) return;
+/** Whether the bucket takes this type. `image/*` in its list means any image. */
+export function takesType({ allowed_mime_types: allowed }: Bucket, contentType: string): boolean {
+  if (allowed === null || allowed.length === 0) return true;
   const type = bareType(contentType);
-  const isAllowed = allowed.some((each) => {
+  return allowed.some((each) => {
     const wanted = bareType(each);
     return wanted.endsWith("/*") ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
   });
-  if (isAllowed) return;
-  throw new StorageRefusal({
+}
+
+export const wrongType = (contentType: string): StorageRefusal =>
+  new StorageRefusal({
     status: 415,
     error: "invalid_mime_type",
-    message: `mime type ${type} is not supported`,
+    message: `mime type ${bareType(contentType)} is not supported`,
     code: "InvalidMimeType",
   });
+
+/** Throws when the bucket does not take this type. */
+export function checkType(bucket: Bucket, contentType: string): void {
+  if (!takesType(bucket, contentType)) throw wrongType(contentType);
 }
 
 export const sizeLimit = ({ file_size_limit: limit }: Bucket, maxObjectBytes: number): number =>

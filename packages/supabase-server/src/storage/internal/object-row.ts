@@ -18,42 +18,40 @@ export interface Replaced {
 const replacedRows = z.array(z.object({ id: z.string(), version: z.nullable(z.string()) }));
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/**
- * What stands under a name, whoever may see it. Until the transaction ends no other writes under this name: else two that
- * are the first would both find nothing, and the bytes of one would stay for ever. Then the caller acts again.
- */
-async function lockName(
-  client: PoolClient,
-  caller: Caller,
-  { bucket, name }: ObjectPath,
-): Promise<Replaced | undefined> {
-  await client.query(
-    "select set_config('role', 'supabase_storage_admin', true), pg_advisory_xact_lock(hashtextextended($1, 0))",
-    [`storage.objects ${bucket}/${name}`],
-  );
-  const { rows } = await client.query(
-    "select id, version from storage.objects where bucket_id = $1 and name = $2",
-    [bucket, name],
-  );
-  await client.query("select set_config('role', $1, true)", [caller.role]);
-  return replacedRows.parse(rows)[0];
-}
+/** As the owner of the schema, who sees what stands under a name, whoever may see it. */
+const lockName = ({ bucket, name }: ObjectPath) => ({
+  text: "select set_config('role', 'supabase_storage_admin', true), pg_advisory_xact_lock(hashtextextended($1, 0))",
+  values: [`storage.objects ${bucket}/${name}`],
+});
+const findReplaced = ({ bucket, name }: ObjectPath) => ({
+  text: "select id, version from storage.objects where bucket_id = $1 and name = $2",
+  values: [bucket, name],
+});
+const becomeAgain = ({ role }: Caller) => ({
+  text: "select set_config('role', $1, true)",
+  values: [role],
+});
 
 /**
  * Inserts the row of an object as the caller, so that the policies decide; answers its id and what it took the place of.
- * Asks nothing back from the insert: who may add need not be allowed to read.
+ * Asks nothing back from the insert: who may add need not be allowed to read. Until the transaction ends no other writes
+ * under this name: else two that are the first would both find nothing, and the bytes of one would stay for ever.
+ *
+ * All of it is sent before anything of it is waited for.
  */
 export async function writeObjectRow(
   client: PoolClient,
   caller: Caller,
   { object, upsert, newId }: { object: NewObject; upsert: boolean; newId: string },
 ): Promise<{ id: string; replaced: Replaced | undefined }> {
-  const existing = await lockName(client, caller, object);
-  const replaced = upsert ? existing : undefined;
   const subject = caller.claims["sub"];
   const ownerId = typeof subject === "string" ? subject : null;
-  await client.query(
-    `insert into storage.objects (id, bucket_id, name, owner, owner_id, version, metadata, user_metadata)
+  const [, found] = await Promise.all([
+    client.query(lockName(object)),
+    client.query(findReplaced(object)),
+    client.query(becomeAgain(caller)),
+    client.query(
+      `insert into storage.objects (id, bucket_id, name, owner, owner_id, version, metadata, user_metadata)
      values ($1, $2, $3, $4, $5, $6, $7, $8)${
        upsert
          ? ` on conflict (bucket_id, name) do update set
@@ -61,16 +59,18 @@ export async function writeObjectRow(
                metadata = excluded.metadata, user_metadata = excluded.user_metadata`
          : ""
      }`,
-    [
-      newId,
-      object.bucket,
-      object.name,
-      ownerId !== null && uuidPattern.test(ownerId) ? ownerId : null,
-      ownerId,
-      object.version,
-      JSON.stringify(object.metadata),
-      object.userMetadata === null ? null : JSON.stringify(object.userMetadata),
-    ],
-  );
+      [
+        newId,
+        object.bucket,
+        object.name,
+        ownerId !== null && uuidPattern.test(ownerId) ? ownerId : null,
+        ownerId,
+        object.version,
+        JSON.stringify(object.metadata),
+        object.userMetadata === null ? null : JSON.stringify(object.userMetadata),
+      ],
+    ),
+  ]);
+  const replaced = upsert ? replacedRows.parse(found.rows)[0] : undefined;
   return { id: replaced?.id ?? newId, replaced };
 }

@@ -23,5 +23,5 @@ export async function receiveObject(
   const { stream, contentType, cacheControl, userMetadata } = await readUpload(request, maxBytes);
   checkType(bucket, contentType);
   const upload = { path, upsert, contentType, cacheControl, userMetadata };
-  return storeObject(parts, caller, { upload, stream, maxBytes });
+  return storeObject(parts, caller, { upload, stream, bucket, maxBytes });
 }

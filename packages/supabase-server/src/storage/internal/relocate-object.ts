@@ -85,6 +85,7 @@ export async function copyObject(
   return storeObject(parts, caller, {
     upload,
     stream,
+    bucket,
     maxBytes: sizeLimit(bucket, parts.maxObjectBytes),
   });
 }

@@ -18,6 +18,14 @@ export const signManyRequest = z.object({
 /** What a token for one address says. It carries no role, so that it is good for nothing else. */
 const claimsSchema = z.object({ url: z.string() });
 
+export const invalidSignature = (): StorageRefusal =>
+  new StorageRefusal({
+    status: 400,
+    error: "InvalidJWT",
+    message: "invalid signature or expired",
+    code: "InvalidJWT",
+  });
+
 const urlOf = ({ bucket, name }: ObjectPath): string => `${bucket}/${name}`;
 
 export interface Signed {
@@ -64,10 +72,5 @@ export async function checkSignedUrl(
   const token = new URL(url).searchParams.get("token");
   const claims = token === null ? undefined : claimsSchema.safeParse(await keyring.verify(token));
   if (claims?.success && claims.data.url === urlOf(path)) return;
-  throw new StorageRefusal({
-    status: 400,
-    error: "InvalidJWT",
-    message: "invalid signature or expired",
-    code: "InvalidJWT",
-  });
+  throw invalidSignature();
 }

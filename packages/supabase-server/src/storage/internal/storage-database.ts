@@ -1,5 +1,5 @@
 import type { Caller } from "@postulo/postgres/as-caller";
-import { asCaller } from "@postulo/postgres/as-caller";
+import { asCallerAtOnce } from "@postulo/postgres/as-caller";
 import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
 import type { ObjectPath } from "./object-path.ts";
@@ -33,14 +33,15 @@ export const objectColumns =
   "id, name, bucket_id, version, created_at, updated_at, metadata, user_metadata";
 export const objectRows = z.array(objectSchema);
 
-/** The owner of the storage schema, for what the server has to know whoever asks. */
+/** The owner of the storage schema. */
 const owner: Caller = { role: "supabase_storage_admin", claims: {} };
 
+/** For what the server has to know whoever asks. The work sends all it asks before it waits for any of it. */
 export function asStorageOwner<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
-  return asCaller(pool, owner, work);
+  return asCallerAtOnce(pool, owner, work);
 }
 
 /** The object as this transaction's caller may see it. */

@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DatabaseError } from "pg";
+import { isDatabaseLost } from "../../internal/lost-database.ts";
 
 interface Refusal {
   status: ContentfulStatusCode;
@@ -68,10 +69,22 @@ export const tooLarge = (): StorageRefusal =>
 export const invalidRequest = (message: string): StorageRefusal =>
   new StorageRefusal({ status: 400, error: "invalid_request", message, code: "InvalidRequest" });
 
+const databaseLost = (options: ErrorOptions): StorageRefusal =>
+  new StorageRefusal(
+    {
+      status: 503,
+      error: "Service Unavailable",
+      message: "The database cannot be reached at the moment",
+      code: "DatabaseTimeout",
+    },
+    options,
+  );
+
 const badValue: ReadonlySet<string> = new Set(["P0001", "22P02", "22021", "23514"]);
 
 /** Turns what PostgreSQL refused into the storage's answer; undefined for what is nobody's fault but ours. */
 export function fromDatabaseError(error: unknown): StorageRefusal | undefined {
+  if (isDatabaseLost(error)) return databaseLost({ cause: error });
   if (!(error instanceof DatabaseError)) return undefined;
   const { code = "", message } = error;
   const options = { cause: error };

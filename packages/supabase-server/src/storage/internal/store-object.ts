@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { ReadableStream } from "node:stream/web";
 import type { Caller } from "@postulo/postgres/as-caller";
-import { asCaller } from "@postulo/postgres/as-caller";
+import { asCallerAtOnce } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { DatabaseError } from "pg";
 import type { ObjectStore } from "../object-store.ts";
+import type { Bucket } from "./bucket.ts";
+import { takesType, wrongType } from "./bucket.ts";
+import { confirmedType } from "./confirmed-type.ts";
 import type { ObjectPath } from "./object-path.ts";
 import type { NewObject } from "./object-row.ts";
 import { writeObjectRow } from "./object-row.ts";
@@ -25,7 +28,10 @@ export interface Upload {
   userMetadata: Record<string, unknown> | null;
 }
 
-function describe(upload: Upload, sizeBytes: number, etag: string): ObjectMetadata {
+function describe(
+  upload: Upload,
+  { sizeBytes, etag }: { sizeBytes: number; etag: string },
+): ObjectMetadata {
   return {
     eTag: etag,
     size: sizeBytes,
@@ -46,13 +52,15 @@ export async function tryToStore(
   const object: NewObject = {
     ...upload.path,
     version: randomUUID(),
-    metadata: describe(upload, 0, ""),
+    metadata: describe(upload, { sizeBytes: 0, etag: "" }),
     userMetadata: upload.userMetadata,
   };
-  await asCaller(pool, caller, async (client) => {
-    await client.query("savepoint trial");
-    await writeObjectRow(client, caller, { object, upsert: upload.upsert, newId: randomUUID() });
-    await client.query("rollback to savepoint trial");
+  await asCallerAtOnce(pool, caller, async (client) => {
+    await Promise.all([
+      client.query("savepoint trial"),
+      writeObjectRow(client, caller, { object, upsert: upload.upsert, newId: randomUUID() }),
+      client.query("rollback to savepoint trial"),
+    ]);
   });
 }
 
@@ -63,13 +71,19 @@ export async function storeObject(
   {
     upload,
     stream,
+    bucket,
     maxBytes,
-  }: { upload: Upload; stream: ReadableStream<Uint8Array>; maxBytes: number },
+  }: { upload: Upload; stream: ReadableStream<Uint8Array>; bucket: Bucket; maxBytes: number },
 ): Promise<{ id: string }> {
   const version = randomUUID();
   const stored = await objects.put(version, stream, maxBytes);
   if (stored.kind === "tooLarge") throw tooLarge();
-  const metadata = describe(upload, stored.sizeBytes, stored.etag);
+  const contentType = confirmedType(upload.contentType, stored.head);
+  if (!takesType(bucket, contentType)) {
+    await objects.remove(version);
+    throw wrongType(contentType);
+  }
+  const metadata = describe({ ...upload, contentType }, stored);
   const object: NewObject = {
     ...upload.path,
     version,
@@ -77,7 +91,7 @@ export async function storeObject(
     userMetadata: upload.userMetadata,
   };
   const writeRow = () =>
-    asCaller(pool, caller, (client) =>
+    asCallerAtOnce(pool, caller, (client) =>
       writeObjectRow(client, caller, { object, upsert: upload.upsert, newId: randomUUID() }),
     );
   const { id, replaced } = await writeRow().catch(async (error: unknown) => {

@@ -1,0 +1,50 @@
+import { request } from "node:http";
+import { gunzipSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import { startTestServer } from "../testing/started-server.ts";
+
+const server = await startTestServer({ CONFIRM_EMAIL: "off", TRUST_PROXY: "on" });
+afterAll(() => server.stop());
+
+/** As a proxy hands it on; `fetch` would decode what comes back. */
+async function ask(path: string, headers: Record<string, string>) {
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    encoding: string | undefined;
+    vary: string | undefined;
+    body: Buffer;
+  }>();
+  request(`${server.url}${path}`, { headers }, (response) => {
+    const chunks: Buffer[] = [];
+    response.on("data", (chunk: Buffer) => chunks.push(chunk));
+    response.on("end", () => {
+      const { "content-encoding": encoding, vary } = response.headers;
+      resolve({ encoding, vary, body: Buffer.concat(chunks) });
+    });
+  })
+    .on("error", reject)
+    .end();
+  return promise;
+}
+
+const { accessToken } = await server.register("ana@example.org");
+const skills = "/rest/v1/predefined_skills?select=*&limit=100";
+const away = { authorization: `Bearer ${accessToken}`, "x-forwarded-for": "203.0.113.9" };
+
+test("a long list is sent compressed to a client elsewhere that can read it", async () => {
+  const plain = await ask(skills, away);
+  expect(plain.encoding).toBeUndefined();
+  const small = await ask(skills, { ...away, "accept-encoding": "br, gzip" });
+  expect([small.encoding, small.vary]).toEqual(["gzip", "Accept-Encoding"]);
+  expect(gunzipSync(small.body).toString()).toBe(plain.body.toString());
+  expect(small.body.length).toBeLessThan(plain.body.length / 2);
+});
+
+test("nothing is compressed for this machine, for who refuses it, or when it is short", async () => {
+  const here = { ...away, "x-forwarded-for": "127.0.0.1", "accept-encoding": "gzip" };
+  expect((await ask(skills, here)).encoding).toBeUndefined();
+  const refused = { ...away, "accept-encoding": "gzip;q=0, br" };
+  expect((await ask(skills, refused)).encoding).toBeUndefined();
+  const short = await ask("/rest/v1/profile?select=id", { ...away, "accept-encoding": "gzip" });
+  expect(short.encoding).toBeUndefined();
+  expect(JSON.parse(short.body.toString())).toHaveLength(1);
+});

@@ -1,0 +1,118 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import type { Socket } from "node:net";
+
+export interface Answer {
+  status: number;
+  head: string;
+  body: Buffer;
+}
+
+export interface Asked {
+  method?: string;
+  path: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: Buffer | string;
+}
+
+const headEnd = "\r\n\r\n";
+const isWithoutBody = (status: number) => status === 204 || status === 304;
+
+/** The bytes of an answer when all of them have come; `undefined` before. */
+function wholeAnswer(bytes: Buffer): Answer | undefined {
+  const end = bytes.indexOf(headEnd);
+  if (end < 0) return undefined;
+  const head = bytes.toString("latin1", 0, end);
+  const start = end + headEnd.length;
+  const status = Number(head.slice(9, 12));
+  if (isWithoutBody(status)) return { status, head, body: Buffer.alloc(0) };
+  const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
+  if (length !== undefined) {
+    const last = start + Number(length);
+    return bytes.length < last ? undefined : { status, head, body: bytes.subarray(start, last) };
+  }
+  const body = dechunk(bytes.subarray(start));
+  return body && { status, head, body };
+}
+
+/** Puts the parts of a chunked body together; `undefined` while the last one is missing. */
+function dechunk(bytes: Buffer): Buffer | undefined {
+  const parts: Buffer[] = [];
+  for (let at = 0; ;) {
+    const lineEnd = bytes.indexOf("\r\n", at);
+    if (lineEnd < 0) return undefined;
+    const size = Number.parseInt(bytes.toString("latin1", at, lineEnd), 16);
+    const first = lineEnd + 2;
+    if (bytes.length < first + size + 2) return undefined;
+    if (size === 0) return Buffer.concat(parts);
+    parts.push(bytes.subarray(first, first + size));
+    at = first + size + 2;
+  }
+}
+
+/**
+ * HTTP over one bare socket that is kept, as pg talks to its server over one: what is measured is our server, and not
+ * what a comfortable client does for each answer. One request at a time.
+ */
+export class HttpConnection {
+  readonly #socket: Socket;
+  readonly #host: string;
+  #chunks: Buffer[] = [];
+  #length = 0;
+  /** So many bytes must be there before it is worth looking again. */
+  #needed = 0;
+  #waiting: PromiseWithResolvers<Answer> | undefined;
+
+  private constructor(socket: Socket, host: string) {
+    this.#socket = socket;
+    this.#host = host;
+    socket.on("data", (chunk: Buffer) => this.#take(chunk));
+    const fail = () => this.#waiting?.reject(new Error("The server has closed the connection"));
+    socket.on("error", fail).on("close", fail);
+  }
+
+  static async open(url: string): Promise<HttpConnection> {
+    const { hostname, port, host } = new URL(url);
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    await once(socket, "connect");
+    return new HttpConnection(socket, host);
+  }
+
+  /** @throws when the connection is lost before the answer is whole. */
+  ask({ method = "GET", path, headers = {}, body }: Asked): Promise<Answer> {
+    const lines = [`${method} ${path} HTTP/1.1`, `host: ${this.#host}`];
+    for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
+    if (body !== undefined) lines.push(`content-length: ${Buffer.byteLength(body)}`);
+    this.#waiting = Promise.withResolvers();
+    this.#socket.cork();
+    this.#socket.write(`${lines.join("\r\n")}${headEnd}`);
+    if (body !== undefined) this.#socket.write(body);
+    this.#socket.uncork();
+    return this.#waiting.promise;
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+
+  #take(chunk: Buffer): void {
+    this.#chunks.push(chunk);
+    this.#length += chunk.length;
+    if (this.#length < this.#needed) return;
+    const bytes = this.#chunks.length === 1 ? chunk : Buffer.concat(this.#chunks, this.#length);
+    const answer = wholeAnswer(bytes);
+    this.#chunks = answer ? [] : [bytes];
+    this.#length = answer ? 0 : bytes.length;
+    this.#needed = answer ? 0 : announcedLength(bytes);
+    if (answer) this.#waiting?.resolve(answer);
+  }
+}
+
+/** What a large answer says of its own size, so that its parts are put together once. */
+function announcedLength(bytes: Buffer): number {
+  const end = bytes.indexOf(headEnd);
+  if (end < 0) return 0;
+  const head = bytes.toString("latin1", 0, end);
+  const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
+  return length === undefined ? 0 : end + headEnd.length + Number(length);
+}

@@ -1,0 +1,56 @@
+import type { Caller } from "@postulo/postgres/as-caller";
+import { z } from "zod";
+import type { Keyring } from "../../keyring.ts";
+import type { ObjectPath } from "./object-path.ts";
+import { invalidSignature } from "./signed-url.ts";
+import type { StorageParts } from "./store-object.ts";
+import { tryToStore } from "./store-object.ts";
+
+/** As on a Supabase. */
+const goodForSeconds = 2 * 3600;
+
+/**
+ * What a token for one upload says. Who has given it is a part of it and nothing more: it names no role of its own, so that
+ * it is no sign-in.
+ */
+const claimsSchema = z.object({
+  upload: z.string(),
+  upsert: z.boolean(),
+  by: z.object({ role: z.enum(["anon", "authenticated"]), sub: z.string().optional() }),
+});
+
+/** A leave to upload one object, in the name of whoever gave it. */
+interface UploadLeave {
+  caller: Caller;
+  upsert: boolean;
+}
+
+const placeOf = ({ bucket, name }: ObjectPath): string => `${bucket}/${name}`;
+
+/** Makes an address under which anyone can store this one object. Only who may store it may give the leave. */
+export async function signUpload(
+  { keyring, ...parts }: StorageParts & { keyring: Pick<Keyring, "sign"> },
+  caller: Caller,
+  { path, upsert }: { path: ObjectPath; upsert: boolean },
+): Promise<{ url: string; token: string }> {
+  const unread = { contentType: "application/octet-stream", cacheControl: "no-cache" };
+  await tryToStore(parts, caller, { path, upsert, ...unread, userMetadata: null });
+  const { sub } = caller.claims;
+  const by = { role: caller.role, ...(typeof sub === "string" && { sub }) };
+  const token = await keyring.sign({ upload: placeOf(path), upsert, by }, goodForSeconds);
+  const place = [path.bucket, ...path.name.split("/")].map(encodeURIComponent).join("/");
+  return { url: `/object/upload/sign/${place}?token=${token}`, token };
+}
+
+/** Throws unless the token in the address was made for storing this very object. The policies are asked again. */
+export async function checkSignedUpload(
+  keyring: Pick<Keyring, "verify">,
+  path: ObjectPath,
+  url: string,
+): Promise<UploadLeave> {
+  const token = new URL(url).searchParams.get("token");
+  const claims = claimsSchema.safeParse(token === null ? undefined : await keyring.verify(token));
+  if (!claims.success || claims.data.upload !== placeOf(path)) throw invalidSignature();
+  const { by, upsert } = claims.data;
+  return { caller: { role: by.role, claims: by }, upsert };
+}

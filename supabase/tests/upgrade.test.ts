@@ -1,0 +1,143 @@
+import { createHash, randomUUID } from "node:crypto";
+import { copyFile, mkdtemp, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { asCaller } from "@postulo/postgres/as-caller";
+import { migrationSets } from "@postulo/postgres/migration-sets";
+import { migrate } from "@postulo/postgres/migrations";
+import { createPool } from "@postulo/postgres/pool";
+import { createTestDatabase } from "@postulo/postgres/test-database";
+import type { TestDatabase } from "@postulo/postgres/test-database";
+import type { Pool } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { landedMigrations } from "./landed-migrations.ts";
+import { only } from "./people.ts";
+
+const name = `upgraded_${randomUUID().replaceAll("-", "")}`;
+let folder = "";
+let fresh: TestDatabase;
+let pool: Pool;
+
+/** The sets as they were, in folders of their own. */
+async function earlierSets() {
+  return Promise.all(
+    migrationSets.map(async (set) => {
+      const copy = await mkdtemp(path.join(folder, `${set.name}-`));
+      const files = Object.keys(landedMigrations[set.name] ?? {});
+      for (const file of files) await copyFile(path.join(set.folder, file), path.join(copy, file));
+      return { name: set.name, folder: copy };
+    }),
+  );
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp("/tmp/postulo-upgrade-");
+  fresh = await createTestDatabase();
+  await fresh.admin.query(`create database ${name} template template0`);
+  const owner = { ...fresh.owner, database: name };
+  pool = createPool({ ...owner, max: 2 });
+  await migrate(owner, await earlierSets());
+  await fillIn();
+  await migrate(owner, migrationSets);
+});
+
+afterAll(async () => {
+  await pool.end();
+  await fresh.admin.query(`drop database ${name} with (force)`);
+  await fresh.drop();
+  await rm(folder, { recursive: true });
+});
+
+const ana = async () => {
+  const { id } = await only<{ id: string }>(pool, "select id from auth.users");
+  return { role: "authenticated", claims: { sub: id, role: "authenticated" } };
+};
+
+/** What a person has before the upgrade. */
+async function fillIn(): Promise<void> {
+  await pool.query("insert into auth.users (email) values ('ana@example.org')");
+  await pool.query("update public.subscription set plan = 'VIP'");
+  await asCaller(pool, await ana(), async (client) => {
+    await client.query(
+      "insert into public.job_applied (job_title, company_name, job_url) values ('Cook', 'Acme', 'https://acme.test')",
+    );
+    await client.query("update public.job_applied set application_stage = 'offer'");
+    await client.query(
+      "insert into public.experiences (profile_id, company, title) select id, 'Acme', 'Cook' from public.profile",
+    );
+    await client.query(
+      "insert into storage.objects (bucket_id, name) select 'user-documents', id || '/a.pdf' from public.profile",
+    );
+    await client.query(
+      "insert into public.files (profile_id, file_name, file_path) select id, 'a.pdf', id || '/a.pdf' from public.profile",
+    );
+    await client.query("delete from public.experiences");
+    await client.query("select public.try_consume(id, 'cover_letter', 2) from public.subscription");
+  });
+}
+
+test("no migration that has landed was changed, and none was taken away", async () => {
+  for (const { name: set, folder: at } of migrationSets) {
+    const landed = Object.entries(landedMigrations[set] ?? {});
+    expect(landed.length).toBeGreaterThan(3);
+    for (const [file, checksum] of landed) {
+      const content = await readFile(path.join(at, file), "utf8");
+      expect([file, createHash("sha256").update(content).digest("hex")]).toEqual([file, checksum]);
+    }
+  }
+});
+
+test("what a person had before the upgrade is there after it, and can be worked with", async () => {
+  await asCaller(pool, await ana(), async (client) => {
+    const all = await only<Record<string, unknown>>(
+      client,
+      `select (select application_stage from public.job_applied) as stage,
+              (select count(*)::int from public.application_event) as events,
+              (select file_name from public.files) as file,
+              (select count(*)::int from public.trash) as trash,
+              (select used from public.get_current_user_usage() where feature = 'cover_letter') as letters`,
+    );
+    expect(all).toEqual({ stage: "offer", events: 2, file: "a.pdf", trash: 1, letters: 2 });
+    const { rowCount } = await client.query(
+      "update public.job_applied set application_stage = 'rejected'",
+    );
+    expect(rowCount).toBe(1);
+  });
+});
+
+/** Everything of the schemas that a person or the server could notice, one line each. */
+const shape = `
+  select 'column ' || c.relnamespace::regnamespace || '.' || c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
+      || case when a.attnotnull then ' not null' else '' end || ' ' || coalesce(pg_get_expr(d.adbin, d.adrelid), '')
+      || ' ' || coalesce(array_to_string(array(select x::text from unnest(a.attacl) x order by 1), ','), '') as line
+    from pg_class c join pg_attribute a on a.attrelid = c.oid left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
+    where a.attnum > 0 and not a.attisdropped and c.relkind in ('r', 'v') and c.relnamespace::regnamespace::text = any ($1)
+  union all
+  select 'table ' || c.oid::regclass || ' ' || c.relrowsecurity || c.relforcerowsecurity || ' '
+      || coalesce(array_to_string(array(select x::text from unnest(c.relacl) x order by 1), ','), '')
+    from pg_class c where c.relkind = 'r' and c.relnamespace::regnamespace::text = any ($1)
+  union all
+  select 'function ' || p.oid::regprocedure || ' ' || md5(p.prosrc) || p.provolatile::text || p.prosecdef || ' '
+      || coalesce(array_to_string(array(select x::text from unnest(p.proacl) x order by 1), ','), '')
+    from pg_proc p where p.pronamespace::regnamespace::text = any ($1)
+  union all
+  select 'policy ' || schemaname || '.' || tablename || '.' || policyname || ' ' || cmd || roles::text || coalesce(qual, '') || coalesce(with_check, '')
+    from pg_policies where schemaname = any ($1)
+  union all select 'index ' || indexdef from pg_indexes where schemaname = any ($1)
+  union all
+  select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+    from pg_constraint where connamespace::regnamespace::text = any ($1) and contype <> 'n'
+  union all
+  select 'trigger ' || pg_get_triggerdef(t.oid) from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where not t.tgisinternal and c.relnamespace::regnamespace::text = any ($1)
+  order by 1`;
+
+test("an upgraded database has the shape of a new one", async () => {
+  const schemas = ["public", "private", "auth", "storage"];
+  const shapeOf = async (of: Pool): Promise<string[]> => {
+    const { rows } = await of.query<{ line: string }>(shape, [schemas]);
+    return rows.map(({ line }) => line);
+  };
+  const wanted = await shapeOf(fresh.admin);
+  expect(wanted.length).toBeGreaterThan(300);
+  expect(await shapeOf(pool)).toEqual(wanted);
+});
