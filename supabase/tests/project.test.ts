@@ -30,7 +30,7 @@ const documented: Readonly<Record<string, (value: unknown) => boolean>> = {
   "auth.enable_refresh_token_rotation": isBoolean,
   "auth.refresh_token_reuse_interval": Number.isInteger,
   "auth.minimum_password_length": (value) => Number.isInteger(value) && Number(value) >= 6,
-  "auth.email.enable_signup": isBoolean,
+  "auth.email.enabled": isBoolean,
   "auth.email.enable_confirmations": isBoolean,
   "auth.email.double_confirm_changes": isBoolean,
   "storage.enabled": isBoolean,

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { readdir } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import path from "node:path";
+import { migrationSets } from "@postulo/postgres/migration-sets";
+import { migrate } from "@postulo/postgres/migrations";
+import { createTestDatabase } from "@postulo/postgres/test-database";
+import type { ClientConfig } from "pg";
+import { expect, onTestFinished, test } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** An address of the tests' cluster, which has a unix socket only, for a program that wants TCP. */
+async function addressOf({ host, port, user, password, database }: ClientConfig): Promise<string> {
+  const front = createServer((socket) => {
+    const behind = connect(path.join(String(host), `.s.PGSQL.${String(port)}`));
+    socket.on("error", () => behind.destroy());
+    behind.on("error", () => socket.destroy());
+    socket.pipe(behind).pipe(socket);
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void front.close());
+  await once(front, "listening");
+  const address = front.address();
+  const at = typeof address === "object" ? String(address?.port) : "";
+  return `postgresql://${String(user)}:${encodeURIComponent(String(password))}@127.0.0.1:${at}/${String(database)}?sslmode=disable`;
+}
+
+async function run(args: readonly string[]): Promise<{ code: unknown; said: string }> {
+  const program = spawn(path.join(root, "node_modules/.bin/supabase"), args, {
+    cwd: root,
+    env: { ...process.env, DO_NOT_TRACK: "1", SUPABASE_TELEMETRY_DISABLED: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const parts: string[] = [];
+  for (const stream of [program.stdout, program.stderr])
+    stream.on("data", (part) => parts.push(String(part)));
+  const [code] = await once(program, "close");
+  return { code, said: parts.join("") };
+}
+
+test("the official command line takes config.toml without complaint and applies every migration", async () => {
+  const fresh = await createTestDatabase();
+  onTestFinished(() => fresh.drop());
+  const database = `cli_${randomUUID().replaceAll("-", "")}`;
+  await fresh.admin.query(`create database ${database} template template0`);
+  onTestFinished(async () => {
+    await fresh.admin.query(`drop database ${database} with (force)`);
+  });
+  const owner = { ...fresh.owner, database };
+  await migrate(owner, migrationSets.slice(0, 1));
+  const { code, said } = await run([
+    "migration",
+    "up",
+    `--remote=${await addressOf(owner)}`,
+    "--yes",
+  ]);
+  expect(said).not.toMatch(/warn|invalid|deprecated/i);
+  const files = (await readdir(path.join(root, "supabase/migrations"))).toSorted();
+  expect(files.length).toBeGreaterThan(20);
+  expect([...said.matchAll(/Applying migration (\S+\.sql)/g)].map(([, file]) => file)).toEqual(
+    files,
+  );
+  expect(code).toBe(0);
+});
