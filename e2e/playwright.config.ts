@@ -11,10 +11,11 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For machines that have other things to do as well.
+  expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     navigationTimeout: 20_000,
     locale: "en-US",
     screenshot: "only-on-failure",

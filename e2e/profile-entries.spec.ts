@@ -89,9 +89,10 @@ test("what is typed is kept from tab to tab, and leaving is warned about", async
   await page.goto("/dashboard/your-informations");
   await expect(page).toHaveURL(/your-informations\/profile$/);
   await page.getByRole("textbox", { name: "City" }).fill("Lyon");
-  await page.getByRole("link", { name: "Education" }).click();
+  const tabs = page.getByRole("navigation", { name: "Your informations" });
+  await tabs.getByRole("link", { name: "Education" }).click();
   await page.getByRole("textbox", { name: "School" }).fill("Lycée Ampère");
-  await page.getByRole("link", { name: "Contributions" }).click();
+  await tabs.getByRole("link", { name: "Contributions" }).click();
   await expect(page.getByRole("heading", { name: "Add a contribution" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("textbox", { name: "School" })).toHaveValue("Lycée Ampère");

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { migrationSets } from "@postulo/postgres/migration-sets";
 import { migrate } from "@postulo/postgres/migrations";
 import { createTestDatabase } from "@postulo/postgres/test-database";
@@ -11,6 +12,7 @@ import type { ClientConfig } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "../..");
+const commandLine = fileURLToPath(import.meta.resolve("supabase/dist/supabase.js"));
 
 /** An address of the tests' cluster, which has a unix socket only, for a program that wants TCP. */
 async function addressOf({ host, port, user, password, database }: ClientConfig): Promise<string> {
@@ -28,7 +30,7 @@ async function addressOf({ host, port, user, password, database }: ClientConfig)
 }
 
 async function run(args: readonly string[]): Promise<{ code: unknown; said: string }> {
-  const program = spawn(path.join(root, "node_modules/.bin/supabase"), args, {
+  const program = spawn(process.execPath, [commandLine, ...args], {
     cwd: root,
     env: { ...process.env, DO_NOT_TRACK: "1", SUPABASE_TELEMETRY_DISABLED: "1" },
     stdio: ["ignore", "pipe", "pipe"],
