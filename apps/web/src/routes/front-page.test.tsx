@@ -73,9 +73,7 @@ describe("the front page", () => {
         },
       }),
     );
-    vi.resetModules();
-    const fresh = await import("./testing/render-app.tsx");
-    await fresh.renderApp("/");
+    await renderApp("/");
     const store = await screen.findByRole("link", { name: /Get the extension/ });
     expect([store.getAttribute("href"), store.getAttribute("target")]).toEqual([
       "https://store.example/postulo",

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { disconnect, loadConfig } from "./server-client.ts";
 
 const settings = {
   supabaseUrl: "/",
@@ -8,12 +9,11 @@ const settings = {
 };
 
 /** As in a page that was just loaded. */
-beforeEach(() => vi.resetModules());
+beforeEach(disconnect);
 
 test("asks for the public settings once, however many want them", async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json(settings));
   vi.stubGlobal("fetch", fetched);
-  const { loadConfig } = await import("./server-client.ts");
   const all = await Promise.all([loadConfig(), loadConfig()]);
   expect(all.map(({ publishableKey }) => publishableKey)).toEqual([
     settings.publishableKey,
@@ -25,7 +25,6 @@ test("asks for the public settings once, however many want them", async () => {
 test("asks again after a failure", async () => {
   const fetched = vi.fn<typeof fetch>(async () => new Response("resting", { status: 503 }));
   vi.stubGlobal("fetch", fetched);
-  const { loadConfig } = await import("./server-client.ts");
   await expect(loadConfig()).rejects.toThrow("503");
   fetched.mockImplementation(async () => Response.json(settings));
   expect((await loadConfig()).registration).toBe("open");
