@@ -120,6 +120,20 @@ describe("a term of the lexicon", () => {
     ]);
   });
 
+  test("keeps its accents, though it is found without them", () => {
+    const text =
+      "Magasinier H/F\nEntreprise : Frigologis\nMissions :\n- Réception et contrôle des marchandises\n- Préparation de commandes\nProfil :\nExpérience de deux ans en entrepôt exigée. Rigueur et esprit d'équipe. Permis B souhaité.";
+    const body = bodyOf(
+      worker(
+        "Employé libre-service",
+        "Mise en rayon de nuit. Réception des livraisons en réserve avec un transpalette. Préparation de commandes.",
+      ),
+      text,
+    );
+    expect(body).toContain("réception");
+    expect(body).not.toMatch(/\breception\b/);
+  });
+
   test("is not missing where the profile says its words within a longer term", () => {
     const text = "Requirements\n- Experience with budgets in a charity";
     expect(missingOf(worker("Clerk", "Budget management for two teams"), text)).toEqual([]);

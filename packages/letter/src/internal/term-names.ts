@@ -18,14 +18,30 @@ type NamingText = {
   readonly isReadable: boolean;
 };
 
-function namingText(text: string, isReadable: boolean): NamingText {
-  const spellings = new Map<string, string[]>();
-  for (const { term, spelling } of findTerms(text))
-    spellings.set(term.id, [...(spellings.get(term.id) ?? []), spelling]);
-  return { spellings, statements: statementStems(text), isReadable };
+const isProperName = (spelling: string) => /\p{Lu}|\d/u.test(spelling);
+
+/** Letter for letter, so that places in the text stay what they were. */
+const withoutAccents = (text: string) =>
+  text.replace(/\p{L}/gu, (letter) => letter.normalize("NFD").charAt(0)).toLowerCase();
+
+/** Gives spellings of the lexicon the accents that they have in the text: they are found without them. */
+function createAsWritten(text: string): (spelling: string) => string {
+  const written = text.normalize("NFC");
+  const folded = withoutAccents(written);
+  return (spelling) => {
+    if (isProperName(spelling)) return spelling;
+    const start = folded.indexOf(withoutAccents(spelling));
+    return start < 0 ? spelling : written.slice(start, start + spelling.length).toLowerCase();
+  };
 }
 
-const isProperName = (spelling: string) => /\p{Lu}|\d/u.test(spelling);
+function namingText(text: string, isReadable: boolean): NamingText {
+  const spellings = new Map<string, string[]>();
+  const asWritten = createAsWritten(text);
+  for (const { term, spelling } of findTerms(text))
+    spellings.set(term.id, [...(spellings.get(term.id) ?? []), asWritten(spelling)]);
+  return { spellings, statements: statementStems(text), isReadable };
+}
 
 /** A found spelling as a part of a sentence. */
 function phraseOf(spelling: string, language: LetterLanguage): string | undefined {
