@@ -33,14 +33,21 @@ export default defineConfig({
       },
       {
         test: {
-          name: "dom",
+          name: "web",
           isolate,
           environment: "jsdom",
           testTimeout,
-          include: [
-            "apps/{web,extension}/src/**/*.test.{ts,tsx}",
-            "packages/autofill/src/**/*.test.ts",
-          ],
+          include: ["apps/web/src/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        // Apart from the pages of the web app: these tests write documents of their own.
+        test: {
+          name: "forms",
+          isolate,
+          environment: "jsdom",
+          testTimeout,
+          include: ["apps/extension/src/**/*.test.ts", "packages/autofill/src/**/*.test.ts"],
         },
       },
     ],

@@ -115,6 +115,7 @@ export function freshBrowserForEachTest() {
     // Whole pages take their time on a busy machine.
     configure({ asyncUtilTimeout: 5000 });
     completeBrowser();
+    document.body.replaceChildren();
     localStorage.clear();
     sessionStorage.clear();
     errors = vi.spyOn(console, "error");
