@@ -91,7 +91,7 @@ export function CardFrame<Id extends string>(props: CardFrameProps<Id>) {
         <strong>{row.job_title}</strong>
         <small>{row.company_name}</small>
         <small>
-          <DateText day={row.applied_at} /> {detail(row)}
+          <DateText day={row.applied_at} /> · {detail(row)}
         </small>
         <MoveSelect row={row} columns={columns} onMove={(id) => onDrop(row, id)} />
       </div>

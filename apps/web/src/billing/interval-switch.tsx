@@ -3,6 +3,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { billingMessages } from "./messages.ts";
 import { intervals, type Interval } from "./queries.ts";
 import classes from "./pricing.module.css";
+import "@mantine/core/styles/FloatingIndicator.layer.css";
 import "@mantine/core/styles/SegmentedControl.layer.css";
 
 interface IntervalSwitchProps {

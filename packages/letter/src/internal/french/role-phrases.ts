@@ -1,112 +1,15 @@
-import type { Clause, ClauseForm } from "../clause.ts";
 import { upperFirst } from "../clause.ts";
-import type { Order, Phrasebook, ToldRole } from "../phrasebook.ts";
+import type { Order, Phrasebook } from "../phrasebook.ts";
 import { elides, listFr, withDe } from "./grammar.ts";
-import { atEmployer, theEmployer } from "./houses.ts";
+import { after, asRole, at, workedAs } from "./held-role.ts";
 import { periodFr } from "./period.ts";
 import { titleInSentence } from "./titles.ts";
-import { conjugationOf, infinitives, presents } from "./verbs.ts";
+import { infinitivePhrase, predicate, there } from "./told-clause.ts";
 
 const brackets = (text: string) => (text === "" ? "" : ` (${text})`);
 
-/** Where a role was held; an engagement that names no house is « au sein de » it, not « chez ». */
-function at({ organization, kind }: ToldRole): string {
-  if (organization === "") return "";
-  const placed = atEmployer(organization);
-  return kind === "contribution" && placed.startsWith("chez ")
-    ? `au sein ${withDe(theEmployer(organization))}`
-    : placed;
-}
-
-const after = (place: string) => (place === "" ? "" : ` ${place}`);
-
-/** « en tant que comptable chez Durand de 2015 à 2019 » */
-function asRole(role: ToldRole): string | undefined {
-  if (role.title === "" && role.organization === "") return undefined;
-  const when = periodFr(role.period);
-  const title = titleInSentence(role.title);
-  const held =
-    role.title === ""
-      ? at(role)
-      : `en tant ${elides(title) ? "qu’" : "que "}${title}${after(at(role))}`;
-  return when === "" ? held : `${held}, ${when}`;
-}
-
-/** « je travaille comme comptable depuis 2019 », « j’ai travaillé comme cuisinier de 2015 à 2019 » */
-function workedAs({ title, period }: ToldRole, where = ""): string | undefined {
-  if (title === "") return undefined;
-  const when = periodFr(period);
-  const verb = period.isCurrent ? "je travaille" : "j’ai travaillé";
-  return `${verb} comme ${titleInSentence(title)}${where}${when === "" ? "" : ` ${when}`}`;
-}
-
 const isPlural = (names: readonly string[]) =>
   names.length > 1 || names[0]?.startsWith("les ") === true;
-
-function i(verbPhrase: string): string {
-  return elides(verbPhrase) ? `j’${verbPhrase}` : `je ${verbPhrase}`;
-}
-
-/** The first word of a clause, and the rest with its space. */
-function cutVerb(text: string): [string, string] {
-  const verb = /^\p{L}+/u.exec(text)?.[0] ?? "";
-  return [verb, text.slice(verb.length)];
-}
-
-type Also = "" | "également " | "aussi ";
-type Sayer = (text: string, isCurrent: boolean, also: Also) => string;
-
-const sayers: Record<ClauseForm, Sayer> = {
-  done: (text, _, also) => `j’ai ${also}${text}`,
-  doing: (text, isCurrent, also) => {
-    const [present, rest] = cutVerb(text);
-    const infinitive = presents.get(present) ?? present;
-    return isCurrent
-      ? i(`${present} ${also}`.trimEnd() + rest)
-      : sayers.activity(infinitive + rest, false, also);
-  },
-  activity: (text, isCurrent, also) => {
-    const [infinitive, rest] = cutVerb(text);
-    const forms = conjugationOf(infinitive);
-    if (!forms) return sayers.task(text, isCurrent, also);
-    return isCurrent
-      ? i(`${forms.present} ${also}`.trimEnd() + rest)
-      : `j’ai ${also}${forms.participle}${rest}`;
-  },
-  task: (text, isCurrent, also) =>
-    `mon rôle ${isCurrent ? "consiste" : "consistait"} ${also}à ${text}`,
-  charge: (text, isCurrent, also) => `${isCurrent ? "j’ai" : "j’avais"} ${also}la charge ${text}`,
-  topics: (text, isCurrent, also) =>
-    isCurrent ? `j’assure ${also}${text}` : `j’ai ${also}assuré ${text}`,
-  list: (text, isCurrent) =>
-    `mes missions ${isCurrent ? "sont" : "étaient"} les suivantes : ${text}`,
-};
-
-/** What was done, as a sentence part with its subject. `also` says that it is not the first thing told. */
-function predicate({ form, text }: Clause, isCurrent: boolean, also: Also = ""): string {
-  return sayers[form](text, isCurrent, also);
-}
-
-/** « préparer les dossiers de 35 clients »: what was or is done, with its infinitive; undefined for what has none or several. */
-function infinitivePhrase({ form, text }: Clause): string | undefined {
-  if (form === "activity" || form === "task") return text;
-  if (form !== "done" && form !== "doing") return undefined;
-  const [verb, rest] = cutVerb(text);
-  const infinitive = (form === "done" ? infinitives : presents).get(verb);
-  const another = [...rest.matchAll(/(?:,|\set)\s+(\p{L}+)/gu)].some(
-    ([, word = ""]) => infinitives.has(word) || presents.has(word),
-  );
-  return infinitive === undefined || another ? undefined : infinitive + rest;
-}
-
-/** « j’y ai préparé … », « j’y tiens … »: there, where the sentence before has said. */
-function there(told: string): string | undefined {
-  const rest =
-    /^j[’'](ai .+)$/u.exec(told)?.[1] ??
-    /^je (.+)$/.exec(told)?.[1] ??
-    /^j[’'](.+)$/u.exec(told)?.[1];
-  return rest && !/^(?:me|m[’']|y)\s?/.test(rest) ? `j’y ${rest}` : undefined;
-}
 
 const startsWithI = (told: string) => told.startsWith("j");
 
