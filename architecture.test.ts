@@ -33,6 +33,7 @@ const arrows: Record<string, readonly string[]> = {
     "packages/letter",
     "packages/resume-parser",
     "packages/autofill",
+    "packages/domain",
   ],
 };
 
@@ -68,9 +69,10 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
       "account",
       "mailing-list",
       "reminders",
+      "reports",
       "extension-connection",
     ],
-    commons: ["process", "web-pages", "mail", "testing"],
+    commons: ["process", "web-pages", "mail", "language-model", "testing"],
   },
 };
 

@@ -2,7 +2,15 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { becomeMember, expect, test } from "./journey.ts";
 
-const publicScreens = ["/", "/privacy", "/about", "/auth/login", "/auth/register", "/no/such/page"];
+const publicScreens = [
+  "/",
+  "/privacy",
+  "/accessibility",
+  "/about",
+  "/auth/login",
+  "/auth/register",
+  "/no/such/page",
+];
 const tabs = [
   "profile",
   "files",

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { closeBrowser } from "./applications-page.ts";
 import { rows } from "./rows.ts";
 import { takeFigure, type Figure } from "./row.ts";
 import { stopServer } from "./measured-server.ts";
@@ -22,6 +23,7 @@ try {
     if (!options.json) console.log(tableLine(figure));
   }
 } finally {
+  await closeBrowser();
   closeConnections();
   await closePlainPool();
   await removeOwnFolder();

@@ -1,10 +1,15 @@
 import type { Row } from "./row.ts";
+import { applicationRows } from "./rows/applications.ts";
 import { authRows } from "./rows/auth.ts";
+import { autofillRows } from "./rows/autofill.ts";
 import { crashRows } from "./rows/crashes.ts";
 import { enduranceRows } from "./rows/endurance.ts";
 import { hostileRows } from "./rows/hostile.ts";
+import { letterModelRows } from "./rows/letter-model.ts";
+import { letterPackageRows } from "./rows/letter-package.ts";
 import { letterRows } from "./rows/letters.ts";
 import { processRows } from "./rows/process.ts";
+import { resumeRows } from "./rows/resumes.ts";
 import { storageRows } from "./rows/storage.ts";
 import { tableRows } from "./rows/table-api.ts";
 
@@ -12,9 +17,14 @@ import { tableRows } from "./rows/table-api.ts";
 export const rows: readonly Row[] = [
   ...processRows,
   ...tableRows,
+  ...applicationRows,
   ...authRows,
   ...storageRows,
   ...letterRows,
+  ...letterPackageRows,
+  ...letterModelRows,
+  ...resumeRows,
+  ...autofillRows,
   ...hostileRows,
   ...enduranceRows,
   ...crashRows,

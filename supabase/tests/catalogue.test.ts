@@ -145,9 +145,11 @@ describe("every function", () => {
       "service_role billing_user",
       "service_role billing_users_to_check",
       "service_role claim_usage",
+      "service_role close_model_call",
       "service_role delete_account",
       "service_role link_billing_customer",
       "service_role note_billing_check",
+      "service_role open_model_call",
       "service_role remember_billing_event",
       "service_role settle_usage",
     ]);

@@ -9,15 +9,17 @@ import type { ObjectStore } from "@postulo/supabase-server/storage/object-store"
 import { createStorageRoutes } from "@postulo/supabase-server/storage/storage-routes";
 import { Hono } from "hono";
 import type { Pool } from "pg";
+import { modelSettingsOf } from "./ai-settings.ts";
 import { createCoverLetterRoutes } from "./cover-letters/cover-letter-routes.ts";
 import { createExtensionConnectionRoutes } from "./extension-connection/extension-connection-routes.ts";
 import { createExportRoutes } from "./account/export-routes.ts";
 import { createBilling } from "./billing/billing.ts";
+import { openLanguageModel } from "./language-model/open-language-model.ts";
 import { describeError } from "./log.ts";
 import type { Log } from "./log.ts";
 import { createInboxRoutes } from "./mail/inbox-routes.ts";
 import type { Inbox } from "./mail/inbox.ts";
-import type { Mail } from "./mail/mail.ts";
+import type { Deliver } from "./mail/open-mail.ts";
 import { createMailingList } from "./mailing-list/mailing-list.ts";
 import { answerHeaders, openToAnyOrigin } from "./process/answer-headers.ts";
 import { clientAddress } from "./process/client-address.ts";
@@ -29,6 +31,8 @@ import { createHealthRoutes } from "./process/health-routes.ts";
 import { publicConfig, publishableKey } from "./process/public-config.ts";
 import type { RepeatedWork } from "./process/repeated-work.ts";
 import { requestLog } from "./process/request-log.ts";
+import { createReminders } from "./reminders/reminders.ts";
+import { createReportRoutes } from "./reports/report-routes.ts";
 import { createResumeRoutes } from "./resumes/resume-routes.ts";
 import type { Settings } from "./settings.ts";
 import { createWebPages } from "./web-pages/web-pages.ts";
@@ -43,7 +47,7 @@ export interface Parts {
   objects: ObjectStore;
   sendMail: SendMail;
   /** For mails that are in words already. */
-  deliver: (mail: Mail) => Promise<void>;
+  deliver: Deliver;
   /** Only when mails stay here. */
   inbox: Inbox | undefined;
   /** The built web app; without it only the doors for programs are open. */
@@ -63,8 +67,11 @@ const doorsForPrograms = [
   "/functions/v1/*",
   "/config.json",
   "/account/*",
+  "/calendar-feed",
+  "/reports/*",
   "/extension-connection/*",
   "/cover-letter",
+  "/cover-letter/*",
   "/resume-parser",
 ];
 
@@ -77,6 +84,8 @@ export async function createApp(parts: Parts): Promise<App> {
     parts;
   const resolveCaller = createCallerResolver({ keyring, publishableKey });
   const askedFrom = clientAddress(settings.TRUST_PROXY);
+  const modelSettings = modelSettingsOf(settings);
+  const model = modelSettings && openLanguageModel({ settings: modelSettings, pool, log });
   const app: App = new Hono();
 
   app.use(answerHeaders(publicUrl), requestLog(log));
@@ -104,7 +113,11 @@ export async function createApp(parts: Parts): Promise<App> {
       clientAddress: askedFrom,
     }),
   );
-  app.route("/", createMailingList({ pool, publicUrl, deliver: parts.deliver, repeated }));
+  const mailing = { pool, publicUrl, deliver: parts.deliver, repeated };
+  app.route("/", createMailingList(mailing));
+  const asked = { resolveCaller, clientAddress: askedFrom, now: () => new Date() };
+  app.route("/", createReminders({ ...mailing, ...asked }));
+  app.route("/reports", createReportRoutes({ pool, ...asked }));
   app.use("/rest/v1/*", compressAnswers(askedFrom));
   const callerOfRest = alsoOwnFunctions(resolveCaller, functionDoor.serviceKey);
   const rest = { pool, resolveCaller: callerOfRest, signal, clientAddress: askedFrom };
@@ -114,7 +127,7 @@ export async function createApp(parts: Parts): Promise<App> {
   app.route("/", await createBilling({ settings, functionDoor, publicUrl, pool, log, repeated }));
   app.route(
     "/cover-letter",
-    createCoverLetterRoutes({ pool, resolveCaller, today: () => new Date() }),
+    createCoverLetterRoutes({ pool, resolveCaller, log, today: () => new Date(), model }),
   );
   app.route(
     "/extension-connection",
@@ -125,6 +138,12 @@ export async function createApp(parts: Parts): Promise<App> {
 
   await addPages(app, parts);
 
+  answerOtherwise(app, log);
+  return app;
+}
+
+/** Where nothing is, and when something fails. */
+function answerOtherwise(app: App, log: Log): void {
   app.notFound((c) =>
     c.json({ code: "not_found", message: "There is nothing at this address." }, 404),
   );
@@ -132,7 +151,6 @@ export async function createApp(parts: Parts): Promise<App> {
     log("error", "failure", { requestId: c.get("requestId"), ...describeError(error) });
     return c.json({ code: "internal_error", message: "Something went wrong on the server." }, 500);
   });
-  return app;
 }
 
 /** What people open in a browser. */
@@ -141,6 +159,6 @@ async function addPages(app: App, { settings, publicUrl, inbox, webFolder }: Par
   if (!webFolder) return;
   const photos = [settings.FOUNDER_CEO_PHOTO, settings.FOUNDER_COO_PHOTO];
   const imageOrigins = photos.flatMap((photo) => (photo ? [new URL(photo).origin] : []));
-  const pages = { folder: webFolder, apiOrigin: publicUrl, imageOrigins };
+  const pages = { folder: webFolder, siteOrigin: publicUrl, imageOrigins };
   app.route("/", await createWebPages(pages));
 }

@@ -1,5 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, expect, test } from "vitest";
+import { z } from "zod";
 import { startTestServer } from "./testing/started-server.ts";
 
 const server = await startTestServer({ CONFIRM_EMAIL: "off" });
@@ -70,4 +71,44 @@ test("another person and a visitor see nothing of it", async () => {
     expect(applications.data ?? []).toEqual([]);
     expect(files.data ?? []).toEqual([]);
   }
+});
+
+test("a person sets their notifications, and gets a calendar and a report of what they did", async () => {
+  const client = newClient();
+  const { data } = await client.auth.signUp({
+    email: "nour@example.org",
+    password: "long enough 1",
+  });
+  const headers = { authorization: `Bearer ${data.session?.access_token ?? ""}` };
+  const wish = (change: Record<string, unknown>) =>
+    client
+      .from("notification_preference")
+      .upsert(change, { onConflict: "user_id" })
+      .select("digest, digest_hour, time_zone, language");
+  await wish({ digest: true, time_zone: "Europe/Paris", language: "fr" });
+  expect((await wish({ digest_hour: 7 })).data).toEqual([
+    { digest: true, digest_hour: 7, time_zone: "Europe/Paris", language: "fr" },
+  ]);
+  expect((await wish({ time_zone: "Europe/Atlantis" })).error?.code).toBe("23514");
+
+  await client.from("job_applied").insert({
+    job_title: "Boulanger",
+    company_name: "Été",
+    job_url: "https://ete.example/1",
+    applied_at: "2026-11-02",
+    next_action: "followUp",
+    next_action_date: "2026-12-01",
+  });
+  const made = await fetch(`${server.url}/calendar-feed`, { method: "POST", headers });
+  const { url } = z.object({ url: z.string() }).parse(await made.json());
+  expect(url.startsWith(`${server.url}/calendar/`)).toBe(true);
+  expect(await (await fetch(url)).text()).toContain("SUMMARY:Follow up: Boulanger\\, Été\r\n");
+  const feed = await client.from("calendar_feed").select("language, read_at").single();
+  expect(feed.data).toMatchObject({ language: "en", read_at: expect.any(String) });
+
+  const period = "from=2026-11-01&to=2026-11-30&format=csv&language=fr";
+  const report = await fetch(`${server.url}/reports/applications?${period}`, { headers });
+  expect(await report.text()).toContain("2026-11-02,Été,Boulanger,,,Candidature envoyée\r\n");
+  const stopped = await fetch(`${server.url}/digest/unsubscribe?token=none`);
+  expect(stopped.status).toBe(404);
 });

@@ -56,6 +56,31 @@ test.each([
     "The setting COMMUNITY_URL must be a web address such as https://jobs.example.org.",
   ],
   [
+    { AI_PROVIDER: "gpt" },
+    "The setting AI_PROVIDER must be one of openai-compatible, openai, anthropic, mistral, google.",
+  ],
+  [
+    { AI_PROVIDER: "openai", AI_API_KEY: "k" },
+    "With AI_PROVIDER, the setting AI_MODEL must be set too.",
+  ],
+  [
+    { AI_PROVIDER: "mistral", AI_MODEL: "m" },
+    "With AI_PROVIDER=mistral, the setting AI_API_KEY must be set too.",
+  ],
+  [
+    { AI_PROVIDER: "openai-compatible", AI_MODEL: "m" },
+    "With AI_PROVIDER=openai-compatible, the setting AI_BASE_URL must be set too.",
+  ],
+  [{ AI_MODEL: "m" }, "With AI_MODEL, the setting AI_PROVIDER must be set too."],
+  [
+    { AI_PROVIDER: "openai", AI_MODEL: "m", AI_API_KEY: "k", AI_MONTHLY_CEILING: "20" },
+    "With AI_MONTHLY_CEILING, the setting AI_INPUT_PRICE must be set too.",
+  ],
+  [
+    { AI_PROVIDER: "openai", AI_MODEL: "m", AI_API_KEY: "k", AI_TIMEOUT_SECONDS: "0" },
+    "The setting AI_TIMEOUT_SECONDS must be a number of seconds from 1 to 600.",
+  ],
+  [
     { REDIRECT_URLS: "https://a.example, b" },
     "The setting REDIRECT_URLS must be web addresses, separated by commas.",
   ],

@@ -1,6 +1,7 @@
 import { plans } from "@postulo/domain/plan";
 import { StartError } from "@postulo/postgres/start-error";
 import { z } from "zod";
+import { aiFault, aiSettings } from "./ai-settings.ts";
 import { stripeFault, stripeSettings } from "./stripe-settings.ts";
 import { planLimits } from "./plan-limits-setting.ts";
 
@@ -71,6 +72,7 @@ const environment = z.object({
   MANUAL_APPLICATIONS: onOff.default(true),
   PLAN_LIMITS: planLimits,
   ...stripeSettings,
+  ...aiSettings,
   EXTENSION_STORE_URL: link,
   CONTACT_EMAIL: z.email({ error: "a mail address" }).optional(),
   FEEDBACK_URL_EN: link,
@@ -103,7 +105,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     Object.fromEntries(written.map(([name, value]) => [name, value?.trim()])),
   );
   if (parsed.success) {
-    const fault = stripeFault(parsed.data);
+    const fault = stripeFault(parsed.data) ?? aiFault(parsed.data);
     if (fault) throw new StartError(fault);
     return parsed.data;
   }

@@ -121,7 +121,7 @@ async function open(options: StartOptions, opening: Opening): Promise<App> {
     keyring,
     objects,
     sendMail: mail.sendMail,
-    deliver: (words) => mail.deliver(words),
+    deliver: mail.deliver,
     inbox: mail.inbox,
     webFolder,
     log,

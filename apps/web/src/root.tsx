@@ -7,11 +7,12 @@ import { RouteErrorPage } from "./routes/route-error-page.tsx";
 import { AppShellSkeleton } from "./routes/shell/app-shell-skeleton.tsx";
 import { SessionProvider } from "./session/session-context.tsx";
 import { AnnouncerProvider } from "./ui/announcer.tsx";
+import { siteOrigin } from "./ui/site-origin.ts";
 import { createThemeManager, themeScript } from "./ui/theme-choice.ts";
 import { theme } from "./ui/theme.ts";
 import "./ui/base.css";
 
-/** Not part of the first load; the dashboard fetches it ahead, since what fails may be the network. */
+/** Not part of the first load; the place of the toasts fetches it ahead, since what fails may be the network. */
 async function tellFailure(failure: { title: string | undefined; error: unknown }) {
   const { toastFailure } = await import("./ui/failure-toast.tsx");
   toastFailure(failure);
@@ -27,7 +28,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={`/manifest.${language}.webmanifest`} />
+        <meta name="site-origin" content={siteOrigin()} />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
       </head>

@@ -7,6 +7,7 @@ export default [
     route("fr?/privacy", "routes/privacy.tsx"),
     route("fr?/terms", "routes/terms.tsx"),
     route("fr?/about", "routes/about.tsx"),
+    route("fr?/accessibility", "routes/accessibility.tsx"),
     route("auth/login", "routes/login.tsx"),
     route("auth/register", "routes/register.tsx"),
     route("payment-success", "routes/payment-success.tsx"),

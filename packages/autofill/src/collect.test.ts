@@ -26,7 +26,11 @@ describe("a label is found wherever a sighted person would read it", () => {
       `<fieldset><legend>City</legend><input></fieldset>`,
       "legend: City",
     ],
-    ["a heading in front", `<h3><span>City</span><i>*</i></h3><div><input></div>`, "before: City*"],
+    [
+      "a heading in front",
+      `<h3><span>City</span><i>*</i></h3><div><input></div>`,
+      "before: City *",
+    ],
     [
       "the table cell in front",
       `<table><tr><td>City</td><td><input></td></tr></table>`,

@@ -1,15 +1,11 @@
 import { choiceButtons } from "./collect/choice-buttons.ts";
+import { forgetColumns } from "./collect/column-header.ts";
 import { isBox, isInput, isSelect, isTextArea, widgetOf } from "./collect/controls.ts";
 import { isFilled } from "./collect/filled.ts";
 import { groupControls, type ControlGroup } from "./collect/groups.ts";
-import {
-  forgetLabels,
-  hintOf,
-  labelsOfField,
-  legendsAround,
-  optionText,
-} from "./collect/labels.ts";
+import { hintOf, labelsOfField, legendsAround, optionText } from "./collect/labels.ts";
 import { ownText, tidy, wholeText } from "./collect/text.ts";
+import { forgetLabels } from "./collect/tied-labels.ts";
 import { trapOf } from "./collect/traps.ts";
 import { isReachable } from "./collect/visibility.ts";
 import { findControls, type ShadowRootOf } from "./collect/walk.ts";
@@ -177,6 +173,7 @@ export function collect(
   shadowRootOf: ShadowRootOf = (element) => element.shadowRoot,
 ): Page {
   forgetLabels();
+  forgetColumns();
   const groups = groupControls(findControls(root, shadowRootOf));
   const fields = groups.map(fieldOf).filter((field) => field !== undefined);
   return { fields, controls: new Map(groups.map((group, id) => [id, group.members])) };

@@ -25,8 +25,10 @@ export type Platform = {
   readonly embeds?: readonly string[];
   /** Where an address names the employer. */
   readonly employer?: "firstPathPart" | "subdomain";
-  readonly steps: "one" | "several";
-  readonly login: "none" | "account";
+  /** Absent: the whole form stands on one page. */
+  readonly steps?: "several";
+  /** Absent: nobody needs an account to apply. */
+  readonly login?: "account";
   readonly fields?: readonly PlatformField[];
   /** Where the page names the job, its company and its place. */
   readonly posting?: {

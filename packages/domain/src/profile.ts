@@ -3,10 +3,6 @@ import * as z from "zod/mini";
 export const genders = ["male", "female", "other", "preferNotToSay"] as const;
 export type Gender = (typeof genders)[number];
 
-/** Where a person wants to work; stored as an object of booleans. */
-export const workPlaces = ["remote", "onsite", "hybrid"] as const;
-export type WorkPlace = (typeof workPlaces)[number];
-
 export const maxAge = 99;
 
 const text = z.pipe(

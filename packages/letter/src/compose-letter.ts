@@ -4,6 +4,7 @@ import { phrasebookEn } from "./internal/english/phrasebook.ts";
 import { readEnglishClause } from "./internal/english/read-clause.ts";
 import { phrasebookFr } from "./internal/french/phrasebook.ts";
 import { readFrenchClause } from "./internal/french/read-clause.ts";
+import { isNorthAmerican } from "./paper.ts";
 import { titleForPerson } from "./internal/french/titles.ts";
 import { letterBody } from "./internal/letter-body.ts";
 import type { Aim, CalendarDate, Phrasebook } from "./internal/phrasebook.ts";
@@ -12,6 +13,8 @@ import { fold } from "./internal/words.ts";
 import type { LetterLanguage } from "./letter-language.ts";
 import type { Letter, MissingFact } from "./letter.ts";
 import type { LetterProfile } from "./letter-profile.ts";
+import { bodyWords } from "./letter-style.ts";
+import type { Length, Tone } from "./letter-style.ts";
 import type { Posting } from "./posting.ts";
 import type { Requirement } from "./requirements.ts";
 
@@ -21,14 +24,13 @@ export type Composition = {
   readonly requirements: readonly Requirement[];
   readonly evidence: Evidence;
   readonly language: LetterLanguage;
+  readonly tone: Tone;
+  readonly length: Length;
   readonly today: CalendarDate;
 };
 
 const books: Record<LetterLanguage, Phrasebook> = { en: phrasebookEn, fr: phrasebookFr };
 const readers = { en: readEnglishClause, fr: readFrenchClause };
-
-const northAmerica =
-  /^(?:us|usa|u\.s\.a?\.?|united states(?: of america)?|etats[- ]unis(?: d'amerique)?|ca|can|canada|mexico|mexique|mx)$/;
 
 /** French typography: a curly apostrophe, and no line break before double punctuation. */
 function frenchTypography(text: string): string {
@@ -43,7 +45,7 @@ const townFirst =
   /^(?:uk|gb|united kingdom|royaume[- ]uni|england|angleterre|scotland|wales|ireland|irlande|australia|australie|new zealand)$/;
 
 function townLine({ postal_code, city, country }: LetterProfile["person"]): string {
-  const isTownFirst = townFirst.test(fold(country)) || northAmerica.test(fold(country));
+  const isTownFirst = townFirst.test(fold(country)) || isNorthAmerican(country);
   return (isTownFirst ? [city, postal_code] : [postal_code, city])
     .filter((part) => part !== "")
     .join(" ");
@@ -73,13 +75,13 @@ function missingFacts({ profile, evidence }: Composition): MissingFact[] {
 
 /** Writes the letter from the evidence. Deterministic: the same facts and the same day give the same letter. */
 export function composeLetter(composition: Composition): Letter {
-  const { profile, posting, requirements, evidence, language, today } = composition;
+  const { profile, posting, requirements, evidence, language, tone, today } = composition;
   const { person } = profile;
   const book = books[language];
   const seed = `${posting.title ?? ""}\n${posting.company ?? ""}\n${posting.text}`;
   const say = createSay(seed);
   const polish = language === "fr" ? frenchTypography : (text: string) => text;
-  const northAmerican = northAmerica.test(fold(person.country));
+  const northAmerican = isNorthAmerican(person.country);
   const aim: Aim = {
     title:
       posting.title && language === "fr"
@@ -97,6 +99,8 @@ export function composeLetter(composition: Composition): Letter {
     book,
     say,
     seed,
+    tone,
+    words: bodyWords[composition.length],
     readClause: readers[language],
     isReadable,
   });
@@ -110,11 +114,11 @@ export function composeLetter(composition: Composition): Letter {
     recipient: [aim.company, aim.place].filter((line) => line !== undefined),
     dateLine: book.dateLine(today, { city: person.city.split(",")[0] ?? "", northAmerican }),
     subject: polish(book.subject(aim)),
-    salutation: polish(book.salutation(aim)),
+    salutation: polish(book.salutation(aim, tone)),
     paragraphs: body.map((paragraph) =>
       paragraph.map(({ text, sources }) => ({ text: polish(text), sources })),
     ),
-    closing: polish(say("closing", book.closing(northAmerican), undefined) ?? ""),
+    closing: polish(say("closing", book.closing({ northAmerican, tone }), undefined) ?? ""),
     missing: missingFacts(composition),
   };
 }

@@ -1,4 +1,5 @@
 import { composeLetter } from "./compose-letter.ts";
+import type { Composition } from "./compose-letter.ts";
 import { gatherEvidence } from "./evidence.ts";
 import { checkLetter } from "./fact-gate.ts";
 import type { FactProblem } from "./fact-gate.ts";
@@ -6,20 +7,33 @@ import type { CalendarDate } from "./internal/phrasebook.ts";
 import type { LetterLanguage } from "./letter-language.ts";
 import type { Letter } from "./letter.ts";
 import type { LetterProfile } from "./letter-profile.ts";
+import type { Length, Tone } from "./letter-style.ts";
 import { readPosting } from "./posting.ts";
-import type { Posting } from "./posting.ts";
+import type { Posting, StatedAim } from "./posting.ts";
 import { readRequirements } from "./requirements.ts";
 
 export type LetterRequest = {
   readonly profile: LetterProfile;
   /** The posting as it was pasted. */
   readonly jobDescription: string;
+  /** What the person says the job and its employer are called. */
+  readonly stated?: StatedAim;
+  /** The language the letter is asked for in; without it, the posting's own. */
+  readonly language?: LetterLanguage;
   /** The language of the letter when the posting is in neither English nor French, or too short to tell. */
   readonly fallbackLanguage: LetterLanguage;
+  readonly tone?: Tone;
+  readonly length?: Length;
   readonly today: CalendarDate;
 };
 
-export type LetterOutcome =
+/** Why there is nothing to write a letter from. */
+type Unwritable =
+  | { readonly kind: "blankPosting" }
+  | { readonly kind: "nameMissing" }
+  | { readonly kind: "profileEmpty" };
+
+type ComposedOutcome =
   | {
       readonly kind: "written";
       readonly letter: Letter;
@@ -27,10 +41,9 @@ export type LetterOutcome =
       /** What was left out because the gate refused it. */
       readonly refused: readonly FactProblem[];
     }
-  | { readonly kind: "blankPosting" }
-  | { readonly kind: "nameMissing" }
-  | { readonly kind: "profileEmpty" }
   | { readonly kind: "unfounded"; readonly problems: readonly FactProblem[] };
+
+export type LetterOutcome = ComposedOutcome | Unwritable;
 
 function saysNothing(profile: LetterProfile): boolean {
   const lists = [
@@ -55,22 +68,41 @@ function withoutSentences(letter: Letter, problems: readonly FactProblem[]): Let
   return says ? { ...letter, paragraphs } : undefined;
 }
 
-/** Posting → requirements → evidence → letter, and the fact gate over our own work: a sentence that it refuses is left out. */
-export function writeLetter(request: LetterRequest): LetterOutcome {
-  const { profile, jobDescription, fallbackLanguage, today } = request;
-  const posting = readPosting(jobDescription);
+/** Posting → requirements → evidence: everything that a letter is written from, whoever writes it. */
+export function prepareLetter(
+  request: LetterRequest,
+): { readonly kind: "prepared"; readonly composition: Composition } | Unwritable {
+  const { profile, jobDescription, stated, fallbackLanguage, today } = request;
+  const posting = readPosting(jobDescription, stated);
   if (!/[\p{L}\p{N}]/u.test(posting.text)) return { kind: "blankPosting" };
   if (profile.person.first_name === "" && profile.person.last_name === "")
     return { kind: "nameMissing" };
   if (saysNothing(profile)) return { kind: "profileEmpty" };
-  const language =
+  const ownLanguage =
     posting.language === "en" || posting.language === "fr" ? posting.language : fallbackLanguage;
+  const language = request.language ?? ownLanguage;
   const requirements = readRequirements(posting);
   const evidence = gatherEvidence(profile, { posting, requirements, language, year: today.year });
-  const composed = composeLetter({ profile, posting, requirements, evidence, language, today });
+  const { tone = "plain", length = "standard" } = request;
+  return {
+    kind: "prepared",
+    composition: { profile, posting, requirements, evidence, language, tone, length, today },
+  };
+}
+
+/** Evidence → letter, and the fact gate over our own work: a sentence that it refuses is left out. */
+export function writePrepared(composition: Composition): ComposedOutcome {
+  const { profile, posting } = composition;
+  const composed = composeLetter(composition);
   const refused = checkLetter(composed, { profile, posting });
   const letter = refused.length === 0 ? composed : withoutSentences(composed, refused);
   if (!letter || checkLetter(letter, { profile, posting }).length > 0)
     return { kind: "unfounded", problems: refused };
   return { kind: "written", letter, posting, refused };
+}
+
+/** A whole letter from profile and posting, without a model. */
+export function writeLetter(request: LetterRequest): LetterOutcome {
+  const prepared = prepareLetter(request);
+  return prepared.kind === "prepared" ? writePrepared(prepared.composition) : prepared;
 }

@@ -34,10 +34,11 @@ function isPhone(text: string): boolean {
   return !isYears && !/^\d{1,2}[/.]\d{1,2}[/.]\d{4}$/.test(text.trim());
 }
 
-/** The phone number as written. */
-function phoneIn(text: string): string | undefined {
+/** The phone number as written; of two that a stroke divides, the first. */
+export function phoneIn(text: string): string | undefined {
   const match = phone.exec(text)?.[0].trim();
-  return match !== undefined && isPhone(match) ? match : undefined;
+  if (match === undefined || isPhone(match)) return match;
+  return match.split(/\s+[/-]\s+|\s{3,}/).find((one) => digits(one).length > 8 && isPhone(one));
 }
 
 function findPhone(document: LineDocument, contact: readonly Line[]): Found<string> | undefined {
@@ -58,7 +59,7 @@ function findPhone(document: LineDocument, contact: readonly Line[]): Found<stri
 }
 
 const street =
-  /\b\d{1,5}\s?(?:bis|ter|[a-d])?,?\s+(?:(?:rue|avenue|av|bd|bld|boulevard|chemin|ch|place|pl|all[eé]e|impasse|route|rte|quai|cours|square|passage|r[eé]sidence|lotissement|faubourg|voie|villa|sentier|hameau|montée)\b|(?:[\p{L}.'-]+\s+){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|close|terrace|place|square|crescent|parkway|highway|apt)\b)|\b\p{L}+(?:straße|strasse|straat|weg|gasse)\s+\d+/iu;
+  /\b\d{1,5}\s?(?:bis|ter|[a-d])?,?\s+(?:(?:rue|avenue|av|bd|bld|boulevard|chemin|ch|place|pl|all[eé]e|impasse|route|rte|quai|cours|square|passage|r[eé]sidence|lotissement|faubourg|voie|villa|sentier|hameau|montée)\b|(?:[\p{L}.'-]+\s+){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|close|terrace|place|square|crescent|parkway|highway|apt)\b)|\b\p{L}+(?:straße|strasse|straat|weg|gasse)\s+\d+|^(?:rue|avenue|av\.|boulevard|bd|chemin|ch\.|place|route|rte|quai|allée|impasse|sentier|clos|drève|chaussée|square|passage)\s(?:[\p{L}.'’-]+\s){1,5}\d{1,4}\s?[a-d]?(?=$|\s*[,–-])/iu;
 const notHome =
   /(?<!\p{L})(?:born|birth|née?|naissance|nationalit[yé]|nationality|citizen(?:ship)?|permis|driving|mobilit[éy]|mobile|relocat\p{L}+)(?!\p{L})/iu;
 
@@ -68,11 +69,15 @@ interface Home {
   readonly line: number;
 }
 
+/** What stood before an address or a number that was taken out. */
+const danglingLabel =
+  /(?<!\p{L})(?:t[eé]l(?:[eé]phone)?|phone|mobile|mob|cell|portable|port|gsm|fax|e-?mail|mail|courriel|adresse)\b[\s.:]*(?=\||$)/giu;
+
 const withoutContact = (text: string) => {
   let rest = text.replace(mailPattern, " | ");
   for (const url of addressesIn(rest)) rest = rest.replace(url, " | ");
   const number = phoneIn(rest);
-  return number === undefined ? rest : rest.replace(number, " | ");
+  return (number === undefined ? rest : rest.replace(number, " | ")).replaceAll(danglingLabel, " ");
 };
 
 /** A place that stands among contact data, or behind a street. */
@@ -86,7 +91,7 @@ function placeIn(texts: readonly string[], isSure: (place: Place) => boolean): P
 function homeIn(cell: Cell, line: Line): Home | undefined {
   if (notHome.test(cell.text)) return undefined;
   const candidates = withoutContact(cell.text)
-    .split(/\s*[|•·∙⋅]\s*|\s{2,}|\s+[–—/-]\s+/)
+    .split(/\s*[|•·∙⋅●▪■◆♦]\s*|\s{2,}|\s+[–—/-]\s+/)
     .map((text) => labelledPlace(text) ?? trimSeparators(text))
     .filter(Boolean);
   const road = candidates.findIndex((text) => street.test(text));
@@ -99,7 +104,16 @@ function homeIn(cell: Cell, line: Line): Home | undefined {
     candidates,
     (one) => one.known || cell.icon === "place" || /,\s[A-Z]{2}$/.test(one.text),
   );
-  return place && { place, line: line.number };
+  if (place) return { place, line: line.number };
+  const far = candidates.map(farAddress).find((one) => one !== undefined);
+  return far && { ...far, line: line.number };
+}
+
+/** `Building 7, Al Sadd, Doha, Qatar`: an address of which only the end is known. */
+function farAddress(text: string): Omit<Home, "line"> | undefined {
+  const split = /\d/.test(text) && text.length < 90 ? splitTrailingPlace(text) : undefined;
+  if (split?.place.known !== true || findRange(text)) return undefined;
+  return { place: split.place, street: /\d/.test(split.rest) ? split.rest : undefined };
 }
 
 function homeWithStreet(text: string, line: number): Home {

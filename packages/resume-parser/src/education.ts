@@ -25,7 +25,7 @@ interface Piece extends Part {
 const ownPiece =
   "mention|option|sp[eé]cialit|parcours|with|avec|gpa|major|minor|fili[eè]re|majeure|dominante|promo|obtenu|grade|thesis|sujet|note|honou?rs|cum|magna|summa|first|campus|d[eé]partement|department|school|coll[eè]ge|universit|facult|institut|lyc[eé]e|[eé]cole";
 const pieceEnd = new RegExp(
-  String.raw`,\s+(?![^()]*\))(?=[^\p{Ll}]|(?:${ownPiece}))|\s+(?:from|at|à l['’]|à la|à)\s*(?=\p{Lu})|;\s+|:\s+(?=\p{Lu})`,
+  String.raw`,\s+(?![^()]*\))(?=[^\p{Ll}\d]|(?<=[^\d],\s+)\d|(?:${ownPiece}))|(?<!universit\p{L}*[\p{L} ]{0,30})\s+(?:from|at|à l['’]|à la|à)\s*(?=\p{Lu})|;\s+|\.\s+(?=[Cc]?GPA|Grade|Minor|Thesis|Mention)|:\s+(?=\p{Lu})`,
   "u",
 );
 
@@ -178,5 +178,11 @@ export function readEducation(lines: readonly Line[]): ParsedEducation[] {
   const usual = schoolSlot(studies);
   return studies
     .map((study) => toEducation(study, usual))
-    .filter((entry) => entry.school ?? entry.degree);
+    .filter((entry) => (entry.school ?? entry.degree) && !isLicence(entry));
 }
+
+/** A driving licence is no study. */
+const isLicence = ({ school, degree }: ParsedEducation) =>
+  /^(?:permis (?:de conduire|[a-e]\d?\b)|driv(?:ing|er['’]?s) licen[cs]e)/i.test(
+    school?.value ?? degree?.value ?? "",
+  );

@@ -51,6 +51,21 @@ function isGroup(post: Post, next: Post | undefined): boolean {
 interface Employer {
   readonly part: Part;
   readonly place: Header["place"];
+  /** Where a line of its own with its own time names it for several posts. */
+  readonly group?: Block;
+}
+
+/** A post under its employer's line is one name, commas and all. */
+function insideGroup(post: Post, employer: Employer | undefined): Post {
+  const [only, ...more] = post.header.parts;
+  if (!employer || !only || more.length > 0) return post;
+  if (employer.group && !covers(employer.group, post.block)) return post;
+  const { title, organisation } = post.pair;
+  const isOwn =
+    organisationScore(organisation?.text ?? "") > 0 || roleScore(title?.text ?? "") === 0;
+  return isOwn
+    ? post
+    : { ...post, pair: { title: only, organisation: undefined, confidence: 0.75 } };
 }
 
 /** The employer stands on a line of its own above the post's. */
@@ -105,12 +120,13 @@ export function readExperiences(lines: readonly Line[]): ParsedExperience[] {
     return header && pair ? [{ block, header, pair }] : [];
   });
   let employer: Employer | undefined;
-  return posts.flatMap((post, at) => {
-    if (isGroup(post, posts[at + 1])) {
-      const part = post.header.parts[0];
-      employer = part && { part, place: post.header.place };
+  return posts.flatMap((own, at) => {
+    if (isGroup(own, posts[at + 1])) {
+      const part = own.header.parts[0];
+      employer = part && { part, place: own.header.place, group: own.block };
       return [];
     }
+    const post = insideGroup(own, employer);
     const above = employerAbove(post);
     if (above) employer = above;
     else if (post.pair.organisation) employer = undefined;

@@ -6,16 +6,21 @@ import { type Segment, segmentsOfPage } from "./internal/segment.ts";
 import type { Cell, Line, LineDocument } from "./line.ts";
 import type { Page } from "./page.ts";
 
-/** How far apart the baselines of one line's cells may be, in points. */
+/** How far apart the baselines of one line's cells may be: in points, and in multiples of their size. */
 const baselineTolerance = 3.2;
+const relativeTolerance = 0.32;
+
+const areLevel = (one: Segment, other: Segment) =>
+  one.page === other.page &&
+  other.y - one.y <=
+    Math.max(baselineTolerance, relativeTolerance * Math.min(one.size, other.size));
 
 function rowsOf(segments: readonly Segment[]): Segment[][] {
   const rows: Segment[][] = [];
   for (const segment of [...segments].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1);
     const first = row?.[0];
-    if (row && first && first.page === segment.page && segment.y - first.y <= baselineTolerance)
-      row.push(segment);
+    if (row && first && areLevel(first, segment)) row.push(segment);
     else rows.push([segment]);
   }
   return rows.map((row) => row.sort((a, b) => a.left - b.left));

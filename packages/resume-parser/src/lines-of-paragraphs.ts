@@ -12,6 +12,10 @@ const gapBetweenCells = 40;
 /** A cell with as many paragraphs as this is a column of the page, not a part of a line. */
 const columnParagraphs = 5;
 
+/** Many typists set dates to the right with spaces. */
+const withTabs = (runs: readonly ParagraphRun[]) =>
+  runs.map((run) => ({ ...run, text: run.text.replaceAll(/(?<=\S) {4,}(?=\S)| {8,}/g, "\t") }));
+
 /** The runs of each cell: what stands between tabs. */
 function splitRuns(runs: readonly ParagraphRun[], sign: "\t" | "\n"): ParagraphRun[][] {
   const groups: ParagraphRun[][] = [[]];
@@ -43,7 +47,7 @@ function toCell(runs: readonly ParagraphRun[], left: number): Cell | undefined {
 function toDrafts(paragraph: Paragraph, offset = 0): Draft[] {
   return splitRuns(paragraph.runs, "\n").flatMap((runs, at): Draft[] => {
     let left = paragraph.indent + offset;
-    const cells = splitRuns(runs, "\t").flatMap((group) => {
+    const cells = splitRuns(withTabs(runs), "\t").flatMap((group) => {
       const cell = toCell(group, left);
       left = (cell?.right ?? left) + gapBetweenCells;
       return cell ? [cell] : [];

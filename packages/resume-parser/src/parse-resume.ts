@@ -2,10 +2,12 @@ import { findContact } from "./contact.ts";
 import { readProjects, readVolunteering } from "./contribution.ts";
 import { readEducation } from "./education.ts";
 import { readExperiences } from "./experience.ts";
+import { findRange } from "./internal/date-range.ts";
 import { fold } from "./internal/folded-text.ts";
 import { mailIn, withWrappedMail } from "./internal/mail-address.ts";
+import { roleScore } from "./internal/word-scores.ts";
 import type { Line, LineDocument } from "./line.ts";
-import type { ParsedContribution, ParsedResume } from "./parsed-resume.ts";
+import type { ParsedContribution, ParsedExperience, ParsedResume } from "./parsed-resume.ts";
 import { findName } from "./person-name.ts";
 import { type Section, sectionsOf } from "./section.ts";
 import { readLanguages, readSkills, uniqueCompetencies } from "./skills.ts";
@@ -65,6 +67,30 @@ function contributionsOf(sections: readonly Section[]): ParsedContribution[] {
   ];
 }
 
+const isPost = ({ title, company, start_date }: ParsedExperience) =>
+  title !== undefined && start_date !== undefined && company !== undefined;
+
+/** Posts without a title of their section stand where their first time span does. */
+function untitledPosts(lines: readonly Line[]): ParsedExperience[] {
+  const first = lines.findIndex(({ text }) => findRange(text)?.range.isRange === true);
+  if (first < 0) return [];
+  const above = lines[first - 1];
+  const start = above && (above.bold || roleScore(above.text) > 0) ? first - 1 : first;
+  return readExperiences(lines.slice(start)).filter(
+    (post) => isPost(post) && roleScore(post.title?.value ?? "") > 0,
+  );
+}
+
+/** The posts under the titles of work, and those that a section of research or one without a known title holds. */
+function experiencesOf(sections: readonly Section[]): ParsedExperience[] {
+  const titled = linesUnder(sections, "experience").flatMap(({ lines }) => readExperiences(lines));
+  const research = linesUnder(sections, "research").flatMap(({ lines }) => readExperiences(lines));
+  const found = [...titled, ...research.filter(isPost)];
+  return found.length > 0
+    ? found
+    : linesUnder(sections, "head", "unknown").flatMap(({ lines }) => untitledPosts(lines));
+}
+
 /** Reads a résumé from its lines: sections, then entries, then the profile. Deterministic; nothing is made up. */
 export function parseResume(document: LineDocument): ParsedResume {
   const flows = [document.main, ...document.sides];
@@ -83,9 +109,7 @@ export function parseResume(document: LineDocument): ParsedResume {
     lines: all.map((line) => line.text),
     profile: { ...name, ...profile, summary: findSummary(sections) },
     education: linesUnder(sections, "education").flatMap((section) => readEducation(section.lines)),
-    experiences: linesUnder(sections, "experience").flatMap((section) =>
-      readExperiences(section.lines),
-    ),
+    experiences: experiencesOf(sections),
     contributions: contributionsOf(sections),
     competencies: uniqueCompetencies([
       ...linesUnder(sections, "skills").flatMap((section) => readSkills(section.lines)),

@@ -89,7 +89,7 @@ function candidatesOf(flow: readonly Line[]): Candidate[] {
     }),
   );
   const wholes = top.map((line, rank) => ({
-    text: cleanName(line.text),
+    text: cleanName(line.cells.map((cell) => unspace(cell.text)).join(" ")),
     size: line.size,
     lines: [line.number],
     rank,

@@ -1,3 +1,4 @@
+import { joinWrapped } from "./internal/clean-text.ts";
 import { takeBullet, withCells } from "./internal/line-cells.ts";
 import { sectionOfTitle, sectionOfWords, type SectionKind } from "./internal/section-titles.ts";
 import type { Cell, Line, LineDocument, Run } from "./line.ts";
@@ -201,12 +202,16 @@ function startsAlike(one: Run | undefined, other: Run | undefined): boolean {
   );
 }
 
+/** Both lines have their first cell in the same margin. */
+const areBeside = (above: Line, line: Line) => above.cells.length > 1 && above.left === line.left;
+
 /** The first cell of a line with the line below it, when only both together are a title. */
 function wholeTitle(above: Line, line: Line): string | undefined {
   const [first, next] = [above.cells[0], line.cells[0]];
-  if (line.cells.length !== 1 || line.gapAbove >= 2 || !first || !next) return undefined;
+  if (!first || !next || line.gapAbove >= 2) return undefined;
+  if (line.cells.length > 1 && !areBeside(above, line)) return undefined;
   if (next.text.split(" ").length > 3 || sectionOfTitle(next.text)) return undefined;
-  const text = `${first.text} ${next.text}`;
+  const text = joinWrapped([first.text, next.text]);
   const isOne = startsAlike(first.runs[0], next.runs[0]) && sectionOfTitle(text) !== undefined;
   return isOne ? text : undefined;
 }
@@ -218,9 +223,10 @@ function withWholeTitles(lines: readonly Line[]): Line[] {
     const above = whole.at(-1);
     const text = above && wholeTitle(above, line);
     const [first, ...others] = above?.cells ?? [];
-    if (above && first && text !== undefined)
+    if (above && first && text !== undefined) {
       whole[whole.length - 1] = withCells(above, [{ ...first, text }, ...others]);
-    else whole.push(line);
+      if (line.cells.length > 1) whole.push(shortened(line, line.cells.slice(1)));
+    } else whole.push(line);
   }
   return whole;
 }

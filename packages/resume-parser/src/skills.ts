@@ -9,7 +9,7 @@ import {
   levelIn,
   yearsIn,
 } from "./internal/skill-words.ts";
-import type { Line } from "./line.ts";
+import type { Cell, Line } from "./line.ts";
 import type { ParsedCompetency } from "./parsed-resume.ts";
 
 /** A stretch of a skills section that is divided on its own. */
@@ -19,6 +19,8 @@ interface Group {
 }
 
 const maxWords = 7;
+const notSkill =
+  /^(?:permis|driving licen[cs]e|nationalit[éy]|date de naissance|date of birth)\b/iu;
 const listSign = /[,;•·|]/;
 const label = /^([^:,;()]{2,45}?)\s*:\s*(.*)$/u;
 const dash = /^([\p{L} &/+#.]{2,40}?)\s+[–—-]\s+(.*[,;].*)$/u;
@@ -39,10 +41,24 @@ function withoutLabel(text: string): string {
 
 const startsGroup = (line: Line) => line.bullet || label.test(line.text) || line.cells.length > 1;
 
+const isList = (cell: Cell) => listSign.test(cell.text);
+
+/** Two names of lists in one line, each with its list. */
+function twoLists([first, second, third, fourth, ...more]: readonly Cell[]): string[] | undefined {
+  if (!first || !second || !third || !fourth || more.length > 0) return undefined;
+  const areNamed = !isList(first) && !isList(third) && (isList(second) || isList(fourth));
+  return areNamed ? [second.text, fourth.text] : undefined;
+}
+
 /** Cells of one line are separate skills, unless the first is the name of a list in the second. */
 function cellsOf(line: Line): string[] {
   const [first, second, ...more] = line.cells;
   if (!first || !second) return [line.text];
+  if (notSkill.test(first.text)) return [];
+  return twoLists(line.cells) ?? cellsOfList(first, second, more);
+}
+
+function cellsOfList(first: Cell, second: Cell, more: readonly Cell[]): string[] {
   const listed = listSign.test(second.text) && !listSign.test(first.text);
   const rest = [second, ...more].map((cell) => cell.text);
   if (listed || (/:\s*$/.test(first.text) && more.length === 0)) return [rest.join(", ")];
@@ -81,10 +97,16 @@ function groupsOf(lines: readonly Line[]): Group[] {
 
 /** A dash divides skills, unless what stands behind it says how well. */
 function splitAtDashes(text: string): string[] {
-  const plain = text.split(/\s+\/\s+|\s{3,}/);
+  const plain = text.split(/\s+[/~]\s+|\s{3,}/);
   return plain.flatMap((part) => {
     const pieces = part.split(/\s+[–—]\s+/u);
-    return pieces.slice(1).some(isNote) ? [part] : pieces;
+    const isSpoken = leadingLanguage(pieces[0] ?? "") !== undefined;
+    const isLevel = (piece: string) =>
+      isOnlyLevel(piece) || yearsIn(piece) !== undefined || (isSpoken && isNote(piece));
+    const isNoted = pieces
+      .slice(1)
+      .some((piece) => isLevel(piece) && leadingLanguage(piece) === undefined);
+    return isNoted ? [part] : pieces;
   });
 }
 
@@ -111,7 +133,7 @@ function items(text: string): string[] {
   for (const char of text) {
     if (char === "(" || char === "[") depth += 1;
     if (char === ")" || char === "]") depth = Math.max(0, depth - 1);
-    if (depth === 0 && /[,;•·∙⋅|▪‣●◦■]/.test(char)) {
+    if (depth === 0 && /[,;•·∙⋅|▪‣●◦■❖➢➤►▶◆◇✓✔→»]/.test(char)) {
       parts.push(current);
       current = "";
     } else current += char;
@@ -163,21 +185,31 @@ const isSkill = (name: string) => {
     name.length <= 60 &&
     !/[@]|https?:/.test(name) &&
     !isOnlyLevel(name) &&
+    !notSkill.test(name) &&
     !/^(?:etc|skills|compétences)\.?$/iu.test(name)
   );
 };
 
+const levelBefore =
+  /^(?:fluent(?: in)?|native|conversational|basic|intermediate|advanced|proficient in|bilingual in)\s+/iu;
+
 function spoken(text: string, lines: readonly number[]): ParsedCompetency | undefined {
-  const name = leadingLanguage(text);
+  const before = levelBefore.exec(text)?.[0] ?? "";
+  const name = leadingLanguage(text.slice(before.length));
   if (name === undefined) return undefined;
-  const rest = text.slice(text.indexOf(name) + name.length);
+  const rest = before + text.slice(text.indexOf(name) + name.length);
   return { name: found(name, 0.95, lines), category: "language", level: levelIn(rest) };
 }
+
+/** `Anglais : courant (deux ans à Dublin)` is long, but a sign behind its name says what it is. */
+const isLanguageItem = (item: string, name: string) =>
+  item.trim().split(/\s+/).length <= 6 ||
+  /^\s*[:(–—-]/u.test(item.slice(item.indexOf(name) + name.length));
 
 function toCompetencies({ text, lines }: Group): ParsedCompetency[] {
   return items(withoutLabel(text)).flatMap((item) => {
     const language = spoken(trimSeparators(item), lines);
-    if (language && item.trim().split(/\s+/).length <= 6) return [language];
+    if (language && isLanguageItem(item, language.name.value)) return [language];
     return namesIn(item)
       .filter(({ name }) => isSkill(name))
       .map(({ name, note }): ParsedCompetency => ({
@@ -218,16 +250,29 @@ export function readSkills(lines: readonly Line[]): ParsedCompetency[] {
   return groupsOf(readable).flatMap(toCompetencies);
 }
 
+/** A language that no list knows, with how well it is spoken. */
+function rareLanguage(item: string, lines: readonly number[]): ParsedCompetency | undefined {
+  const [, name = "", note = ""] = /^(\p{L}{3,14})\s*(?:\(|:|[–—-])\s*(.+?)\)?$/u.exec(item) ?? [];
+  if (name === "" || isOnlyLevel(name) || !isOnlyLevel(note)) return undefined;
+  return { name: found(name, 0.6, lines), category: "language", level: levelIn(note) };
+}
+
 /** Reads spoken languages; other lines of such a section are notes. */
 export function readLanguages(lines: readonly Line[]): ParsedCompetency[] {
+  const known = spokenIn(lines, () => undefined);
+  return known.length > 0 ? spokenIn(lines, rareLanguage) : known;
+}
+
+function spokenIn(lines: readonly Line[], rare: typeof rareLanguage): ParsedCompetency[] {
   return lines.flatMap((line, at) => {
     const texts =
       line.cells.length === 2 && leadingLanguage(line.cells[1]?.text ?? "") === undefined
-        ? [line.text]
+        ? [line.cells.map((cell) => cell.text).join(" : ")]
         : line.cells.map((cell) => cell.text);
     return texts.flatMap((text) =>
       items(withoutLabel(text)).flatMap((item) => {
-        const language = spoken(trimSeparators(item), [line.number]);
+        const name = trimSeparators(item);
+        const language = spoken(name, [line.number]) ?? rare(name, [line.number]);
         const below = lines[at + 1]?.text ?? "";
         if (!language) return [];
         return [

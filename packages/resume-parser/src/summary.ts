@@ -1,3 +1,4 @@
+import { phoneIn } from "./contact.ts";
 import { joinWrapped } from "./internal/clean-text.ts";
 import { findRange } from "./internal/date-range.ts";
 import { found } from "./internal/found.ts";
@@ -5,10 +6,20 @@ import { mailIn } from "./internal/mail-address.ts";
 import type { Line } from "./line.ts";
 import type { Found } from "./parsed-resume.ts";
 import type { Section } from "./section.ts";
+import { addressesIn } from "./websites.ts";
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** Names and addresses have capitals; running text is mostly small letters. */
+const isRunning = (text: string) =>
+  text.split(/\s+/).filter((word) => /^[\p{Ll}(]/u.test(word)).length * 2 >= words(text);
+const isContact = (text: string) =>
+  mailIn(text) !== undefined ||
+  phoneIn(text) !== undefined ||
+  addressesIn(text).length > 0 ||
+  /\s[|•·]\s.*\s[|•·]\s/u.test(text);
 const isProse = (line: Line) =>
-  words(line.text) >= 6 && mailIn(line.text) === undefined && line.cells.length === 1;
+  words(line.text) >= 6 && line.cells.length === 1 && isRunning(line.text) && !isContact(line.text);
 
 function summaryOf(lines: readonly Line[], confidence: number): Found<string> | undefined {
   const text = joinWrapped(lines.map((line) => line.text));
@@ -29,7 +40,7 @@ function proseIn(lines: readonly Line[]): Line[] {
   let current: Line[] = [];
   for (const line of lines) {
     const goesOn = current.length > 0 && current.at(-1)?.fills === true && line.gapAbove < 2;
-    if (isProse(line) || goesOn) current.push(line);
+    if (isProse(line) || (goesOn && !isContact(line.text))) current.push(line);
     else current = [];
     if (lengthOf(current) > lengthOf(best)) best = [...current];
   }

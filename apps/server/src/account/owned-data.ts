@@ -17,9 +17,17 @@ const ownTables = [
   "files",
   "job_applied",
   "application_event",
+  "application_contacts",
+  "application_files",
   "subscription",
   "usage",
   "credit_reservation",
+  "letters",
+  "letter_versions",
+  "model_calls",
+  "notification_preference",
+  "digest_delivery",
+  "calendar_feed",
   "trash",
 ] as const;
 

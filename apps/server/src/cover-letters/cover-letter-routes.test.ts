@@ -1,126 +1,20 @@
-import { serve } from "@hono/node-server";
-import type { ServerType } from "@hono/node-server";
-import { createTestDatabase } from "@postulo/postgres/test-database";
-import type { TestDatabase } from "@postulo/postgres/test-database";
-import { createCallerResolver } from "@postulo/supabase-server/caller";
-import { openKeyring } from "@postulo/supabase-server/keyring";
-import type { Keyring } from "@postulo/supabase-server/keyring";
-import { Hono } from "hono";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { createCoverLetterRoutes } from "./cover-letter-routes.ts";
 import { createPrinter } from "./print-letter.ts";
+import { postingFr as posting, startLetterServer } from "./testing/letter-server.ts";
+import type { LetterServer } from "./testing/letter-server.ts";
 
-const posting = `Comptable H/F
-Entreprise : Menuiseries Vasseur
-Lieu : Lille
-Votre profil
-- Vous maîtrisez Excel et la TVA
-- Expérience de la comptabilité générale`;
-
-let database: TestDatabase;
-let keyring: Keyring;
-let server: ServerType;
-let url: string;
+let server: LetterServer;
 let isPrinterBroken = false;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  keyring = await openKeyring(database.pool);
   const print = createPrinter();
-  const app = new Hono();
-  app.route(
-    "/cover-letter",
-    createCoverLetterRoutes({
-      pool: database.pool,
-      resolveCaller: createCallerResolver({ keyring, publishableKey: "publishable" }),
-      today: () => new Date(2026, 10, 21),
-      print: (letter) => (isPrinterBroken ? Promise.reject(new Error("no paper")) : print(letter)),
-    }),
-  );
-  app.onError((_, c) => c.json({ code: "internal_error", message: "Something went wrong." }, 500));
-  url = await new Promise((resolve) => {
-    server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) =>
-      resolve(`http://127.0.0.1:${port}/cover-letter`),
-    );
-  });
+  server = await startLetterServer(() => ({
+    print: (page) => (isPrinterBroken ? Promise.reject(new Error("no paper")) : print(page)),
+  }));
 });
-
-afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  await database.drop();
-});
-
-type Person = { userId: string; token: string };
-
-/** Somebody with a name, one job and two skills, whose plan allows `quota` letters a month. */
-async function createPerson(plan: "Free" | "Plus" | "VIP", isKnown = true): Promise<Person> {
-  const userId = await database.createUser();
-  await database.admin.query("update public.subscription set plan = $2 where user_id = $1", [
-    userId,
-    plan,
-  ]);
-  if (isKnown) {
-    await database.asUser(userId, async (client) => {
-      await client.query(
-        "update public.profile set first_name = 'Maël', last_name = 'Lefèvre', city = 'Lille' where user_id = $1",
-        [userId],
-      );
-      await client.query(
-        `insert into public.experiences (profile_id, company, title, start_date, start_date_precision, is_current, description)
-         select id, 'Ateliers Morel', 'Comptable', '2020-01-01', 'month', true,
-                E'Tenue de la comptabilité générale de deux sociétés\nÉtablissement des déclarations de TVA'
-         from public.profile where user_id = $1`,
-        [userId],
-      );
-      await client.query(
-        `insert into public.competencies (profile_id, name, level, category, years_of_experience)
-         select id, 'Excel', 'advanced', 'toolsAndSoftware', 2.5 from public.profile where user_id = $1`,
-        [userId],
-      );
-    });
-  }
-  return { userId, token: await keyring.sign({ sub: userId, role: "authenticated" }, 600) };
-}
-
-async function setUsed(person: Person, used: number): Promise<void> {
-  await database.admin.query(
-    `insert into public.usage (subscription_id, feature, period, used)
-     select id, 'cover_letter', date_trunc('month', now() at time zone 'utc')::date, $2 from public.subscription where user_id = $1`,
-    [person.userId, used],
-  );
-}
-
-async function usedBy({ userId }: Person): Promise<number> {
-  const { rows } = await database.asUser(userId, (client) =>
-    client.query("select used from public.get_current_user_usage() where feature = 'cover_letter'"),
-  );
-  return z.tuple([z.object({ used: z.number() })]).parse(rows)[0].used;
-}
-
-async function reservationsOf({ userId }: Person): Promise<string[]> {
-  const { rows } = await database.admin.query(
-    `select r.state from public.credit_reservation r join public.subscription s on s.id = r.subscription_id
-     where s.user_id = $1 order by r.created_at`,
-    [userId],
-  );
-  return z
-    .array(z.object({ state: z.string() }))
-    .parse(rows)
-    .map(({ state }) => state);
-}
-
-function call(token: string | undefined, body: unknown): Promise<Response> {
-  return fetch(url, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body: typeof body === "string" ? body : JSON.stringify(body),
-  });
-}
+afterAll(() => server.stop());
 
 const error = z.object({ code: z.string(), message: z.string() });
 async function refusal(response: Response) {
@@ -134,12 +28,14 @@ const delivery = z.object({
   sentences: z.array(z.object({ text: z.string(), sources: z.array(z.string()) })),
   posting: z.object({ title: z.string(), company: z.string(), place: z.string() }),
   notice: z.string(),
+  letterId: z.uuid(),
+  writer: z.enum(["composer", "model"]),
 });
 
 describe("POST /cover-letter", () => {
   test("answers the letter as text and as the same text in a PDF, and settles one credit", async () => {
-    const person = await createPerson("Plus");
-    const response = await call(person.token, { jobDescription: posting });
+    const person = await server.createPerson("Plus");
+    const response = await server.call(person.token, { jobDescription: posting });
     expect(response.status).toBe(200);
     const letter = delivery.parse(await response.json());
     expect(letter.coverLetter).toContain("Objet\u00A0: candidature au poste de comptable");
@@ -156,157 +52,161 @@ describe("POST /cover-letter", () => {
     );
     const { text } = await extractText(document, { mergePages: true });
     expect(text.replace(/\s+/g, " ").trim()).toBe(letter.coverLetter.replace(/\s+/g, " ").trim());
-    expect(await reservationsOf(person)).toEqual(["settled"]);
-    expect(await usedBy(person)).toBe(1);
+    expect(await server.reservationsOf(person)).toEqual(["settled"]);
+    expect(await server.usedBy(person)).toBe(1);
   });
 
   test("uses the reservation that the page has taken, and charges it once", async () => {
-    const person = await createPerson("Plus");
-    const { rows } = await database.asUser(person.userId, (client) =>
+    const person = await server.createPerson("Plus");
+    const { rows } = await server.database.asUser(person.userId, (client) =>
       client.query(
         "select public.try_consume((select id from public.subscription), 'cover_letter', 1) as granted",
       ),
     );
     expect(rows).toEqual([{ granted: true }]);
-    expect((await call(person.token, { jobDescription: posting })).status).toBe(200);
-    expect(await reservationsOf(person)).toEqual(["settled"]);
-    expect(await usedBy(person)).toBe(1);
+    expect((await server.call(person.token, { jobDescription: posting })).status).toBe(200);
+    expect(await server.reservationsOf(person)).toEqual(["settled"]);
+    expect(await server.usedBy(person)).toBe(1);
   });
 
   test("on the last credit, two windows at once get exactly one letter and one charge", async () => {
-    const person = await createPerson("Plus");
-    await setUsed(person, 4);
+    const person = await server.createPerson("Plus");
+    await server.setUsed(person, 4);
     const answers = await Promise.all([
-      call(person.token, { jobDescription: posting }),
-      call(person.token, { jobDescription: posting }),
+      server.call(person.token, { jobDescription: posting }),
+      server.call(person.token, { jobDescription: posting }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 402]));
-    expect(await usedBy(person)).toBe(5);
+    expect(await server.usedBy(person)).toBe(5);
   });
 
   test("without a credit left, or on a plan without letters, answers 402 limit_reached", async () => {
-    const spent = await createPerson("Plus");
-    await setUsed(spent, 5);
-    expect(await refusal(await call(spent.token, { jobDescription: posting }))).toEqual({
+    const spent = await server.createPerson("Plus");
+    await server.setUsed(spent, 5);
+    expect(await refusal(await server.call(spent.token, { jobDescription: posting }))).toEqual({
       status: 402,
       code: "limit_reached",
     });
-    const free = await createPerson("Free");
-    expect(await refusal(await call(free.token, { jobDescription: posting }))).toEqual({
+    const free = await server.createPerson("Free");
+    expect(await refusal(await server.call(free.token, { jobDescription: posting }))).toEqual({
       status: 402,
       code: "limit_reached",
     });
   });
 
   test("on an unlimited plan writes as many as are asked for", async () => {
-    const person = await createPerson("VIP");
+    const person = await server.createPerson("VIP");
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => call(person.token, { jobDescription: posting })),
+      Array.from({ length: 6 }, () => server.call(person.token, { jobDescription: posting })),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
   test("charges nothing when the letter fails", async () => {
-    const person = await createPerson("Plus");
+    const person = await server.createPerson("Plus");
     isPrinterBroken = true;
-    const failed = await call(person.token, { jobDescription: posting });
+    const failed = await server.call(person.token, { jobDescription: posting });
     isPrinterBroken = false;
     expect(failed.status).toBe(500);
-    expect(await usedBy(person)).toBe(0);
-    expect(await reservationsOf(person)).toEqual(["released"]);
+    expect(await server.usedBy(person)).toBe(0);
+    expect(await server.reservationsOf(person)).toEqual(["released"]);
   });
 
   test("gives the page's own reservation back to the person when the letter fails", async () => {
-    const person = await createPerson("Plus", false);
+    const person = await server.createPerson("Plus", false);
     const asPerson = (procedure: string) =>
-      database.asUser(person.userId, async (client) => {
+      server.database.asUser(person.userId, async (client) => {
         const { rows } = await client.query(
           `select public.${procedure}((select id from public.subscription), 'cover_letter', 1) as done`,
         );
         return z.tuple([z.object({ done: z.boolean() })]).parse(rows)[0].done;
       });
     expect(await asPerson("try_consume")).toBe(true);
-    expect(await refusal(await call(person.token, { jobDescription: posting }))).toEqual({
+    expect(await refusal(await server.call(person.token, { jobDescription: posting }))).toEqual({
       status: 422,
       code: "name_missing",
     });
     expect(await asPerson("release_usage")).toBe(true);
-    expect(await usedBy(person)).toBe(0);
+    expect(await server.usedBy(person)).toBe(0);
   });
 
   test("with an empty profile says so, and charges nothing", async () => {
-    const person = await createPerson("Plus", false);
-    await database.asUser(person.userId, (client) =>
+    const person = await server.createPerson("Plus", false);
+    await server.database.asUser(person.userId, (client) =>
       client.query("update public.profile set first_name = 'Ann'"),
     );
-    expect(await refusal(await call(person.token, { jobDescription: posting }))).toEqual({
+    expect(await refusal(await server.call(person.token, { jobDescription: posting }))).toEqual({
       status: 422,
       code: "profile_empty",
     });
-    expect(await usedBy(person)).toBe(0);
+    expect(await server.usedBy(person)).toBe(0);
   });
 
   test("writes from the caller's profile alone", async () => {
-    const [one, other] = await Promise.all([createPerson("VIP"), createPerson("VIP")]);
-    await database.asUser(other.userId, (client) =>
+    const [one, other] = await Promise.all([
+      server.createPerson("VIP"),
+      server.createPerson("VIP"),
+    ]);
+    await server.database.asUser(other.userId, (client) =>
       client.query("update public.profile set last_name = 'Stranger'"),
     );
     const letter = delivery.parse(
-      await (await call(one.token, { jobDescription: posting })).json(),
+      await (await server.call(one.token, { jobDescription: posting })).json(),
     );
     expect(letter.coverLetter).toContain("Maël Lefèvre");
     expect(letter.coverLetter).not.toContain("Stranger");
   });
 
-  test("takes the interface's language for a posting in neither language", async () => {
-    const person = await createPerson("VIP");
+  test("is written in the language that is asked for, else in the posting's, else in English", async () => {
+    const person = await server.createPerson("VIP");
     const german =
       "Wir suchen eine Buchhalterin für unser Büro. Sie arbeiten mit dem Team und sind für die Rechnungen zuständig.";
-    const language = async (fallback: string) =>
+    const language = async (jobDescription: string, asked?: string) =>
       delivery
         .pick({ language: true })
-        .parse(
-          await (await call(person.token, { jobDescription: german, language: fallback })).json(),
-        ).language;
-    expect(await language("fr")).toBe("fr");
-    expect(await language("en")).toBe("en");
+        .parse(await (await server.call(person.token, { jobDescription, language: asked })).json())
+        .language;
+    expect(await language(german, "fr")).toBe("fr");
+    expect(await language(german)).toBe("en");
+    expect(await language(posting)).toBe("fr");
+    expect(await language(posting, "en")).toBe("en");
   });
 
   test("without a session, or with the publishable key alone, answers 401", async () => {
-    expect(await refusal(await call(undefined, { jobDescription: posting }))).toEqual({
+    expect(await refusal(await server.call(undefined, { jobDescription: posting }))).toEqual({
       status: 401,
       code: "not_authenticated",
     });
-    expect(await refusal(await call("publishable", { jobDescription: posting }))).toEqual({
+    expect(await refusal(await server.call("publishable", { jobDescription: posting }))).toEqual({
       status: 401,
       code: "not_authenticated",
     });
-    expect(await refusal(await call("not.a.token", { jobDescription: posting }))).toEqual({
+    expect(await refusal(await server.call("not.a.token", { jobDescription: posting }))).toEqual({
       status: 401,
       code: "not_authenticated",
     });
   });
 
   test("refuses a blank, malformed or oversized posting before anything is charged", async () => {
-    const person = await createPerson("Plus");
-    expect(await refusal(await call(person.token, { jobDescription: " \n\t " }))).toEqual({
+    const person = await server.createPerson("Plus");
+    expect(await refusal(await server.call(person.token, { jobDescription: " \n\t " }))).toEqual({
       status: 400,
       code: "blank_posting",
     });
-    expect(await refusal(await call(person.token, { text: "x" }))).toEqual({
+    expect(await refusal(await server.call(person.token, { text: "x" }))).toEqual({
       status: 400,
       code: "invalid_body",
     });
-    expect(await refusal(await call(person.token, "{"))).toEqual({
+    expect(await refusal(await server.call(person.token, "{"))).toEqual({
       status: 400,
       code: "invalid_body",
     });
     expect(
-      await refusal(await call(person.token, { jobDescription: "a ".repeat(103_000) })),
+      await refusal(await server.call(person.token, { jobDescription: "a ".repeat(103_000) })),
     ).toEqual({
       status: 413,
       code: "posting_too_long",
     });
-    expect(await reservationsOf(person)).toEqual([]);
+    expect(await server.reservationsOf(person)).toEqual([]);
   });
 });

@@ -1,27 +1,50 @@
+import { lengths, tones } from "@postulo/letter/letter-style";
+import type { Length, Tone } from "@postulo/letter/letter-style";
 import { z } from "zod";
 
 /** Longer postings than this are not postings. */
-export const maxRequestBytes = 200 * 1024;
+const maxPostingBytes = 200 * 1024;
+/** The posting as JSON with its escapes, and what is asked beside it. */
+export const maxRequestBytes = 2 * maxPostingBytes;
+
+const name = z.string().trim().max(200).optional();
 
 const requestBody = z.object({
   jobDescription: z.string(),
-  /** The language of the letter when the posting's own is unclear or neither of ours. */
+  /** The language to write in; without it, the posting's own. */
   language: z.enum(["en", "fr"]).optional(),
+  /** What the person calls the job and its employer, instead of what is read. */
+  title: name,
+  company: name,
+  tone: z.enum(tones).default("plain"),
+  length: z.enum(lengths).default("standard"),
+  /** The application that the letter belongs to. */
+  applicationId: z.uuid().optional(),
 });
 
-export type LetterOrder = { readonly jobDescription: string; readonly language: "en" | "fr" };
+export type LetterOrder = {
+  readonly jobDescription: string;
+  readonly language?: "en" | "fr" | undefined;
+  readonly title?: string | undefined;
+  readonly company?: string | undefined;
+  readonly tone: Tone;
+  readonly length: Length;
+  readonly applicationId?: string | undefined;
+};
 
 export type ReadOrder =
   | { readonly kind: "order"; readonly order: LetterOrder }
   | { readonly kind: "malformed" }
+  | { readonly kind: "tooLong" }
   | { readonly kind: "blank" };
 
 /** Reads the body of `POST /cover-letter`. */
 export function readOrder(body: unknown): ReadOrder {
   const parsed = requestBody.safeParse(body);
   if (!parsed.success) return { kind: "malformed" };
-  const { jobDescription, language = "en" } = parsed.data;
+  const { jobDescription } = parsed.data;
+  if (Buffer.byteLength(jobDescription) > maxPostingBytes) return { kind: "tooLong" };
   return /[\p{L}\p{N}]/u.test(jobDescription)
-    ? { kind: "order", order: { jobDescription, language } }
+    ? { kind: "order", order: parsed.data }
     : { kind: "blank" };
 }

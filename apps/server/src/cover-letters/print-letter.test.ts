@@ -3,9 +3,11 @@ import { letterText } from "@postulo/letter/letter";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { pageOfLetter } from "./letter-page.ts";
 import { createPrinter } from "./print-letter.ts";
 
-const print = createPrinter();
+const printer = createPrinter();
+const print = (letter: Letter) => printer(pageOfLetter(letter));
 
 const french: Letter = {
   language: "fr",

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Letter } from "@postulo/letter/letter";
-import { paragraphText } from "@postulo/letter/letter";
+import type { LetterPage } from "./letter-page.ts";
 
-type PrintedLetter = { readonly pdf: Buffer; readonly pages: number };
-export type PrintLetter = (letter: Letter) => Promise<PrintedLetter>;
+export type PrintedLetter = { readonly pdf: Buffer; readonly pages: number };
+export type PrintLetter = (page: LetterPage) => Promise<PrintedLetter>;
 
 const fontFiles = [
   import.meta.resolve("@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf"),
@@ -39,12 +38,11 @@ async function openCompiler() {
 function compileAt(
   size: number,
   { compiler, template }: Awaited<ReturnType<typeof openCompiler>>,
-  letter: Letter,
+  page: LetterPage,
 ) {
-  const content = { ...letter, paragraphs: letter.paragraphs.map(paragraphText), size };
   const compiled = compiler.compile({
     mainFileContent: template,
-    inputs: { letter: JSON.stringify(content) },
+    inputs: { page: JSON.stringify({ ...page, size }) },
   });
   const { result } = compiled;
   if (result) return result;
@@ -57,14 +55,14 @@ function compileAt(
 export function createPrinter(): PrintLetter {
   let opened: ReturnType<typeof openCompiler> | undefined;
 
-  return async (letter) => {
+  return async (page) => {
     opened ??= openCompiler();
     const typst = await opened;
     try {
-      let document = compileAt(fullSize, typst, letter);
+      let document = compileAt(fullSize, typst, page);
       for (const size of smallerSizes) {
         if (document.numOfPages === 1) break;
-        document = compileAt(size, typst, letter);
+        document = compileAt(size, typst, page);
       }
       return { pdf: typst.compiler.pdf(document, { pdfTags: true }), pages: document.numOfPages };
     } finally {

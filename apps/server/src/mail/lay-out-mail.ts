@@ -6,34 +6,58 @@ import type { Mail } from "./mail.ts";
 export interface MailWords {
   language: Language;
   before: readonly string[];
+  lists?: readonly MailList[];
   button: string;
   link: string;
   after: readonly string[];
   /** Introduces the link once more, for those whose program shows no button. */
   linkFallback: string;
+  /** For mails that come again and again: how they stop. */
+  unsubscribe?: { label: string; link: string };
+}
+
+/** What stands below a heading, one thing a line. */
+export interface MailList {
+  title: string;
+  items: readonly string[];
 }
 
 /** The same words as plain text and as a simple page. */
 export function layOutMail(to: string, subject: string, words: MailWords): Mail {
   const action = { label: words.button, link: words.link };
-  return { to, subject, text: asText(words), html: asHtml(words), action };
+  const mail = { to, subject, text: asText(words), html: asHtml(words), action };
+  return words.unsubscribe ? { ...mail, unsubscribe: words.unsubscribe.link } : mail;
 }
 
-function asText({ before, button, link, after }: MailWords): string {
-  return [...before, `${button}:\n${link}`, ...after].join("\n\n");
+function asText({ before, lists = [], button, link, after, unsubscribe }: MailWords): string {
+  const listed = lists.map(({ title, items }) =>
+    [title, ...items.map((item) => `- ${item}`)].join("\n"),
+  );
+  const leave = unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.link}`] : [];
+  return [...before, ...listed, `${button}:\n${link}`, ...after, ...leave].join("\n\n");
 }
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
-function asHtml({ language, before, button, link, after, linkFallback }: MailWords): string {
+const list = ({ title, items }: MailList) =>
+  `<h2 style="font-size:17px;margin:24px 0 8px">${escapeHtml(title)}</h2>
+<ul style="margin:0;padding-left:20px">
+${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("\n")}
+</ul>`;
+
+const leaveLink = ({ label, link }: { label: string; link: string }) =>
+  `<p style="font-size:14px"><a href="${escapeHtml(link)}">${escapeHtml(label)}</a></p>`;
+
+function asHtml(words: MailWords): string {
+  const { language, before, lists = [], button, link, after, linkFallback, unsubscribe } = words;
   const address = escapeHtml(link);
   return `<!doctype html>
 <html lang="${language}">
 <body style="font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#1f2430;max-width:36em;margin:0 auto;padding:24px">
-${before.map(paragraph).join("\n")}
-<p><a href="${address}" style="display:inline-block;background:#1d5c4d;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none">${escapeHtml(button)}</a></p>
+${[...before.map(paragraph), ...lists.map(list)].join("\n")}
+<p style="margin:24px 0"><a href="${address}" style="display:inline-block;background:#1d5c4d;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none">${escapeHtml(button)}</a></p>
 <p style="font-size:14px">${escapeHtml(linkFallback)}<br><a href="${address}">${address}</a></p>
-${after.map(paragraph).join("\n")}
+${[...after.map(paragraph), ...(unsubscribe ? [leaveLink(unsubscribe)] : [])].join("\n")}
 </body>
 </html>`;
 }

@@ -6,4 +6,6 @@ export interface Mail {
   html: string;
   /** What the mail asks to do; it is also in its text. */
   action: { label: string; link: string };
+  /** Where a mail program unsubscribes by one POST (RFC 8058); it is also in the text. */
+  unsubscribe?: string;
 }

@@ -7,6 +7,7 @@ import { openInbox } from "./inbox.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Mail } from "./mail.ts";
 import { createSmtpSender } from "./smtp.ts";
+import type { BeforeText } from "./smtp.ts";
 
 export interface MailOptions {
   smtpUrl: string | undefined;
@@ -16,10 +17,18 @@ export interface MailOptions {
   log: Log;
 }
 
+export type Deliver = (mail: Mail, options?: DeliveryOptions) => Promise<void>;
+
+interface DeliveryOptions {
+  /** What the log calls it. */
+  kind?: string;
+  beforeText?: BeforeText;
+}
+
 export interface OpenedMail {
   sendMail: SendMail;
   /** Sends a mail that is in words already; what goes wrong is logged, and thrown. */
-  deliver(mail: Mail): Promise<void>;
+  deliver: Deliver;
   /** There to be shown only where mails stay on this machine, and only this machine is served. */
   inbox: Inbox | undefined;
   close(): Promise<void>;
@@ -33,9 +42,11 @@ export function openMail({ smtpUrl, from, publicUrl, inboxFolder, log }: MailOpt
     smtpUrl === undefined
       ? undefined
       : createSmtpSender(smtpUrl, from ?? `Postulo <no-reply@${host}>`);
-  const send = async (kind: string, words: Mail) => {
+  const send = async (kind: string, words: Mail, beforeText?: BeforeText) => {
     try {
-      await (smtp ? smtp.send(words) : inbox.keep(words));
+      if (smtp) return await smtp.send(words, beforeText);
+      await beforeText?.();
+      await inbox.keep(words);
     } catch (cause) {
       log("error", "mail not sent", { kind, ...describeMailError(cause) });
       throw cause;
@@ -43,7 +54,7 @@ export function openMail({ smtpUrl, from, publicUrl, inboxFolder, log }: MailOpt
   };
   return {
     sendMail: async (mail) => send(mail.kind, writeAuthMail(mail)),
-    deliver: (mail) => send("mailingList", mail),
+    deliver: (mail, { kind = "mailingList", beforeText } = {}) => send(kind, mail, beforeText),
     inbox: !smtp && isLoopback(host) ? inbox : undefined,
     close: async () => smtp?.close(),
   };

@@ -6,8 +6,8 @@ import type { Pool } from "pg";
 import { confirmEntry, findEntry, removeEntry } from "./list-entry.ts";
 import type { ByToken, ListEntry } from "./list-entry.ts";
 import type { ListAction } from "./list-link.ts";
-import { drawListPage, listPagePolicy } from "./list-page.ts";
-import type { ListPage } from "./list-page.ts";
+import { drawLinkPage, linkPagePolicy } from "../mail/link-page.ts";
+import type { LinkPage } from "../mail/link-page.ts";
 import { translateList } from "./translate-list.ts";
 
 const actions: Readonly<
@@ -52,7 +52,7 @@ const words = ({ list, language }: ListEntry, step: ListAction, part: "button") 
 function pageOf(
   { list, language }: ListEntry,
   step: ListAction | "confirmed" | "unsubscribed",
-): ListPage {
+): LinkPage {
   const t = translateList[language];
   return {
     language,
@@ -69,8 +69,8 @@ function answerUnknown(c: Context): Response | Promise<Response> {
   return answer(c, 404, { language, title, body: t("page.unknown.body"), home: t("page.home") });
 }
 
-function answer(c: Context, status: 200 | 404, page: ListPage): Response | Promise<Response> {
-  c.header("content-security-policy", listPagePolicy);
+function answer(c: Context, status: 200 | 404, page: LinkPage): Response | Promise<Response> {
+  c.header("content-security-policy", linkPagePolicy);
   c.header("cache-control", "no-store");
-  return c.html(drawListPage(page), status);
+  return c.html(drawLinkPage(page), status);
 }

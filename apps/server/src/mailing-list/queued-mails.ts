@@ -2,6 +2,7 @@ import { languages } from "@postulo/i18n/language";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { z } from "zod";
+import { deliveryFailure } from "../mail/delivery-failure.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { Work } from "../process/repeated-work.ts";
 import { server } from "../process/server-caller.ts";
@@ -59,19 +60,9 @@ export function createMailQueue({ pool, publicUrl, deliver }: QueueOptions): Wor
         await deliver(writeConfirmationMail({ to: email, token, publicUrl, list, language }));
       } catch (error) {
         // The mail server itself is the trouble, and the other mails would fare no better: later.
-        if (!isForGood(error) && attempts < maxAttempts) return;
+        if (deliveryFailure(error, false) !== "refused" && attempts < maxAttempts) return;
       }
       await query(remove, [entryId, attempts]);
     }
   };
-}
-
-/** The mail server has said that this address will never take a mail. */
-function isForGood(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    "responseCode" in error &&
-    typeof error.responseCode === "number" &&
-    error.responseCode >= 500
-  );
 }

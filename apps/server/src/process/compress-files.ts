@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-const compressible = "**/*.{html,js,css,svg,json,data,txt,xml,webmanifest}";
+const compressible = "**/*.{js,css,svg,json,data,txt,xml,webmanifest}";
 /** Below it the headers weigh more than what is saved. */
 const minBytes = 1024;
 

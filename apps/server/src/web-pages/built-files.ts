@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { hashInlineScripts } from "./content-security-policy.ts";
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -19,6 +21,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   ".ico": "image/x-icon",
   ".woff2": "font/woff2",
   ".webm": "video/webm",
+  ".mp4": "video/mp4",
   ".vtt": "text/vtt; charset=utf-8",
   ".webmanifest": "application/manifest+json",
 };
@@ -26,18 +29,28 @@ const mediaTypes: Readonly<Record<string, string>> = {
 export type Encoding = "br" | "gzip";
 const endings: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
 
-/** A file of the build, with what has to be known to answer it. Contents stay on the disk. */
+/** Stands in the built pages for the address of the site; `apps/web/src/ui/site-origin.ts` writes it there. */
+const builtOrigin = "https://postulo.invalid";
+
+/** A file of the build, with what has to be known to answer it. */
 export interface BuiltFile {
-  file: string;
   mediaType: string;
   etag: string;
   encodings: readonly Encoding[];
   /** Of a page. */
   scriptHashes: readonly string[];
+  /** Its bytes, or its compressed form. */
+  read: (encoding: Encoding | undefined) => Promise<Uint8Array>;
 }
 
-/** The files by the address that asks for them, such as `/assets/entry-1a2b.js`; read once, when the server starts. */
-export async function readBuiltFiles(folder: string): Promise<Map<string, BuiltFile>> {
+/**
+ * The files by the address that asks for them, such as `/assets/entry-1a2b.js`; read once, when the server starts. Pages are
+ * kept as they are sent, with the site's own address in them; everything else stays on the disk.
+ */
+export async function readBuiltFiles(
+  folder: string,
+  siteOrigin: string,
+): Promise<Map<string, BuiltFile>> {
   const entries = await Array.fromAsync(glob("**/*", { cwd: folder, withFileTypes: true }));
   const names = entries
     .filter((entry) => entry.isFile())
@@ -47,22 +60,51 @@ export async function readBuiltFiles(folder: string): Promise<Map<string, BuiltF
     .filter((name) => !/\.(br|gz)$/.test(name))
     .map(async (name) => {
       const file = path.join(folder, name);
-      const ending = path.extname(name);
       const content = await readFile(file);
-      const built: BuiltFile = {
-        file,
-        mediaType: mediaTypes[ending] ?? "application/octet-stream",
-        etag: createHash("sha256").update(content).digest("base64url").slice(0, 22),
-        encodings: (["br", "gzip"] as const).filter((encoding) =>
-          present.has(`${name}${endings[encoding]}`),
-        ),
-        scriptHashes: ending === ".html" ? hashInlineScripts(content.toString("utf8")) : [],
-      };
+      const isPage = path.extname(name) === ".html";
+      const built = isPage
+        ? await page(content.toString("utf8").replaceAll(builtOrigin, siteOrigin))
+        : fileOnDisk(file, {
+            content,
+            encodings: (["br", "gzip"] as const).filter((encoding) =>
+              present.has(`${name}${endings[encoding]}`),
+            ),
+          });
       return [`/${name.split(path.sep).join("/")}`, built] as const;
     });
   return new Map(await Promise.all(files));
 }
 
-/** The path of the file, or of its compressed form. */
-export const storedFile = (built: BuiltFile, encoding: Encoding | undefined) =>
-  encoding === undefined ? built.file : `${built.file}${endings[encoding]}`;
+const etagOf = (content: Uint8Array | string) =>
+  createHash("sha256").update(content).digest("base64url").slice(0, 22);
+
+function fileOnDisk(
+  file: string,
+  { content, encodings }: { content: Uint8Array; encodings: readonly Encoding[] },
+): BuiltFile {
+  return {
+    mediaType: mediaTypes[path.extname(file)] ?? "application/octet-stream",
+    etag: etagOf(content),
+    encodings,
+    scriptHashes: [],
+    read: (encoding) => readFile(encoding ? `${file}${endings[encoding]}` : file),
+  };
+}
+
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+/** The best costs ten times the time of this, at each start, and saves a hundredth. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+async function page(html: string): Promise<BuiltFile> {
+  const plain = Buffer.from(html);
+  const [gz, br] = await Promise.all([toGzip(plain, { level: 9 }), toBrotli(plain, brotli)]);
+  const forms = { gzip: gz, br };
+  return {
+    mediaType: "text/html; charset=utf-8",
+    etag: etagOf(html),
+    encodings: ["br", "gzip"],
+    scriptHashes: hashInlineScripts(html),
+    read: (encoding) => Promise.resolve(encoding ? forms[encoding] : plain),
+  };
+}

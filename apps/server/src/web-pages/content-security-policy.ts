@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Data, such as what search engines read, is no script: browsers ask no policy for it. */
+const inlineScript =
+  /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** What a page's own inline scripts are allowed by: the hashes of their text. */
 export function hashInlineScripts(html: string): string[] {

@@ -8,7 +8,7 @@ import { createWebPages } from "./web-pages.ts";
 
 const script = "window.started = true;";
 const page = (words: string) =>
-  `<!doctype html><title>${words}</title><script>${script}</script><script type="module" src="/assets/entry-1a2b.js"></script>`;
+  `<!doctype html><title>${words}</title><link rel="canonical" href="https://postulo.invalid/"/><script>${script}</script><script type="application/ld+json">{}</script><script type="module" src="/assets/entry-1a2b.js"></script>`;
 const entry = `console.log("${"long enough to be compressed ".repeat(100)}");`;
 
 const outside = await mkdtemp("/tmp/postulo-pages-");
@@ -20,6 +20,7 @@ const contents: Record<string, string> = {
   "fr/privacy/index.html": page("Confidentialité"),
   "__spa-fallback.html": page("Any route"),
   "assets/entry-1a2b.js": entry,
+  "assets/film-3c4d.mp4": "0123456789",
   "favicon.svg": "<svg/>",
 };
 await Promise.all(
@@ -33,7 +34,7 @@ await compressFiles(folder);
 
 const site = await createWebPages({
   folder,
-  apiOrigin: "https://jobs.example.org",
+  siteOrigin: "https://jobs.example.org",
   imageOrigins: ["https://pictures.example.org"],
 });
 
@@ -77,6 +78,60 @@ test("an unknown address shows the app's not-found page with status 404", async 
   const answer = await get("/no/such/page");
   expect(answer.status).toBe(404);
   expect(await titleOf(answer)).toBe("Any route");
+});
+
+test("a page names the address where the site is public, compressed or not", async () => {
+  const canonical = '<link rel="canonical" href="https://jobs.example.org/"/>';
+  expect(await (await get("/")).text()).toContain(canonical);
+  const br = await get("/", { "accept-encoding": "br" });
+  expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toContain(canonical);
+});
+
+test("search engines find the public pages in both languages, and nothing else", async () => {
+  const robots = await (await get("/robots.txt")).text();
+  expect(robots).toContain("Sitemap: https://jobs.example.org/sitemap.xml");
+  const map = await get("/sitemap.xml");
+  expect(map.headers.get("content-type")).toBe("application/xml");
+  const text = await map.text();
+  expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    "https://jobs.example.org/",
+    "https://jobs.example.org/fr",
+    "https://jobs.example.org/privacy",
+    "https://jobs.example.org/fr/privacy",
+  ]);
+  expect(
+    text.match(/hreflang="x-default" href="https:\/\/jobs\.example\.org\/privacy"/g),
+  ).toHaveLength(2);
+  const answers = await Promise.all(
+    ["/", "/dashboard", "/auth/login", "/nowhere"].map((address) => get(address)),
+  );
+  expect(answers.map(({ headers }) => headers.get("x-robots-tag"))).toEqual([
+    null,
+    "noindex",
+    "noindex",
+    "noindex",
+  ]);
+});
+
+test("a film is sent in the parts that are asked for", async () => {
+  const film = (range: string) => get("/assets/film-3c4d.mp4", { range });
+  const parts = await Promise.all(["bytes=2-4", "bytes=7-", "bytes=-2", "bytes=0-99"].map(film));
+  expect(parts.map(({ status, headers }) => [status, headers.get("content-range")])).toEqual([
+    [206, "bytes 2-4/10"],
+    [206, "bytes 7-9/10"],
+    [206, "bytes 8-9/10"],
+    [206, "bytes 0-9/10"],
+  ]);
+  expect(await Promise.all(parts.map((part) => part.text()))).toEqual([
+    "234",
+    "789",
+    "89",
+    "0123456789",
+  ]);
+  const beyond = await film("bytes=10-");
+  expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, "bytes */10"]);
+  const whole = await get("/assets/film-3c4d.mp4");
+  expect([whole.status, whole.headers.get("accept-ranges")]).toEqual([200, "bytes"]);
 });
 
 test("a missing asset is an error and never a page", async () => {

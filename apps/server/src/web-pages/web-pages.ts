@@ -1,17 +1,18 @@
-import { readFile } from "node:fs/promises";
 import { parseLanguage } from "@postulo/i18n/language";
 import { Hono } from "hono";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { readBuiltFiles, storedFile } from "./built-files.ts";
-import type { BuiltFile, Encoding } from "./built-files.ts";
+import { answerFile } from "./answer-file.ts";
+import { readBuiltFiles } from "./built-files.ts";
+import type { BuiltFile } from "./built-files.ts";
 import { pagePolicy } from "./content-security-policy.ts";
+import { pagesInBothLanguages, robots, sitemap } from "./search-engines.ts";
 
 export interface WebPagesOptions {
   /** `apps/web/build/client`. */
   folder: string;
-  /** The origin that the pages may call besides their own. */
-  apiOrigin: string;
+  /** Where the site is public, without a slash at the end: the pages name it, and may call it. */
+  siteOrigin: string;
   /** Where pictures may come from besides. */
   imageOrigins?: readonly string[];
 }
@@ -25,8 +26,10 @@ const hashedAssets = /^\/assets\//;
 const languageCookie = "postulo-language";
 
 /** Serves the built web app. Everything is looked up in a list made at the start: no address leads outside of the build. */
-export async function createWebPages({ folder, ...origins }: WebPagesOptions): Promise<Hono> {
-  const files = await readBuiltFiles(folder);
+export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
+  const { folder, siteOrigin, imageOrigins } = options;
+  const files = await readBuiltFiles(folder, siteOrigin);
+  const origins = { apiOrigin: siteOrigin, ...(imageOrigins ? { imageOrigins } : {}) };
   const fallback = fallbackNames.map((name) => files.get(name)).find((file) => file !== undefined);
 
   const pageAt = (pathname: string): BuiltFile | undefined => {
@@ -40,6 +43,9 @@ export async function createWebPages({ folder, ...origins }: WebPagesOptions): P
   };
 
   const pages = new Hono();
+  const map = sitemap(pagesInBothLanguages(files.keys()), siteOrigin);
+  pages.get("/sitemap.xml", (c) => c.body(map, 200, { "content-type": "application/xml" }));
+  pages.get("/robots.txt", (c) => c.text(robots(siteOrigin)));
   pages.get("*", (c) => {
     const pathname = decodePath(c.req.path);
     const file = files.get(pathname);
@@ -55,6 +61,8 @@ export async function createWebPages({ folder, ...origins }: WebPagesOptions): P
     const page = pageInLanguage(c, pathname);
     if (page) return answerPage(c, page, 200);
     if (!fallback) return c.notFound();
+    // Also for those who read no page: what only the browser draws is private, or is not there.
+    c.header("x-robots-tag", "noindex");
     return answerPage(c, fallback, browserRoutes.test(pathname) ? 200 : 404);
   });
   return pages;
@@ -67,25 +75,6 @@ export async function createWebPages({ folder, ...origins }: WebPagesOptions): P
     c.header("vary", "Cookie", { append: true });
     return parseLanguage(getCookie(c, languageCookie)) === "fr" ? french : page;
   }
-}
-
-async function answerFile(c: Context, built: BuiltFile, status: 200 | 404): Promise<Response> {
-  const encoding = acceptedEncoding(c.req.header("accept-encoding") ?? "", built.encodings);
-  const etag = `"${built.etag}${encoding ? `-${encoding}` : ""}"`;
-  c.header("etag", etag);
-  if (built.encodings.length > 0) c.header("vary", "Accept-Encoding", { append: true });
-  if (status === 200 && c.req.header("if-none-match") === etag) return c.body(null, 304);
-  c.header("content-type", built.mediaType);
-  if (encoding) c.header("content-encoding", encoding);
-  return c.body(new Uint8Array(await readFile(storedFile(built, encoding))), status);
-}
-
-function acceptedEncoding(accepted: string, available: readonly Encoding[]): Encoding | undefined {
-  const refused = (encoding: Encoding) =>
-    new RegExp(`\\b${encoding}\\s*;\\s*q=0(\\.0+)?\\s*(,|$)`).test(accepted);
-  return available.find(
-    (encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted) && !refused(encoding),
-  );
 }
 
 function decodePath(pathname: string): string {

@@ -11,8 +11,11 @@ import { EmailForm } from "./email-form.tsx";
 import { ExportSection } from "./export-section.tsx";
 import { ExtensionSection } from "./extension/extension-section.tsx";
 import { accountMessages } from "./messages.ts";
+import { CalendarSection } from "./notifications/calendar-section.tsx";
+import { NotificationSection } from "./notifications/notification-section.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { useProfileCounts } from "./queries.ts";
+import { SentSection } from "./sent/sent-section.tsx";
 import { SessionList } from "./session-list.tsx";
 import classes from "./account-page.module.css";
 
@@ -55,9 +58,12 @@ export function AccountPage({ onLogout, plan }: AccountPageProps) {
       </dl>
       {plan}
       <ExtensionSection />
+      <NotificationSection />
+      <CalendarSection />
       <EmailForm />
       <PasswordForm />
       <SessionList />
+      <SentSection />
       <ExportSection />
       <DeleteSection onDeleted={onLogout} />
     </>

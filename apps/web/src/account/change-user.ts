@@ -1,5 +1,6 @@
-import type { SupabaseClient, UserAttributes } from "@supabase/supabase-js";
+import type { UserAttributes } from "@supabase/auth-js";
 import { RequestError } from "../session/read-rows.ts";
+import type { SupabaseClient } from "../session/supabase-client.ts";
 
 /** @throws {RequestError} when the authentication service refuses. */
 export async function changeUser(client: SupabaseClient, change: UserAttributes): Promise<void> {

@@ -1,9 +1,9 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { callFunction } from "../session/call-function.ts";
 import { countRows, readRows, RequestError } from "../session/read-rows.ts";
 import { useProfileId, useSignedIn } from "../session/session-context.tsx";
+import type { SupabaseClient } from "../session/supabase-client.ts";
 
 function countEntries(client: SupabaseClient, table: string, profileId: string | undefined) {
   return countRows(

@@ -12,13 +12,11 @@ import { useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { useFields, type Problems } from "../ui/use-fields.ts";
+import { draftName } from "./add-draft.ts";
 import { DuplicateNotice } from "./duplicate-notice.tsx";
 import { applicationMessages } from "./messages.ts";
 import { useAddApplication } from "./queries.ts";
 import classes from "./applications.module.css";
-
-/** Under which what is typed is kept. */
-export const draftName = "new-application";
 
 interface AddFormProps {
   /** ISO day; what the applied date says at first. */
@@ -72,7 +70,7 @@ const isUntouched = ({ appliedAt, ...texts }: ApplicationDraft, today: string) =
   appliedAt === today && Object.values(texts).every((text) => text.trim() === "");
 
 /** Adds an application by hand. */
-export function AddForm(props: AddFormProps) {
+export default function AddForm(props: AddFormProps) {
   const t = useTranslate(applicationMessages);
   const { user } = useSignedIn();
   const { form, field, submit, isPending } = useDraft(props);

@@ -12,17 +12,19 @@ import { filterApplications, sourcesOf } from "./list-filter.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { applicationMessages } from "./messages.ts";
 import { OverviewCard } from "./overview-card.tsx";
-import { RowDetails, type ShownDetails } from "./row-details.tsx";
+import type { ShownDetails } from "./row-details.tsx";
 import type { RowTools } from "./row-tools.ts";
 import { SheetActions } from "./sheet-actions.tsx";
 import { sortApplications } from "./sort-order.ts";
+import { useListKeys } from "./use-list-keys.ts";
 import { useListView } from "./use-list-view.ts";
 import type { RowActions } from "./use-row-actions.ts";
 import { longListRows } from "./use-visible-rows.ts";
 import { useRowsBehind } from "./use-statistics.ts";
 import { useRowEditing } from "./use-row-editing.ts";
 
-const ApplicationDrawer = lazy(() => import("./application-drawer.tsx"));
+const RowDetails = lazy(() => import("./row-details.tsx"));
+const ApplicationDrawer = lazy(() => import("./drawer/application-drawer.tsx"));
 
 interface ApplicationListProps {
   readonly rows: readonly Application[];
@@ -46,18 +48,33 @@ function useRowTools(actions: RowActions, isLong: boolean, onOpen: (id: string) 
     () => ({ actions, openEditor, closeEditor, showDetails, isLong }),
     [actions, openEditor, closeEditor, showDetails, isLong],
   );
-  const popover = (
-    <RowDetails
-      shown={details}
-      onClose={() => setDetails(undefined)}
-      onOpen={onOpen}
-      onEdit={({ row, kind }) => {
-        setDetails(undefined);
-        openEditor(row.id, kind);
-      }}
-    />
-  );
+  const popover = details ? (
+    <Suspense>
+      <RowDetails
+        shown={details}
+        onClose={() => setDetails(undefined)}
+        onOpen={onOpen}
+        onEdit={({ row, kind }) => {
+          setDetails(undefined);
+          openEditor(row.id, kind);
+        }}
+      />
+    </Suspense>
+  ) : null;
   return { tools, modes, popover };
+}
+
+/** The rows that the filters leave, in the order that the address says. */
+function useRowsInView(
+  rows: readonly Application[],
+  { filter, order }: ReturnType<typeof useListView>,
+  today: string,
+): readonly Application[] {
+  const behind = useRowsBehind(rows, filter.only);
+  return useMemo(
+    () => sortApplications(filterApplications(behind, filter, today), order),
+    [behind, filter, order, today],
+  );
 }
 
 /** The applications as the address wants them: a table, or cards where a table has no room. */
@@ -66,18 +83,14 @@ export function ApplicationList(props: ApplicationListProps) {
   const t = useTranslate(applicationMessages);
   const isWide = useMediaQuery("(min-width: 48em)", undefined, { getInitialValueInEffect: false });
   const view = useListView();
-  const { filter, order } = view;
-  const behind = useRowsBehind(rows, filter.only);
-  const sorted = useMemo(
-    () => sortApplications(filterApplications(behind, filter, today), order),
-    [behind, filter, order, today],
-  );
+  const sorted = useRowsInView(rows, view, today);
   const sources = useMemo(() => sourcesOf(rows), [rows]);
   const { tools, modes, popover } = useRowTools(
     actions,
     sorted.length > longListRows,
     view.openApplication,
   );
+  useListKeys(sorted, tools.openEditor);
 
   if (rows.length === 0) {
     return isFormOpen ? null : (
@@ -109,7 +122,7 @@ export function ApplicationList(props: ApplicationListProps) {
       ) : isWide ? (
         <ApplicationsTable
           rows={sorted}
-          order={order}
+          order={view.order}
           tools={tools}
           modes={modes}
           onSort={view.sortBy}
@@ -118,7 +131,7 @@ export function ApplicationList(props: ApplicationListProps) {
         <ApplicationCards rows={sorted} tools={tools} modes={modes} />
       )}
       {popover}
-      <OpenedApplication rows={rows} view={view} />
+      <OpenedApplication rows={rows} view={view} actions={actions} />
     </>
   );
 }
@@ -142,15 +155,21 @@ function NothingFound({ onClear }: { readonly onClear: () => void }) {
 interface OpenedApplicationProps {
   readonly rows: readonly Application[];
   readonly view: ReturnType<typeof useListView>;
+  readonly actions: RowActions;
 }
 
 /** The application that the address names, if there is one. */
-function OpenedApplication({ rows, view }: OpenedApplicationProps) {
+function OpenedApplication({ rows, view, actions }: OpenedApplicationProps) {
   const opened = rows.find(({ id }) => id === view.openId);
   if (!opened) return null;
   return (
     <Suspense>
-      <ApplicationDrawer key={opened.id} row={opened} onClose={view.closeApplication} />
+      <ApplicationDrawer
+        key={opened.id}
+        row={opened}
+        actions={actions}
+        onClose={view.closeApplication}
+      />
     </Suspense>
   );
 }

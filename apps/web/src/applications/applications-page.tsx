@@ -2,15 +2,18 @@ import { Button, Skeleton } from "@mantine/core";
 import type { ApplicationDraft } from "@postulo/domain/application";
 import { IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ComponentProps } from "react";
+import { useLocation } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { keepDraft } from "../session/drafts.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { useShortcut } from "../ui/shortcuts.ts";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { showUndoToast } from "../ui/toast.tsx";
-import { AddForm, draftName } from "./add-form.tsx";
+import { draftName } from "./add-draft.ts";
 import { ApplicationList } from "./application-list.tsx";
+import { ConnectionNote } from "./connection-note.tsx";
 import { applicationMessages } from "./messages.ts";
 import { useApplications } from "./queries.ts";
 import { withChanges } from "./row-change.ts";
@@ -22,6 +25,7 @@ import { usePendingChanges } from "./use-row-change.ts";
 import "@mantine/core/styles/Skeleton.layer.css";
 import classes from "./applications.module.css";
 
+const AddForm = lazy(() => import("./add-form.tsx"));
 const MergeDialog = lazy(() => import("./merge-dialog.tsx"));
 
 /** Today where the person is, as an ISO day. */
@@ -39,17 +43,34 @@ function useShownRows() {
   return { applications, rows };
 }
 
+/** Whether the form is open; whoever comes here to add one finds it so. */
+function useAdding() {
+  const { state, key } = useLocation();
+  const [isAdding, setIsAdding] = useState(false);
+  const [heard, setHeard] = useState<string>();
+  const wish: unknown = state;
+  if (wish === "add" && heard !== key) {
+    setHeard(key);
+    setIsAdding(true);
+  }
+  return [isAdding, setIsAdding] as const;
+}
+
 /** The tracker: every application of the person, and the form that adds one. */
 export function ApplicationsPage() {
   const t = useTranslate(applicationMessages);
   const { user } = useSignedIn();
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, setIsAdding] = useAdding();
   const permission = useCanAdd();
   const { applications, rows } = useShownRows();
   const canAdd = permission.data;
   const isFormOpen = canAdd === true && isAdding;
   const { actions, restore, conflict, endConflict } = useRowActions();
   const today = localToday();
+  useShortcut("c", () => setIsAdding(true), {
+    enabled: canAdd === true && !isAdding,
+    label: t("add"),
+  });
 
   function discard(typed: ApplicationDraft | undefined) {
     setIsAdding(false);
@@ -73,9 +94,12 @@ export function ApplicationsPage() {
           <AddButton canAdd={canAdd} isFormOpen={isFormOpen} onOpen={() => setIsAdding(true)} />
         }
       />
+      <ConnectionNote keptAt={applications.keptAt} />
       <div className={classes["stack"]}>
         {isFormOpen ? (
-          <AddForm today={today} onAdded={() => setIsAdding(false)} onCancel={discard} />
+          <Suspense>
+            <AddForm today={today} onAdded={() => setIsAdding(false)} onCancel={discard} />
+          </Suspense>
         ) : null}
         <PageBody
           rows={rows}

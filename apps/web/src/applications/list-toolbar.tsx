@@ -2,9 +2,10 @@ import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { priorities } from "@postulo/domain/priority";
 import { stages } from "@postulo/domain/stage";
 import { IconFilter, IconSearch } from "@tabler/icons-react";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { useShortcut } from "../ui/shortcuts.ts";
 import { countFilters } from "./list-filter.ts";
 import { applicationMessages } from "./messages.ts";
 import type { useListView } from "./use-list-view.ts";
@@ -61,6 +62,12 @@ function SearchField({ view }: { readonly view: ListView }) {
   const t = useTranslate(applicationMessages);
   const inAddress = view.filter.text;
   const [typed, setTyped] = useState({ text: inAddress, inAddress });
+  const input = useRef<HTMLInputElement>(null);
+  function begin() {
+    input.current?.focus();
+    input.current?.select();
+  }
+  useShortcut("/", begin, { label: t("filters.search") });
   // The address was changed by something else: the filters were cleared, or the person went back.
   if (typed.inAddress !== inAddress && typed.text !== inAddress)
     setTyped({ text: inAddress, inAddress });
@@ -68,6 +75,7 @@ function SearchField({ view }: { readonly view: ListView }) {
 
   return (
     <TextInput
+      ref={input}
       type="search"
       className={classes["search"]}
       aria-label={t("filters.search")}

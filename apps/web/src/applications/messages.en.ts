@@ -2,6 +2,21 @@ export const messages = {
   title: "Applications",
   add: "Add application",
   count: { plural: { one: "{count} application", other: "{count} applications" } },
+  keys: {
+    next: "Next application",
+    previous: "Previous application",
+    edit: "Edit the application",
+  },
+  connection: {
+    kept: "The server cannot be reached. This is the list of {time}.",
+    waiting: {
+      plural: {
+        one: "{count} change waits for the connection. Keep this page open: it is stored as soon as the connection is back.",
+        other:
+          "{count} changes wait for the connection. Keep this page open: they are stored as soon as the connection is back.",
+      },
+    },
+  },
   columns: {
     position: "Position",
     stage: "Stage",
@@ -136,68 +151,13 @@ export const messages = {
     perWeek: "Applications per week",
     weekOf: "Week of",
   },
-  drawer: {
-    close: "Close",
-    loadFailed: "The notes of this application could not be loaded.",
-    timeline: "History",
-    salary: "Salary",
-    notes: "Notes",
-    notesHint: "For you alone. Markdown is kept as it is typed.",
-    posting: "Text of the posting",
-    postingHint: "Postings disappear: keep a copy.",
-    saved: "Notes saved",
-    saveFailed: "Error saving the notes",
-    changedElsewhere:
-      "They were changed in another window. What you typed is kept here: copy it, and open the application anew.",
-  },
-  timeline: {
-    begun: "Added: {stage}",
-    stage: "Stage: {from} → {to}",
-    priority: "Priority: {from} → {to}",
-  },
   duplicate: {
     title: "You may have this one already",
     text: "{position}, of {day}.",
   },
   export: { label: "Export CSV", fileName: "applications" },
-  import: {
-    label: "Import CSV",
-    title: "Import applications",
-    text: "From Huntr, Teal, Simplify or any sheet saved as CSV. Nothing is stored before you have seen what it would do.",
-    file: "File",
-    mapping: "Which column is what",
-    none: "Not in the file",
-    start: { plural: { one: "Import {count} line", other: "Import {count} lines" } },
-    willAdd: { plural: { one: "{count} line is new.", other: "{count} lines are new." } },
-    known: {
-      plural: {
-        one: "{count} line is in your list already and is left out.",
-        other: "{count} lines are in your list already and are left out.",
-      },
-    },
-    wrong: {
-      plural: {
-        one: "{count} line cannot be read and is left out.",
-        other: "{count} lines cannot be read and are left out.",
-      },
-    },
-    line: "Line {line}:",
-    problems: {
-      noTitle: "no job title",
-      noCompany: "no company",
-      wrongUrl: "no address of the posting",
-      wrongDate: "no such date",
-      unknownStage: "unknown stage",
-      wrongEmail: "no e-mail address",
-      tooLong: "too long",
-    },
-    done: {
-      plural: { one: "{count} application imported", other: "{count} applications imported" },
-    },
-    failed: "Error importing applications",
-    undone: "Import undone",
-    undoFailed: "Error undoing the import",
-  },
+  import: { label: "Import CSV" },
+  report: { label: "Report" },
   due: {
     title: { plural: { one: "Due: {count} reminder", other: "Due: {count} reminders" } },
     more: { plural: { one: "And {count} more.", other: "And {count} more." } },
@@ -239,6 +199,7 @@ export const messages = {
     nextAction: "Next action updated successfully",
     position: "Position updated successfully",
     contact: "Contact updated successfully",
+    contactRemoved: "Contact removed",
     moved: "Application moved",
     priorityChanged: "Priority changed",
     merged: "Application merged",
@@ -254,6 +215,7 @@ export const messages = {
     nextAction: "Error updating next action",
     position: "Error updating position",
     contact: "Error updating contact",
+    contactRemoved: "Error removing the contact",
     moved: "Error moving application",
     priorityChanged: "Error changing priority",
     add: "Error adding application",

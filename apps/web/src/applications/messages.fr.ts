@@ -5,6 +5,21 @@ export const messages: Translation<typeof english> = {
   title: "Candidatures",
   add: "Ajouter une candidature",
   count: { plural: { one: "{count} candidature", other: "{count} candidatures" } },
+  keys: {
+    next: "Candidature suivante",
+    previous: "Candidature précédente",
+    edit: "Modifier la candidature",
+  },
+  connection: {
+    kept: "Le serveur est injoignable. Voici la liste du {time}.",
+    waiting: {
+      plural: {
+        one: "{count} modification attend la connexion. Gardez cette page ouverte : elle sera enregistrée dès son retour.",
+        other:
+          "{count} modifications attendent la connexion. Gardez cette page ouverte : elles seront enregistrées dès son retour.",
+      },
+    },
+  },
   columns: {
     position: "Poste",
     stage: "Étape",
@@ -139,70 +154,13 @@ export const messages: Translation<typeof english> = {
     perWeek: "Candidatures par semaine",
     weekOf: "Semaine du",
   },
-  drawer: {
-    close: "Fermer",
-    loadFailed: "Les notes de cette candidature n’ont pas pu être chargées.",
-    timeline: "Historique",
-    salary: "Salaire",
-    notes: "Notes personnelles",
-    notesHint: "Pour vous seul. Le Markdown est gardé tel quel.",
-    posting: "Texte de l’annonce",
-    postingHint: "Les annonces disparaissent : gardez-en une copie.",
-    saved: "Notes enregistrées",
-    saveFailed: "Les notes n’ont pas pu être enregistrées",
-    changedElsewhere:
-      "Elles ont été modifiées dans une autre fenêtre. Ce que vous avez saisi reste ici : copiez-le, puis rouvrez la candidature.",
-  },
-  timeline: {
-    begun: "Ajoutée : {stage}",
-    stage: "Étape : {from} → {to}",
-    priority: "Priorité : {from} → {to}",
-  },
   duplicate: {
     title: "Vous l’avez peut-être déjà",
     text: "{position}, du {day}.",
   },
   export: { label: "Exporter en CSV", fileName: "candidatures" },
-  import: {
-    label: "Importer un CSV",
-    title: "Importer des candidatures",
-    text: "Depuis Huntr, Teal, Simplify ou tout tableau enregistré en CSV. Rien n’est enregistré avant que vous ayez vu ce qui serait fait.",
-    file: "Fichier",
-    mapping: "À quoi correspond chaque colonne",
-    none: "Absent du fichier",
-    start: { plural: { one: "Importer {count} ligne", other: "Importer {count} lignes" } },
-    willAdd: {
-      plural: { one: "{count} ligne est nouvelle.", other: "{count} lignes sont nouvelles." },
-    },
-    known: {
-      plural: {
-        one: "{count} ligne figure déjà dans votre liste et est laissée de côté.",
-        other: "{count} lignes figurent déjà dans votre liste et sont laissées de côté.",
-      },
-    },
-    wrong: {
-      plural: {
-        one: "{count} ligne est illisible et est laissée de côté.",
-        other: "{count} lignes sont illisibles et sont laissées de côté.",
-      },
-    },
-    line: "Ligne {line} :",
-    problems: {
-      noTitle: "pas d’intitulé de poste",
-      noCompany: "pas d’entreprise",
-      wrongUrl: "pas d’adresse de l’annonce",
-      wrongDate: "date impossible",
-      unknownStage: "étape inconnue",
-      wrongEmail: "adresse e-mail impossible",
-      tooLong: "trop long",
-    },
-    done: {
-      plural: { one: "{count} candidature importée", other: "{count} candidatures importées" },
-    },
-    failed: "Les candidatures n’ont pas pu être importées",
-    undone: "Importation annulée",
-    undoFailed: "L’importation n’a pas pu être annulée",
-  },
+  import: { label: "Importer un CSV" },
+  report: { label: "Rapport" },
   due: {
     title: { plural: { one: "À faire : {count} rappel", other: "À faire : {count} rappels" } },
     more: { plural: { one: "Et {count} autre.", other: "Et {count} autres." } },
@@ -245,6 +203,7 @@ export const messages: Translation<typeof english> = {
     nextAction: "Prochaine action mise à jour",
     position: "Poste mis à jour",
     contact: "Contact mis à jour",
+    contactRemoved: "Contact retiré",
     moved: "Candidature déplacée",
     priorityChanged: "Priorité modifiée",
     merged: "Candidature fusionnée",
@@ -260,6 +219,7 @@ export const messages: Translation<typeof english> = {
     nextAction: "La prochaine action n’a pas pu être modifiée",
     position: "Le poste n’a pas pu être modifié",
     contact: "Le contact n’a pas pu être modifié",
+    contactRemoved: "Le contact n’a pas pu être retiré",
     moved: "La candidature n’a pas pu être déplacée",
     priorityChanged: "La priorité n’a pas pu être changée",
     add: "La candidature n’a pas pu être ajoutée",

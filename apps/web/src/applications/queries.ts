@@ -2,9 +2,11 @@ import { applicationRow, type Application, type NewApplication } from "@postulo/
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import * as z from "zod/mini";
 import { skipToken, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import type { SupabaseClient } from "@supabase/supabase-js";
+import { useEffect } from "react";
+import { keepRows, readKeptRows } from "../session/kept-rows.ts";
 import { useSignedIn, type SignedIn } from "../session/session-context.tsx";
 import { countRows, readOptionalRow, readRow, readRows } from "../session/read-rows.ts";
+import type { SupabaseClient } from "../session/supabase-client.ts";
 
 export const applicationsKey = ["applications"] as const;
 /** What happened to the applications; its statistics are computed anew after a change. */
@@ -54,7 +56,40 @@ function withoutRepeats(rows: readonly Application[]): Application[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
-/** All applications of the signed-in person. With very many, the newest are there first. */
+const keptName = "applications";
+/** A list of thousands is not written anew with each change. */
+const keepAfterMs = 1000;
+const keptRows = z.object({ rows: z.array(applicationRow), keptAt: z.string() });
+
+/** The list as it was last given, for when the server is not reached. */
+function useKeptApplications(isWanted: boolean) {
+  const { user } = useSignedIn();
+  const kept = useQuery({
+    queryKey: ["kept-applications", user.id],
+    queryFn: async () => keptRows.safeParse(await readKeptRows(user.id, keptName)).data ?? null,
+    enabled: isWanted,
+    networkMode: "always",
+  });
+  return isWanted ? kept.data : null;
+}
+
+/** Keeps each list that came, changes included, when the browser has nothing else to do. */
+function useKeeping(rows: readonly Application[] | undefined, updatedAt: number): void {
+  const { user } = useSignedIn();
+  useEffect(() => {
+    if (rows === undefined) return;
+    // A browser without room keeps nothing, and the list is here all the same.
+    const kept = { rows, keptAt: new Date(updatedAt).toISOString() };
+    const keep = () => void keepRows(user.id, keptName, kept).catch(() => undefined);
+    const later = setTimeout(keep, keepAfterMs);
+    return () => clearTimeout(later);
+  }, [user.id, rows, updatedAt]);
+}
+
+/**
+ * All applications of the signed-in person. With very many, the newest are there first. While the server is not reached,
+ * it is the list that it gave last, and `keptAt` says when that was.
+ */
 export function useApplications() {
   const signedIn = useSignedIn();
   const queries = useQueryClient();
@@ -68,9 +103,15 @@ export function useApplications() {
       const others = await readOthers(signedIn, signal);
       return withoutRepeats([...first, ...others]);
     },
+    // Also after hours without a connection the list is there.
+    gcTime: Infinity,
   });
+  useKeeping(all.data, all.dataUpdatedAt);
   const first = useQuery<Application[]>({ queryKey: firstKey, queryFn: skipToken });
-  return all.data === undefined && first.data ? { ...all, data: first.data } : all;
+  const isStuck = all.failureCount > 0 || all.fetchStatus === "paused";
+  const kept = useKeptApplications(all.data === undefined && isStuck);
+  const data = all.data ?? first.data ?? kept?.rows;
+  return { ...all, data, keptAt: (all.data ?? first.data) ? undefined : kept?.keptAt };
 }
 
 /** Puts into the list what the server has said; an older list that is still on its way does not come back over it. */

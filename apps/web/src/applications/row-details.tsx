@@ -16,7 +16,7 @@ export interface ShownDetails {
 }
 
 interface RowDetailsProps {
-  readonly shown: ShownDetails | undefined;
+  readonly shown: ShownDetails;
   readonly onClose: () => void;
   readonly onEdit: (details: ShownDetails) => void;
   readonly onOpen: (id: string) => void;
@@ -32,10 +32,9 @@ function placeOf(trigger: HTMLElement) {
 }
 
 /** One popover for the whole list: one in each row would cost more than the row. */
-export function RowDetails({ shown, onClose, onEdit, onOpen }: RowDetailsProps) {
+export default function RowDetails({ shown, onClose, onEdit, onOpen }: RowDetailsProps) {
   const t = useTranslate(applicationMessages);
   const isEditing = useRef(false);
-  if (!shown) return null;
   const { kind, row, trigger } = shown;
   const label = kind === "position" ? "detailsOf" : "contactDetailsOf";
 

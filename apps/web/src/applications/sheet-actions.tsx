@@ -1,12 +1,13 @@
 import { Button } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
-import { IconDownload, IconUpload } from "@tabler/icons-react";
+import { IconDownload, IconReport, IconUpload } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { saveAs } from "../ui/save-as.ts";
 import { applicationMessages } from "./messages.ts";
 
-const ImportDialog = lazy(() => import("./import-dialog.tsx"));
+const ReportDialog = lazy(() => import("./sheets/report-dialog.tsx"));
+const ImportDialog = lazy(() => import("./sheets/import-dialog.tsx"));
 
 interface SheetActionsProps {
   /** Every application, by which an import knows what is there. */
@@ -17,10 +18,11 @@ interface SheetActionsProps {
   readonly today: string;
 }
 
-/** Out into a sheet, and in from one. */
+/** Out into a sheet or a report, and in from a sheet. */
 export function SheetActions({ rows, shown, canAdd, today }: SheetActionsProps) {
   const t = useTranslate(applicationMessages);
-  const [isImporting, setIsImporting] = useState(false);
+  const [dialog, setDialog] = useState<"import" | "report">();
+  const close = () => setDialog(undefined);
 
   async function download() {
     const [{ sheetLines }, { writeCsv }] = await Promise.all([
@@ -43,21 +45,30 @@ export function SheetActions({ rows, shown, canAdd, today }: SheetActionsProps) 
           {t("export.label")}
         </Button>
       ) : null}
+      {rows.length > 0 ? (
+        <Button
+          variant="subtle"
+          color="neutral"
+          leftSection={<IconReport size={16} aria-hidden />}
+          onClick={() => setDialog("report")}
+        >
+          {t("report.label")}
+        </Button>
+      ) : null}
       {canAdd ? (
         <Button
           variant="subtle"
           color="neutral"
           leftSection={<IconUpload size={16} aria-hidden />}
-          onClick={() => setIsImporting(true)}
+          onClick={() => setDialog("import")}
         >
           {t("import.label")}
         </Button>
       ) : null}
-      {isImporting ? (
-        <Suspense>
-          <ImportDialog rows={rows} today={today} onClose={() => setIsImporting(false)} />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        {dialog === "import" ? <ImportDialog rows={rows} today={today} onClose={close} /> : null}
+        {dialog === "report" ? <ReportDialog today={today} onClose={close} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Application } from "@postulo/domain/application";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { showToast, showUndoToast } from "../ui/toast.tsx";
 import { applicationMessages } from "./messages.ts";
@@ -10,7 +10,7 @@ import { useRowChange } from "./use-row-change.ts";
 
 /**
  * What was changed, by the messages that the specification gives it. `moved` and `priorityChanged` are of the boards,
- * `merged` is what a person chose in a conflict.
+ * `contactRemoved` of the drawer, and `merged` is what a person chose in a conflict.
  */
 export type EditKind =
   | "stage"
@@ -19,6 +19,7 @@ export type EditKind =
   | "nextAction"
   | "position"
   | "contact"
+  | "contactRemoved"
   | "moved"
   | "priorityChanged"
   | "merged";
@@ -34,8 +35,8 @@ interface Changing {
   readonly onConflict: (conflict: Conflict) => void;
 }
 
-/** A card is easily dropped where it was not meant to be. */
-const isOfBoard = (kind: EditKind) => kind === "moved" || kind === "priorityChanged";
+/** A card is easily dropped where it was not meant to be, and what is removed is not seen any more. */
+const undoable: readonly EditKind[] = ["moved", "priorityChanged", "contactRemoved"];
 
 function useEdit(kind: EditKind, { versions, onConflict }: Changing) {
   const t = useTranslate(applicationMessages);
@@ -50,7 +51,7 @@ function useEdit(kind: EditKind, { versions, onConflict }: Changing) {
       }
       const { row, isMerged } = outcome;
       const title = t(`updated.${kind}`);
-      if (row && done.kind === "edit" && isOfBoard(kind)) {
+      if (row && done.kind === "edit" && undoable.includes(kind)) {
         showUndoToast({
           title,
           onUndo: () => change({ kind: "edit", row, edit: valuesBefore(done) }),
@@ -90,45 +91,24 @@ export function useRowActions() {
   const [versions] = useState(() => new OwnVersions());
   const [conflict, setConflict] = useState<Conflict>();
   const changing = { versions, onConflict: setConflict };
-  const stage = useEdit("stage", changing);
-  const priority = useEdit("priority", changing);
-  const appliedAt = useEdit("appliedAt", changing);
-  const nextAction = useEdit("nextAction", changing);
-  const position = useEdit("position", changing);
-  const contact = useEdit("contact", changing);
-  const moved = useEdit("moved", changing);
-  const priorityChanged = useEdit("priorityChanged", changing);
-  const merged = useEdit("merged", changing);
+  const edits = {
+    stage: useEdit("stage", changing),
+    priority: useEdit("priority", changing),
+    appliedAt: useEdit("appliedAt", changing),
+    nextAction: useEdit("nextAction", changing),
+    position: useEdit("position", changing),
+    contact: useEdit("contact", changing),
+    contactRemoved: useEdit("contactRemoved", changing),
+    moved: useEdit("moved", changing),
+    priorityChanged: useEdit("priorityChanged", changing),
+    merged: useEdit("merged", changing),
+  };
   const restore = useRestoration(versions);
   const remove = useRemoval(changing, restore);
-
-  const actions = useMemo<RowActions>(() => {
-    const edits = {
-      stage,
-      priority,
-      appliedAt,
-      nextAction,
-      position,
-      contact,
-      moved,
-      priorityChanged,
-      merged,
-    };
-    return {
-      edit: (kind, row, edit) => edits[kind]({ kind: "edit", row, edit }),
-      remove: (row) => remove({ kind: "removal", row }),
-    };
-  }, [
-    stage,
-    priority,
-    appliedAt,
-    nextAction,
-    position,
-    contact,
-    moved,
-    priorityChanged,
-    merged,
-    remove,
-  ]);
+  // The functions stay the same as long as the page is there, and so the rows are not drawn again.
+  const [actions] = useState<RowActions>(() => ({
+    edit: (kind, row, edit) => edits[kind]({ kind: "edit", row, edit }),
+    remove: (row) => remove({ kind: "removal", row }),
+  }));
   return { actions, restore, conflict, endConflict: () => setConflict(undefined) };
 }

@@ -5,9 +5,9 @@ import {
   useQueryClient,
   type QueryClient,
 } from "@tanstack/react-query";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { RequestError } from "../session/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
+import type { SupabaseClient } from "../session/supabase-client.ts";
 import {
   applicationsKey,
   deleteRow,

@@ -58,7 +58,7 @@ export function RegisterForm({ onMailed }: RegisterFormProps) {
       <TextInput label={t("fields.name")} autoComplete="name" {...field("name")} />
       <CountryField
         label={t("fields.country")}
-        value={form.values.country}
+        value={form.values.country || null}
         onChange={(code) => form.setFieldValue("country", code ?? "")}
       />
       <TextInput label={t("fields.email")} type="email" autoComplete="email" {...field("email")} />

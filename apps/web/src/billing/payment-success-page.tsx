@@ -1,5 +1,4 @@
 import { Button, Loader } from "@mantine/core";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -7,6 +6,7 @@ import { Link } from "react-router";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSession } from "../session/session-context.tsx";
+import type { SupabaseClient } from "../session/supabase-client.ts";
 import { PageTitle } from "../ui/page-title.tsx";
 import { billingMessages } from "./messages.ts";
 import { checkPlan, refreshPlan } from "./queries.ts";

@@ -5,12 +5,12 @@ import {
   subscriptionState,
   type SubscriptionState,
 } from "@postulo/domain/subscription-state";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { useQuery, type QueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { callFunction } from "../session/call-function.ts";
 import { readOptionalRow } from "../session/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
+import type { SupabaseClient } from "../session/supabase-client.ts";
 
 const key = ["subscription"] as const;
 const columns = Object.keys(subscriptionRow.shape).join(",");

@@ -13,3 +13,9 @@ test("a name makes no folders", () => {
 test("nothing is no name", () => {
   expect(letterFileName("  ")).toBeUndefined();
 });
+
+test("a document of a word processor has its own ending instead", () => {
+  expect(letterFileName("cover-letter", "docx")).toBe("cover-letter.docx");
+  expect(letterFileName("Lenoir.pdf", "docx")).toBe("Lenoir.docx");
+  expect(letterFileName("Lenoir.docx", "docx")).toBe("Lenoir.docx");
+});

@@ -1,25 +1,94 @@
 import { defaultCoverLetterName } from "@postulo/domain/document";
 import * as z from "zod/mini";
 import { keepDraft, readDraft } from "../session/drafts.ts";
-import { writtenLetter } from "./written-letter.ts";
+import { languageChoices, lengths, tones } from "./letter-order.ts";
+import {
+  fallbackReason,
+  letterSentence,
+  missingFacts,
+  printedLetter,
+  writers,
+  type WrittenLetter,
+} from "./written-letter.ts";
 
 const draftName = "cover-letter";
 
+/** The letter on the page. */
+const openLetter = z.object({
+  /** Of the stored letter; absent where the server stores none. */
+  id: z.optional(z.uuid()),
+  /** As it stands, with the person's own changes. */
+  text: z.string(),
+  /** Its last version; the text differs from it while something is unsaved. */
+  savedText: z.string(),
+  /** As it was delivered: what its sentences are recognised by. */
+  deliveredText: z.string(),
+  sentences: z.array(letterSentence),
+  language: z.optional(z.enum(["en", "fr"])),
+  writer: z.optional(z.enum(writers)),
+  fallback: z.optional(fallbackReason),
+  /** The printed form of the delivered text. */
+  pdf: z.optional(printedLetter),
+  missing: missingFacts,
+  /** The posting it answers, against which changes are checked. */
+  posting: z.string(),
+});
+export type OpenLetter = z.infer<typeof openLetter>;
+
+const foundJob = z.object({ title: z.string(), company: z.string() });
+
 const keptWork = z.object({
   posting: z.string(),
+  typedJob: z.optional(z.object({ ...foundJob.shape, insteadOf: foundJob })),
+  applicationId: z.optional(z.uuid()),
+  tone: z.enum(tones),
+  length: z.enum(lengths),
+  language: z.enum(languageChoices),
   fileName: z.string(),
-  letter: z.optional(writtenLetter),
+  letter: z.optional(openLetter),
 });
 
 /** What stands on the page: typed, pasted and paid for. */
 export type LetterWork = z.infer<typeof keptWork>;
 
+const untouched: LetterWork = {
+  posting: "",
+  tone: "plain",
+  length: "standard",
+  language: "posting",
+  fileName: defaultCoverLetterName,
+};
+
+/** What an older version of this page kept, whose letter is stored by now. */
+const olderWork = z.object({ posting: z.string(), fileName: z.string() });
+
 /** The page as this person left it, in this tab. */
 export function readWork(owner: string): LetterWork {
-  const kept = keptWork.safeParse(readDraft(owner, draftName));
-  return kept.success ? kept.data : { posting: "", fileName: defaultCoverLetterName };
+  const draft = readDraft(owner, draftName);
+  const kept = keptWork.safeParse(draft);
+  if (kept.success) return kept.data;
+  const older = olderWork.safeParse(draft);
+  return older.success ? { ...untouched, ...older.data } : untouched;
 }
 
 export function keepWork(owner: string, work: LetterWork): void {
   keepDraft(owner, draftName, work);
+}
+
+/** A letter as it comes from the server. */
+export function openDelivery(letter: WrittenLetter, posting: string): OpenLetter {
+  const { coverLetter, letterId, language, writer, fallback } = letter;
+  return {
+    ...(letterId === undefined ? {} : { id: letterId }),
+    ...(language === undefined ? {} : { language }),
+    ...(fallback ? { fallback: fallback.reason } : {}),
+    writer: writer ?? "composer",
+    text: coverLetter,
+    savedText: coverLetter,
+    deliveredText: coverLetter,
+    sentences: letter.sentences ?? [],
+    missing: letter.missing ?? [],
+    pdf: letter.pdf,
+    posting,
+  };
 }

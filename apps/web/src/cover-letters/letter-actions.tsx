@@ -1,32 +1,35 @@
 import { Button, TextInput } from "@mantine/core";
-import { IconDownload, IconFolderOpen, IconUpload } from "@tabler/icons-react";
-import { useRef, useState } from "react";
+import { IconDownload, IconFileText, IconFolderOpen, IconUpload } from "@tabler/icons-react";
+import { useRef, useState, type Ref } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { saveAs } from "../ui/save-as.ts";
 import { PlansLink } from "../usage/plans-link.tsx";
 import type { StoreOutcome } from "../usage/store-document.ts";
 import { letterFileName } from "./file-name.ts";
+import type { OpenLetter } from "./kept-work.ts";
+import type { LetterFormat } from "./letter-document.ts";
 import { letterMessages } from "./messages.ts";
-import { useLetterUpload } from "./use-letter-upload.ts";
-import { pdfOf, type WrittenLetter } from "./written-letter.ts";
-import classes from "./cover-letters.module.css";
+import { useLetterDownload, useLetterUpload } from "./use-letter-file.ts";
+import classes from "./letter-actions.module.css";
 
 interface LetterActionsProps {
-  readonly letter: WrittenLetter;
+  readonly letter: OpenLetter;
+  /** Of the application that the letter belongs to. */
+  readonly applicationId: string | null;
   /** As typed. */
   readonly fileName: string;
   readonly onRename: (fileName: string) => void;
 }
 
 /** Downloads the letter, or keeps it among the files, under the name that is typed here. */
-export function LetterActions({ letter, fileName, onRename }: LetterActionsProps) {
+export function LetterActions({ letter, applicationId, fileName, onRename }: LetterActionsProps) {
   const t = useTranslate(letterMessages);
   const input = useRef<HTMLInputElement>(null);
   const [isNameMissing, setIsNameMissing] = useState(false);
-  const upload = useLetterUpload(letter, () => input.current?.focus());
+  const upload = useLetterUpload({ letter, applicationId }, () => input.current?.focus());
+  const download = useLetterDownload(letter);
   const isDuplicate = upload.outcome?.kind === "duplicateName";
   const problem = isNameMissing
     ? t("fileNameRequired")
@@ -34,37 +37,42 @@ export function LetterActions({ letter, fileName, onRename }: LetterActionsProps
       ? t("upload.duplicate")
       : null;
 
-  function withName(act: (name: string) => void) {
-    const name = letterFileName(fileName);
+  function withName(act: (name: string) => void, format: LetterFormat = "pdf") {
+    const name = letterFileName(fileName, format);
     setIsNameMissing(name === undefined);
     if (name === undefined) input.current?.focus();
     else act(name);
   }
+  const save = (format: LetterFormat) => withName((name) => download.save(name, format), format);
 
   return (
     <div className={classes["keep"]}>
-      <TextInput
-        ref={input}
-        label={t("fileName")}
-        value={fileName}
-        maxLength={120}
-        error={problem}
-        rightSection={/\.pdf$/i.test(fileName.trim()) ? null : <span>.pdf</span>}
-        rightSectionWidth={48}
-        rightSectionPointerEvents="none"
-        onChange={(event) => {
-          onRename(event.currentTarget.value);
+      <NameField
+        input={input}
+        name={fileName}
+        problem={problem}
+        onChange={(name) => {
+          onRename(name);
           setIsNameMissing(false);
           upload.reset();
         }}
       />
       <div className={classes["actions"]}>
-        <Button
+        <AsyncButton
           leftSection={<IconDownload size={16} aria-hidden />}
-          onClick={() => withName((name) => saveAs(pdfOf(letter), name))}
+          isPending={download.format === "pdf"}
+          onPress={() => save("pdf")}
         >
           {t("download")}
-        </Button>
+        </AsyncButton>
+        <AsyncButton
+          variant="default"
+          leftSection={<IconFileText size={16} aria-hidden />}
+          isPending={download.format === "docx"}
+          onPress={() => save("docx")}
+        >
+          {t("downloadDocx")}
+        </AsyncButton>
         <AsyncButton
           variant="default"
           leftSection={<IconUpload size={16} aria-hidden />}
@@ -76,6 +84,30 @@ export function LetterActions({ letter, fileName, onRename }: LetterActionsProps
       </div>
       {upload.outcome ? <UploadResult outcome={upload.outcome} /> : null}
     </div>
+  );
+}
+
+interface NameFieldProps {
+  readonly input: Ref<HTMLInputElement>;
+  readonly name: string;
+  readonly problem: string | null;
+  readonly onChange: (name: string) => void;
+}
+
+function NameField({ input, name, problem, onChange }: NameFieldProps) {
+  const t = useTranslate(letterMessages);
+  return (
+    <TextInput
+      ref={input}
+      label={t("fileName")}
+      value={name}
+      maxLength={120}
+      error={problem}
+      rightSection={/\.pdf$/i.test(name.trim()) ? null : <span>.pdf</span>}
+      rightSectionWidth={48}
+      rightSectionPointerEvents="none"
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { Anchor } from "@mantine/core";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Notice } from "../ui/notice.tsx";
@@ -7,6 +8,7 @@ import { letterMessages } from "./messages.ts";
 import type { LetterOutcome } from "./request-letter.ts";
 
 type Failure = Exclude<LetterOutcome, { kind: "written" }>;
+type Kind = Failure["kind"];
 
 interface LetterFailureProps {
   readonly failure: Failure;
@@ -15,45 +17,38 @@ interface LetterFailureProps {
 /** Why there is no letter, in the words of the specification's error catalogue, and that nothing was lost. */
 export function LetterFailure({ failure }: LetterFailureProps) {
   const t = useTranslate(letterMessages);
+  if (failure.kind === "cancelled") return <Notice tone="info">{t("cancelled")}</Notice>;
+  const title =
+    failure.kind === "backend"
+      ? t("errors.backend", { status: failure.status })
+      : t(`errors.${failure.kind}`);
+  const isLimit = failure.kind === "limitReached" || failure.kind === "usedUp";
+  const isFree = failure.kind === "providerUnavailable";
   return (
-    <Notice tone="danger" title={useTitle(failure)}>
+    <Notice tone="danger" title={title}>
       <div>
-        {isLimit(failure) ? t("errors.noLettersLeft") : null} {t("errors.keep")}
+        {isLimit ? `${t("errors.noLettersLeft")} ` : null}
+        {isFree ? `${t("errors.notCharged")} ` : null}
+        {failure.kind === "brokenOff" ? `${t("errors.mayBeStored")} ` : null}
+        {t("errors.keep")}
       </div>
-      <WayOn failure={failure} />
+      {waysOn[failure.kind]}
     </Notice>
   );
 }
 
-const isLimit = ({ kind }: Failure) => kind === "limitReached" || kind === "usedUp";
-
-function useTitle(failure: Failure): string {
+function ProfileLink() {
   const t = useTranslate(letterMessages);
-  return failure.kind === "backend"
-    ? t("errors.backend", { status: failure.status })
-    : t(`errors.${failure.kind}`);
+  return (
+    <Anchor component={Link} to="/dashboard/your-informations/profile">
+      {t("toProfile")}
+    </Anchor>
+  );
 }
 
-function WayOn({ failure }: LetterFailureProps) {
-  const t = useTranslate(letterMessages);
-  switch (failure.kind) {
-    case "limitReached":
-      return <PlansLink label="upgradePlan" />;
-    case "usedUp":
-      return <PlansLink label="viewPlans" />;
-    case "nameMissing":
-    case "profileEmpty":
-      return (
-        <Anchor component={Link} to="/dashboard/your-informations/profile">
-          {t("toProfile")}
-        </Anchor>
-      );
-    case "notAuthenticated":
-    case "tooLong":
-    case "unfounded":
-    case "unreachable":
-    case "invalid":
-    case "backend":
-      return null;
-  }
-}
+const waysOn: { readonly [kind in Kind]?: ReactNode } = {
+  limitReached: <PlansLink label="upgradePlan" />,
+  usedUp: <PlansLink label="viewPlans" />,
+  nameMissing: <ProfileLink />,
+  profileEmpty: <ProfileLink />,
+};

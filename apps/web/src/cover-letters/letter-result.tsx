@@ -1,48 +1,95 @@
-import { Button, Textarea } from "@mantine/core";
+import { Anchor, Button } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { AsyncButton } from "../ui/async-button.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { showToast } from "../ui/toast.tsx";
+import { ApplicationSelect } from "./application-select.tsx";
+import { DoubtList } from "./doubt-list.tsx";
+import type { PlacedDoubt } from "./doubts.ts";
+import type { OpenLetter } from "./kept-work.ts";
 import { LetterActions } from "./letter-actions.tsx";
+import { useLetterDesk } from "./letter-desk.ts";
+import { LetterEditor } from "./letter-editor.tsx";
+import { cutLetter, type LetterPiece } from "./letter-pieces.ts";
 import { letterMessages } from "./messages.ts";
 import { MissingFacts } from "./missing-facts.tsx";
-import type { WrittenLetter } from "./written-letter.ts";
-import classes from "./cover-letters.module.css";
+import { useProfileFacts } from "./profile-facts.ts";
+import { SentenceOrigin } from "./sentence-origin.tsx";
+import { nameSources } from "./source-words.ts";
+import { useDoubts } from "./use-doubts.ts";
+import { useLetterLink } from "./use-letter-link.ts";
+import { isUnsaved, useVersionChanges } from "./use-save-version.ts";
+import { VersionList } from "./version-list.tsx";
+import classes from "./letter-result.module.css";
 
 interface LetterResultProps {
-  readonly letter: WrittenLetter;
+  readonly letter: OpenLetter;
   /** 0 for one that stood here before. */
-  readonly letterId: number;
-  /** Another one is being written; this one can be used meanwhile. */
-  readonly isReplaced: boolean;
-  readonly fileName: string;
-  readonly onRename: (fileName: string) => void;
+  readonly orderId: number;
 }
 
 /** The letter, and what can be done with it. */
-export function LetterResult(props: LetterResultProps) {
-  const { letter, letterId, isReplaced, fileName, onRename } = props;
+export function LetterResult({ letter, orderId }: LetterResultProps) {
   const t = useTranslate(letterMessages);
+  const { work, desk } = useLetterDesk();
+  const { stored, link } = useLetterLink(letter.id);
   const section = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (letterId !== 0 && section.current) revealBelow(section.current);
-  }, [letterId]);
-
-  async function copy() {
-    await navigator.clipboard.writeText(letter.coverLetter);
-    showToast({ title: t("copied") });
-  }
+    if (orderId !== 0 && section.current) revealBelow(section.current);
+  }, [orderId]);
 
   return (
-    <section
-      ref={section}
-      className={classes["result"]}
-      aria-labelledby="letter-title"
-      aria-busy={isReplaced}
-    >
-      <header className={classes["resultHead"]}>
+    <section ref={section} className={classes["result"]} aria-labelledby="letter-title">
+      <LetterHead letter={letter} />
+      <LetterText letter={letter} />
+      <LetterActions
+        key={orderId}
+        letter={letter}
+        applicationId={stored?.application_id ?? null}
+        fileName={work.fileName}
+        onRename={(fileName) => desk.change({ fileName })}
+      />
+      {letter.id === undefined ? null : (
+        <>
+          <ApplicationSelect
+            label={t("application.linked")}
+            none={t("application.notLinked")}
+            value={stored?.application_id}
+            onPick={link}
+          />
+          <VersionList letter={letter} letterId={letter.id} />
+        </>
+      )}
+      <MissingFacts missing={letter.missing} />
+    </section>
+  );
+}
+
+function LetterHead({ letter }: { readonly letter: OpenLetter }) {
+  const t = useTranslate(letterMessages);
+  const versions = useVersionChanges();
+  async function copy() {
+    await navigator.clipboard.writeText(letter.text);
+    showToast({ title: t("copied") });
+  }
+  return (
+    <>
+      <header className={classes["head"]}>
         <h2 id="letter-title">{t("letter")}</h2>
+        {isUnsaved(letter) && letter.id !== undefined ? (
+          <AsyncButton
+            variant="default"
+            size="compact-sm"
+            isPending={versions.isSaving}
+            onPress={versions.save}
+          >
+            {t("versions.save")}
+          </AsyncButton>
+        ) : null}
         <Button
           variant="default"
           size="compact-sm"
@@ -52,20 +99,78 @@ export function LetterResult(props: LetterResultProps) {
           {t("copy")}
         </Button>
       </header>
-      <Textarea
-        aria-labelledby="letter-title"
-        description={t("composed")}
-        readOnly
-        autosize
-        minRows={12}
-        value={letter.coverLetter}
-        className={classes["letter"] ?? ""}
-        {...(letter.language ? { lang: letter.language } : {})}
-      />
-      <LetterActions key={letterId} letter={letter} fileName={fileName} onRename={onRename} />
-      <MissingFacts missing={letter.missing ?? []} />
-    </section>
+      <p className={classes["notice"]}>
+        {t(letter.writer === "model" ? "writtenByModel" : "composed")}
+        {". "}
+        <Anchor component={Link} to="/dashboard/profile#sent" inherit>
+          {t("whatLeft")}
+        </Anchor>
+      </p>
+      {letter.fallback === undefined ? null : <Fallback reason={letter.fallback} />}
+    </>
   );
+}
+
+function Fallback({ reason }: { readonly reason: NonNullable<OpenLetter["fallback"]> }) {
+  const t = useTranslate(letterMessages);
+  return <Notice tone="info">{t(`fallback.${reason}`)}</Notice>;
+}
+
+/** The text to read and to change, with what each sentence rests on. */
+function LetterText({ letter }: { readonly letter: OpenLetter }) {
+  const { desk } = useLetterDesk();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { text, deliveredText, sentences } = letter;
+  const pieces = useMemo(
+    () => cutLetter(text, { text: deliveredText, sentences }),
+    [text, deliveredText, sentences],
+  );
+  const facts = useProfileFacts();
+  const names = useMemo(() => (facts.data ? nameSources(facts.data) : undefined), [facts.data]);
+  const doubts = useDoubts({ letter, pieces, facts });
+
+  const { active, onHover, onCaret } = useActivePiece(pieces);
+
+  function show({ start, end }: PlacedDoubt) {
+    field.current?.focus();
+    field.current?.setSelectionRange(start, end);
+  }
+
+  return (
+    <>
+      <LetterEditor
+        text={text}
+        language={letter.language}
+        labelledBy="letter-title"
+        pieces={pieces}
+        doubts={doubts}
+        field={field}
+        active={active}
+        explanation={
+          <SentenceOrigin
+            piece={active === undefined ? undefined : pieces[active]}
+            names={names}
+            doubts={doubts}
+          />
+        }
+        onHover={onHover}
+        onCaret={onCaret}
+        onChange={(changed) => desk.changeLetter({ text: changed })}
+      />
+      <DoubtList doubts={doubts} onShow={show} />
+    </>
+  );
+}
+
+/** The piece that is pointed at, else the one that the cursor stands in. */
+function useActivePiece(pieces: readonly LetterPiece[]) {
+  const [hovered, onHover] = useState<number>();
+  const [caret, onCaret] = useState<number>();
+  const atCaret =
+    caret === undefined
+      ? undefined
+      : pieces.find(({ start, end }) => start <= caret && caret <= end);
+  return { active: hovered ?? (atCaret && pieces.indexOf(atCaret)), onHover, onCaret };
 }
 
 /** On a phone the letter stands below the form, where nobody would see that it came. */

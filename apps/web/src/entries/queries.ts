@@ -1,8 +1,8 @@
 import { entryTables, type EntryKind, type EntryTable } from "@postulo/domain/entry";
 import { useQuery, type QueryClient } from "@tanstack/react-query";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { useProfileId, useSignedIn } from "../session/session-context.tsx";
 import { readRow, readRows } from "../session/read-rows.ts";
+import type { SupabaseClient } from "../session/supabase-client.ts";
 import { columnsOf, entrySchema, type Entry } from "./entry-row.ts";
 
 export const entriesKey = (kind: EntryKind) => ["entries", kind] as const;

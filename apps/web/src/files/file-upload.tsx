@@ -1,14 +1,18 @@
 import { maxDocumentBytes } from "@postulo/domain/document";
 import { IconUpload } from "@tabler/icons-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { DropZone } from "../ui/drop-zone.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PlansLink } from "../usage/plans-link.tsx";
 import { leftOf, useUsage } from "../usage/usage.ts";
 import { fileMessages } from "./messages.ts";
-import { UploadDialog } from "./upload-dialog.tsx";
 import classes from "./files.module.css";
+
+const UploadDialog = lazy(async () => {
+  const { UploadDialog: dialog } = await import("./upload-dialog.tsx");
+  return { default: dialog };
+});
 
 interface FileUploadProps {
   readonly profileId: string;
@@ -56,12 +60,14 @@ export function FileUpload({ profileId }: FileUploadProps) {
         </Notice>
       ) : null}
       {file ? (
-        <UploadDialog
-          profileId={profileId}
-          file={file}
-          onLimit={() => setIsRefused(true)}
-          onClose={() => setFile(undefined)}
-        />
+        <Suspense>
+          <UploadDialog
+            profileId={profileId}
+            file={file}
+            onLimit={() => setIsRefused(true)}
+            onClose={() => setFile(undefined)}
+          />
+        </Suspense>
       ) : null}
     </section>
   );

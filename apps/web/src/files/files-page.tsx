@@ -8,13 +8,16 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { UsageMeter } from "../usage/usage-meter.tsx";
-import { EditDialog } from "./edit-dialog.tsx";
 import { FileList, type FileActions } from "./file-list.tsx";
 import { FileUpload } from "./file-upload.tsx";
 import { fileMessages } from "./messages.ts";
 import { useDeleteFile, useFiles, type StoredFile } from "./queries.ts";
 import classes from "./files.module.css";
 
+const EditDialog = lazy(async () => {
+  const { EditDialog: dialog } = await import("./edit-dialog.tsx");
+  return { default: dialog };
+});
 const FilePreview = lazy(async () => {
   const { FilePreview: preview } = await import("./file-preview.tsx");
   return { default: preview };
@@ -105,10 +108,13 @@ function Missing({ queries }: MissingProps) {
 }
 
 function Dialog({ kind, file, onClose }: Opened & { readonly onClose: () => void }) {
-  if (kind === "edit") return <EditDialog key={file.id} file={file} onClose={onClose} />;
   return (
     <Suspense>
-      <FilePreview file={file} onClose={onClose} />
+      {kind === "edit" ? (
+        <EditDialog key={file.id} file={file} onClose={onClose} />
+      ) : (
+        <FilePreview file={file} onClose={onClose} />
+      )}
     </Suspense>
   );
 }

@@ -1,9 +1,9 @@
 import { documentBucket, fileTypes } from "@postulo/domain/document";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { readRows, RequestError, write } from "../session/read-rows.ts";
 import { useProfileId, useSignedIn } from "../session/session-context.tsx";
+import type { SupabaseClient } from "../session/supabase-client.ts";
 import { findSubscription, giveCreditBack } from "../usage/credits.ts";
 import { filesKey, uniqueViolation } from "../usage/store-document.ts";
 import { getObject, removeObject } from "../usage/stored-object.ts";
@@ -37,7 +37,7 @@ async function readSizes(
   client: SupabaseClient,
   profileId: string,
 ): Promise<ReadonlyMap<string, number | undefined>> {
-  const folder = client.storage.from(documentBucket);
+  const folder = (await client.openStorage()).from(documentBucket);
   const { data } = await folder.list(profileId, { limit: listLimit });
   const objects = storedObjects.safeParse(data);
   return new Map<string, number | undefined>(

@@ -1,8 +1,8 @@
 import { documentBucket } from "@postulo/domain/document";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import { RequestError } from "../session/read-rows.ts";
 import { loadConfig } from "../session/server-client.ts";
+import type { SupabaseClient } from "../session/supabase-client.ts";
 
 interface Upload {
   readonly path: string;

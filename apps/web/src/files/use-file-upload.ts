@@ -1,9 +1,9 @@
 import { documentPath, sniffedBytes, sniffFormat } from "@postulo/domain/document";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
+import type { SupabaseClient } from "../session/supabase-client.ts";
 import { showToast } from "../ui/toast.tsx";
 import { filesKey, storeDocument, type StoreOutcome } from "../usage/store-document.ts";
 import { refreshUsage } from "../usage/usage.ts";

@@ -15,7 +15,7 @@ export function storeLanguage(language: Language): void {
 }
 
 /** The pages that are prerendered, each at one address per language. */
-export const publicPages = ["/", "/privacy", "/terms", "/about"] as const;
+export const publicPages = ["/", "/privacy", "/terms", "/about", "/accessibility"] as const;
 export type PublicPage = (typeof publicPages)[number];
 
 export function publicAddress(page: PublicPage, language: Language): string {

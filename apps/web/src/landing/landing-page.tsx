@@ -2,8 +2,6 @@ import { Button } from "@mantine/core";
 import { IconArrowRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { frontPages } from "../i18n/language-choice.ts";
-import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { PageTitle } from "../ui/page-title.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
@@ -12,6 +10,7 @@ import { HowItWorks } from "./how-it-works.tsx";
 import { landingMessages } from "./messages.ts";
 import { PlanCards } from "./plan-cards.tsx";
 import { Questions } from "./questions.tsx";
+import { StructuredData } from "./structured-data.tsx";
 import { Waitlist } from "./waitlist.tsx";
 import classes from "./landing-page.module.css";
 
@@ -24,7 +23,6 @@ interface LandingPageProps {
 /** The front page. */
 export function LandingPage({ isSignedIn, notice }: LandingPageProps) {
   const t = useTranslate(landingMessages);
-  const { language } = useLanguage();
   return (
     <div className={classes["page"]}>
       {notice}
@@ -33,7 +31,7 @@ export function LandingPage({ isSignedIn, notice }: LandingPageProps) {
           <PageTitle
             documentTitle={t("documentTitle")}
             description={t("description")}
-            canonicalPath={frontPages[language]}
+            publicPage="/"
             className={classes["headline"]}
           >
             {t("headline")}
@@ -60,6 +58,7 @@ export function LandingPage({ isSignedIn, notice }: LandingPageProps) {
       <PlanCards isSignedIn={isSignedIn} />
       <Questions />
       <Waitlist />
+      <StructuredData />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { landingMessages } from "./messages.ts";
 import classes from "./sections.module.css";
 
-const questions = ["submits", "invents", "data", "sites", "self", "free"] as const;
+/** The names of the questions, in their order. */
+export const questions = ["submits", "invents", "data", "sites", "self", "free"] as const;
 
 /** What people ask before they begin. */
 export function Questions() {

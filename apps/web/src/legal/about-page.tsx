@@ -1,5 +1,4 @@
 import { IconUser } from "@tabler/icons-react";
-import { publicAddress } from "../i18n/language-choice.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig } from "../session/session-context.tsx";
@@ -11,13 +10,12 @@ import classes from "./legal.module.css";
 /** /about: the product, and the two people whom the operator introduces in the settings. */
 export function AboutPage() {
   const t = useTranslate(aboutMessages);
-  const { language } = useLanguage();
   return (
     <article className={classes["page"]}>
       <PageTitle
         documentTitle={t("title")}
         description={t("description")}
-        canonicalPath={publicAddress("/about", language)}
+        publicPage="/about"
         className={classes["title"]}
       >
         {t("title")}

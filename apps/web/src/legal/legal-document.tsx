@@ -1,4 +1,4 @@
-import { publicAddress, type PublicPage } from "../i18n/language-choice.ts";
+import type { PublicPage } from "../i18n/language-choice.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { PageTitle } from "../ui/page-title.tsx";
@@ -6,14 +6,15 @@ import { legalMessages } from "./messages.ts";
 import { Prose } from "./prose.tsx";
 import classes from "./legal.module.css";
 
-/** Both texts say so; specification section 1. A day, in no time zone. */
-const updatedOn = new Date(Date.UTC(2025, 8, 9));
+/** The privacy policy and the terms say so; specification section 1. A day, in no time zone. */
+const termsUpdatedOn = new Date(Date.UTC(2025, 8, 9));
 
 interface LegalDocumentProps {
   readonly page: PublicPage;
   readonly title: string;
   readonly description: string;
   readonly intro: string;
+  readonly updatedOn?: Date;
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;
@@ -24,7 +25,14 @@ interface LegalDocumentProps {
 }
 
 /** A legal text with its date and its contents. */
-export function LegalDocument({ page, title, description, intro, sections }: LegalDocumentProps) {
+export function LegalDocument({
+  page,
+  title,
+  description,
+  intro,
+  updatedOn = termsUpdatedOn,
+  sections,
+}: LegalDocumentProps) {
   const t = useTranslate(legalMessages);
   const { language } = useLanguage();
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
@@ -33,7 +41,7 @@ export function LegalDocument({ page, title, description, intro, sections }: Leg
       <PageTitle
         documentTitle={title}
         description={description}
-        canonicalPath={publicAddress(page, language)}
+        publicPage={page}
         className={classes["title"]}
       >
         {title}

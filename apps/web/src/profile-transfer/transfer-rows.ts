@@ -1,6 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import { readRow, readRows, write } from "../session/read-rows.ts";
+import type { SupabaseClient } from "../session/supabase-client.ts";
 import {
   newRows,
   storableRow,

@@ -1,11 +1,6 @@
 import { isEmailAddress } from "@postulo/domain/credentials";
-import {
-  genders,
-  parseAge,
-  workPlaces,
-  type Profile,
-  type WorkPlace,
-} from "@postulo/domain/profile";
+import { genders, parseAge, type Profile } from "@postulo/domain/profile";
+import { workPlaces, type WorkPlace } from "@postulo/domain/work-place";
 import type { Problems } from "../ui/use-fields.ts";
 
 /** The text columns of a profile that the form shows as they are. */

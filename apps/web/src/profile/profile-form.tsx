@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { genders, workPlaces } from "@postulo/domain/profile";
+import { genders } from "@postulo/domain/profile";
+import { workPlaces } from "@postulo/domain/work-place";
 import type { ReactNode } from "react";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -108,15 +109,12 @@ function Contact({ state }: PartProps) {
 /** Without a country the form holds no text, where the field speaks of nothing. */
 function Country({ state }: PartProps) {
   const t = useTranslate(profileMessages);
-  const { value, onChange, ...field } = state.field("country");
+  const { value, onChange, error } = state.field("country");
   return (
     <CountryField
       label={t("fields.country")}
-      {...field}
+      error={error}
       value={value || null}
-      clearable={value !== ""}
-      // The list of all countries is made when it is opened.
-      comboboxProps={{ keepMounted: false }}
       onChange={(code) => onChange(code ?? "")}
     />
   );

@@ -1,7 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { maxDocumentBytes, resumeExtensions } from "@postulo/domain/document";
 import * as z from "zod/mini";
 import { RequestError } from "../session/read-rows.ts";
+import type { SupabaseClient } from "../session/supabase-client.ts";
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const row = z.record(z.string(), cell);

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { onlineManager } from "@tanstack/react-query";
+import { afterEach, describe, expect, test } from "vitest";
 import { serveTable } from "./testing/fake-tables.ts";
 import { heldAnswer } from "./testing/render-dashboard.tsx";
 import {
@@ -17,6 +18,7 @@ import {
 } from "./testing/applications-screen.tsx";
 
 startApplicationScreens();
+afterEach(() => onlineManager.setOnline(true));
 
 describe("stage and priority", () => {
   test("change at once, and the server is told which version was seen", async () => {
@@ -249,4 +251,23 @@ describe("the deleted applications", () => {
       "not among the deleted ones any more",
     );
   });
+});
+
+test("a change without a connection waits and is counted, and closing the tab is asked about", async () => {
+  const table = serve();
+  await open();
+  const stage = await stageOf("Baker, Maison Lenoir");
+  onlineManager.setOnline(false);
+  choose(stage, "offer");
+  expect(await screen.findByText(/^1 change waits for the connection/)).toBeDefined();
+  expect(stage.value).toBe("offer");
+  const leaving = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  table.change(baker.id, { priority_level: "high" });
+  expect(table.rows()[0]).toMatchObject({ application_stage: "applied" });
+  onlineManager.setOnline(true);
+  expect(await screen.findByText("Stage updated successfully")).toBeDefined();
+  expect(screen.queryByText(/waits for the connection/)).toBeNull();
+  expect(table.rows()[0]).toMatchObject({ application_stage: "offer", priority_level: "high" });
 });

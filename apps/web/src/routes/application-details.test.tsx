@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+// What the page fetches on first use is here before the clock of a test runs.
+import "../applications/drawer/application-drawer.tsx";
 import {
   baker,
   open,
@@ -17,6 +19,8 @@ const field = (name: RegExp): HTMLInputElement => screen.getByLabelText(name);
 
 function serveDetailed() {
   const table = serve({ rows: [detailed] });
+  for (const empty of ["application_contacts", "application_files", "files"])
+    serveTable(server, empty, { rows: [] });
   const event = { application_id: baker.id, user_id: baker.user_id, field: "application_stage" };
   serveTable(server, "application_event", {
     rows: [
@@ -92,6 +96,7 @@ test("whoever adds what they have already is warned, and may", async () => {
   await open();
   await stageOf("Baker, Maison Lenoir");
   fireEvent.click(screen.getByRole("button", { name: "Add application" }));
+  await screen.findByLabelText(/Job URL/);
   const type = (name: RegExp, value: string) =>
     fireEvent.change(field(name), { target: { value } });
   type(/Job URL/, "http://www.lenoir.example/1?utm_source=x");

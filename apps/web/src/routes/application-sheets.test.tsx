@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import "../applications/sheets/report-dialog.tsx";
 import {
   open,
   refuse,
@@ -101,5 +102,42 @@ test("an export holds what the list shows", async () => {
   expect(text).toContain("Nurse,Clinique d'Arc,https://lenoir.example/1");
   expect(text).not.toContain("Baker");
   expect(clicked).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
+test("a report of a period is asked for in the person's language, and handed over", async () => {
+  serve();
+  const saved: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((content) => {
+    if (content instanceof Blob) saved.push(content);
+    return "blob:report";
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  server.answer("GET /reports/applications", refuse(503, "busy"));
+  await open();
+  await stageOf("Baker, Maison Lenoir");
+  fireEvent.click(screen.getByRole("button", { name: "Report" }));
+  const set = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await screen.findByLabelText("Period");
+  set("Period", "custom");
+  set("From", "2026-10-01");
+  set("Until", "2026-09-01");
+  set("Format", "csv");
+  const download = screen.getByRole("button", { name: "Download" });
+  fireEvent.click(download);
+  expect(await screen.findByText("It must not be before the first day")).toBeDefined();
+  set("Until", "2026-10-31");
+  fireEvent.click(download);
+  expect((await screen.findByRole("alert")).textContent).toContain("Error making the report");
+  server.answer("GET /reports/applications", () => new Response("date,company"));
+  fireEvent.click(download);
+  expect(await screen.findByText("Report downloaded")).toBeDefined();
+  const [asked] = server.asked("GET /reports/applications");
+  expect(new URL(asked?.url ?? "").search).toBe(
+    "?from=2026-10-01&to=2026-10-31&format=csv&language=en",
+  );
+  expect(asked?.headers.get("authorization")).toBe("Bearer header.payload.signature");
+  expect(saved).toHaveLength(1);
   vi.restoreAllMocks();
 });

@@ -103,3 +103,38 @@ describe("ten thousand applications", () => {
     expect(stage.options.length).toBeGreaterThan(8);
   });
 });
+
+test("keys go from row to row, edit, add and search, and do nothing while somebody types", async () => {
+  serve();
+  await open();
+  await stageOf("Nurse, Clinique d'Arc");
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document, { key });
+  const focused = () => document.activeElement?.getAttribute("aria-label");
+  const details = ["Details of Nurse, Clinique d'Arc", "Details of Baker, Maison Lenoir"] as const;
+  for (const [key, index] of [
+    ["j", 0],
+    ["j", 1],
+    ["j", 1],
+    ["k", 0],
+    ["k", 0],
+    ["j", 1],
+  ] as const) {
+    press(key);
+    expect(focused()).toBe(details[index]);
+  }
+  press("e");
+  const title: HTMLInputElement = await screen.findByRole("textbox", { name: "Job title" });
+  expect(title.value).toBe("Baker");
+  expect(document.activeElement).toBe(title);
+  press("c");
+  expect(screen.queryByRole("heading", { name: "Add an application" })).toBeNull();
+  press("Escape");
+  await waitFor(() => expect(focused()).toBe(details[1]));
+  press("/");
+  expect(document.activeElement).toBe(search());
+  press("j");
+  expect(document.activeElement).toBe(search());
+  search().blur();
+  press("c");
+  expect(await screen.findByRole("heading", { name: "Add an application" })).toBeDefined();
+});

@@ -112,8 +112,10 @@ describe("an empty list", () => {
 });
 
 describe("the add form", () => {
-  const openForm = async () =>
+  const openForm = async () => {
     fireEvent.click(await screen.findByRole("button", { name: "Add application" }));
+    await screen.findByLabelText(/Job title/);
+  };
   const input = (name: RegExp): HTMLInputElement => screen.getByLabelText(name);
   const type = (name: RegExp, value: string) =>
     fireEvent.change(input(name), { target: { value } });

@@ -23,6 +23,29 @@ describe("the front page", () => {
     expect(server.askedNames().filter((name) => name !== "GET /config.json")).toEqual([]);
   });
 
+  test("tells search engines and previews its address in each language, its prices and its questions", async () => {
+    await renderApp("/fr", "fr");
+    const hrefs = (selector: string) =>
+      [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute("href"));
+    const origin = window.location.origin;
+    expect(hrefs("link[rel=canonical]")).toEqual([`${origin}/fr`]);
+    expect(hrefs("link[hreflang]")).toEqual([`${origin}/`, `${origin}/fr`, `${origin}/`]);
+    const picture = document.head.querySelector("meta[property='og:image']");
+    expect(picture?.getAttribute("content")).toBe(`${origin}/share/front.fr.jpg`);
+    const data = JSON.parse(
+      document.querySelector("script[type='application/ld+json']")?.textContent ?? "",
+    );
+    expect(data["@graph"]).toMatchObject([
+      { "@type": "WebSite", inLanguage: "fr" },
+      {
+        "@type": "SoftwareApplication",
+        offers: [{ price: 0 }, { price: 9 }, { price: 19 }, { price: 39 }],
+      },
+      { "@type": "FAQPage" },
+    ]);
+    expect(data["@graph"][2].mainEntity).toHaveLength(6);
+  });
+
   test("says what happened to a link that expired, and sends a new one", async () => {
     await renderApp(`/${expired}`);
     expect((await screen.findByRole("alert")).textContent).toContain(

@@ -40,10 +40,21 @@ test("the page about us introduces whom the operator has named, and invents nobo
   );
 });
 
-test("the footer leads to all three, in the language of the page", async () => {
+test("the statement on accessibility says what was tested and what was not, under a date of its own", async () => {
+  await renderApp("/fr/accessibility", "fr");
+  expect(headings(2)).toEqual([
+    "Ce qui a été testé",
+    "Comment c’est construit",
+    "Ce qui n’a pas été testé",
+    "Un obstacle sur votre chemin\u202F?",
+  ]);
+  expect(screen.getByText("Dernière mise à jour : 21 novembre 2026")).toBeDefined();
+});
+
+test("the footer leads to all four, in the language of the page", async () => {
   await renderApp("/fr", "fr");
-  const hrefs = ["Confidentialité", "Conditions", "À propos"].map((name) =>
+  const hrefs = ["Confidentialité", "Conditions", "À propos", "Accessibilité"].map((name) =>
     screen.getByRole("link", { name }).getAttribute("href"),
   );
-  expect(hrefs).toEqual(["/fr/privacy", "/fr/terms", "/fr/about"]);
+  expect(hrefs).toEqual(["/fr/privacy", "/fr/terms", "/fr/about", "/fr/accessibility"]);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { profileId } from "./testing/fake-server.ts";
 import { serveTable } from "./testing/fake-tables.ts";
@@ -41,9 +41,10 @@ describe("the letter as a file", () => {
     Object.assign(URL, { createObjectURL: () => "blob:letter", revokeObjectURL: () => {} });
     await openWithLetter();
     fireEvent.click(screen.getByRole("button", { name: "Download PDF" }));
+    await waitFor(() => expect(saved).toEqual(["cover-letter.pdf"]));
     name("Lenoir 2026");
     fireEvent.click(screen.getByRole("button", { name: "Download PDF" }));
-    expect(saved).toEqual(["cover-letter.pdf", "Lenoir 2026.pdf"]);
+    await waitFor(() => expect(saved).toEqual(["cover-letter.pdf", "Lenoir 2026.pdf"]));
     vi.restoreAllMocks();
   });
 

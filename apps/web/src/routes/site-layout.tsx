@@ -1,18 +1,14 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 import { pathWithoutLanguage } from "../i18n/language-choice.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "../ui/messages.ts";
 import { OfflineBanner } from "../ui/offline-banner.tsx";
+import { ToastPlace } from "../ui/toast-place.tsx";
 import { ContentSkeleton } from "./shell/app-shell-skeleton.tsx";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
 import classes from "./site-layout.module.css";
-
-const ToastArea = lazy(async () => {
-  const { ToastArea: component } = await import("../ui/toast-area.tsx");
-  return { default: component };
-});
 
 /** The frame of every page. */
 export default function SiteLayout() {
@@ -31,11 +27,7 @@ export default function SiteLayout() {
         </Suspense>
       </main>
       <SiteFooter />
-      {isFrontPage ? null : (
-        <Suspense>
-          <ToastArea />
-        </Suspense>
-      )}
+      <ToastPlace isExpected={!isFrontPage} />
     </div>
   );
 }

@@ -75,10 +75,8 @@ describe("the profile form", () => {
   test("stores no country after it was cleared", async () => {
     await open();
     await opened();
-    const clear = document.querySelector<HTMLElement>(".mantine-Select-root button");
-    expect(clear).not.toBeNull();
-    if (clear) fireEvent.click(clear);
-    await waitFor(() => expect(input("Country").value).toBe(""));
+    type("Country", "");
+    fireEvent.blur(input("Country"));
     save();
     await waitFor(() => expect(profiles.rows()[0]).toMatchObject({ country: "", version: 2 }));
     expect(await screen.findByText("Profile saved")).toBeDefined();

@@ -1,6 +1,7 @@
-import { FunctionsHttpError, type SupabaseClient } from "@supabase/supabase-js";
+import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
 import * as z from "zod/mini";
 import { RequestError } from "./read-rows.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 const refusal = z.object({ code: z.string(), message: z.string() });
 
@@ -13,7 +14,8 @@ export async function callFunction<T>(
   name: string,
   { body, schema }: { body?: Record<string, unknown>; schema: z.ZodMiniType<T> },
 ): Promise<T> {
-  const answer: { data: unknown; error: unknown } = await client.functions.invoke(name, {
+  const functions = new FunctionsClient(client.doorOf("functions"), { customFetch: client.fetch });
+  const answer: { data: unknown; error: unknown } = await functions.invoke(name, {
     method: "POST",
     ...(body ? { body } : {}),
   });

@@ -1,6 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import { readOptionalRow, readRow } from "./read-rows.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 const profileIdKey = "profile_id";
 const idRow = z.object({ id: z.uuid() });

@@ -1,5 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { fetchClientConfig, type ClientConfig } from "./client-config.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 /** Where the browser keeps the session; also the name of the channel by which tabs tell each other of it. */
 export const sessionStorageKey = "postulo-session";
@@ -22,13 +22,13 @@ export function loadConfig(): Promise<ClientConfig> {
 }
 
 async function openConnection(): Promise<ServerConnection> {
-  const [settings, { createClient }] = await Promise.all([
-    loadConfig(),
-    import("@supabase/supabase-js"),
-  ]);
+  const [settings, supabase] = await Promise.all([loadConfig(), import("./supabase-client.ts")]);
   const address = new URL(settings.supabaseUrl, window.location.origin).href;
-  const client = createClient(address, settings.publishableKey, {
-    auth: { storageKey: sessionStorageKey },
+  const { publishableKey } = settings;
+  const client = new supabase.SupabaseClient({
+    address,
+    publishableKey,
+    storageKey: sessionStorageKey,
   });
   return { config: settings, client };
 }

@@ -1,5 +1,4 @@
 import { QueryClientProvider, useQuery, type QueryClient } from "@tanstack/react-query";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import {
   createContext,
   useContext,
@@ -14,6 +13,7 @@ import { fetchProfileId } from "./profile-id.ts";
 import { createQueryClient } from "./query-client.ts";
 import { SessionStore, type SessionState, type SignedInUser } from "./session-store.ts";
 import { forgetDrafts } from "./drafts.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 interface SessionProviderProps {
   readonly onMutationFailed: (failure: { title: string | undefined; error: unknown }) => void;
@@ -43,6 +43,16 @@ export function SessionProvider({ onMutationFailed, children }: SessionProviderP
       queries.clear();
     };
   }, [store, queries]);
+
+  useEffect(() => {
+    // Changes that wait for the connection live as long as the page does.
+    const onUnload = (event: BeforeUnloadEvent) => {
+      const changes = queries.getMutationCache().getAll();
+      if (changes.some(({ state }) => state.isPaused)) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", onUnload);
+    return () => window.removeEventListener("beforeunload", onUnload);
+  }, [queries]);
 
   return (
     <StoreContext value={store}>
@@ -84,7 +94,7 @@ export function useLogout(): () => Promise<void> {
 
 export interface SignedIn {
   readonly user: SignedInUser;
-  /** supabase-js, acting as this person. */
+  /** Acting as this person. */
   readonly client: SupabaseClient;
 }
 

@@ -1,7 +1,9 @@
-import type { Session, SupabaseClient } from "@supabase/supabase-js";
+import type { Session } from "@supabase/auth-js";
 import { readAuthReturn, type AuthReturn } from "./auth-return.ts";
+import { forgetKeptRows } from "./kept-rows.ts";
 import { forgetProfileId } from "./profile-id.ts";
 import { connect, sessionStorageKey } from "./server-client.ts";
+import type { SupabaseClient } from "./supabase-client.ts";
 
 export interface SignedInUser {
   readonly id: string;
@@ -54,7 +56,7 @@ export class SessionStore {
 
   readonly read = () => this.#state;
   readonly readOnServer = () => loading;
-  /** What the page was opened with; supabase-js clears the tokens from the address. */
+  /** What the page was opened with; the client clears the tokens from the address. */
   readonly readArrival = () => this.#arrival;
   readonly readArrivalOnServer = () => noArrival;
   readonly subscribe = (listener: () => void) => {
@@ -126,7 +128,10 @@ export class SessionStore {
     const gone =
       last.kind === "signedIn" && (next.kind !== "signedIn" || next.user.id !== last.user.id);
     this.#state = next;
-    if (next.kind === "signedOut" || gone) forgetProfileId();
+    if (next.kind === "signedOut" || gone) {
+      forgetProfileId();
+      void forgetKeptRows();
+    }
     if (gone) this.#onUserGone();
     for (const listener of this.#listeners) listener();
   }

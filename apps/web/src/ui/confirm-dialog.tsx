@@ -1,59 +1,20 @@
-import { Button, Group, Modal } from "@mantine/core";
-import type { ReactNode } from "react";
-import { useTranslate } from "../i18n/use-translate.ts";
-import { AsyncButton } from "./async-button.tsx";
-import { uiMessages } from "./messages.ts";
-import classes from "./confirm-dialog.module.css";
-import "@mantine/core/styles/Paper.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Modal.layer.css";
-import "@mantine/core/styles/Overlay.layer.css";
+import { useEffect, useEffectEvent } from "react";
+import type { ConfirmDialogProps } from "./confirm-modal.tsx";
+import { useLaterPart } from "./use-later-part.ts";
 
-interface ConfirmDialogProps {
-  readonly isOpen: boolean;
-  readonly title: string;
-  readonly children: ReactNode;
-  readonly confirmLabel: string;
-  readonly cancelLabel: string;
-  readonly isPending: boolean;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
-  /** After it is gone and has given the focus back. */
-  readonly onClosed?: () => void;
-}
-
-/** Asks before what cannot be undone. What can be undone is done, with an undo in the toast. */
+/**
+ * Asks before what cannot be undone. What can be undone is done, with an undo in the toast. Its code comes when it is
+ * opened for the first time: most pages have one, and few people need it.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const t = useTranslate(uiMessages);
-  // Composed by hand: the header of a whole Modal counts as a second banner of the page.
-  return (
-    <Modal.Root
-      opened={props.isOpen}
-      onClose={props.onClose}
-      centered
-      radius="lg"
-      shadow="md"
-      transitionProps={{ duration: 150 }}
-      {...(props.onClosed ? { onExitTransitionEnd: props.onClosed } : {})}
-    >
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Body className={classes["body"]}>
-          <div className={classes["head"]}>
-            <Modal.Title>{props.title}</Modal.Title>
-            <Modal.CloseButton aria-label={t("close")} />
-          </div>
-          {props.children}
-          <Group justify="flex-end" gap="xs" mt="lg">
-            <Button variant="default" onClick={props.onClose} data-autofocus>
-              {props.cancelLabel}
-            </Button>
-            <AsyncButton color="danger" isPending={props.isPending} onPress={props.onConfirm}>
-              {props.confirmLabel}
-            </AsyncButton>
-          </Group>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
-  );
+  const {
+    Part: ConfirmModal,
+    isReady,
+    fetchNow,
+  } = useLaterPart(() => import("./confirm-modal.tsx"));
+  const fetchOnce = useEffectEvent(fetchNow);
+  useEffect(() => {
+    if (props.isOpen) fetchOnce();
+  }, [props.isOpen]);
+  return ConfirmModal ? <ConfirmModal {...props} isOpen={props.isOpen && isReady} /> : null;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { pathWithoutLanguage } from "../i18n/language-choice.ts";
+import { pathWithoutLanguage, type PublicPage } from "../i18n/language-choice.ts";
 import { useAnnounce } from "./announcer.tsx";
+import { SharingTags } from "./sharing-tags.tsx";
 
 interface PageTitleProps {
   /** The page's heading. Every page has exactly one. */
@@ -10,8 +11,8 @@ interface PageTitleProps {
   readonly documentTitle: string;
   /** For search engines. A page without one is not to be found by them. */
   readonly description?: string;
-  /** The address that counts when several show the same. */
-  readonly canonicalPath?: string;
+  /** Of a page that stands at one address per language, and is to be found and shared. */
+  readonly publicPage?: PublicPage;
   readonly className?: string | undefined;
 }
 
@@ -26,7 +27,7 @@ export function PageTitle({
   children,
   documentTitle,
   description,
-  canonicalPath,
+  publicPage,
   className,
 }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,7 +56,9 @@ export function PageTitle({
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {canonicalPath ? <link rel="canonical" href={canonicalPath} /> : null}
+      {publicPage && description ? (
+        <SharingTags page={publicPage} title={documentTitle} description={description} />
+      ) : null}
       <h1 ref={heading} tabIndex={-1} className={className}>
         {children}
       </h1>

@@ -1,7 +1,7 @@
 import type { Feature } from "@postulo/domain/plan";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import { readOptionalRow, readRow } from "../session/read-rows.ts";
+import type { SupabaseClient } from "../session/supabase-client.ts";
 
 const idRow = z.object({ id: z.string() });
 

@@ -1,6 +1,6 @@
 import type { FileType } from "@postulo/domain/document";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { countRows, RequestError, write } from "../session/read-rows.ts";
+import type { SupabaseClient } from "../session/supabase-client.ts";
 import { findSubscription, giveCreditBack, takeCredit } from "./credits.ts";
 import { putObject, removeObject } from "./stored-object.ts";
 

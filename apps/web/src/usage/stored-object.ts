@@ -1,6 +1,6 @@
 import { documentBucket } from "@postulo/domain/document";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { RequestError } from "../session/read-rows.ts";
+import type { SupabaseClient } from "../session/supabase-client.ts";
 
 /** What the storage refused. Supabase says the true status in a text of its own. */
 interface Refusal {
@@ -25,7 +25,7 @@ export async function putObject(
   path: string,
   content: Blob,
 ): Promise<boolean> {
-  const bucket = client.storage.from(documentBucket);
+  const bucket = (await client.openStorage()).from(documentBucket);
   const { error } = await bucket.upload(addressable(path), content, {
     upsert: false,
     contentType: content.type,
@@ -37,12 +37,13 @@ export async function putObject(
 
 /** @throws {RequestError} when it cannot be had. */
 export async function getObject(client: SupabaseClient, path: string): Promise<Blob> {
-  const { data, error } = await client.storage.from(documentBucket).download(addressable(path));
+  const bucket = (await client.openStorage()).from(documentBucket);
+  const { data, error } = await bucket.download(addressable(path));
   if (error) throw failureOf(error);
   return data;
 }
 
 /** Removes an object that no row points to any more. The server sweeps what stays behind. */
 export async function removeObject(client: SupabaseClient, path: string): Promise<void> {
-  await client.storage.from(documentBucket).remove([path]);
+  await (await client.openStorage()).from(documentBucket).remove([path]);
 }

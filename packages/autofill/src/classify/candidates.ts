@@ -14,7 +14,7 @@ import { contactRulesFr } from "./rules/contact.fr.ts";
 import { documentRules } from "./rules/documents.ts";
 import { sensitiveRules } from "./rules/sensitive.ts";
 import { optionRules } from "./rules/options.ts";
-import { belongsToAnother } from "./subject.ts";
+import { belongsToAnother, isAboutAnother } from "./subject.ts";
 
 /** One reading of a field: the role, how sure it is, and what made it so. */
 export type Candidate = { readonly role: Role; readonly score: number; readonly because: string };
@@ -74,6 +74,8 @@ const trust: Readonly<Record<LabelSource, number>> = {
 };
 const trustOfIdentifier = 0.84;
 const distanceLoss = 0.12;
+/** A label of its own says more than the name of the group around it. */
+const groupFactor = 0.8;
 /** What a list is about shows in its beginning; where nothing else tells, in more of it. */
 const firstOptions = 30;
 const enoughOptions = 260;
@@ -81,8 +83,9 @@ const sureEnough = 0.7;
 const endingFactor = 0.84;
 const alternativeFactor = 0.97;
 const longestNoun = 5;
+const longestAlternative = 4;
 const longestPart = 6;
-const longestOwnLabel = 7;
+const longestOwnLabel = 4;
 
 /** Labels and identifiers recur on a page and between runs; reading them is the costly part. */
 const remembered = new Map<string, Phrase>();
@@ -118,10 +121,10 @@ function fit(rule: Rule, phrase: Phrase, from: Source["from"]): number {
   if (rule.match === "part") {
     return from === "label" && wordCount <= longestPart && rule.pattern.test(core) ? 1 : 0;
   }
-  if (wordCount > longestNoun) return rule.match === "whole" ? fitsNoun(rule, core) : 0;
-  const wholly = fitsNoun(rule, core);
-  if (wholly > 0 || alternatives.length === 0) return wholly;
-  return alternativeFactor * Math.max(...alternatives.map((one) => fitsNoun(rule, one)));
+  const wholly = wordCount <= longestNoun || rule.match === "whole" ? fitsNoun(rule, core) : 0;
+  if (wholly > 0) return wholly;
+  if (alternatives.some((one) => one.split(" ").length > longestAlternative)) return 0;
+  return alternativeFactor * Math.max(0, ...alternatives.map((one) => fitsNoun(rule, one)));
 }
 
 function readings(field: Field, source: Source, rulesOf: RulesOf): readonly Candidate[] {
@@ -138,23 +141,31 @@ function readings(field: Field, source: Source, rulesOf: RulesOf): readonly Cand
   });
 }
 
+const tiedSources: ReadonlySet<LabelSource> = new Set(["label", "ariaLabelledby", "ariaLabel"]);
+
 function labelSources(labels: readonly Label[]): readonly Source[] {
   const distance = new Map<LabelSource, number>();
   const hasOwn = labels.some(
     (label) => label.source !== "before" && label.source !== "placeholder",
   );
+  const isTied = labels.some(({ source }) => tiedSources.has(source));
   return labels.map(({ source, text }) => {
     const steps = (distance.get(source) ?? 0) + (hasOwn && source === "before" ? 1 : 0);
     distance.set(source, (distance.get(source) ?? 0) + 1);
     const loss = source === "before" ? distanceLoss * steps : 0;
-    return { text, weight: trust[source] * (1 - loss), from: "label" as const, name: source };
+    const factor = source === "legend" && isTied ? groupFactor : 1 - loss;
+    return { text, weight: trust[source] * factor, from: "label" as const, name: source };
   });
 }
 
-/** A question in words is what it says; the name that the page gave its field must not overrule it. */
-function isQuestion(label: Label): boolean {
+/** A question in words, or about somebody else, is what it says; the name that the page gave its field must not overrule it. */
+function isTelling(label: Label): boolean {
   const phrase = rememberedPhrase(label.text, phraseOf);
-  return label.text.includes("?") || phrase.wordCount > longestOwnLabel;
+  return (
+    label.text.includes("?") ||
+    phrase.wordCount > longestOwnLabel ||
+    (tiedSources.has(label.source) && isAboutAnother(phrase))
+  );
 }
 
 const delicateRoles: ReadonlySet<Role> = new Set([...sensitiveKeys, ...consentKeys]);
@@ -241,7 +252,7 @@ export function candidatesOf(
   const said = labelSources(field.labels);
   const first = field.labels[0];
   const named: readonly Source[] =
-    first && isQuestion(first)
+    first && isTelling(first)
       ? []
       : field.identifiers.map((text) => ({
           text,

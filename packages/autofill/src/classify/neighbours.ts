@@ -2,7 +2,7 @@ import type { Field } from "../field.ts";
 import type { FieldKey } from "../field-key.ts";
 import type { Candidate } from "./candidates.ts";
 import { plainWords } from "./phrase.ts";
-import { entryRoles, type EntryRole, type Role } from "./rule.ts";
+import { chosen, entryRoles, type EntryRole, type Role } from "./rule.ts";
 import { sectionOf, type Section } from "./section.ts";
 
 /** A field with its best reading so far. */
@@ -59,7 +59,9 @@ function entryKind(place: Place): Entry | undefined {
 
 const startWords = /\b(?:from|start\w*|begin\w*|since|du|debut|depuis)\b/;
 const endWords = /\b(?:to|end\w*|until|finish\w*|au|fin|graduat\w*)\b/;
-const availabilityWords = /availab|disponib/;
+const availabilityWords =
+  /availab|disponib|earliest|(?:can|could) (?:you )?(?:start|begin)|prise de poste/;
+const birthWords = /\bbirth\b|\bdob\b|\bnaissance\b|^nee? le\b/;
 
 const aroundWords = ({ labels, identifiers, headings, containers }: Field) =>
   plainWords(
@@ -74,11 +76,26 @@ const aroundWords = ({ labels, identifiers, headings, containers }: Field) =>
       .replace(/[-_]/g, " "),
   );
 
+const dateParts = new Set<Role | undefined>(["entry_day", "entry_month", "entry_year"]);
+
+/** The words around a part of a date; the parts in front of it share theirs, since one label stands over all three. */
+function dateWords(place: Place): string {
+  const words: string[] = [];
+  for (let back = 0; back <= 2; back++) {
+    const reading = place.readings[place.at - back];
+    if (!reading || !dateParts.has(reading.candidate?.role)) break;
+    words.push(aroundWords(reading.field));
+  }
+  return words.join(" ");
+}
+
 /** Which end of a period a lone month or year belongs to: its surroundings say it, else the first is the start. */
-function endOfPeriod(place: Place, part: string): "start" | "end" | "availability" {
+function endOfPeriod(place: Place, part: string): "start" | "end" | "availability" | "birth" {
   const field = place.readings[place.at]?.field;
   const words = field ? aroundWords(field) : "";
-  if (availabilityWords.test(words)) return "availability";
+  const whole = dateWords(place);
+  if (birthWords.test(whole)) return "birth";
+  if (availabilityWords.test(whole)) return "availability";
   const own = field ? plainWords(field.labels.map((label) => label.text).join(" ")) : "";
   for (const text of [own, words]) {
     if (endWords.test(text) !== startWords.test(text)) return endWords.test(text) ? "end" : "start";
@@ -118,9 +135,16 @@ function datePart(place: Place, part: Part): FieldKey | undefined {
 
 function monthOrYear(place: Place, unit: "month" | "year"): FieldKey | undefined {
   const end = endOfPeriod(place, `entry_${unit}`);
+  if (end === "birth") return "date_of_birth";
   if (end === "availability") return "start_date";
   if (end === "start") return datePart(place, unit === "month" ? "start_month" : "start_year");
   return datePart(place, unit === "month" ? "end_month" : "end_year");
+}
+
+function day(place: Place): FieldKey | undefined {
+  const end = endOfPeriod(place, "entry_day");
+  if (end === "birth") return "date_of_birth";
+  return end === "availability" ? "start_date" : undefined;
 }
 
 const titlesOfCourtesy = /^(?:mr|mrs|ms|miss|dr|mme|m|madame|monsieur|mlle)$/;
@@ -154,8 +178,9 @@ const settlers: Readonly<Record<EntryRole, (place: Place) => FieldKey | undefine
   entry_end_year: (place) => datePart(place, "end_year"),
   entry_month: (place) => monthOrYear(place, "month"),
   entry_year: (place) => monthOrYear(place, "year"),
-  entry_day: (place) =>
-    endOfPeriod(place, "entry_day") === "availability" ? "start_date" : undefined,
+  entry_day: day,
+  entry_subject: (place) => (entryKind(place) === "edu" ? "edu_field" : undefined),
+  entry_grade: (place) => (entryKind(place) === "edu" ? "edu_gpa" : undefined),
   entry_title: titleKey,
   entry_description: describe,
   entry_current: current,
@@ -187,29 +212,60 @@ function isOfPhone({ readings, at }: Place): boolean {
   );
 }
 
-/** Contact words inside an entry are the entry's, and in somebody else's section nobody's. */
-export function settleInSection(key: FieldKey, place: Place): FieldKey {
-  const near = () => nearestAnchor(place, -1)?.kind ?? nearestAnchor(place, 1)?.kind;
-  const isContact =
-    /^(?:full_name|first_name|last_name|email|phone|address|city|state|country|location|current_company|exp_company|exp_title)$/.test(
-      key,
-    );
-  if (!isContact) return key;
-  if (key === "country" && isOfPhone(place)) return "phone_country_code";
+const longestEmployer = 3;
+
+/** The number of an employer stands right behind the employer, in the list of jobs. */
+function isOfEmployer(key: FieldKey, place: Place): boolean {
+  if (key !== "phone" && key !== "email") return false;
+  const before = nearestAnchor(place, -1);
+  return (
+    place.section === "experience" && before?.kind === "exp" && before.distance <= longestEmployer
+  );
+}
+
+/** Pay between the parts of a job is what that job paid. */
+function isAmongJobs(place: Place): boolean {
+  const [before, after] = [nearestAnchor(place, -1), nearestAnchor(place, 1)];
+  const isNear = (anchor: typeof before) => anchor?.kind === "exp" && anchor.distance <= 3;
+  return isNear(before) && (isNear(after) || place.section === "experience");
+}
+
+const contactKeys =
+  /^(?:full_name|first_name|last_name|email|phone|address|city|state|country|location|current_company|current_title|exp_company|exp_title)$/;
+
+/** Whose the contact words of a section about somebody else are; undefined when they are the applicant's. */
+function ofSomebodyElse(key: FieldKey, place: Place): FieldKey | undefined {
   if (place.section === "references") return "references";
   if (place.section === "emergency") return "none";
   if (place.section === "referral" && /name|email|phone/.test(key)) return "referral_name";
-  if (place.section === "experience" && near() === "exp") return inExperience(key);
-  if (place.section === "education" && near() === "edu") return inEducation(key);
-  return key;
+  return isOfEmployer(key, place) ? "custom_question" : undefined;
 }
 
-const inExperience = (key: FieldKey): FieldKey =>
-  key === "country"
-    ? "exp_country"
-    : /^(?:location|city|state|address)$/.test(key)
-      ? "exp_location"
-      : key;
+/** Contact words inside an entry are the entry's, and in somebody else's section nobody's. */
+export function settleInSection(key: FieldKey, place: Place): FieldKey {
+  if (key === "salary_expectation" && isAmongJobs(place)) return "custom_question";
+  if (!contactKeys.test(key)) return key;
+  if (key === "country" && isOfPhone(place)) return "phone_country_code";
+  const other = ofSomebodyElse(key, place);
+  if (other) return other;
+  return inEntry(key, place);
+}
+
+function inEntry(key: FieldKey, place: Place): FieldKey {
+  const kind = nearestAnchor(place, -1)?.kind ?? nearestAnchor(place, 1)?.kind;
+  if (place.section === "experience" && kind === "exp") return inExperience(key, place);
+  return place.section === "education" && kind === "edu" ? inEducation(key) : key;
+}
+
+/** Inside a job, "Present employer" with a choice of yes and no asks whether it lasts. */
+function inExperience(key: FieldKey, { readings, at }: Place): FieldKey {
+  if (key === "country") return "exp_country";
+  if (/^(?:location|city|state|address)$/.test(key)) return "exp_location";
+  if (key === "current_title") return "exp_title";
+  const widget = readings[at]?.field.widget;
+  const isChoice = widget !== undefined && chosen.has(widget);
+  return key === "current_company" && isChoice ? "exp_current" : key;
+}
 
 const inEducation = (key: FieldKey): FieldKey =>
   key === "country"

@@ -12,7 +12,7 @@ export type Phrase = {
 const decoration =
   /\b(required|optional|mandatory|obligatoire|facultati(f|ve)|optionnel(le)?|requis(e)?|champ (requis|obligatoire)|if (any|applicable|available|different|you have one)|si (applicable|disponible|vous en avez un)|select one|attach|choose file)\b/g;
 const courtesy =
-  /^((please|kindly)( (enter|provide|list|specify|select|choose|indicate|add|share|include|type|input|give|fill in|state|tell us|paste|upload))?|enter|type|input|provide|add|insert|your|the|my|what is|what s|what are|whats|link to|(merci d |veuillez )?(indique[rz]|saisi(r|ssez)|entre[rz]|renseigne[rz]|precise[rz]|preciser|selectionne[rz]|choisi(r|ssez)|ajoute[rz])|merci de|veuillez|votre|vos|mon|ma|mes|notre|le|la|les|l|quel(le)?s? (est|sont)|applicant s?|candidate s?|applicant|candidate|candidat|personal|legal|primary|c|current(?! (?:company|employer|job|title|role|position|salary|organi|work|comp|pay|ctc|occupation))) /;
+  /^((please|kindly)( (enter|provide|list|specify|select|choose|indicate|add|share|include|type|input|give|fill in|state|tell us|paste|upload))?|enter|type(?! (?:de|d|of) )|input|provide|add|insert|your|the|my|what is|what s|what are|whats|link to|(merci d |veuillez )?(indique[rz]|saisi(r|ssez)|entre[rz]|renseigne[rz]|precise[rz]|preciser|selectionne[rz]|choisi(r|ssez)|ajoute[rz])|merci de|veuillez|votre|vos|mon|ma|mes|notre|le|la|les|l|quel(le)?s? (est|sont)|applicant s?|candidate s?|applicant|candidate|candidat|personal|legal|primary|c|current(?! (?:company|employer|job|title|role|position|salary|organi|work|comp|pay|ctc|occupation|designation))) /;
 
 const isPlain = /^[ -~\s]*$/;
 
@@ -41,8 +41,11 @@ function withoutCourtesy(words: string): string {
   return core;
 }
 
+/** Questions are counted: "3.", "Q4:", "2)". */
+const numbering = /^\s*(?:q(?:uestion)?\s?)?\d{1,2}\s?[.):\u2013-]\s*(?=\p{L})/iu;
+
 function coreOf(text: string): string {
-  const outside = text.replace(/[([{].*?[)\]}]/g, " ");
+  const outside = text.replace(numbering, "").replace(/[([{].*?[)\]}]/g, " ");
   const words = plainWords(outside).replace(decoration, " ").replace(/\s+/g, " ").trim();
   return withoutCourtesy(words);
 }

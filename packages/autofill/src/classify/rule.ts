@@ -16,13 +16,15 @@ export const entryRoles = [
   "entry_current",
   "entry_location",
   "entry_title",
+  "entry_subject",
+  "entry_grade",
 ] as const;
 export type EntryRole = (typeof entryRoles)[number];
 
 /** What a label alone can say. */
 export type Role = FieldKey | EntryRole;
 
-/** One line of a rule table. */
+/** One line of a rule table. Its groups are plain ones: nothing reads what they capture, and the tables travel into every form. */
 export type Rule = {
   readonly role: Role;
   /**

@@ -10,11 +10,11 @@ const patterns: readonly (readonly [Section, RegExp])[] = [
   ["referral", /\b(?:referrals?|refer a friend|cooptation)\b/],
   [
     "education",
-    /\b(?:educations?|academic|schooling|school|universit\w+|etudes|scolaire|scolarite|diplomes?|formations?(?: academiques?)?)\b/,
+    /\b(?:educations?|academic|schooling|school|universit\w+|etudes|scolaire|scolarite|diplomes?|qualifications|formations?(?: academiques?)?)\b/,
   ],
   [
     "experience",
-    /\b(?:work ?experiences?|employments?(?: history)?|work history|professional experience|career history|previous (?:jobs?|employers?)|experiences?(?: professionnelles?)?|parcours professionnel|job history)\b/,
+    /\b(?:work ?experiences?|employments?(?: history)?|work history|professional experience|career history|former employers?|previous (?:jobs?|employers?)|experiences?(?: professionnelles?)?|parcours professionnel|job history)\b/,
   ],
 ];
 

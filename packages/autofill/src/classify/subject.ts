@@ -21,6 +21,18 @@ const contactRoles = new Set<Role>([
   "summary",
 ]);
 
+const jobRoles = new Set<Role>([
+  "exp_title",
+  "exp_company",
+  "current_title",
+  "current_company",
+  "entry_title",
+]);
+
+/** Somebody else whose job or employer is asked for. */
+const otherWorker =
+  /\b(?:referees?|references?|supervisors?|relatives?|spouse|partner|parents?|guardian|emergency|conjoint|tuteur|referent)\b/;
+
 /** Somebody or something else that a name, an address or a number can belong to. */
 const otherSubject =
   /\b(?:emergency|referees?|references?|referr\w*|recruiters?|(?:hiring )?managers?|supervisors?|spouse|partner|parents?|guardian|friends?|colleagues?|relatives?|next of kin|doctor|company|employers?|organi[sz]ation|schools?|universit\w+|college|institut\w*|bank|card|user|login|files?|domain|host|job|project|event|team|pet|maiden|mother|father|previous|former|course|program(?:me)?|publication|certificat\w*|licen[cs]es?|business|contact person|representative|agency|beneficiary|recipient|gift|urgence|entreprise|employeur|societe|ecole|etablissement|universite|tuteur|conjoint|parrain|utilisateur|fichier|carte|naissance de|fax|product|store|office|birth|promo|coupon|subject|display|screen|channel|street name|middle)\b/;
@@ -46,12 +58,18 @@ function namesAnother(phrase: Phrase, from: "label" | "identifier"): boolean {
   return found;
 }
 
+/** Whether a label names somebody or something other than the applicant. */
+export function isAboutAnother(phrase: Phrase): boolean {
+  return namesAnother(phrase, "label");
+}
+
 /** A name that is somebody else's must not receive the applicant's; `ownWords` is what the rule itself matched. */
 export function belongsToAnother(
   role: Role,
   phrase: Phrase,
   from: "label" | "identifier",
 ): boolean {
+  if (jobRoles.has(role)) return from === "label" && otherWorker.test(phrase.plain);
   if (!contactRoles.has(role)) return false;
   if (role === "address_line2" || role === "middle_name") return false;
   return namesAnother(phrase, from);

@@ -27,8 +27,10 @@ export function isEditedInPlace(element: Element): boolean {
 const typing = "input,select,textarea";
 
 function isListWidget(element: Element): boolean {
-  if (element.localName === "button") return element.getAttribute("aria-haspopup") === "listbox";
-  if (element.getAttribute("role") !== "combobox") return false;
+  const isCombobox = element.getAttribute("role") === "combobox";
+  if (element.localName === "button")
+    return isCombobox || element.getAttribute("aria-haspopup") === "listbox";
+  if (!isCombobox) return false;
   return !element.querySelector(typing) && !element.shadowRoot?.querySelector(typing);
 }
 
@@ -103,6 +105,7 @@ function widgetOfDrawn(element: HTMLElement, size: number): Widget {
 export function widgetOf(element: HTMLElement, size: number): Widget {
   if (isSelect(element)) return "select";
   if (isTextArea(element)) return "textarea";
+  if (element.matches(drawnBoxSelector) && !isInput(element)) return widgetOfDrawn(element, size);
   if (element.localName === "button") return "listboxButton";
   if (
     element.getAttribute("role") === "combobox" ||

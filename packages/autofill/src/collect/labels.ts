@@ -1,7 +1,10 @@
 import type { Label, LabelSource } from "../field.ts";
+import { choiceButtons } from "./choice-buttons.ts";
+import { columnHeader } from "./column-header.ts";
 import { controlsIn, dropZoneSelector, isBox, isInput } from "./controls.ts";
 import { nearbyText } from "./nearby-text.ts";
-import { ownText, tidy } from "./text.ts";
+import { firstLine, ownText, tidy } from "./text.ts";
+import { isSharedId, labelsFor } from "./tied-labels.ts";
 
 const groupSelector = "fieldset,[role=group],[role=radiogroup]";
 
@@ -22,36 +25,12 @@ function textOfLabel(label: Element, control: Element): string {
   return nearbyText(control, isBox(control) ? "after" : "before")[0] ?? "";
 }
 
-type LabelsByControl = ReadonlyMap<string, readonly Element[]>;
-
-/** Asking a control for its labels makes a browser search the whole page, for each control anew. */
-let tiedLabels = new WeakMap<Node, LabelsByControl>();
-
-/** To be called before a page is read again. */
-export function forgetLabels(): void {
-  tiedLabels = new WeakMap();
-}
-
-function labelsByControl(root: Document | ShadowRoot): LabelsByControl {
-  const known = tiedLabels.get(root);
-  if (known) return known;
-  const found = new Map<string, Element[]>();
-  for (const one of root.querySelectorAll("label[for]")) {
-    const id = one.getAttribute("for") ?? "";
-    const same = found.get(id);
-    if (same) same.push(one);
-    else found.set(id, [one]);
-  }
-  tiedLabels.set(root, found);
-  return found;
-}
-
 /** Labels that name the control by its id, then the one around it unless that one names another. */
 function labelElements(element: HTMLElement): readonly Element[] {
   const root = element.getRootNode();
   const isRoot = root instanceof Document || root instanceof ShadowRoot;
-  const isFirst = isRoot && element.id !== "" && root.getElementById(element.id) === element;
-  const tied = isFirst ? (labelsByControl(root).get(element.id) ?? []) : [];
+  const isNamed = isRoot && element.id !== "" && !isSharedId(element);
+  const tied = isNamed ? labelsFor(root, element.id) : [];
   const wrapping = element.closest("label");
   if (!wrapping || tied.includes(wrapping)) return tied;
   const isOwn = !wrapping.hasAttribute("for") || tied.length === 0;
@@ -109,21 +88,41 @@ function uploadText(element: Element): string {
   return "";
 }
 
+/** The first line of a label that holds a hint as well; what wraps controls is read in parts instead. */
+function headOfLabel(found: Element): string {
+  return controlsIn(found).length === 0 ? firstLine(found) : "";
+}
+
+function labelledBy(element: Element): readonly Label[] {
+  const root = element.getRootNode();
+  const id = element.getAttribute("aria-labelledby") ?? "";
+  const only =
+    root instanceof Document || root instanceof ShadowRoot ? root.getElementById(id) : null;
+  return [
+    label("ariaLabelledby", only ? headOfLabel(only) : ""),
+    label("ariaLabelledby", textOfIds(element, "aria-labelledby")),
+  ];
+}
+
 /** The labels of a control that stands alone. */
 function labelsOfSingle(element: HTMLElement): readonly Label[] {
   const group = element.closest(groupSelector);
   const isAlone = group ? controlsIn(group).length <= 2 : false;
   return [
-    ...labelElements(element).map((found) => label("label", textOfLabel(found, element))),
-    label("ariaLabelledby", textOfIds(element, "aria-labelledby")),
+    ...labelElements(element).flatMap((found) => [
+      label("label", headOfLabel(found)),
+      label("label", textOfLabel(found, element)),
+    ]),
+    ...labelledBy(element),
     label("ariaLabel", element.getAttribute("aria-label")),
     label("ariaLabel", hostLabel(element)),
-    ...(isBox(element)
+    ...(isBox(element) && choiceButtons(element).length === 0
       ? nearbyText(element, "after")
           .slice(0, 1)
           .map((text) => label("after", text))
       : []),
     ...(group && isAlone ? [label("legend", groupName(group))] : []),
+    label("before", columnHeader(element)),
     ...nearbyText(element, "before").map((text) => label("before", text)),
     ...(isInput(element) && element.type === "file" ? [label("before", uploadText(element))] : []),
     ...(element.matches(dropZoneSelector) ? [label("before", ownText(element))] : []),

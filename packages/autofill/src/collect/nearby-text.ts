@@ -1,5 +1,6 @@
 import { controlSelector, isControl } from "./controls.ts";
 import { isInline, isSilent, ownText, tidy } from "./text.ts";
+import { isSharedId } from "./tied-labels.ts";
 
 const maxSteps = 60;
 const maxPieces = 3;
@@ -47,7 +48,10 @@ function holdsControl(element: Element): boolean {
 /** Whether an element's text belongs to another control by markup. */
 function labelsAnother(element: Element, control: Element): boolean {
   return (
-    element instanceof HTMLLabelElement && element.control !== null && element.control !== control
+    element instanceof HTMLLabelElement &&
+    element.control !== null &&
+    element.control !== control &&
+    (element.contains(element.control) || !isSharedId(element.control))
   );
 }
 
@@ -57,10 +61,15 @@ const textFound = (text: string): Found => (text === "" ? "skip" : { text });
 
 function readElement(element: Element, control: Element): Found {
   if (element.localName === "hr") return "end";
+  if (isFrameDrawing(element)) return "skip";
   if (holdsControl(element)) return isObstacle(element) || isSilent(element) ? "end" : "enter";
   if (isSilent(element)) return "skip";
   return labelsAnother(element, control) ? "end" : textFound(ownText(element));
 }
+
+/** A drawn frame repeats the label of its own field, for the gap in its line. */
+const isFrameDrawing = (element: Element) =>
+  element.localName === "fieldset" && element.getAttribute("aria-hidden") === "true";
 
 /** What one neighbouring node contributes: a piece of text, the end of the search, or nothing. */
 function read(node: Node, control: Element): Found {

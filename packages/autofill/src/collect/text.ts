@@ -16,18 +16,30 @@ export function tidy(text: string): string {
   return text.replace(/\s+/g, " ").trim().slice(0, maxLength);
 }
 
-/** The words of an element without those of the controls inside it. */
-export function ownText(element: Element): string {
+const lineEnd = "\n\u2028";
+
+function linesOf(element: Element): string {
   const words: string[] = [];
   const visit = (node: Node) => {
     if (node.nodeType === Node.TEXT_NODE) words.push(node.nodeValue ?? "");
     else if (node instanceof Element && !silent.has(node.localName)) {
       for (const child of node.childNodes) visit(child);
-      if (!inline.has(node.localName)) words.push(" ");
+      if (!inline.has(node.localName)) words.push(lineEnd);
+      else if (node.nextSibling instanceof Element) words.push(" ");
     }
   };
   visit(element);
-  return tidy(words.join(""));
+  return words.join("");
+}
+
+/** The words of an element without those of the controls inside it. */
+export function ownText(element: Element): string {
+  return tidy(linesOf(element));
+}
+
+/** The first of the lines that an element is drawn in: what follows is mostly a hint. */
+export function firstLine(element: Element): string {
+  return tidy(linesOf(element).trim().split(lineEnd)[0] ?? "");
 }
 
 /** All words of an element that is itself a control: a button. */

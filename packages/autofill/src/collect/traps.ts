@@ -1,5 +1,5 @@
 import type { Trap } from "../field.ts";
-import { isBox, isInput, isTextArea } from "./controls.ts";
+import { controlsIn, isBox, isInput, isTextArea } from "./controls.ts";
 import { hiddenBy, isReplacedByDrawing } from "./visibility.ts";
 
 /** Kept for the page's own use beside the control a person sees. */
@@ -31,9 +31,9 @@ const named = (element: Element, ...attributes: string[]) =>
   attributes.map((attribute) => element.getAttribute(attribute) ?? "").join(" ");
 
 const honeypotName =
-  /honey.?pot|honeypot|bee.?catcher|bot.?(field|trap|check)|\bhp[_-]|_hp\b|_hpcsaf|(^|[^a-z])(anti.?spam|spam.?(check|trap))/i;
+  /honey.?pot|bee.?catcher|bot.?(field|trap|check)|\bhp[_-]|_hp\b|_hpcsaf|(^|[^a-z])(anti.?spam|spam.?(check|trap))/i;
 const honeypotText =
-  /leave (this|it|the)?\s*(field|box)?\s*(blank|empty)|do not (fill|enter|complete)|robots? only|if you.?re (a )?human|laiss\S+ (ce champ|cette case)? ?vide|ne (pas )?rempli\S+ pas|ne pas remplir/i;
+  /leave (this|it|the)?\s*(field|box)?\s*(blank|empty)|(should|must) (be|remain|stay) (left )?(blank|empty|unchanged)|validation purposes|fins de validation|doit rester (vide|inchang)|do not (fill|enter|complete)|robots? only|if you.?re (a )?human|laiss\S+ (ce champ|cette case)? ?vide|ne (pas )?rempli\S+ pas|ne pas remplir/i;
 const captchaName = /captcha|cf-turnstile|g-recaptcha|h-captcha|arkose|funcaptcha/i;
 const searchName =
   /^(q|s|query|search|keyword|keywords|recherche|rechercher|search[-_ ]?(query|term|box|input|text|field))$/i;
@@ -41,7 +41,7 @@ const searchText = /^(search|find|recherche|rechercher|chercher)\b/i;
 const cookieContainer =
   /cookie|onetrust|didomi|axeptio|tarteaucitron|cookiebot|consent-?(banner|manager|modal|preferences)/i;
 
-function isSearch(element: HTMLElement): boolean {
+function isSearch(element: HTMLElement, isLabelled: boolean): boolean {
   if (!isInput(element)) return false;
   const isTyped = element.type === "search" || element.getAttribute("role") === "searchbox";
   if (isTyped) return true;
@@ -50,7 +50,9 @@ function isSearch(element: HTMLElement): boolean {
   if (element.closest("[role=search]")) return true;
   const says = searchText.test(named(element, "placeholder", "aria-label").trim());
   return (
-    searchName.test(element.name) || searchName.test(element.id) || (says && element.form === null)
+    searchName.test(element.name) ||
+    searchName.test(element.id) ||
+    (says && element.form === null && !isLabelled)
   );
 }
 
@@ -67,8 +69,23 @@ function isCookieChoice(element: HTMLElement): boolean {
 function isHoneypot(element: HTMLElement, label: string): boolean {
   return (
     honeypotName.test(named(element, "name", "id", "class", "autocomplete")) ||
-    honeypotText.test(label)
+    honeypotText.test(label) ||
+    isToldToLeave(element)
   );
+}
+
+const longestNote = 300;
+
+/** A note beside the field, with no other field in reach, that it must stay as it is. */
+function isToldToLeave(element: HTMLElement): boolean {
+  const { parentElement } = element;
+  if (!isInput(element) || isBox(element)) return false;
+  for (let at = parentElement, depth = 0; at && depth < 3; at = at.parentElement, depth++) {
+    const text = at.textContent ?? "";
+    if (text.length > longestNote) return false;
+    if (honeypotText.test(text)) return controlsIn(at).length === 1;
+  }
+  return false;
 }
 
 type Seen = { readonly label: string; readonly isShown: boolean; readonly isLabelled: boolean };
@@ -82,6 +99,6 @@ export function trapOf(
   if (captchaName.test(named(element, "name", "id", "class"))) return "captcha";
   if (isMirror(element, isLabelled)) return "mirror";
   if (isBait(element, isShown)) return "hidden";
-  if (isSearch(element)) return "search";
+  if (isSearch(element, isLabelled && !searchText.test(label.trim()))) return "search";
   return isCookieChoice(element) ? "cookieChoice" : undefined;
 }

@@ -43,9 +43,14 @@ function isMovedByStyle(element: Element): boolean {
   return false;
 }
 
+/** The input of a drawn list, which many lists make transparent once a choice stands over it. */
+const isListInput = (element: HTMLElement) =>
+  isInput(element) && element.getAttribute("role") === "combobox";
+
 /** Pages draw their own boxes, lists and upload buttons over a hidden control: then what stands around it must be visible. */
 export function isReplacedByDrawing(element: HTMLElement): boolean {
-  return isBox(element) || isSelect(element) || (isInput(element) && element.type === "file");
+  if (isBox(element) || isSelect(element) || isListInput(element)) return true;
+  return isInput(element) && element.type === "file";
 }
 
 function isHidden(element: HTMLElement): boolean {
@@ -53,8 +58,7 @@ function isHidden(element: HTMLElement): boolean {
     const around = [element, element.parentElement, element.parentElement?.parentElement];
     return !around.some((at) => at && isShown(at));
   }
-  // The input of a drawn list is as narrow as what was typed into it.
-  return !isShown(element) || (element.getAttribute("role") !== "combobox" && isDisplaced(element));
+  return !isShown(element) || isDisplaced(element);
 }
 
 /** Whether a person can see the field now, or what the page drew over it. */

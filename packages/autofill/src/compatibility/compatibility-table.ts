@@ -14,7 +14,7 @@ const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 export function badgeOf({ platform, measured }: Row): Badge {
   const recall = share(measured.right, measured.answerable);
   if (measured.wrong > 0 || recall < partialRecall) return "assist only";
-  return platform.steps === "one" && platform.login === "none" && recall >= fullRecall
+  return platform.steps === undefined && platform.login === undefined && recall >= fullRecall
     ? "full"
     : "partial";
 }
@@ -43,7 +43,8 @@ const heading = `# Compatibility
 Written by \`npm run compatibility -w packages/autofill\`; a test holds it to what the engine does.
 
 One row for each platform that is recognised by name. Each was measured on a small page of our own that imitates the platform's markup (\`packages/autofill/fixtures\`), not on the
-platform itself: a platform that has changed since, or a form that its customer has built differently, can do better or worse.
+platform itself: a platform that has changed since, or a form that its customer has built differently, can do better or worse. Of some platforms little of the markup is known: their pages
+share one generic form under the platform's own names (Talentlyft, 100Hires and Loxo, for one), and such a row shows what the generic engine does there, not what an adapter adds.
 
 Fields are those that a person would see. Right and wrong are fields that were filled and read back; left are those that the engine gave to the person, among them agreements, delicate
 questions and questions of the employer's own, which it always leaves. Precision is the share of right ones among those filled, recall among those that the stored profile, documents and

@@ -1,4 +1,4 @@
-import { workPlaces } from "@postulo/domain/profile";
+import { workPlaces } from "@postulo/domain/work-place";
 import type { Applicant, Skill } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import { plainWords } from "../classify/phrase.ts";

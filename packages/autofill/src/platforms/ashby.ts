@@ -16,8 +16,6 @@ export const ashby: Platform = {
     "iframe#ashby_embed_iframe",
   ],
   employer: "firstPathPart",
-  steps: "one",
-  login: "none",
   fields: [
     {
       selector: ".ashby-application-form-autofill-input-root input[type=file]",

@@ -8,6 +8,4 @@ export const bamboohr: Platform = {
   markers: ['input[name="nickname_hpcsaf"]', 'form[class*="fab-"]', ".fab-FormRow"],
   embeds: ["#BambooHR-ATS", 'script[src*="bamboohr.com/js/embed"]'],
   employer: "subdomain",
-  steps: "one",
-  login: "none",
 };

@@ -7,6 +7,4 @@ export const beetween: Platform = {
   hosts: ["*.beetween.com"],
   markers: ['form[action*="beetween"]'],
   embeds: ['iframe[src*="beetween.com"]'],
-  steps: "one",
-  login: "none",
 };

@@ -8,8 +8,6 @@ export const breezy: Platform = {
   markers: ['input[name="cName"]', 'input[name="cEmail"]'],
   embeds: ['script[src*="breezy.hr"]'],
   employer: "subdomain",
-  steps: "one",
-  login: "none",
   fields: [
     { selector: '[name="cName"]', key: "full_name" },
     { selector: '[name="cEmail"]', key: "email" },

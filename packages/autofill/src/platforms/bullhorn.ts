@@ -6,6 +6,4 @@ export const bullhorn: Platform = {
   name: "Bullhorn",
   hosts: ["*.bullhornstaffing.com"],
   markers: ["app-apply-modal", "novo-dynamic-form"],
-  steps: "one",
-  login: "none",
 };

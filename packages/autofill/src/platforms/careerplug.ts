@@ -7,5 +7,4 @@ export const careerplug: Platform = {
   hosts: ["*.careerplug.com"],
   markers: ['form[action*="/apps"] [name^="app["]'],
   steps: "several",
-  login: "none",
 };

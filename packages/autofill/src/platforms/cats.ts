@@ -8,6 +8,4 @@ export const cats: Platform = {
   markers: ['[class^="cats-portal"]', "form.cats-application"],
   embeds: ['iframe[src*="catsone.com"]'],
   employer: "subdomain",
-  steps: "one",
-  login: "none",
 };

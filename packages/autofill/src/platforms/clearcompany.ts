@@ -9,5 +9,4 @@ export const clearcompany: Platform = {
   embeds: ['script[src*="hrmdirect.com"]'],
   employer: "subdomain",
   steps: "several",
-  login: "none",
 };

@@ -7,6 +7,4 @@ export const comeet: Platform = {
   hosts: ["www.comeet.com", "www.comeet.co"],
   markers: [".comeet-apply", '[ng-controller*="applyController"]'],
   embeds: ['script[src*="comeet.co/careers-api"]', 'iframe[src*="comeet.co/jobs"]'],
-  steps: "one",
-  login: "none",
 };

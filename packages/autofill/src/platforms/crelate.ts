@@ -7,6 +7,4 @@ export const crelate: Platform = {
   hosts: ["jobs.crelate.com"],
   markers: ["#crelate-apply", ".crelate-form"],
   embeds: ['iframe[src*="crelate.com"]'],
-  steps: "one",
-  login: "none",
 };

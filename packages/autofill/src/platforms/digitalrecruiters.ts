@@ -6,6 +6,4 @@ export const digitalrecruiters: Platform = {
   name: "DigitalRecruiters",
   hosts: ["*.digitalrecruiters.com"],
   markers: [".dr-application-form", '[class*="dr-apply"]'],
-  steps: "one",
-  login: "none",
 };

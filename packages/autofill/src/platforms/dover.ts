@@ -7,6 +7,4 @@ export const dover: Platform = {
   hosts: ["app.dover.com"],
   markers: ['[data-testid="dover-apply-form"]'],
   employer: "firstPathPart",
-  steps: "one",
-  login: "none",
 };

@@ -6,6 +6,4 @@ export const eightfold: Platform = {
   name: "Eightfold",
   hosts: ["*.eightfold.ai"],
   markers: ["#EFSmartApplyContainer", '[data-test-id^="apply-"]'],
-  steps: "one",
-  login: "none",
 };

@@ -6,6 +6,4 @@ export const factorial: Platform = {
   name: "Factorial",
   hosts: ["*.factorialhr.com", "*.factorialhr.es", "*.factorialhr.fr"],
   markers: ["[data-factorial-form]"],
-  steps: "one",
-  login: "none",
 };

@@ -7,6 +7,4 @@ export const flatchr: Platform = {
   hosts: ["careers.flatchr.io", "*.flatchr.io"],
   markers: ['form[id^="flatchr"]', ".flatchr-apply"],
   embeds: ['iframe[src*="flatchr.io"]'],
-  steps: "one",
-  login: "none",
 };

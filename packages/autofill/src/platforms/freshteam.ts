@@ -8,6 +8,4 @@ export const freshteam: Platform = {
   markers: ["form#new_applicant"],
   embeds: ['script[src*="freshteam.com/embed"]'],
   employer: "subdomain",
-  steps: "one",
-  login: "none",
 };

@@ -8,6 +8,4 @@ export const gem: Platform = {
   markers: ['[data-testid="gem-application-form"]'],
   embeds: ['script[src*="gem.com/embed"]'],
   employer: "firstPathPart",
-  steps: "one",
-  login: "none",
 };

@@ -6,6 +6,4 @@ export const googleForms: Platform = {
   name: "Google Forms",
   hosts: ["docs.google.com/forms"],
   markers: ['form[action*="formResponse"]'],
-  steps: "one",
-  login: "none",
 };

@@ -10,8 +10,6 @@ export const greenhouseLegacy: Platform = {
     "form#application_form #main_fields",
   ],
   employer: "firstPathPart",
-  steps: "one",
-  login: "none",
   fields: [
     { selector: "#first_name", key: "first_name" },
     { selector: "#last_name", key: "last_name" },

@@ -18,8 +18,6 @@ export const greenhouse: Platform = {
     'iframe[src*="greenhouse.io/embed/job_app"]',
   ],
   employer: "firstPathPart",
-  steps: "one",
-  login: "none",
   fields: [
     { selector: "#first_name", key: "first_name" },
     { selector: "#last_name", key: "last_name" },

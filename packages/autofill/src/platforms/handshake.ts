@@ -12,6 +12,5 @@ export const handshake: Platform = {
     "app.joinhandshake.de",
   ],
   markers: ['[data-hook*="apply-modal"]'],
-  steps: "one",
   login: "account",
 };

@@ -6,6 +6,4 @@ export const hellowork: Platform = {
   name: "HelloWork",
   hosts: ["www.hellowork.com"],
   markers: ['form[data-cy*="apply"]', '[data-cy="applyForm"]'],
-  steps: "one",
-  login: "none",
 };

@@ -7,6 +7,4 @@ export const hibob: Platform = {
   hosts: ["*.careers.hibob.com"],
   markers: ["b-single-line-input", "b-input"],
   employer: "subdomain",
-  steps: "one",
-  login: "none",
 };

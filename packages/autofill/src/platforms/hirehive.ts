@@ -8,6 +8,4 @@ export const hirehive: Platform = {
   markers: [".hirehive-form"],
   embeds: ['script[src*="hirehive"]'],
   employer: "subdomain",
-  steps: "one",
-  login: "none",
 };

@@ -6,6 +6,4 @@ export const hireology: Platform = {
   name: "Hireology",
   hosts: ["careers.hireology.com"],
   markers: [".hireology-apply"],
-  steps: "one",
-  login: "none",
 };

@@ -8,5 +8,4 @@ export const homerun: Platform = {
   markers: [".homerun-application", '[class*="apply-form__card"]'],
   employer: "subdomain",
   steps: "several",
-  login: "none",
 };

@@ -7,6 +7,4 @@ export const hundredHires: Platform = {
   hosts: ["*.100hires.com"],
   markers: [".hires-application"],
   embeds: ['script[src*="100hires.com"]'],
-  steps: "one",
-  login: "none",
 };

@@ -8,8 +8,6 @@ export const jazzhr: Platform = {
   markers: ['[id^="resumator-"]', '[name^="resumator-"]'],
   embeds: ['script[src*="applytojob.com"]', 'iframe[src*="applytojob.com"]'],
   employer: "subdomain",
-  steps: "one",
-  login: "none",
   fields: [
     { selector: "#resumator-firstname-value", key: "first_name" },
     { selector: "#resumator-lastname-value", key: "last_name" },

@@ -7,5 +7,4 @@ export const jibe: Platform = {
   hosts: ["*.jibeapply.com"],
   markers: ['script[src*="jibecdn"]'],
   steps: "several",
-  login: "none",
 };

@@ -7,6 +7,4 @@ export const jobaffinity: Platform = {
   hosts: ["*.jobaffinity.fr"],
   markers: ['form[action*="jobaffinity"]'],
   embeds: ['iframe[src*="jobaffinity.fr"]'],
-  steps: "one",
-  login: "none",
 };

@@ -6,6 +6,4 @@ export const jobimpact: Platform = {
   name: "Jobimpact",
   hosts: ["jobimpact.fr", "*.jobimpact.fr"],
   markers: [],
-  steps: "one",
-  login: "none",
 };

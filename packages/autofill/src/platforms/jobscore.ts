@@ -7,6 +7,4 @@ export const jobscore: Platform = {
   hosts: ["careers.jobscore.com"],
   markers: ["form.js-application-form"],
   embeds: ['iframe[src*="jobscore.com"]'],
-  steps: "one",
-  login: "none",
 };

@@ -6,6 +6,5 @@ export const jobteaser: Platform = {
   name: "JobTeaser",
   hosts: ["*.jobteaser.com"],
   markers: ['[data-testid="jobad-application-flow"]'],
-  steps: "one",
   login: "account",
 };

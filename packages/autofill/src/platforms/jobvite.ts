@@ -8,7 +8,5 @@ export const jobvite: Platform = {
   markers: [".jv-form-field", '[id^="jv-field-"]', '[ng-app="jv.careersite"]'],
   embeds: ['iframe[src*="jobvite.com"]'],
   employer: "firstPathPart",
-  steps: "one",
-  login: "none",
   confirmation: { address: /\/applyConfirmation|\/confirmation/ },
 };

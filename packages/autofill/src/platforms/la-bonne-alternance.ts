@@ -7,6 +7,4 @@ export const laBonneAlternance: Platform = {
   hosts: ["labonnealternance.apprentissage.beta.gouv.fr"],
   markers: ['[name="applicant_first_name"]'],
   embeds: ['iframe[src*="labonnealternance"]'],
-  steps: "one",
-  login: "none",
 };

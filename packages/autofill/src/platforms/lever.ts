@@ -11,8 +11,6 @@ export const lever: Platform = {
     'input[name="urls[LinkedIn]"]',
   ],
   employer: "firstPathPart",
-  steps: "one",
-  login: "none",
   fields: [
     { selector: "#resume-upload-input", key: "resume_file" },
     { selector: '[name="name"]', key: "full_name" },

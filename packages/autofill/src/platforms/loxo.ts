@@ -6,6 +6,4 @@ export const loxo: Platform = {
   name: "Loxo",
   hosts: ["app.loxo.co"],
   markers: [".loxo-apply"],
-  steps: "one",
-  login: "none",
 };

@@ -8,6 +8,4 @@ export const manatal: Platform = {
   markers: ['form[id="application-form"] [id^="field"]'],
   embeds: ['iframe[src*="careers-page.com"]'],
   employer: "firstPathPart",
-  steps: "one",
-  login: "none",
 };

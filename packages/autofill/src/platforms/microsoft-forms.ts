@@ -6,6 +6,4 @@ export const microsoftForms: Platform = {
   name: "Microsoft Forms",
   hosts: ["forms.office.com", "forms.microsoft.com", "forms.cloud.microsoft"],
   markers: ['[data-automation-id="questionItem"]'],
-  steps: "one",
-  login: "none",
 };

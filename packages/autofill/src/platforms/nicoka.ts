@@ -6,6 +6,4 @@ export const nicoka: Platform = {
   name: "Nicoka",
   hosts: ["*.nicoka.com"],
   markers: [".nk-apply"],
-  steps: "one",
-  login: "none",
 };

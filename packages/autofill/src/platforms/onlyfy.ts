@@ -8,6 +8,4 @@ export const onlyfy: Platform = {
   markers: ['form[action*="/application/"] [name^="prescreen"]'],
   embeds: ['iframe[src*="jobbase.io"]'],
   employer: "subdomain",
-  steps: "one",
-  login: "none",
 };

@@ -7,6 +7,4 @@ export const paycor: Platform = {
   hosts: ["recruitingbypaycor.com", "*.newtonsoftware.com"],
   markers: ["#gnewtonApply", '[id^="gnewton"]'],
   embeds: ["iframe#gnewtonIframe", 'script[src*="newton.newtonsoftware.com"]'],
-  steps: "one",
-  login: "none",
 };

@@ -6,6 +6,4 @@ export const paylocity: Platform = {
   name: "Paylocity",
   hosts: ["recruiting.paylocity.com"],
   markers: ['[data-automation-id="btn-resume"]', '[role=combobox][aria-owns^="rw_"]'],
-  steps: "one",
-  login: "none",
 };

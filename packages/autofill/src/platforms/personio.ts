@@ -12,6 +12,4 @@ export const personio: Platform = {
   ],
   embeds: ['iframe[src*="jobs.personio"]'],
   employer: "subdomain",
-  steps: "one",
-  login: "none",
 };

@@ -7,5 +7,4 @@ export const phenom: Platform = {
   hosts: ["*.phenompeople.com"],
   markers: ["[data-ph-id]", "[ph-tevent]"],
   steps: "several",
-  login: "none",
 };

@@ -7,6 +7,4 @@ export const pinpoint: Platform = {
   hosts: ["*.pinpointhq.com"],
   markers: ['form[action*="/applications"] [name^="application["]', ".js-careers-application"],
   employer: "subdomain",
-  steps: "one",
-  login: "none",
 };

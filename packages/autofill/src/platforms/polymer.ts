@@ -8,6 +8,4 @@ export const polymer: Platform = {
   markers: ['[class*="polymer-application"]'],
   embeds: ['script[src*="polymer.co"]'],
   employer: "firstPathPart",
-  steps: "one",
-  login: "none",
 };

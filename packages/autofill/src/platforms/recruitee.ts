@@ -11,7 +11,5 @@ export const recruitee: Platform = {
     'form[data-testid="application-form"] [name^="candidate["]',
   ],
   employer: "subdomain",
-  steps: "one",
-  login: "none",
   confirmation: { address: /\/c\/new\/(?:success|thank)/ },
 };

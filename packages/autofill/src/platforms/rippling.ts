@@ -8,6 +8,4 @@ export const rippling: Platform = {
   markers: ['[data-testid="job-application-form"]', '[data-testid^="input-applicant"]'],
   embeds: ['iframe[src*="ats.rippling.com"]'],
   employer: "firstPathPart",
-  steps: "one",
-  login: "none",
 };

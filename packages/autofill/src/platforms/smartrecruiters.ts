@@ -8,7 +8,6 @@ export const smartrecruiters: Platform = {
   markers: ["oc-oneclick-form", "oc-personal-information", "spl-form-field"],
   employer: "firstPathPart",
   steps: "several",
-  login: "none",
   posting: { title: "h1.job-title" },
   confirmation: { selector: "oc-application-confirmation", address: /\/thank-you/ },
 };

@@ -6,6 +6,4 @@ export const softy: Platform = {
   name: "Softy",
   hosts: ["*.softy.pro"],
   markers: ['form[action*="softy"]'],
-  steps: "one",
-  login: "none",
 };

@@ -7,6 +7,4 @@ export const taleez: Platform = {
   hosts: ["taleez.com", "*.taleez.com"],
   markers: ["app-apply-form", "tz-apply"],
   embeds: ['iframe[src*="taleez.com"]'],
-  steps: "one",
-  login: "none",
 };

@@ -7,6 +7,4 @@ export const talentlyft: Platform = {
   hosts: ["*.talentlyft.com"],
   markers: [".talentlyft-form", '[class*="tl-apply"]'],
   employer: "subdomain",
-  steps: "one",
-  login: "none",
 };

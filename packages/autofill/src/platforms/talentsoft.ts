@@ -7,5 +7,4 @@ export const talentsoft: Platform = {
   hosts: ["*.talent-soft.com", "*.talentsoft.com"],
   markers: ['[id^="ctl00_ctl00_corpsRoot"]', '[name^="ctl00$ctl00$corpsRoot"]'],
   steps: "several",
-  login: "none",
 };

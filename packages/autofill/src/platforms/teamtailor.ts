@@ -11,8 +11,6 @@ export const teamtailor: Platform = {
     'form[data-controller*="careersite--jobs--form"]',
   ],
   employer: "subdomain",
-  steps: "one",
-  login: "none",
   posting: { title: ".job-title, h1" },
   confirmation: { address: /\/applications\/[^/]+\/(?:thanks|success)|\/thank/ },
 };

@@ -8,6 +8,4 @@ export const trakstarHire: Platform = {
   markers: ["form.apply-form"],
   embeds: ['script[src*="recruiterbox.com/widget"]'],
   employer: "subdomain",
-  steps: "one",
-  login: "none",
 };

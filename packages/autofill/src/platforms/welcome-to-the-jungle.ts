@@ -6,7 +6,6 @@ export const welcomeToTheJungle: Platform = {
   name: "Welcome to the Jungle",
   hosts: ["www.welcometothejungle.com"],
   markers: ['[data-testid^="apply-form-field-"]', '[data-testid="apply-form-submit"]'],
-  steps: "one",
   login: "account",
   fields: [
     { selector: '[data-testid="apply-form-field-firstname"]', key: "first_name" },

@@ -6,6 +6,5 @@ export const wellfound: Platform = {
   name: "Wellfound",
   hosts: ["wellfound.com", "angel.co"],
   markers: ['[data-test="Modal"] textarea[name^="form-input"]'],
-  steps: "one",
   login: "account",
 };

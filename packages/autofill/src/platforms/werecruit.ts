@@ -6,6 +6,4 @@ export const werecruit: Platform = {
   name: "WeRecruit",
   hosts: ["*.werecruit.io"],
   markers: [".werecruit-form"],
-  steps: "one",
-  login: "none",
 };

@@ -12,8 +12,6 @@ export const workable: Platform = {
   ],
   embeds: ["#whr_embed_hook", 'script[src*="workable.com/assets/embed.js"]'],
   employer: "firstPathPart",
-  steps: "one",
-  login: "none",
   posting: { title: '[data-ui="job-title"]', location: '[data-ui="job-location"]' },
   confirmation: { selector: '[data-ui="successful-submit"]' },
 };

@@ -14,6 +14,4 @@ export const zohoRecruit: Platform = {
   ],
   markers: ["lyte-input", '[id^="rec-form"]'],
   embeds: ['iframe[src*="zohorecruit"]', "#rec_job_listing_div"],
-  steps: "one",
-  login: "none",
 };

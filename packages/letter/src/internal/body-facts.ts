@@ -1,6 +1,7 @@
 import type { Evidence } from "../evidence.ts";
 import type { LetterSentence } from "../letter.ts";
 import type { LetterProfile } from "../letter-profile.ts";
+import type { Tone } from "../letter-style.ts";
 import type { Requirement } from "../requirements.ts";
 import type { Say } from "./choose.ts";
 import type { ReadClause } from "./clause.ts";
@@ -16,6 +17,9 @@ export type BodyFacts = {
   readonly book: Phrasebook;
   readonly say: Say;
   readonly seed: string;
+  readonly tone: Tone;
+  /** How many words the body should have, and how many it may have. */
+  readonly words: { readonly least: number; readonly most: number };
   readonly readClause: ReadClause;
   /** Whether a text of the profile can be quoted in the letter's language. */
   readonly isReadable: (text: string) => boolean;

@@ -97,7 +97,7 @@ export function claimFacts(
     ),
     aims,
     company: fold(posting.company ?? "").replace(article, ""),
-    postingText: fold(posting.text),
+    postingText: fold([posting.text, ...aims].join("\n")),
   };
 }
 

@@ -128,7 +128,7 @@ function readSources(profile: LetterProfile, posting: Posting): GateSources {
   const aims = [...titles, posting.company ?? ""].filter((name) => name !== "");
   return {
     profile: sourceOf(factTexts(profile), contactTexts(profile)),
-    posting: sourceOf([posting.text, ...titles]),
+    posting: sourceOf([posting.text, ...aims]),
     aims,
     months: datedMonths(profile),
     claims: claimFacts(profile, posting, { factTexts: factTexts(profile), aims }),

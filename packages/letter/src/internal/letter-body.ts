@@ -6,9 +6,6 @@ import type { BodyFacts, Paragraph } from "./body-facts.ts";
 import { openingParagraph } from "./opening-paragraph.ts";
 import { lastYear, roleParagraphs } from "./role-paragraphs.ts";
 
-/** With the letter's frame this still fits one page. */
-const maxBodyWords = 380;
-
 /** An older job leads the letter only when it fits this much better than the one held last. */
 const leadMargin = 0.6;
 
@@ -24,13 +21,10 @@ function recentFirst(roles: readonly RoleEvidence[]): RoleEvidence[] {
   return lead ? [lead, ...roles.filter((role) => role !== lead)] : [];
 }
 
-/** Where a letter would be shorter, whatever else the profile holds is told, too. */
-const leastBodyWords = 230;
-
 /** The paragraphs of a letter, from the facts alone. A thin profile gives few of them: nothing is filled up. */
 export function letterBody(facts: BodyFacts): Paragraph[] {
   const brief = bodyOf(facts, false);
-  return wordsOfBody(brief) < leastBodyWords ? bodyOf(facts, true) : brief;
+  return wordsOfBody(brief) < facts.words.least ? bodyOf(facts, true) : brief;
 }
 
 function bodyOf(facts: BodyFacts, isGenerous: boolean): Paragraph[] {
@@ -44,7 +38,7 @@ function bodyOf(facts: BodyFacts, isGenerous: boolean): Paragraph[] {
   const background = backgroundParagraph(facts, [opening.paragraph, ...jobs], isGenerous);
   const farewell = [
     ...availability(facts),
-    ...sentence(say("invitation", book.invitation, aim), []),
+    ...sentence(say("invitation", book.invitation[facts.tone], aim), []),
   ];
   const isTrainingFirst =
     opening.terms.length === 0 &&
@@ -53,12 +47,13 @@ function bodyOf(facts: BodyFacts, isGenerous: boolean): Paragraph[] {
   const middle = isTrainingFirst ? [background, ...jobs] : [...jobs, background];
   return shortened(
     [opening.paragraph, ...middle, farewell].filter((paragraph) => paragraph.length > 0),
+    facts.words.most,
   );
 }
 
 /** What is too much goes from the end of the longest paragraph in the middle. */
-function shortened(paragraphs: Paragraph[]): Paragraph[] {
-  while (wordsOfBody(paragraphs) > maxBodyWords) {
+function shortened(paragraphs: Paragraph[], mostWords: number): Paragraph[] {
+  while (wordsOfBody(paragraphs) > mostWords) {
     const [longest] = paragraphs.slice(1, -1).sort((a, b) => wordsOfBody([b]) - wordsOfBody([a]));
     if (!longest || longest.length < 2) return paragraphs;
     longest.pop();

@@ -1,5 +1,6 @@
 import type { RoleEvidence, SkillEvidence } from "../evidence.ts";
 import type { Education, Period } from "../letter-profile.ts";
+import type { Tone } from "../letter-style.ts";
 import type { Clause } from "./clause.ts";
 
 /** What a letter says about the posting; each may be unknown. */
@@ -25,8 +26,8 @@ export type Variants<Facts> = readonly ((facts: Facts) => string | undefined)[];
 /** One language's sentences. No sentence here says anything about a person that is not handed in. */
 export type Phrasebook = {
   readonly subject: (aim: Aim) => string;
-  readonly salutation: (aim: Aim) => string;
-  readonly closing: (northAmerican: boolean) => Variants<undefined>;
+  readonly salutation: (aim: Aim, tone: Tone) => string;
+  readonly closing: (reader: { northAmerican: boolean; tone: Tone }) => Variants<undefined>;
   readonly dateLine: (
     date: CalendarDate,
     place: { city: string; northAmerican: boolean },
@@ -61,7 +62,7 @@ export type Phrasebook = {
   readonly bareContribution: Variants<{ role: ToldRole; besideJobs: boolean }>;
   readonly note: Variants<{ content: string }>;
   readonly available: (content: string) => string | undefined;
-  readonly invitation: Variants<Aim>;
+  readonly invitation: Record<Tone, Variants<Aim>>;
   /** Two clauses that may share one subject. */
   readonly joined: (first: Clause, second: Clause) => Clause | undefined;
 };

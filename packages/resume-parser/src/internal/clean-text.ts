@@ -135,5 +135,7 @@ const hyphenated =
   /(?:^|[\s(/])(?:\p{L}+-\p{L}*|self|full|cross|multi|real|open|cloud|event|data|end|user|long|short|high|low|large|small|well|part|full|front|back|non|co|pre|post|semi|anti|sous|mi|demi|avant|après|auto|community|test|object|client|customer|decision|problem|time|cost|state|web|on|off|in|out|up|to)-$/iu;
 
 function joinHyphen(before: string, after: string): string {
-  return hyphenated.test(before) ? before + after : before.slice(0, -1) + after;
+  // `Salon-` over `de-Provence`.
+  const isName = /^(?:de|du|des|la|le|les|sur|sous|en|et|lès)-/u.test(after);
+  return isName || hyphenated.test(before) ? before + after : before.slice(0, -1) + after;
 }

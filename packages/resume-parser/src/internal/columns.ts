@@ -1,4 +1,4 @@
-import { isHalfRange, isOnlyDate, withoutDuration } from "./date-range.ts";
+import { isHalfDate, isHalfRange, isOnlyDate, isPresent, withoutDuration } from "./date-range.ts";
 import { readPlace } from "./place.ts";
 import { sectionOfTitle } from "./section-titles.ts";
 import type { Segment } from "./segment.ts";
@@ -32,11 +32,15 @@ const shareOf = (segments: readonly Segment[], is: (segment: Segment) => boolean
 const isMarginText = ({ text }: Segment) =>
   isOnlyDate(text) ||
   isHalfRange(text) ||
+  isHalfDate(text) ||
+  isPresent(text) ||
   readPlace(text) !== undefined ||
   withoutDuration(text) === "";
 
 function alignedShare(side: readonly Segment[], other: readonly Segment[]): number {
-  return shareOf(side, (segment) => other.some((one) => Math.abs(one.y - segment.y) <= 2.5));
+  return shareOf(side, ({ y, size }) =>
+    other.some((one) => Math.abs(one.y - y) <= Math.max(2.5, 0.32 * size)),
+  );
 }
 
 const isUpper = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);

@@ -282,6 +282,10 @@ export function isOnlyDate(text: string): boolean {
   return withoutDuration(withoutRange(text, found)).replaceAll(/[^\p{L}\p{N}]/gu, "") === "";
 }
 
+/** Whether a text says that something goes on, and nothing else. */
+export const isPresent = (text: string): boolean =>
+  new RegExp(`^${presentPattern}$`).test(fold(text.trim()));
+
 /** Half of a range whose other half stands on the next line: `Sept 2018 –`. */
 export const isHalfRange = (text: string): boolean => /\d{4}\s*(?:[-–—]|to|à|au)\s*$/u.test(text);
 

@@ -6,7 +6,7 @@ const monthNames: readonly string[] = [
   "april avril avr apr",
   "may mai",
   "june juin jun",
-  "july juillet juil jul",
+  "july juillet juill juil jul",
   "august aout aug aou",
   "september septembre sept sep",
   "october octobre oct",
@@ -26,7 +26,7 @@ const longestFirst = (words: readonly string[]) =>
 export const monthPattern = `(?:${longestFirst([...monthOfName.keys()])})(?![a-z])\\.?`;
 
 export const seasonPattern =
-  "(?:spring|summer|fall|autumn|winter|printemps|ete|automne|hiver|early|mid|late|debut|mi|fin)(?![a-z])";
+  "(?:spring|summers?|fall|autumn|winter|printemps|etes?|automne|hiver|early|mid|late|debut|mi|fin)(?![a-z])";
 
 /** A range that has not ended. */
 export const presentPattern =

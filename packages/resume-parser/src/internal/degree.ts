@@ -11,8 +11,10 @@ const shortNames = [
   String.raw`master(?:['’]?s)?(?: ?[12])?(?: degree| recherche| professionnel| pro\.?)?(?: \(m[12]\))?`,
   String.raw`mast[eè]re(?: spécialisé)?|magist[eè]re|maîtrise|bachelor(?:['’]?s)?(?: degree)?`,
   String.raw`licence(?: ?[123])?(?: pro(?:fessionnelle|\.)?)?|associate(?:['’]?s)?(?: degree)?`,
+  String.raw`dnsep|dn[at]p?|dma|dnat|deust|d\.?i?\.?u\.?(?= )|cfc|afp|cess|ceb|bachelier|agr[ée]gation|capes|certificat d['’]aptitude|bpjeps|deas|deaes|deees|cqp|postdoc\p{L}*`,
+  String.raw`snc|gcses?|a-?levels?|pgdip|pgcert|pgde|pgce|leaving certificate|ged|mcom|bcom|ed\.?s\.?|j\.?d\.?|m\.?d\.?(?= )|juris doctor|maturit[ée](?: \p{L}+)?`,
   String.raw`bts|dut|b\.?u\.?t\.?|deug|dess|dea|cap|bep|dcg|dscg|daeu|cpge|pr[eé]pa|classes? pr[eé]paratoires?|dnmade|bac(?:calauréat)? pro(?:fessionnel)?`,
-  String.raw`titre professionnel|dipl[oô]me d['’]ing[eé]nieure?|dipl[oô]me d['’]études \p{L}+|dipl[oô]me|ing[eé]nieure?|dipl\.?-?ing\.?`,
+  String.raw`titre professionnel|brevet (?:professionnel|de technicien supérieur|des collèges)|mention complémentaire|dipl[oô]me d['’]ing[eé]nieure?|dipl[oô]me d['’]études \p{L}+|dipl[oô]me|ing[eé]nieure?|dipl\.?-?ing\.?`,
   String.raw`post-?graduate (?:diploma|certificate)|undergraduate degree|honours degree|high school(?: diploma)?|diploma|certificate|certificat`,
 ].join("|");
 const kinds = "executive |joint |dual |double |international |spécialisé |advanced ";
@@ -21,7 +23,11 @@ const link = String.raw`(?:\s*[,:–-]\s*|\s+(?:degree )?(?:(?:in|en|of|de|du|è
 
 const areas =
   "science|sciences|arts?|engineering|technology|business administration|commerce|laws?|education|philosophy|medicine|music|architecture|public health|public administration|social work|computer applications|design|research|lettres";
-const longName = String.raw`(?:bachelor|master|doctor|associate|diploma|licen[cs]e)s?(?:['’]s)? (?:of|ès) (?:applied |fine |advanced )?(?:${areas})(?: (?:and|&) (?:science|arts|engineering|technology))?(?:\s*\([^)]*\))?(?:\s*\(?hon(?:our)?s\.?\)?)?`;
+const longName = String.raw`(?:bachelor|master|doctor|associate|diploma|licen[cs]e)s?(?:['’]s)? (?:of|ès) (?:applied |fine |advanced )?(?:${areas})(?: (?:and|&) (?:science|arts|engineering|technology))?(?:\s*\([^)]*\))?(?:\s*\(?hon(?:our)?s\.?\)?)?(?:\s+\(?[BMD][A-Z]?[Sa-z]*[cA]\)?(?=\s|$))?`;
+/** `Master of Accounting` is the whole name of a degree, and says what was studied. */
+const subjectDegree = /^(?:bachelor|master|doctor)s?(?:['’]s)? of (\p{Lu}[\p{L} &]+)$/iu;
+
+const wholeName = new RegExp(`^${longName}(?:$|[\\s,:–-])`, "iu");
 
 /** Ways to write a degree and its subject. The first group is the degree, the second the subject. */
 const forms: readonly RegExp[] = [
@@ -45,6 +51,15 @@ export interface DegreeAndField {
 /** Divides `PhD in Computer Science` into its degree and its subject; a degree alone stays whole. */
 export function splitDegree(text: string): DegreeAndField {
   const whole = trimSeparators(text);
+  return ofSubject(whole) ?? splitByForm(whole);
+}
+
+function ofSubject(whole: string): DegreeAndField | undefined {
+  const field = wholeName.test(whole) ? undefined : subjectDegree.exec(whole)?.[1];
+  return field === undefined ? undefined : { degree: whole, field };
+}
+
+function splitByForm(whole: string): DegreeAndField {
   for (const form of forms) {
     const match = form.exec(whole);
     const [, degree = "", rest] = match ?? [];
@@ -67,6 +82,12 @@ const praise =
 
 function subject(text: string | undefined): string | undefined {
   const field = trimSeparators((text ?? "").replace(praise, ""));
-  if (foldWords(field).length < 2 || honours.test(field) || /^\d/.test(field)) return undefined;
+  if (
+    foldWords(field).length < 2 ||
+    /^fin d/i.test(field) ||
+    honours.test(field) ||
+    /^\d/.test(field)
+  )
+    return undefined;
   return field.endsWith(")") && !field.includes("(") ? field.slice(0, -1) : field;
 }

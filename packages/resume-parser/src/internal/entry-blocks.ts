@@ -1,5 +1,5 @@
 import type { Line } from "../line.ts";
-import type { DateRange } from "./date-range.ts";
+import { type DateRange, findRange, isOnlyDate } from "./date-range.ts";
 import { type MarkedLine, markLines } from "./marked-line.ts";
 
 /** The lines of one entry: what names it, and what describes it. */
@@ -140,8 +140,25 @@ function itemsAreEntries(section: readonly Line[]): boolean {
   return top.length * 2 > section.length || section.every((line) => line.bullet);
 }
 
+const isMarginal = ({ cells: [first, second] }: Line) =>
+  first !== undefined && second !== undefined && isOnlyDate(first.text);
+
+/** Where times stand in the margin of their entry, a larger line above without one is a title inside the section. */
+function withoutSubtitles(section: readonly Line[]): Line[] {
+  return section.filter((line, at) => {
+    const next = section[at + 1];
+    const stands =
+      next !== undefined &&
+      isMarginal(next) &&
+      next.left < line.left - 10 &&
+      line.size > (next.cells[1]?.runs[0]?.size ?? 0) * 1.05;
+    return !(stands && line.cells.length === 1 && !line.bullet && !findRange(line.text));
+  });
+}
+
 /** Divides a section into its entries. */
-export function blocksOf(section: readonly Line[]): Block[] {
+export function blocksOf(whole: readonly Line[]): Block[] {
+  const section = withoutSubtitles(whole);
   const asItems = itemsAreEntries(section);
   const lines = markLines(section, !asItems);
   const anchors = lines.flatMap((one, at) => (one.range ? [at] : []));

@@ -2,7 +2,7 @@ import type { Cell, Run } from "../line.ts";
 import type { Block } from "./entry-blocks.ts";
 import { trimSeparators } from "./folded-text.ts";
 import { isTown, labelledPlace, type Place, readPlace, splitTrailingPlace } from "./place.ts";
-import { roleScore } from "./word-scores.ts";
+import { organisationScore, roleScore } from "./word-scores.ts";
 
 /** A piece of an entry's header: a name, a post, a degree. */
 export interface Part {
@@ -25,10 +25,10 @@ export interface Header {
     | undefined;
 }
 
-const pipes = /\s+[|•·∙⋅‣▪/]\s+|\s*\|\s*|\s*[•·▪]\s*|\s+@\s+|\s{3,}|\s?::\s?/u;
+const pipes = /\s+(?:[|•·∙⋅‣▪/~]\s+)+|\s*\|\s*|\s*[•·▪]\s*|\s+@\s+|\s{3,}|\s?::\s?/u;
 const dashes = /\s+[–—-]\s+|\s[–—]|[–—]\s/u;
 const atWords =
-  /\s+(?:at|chez|au sein d[eu]s?|auprès d[eu]s?|pour le compte d[eu]s?)\s+(?=["«\p{Lu}\d]|l['’]|la |le )/u;
+  /(?<!universit\p{L}*[\p{L} ]{0,30})\s+(?:at|chez|au sein d[eu]s?|auprès d[eu]s?|pour le compte d[eu]s?)\s+(?=["«\p{Lu}\d]|l['’]|la |le )/u;
 
 const isTiny = (run: Run) => run.text.trim().length < 2;
 const looksLike = (one: Run, other: Run) =>
@@ -62,6 +62,33 @@ const isNoPlace = (run: Run) => readPlace(run.text)?.known !== true;
 
 type Piece = Run & { readonly whole?: string };
 
+const kindsOfContract =
+  "cdi|cdd|cdic|intérim|interim|temps plein|temps partiel|temps complet|full[- ]?time|part[- ]?time|permanent|fixed[- ]term|temporary|on-?site|hybrid|hybride|télétravail|remote";
+const contract = new RegExp(
+  String.raw`\s*\((?:${kindsOfContract})(?:[ ,][^)]*)?\)|(?<=\S)\s+[|•·,–-]\s*(?:${kindsOfContract}|stage|alternance|freelance|contract)\s*$`,
+  "giu",
+);
+
+/** What kind of contract it was is neither a name nor a place. */
+function withoutContract(cell: Cell): Cell {
+  if (cell.text.search(contract) < 0) return cell;
+  const plain = (text: string) => text.replaceAll(contract, "");
+  return {
+    ...cell,
+    text: plain(cell.text),
+    runs: cell.runs.map((run) => ({ ...run, text: plain(run.text) })),
+  };
+}
+
+/** `Acme (rail equipment, 140 M€) – Lyon`: what stands in brackets behind a name of another style describes it. */
+function withoutAside(run: Run, at: number): Run[] {
+  const [, inside = "", rest = ""] = (at > 0 && /^\s*\(([^)]{3,})\)(.*)$/u.exec(run.text)) || [];
+  if (readPlace(inside)) return [inside, rest].map((text) => ({ ...run, text }));
+  return inside !== "" && (/[,\d]/.test(inside) || trimSeparators(rest) !== "")
+    ? [{ ...run, text: rest }]
+    : [run];
+}
+
 /** Where upright strokes or dots divide, a dash belongs to a name, unless they divide nothing but the place off. */
 function splitGroup(run: Run): Piece[] {
   const byPipes = splitRun(run, pipes);
@@ -75,6 +102,7 @@ function splitGroup(run: Run): Piece[] {
 
 const piecesOf = (cell: Cell): Piece[] =>
   styleGroups(cell.runs)
+    .flatMap(withoutAside)
     .flatMap(splitGroup)
     .flatMap((piece) => splitRun(piece, atWords));
 
@@ -132,13 +160,27 @@ function splitCell(cell: Cell): PlacedRun[] {
     : pieces.map((piece) => ({ ...piece, place: undefined }));
 }
 
+/** What stands below two names in small letters and names nothing describes the entry. */
+function withoutRemarks(parts: readonly Part[]): Part[] {
+  const isRemark = ({ text, row }: Part) => {
+    const words = text.split(/\s+/);
+    const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+    const isNamed = roleScore(text) > 0 || organisationScore(text) > 0;
+    return row > 1 && words.length > 2 && small * 2 >= words.length && !isNamed;
+  };
+  const names = parts.filter((part) => !isRemark(part));
+  return names.length > 1 ? names : [...parts];
+}
+
 /** The pieces of an entry's header in reading order. */
 export function headerOf(block: Block): Header {
   const draft: Draft = { parts: [], places: [] };
   block.header.forEach((marked, row) => {
     if (marked.body && marked.range !== undefined && row > 0) return;
-    for (const cell of marked.cells) addCell(draft, cell, { line: marked.line.number, row });
+    for (const cell of marked.cells)
+      addCell(draft, withoutContract(cell), { line: marked.line.number, row });
   });
+  draft.parts = withoutRemarks(draft.parts);
   const byForm = draft.places.length > 0 ? undefined : placeByForm(draft.parts.slice(2));
   return byForm ? withPlace(draft.parts, byForm) : { parts: draft.parts, place: draft.places[0] };
 }
@@ -191,6 +233,17 @@ function withWholeNames(headers: readonly Header[]): Header[] {
   }));
 }
 
+/** `Driver, Acme Ltd, Smallville`: the last of three names in one piece, where other entries have their place. */
+function withTailTown(header: Header): Header {
+  const part = header.parts.at(-1);
+  const [, rest = "", tail = ""] = /^(.*\S),\s+([^,]+)$/u.exec(part?.text ?? "") ?? [];
+  const names = header.parts.length + rest.split(/,\s/).length - 1;
+  if (header.place !== undefined || !part || names < 2 || !isTown(tail)) return header;
+  if (roleScore(tail) > 0 || organisationScore(tail) > 0) return header;
+  const place = { place: townOf(tail), line: part.line, row: part.row };
+  return { parts: [...header.parts.slice(0, -1), { ...part, text: rest }], place };
+}
+
 /**
  * The headers of a section. Where most entries have a place, a piece too many in the place's row is the place of an
  * entry whose town is not a known one.
@@ -201,7 +254,7 @@ export function headersOf(blocks: readonly Block[]): Header[] {
   const usualParts = mostFrequent(placed.map((header) => header.parts.length));
   const usualRow = mostFrequent(placed.flatMap((header) => header.place?.row ?? []));
   if (usualParts === undefined || placed.length * 2 < headers.length) return headers;
-  return headers.map((header) => {
+  return headers.map(withTailTown).map((header) => {
     const part = header.parts.findLast((one) => one.row === usualRow);
     const isTooMany = header.place === undefined && header.parts.length === usualParts + 1;
     if (!isTooMany || !part || !isTown(part.text) || roleScore(part.text) > 0) return header;

@@ -201,11 +201,17 @@ const isClosed = (text: string) =>
 const isMostlySmall = (text: string) =>
   text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word)).length * 2 >= wordCount(text);
 
+/** It has a time span, or a date stands at its end. */
+function endsWithDate(text: string): boolean {
+  const span = findRange(text);
+  return span !== undefined && (span.range.isRange || /^[\s).]*$/.test(text.slice(span.to)));
+}
+
 function isSentence(line: Line): boolean {
   const longest = Math.max(...line.cells.map((cell) => wordCount(cell.text)));
   const text = line.cells.find((cell) => wordCount(cell.text) === longest)?.text ?? "";
   if (describes(text) || (longest <= 3 && describes(`${text}:`))) return true;
-  if (findRange(text)?.range.isRange === true) return false;
+  if (endsWithDate(text)) return false;
   if (longest >= 15) return true;
   return isClosed(text) && (longest >= 7 || (longest >= 4 && isMostlySmall(text)));
 }
@@ -269,7 +275,9 @@ export function markLines(section: readonly Line[], bulletsAreBody: boolean): Ma
     });
     // A length of time alone on a line says nothing that the dates do not.
     if (cells.length === 0 && range === undefined) continue;
-    marked.push({ line, range, cells, body: sentence && cells.length > 0, lead: leadOf(line) });
+    // The look of a date in the margin says nothing of the name beside it.
+    const lead = leadOf(cells.length > 0 ? withCells(line, cells) : line);
+    marked.push({ line, range, cells, body: sentence && cells.length > 0, lead });
   }
   return marked;
 }

@@ -35,7 +35,7 @@ function fit(headers: readonly (readonly Part[])[], { title, organisation }: Tem
 /** Every way to divide a text at a comma, the words of both halves telling which one is the post. */
 function halves(part: Part): Pair[] {
   return [
-    ...part.text.matchAll(/\s*[,:]\s+|\s+\(|\s+(?:à|in)\s+(?=\p{Lu})|\s-\s?|\s?-\s/gu),
+    ...part.text.matchAll(/\s*[,:]\s+|\s+\(|\s+(?:à|au|aux|à la|in)\s+(?=\p{Lu})|\s-\s?|\s?-\s/gu),
   ].flatMap((match) => {
     const before = { ...part, text: trimSeparators(part.text.slice(0, match.index)) };
     const after = {

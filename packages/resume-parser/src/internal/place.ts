@@ -29,16 +29,19 @@ const isKnownCity = (part: string): boolean =>
 const remote =
   /^(?:full |100 ?% )?(?:remote|télétravail|teletravail|à distance|distanciel|work from home|home office|hybrid|hybride|worldwide|sur site|on-?site)(?: work)?(?:\s?[,(-]\s?(.*?)\)?)?$/i;
 const postal =
-  /(?:^|(?<=[\s,(-]))(?:[A-Z]{1,2}-)?(\d{5}(?:-\d{4})?|\d{2} ?\d{3}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?=$|[\s,)])/;
-const frenchPostal = /^(?:F-)?\d{5}\s+\p{Lu}/u;
+  /(?:^|(?<=[\s,(-]))(?:[A-Z]{1,2}-)?(\d{5}(?:-\d{4})?|\d{2} ?\d{3}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?=$|[\s,)])|^(?:[A-Z]{1,2}-)?(\d{4})(?=\s+\p{Lu})/u;
 const townForm =
   /^\p{Lu}[\p{L}.'’-]*(?:[ -](?:\p{Lu}[\p{L}.'’-]*|de|du|la|le|les|sur|en|of|am|del|do|da|upon|d')){0,3}$/u;
 const notTown =
-  /\b(?:universit|college|school|ecole|école|institute?|lyc[ée]e|engineer|manager|develop|intern|inc|ltd|llc|gmbh|group|bank|labs?|research|software|data|science)/i;
+  /\b(?:universit|college|school|ecole|école|institute?|lyc[ée]e|engineer|manager|develop|intern|inc|ltd|llc|gmbh|group|bank|observator|hospital|clini[cq]|museum|mus[ée]e|department|h[oô]tel|restaurant|agenc|company|societ|soci[ée]t[ée]|association|foundation|fondation|library|consult|services?|systems?|solutions|partners|airlines|industries|council|trust|labs?|research|software|data|science)/i;
+
+/** `Mairie de Bron` is who pays, not where. */
+const authority =
+  /^(?:mairie|ville|commune|communauté|conseil|préfecture|département|région|hôpital|clinique|city|town|county|state|government|university|université) (?:de |d['’]|du |des |of )/iu;
 
 /** Whether a text could be the name of a town, by its form alone. */
 export const isTown = (part: string): boolean =>
-  townForm.test(part) && part.length <= 30 && !notTown.test(part);
+  townForm.test(part) && part.length <= 30 && !notTown.test(part) && !authority.test(part);
 const clean = (text: string) =>
   trimSeparators(
     text
@@ -59,7 +62,7 @@ function takeApart(text: string): Parts {
     .split(/\s*[,(/|]\s*|\)|\s+[-–—•·]\s+/)
     .map((part) => trimSeparators(part))
     .filter((part) => part !== "");
-  return { parts, postalCode: code?.[1] };
+  return { parts, postalCode: code?.[1] ?? code?.[2] };
 }
 
 type Rest = Pick<Place, "text" | "postalCode">;
@@ -70,7 +73,7 @@ type Rest = Pick<Place, "text" | "postalCode">;
  */
 export function readPlace(text: string): Place | undefined {
   const trimmed = trimSeparators(text);
-  if (trimmed.length < 2 || trimmed.length > 60) return undefined;
+  if (trimmed.length < 2 || trimmed.length > 60 || authority.test(trimmed)) return undefined;
   const { parts, postalCode } = takeApart(trimmed);
   const rest: Rest = { text: trimmed, postalCode };
   if (remote.test(trimmed)) return { ...rest, city: undefined, country: undefined, known: true };
@@ -110,8 +113,8 @@ const codedTown = /^(.*?) ([A-Z]{2})(?: [A-Z]{2})?$/;
 function townIn(part: string, rest: Rest): string | undefined {
   const [, town = "", code = ""] = codedTown.exec(part) ?? [];
   if (isTown(town) && (regionCodes.has(code) || (code !== "" && isKnownCity(town)))) return town;
-  const isFrench = rest.postalCode !== undefined && frenchPostal.test(rest.text);
-  return isKnownCity(part) || (isFrench && isTown(part)) ? part : undefined;
+  const isCoded = rest.postalCode !== undefined && isTown(part) && !isRegion(part);
+  return isKnownCity(part) || isCoded ? part : undefined;
 }
 
 function readOnePart(part: string, rest: Rest): Place | undefined {
@@ -130,7 +133,9 @@ const placeLabel =
 /** The place behind a label such as `City:`; undefined when the text has none. */
 export function labelledPlace(text: string): string | undefined {
   const label = placeLabel.exec(text);
-  return label ? trimSeparators(text.slice(label[0].length)) : undefined;
+  const rest = label ? trimSeparators(text.slice(label[0].length)) : "";
+  // `Ville de Lyon` is a name.
+  return /^[^\p{Ll}]/u.test(rest) || label?.[0].includes(":") ? rest : undefined;
 }
 
 const placeSeparator =
@@ -145,8 +150,11 @@ export function splitTrailingPlace(
   const found = [...text.matchAll(placeSeparator)]
     .map((match) => {
       const rest = trimSeparators(text.slice(0, match.index));
-      const tail = text.slice(match.index + match[0].length).replace(/\)\s*$/, "");
-      return { rest, place: rest === "" ? undefined : readPlace(tail) };
+      const behind = text.slice(match.index + match[0].length);
+      const tail = behind.includes("(") ? behind : behind.replace(/\)\s*$/, "");
+      // `Université du Québec à Montréal` is one name.
+      const isName = /^\s+[àÀ]\s+$/.test(match[0]) && /^universit/i.test(rest);
+      return { rest, place: rest === "" || isName ? undefined : readPlace(tail) };
     })
     .filter((split) => split.place !== undefined);
   const best = found.find((split) => split.place?.known) ?? found.at(0);

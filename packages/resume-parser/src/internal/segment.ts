@@ -84,7 +84,30 @@ function rowsOf(pieces: readonly Piece[]): Piece[][] {
       row.pieces.push(piece);
     } else rows.push({ y: piece.item.y, size: piece.item.size, pieces: [piece] });
   }
-  return rows.map((row) => row.pieces.sort((a, b) => a.left - b.left));
+  return withRaised(rows.map((row) => row.pieces)).map((row) =>
+    row.sort((a, b) => a.left - b.left),
+  );
+}
+
+/** A small letter or digit right behind a text and a little above it, as in `2e`. */
+const isRaised = (piece: Piece, base: Piece) =>
+  piece.text.length <= 4 &&
+  piece.item.size < base.item.size * 0.85 &&
+  base.item.y - piece.item.y < base.item.size * 0.6 &&
+  piece.left - base.right > -1.5 &&
+  piece.left - base.right < 0.2 * base.item.size;
+
+/** Raised letters that stand higher than their row are parts of it all the same. */
+function withRaised(rows: readonly Piece[][]): Piece[][] {
+  const whole: Piece[][] = [];
+  let raised: Piece[] = [];
+  for (const [at, row] of rows.entries()) {
+    const next = rows[at + 1] ?? [];
+    const above = row.filter((piece) => next.some((base) => isRaised(piece, base)));
+    whole.push([...row.filter((piece) => !above.includes(piece)), ...raised]);
+    raised = above;
+  }
+  return whole.filter((row) => row.length > 0);
 }
 
 /** Places at which texts begin behind a gap, row after row. */
@@ -198,7 +221,7 @@ function endsMargin(draft: Draft, piece: Piece): boolean {
 }
 
 /** A gap that ends a cell wherever it stands, in multiples of the size. */
-const cellGap = 0.9;
+const cellGap = 0.8;
 
 /** Whether the gap before a piece ends the cell. */
 function isDivided(draft: Draft, piece: Piece, page: PageShape): boolean {

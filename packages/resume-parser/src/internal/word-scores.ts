@@ -44,7 +44,7 @@ dessinateur dessinatrice metreur geometre topographe urbaniste economiste actuai
 guichetier guichetiere caissiere teleconseiller teleconseillere teleoperateur standardiste hotesse steward chargee
 greffier greffiere notaire huissier magistrat juge maire adjoint elu depute secretaire standardiste intendant intendante
 directrice principal proviseur surveillante vacataire tuteur tutrice maitre maitresse precepteur lecteur lectrice
-chef-lieu equipiere entraineur entraineuse arbitre mentore mentor parrain marraine
+baby sitter nounou chef-lieu equipiere entraineur entraineuse arbitre mentore mentor parrain marraine
 creator contributor delegate facilitator actor actress artist musician pilot
 ingenieur ingenieure developpeur developpeuse responsable directeur directrice stagiaire stage consultante analyste
 charge chargee conseiller conseillere vendeur vendeuse technicien technicienne professeur professeure enseignant enseignante
@@ -78,15 +78,16 @@ pwc ey mckinsey bcg bain loreal lvmh danone michelin sodexo accor axa total tota
 mcdonald mcdonalds starbucks walmart target`);
 
 const schoolWords = words(`
-university universite universitat universidad universita universiteit college institute institut institution school ecole lycee
+escola escuela scuola schule liceo colegio universidade hogeschool cpge university universite universitat universidad universita universiteit college institute institut institution school ecole lycee
 academy academie iut insa ens hec polytechnic polytechnique politecnico essec escp edhec epfl eth mit ucla cnam isep epita
 epitech supelec centralesupelec mines telecom enseeiht ensimag ensta enac eseo efrei esiea iae ifag inseec skema kedge
 neoma emlyon audencia cfa afpa greta conservatoire conservatory hochschule faculty faculte sorbonne oxford cambridge harvard
 stanford yale princeton berkeley caltech campus bootcamp openclassrooms coursera udacity wagon cegep gymnasium seminary
 polytech epf esme ecam icam hei isen supinfo ynov iscom ensc ifsi irts iep ieseg istom esa esil estia imt eurecom polytechnique usc nyu cmu
-uc suny cuny lse ucl iit nit iiit bits unsw anu kth dtu tum rwth sciencespo isara ensam arts`);
+uc suny cuny lse ucl iit nit iiit bits unsw anu kth dtu tum rwth sciencespo isara ensam`);
 
 const degreeWords = words(`
+dnsep dna dnap dnat dma deust diu cess ceb bachelier maturite snc pgdip pgcert pgde cfc afp bpjeps deas deaes deees hsc ssc highers jurisprudence juris
 phd doctorate doctorat doctoral master masters msc mba meng mphil mres llm ma ms bachelor bachelors bsc beng bs ba bba bfa
 llb associate diploma diplome degree certificate certificat baccalaureat bac bts dut but licence license deug dess dea cap bep
 mastere magistere ingenieur maitrise ged gcse levels abitur matura prepa cpge preparatoire brevet titre habilitation

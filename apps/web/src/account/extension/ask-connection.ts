@@ -1,5 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
+import type { SupabaseClient } from "../../session/supabase-client.ts";
 
 const issued = z.object({ token: z.string() });
 

@@ -1,9 +1,9 @@
-/** The links of a signed-in person, in the order of the header. */
+/** The links of a signed-in person, in the order of the header, and the key that leads there after G. */
 export const mainLinks = [
-  { to: "/dashboard/applications", label: "header.applications" },
-  { to: "/dashboard/your-informations", label: "header.yourInformations" },
-  { to: "/dashboard/cover-letter", label: "header.coverLetter" },
-  { to: "/dashboard/profile", label: "header.profile" },
+  { to: "/dashboard/applications", label: "header.applications", key: "a" },
+  { to: "/dashboard/your-informations", label: "header.yourInformations", key: "i" },
+  { to: "/dashboard/cover-letter", label: "header.coverLetter", key: "l" },
+  { to: "/dashboard/profile", label: "header.profile", key: "p" },
 ] as const;
 
 /** The applications page stands at two addresses. */

@@ -45,6 +45,7 @@ function PageLinks() {
       <Link to={publicAddress("/privacy", language)}>{t("footer.privacy")}</Link>
       <Link to={publicAddress("/terms", language)}>{t("footer.terms")}</Link>
       <Link to={publicAddress("/about", language)}>{t("footer.about")}</Link>
+      <Link to={publicAddress("/accessibility", language)}>{t("footer.accessibility")}</Link>
     </nav>
   );
 }

@@ -1,25 +1,20 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconLogout } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { frontPages } from "../../i18n/language-choice.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { uiMessages } from "../../ui/messages.ts";
+import { CommandButton } from "./command-button.tsx";
 import { ExtensionLink } from "./extension-link.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
+import { MenuButton } from "./menu-button.tsx";
 import { isCurrentLink, mainLinks } from "./main-links.ts";
 import { ThemeMenu } from "./theme-menu.tsx";
 import { useIsSignedIn } from "./use-is-signed-in.ts";
 import { useLeave } from "./use-leave.ts";
 import classes from "./site-header.module.css";
-
-/** Visitors have no use for it, and need not load it. */
-const SlideOutMenu = lazy(async () => {
-  const { SlideOutMenu: component } = await import("./slide-out-menu.tsx");
-  return { default: component };
-});
 
 /** The header of every page. */
 export function SiteHeader() {
@@ -43,14 +38,13 @@ export function SiteHeader() {
           <div className={classes["wide"]}>
             <ExtensionLink />
           </div>
+          {isSignedIn ? <CommandButton /> : null}
           <LanguageToggle />
           <ThemeMenu />
           {isSignedIn ? <LogoutButton /> : null}
           {isSignedIn ? (
             <div className={classes["narrow"]}>
-              <Suspense>
-                <SlideOutMenu />
-              </Suspense>
+              <MenuButton />
             </div>
           ) : null}
           {isSignedIn || pathname === "/auth/login" ? null : (

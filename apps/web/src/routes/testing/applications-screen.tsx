@@ -1,9 +1,15 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach } from "vitest";
+// What the page fetches on first use is here before the clock of a test runs.
+import "../../session/supabase-client.ts";
+import "../../applications/pipeline-board.tsx";
 import { profileId, startFakeServer } from "./fake-server.ts";
 import { serveTable } from "./fake-tables.ts";
 import { onWideScreen, renderDashboard } from "./render-dashboard.tsx";
 import { freshBrowserForEachTest } from "./render-app.tsx";
+// They come by themselves, but not within the time of a test on a busy machine.
+import "../../applications/add-form.tsx";
+import "../../applications/row-details.tsx";
 
 export const server = startFakeServer();
 

@@ -57,10 +57,21 @@ const usual: Readonly<Record<string, Answer>> = {
   "POST /auth/v1/resend": () => json(200, {}),
   "POST /auth/v1/logout": () => new Response(null, { status: 204 }),
   "GET /rest/v1/profile": () => json(200, [{ id: profileId }]),
+  "GET /rest/v1/notification_preference": () => json(200, []),
+  "GET /rest/v1/calendar_feed": () => json(200, []),
   "HEAD /rest/v1/education": count,
   "HEAD /rest/v1/experiences": count,
   "HEAD /rest/v1/competencies": count,
 };
+
+/** As `fetch` ends when its signal is given. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener("abort", () => reject(new DOMException("given up", "AbortError")), {
+    once: true,
+  });
+  return promise;
+}
 
 /** The other side of the network: answers as the server does, and remembers what it was asked. */
 export function startFakeServer() {
@@ -69,14 +80,13 @@ export function startFakeServer() {
   const fetchFromIt = async (input: RequestInfo | URL, init?: RequestInit) => {
     const address = input instanceof Request ? input.url : String(input);
     // The signal is of jsdom, and the request of Node: they do not fit together.
-    const { signal: _signal, ...rest } = init ?? {};
+    const { signal, ...rest } = init ?? {};
     const request = new Request(new URL(address, window.location.origin), rest);
     const name = `${request.method} ${new URL(request.url).pathname}`;
     asked.push({ name, request: request.clone() });
     const answer = answers[name];
-    return answer
-      ? answer(request)
-      : json(404, { code: "not_found", message: `${name} is unknown` });
+    if (!answer) return json(404, { code: "not_found", message: `${name} is unknown` });
+    return Promise.race([answer(request), ...(signal ? [whenAborted(signal)] : [])]);
   };
   return {
     answer: (name: string, answer: Answer) => {

@@ -1,3 +1,6 @@
+// Here before the first test, which would wait for its word lists otherwise.
+import "@postulo/letter/fact-gate";
+import "@postulo/letter/posting";
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach } from "vitest";
 import { profileId, startFakeServer } from "./fake-server.ts";
@@ -7,6 +10,9 @@ import { freshBrowserForEachTest } from "./render-app.tsx";
 
 export const server = startFakeServer();
 
+const userId = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
+const jobId = "55555555-5555-4555-8555-555555555555";
+export const applicationId = "88888888-8888-4888-8888-888888888888";
 export const subscription = "44444444-4444-4444-8444-444444444444";
 export const objectAddress = (name: string) =>
   `POST /storage/v1/object/user-documents/${profileId}/${name}`;
@@ -29,6 +35,44 @@ export const letter = (text: string, more: object = {}) =>
 
 /** What the table of files holds; anew for each test. */
 export let files = serveTable(server, "files", { rows: [] });
+export let letters = serveTable(server, "letters", { rows: [] });
+export let versions = serveTable(server, "letter_versions", { rows: [] });
+
+const noPeriod = {
+  start_date: null,
+  start_date_precision: null,
+  end_date: null,
+  end_date_precision: null,
+  is_current: false,
+};
+
+/** A baker with one job and one skill. */
+function serveProfile() {
+  const person = { first_name: "Ann", last_name: "Bell", city: "Lyon", country: "FR" };
+  const nothing = { email: null, postal_code: null, phone_number: null, address: null };
+  const row = {
+    id: profileId,
+    user_id: userId,
+    ...person,
+    ...nothing,
+    summary: null,
+    gender: null,
+  };
+  serveTable(server, "profile", { rows: [row] });
+  for (const table of ["education", "contributions", "websites", "other"])
+    serveTable(server, table, { rows: [] });
+  const job = { company: "Maison Lenoir", title: "Baker", location: null, description: null };
+  const of = { profile_id: profileId };
+  serveTable(server, "experiences", { rows: [{ id: jobId, ...of, ...job, ...noPeriod }] });
+  const skill = {
+    name: "Sourdough",
+    level: null,
+    category: "technical",
+    years_of_experience: null,
+  };
+  serveTable(server, "competencies", { rows: [{ id: "skill", ...of, ...skill }] });
+}
+
 /** Called by each file of tests, for its tests. */
 export function startLetterScreens() {
   freshBrowserForEachTest();
@@ -38,9 +82,13 @@ export function startLetterScreens() {
     server.answer("POST /rest/v1/rpc/try_consume", () => Response.json(true));
     server.answer("POST /rest/v1/rpc/release_usage", () => Response.json(true));
     serveTable(server, "subscription", {
-      rows: [{ id: subscription, user_id: "7c9e6679-7425-40de-944b-e07fc1f90ae7" }],
+      rows: [{ id: subscription, user_id: userId }],
     });
     files = serveTable(server, "files", { rows: [] });
+    serveProfile();
+    letters = serveTable(server, "letters", { rows: [] });
+    versions = serveTable(server, "letter_versions", { rows: [] });
+    serveTable(server, "job_applied", { rows: [] });
     server.answer(objectAddress("cover-letter.pdf"), () => Response.json({ Id: "1", Key: "k" }));
     answerUsage([usage("cover_letter", 2, 5), usage("doc_upload", 0, 2)]);
   });
@@ -66,4 +114,58 @@ export const refuse =
 /** Puts other rows into that table. */
 export function serveFiles(table: Parameters<typeof serveTable>[2]): void {
   files = serveTable(server, "files", table);
+}
+
+/** An answer that the test tells piece by piece, as the server does. */
+export function heldStream() {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const write = (text: string) => writer.write(new TextEncoder().encode(text));
+  const headers = { "content-type": "text/event-stream; charset=utf-8" };
+  return {
+    answer: () => new Response(readable, { headers }),
+    write,
+    tell: (event: string, data: object) =>
+      write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    end: () => writer.close(),
+  };
+}
+
+export const letterId = "66666666-6666-4666-8666-666666666666";
+export const sentences = [
+  { text: "I baked bread at Maison Lenoir.", sources: [jobId, "skill"] },
+  { text: "I would like to meet you.", sources: [] },
+];
+export const letterText = `Ann Bell\n\nDear team,\n\n${sentences.map(({ text }) => text).join(" ")}\n\nAnn Bell`;
+/** The letter with all that our server says of it. */
+export const fullLetter = {
+  coverLetter: letterText,
+  pdf: { content: btoa("%PDF-1.7") },
+  language: "en",
+  missing: [],
+  sentences: sentences.map((sentence) => ({ ...sentence, paragraph: 0 })),
+  posting: { title: "Baker", company: "Four d’Or" },
+  writer: "model",
+  letterId,
+};
+
+/** That letter as it is stored. */
+export function serveStoredLetter() {
+  const application = { id: applicationId, user_id: userId, job_title: "Baker" };
+  serveTable(server, "job_applied", {
+    rows: [{ ...application, company_name: "Four d’Or", posting_text: "Baker\nFour d’Or, Lyon" }],
+  });
+  const moment = { created_at: "2026-11-20T09:00:00+00:00" };
+  const job = { title: "Baker", company: "Four d’Or", language: "en", posting: "Baker wanted" };
+  const row = { id: letterId, user_id: userId, application_id: null, ...job, ...moment };
+  letters = serveTable(server, "letters", { rows: [row] });
+  let number = 1;
+  const first = { id: "77777777-7777-4777-8777-777777777777", letter_id: letterId, number: 1 };
+  versions = serveTable(server, "letter_versions", {
+    rows: [{ ...first, text: letterText, sentences, writer: "model", ...moment }],
+    defaults: () => {
+      number += 1;
+      return { id: crypto.randomUUID(), number, ...moment };
+    },
+  });
 }

@@ -18,6 +18,7 @@ import { SessionProvider } from "../../session/session-context.tsx";
 import { AnnouncerProvider } from "../../ui/announcer.tsx";
 import { theme } from "../../ui/theme.ts";
 import AboutRoute from "../about.tsx";
+import AccessibilityRoute from "../accessibility.tsx";
 import AccountRoute from "../account.tsx";
 import Dashboard from "../dashboard.tsx";
 import LandingRoute from "../landing.tsx";
@@ -36,6 +37,7 @@ const routes = [
       { path: "fr?/privacy", element: <PrivacyRoute /> },
       { path: "fr?/terms", element: <TermsRoute /> },
       { path: "fr?/about", element: <AboutRoute /> },
+      { path: "fr?/accessibility", element: <AccessibilityRoute /> },
       { path: "auth/login", element: <LoginRoute /> },
       { path: "auth/register", element: <RegisterRoute /> },
       {

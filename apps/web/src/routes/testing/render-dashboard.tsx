@@ -58,6 +58,11 @@ const routes = [
   },
 ];
 
+/** What the browser keeps of someone who signed in before. */
+export async function signedInAs(email: string): Promise<void> {
+  localStorage.setItem(sessionStorageKey, await sessionAnswer(email).text());
+}
+
 /** Opens a page of the dashboard as someone who is signed in already, with the toasts. */
 export async function renderDashboard(address: string, language: Language = "en") {
   document.documentElement.lang = language;
@@ -65,8 +70,7 @@ export async function renderDashboard(address: string, language: Language = "en"
   notifications.clean();
   // jsdom has no fonts, which may arrive late and change how high a text is.
   Object.assign(document, { fonts: new EventTarget() });
-  const session = await sessionAnswer("ann@example.org").text();
-  localStorage.setItem(sessionStorageKey, session);
+  await signedInAs("ann@example.org");
   const page = {
     element: (
       <>

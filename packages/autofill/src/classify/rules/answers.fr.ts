@@ -4,7 +4,7 @@ import { asks, chosen, dated, noun, typed, whole, type Rule } from "../rule.ts";
 export const answerRulesFr: readonly Rule[] = [
   asks(
     "work_authorization",
-    /(?:autorise|droit|habilite|autorisation|permis)\w*(?: legalement)? (?:a|de) (?:travailler|travail)|autorisation de travail|permis de travail|titre de sejour|droit de travailler|travailler (?:legalement )?en (?:france|suisse|belgique|europe|union)/,
+    /(autorise|droit|habilite|autorisation|permis)\w*( legalement)? (a|de) (travailler|travail)|autorisation de travail|permis de travail|titre de sejour|droit de travailler|travailler (legalement )?en (france|suisse|belgique|europe|union)/,
     { score: 0.91 },
   ),
   asks("visa_sponsorship", /parrainage|sponsoris|besoin d un visa|visa de travail|\bvisa\b/, {
@@ -12,95 +12,93 @@ export const answerRulesFr: readonly Rule[] = [
   }),
   asks(
     "current_salary",
-    /(?:salaire|remuneration|package) (?:\w+ )?actuel(?:le)?|actuel(?:le)? (?:salaire|remuneration)/,
+    /(salaire|remuneration|package) (\w+ ){0,3}actuel(le)?|actuel(le)? (salaire|remuneration)/,
     { score: 0.97 },
   ),
   asks(
     "salary_expectation",
-    /pretentions?|(?:salaire|remuneration|package) (?:\w+ ){0,2}(?:souhaite|attendu|desire|vise|espere|minimum|cible)e?|attentes? (?:salariales?|de salaire|en termes de (?:salaire|remuneration))|fourchette (?:salariale|de salaire|de remuneration)|\btjm\b|taux journalier|exigences? salariales?/,
+    /pretentions?|(salaire|remuneration|package) (\w+ ){0,3}(souhaite|attendu|desire|vise|espere|minimum|cible)e?|attentes? (salariales?|de salaire|en termes de (salaire|remuneration))|fourchette (salariale|de salaire|de remuneration)|\btjm\b|taux journalier|exigences? salariales?/,
     { score: 0.94 },
   ),
-  whole("salary_expectation", "salaire(?: annuel| brut)*|remuneration", { score: 0.85 }),
+  whole("salary_expectation", "salaire( annuel| brut)*|remuneration", { score: 0.85 }),
   noun("salary_currency", "devise|monnaie", { score: 0.95 }),
-  noun("salary_period", "periodicite(?: du salaire)?|frequence de paie", { score: 0.95 }),
+  noun("salary_period", "periodicite( du salaire)?|frequence de paie", { score: 0.95 }),
   asks("notice_period", /preavis/, { score: 0.95 }),
   asks(
     "start_date",
-    /disponibilites?|disponible (?:a partir|des|quand|pour commencer)|date de (?:prise de poste|demarrage|disponibilite)|(?:quand|date|a partir de)\b.*(?:commencer|debuter|demarrer|disponible|prendre (?:vos|ce|le) (?:fonctions|poste))|debut souhaite/,
+    /disponibilites?|disponible (a partir|des|quand|pour commencer)|date (\w+ )?de (prise de poste|demarrage|disponibilite)|(quand|date|a partir de)\b.*(commencer|debuter|demarrer|disponible|prendre (vos|ce|le) (fonctions|poste))|debut souhaite|(sous|dans) quels? delais?|date d entree en (fonction|poste)/,
     { on: dated, score: 0.92 },
   ),
   asks(
     "relocation",
-    /demenag|relocalis|mobilite geographique|\bmobilite\b|(?:etes|seriez) vous mobile/,
+    /demenag|relocalis|mobilite geographique|\bmobilite\b|(etes|seriez) vous mobile/,
     { score: 0.93 },
   ),
   asks(
     "office_attendance",
-    /sur site|presentiel|au bureau|dans nos (?:bureaux|locaux)|teletravail|jours? par semaine|hybride/,
+    /sur site|presentiel|au bureau|dans nos (bureaux|locaux)|teletravail|jours? par semaine|hybride/,
     { score: 0.86 },
   ),
-  asks("travel", /deplacements?|\bvoyager\b/, { score: 0.9 }),
+  asks("travel", /deplacements?|vous deplacer\b|\bvoyager\b/, { score: 0.9 }),
   asks(
     "how_heard",
-    /comment (?:nous )?(?:avez|as|aviez) (?:vous|tu) (?:\w+ )?(?:entendu|connu|decouvert|trouve|eu connaissance|appris|pris connaissance)|d ou nous connaissez|ou avez vous (?:vu|trouve|entendu|decouvert)|par quel (?:biais|canal|moyen|intermediaire)|comment (?:nous )?connaissez|(?:provenance|origine) de (?:la|votre) candidature|source de (?:la )?candidature/,
+    /comment (nous )?(avez|as|aviez) (vous|tu) (\w+ )?(entendu|connu|decouvert|trouve|eu connaissance|appris|pris connaissance)|d ou nous connaissez|ou avez vous (vu|trouve|entendu|decouvert)|par quel (biais|canal|moyen|intermediaire)|comment (nous )?connaissez|(provenance|origine) de (la|votre) candidature|source de (la )?candidature/,
     { score: 0.92 },
   ),
   asks(
     "how_heard_other",
-    /si (?:vous avez (?:choisi|selectionne|coche|repondu) )?autre\b.*precise|autre source/,
+    /si (vous avez (choisi|selectionne|coche|repondu) )?autre\b.*precise|autre source/,
     { on: typed, score: 0.95 },
   ),
   asks(
     "referral_name",
-    /(?:nom|prenom)\b.*(?:coopt|parrain|recommand|personne)|coopt(?:e|ation|eur|ant)|recommande\w* par|par qui .*(?:recommande|coopte|parraine)|qui vous a (?:recommande|coopte|parle)/,
+    /(nom|prenom)\b.*(coopt|parrain|recommand|personne)|coopt(e|ation|eur|ant)|recommande\w* par|^referee? par$|par qui .*(recommande|coopte|parraine)|qui vous a (recommande|coopte|parle)/,
     { score: 0.94 },
   ),
   asks(
     "previously_employed",
-    /deja (?:travaille|ete (?:employe|salarie)|collabore|occupe un poste)|ancien(?:ne)? (?:salarie|employe|collaborat|stagiaire)/,
+    /deja (travaille|ete (employe|salarie)|collabore|occupe un poste)|ancien(ne)? (salarie|employe|collaborat|stagiaire)/,
     { on: new Set([...chosen, "checkbox", "other", "text", "textarea"]), score: 0.92 },
   ),
-  asks(
-    "age_18",
-    /\bmajeure?\b|(?:plus de|au moins|minimum) (?:16|18) ans|18 ans (?:ou plus|revolus)/,
-    { score: 0.95 },
-  ),
-  asks(
-    "background_check",
-    /casier judiciaire|verification (?:des|d) antecedents|controle de references/,
-    { score: 0.94 },
-  ),
-  asks("drivers_license", /permis (?:de conduire|b\b|vl\b|a jour)|titulaire du permis|^permis$/, {
+  asks("age_18", /\bmajeure?\b|(plus de|au moins|minimum) (16|18) ans|18 ans (ou plus|revolus)/, {
     score: 0.95,
   }),
-  asks("security_clearance", /habilitation(?: de securite| secret| confidentiel| defense)/, {
+  asks(
+    "background_check",
+    /casier judiciaire|verification (des|d) antecedents|controle de references/,
+    { score: 0.94 },
+  ),
+  asks("drivers_license", /permis (de conduire|b\b|vl\b|a jour)|titulaire du permis|^permis$/, {
+    score: 0.95,
+  }),
+  asks("security_clearance", /habilitation( de securite| secret| confidentiel| defense)/, {
     score: 0.92,
   }),
   asks("non_compete", /non concurrence/, { score: 0.95 }),
-  whole("references", "references?(?: professionnelles?)?", { score: 0.93 }),
+  whole("references", "references?( professionnelles?)?", { score: 0.93 }),
   asks(
     "location_preference",
-    /(?:lieux?|ville|site|region|localisation|agence|bureau)s? (?:de travail )?(?:souhaite|prefere|desire|vise)|(?:quel|quelle)s? (?:lieu|ville|site|region|agence|bureau)\w* .*(?:souhait|postul|prefer|travailler)/,
+    /(lieux?|ville|site|region|localisation|agence|bureau)s? (de travail )?(souhaite|prefere|desire|vise)|(quel|quelle)s? (lieu|ville|site|region|agence|bureau)\w* .*(souhait|postul|prefer|travailler)/,
     { score: 0.94 },
   ),
   asks(
     "employment_type",
-    /type (?:de |d )(?:contrat|emploi|poste)|temps (?:plein|partiel|complet)|nature du contrat|contrat (?:recherche|souhaite)/,
+    /type (de |d )(contrat|emploi|poste)|temps (plein|partiel|complet)|nature du contrat|contrat (recherche|souhaite)/,
     { score: 0.9 },
   ),
   asks(
     "contract_duration",
-    /duree (?:du |de |d |souhaitee |de la |de l )*(?:contrat|stage|alternance|mission|apprentissage)/,
+    /duree (du |de |d |souhaitee |de la |de l )*(contrat|stage|alternance|mission|apprentissage)/,
     { score: 0.95 },
   ),
   asks(
     "motivation",
-    /pourquoi (?:souhait|voul|postul|nous|avez|ce |cette|notre|rejoindre|vous|etes|candidat)|qu est ce qui (?:vous|t) |ce qui vous (?:attire|motive|plait|donne envie|interesse)|motivations?\b|envie de (?:postuler|rejoindre|travailler)/,
+    /pourquoi (souhait|voul|postul|nous|avez|ce |cette|notre|rejoindre|vous|etes|candidat)|ce qui (vous |t ?)(a |ont )?(attire|motive|plait|plu|donne envie|interesse|seduit)|motivations?\b|envie de (postuler|rejoindre|travailler)/,
     { on: typed, score: 0.89 },
   ),
   asks(
     "additional_info",
-    /(?:informations?|commentaires?|precisions?|remarques?|elements?) (?:complementaires?|supplementaires?|additionnel\w*)|autre chose a|quelque chose a ajouter|souhaitez vous ajouter/,
+    /(informations?|commentaires?|precisions?|remarques?|elements?) (complementaires?|supplementaires?|additionnel\w*)|autre chose a|quelque chose a ajouter|souhaitez vous ajouter/,
     { on: typed, score: 0.9 },
   ),
   whole("additional_info", "commentaires?|message|remarques?|observations?|autres informations", {
@@ -109,11 +107,11 @@ export const answerRulesFr: readonly Rule[] = [
   }),
   asks(
     "cover_letter_text",
-    /lettre (?:de motivation|d accompagnement|de candidature)|message (?:au |a la |aux |a l |pour le |d accompagnement|de motivation)(?:\w+ )?(?:recrut|responsable|employeur|entreprise|equipe)?|mot d accompagnement/,
+    /lettre (de motivation|d accompagnement|de candidature|de presentation)|message (au |a la |aux |a l |pour le |d accompagnement|de motivation)(\w+ )?(recrut|responsable|employeur|entreprise|equipe)?|mot d accompagnement/,
     { on: new Set(["textarea", "editable", "text"]), score: 0.93 },
   ),
 ];
 
 /** Wordings that look like one of the above and are questions of their own. */
 export const ownQuestionsFr =
-  /langage prefere|poste (?:souhaite|vise|recherche)|condamn|antecedents judiciaires|vaccin|religi|enceinte|probleme de sante|amenagements? (?:de poste|particulier)|decrivez (?:une|un|votre(?! motivation))|expliquez (?:comment|une|un)|donnez un exemple|(?:pourquoi|raison)\w* .*(?:quitte|depart)/;
+  /langage prefere|langue (preferee|de correspondance|de communication)|poste (souhaite|vise|recherche)|condamn|antecedents judiciaires|vaccin|religi|enceinte|probleme de sante|amenagements? (de poste|particulier)|decrivez (une|un|votre(?! motivation))|expliquez (comment|une|un)|donnez un exemple|(pourquoi|raison)\w* .*(quitte|depart)/;

@@ -4,23 +4,23 @@ import { asks, files, type Rule } from "../rule.ts";
 export const documentRules: readonly Rule[] = [
   asks(
     "resume_parse_file",
-    /auto ?fill|(?:apply|complete|fill|prefill|populate|postuler|pre ?remplir|remplir)\b.{0,40}\b(?:with|from|using|by|avec|a partir de?|grace)\b.{0,30}\b(?:resume|cv)|import (?:your |my )?(?:resume|cv|profile)|(?:resume|cv) (?:parser|parsing|import)|parse (?:your |my )?(?:resume|cv)|easy apply|save time by/,
+    /auto ?fill|(apply|complete|fill|prefill|populate|postuler|pre ?remplir|remplir)\b.{0,40}\b(with|from|using|by|avec|a partir de?|grace)\b.{0,30}\b(resume|cv)|import (your |my )?(resume|cv|profile)|(resume|cv) (parser|parsing|import)|parse (your |my )?(resume|cv)|easy apply|save time by/,
     { on: files, score: 0.98 },
   ),
   asks(
     "cover_letter_file",
-    /cover(?:ing)? ?letter|motivation(?:al)? letter|letter of (?:motivation|intent|interest)|lettre (?:de motivation|d accompagnement)|coverletter|\blm\b/,
+    /cover(ing)? ?letter|motivation(al)? letter|letter of (motivation|intent|interest)|\blettre\b(?! de recommandation)|coverletter|\blm\b/,
     { on: files, score: 0.96 },
   ),
   asks(
     "photo_file",
-    /\bphoto(?:graph|graphie)?s?\b|\bavatar\b|\bpicture\b|headshot|profile image|\bportrait\b/,
+    /\bphoto(graph|graphie)?s?\b|\bavatar\b|\bpicture\b|headshot|profile image|\bportrait\b/,
     { on: files, score: 0.96 },
   ),
   asks("resume_file", /\bresumes?\b|\bc ?v\b|curriculum|\bcresume\b/, { on: files, score: 0.95 }),
   asks(
     "other_file",
-    /(?:additional|other|supporting|further|supplementary|autres?|more) (?:\w+ )?(?:files?|documents?|attachments?|fichiers?|pieces?|materials?)|\btranscripts?\b|\bdiplom\w+\b|\bcertificat\w*\b|\breferences?\b|portfolio|work samples?|writing sample|documents? complementaires?|pieces? jointes?|releves? de notes|\bdocuments?\b|\battachments?\b|justificatif/,
+    /(additional|other|supporting|further|supplementary|autres?|more) (\w+ )?(files?|documents?|attachments?|fichiers?|pieces?|materials?)|\btranscripts?\b|\bdiplom\w+\b|\bcertificat\w*\b|\breferences?\b|portfolio|work samples?|writing sample|documents? complementaires?|pieces? jointes?|releves? de notes|\bdocuments?\b|\battachments?\b|justificatif/,
     { on: files, score: 0.85 },
   ),
 ];

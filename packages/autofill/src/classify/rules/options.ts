@@ -16,7 +16,7 @@ const pay = /salar|compensation|\bpay\b|remunerat|wage|pretention|rate/;
 export const optionRules: readonly OptionRule[] = [
   {
     role: "salary_currency",
-    every: /\b(?:usd|eur|gbp|cad|chf|aud|dollars?|euros?|pounds?|francs?)\b/,
+    every: /\b(usd|eur|gbp|cad|chf|aud|dollars?|euros?|pounds?|francs?)\b/,
     atLeast: 2,
     score: 0.975,
     when: pay,
@@ -24,14 +24,14 @@ export const optionRules: readonly OptionRule[] = [
   {
     role: "salary_period",
     every:
-      /^(?:per |par |an |a )?(?:hour|day|week|month|year|annual|heure|jour|semaine|mois|annee|an)(?:ly|ually|uel)?$|^(?:hourly|daily|weekly|monthly|yearly|annually|mensuel|annuel|horaire)/,
+      /^(per |par |an |a )?(hour|day|week|month|year|annual|heure|jour|semaine|mois|annee|an)(ly|ually|uel)?$|^(hourly|daily|weekly|monthly|yearly|annually|mensuel|annuel|horaire)/,
     atLeast: 2,
     score: 0.975,
     when: pay,
   },
   {
     role: "gender",
-    every: /^(?:male|female|man|woman|homme|femme|masculin|feminin)$/,
+    every: /^(male|female|man|woman|homme|femme|masculin|feminin)$/,
     atLeast: 2,
     score: 0.7,
   },
@@ -45,24 +45,50 @@ export const optionRules: readonly OptionRule[] = [
   {
     role: "race_ethnicity",
     every:
-      /\b(?:white|black or african|asian|hispanic|caucasian|native american|pacific islander|two or more races)\b/,
+      /\b(white|black or african|asian|hispanic|caucasian|native american|pacific islander|two or more races)\b/,
     atLeast: 3,
     score: 0.85,
   },
-  { role: "pronouns", every: /^(?:she|he|they|elle|il|iel)\b/, atLeast: 2, score: 0.85 },
+  {
+    role: "name_prefix",
+    every: /^(m|mr|mme|mlle|mrs|ms|miss|mx|madame|monsieur|mademoiselle)$/,
+    atLeast: 2,
+    score: 0.8,
+  },
+  {
+    role: "sexual_orientation",
+    every: /\b(heterosexual|straight|gay|lesbian|bisexual|heterosexuel(le)?|homosexuel(le)?)\b/,
+    atLeast: 2,
+    score: 0.9,
+  },
+  { role: "pronouns", every: /^(she|he|they|elle|il|iel)\b/, atLeast: 2, score: 0.85 },
+  {
+    role: "employment_type",
+    every:
+      /^(full ?time|part ?time|temporary|permanent|internship|freelance|contractor|cdi|cdd|alternance|stage|interim|temps (plein|partiel|complet))\b/,
+    atLeast: 2,
+    score: 0.75,
+  },
   {
     role: "country",
     every:
-      /^(?:france|germany|allemagne|united states.*|etats unis.*|canada|spain|espagne|italy|italie|japan|japon|brazil|bresil)$/,
+      /^(france|germany|allemagne|united states.*|etats unis.*|canada|spain|espagne|italy|italie|japan|japon|brazil|bresil)$/,
     atLeast: 5,
     score: 0.7,
   },
   {
     role: "state",
     every:
-      /^(?:alabama|alaska|arizona|california|texas|new york|florida|ohio|ontario|quebec|alberta|manitoba)$/,
+      /^(alabama|alaska|arizona|california|texas|new york|florida|ohio|ontario|quebec|alberta|manitoba)$/,
     atLeast: 4,
     score: 0.7,
   },
-  { role: "phone_country_code", every: /(?:^|[ (])\+\d{1,4}\b/, atLeast: 4, score: 0.96 },
+  { role: "phone_country_code", every: /(^|[ (])\+\d{1,4}\b/, atLeast: 4, score: 0.96 },
+  {
+    role: "phone_country_code",
+    every: /(^|[ (])\+\d{1,4}\b/,
+    atLeast: 2,
+    score: 0.96,
+    when: /\b(phone|telephone|tel|mobile|portable)\b/,
+  },
 ];

@@ -3,7 +3,7 @@ import { asks, chosen, typed, type Rule } from "../rule.ts";
 /** What a person is rather than what they do: recognised in order to be left alone. English and French. */
 export const sensitiveRules: readonly Rule[] = [
   asks("pronouns", /\bpronouns?\b|\bpronoms?\b/, { score: 0.98 }),
-  asks("transgender", /\btransgender\b|\btransgenre\b|\btrans (?:experience|identity|person)/, {
+  asks("transgender", /\btransgender\b|\btransgenre\b|\btrans (experience|identity|person)/, {
     score: 0.96,
   }),
   asks("sexual_orientation", /sexual orientation|orientation sexuelle|\blgbtq/, { score: 0.96 }),
@@ -11,29 +11,33 @@ export const sensitiveRules: readonly Rule[] = [
     score: 0.94,
   }),
   asks("hispanic", /hispanic|\blatin[oax]\b/, { score: 0.93 }),
-  asks("race_ethnicity", /\brace\b|\bracial\b|\bethnic(?:ity|al)?\b|origines? ethniques?/, {
-    score: 0.95,
-  }),
+  asks(
+    "race_ethnicity",
+    /\brace\b|\bracial\b|\bethnic(ity|al)?\b|origines? ethniques?|minorites? (visible|ethnique)s?|\bautochtones?\b|\bindigenous\b|\baboriginal\b|visible minority/,
+    {
+      score: 0.95,
+    },
+  ),
   asks(
     "veteran_status",
-    /\bveterans?\b|military (?:status|service|spouse)|armed forces|anciens? combattants?|service militaire/,
+    /\bveterans?\b|military (status|service|spouse)|armed forces|anciens? combattants?|service militaire/,
     { score: 0.95 },
   ),
   asks(
     "disability_status",
-    /\bdisabilit(?:y|ies)\b|\bdisabled\b|\bhandicap\w*|\brqth\b|travailleur handicape/,
+    /\bdisabilit(y|ies)\b|\bdisabled\b|\bhandicap\w*|\brqth\b|travailleur handicape/,
     { score: 0.95 },
   ),
-  asks("age_range", /age (?:range|group|bracket|category)|tranche d age/, { score: 0.97 }),
-  asks("age_range", /^(?:what is your )?age$|^how old are you$/, { on: chosen, score: 0.93 }),
+  asks("age_range", /age (range|group|bracket|category)|tranche d age/, { score: 0.97 }),
+  asks("age_range", /^(what is your )?age$|^how old are you$/, { on: chosen, score: 0.93 }),
   asks(
     "date_of_birth",
-    /date of birth|birth ?(?:date|day)|\bdob\b|date de naissance|\bbirth (?:year|month)|born on|annee de naissance/,
+    /date of birth|birth ?(date|day)|\bdob\b|date de naissance|\bbirth (year|month)|born on|annee de naissance|^nee? le\b/,
     { score: 0.97 },
   ),
   asks(
     "nationality",
-    /\bnationalit(?:y|ies|e|es)\b|\bcitizenship\b|\bcitizen of\b|citoyennete|country of (?:birth|citizenship)|pays de naissance/,
+    /\bnationalit(y|ies|e|es)\b|\bcitizenship\b|\bcitizen of\b|citoyennete|country of (birth|citizenship)|pays de naissance/,
     { score: 0.94 },
   ),
   asks("nationality", /\bcitizen\b/, { on: chosen, score: 0.8 }),

@@ -2,11 +2,10 @@ import type { SkillEvidence } from "../../evidence.ts";
 import type { Education } from "../../letter-profile.ts";
 import { lowerFirst } from "../clause.ts";
 import type { Phrasebook } from "../phrasebook.ts";
+import { at, inPlace } from "./places.ts";
+import { courtesiesEn } from "./courtesies.ts";
 import { listEn, monthsEn, periodEn, withA } from "./grammar.ts";
 import { rolePhrasesEn } from "./role-phrases.ts";
-
-const at = (company: string | undefined) => (company ? ` at ${company}` : "");
-const inPlace = (place: string | undefined) => (place ? ` in ${place}` : "");
 
 /** By the profile's own word when that is English, with a small letter where it is no name; else by the posting's. */
 function skillName({ skill, term, isReadable, otherName }: SkillEvidence): string {
@@ -39,14 +38,11 @@ function summarySentence(summary: string): string | undefined {
 
 export const phrasebookEn: Phrasebook = {
   ...rolePhrasesEn,
+  ...courtesiesEn,
   subject: ({ title, company }) =>
     title
       ? `Subject: Application for the position of ${title}`
       : `Subject: Application for the advertised position${at(company)}`,
-  salutation: ({ company }) =>
-    company ? `Dear ${company.replace(/^The /, "")} hiring team,` : "Dear hiring team,",
-  closing: (northAmerican) =>
-    northAmerican ? [() => "Sincerely,"] : [() => "Yours sincerely,", () => "Kind regards,"],
   dateLine: ({ year, month, day }, { northAmerican }) => {
     const name = monthsEn[month - 1] ?? "";
     return northAmerican ? `${name} ${day}, ${year}` : `${day} ${name} ${year}`;
@@ -170,28 +166,6 @@ export const phrasebookEn: Phrasebook = {
     if (/^I (?:am|can) /.test(content)) return `${content}.`;
     return /^available\b/i.test(content) ? `I am ${lowerFirst(content)}.` : undefined;
   },
-  invitation: [
-    ({ title, company }) =>
-      title
-        ? `I would welcome the chance to talk with you about ${title.includes(",") ? `the position of ${title}` : `the ${title} position`}${at(company)}.`
-        : undefined,
-    ({ company }) =>
-      `I would be glad to go through these points with you${company ? ` and your team at ${company}` : ""} in an interview.`,
-    ({ place }) =>
-      `Thank you for reading my application; I would be happy to meet you${inPlace(place)} to discuss it.`,
-    ({ company }) =>
-      company
-        ? `I would be glad to tell you in person what I could contribute at ${company}.`
-        : undefined,
-    ({ title, place }) =>
-      title && place
-        ? `I look forward to hearing from you and would gladly come to ${place} for an interview.`
-        : undefined,
-    ({ title, company }) =>
-      title && company && !title.includes(",")
-        ? `I look forward to learning more about the work of ${withA(title)} at ${company}.`
-        : undefined,
-  ],
 };
 
 const ownArticle = /^(?:an?|the|two|three)\s/i;

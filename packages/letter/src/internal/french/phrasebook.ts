@@ -3,6 +3,7 @@ import { lowerFirst, upperFirst } from "../clause.ts";
 import type { Clause } from "../clause.ts";
 import { namesOccupation } from "../title-nouns.ts";
 import type { Aim, Phrasebook } from "../phrasebook.ts";
+import { courtesiesFr, post } from "./courtesies.ts";
 import { listFr, withArticle, withDe } from "./grammar.ts";
 import { atEmployer, theEmployer } from "./houses.ts";
 import { monthsFr, periodFr } from "./period.ts";
@@ -11,10 +12,6 @@ import { titleInSentence } from "./titles.ts";
 import { heldFr, trainedFr, trainingFr } from "./training.ts";
 
 const employerList = (employers: readonly string[]) => listFr(employers.map(atEmployer));
-
-function post(title: string): string {
-  return `au poste ${withDe(titleInSentence(title))}`;
-}
 
 /** Where the job is: with its employer when that is known, else in its town. */
 function where({ company, place }: Aim): string {
@@ -71,16 +68,11 @@ const isInfinitive = ({ form }: Clause) => form === "task" || form === "activity
 
 export const phrasebookFr: Phrasebook = {
   ...rolePhrasesFr,
+  ...courtesiesFr,
   subject: ({ title, company }) =>
     title
       ? `Objet : candidature ${post(title)}`
       : `Objet : candidature au poste proposé${company ? ` ${atEmployer(company)}` : ""}`,
-  salutation: () => "Madame, Monsieur,",
-  closing: () => [
-    () => "Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.",
-    () => "Veuillez agréer, Madame, Monsieur, mes salutations distinguées.",
-    () => "Je vous prie de recevoir, Madame, Monsieur, mes salutations distinguées.",
-  ],
   dateLine: ({ year, month, day }, { city }) => {
     const date = `le ${day === 1 ? "1er" : day} ${monthsFr[month - 1] ?? ""} ${year}`;
     return city === "" ? upperFirst(date) : `${city}, ${date}`;
@@ -212,23 +204,4 @@ export const phrasebookFr: Phrasebook = {
     if (/^je suis disponible/i.test(content)) return `${content}.`;
     return /^disponible\b/i.test(content) ? `Je suis ${lowerFirst(content)}.` : undefined;
   },
-  invitation: [
-    () => "Je vous remercie de votre attention et me tiens à votre disposition pour un entretien.",
-    ({ title }) =>
-      title
-        ? `Un entretien me permettrait de vous parler plus précisément de ce que je peux apporter ${post(title)}.`
-        : undefined,
-    ({ company }) =>
-      `Je reste à votre disposition pour en parler de vive voix${company ? ` avec l’équipe ${withDe(theEmployer(company))}` : ""}.`,
-    ({ place }) =>
-      place ? `Je viendrais volontiers à ${place} pour en parler avec vous.` : undefined,
-    ({ title, company }) =>
-      title && company
-        ? `Une rencontre me donnerait l’occasion d’en apprendre davantage sur ${theEmployer(company)} et sur le poste ${withDe(titleInSentence(title))}.`
-        : undefined,
-    ({ company }) =>
-      company
-        ? `Je vous remercie de l’attention que vous porterez à cette candidature et vous rencontrerais volontiers ${atEmployer(company)}.`
-        : undefined,
-  ],
 };

@@ -1,0 +1,133 @@
+import type { Composition } from "@postulo/letter/compose-letter";
+import { letterText } from "@postulo/letter/letter";
+import type { Pool } from "pg";
+import { describeError } from "../log.ts";
+import type { Log } from "../log.ts";
+import type { Send } from "./event-stream.ts";
+import type { LetterCredit } from "./letter-credit.ts";
+import { deliveryOf, placedSentences } from "./letter-delivery.ts";
+import type { Delivery, FinishedLetter } from "./letter-delivery.ts";
+import type { LetterEnd, LetterEvents } from "./letter-events.ts";
+import { pageOfLetter } from "./letter-page.ts";
+import { letterErrors } from "./letter-messages.ts";
+import type { LetterError } from "./letter-messages.ts";
+import type { Person } from "./letter-person.ts";
+import type { LetterOrder } from "./letter-request.ts";
+import { prepareOrder, refused } from "./prepare-order.ts";
+import type { Refusal } from "./prepare-order.ts";
+import type { PrintLetter } from "./print-letter.ts";
+import { storeLetter } from "./stored-letter.ts";
+
+export type WriteEvents = (
+  composition: Composition,
+  reader: { readonly userId: string; readonly signal: AbortSignal },
+) => LetterEvents;
+
+export type LetterDesk = {
+  readonly pool: Pool;
+  readonly log: Log;
+  readonly today: () => Date;
+  readonly print: PrintLetter;
+  readonly events: WriteEvents;
+};
+
+type Answer = { readonly kind: "delivered"; readonly delivery: Delivery } | Refusal;
+
+/** Who ordered what, with the credit that is held for it. */
+type LetterJob = {
+  readonly person: Person;
+  readonly order: LetterOrder;
+  readonly credit: LetterCredit;
+};
+
+/** A letter that can be written. One of the two is called, once. */
+type OpenLetter = {
+  readonly kind: "open";
+  /** Writes it to its end. */
+  readonly write: (signal: AbortSignal) => Promise<Answer>;
+  /** Writes it and tells each sentence; fails by an event, not by throwing. */
+  readonly stream: (send: Send, signal: AbortSignal) => Promise<void>;
+};
+
+const errorOf: Record<Exclude<LetterEnd["kind"], "written">, LetterError> = {
+  unfounded: letterErrors.unfounded,
+  providerUnavailable: letterErrors.providerUnavailable,
+  cancelled: letterErrors.cancelled,
+};
+
+/** Tells each event, and answers how it ended. */
+async function followed(events: LetterEvents, send: Send | undefined): Promise<LetterEnd> {
+  for (;;) {
+    const step = await events.next();
+    if (step.done) return step.value;
+    send?.(step.value.event, step.value.data);
+  }
+}
+
+/** Prints the letter, charges it and stores it. */
+async function deliver(
+  finished: FinishedLetter,
+  { person, order, credit }: LetterJob,
+  print: PrintLetter,
+): Promise<Answer> {
+  const { letter, posting, writer } = finished;
+  const printed = await print(pageOfLetter(letter));
+  const letterId = await credit.settle((client) =>
+    storeLetter(client, {
+      userId: person.userId,
+      applicationId: order.applicationId,
+      title: posting.title,
+      company: posting.company,
+      language: letter.language,
+      tone: order.tone,
+      length: order.length,
+      posting: order.jobDescription,
+      text: letterText(letter),
+      sentences: placedSentences(letter),
+      writer,
+    }),
+  );
+  return letterId === undefined
+    ? refused(letterErrors.tooLate)
+    : { kind: "delivered", delivery: deliveryOf(finished, printed, letterId) };
+}
+
+/** Reads what the letter is written from. Takes the credit over: it is settled with the letter or given back, also when this throws. */
+export async function openLetter(desk: LetterDesk, job: LetterJob): Promise<OpenLetter | Refusal> {
+  const { person, order, credit } = job;
+  let prepared: Awaited<ReturnType<typeof prepareOrder>> | undefined;
+  try {
+    prepared = await prepareOrder(order, { pool: desk.pool, person, today: desk.today() });
+    if (prepared.kind === "refused") return prepared;
+  } finally {
+    if (prepared?.kind !== "prepared") await credit.close();
+  }
+  const { composition } = prepared;
+
+  const write = async (signal: AbortSignal, send?: Send): Promise<Answer> => {
+    try {
+      const reader = { userId: person.userId, signal };
+      const end = await followed(desk.events(composition, reader), send);
+      if (signal.aborted) return refused(letterErrors.cancelled);
+      return end.kind === "written"
+        ? await deliver(end.finished, job, desk.print)
+        : refused(errorOf[end.kind]);
+    } finally {
+      await credit.close();
+    }
+  };
+
+  const stream = async (send: Send, signal: AbortSignal): Promise<void> => {
+    try {
+      const answer = await write(signal, send);
+      if (answer.kind === "delivered") send("done", answer.delivery);
+      else send("error", { code: answer.error.code, message: answer.error.message });
+    } catch (error) {
+      desk.log("error", "letter_stream_failed", describeError(error));
+      const { code, message } = letterErrors.failed;
+      send("error", { code, message });
+    }
+  };
+
+  return { kind: "open", write: (signal) => write(signal), stream };
+}

@@ -1,0 +1,105 @@
+import { strFromU8, unzipSync } from "fflate";
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startLetterServer } from "./testing/letter-server.ts";
+import type { LetterServer, Person } from "./testing/letter-server.ts";
+
+let server: LetterServer;
+let person: Person;
+beforeAll(async () => {
+  server = await startLetterServer();
+  person = await server.createPerson("Free");
+});
+afterAll(() => server.stop());
+
+const edited = `Zoé Œuvrard
+3 montée de la Grand'Côte
+69001 Lyon
+
+Atelier d’Été & Fils
+Mâcon
+
+Lyon, le 21 novembre 2026
+
+Objet\u00A0: candidature au poste d’ingénieure qualité
+
+Madame, Monsieur,
+
+Ma propre phrase, *sans* #markup ni <balise>, et \u200Fمهندسة جودة\u200F.
+
+مرحبا بكم
+
+Veuillez agréer, Madame, Monsieur, mes salutations distinguées.
+
+Zoé Œuvrard`;
+
+const ask = (body: unknown, token: string | undefined = person.token) =>
+  fetch(`${server.url}/document`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+  });
+
+const spaced = (text: string) => text.replace(/[\s\u200F]+/g, " ").trim();
+
+describe("POST /cover-letter/document", () => {
+  test("prints an edited text as tagged PDF, as it stands, without a credit", async () => {
+    const answer = await ask({ text: edited, language: "fr", format: "pdf", country: "France" });
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+    const [{ text }, marked, page] = await Promise.all([
+      extractText(document, { mergePages: true }),
+      document.getMarkInfo(),
+      document.getPage(1),
+    ]);
+    expect(spaced(text)).toContain("Ma propre phrase, *sans* #markup ni <balise>");
+    expect(spaced(text)).toMatch(/^Zoé Œuvrard 3 montée de la Grand'Côte/);
+    expect(text).toMatch(/Zoé Œuvrard\s*$/);
+    expect(marked).toMatchObject({ Marked: true });
+    expect(page.view.slice(2).map(Math.round)).toEqual([595, 842]);
+    expect(await server.reservationsOf(person)).toEqual([]);
+  });
+
+  test("makes a Word document with a heading, its language, its paper, and what is read from right to left", async () => {
+    const answer = await ask({ text: edited, language: "fr", format: "docx", country: "Canada" });
+    expect(answer.headers.get("content-disposition")).toContain("cover-letter.docx");
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    const body = read("word/document.xml");
+    expect(body).toContain("sans* #markup ni &lt;balise&gt;");
+    expect(body).toMatch(/w:pStyle w:val="Heading1"\/>.*Objet/);
+    expect(body).toMatch(/<w:pgSz w:w="12240" w:h="15840"/);
+    expect(body).toMatch(/<w:bidi\/>.*<w:rtl\/>.*مرحبا بكم/);
+    expect(read("word/styles.xml")).toContain('<w:lang w:val="fr-FR"');
+    expect(read("docProps/core.xml")).toContain("Zoé Œuvrard");
+  });
+
+  test("prints any text, also one that is no letter any more", async () => {
+    for (const text of [
+      "Just a line.",
+      `${"x".repeat(300)}\n\n`.repeat(60),
+      "\uD800 half \u0000 a",
+    ]) {
+      for (const format of ["pdf", "docx"])
+        expect((await ask({ text, language: "en", format })).status).toBe(200);
+    }
+  });
+
+  test("refuses what is nothing, too much or of nobody", async () => {
+    const asked = { text: "Dear team,", language: "en", format: "pdf" };
+    const refusals = [
+      { body: { ...asked, text: " \n " }, status: 400, code: "blank_text" },
+      { body: { ...asked, text: "x".repeat(20_001) }, status: 413, code: "text_too_long" },
+      { body: { ...asked, text: "x".repeat(200_000) }, status: 413, code: "text_too_long" },
+      { body: { ...asked, format: "exe" }, status: 400, code: "invalid_body" },
+    ];
+    for (const { body, status, code } of refusals) {
+      const answer = await ask(body);
+      expect([code, answer.status, await answer.json()]).toMatchObject([code, status, { code }]);
+    }
+    expect((await ask(asked, "")).status).toBe(401);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Letter, Paper } from "@postulo/letter/letter";
+import { paragraphText } from "@postulo/letter/letter";
+
+/** What a part of the page is: it decides where and how it stands. The farewell is the closing and the name. */
+type PartRole = "sender" | "recipient" | "date" | "subject" | "paragraph" | "farewell";
+
+export type PagePart = {
+  readonly role: PartRole;
+  readonly lines: readonly string[];
+  /** Whether it is read from right to left. */
+  readonly isRtl: boolean;
+};
+
+/** A letter as it is printed, whether it was just written or edited since. */
+export type LetterPage = {
+  readonly language: "en" | "fr";
+  readonly paper: Paper;
+  readonly title: string;
+  readonly author: string;
+  readonly parts: readonly PagePart[];
+};
+
+/** Hebrew, Arabic, Syriac, Thaana, N'Ko and their presentation forms: a line goes the way its first letter does. */
+const rtlFirst = /^\P{L}*[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
+
+const part = (role: PartRole, lines: readonly string[]): PagePart => ({
+  role,
+  lines,
+  isRtl: rtlFirst.test(lines.join(" ")),
+});
+
+/** The page of a letter that was just written. */
+export function pageOfLetter(letter: Letter): LetterPage {
+  const { sender, recipient, paragraphs } = letter;
+  const parts = [
+    part("sender", [sender.name, ...sender.lines]),
+    part("recipient", recipient),
+    part("date", [letter.dateLine]),
+    part("subject", [letter.subject]),
+    part("paragraph", [letter.salutation]),
+    ...paragraphs.map((paragraph) => part("paragraph", [paragraphText(paragraph)])),
+    part("farewell", [letter.closing, sender.name]),
+  ].filter(({ lines }) => lines.length > 0);
+  const { language, paper, subject: title } = letter;
+  return { language, paper, title, author: sender.name, parts };
+}
+
+const subjectStart = /^(?:subject|re|objet|réf\w*)\s*:/i;
+const holdsYear = /\b(?:19|20)\d\d\b/;
+/** An address has few lines, and they are short. */
+const isAddress = (lines: readonly string[]) =>
+  lines.length <= 8 && lines.every((line) => line.length <= 90);
+
+/** What stands above the subject: the sender, the reader's address, the date. */
+function headParts(blocks: readonly (readonly string[])[]): PagePart[] {
+  return blocks.map((lines, at) => {
+    if (at === 0 && isAddress(lines)) return part("sender", lines);
+    if (lines.length === 1 && holdsYear.test(lines[0] ?? "")) return part("date", lines);
+    return part(isAddress(lines) ? "recipient" : "paragraph", lines);
+  });
+}
+
+/** The last two blocks belong together when the last one is the sender's name. */
+function bodyParts(blocks: readonly (readonly string[])[], name: string | undefined): PagePart[] {
+  const [closing = [], signature = []] = blocks.slice(-2);
+  const isSigned = name !== undefined && signature.length === 1 && signature[0] === name;
+  const body = (isSigned ? blocks.slice(0, -2) : blocks).map((lines) => part("paragraph", lines));
+  return isSigned ? [...body, part("farewell", [closing.join(" "), name])] : body;
+}
+
+/** Control characters carry no text, and halves of characters are none. */
+const unprintable = /(?!\n)\p{Cc}/gu;
+
+/** The page of a text that a person has edited: its parts are found again by how a letter is built; without a subject it is paragraphs. */
+export function pageOfText(
+  text: string,
+  { language, paper }: Pick<LetterPage, "language" | "paper">,
+): LetterPage {
+  const blocks = text
+    .toWellFormed()
+    .replace(/\r\n?|\u2028|\u2029/g, "\n")
+    .replace(unprintable, " ")
+    .split(/\n[^\S\n]*\n/)
+    .map((block) =>
+      block
+        .split("\n")
+        .map((line) => line.trim())
+        .filter((line) => line !== ""),
+    )
+    .filter((lines) => lines.length > 0);
+  const at = blocks.findIndex(([first = ""]) => subjectStart.test(first));
+  if (at < 1)
+    return { language, paper, title: "", author: "", parts: bodyParts(blocks, undefined) };
+  const head = headParts(blocks.slice(0, at));
+  const author = head[0]?.role === "sender" ? head[0].lines[0] : undefined;
+  const subject = blocks[at] ?? [];
+  return {
+    language,
+    paper,
+    title: subject.join(" "),
+    author: author ?? "",
+    parts: [...head, part("subject", subject), ...bodyParts(blocks.slice(at + 1), author)],
+  };
+}

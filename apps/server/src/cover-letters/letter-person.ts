@@ -1,0 +1,15 @@
+import type { Caller } from "@postulo/postgres/as-caller";
+import type { ResolveCaller } from "@postulo/supabase-server/caller";
+
+export type Person = { readonly caller: Caller; readonly userId: string };
+
+/** The signed-in person a request comes from; a key that stands for nobody writes no letters. */
+export async function personOf(
+  request: Request,
+  resolveCaller: ResolveCaller,
+): Promise<Person | undefined> {
+  const resolved = await resolveCaller(request);
+  if (resolved.kind !== "caller" || resolved.caller.role !== "authenticated") return undefined;
+  const userId = resolved.caller.claims["sub"];
+  return typeof userId === "string" ? { caller: resolved.caller, userId } : undefined;
+}

@@ -1,0 +1,156 @@
+import { composeLetter } from "@postulo/letter/compose-letter";
+import type { Composition } from "@postulo/letter/compose-letter";
+import { checkLetter } from "@postulo/letter/fact-gate";
+import type { Letter } from "@postulo/letter/letter";
+import { createModelGate } from "@postulo/letter/model-gate";
+import { withoutOrders } from "@postulo/letter/posting-for-model";
+import type {
+  LanguageModel,
+  ModelFailure,
+  ModelPurpose,
+} from "../language-model/language-model.ts";
+import type { RefusedSentence } from "./letter-delivery.ts";
+import { composedSentences, startOf } from "./letter-events.ts";
+import type { LetterEvent, LetterEvents } from "./letter-events.ts";
+import { letterPrompt, repairPrompt, wordsAsked } from "./model-prompt.ts";
+import type { LetterPrompt } from "./model-prompt.ts";
+import { createSentenceReader } from "./sentence-lines.ts";
+import type { ReadSentence } from "./sentence-lines.ts";
+
+type ModelReader = { readonly userId: string; readonly signal: AbortSignal };
+
+const maxOutputTokens = 4_000;
+/** A letter is never as long; a model that goes on is stopped. */
+const maxSentences = 45;
+const maxCharacters = 9_000;
+/** More of a letter than this may not be refused: what is left would have holes. */
+const mostRefusedShare = 0.25;
+/** What is left must have this share of the words that were asked for at least. */
+const leastWordsShare = 0.6;
+
+type Round = { readonly purpose: ModelPurpose; readonly prompt: string };
+type RoundEnd =
+  | {
+      readonly kind: "whole";
+      readonly letter: Letter;
+      readonly refused: readonly RefusedSentence[];
+    }
+  | { readonly kind: "refused"; readonly refused: readonly RefusedSentence[] }
+  | { readonly kind: "failed"; readonly failure: ModelFailure };
+
+type Writing = {
+  readonly composition: Composition;
+  readonly asked: LetterPrompt;
+  /** Greeting, subject, name and farewell: no model writes them. */
+  readonly frame: Letter;
+  readonly model: LanguageModel;
+  readonly reader: ModelReader;
+};
+
+function paragraphsOf(sentences: readonly ReadSentence[]): Letter["paragraphs"] {
+  const byParagraph = Map.groupBy(sentences, ({ paragraph }) => paragraph);
+  return [...byParagraph.values()].map((said) =>
+    said.map(({ text, sources }) => ({ text, sources })),
+  );
+}
+
+const countWords = (sentences: readonly ReadSentence[]) =>
+  sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+
+/** Whether what passed is a letter: long enough, without too many holes, with something of the person in it. */
+function wholeLetter(
+  passed: readonly ReadSentence[],
+  refused: readonly RefusedSentence[],
+  { composition, frame }: Writing,
+): Letter | undefined {
+  const { length, profile, posting } = composition;
+  const isLong = countWords(passed) >= wordsAsked[length].from * leastWordsShare;
+  const hasHoles = refused.length > (passed.length + refused.length) * mostRefusedShare;
+  const saysSomething = passed.some(({ sources }) => sources.some((id) => id !== "posting"));
+  const letter = { ...frame, paragraphs: paragraphsOf(passed) };
+  const isWhole = isLong && !hasHoles && saysSomething && letter.paragraphs.length > 1;
+  return isWhole && checkLetter(letter, { profile, posting }).length === 0 ? letter : undefined;
+}
+
+/** One draft: each sentence is told as soon as the gate has passed it. */
+async function* draft(
+  writing: Writing,
+  { purpose, prompt }: Round,
+): AsyncGenerator<LetterEvent, RoundEnd, void> {
+  const { asked, model, reader, composition } = writing;
+  const { instructions, facts } = asked;
+  const { profile, posting, language } = composition;
+  const gate = createModelGate({ profile, posting, language, instructions });
+  const lines = createSentenceReader(facts);
+  const passed: ReadSentence[] = [];
+  const refused: RefusedSentence[] = [];
+  const judged = (sentences: readonly ReadSentence[]) =>
+    sentences.flatMap((sentence): LetterEvent[] => {
+      const problems = gate(sentence);
+      if (problems.length > 0) {
+        refused.push({ text: sentence.text, problems });
+        return [];
+      }
+      passed.push(sentence);
+      return [{ event: "sentence", data: sentence }];
+    });
+
+  const call = { ...reader, purpose, instructions, prompt, maxOutputTokens };
+  const text = model.streamText(call);
+  let characters = 0;
+  try {
+    for (;;) {
+      const step = await text.next();
+      if (step.done) {
+        if (step.value.kind === "failed") return step.value;
+        break;
+      }
+      characters += step.value.length;
+      yield* judged(lines.push(step.value));
+      const isEndless = characters > maxCharacters || passed.length + refused.length > maxSentences;
+      if (isEndless) return { kind: "refused", refused };
+    }
+  } finally {
+    await text.return({ kind: "complete" });
+  }
+  yield* judged(lines.end());
+  const letter = wholeLetter(passed, refused, writing);
+  return letter ? { kind: "whole", letter, refused } : { kind: "refused", refused };
+}
+
+/** A letter by the model: a draft, one repair with the list of what was refused, then the composer. */
+export async function* modelEvents(
+  composed: Composition,
+  model: LanguageModel,
+  reader: ModelReader,
+): LetterEvents {
+  const composition = { ...composed, posting: withoutOrders(composed.posting) };
+  const writing: Writing = {
+    composition,
+    asked: letterPrompt(composition),
+    frame: composeLetter(composed),
+    model,
+    reader,
+  };
+  yield startOf(composed, "model");
+  let end = yield* draft(writing, { purpose: "letter", prompt: writing.asked.prompt });
+  if (end.kind === "refused") {
+    yield { event: "restart", data: { writer: "model", reason: "refusedByGate" } };
+    const prompt = repairPrompt(writing.asked, end.refused);
+    end = yield* draft(writing, { purpose: "letterRepair", prompt });
+  }
+  if (end.kind === "whole") {
+    const { letter, refused } = end;
+    const { posting } = composed;
+    return { kind: "written", finished: { letter, posting, writer: "model", refused } };
+  }
+  if (end.kind === "failed" && end.failure === "cancelled") return { kind: "cancelled" };
+  const reason = reasonOf(end);
+  yield { event: "restart", data: { writer: "composer", reason } };
+  return yield* composedSentences(composed, { reason });
+}
+
+function reasonOf(end: Exclude<RoundEnd, { kind: "whole" }>) {
+  if (end.kind === "refused") return "refusedByGate";
+  return end.failure === "ceilingReached" ? "ceilingReached" : "providerUnavailable";
+}

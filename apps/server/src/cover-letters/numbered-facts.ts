@@ -1,0 +1,95 @@
+import type { EntryDate, LetterProfile, Period } from "@postulo/letter/letter-profile";
+
+/** One entry of the profile as a model sees it, and the id of the entry. */
+export type NumberedFact = { readonly number: number; readonly id: string; readonly text: string };
+
+const dateText = (date: EntryDate | undefined) => {
+  if (!date) return "";
+  return date.month === undefined
+    ? String(date.year)
+    : `${date.year}-${String(date.month).padStart(2, "0")}`;
+};
+
+function periodText({ start, end, isCurrent }: Period): string {
+  const [from, to] = [dateText(start), isCurrent ? "now" : dateText(end)];
+  if (from === "" && to === "") return "";
+  return from === "" || to === "" ? from + to : `${from} to ${to}`;
+}
+
+const joined = (parts: readonly (string | undefined)[], separator = ", ") =>
+  parts.filter((part) => part !== undefined && part !== "").join(separator);
+
+const told = (head: string, description: string) =>
+  joined([head, description.replace(/\s*\n\s*/g, "; ")], ": ");
+
+function entryTexts(profile: LetterProfile): { id: string; text: string }[] {
+  return [
+    { id: "profile", text: profile.person.summary },
+    ...profile.experiences.map((e) => ({
+      id: e.id,
+      text: told(
+        joined(["Job", e.title, e.company, e.location, periodText(e.period)]),
+        e.description,
+      ),
+    })),
+    ...profile.education.map((e) => ({
+      id: e.id,
+      text: told(
+        joined(["Education", e.degree, e.field, e.school, periodText(e.period)]),
+        e.description,
+      ),
+    })),
+    ...profile.contributions.map((e) => ({
+      id: e.id,
+      text: told(
+        joined(["Contribution", e.title, e.organization, periodText(e.period)]),
+        e.description,
+      ),
+    })),
+    ...profile.skills.map((e) => ({
+      id: e.id,
+      text: joined(["Skill", e.name, e.level, e.years === undefined ? "" : `${e.years} years`]),
+    })),
+    ...profile.notes.map((e) => ({ id: e.id, text: told(e.label, e.content) })),
+  ];
+}
+
+const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const webAddress = /\b(?:https?:\/\/|www\.)\S+/gi;
+/** Eight digits and more, with what people put between them; years and ranges of years stay. */
+const phoneNumber = /(?<![\d-])(?:\+|00)?\d(?:[\s./()-]*\d){8,}(?!\d)/g;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** What names or reaches the person is taken out, wherever they wrote it: it is put in by the server afterwards. */
+function withoutContact(text: string, { person }: LetterProfile): string {
+  const [first, last] = [person.first_name, person.last_name];
+  const own = [
+    first && last ? `${first} ${last}` : "",
+    first && last ? `${last} ${first}` : "",
+    ...person.address.split("\n"),
+    person.phone_number,
+  ]
+    .map((part) => part.trim())
+    .filter((part) => part.length > 3);
+  const named = own.reduce(
+    (rest, part) => rest.replaceAll(new RegExp(escaped(part), "giu"), "…"),
+    text,
+  );
+  return named.replace(mailAddress, "…").replace(webAddress, "…").replace(phoneNumber, "…");
+}
+
+const maxFactCharacters = 2_000;
+const maxFacts = 120;
+
+/** The facts of a profile, numbered from 1, without name and contact data. */
+export function numberedFacts(profile: LetterProfile): NumberedFact[] {
+  return entryTexts(profile)
+    .filter(({ text }) => text.trim() !== "")
+    .slice(0, maxFacts)
+    .map(({ id, text }, at) => ({
+      number: at + 1,
+      id,
+      text: withoutContact(text, profile).slice(0, maxFactCharacters),
+    }));
+}

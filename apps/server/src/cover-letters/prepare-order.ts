@@ -1,0 +1,47 @@
+import type { Composition } from "@postulo/letter/compose-letter";
+import { prepareLetter } from "@postulo/letter/write-letter";
+import type { Pool } from "pg";
+import { letterErrors } from "./letter-messages.ts";
+import type { LetterError } from "./letter-messages.ts";
+import type { Person } from "./letter-person.ts";
+import type { LetterOrder } from "./letter-request.ts";
+import { hasApplication } from "./stored-letter.ts";
+import { readStoredProfile } from "./stored-profile.ts";
+
+export type Refusal = { readonly kind: "refused"; readonly error: LetterError };
+export const refused = (error: LetterError): Refusal => ({ kind: "refused", error });
+
+type Ordered = { readonly pool: Pool; readonly person: Person; readonly today: Date };
+
+/** Everything that the ordered letter is written from, or why there will be none. */
+export async function prepareOrder(
+  order: LetterOrder,
+  { pool, person: { caller, userId }, today }: Ordered,
+): Promise<{ readonly kind: "prepared"; readonly composition: Composition } | Refusal> {
+  const [profile, isOwnApplication] = await Promise.all([
+    readStoredProfile(pool, caller, userId),
+    order.applicationId === undefined || hasApplication(pool, caller, order.applicationId),
+  ]);
+  if (!isOwnApplication) return refused(letterErrors.applicationMissing);
+  if (!profile) return refused(letterErrors.profileMissing);
+  const prepared = prepareLetter({
+    profile,
+    jobDescription: order.jobDescription,
+    stated: { title: order.title, company: order.company },
+    fallbackLanguage: "en",
+    ...(order.language ? { language: order.language } : {}),
+    tone: order.tone,
+    length: order.length,
+    today: { year: today.getFullYear(), month: today.getMonth() + 1, day: today.getDate() },
+  });
+  switch (prepared.kind) {
+    case "prepared":
+      return prepared;
+    case "blankPosting":
+      return refused(letterErrors.blank);
+    case "nameMissing":
+      return refused(letterErrors.nameMissing);
+    case "profileEmpty":
+      return refused(letterErrors.profileEmpty);
+  }
+}

@@ -1,0 +1,65 @@
+import type { LetterSentence } from "@postulo/letter/letter";
+import { asCaller } from "@postulo/postgres/as-caller";
+import type { Caller } from "@postulo/postgres/as-caller";
+import type { Pool, PoolClient } from "pg";
+import { z } from "zod";
+
+/** A sentence, with the number of the paragraph it stands in. */
+export type PlacedSentence = LetterSentence & { readonly paragraph: number };
+
+type DeliveredLetter = {
+  readonly userId: string;
+  readonly applicationId: string | undefined;
+  readonly title: string | undefined;
+  readonly company: string | undefined;
+  readonly language: "en" | "fr";
+  readonly tone: string;
+  readonly length: string;
+  /** The posting as it was pasted. */
+  readonly posting: string;
+  readonly text: string;
+  readonly sentences: readonly PlacedSentence[];
+  readonly writer: "composer" | "model";
+};
+
+const inserted = z.tuple([z.object({ id: z.uuid() })]);
+
+/** PostgreSQL keeps no NUL in a text; a posting may be pasted with one. */
+const storable = (text: string) => text.replaceAll("\u0000", "");
+
+/** Stores the letter with its first version, as the server. Answers the letter's id. */
+export async function storeLetter(client: PoolClient, letter: DeliveredLetter): Promise<string> {
+  const { rows } = await client.query(
+    `insert into public.letters (user_id, application_id, title, company, language, tone, length, posting)
+     values ($1, (select id from public.job_applied where id = $2 and user_id = $1), $3, $4, $5, $6, $7, $8)
+     returning id`,
+    [
+      letter.userId,
+      letter.applicationId,
+      letter.title,
+      letter.company,
+      letter.language,
+      letter.tone,
+      letter.length,
+      storable(letter.posting),
+    ],
+  );
+  const { id } = inserted.parse(rows)[0];
+  await client.query(
+    "insert into public.letter_versions (letter_id, user_id, text, sentences, writer) values ($1, $2, $3, $4, $5)",
+    [id, letter.userId, letter.text, JSON.stringify(letter.sentences), letter.writer],
+  );
+  return id;
+}
+
+/** Whether the caller has such an application; somebody else's is not seen, and not told from one that is not there. */
+export async function hasApplication(
+  pool: Pool,
+  caller: Caller,
+  applicationId: string,
+): Promise<boolean> {
+  const { rowCount } = await asCaller(pool, caller, (client) =>
+    client.query("select from public.job_applied where id = $1", [applicationId]),
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { postingFr as posting, startLetterServer } from "./testing/letter-server.ts";
+import type { LetterServer, Person } from "./testing/letter-server.ts";
+
+let server: LetterServer;
+let isPrinterStuck = false;
+const printing = Promise.withResolvers<void>();
+
+beforeAll(async () => {
+  const print = () => Promise.resolve({ pdf: Buffer.from("%PDF-"), pages: 1 });
+  server = await startLetterServer(() => ({
+    print: async () => {
+      if (isPrinterStuck) await printing.promise;
+      return print();
+    },
+  }));
+});
+afterAll(() => server.stop());
+
+const delivery = z.object({
+  letterId: z.uuid(),
+  coverLetter: z.string(),
+  writer: z.string(),
+  sentences: z.array(
+    z.object({ text: z.string(), sources: z.array(z.string()), paragraph: z.number() }),
+  ),
+});
+
+async function apply({ userId }: Person): Promise<string> {
+  const { rows } = await server.database.asUser(userId, (client) =>
+    client.query(
+      "insert into public.job_applied (job_title, company_name, job_url) values ('Comptable', 'Vasseur', 'https://vasseur.test') returning id",
+    ),
+  );
+  return z.tuple([z.object({ id: z.uuid() })]).parse(rows)[0].id;
+}
+
+const lettersOf = async ({ userId }: Person) => {
+  const { rows } = await server.database.asUser(userId, (client) =>
+    client.query(
+      `select l.id, l.application_id, l.title, l.company, l.language, l.tone, l.length, l.posting, v.number, v.text, v.sentences, v.writer
+       from public.letters l join public.letter_versions v on v.letter_id = l.id order by l.created_at, v.number`,
+    ),
+  );
+  return rows;
+};
+
+describe("a delivered letter", () => {
+  test("is stored with its first version, its style and its application", async () => {
+    const person = await server.createPerson("Plus");
+    const applicationId = await apply(person);
+    const order = {
+      jobDescription: `${posting}\n\u0000`,
+      title: "Comptable général",
+      company: "Vasseur et Filles",
+      tone: "formal",
+      length: "short",
+      applicationId,
+    };
+    const answer = delivery.parse(await (await server.call(person.token, order)).json());
+    expect(answer.coverLetter).toContain("Vasseur et Filles");
+    expect(answer.coverLetter).toContain("considération la plus distinguée");
+    expect(new Set(answer.sentences.map(({ paragraph }) => paragraph)).size).toBeGreaterThan(1);
+    expect(await lettersOf(person)).toEqual([
+      {
+        id: answer.letterId,
+        application_id: applicationId,
+        title: "Comptable général",
+        company: "Vasseur et Filles",
+        language: "fr",
+        tone: "formal",
+        length: "short",
+        posting: `${posting}\n`,
+        number: 1,
+        text: answer.coverLetter,
+        sentences: answer.sentences,
+        writer: "composer",
+      },
+    ]);
+  });
+
+  test("is linked to the person's own application only: another's is refused as one that is not there", async () => {
+    const person = await server.createPerson("Plus");
+    const foreign = await apply(await server.createPerson("Plus"));
+    const answers = await Promise.all(
+      [foreign, crypto.randomUUID()].map(async (applicationId) => {
+        const answer = await server.call(person.token, { jobDescription: posting, applicationId });
+        return { status: answer.status, body: await answer.json() };
+      }),
+    );
+    expect(answers[0]).toMatchObject({ status: 404, body: { code: "application_not_found" } });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(await server.usedBy(person)).toBe(0);
+    expect(await lettersOf(person)).toEqual([]);
+  });
+
+  test("refuses a tone, a length or a title that is none", async () => {
+    const person = await server.createPerson("Plus");
+    for (const wrong of [{ tone: "rude" }, { length: "epic" }, { title: "x".repeat(201) }]) {
+      const answer = await server.call(person.token, { jobDescription: posting, ...wrong });
+      expect([wrong, answer.status]).toEqual([wrong, 400]);
+    }
+  });
+});
+
+describe("POST /cover-letter with Accept: text/event-stream", () => {
+  test("tells what it read, each sentence, and at the end the whole delivery", async () => {
+    const person = await server.createPerson("Plus");
+    const events = await server.events(person.token, { jobDescription: posting });
+    const done = delivery.parse(events.at(-1)?.data);
+    expect(events.map(({ event }) => event)).toEqual([
+      "start",
+      ...done.sentences.map(() => "sentence"),
+      "done",
+    ]);
+    expect(events[0]?.data).toEqual({
+      posting: { title: "Comptable", company: "Menuiseries Vasseur", place: "Lille" },
+      language: "fr",
+      writer: "composer",
+    });
+    expect(events.slice(1, -1).map(({ data }) => data)).toEqual(done.sentences);
+    expect(await server.reservationsOf(person)).toEqual(["settled"]);
+  });
+
+  test("answers what is refused before the first sentence as JSON with its status", async () => {
+    const person = await server.createPerson("Plus", false);
+    const headers = new Headers({ accept: "text/event-stream" });
+    const answer = await server.call(person.token, { jobDescription: posting }, { headers });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: "name_missing" });
+    expect(await server.usedBy(person)).toBe(0);
+  });
+
+  test("gives the credit back when the reader goes away", async () => {
+    const person = await server.createPerson("Plus");
+    isPrinterStuck = true;
+    const reading = new AbortController();
+    const headers = new Headers({ accept: "text/event-stream" });
+    const answer = await server.call(
+      person.token,
+      { jobDescription: posting },
+      { headers, signal: reading.signal },
+    );
+    expect(answer.status).toBe(200);
+    reading.abort();
+    isPrinterStuck = false;
+    printing.resolve();
+    await expect
+      .poll(() => server.reservationsOf(person), { interval: 10, timeout: 5000 })
+      .not.toEqual(["open"]);
+    expect(["settled", "released"]).toContain((await server.reservationsOf(person))[0]);
+  });
+});

@@ -1,0 +1,39 @@
+import { APICallError } from "ai";
+import type { CallOutcome } from "./model-account.ts";
+
+/** Why an attempt failed, and after how long another one may be made; undefined: another one is no use. */
+export type CallFault = {
+  readonly outcome: CallOutcome;
+  readonly status: number | undefined;
+  readonly retryAfterMs: number | undefined;
+};
+
+/** Longer than this nobody waits for a letter. */
+const maxRetryAfterMs = 20_000;
+
+function outcomeOf(status: number | undefined): CallOutcome {
+  if (status === 429) return "rateLimited";
+  // 408 and 409: it was too slow, or did two things at once. Below 400: it answered, and what came was no answer.
+  const isRefusal = status !== undefined && status >= 400 && status < 500;
+  return isRefusal && status !== 408 && status !== 409 ? "refused" : "unavailable";
+}
+
+/** What the provider asks for, in seconds or as a date; undefined when it says nothing. */
+function askedWaitMs(headers: Readonly<Record<string, string>> | undefined): number | undefined {
+  const asked = headers?.["retry-after"];
+  if (asked === undefined) return undefined;
+  const seconds = Number(asked);
+  const waitMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(asked) - Date.now();
+  return Number.isFinite(waitMs) ? Math.max(0, waitMs) : undefined;
+}
+
+/** Reads an error of the SDK. Its message and body are left where they are: they repeat what was asked. */
+export function faultOf(error: unknown, backOffMs: number): CallFault {
+  if (!APICallError.isInstance(error))
+    return { outcome: "unavailable", status: undefined, retryAfterMs: undefined };
+  const { statusCode: status, responseHeaders } = error;
+  const outcome = outcomeOf(status);
+  const waitMs = Math.max(askedWaitMs(responseHeaders) ?? 0, backOffMs);
+  const isWorthWaiting = outcome !== "refused" && waitMs <= maxRetryAfterMs;
+  return { outcome, status, retryAfterMs: isWorthWaiting ? waitMs : undefined };
+}

@@ -1,0 +1,252 @@
+import { compareMessages, frenchTypographyProblems } from "@postulo/i18n/compare-messages";
+import { createTestDatabase } from "@postulo/postgres/test-database";
+import type { ResolveCaller } from "@postulo/supabase-server/caller";
+import { sync } from "node-ical";
+import type { VEvent } from "node-ical";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { createCalendarRoutes } from "./calendar-routes.ts";
+import { writeCalendar } from "./calendar-text.ts";
+import { calendarWordsEn } from "./calendar-words.en.ts";
+import { calendarWordsFr } from "./calendar-words.fr.ts";
+
+const database = await createTestDatabase();
+const { admin, pool } = database;
+const publicUrl = "https://jobs.example.org";
+let userId = "";
+
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await admin.query("truncate private.rate_count");
+  userId = await database.createUser();
+});
+
+/** The bearer's token is their id. */
+const resolveCaller: ResolveCaller = async (request) => {
+  const sub = request.headers.get("authorization")?.replace("Bearer ", "");
+  const role = sub === undefined ? "anon" : "authenticated";
+  return { kind: "caller", caller: { role, claims: { sub, role } } };
+};
+let address = "192.0.2.1";
+const routes = createCalendarRoutes({
+  pool,
+  publicUrl,
+  resolveCaller,
+  clientAddress: () => address,
+  now: () => new Date("2026-11-23T09:15:30.123Z"),
+});
+
+const door = (method: string, body?: unknown, bearer: string | undefined = userId) =>
+  routes.request("/calendar-feed", {
+    method,
+    headers: bearer === "" ? {} : { authorization: `Bearer ${bearer}` },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+const made = z.object({ url: z.string() });
+async function makeFeed(language?: string): Promise<string> {
+  const answer = await door("POST", { language });
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([201, "no-store"]);
+  return made.parse(await answer.json()).url;
+}
+const open = (url: string, headers: Record<string, string> = {}) =>
+  routes.request(url.replace(publicUrl, ""), { headers });
+
+/** What a calendar program makes of it; refuses what is no calendar. */
+async function eventsAt(url: string): Promise<VEvent[]> {
+  const answer = await open(url);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([
+    200,
+    "text/calendar; charset=utf-8",
+  ]);
+  return parsed(await answer.text());
+}
+
+function parsed(text: string): VEvent[] {
+  return Object.values(sync.parseICS(text)).flatMap((component) =>
+    component?.type === "VEVENT" ? [component] : [],
+  );
+}
+
+async function apply(values: Record<string, unknown>): Promise<string> {
+  const { rows } = await database.asUser(userId, (client) =>
+    client.query<{ id: string }>(
+      `insert into public.job_applied (job_title, company_name, job_url, location, application_stage, next_action, next_action_date, reminder_set)
+       select coalesce(r.job_title, 'Cook'), coalesce(r.company_name, 'Acme'), 'https://acme.test/?a=1,2;b', r.location,
+         coalesce(r.application_stage, 'applied'), r.next_action, r.next_action_date, coalesce(r.reminder_set, false)
+       from jsonb_populate_record(null::public.job_applied, $1) r returning id`,
+      [values],
+    ),
+  );
+  return rows[0]?.id ?? "";
+}
+const change = (id: string, set: string) =>
+  database.asUser(userId, (client) =>
+    client.query(`update public.job_applied set ${set} where id = $1`, [id]),
+  );
+
+const day = (event: VEvent | undefined) => [
+  event?.start.getFullYear(),
+  (event?.start.getMonth() ?? 0) + 1,
+  event?.start.getDate(),
+];
+
+describe("a calendar feed", () => {
+  test("holds next actions and interviews, as whole days, in its language", async () => {
+    const action = await apply({
+      job_title: "Chef; de, rang\\",
+      company_name: "Été & Fils",
+      location: "Lyon, 2e",
+      next_action: "followUp",
+      next_action_date: "2026-12-31",
+      reminder_set: true,
+    });
+    const interview = await apply({
+      application_stage: "interview2",
+      next_action: "prepareForInterview",
+      next_action_date: "2026-11-30",
+    });
+    const undated = await apply({ application_stage: "phoneScreen" });
+    await apply({ next_action: "followUp" });
+    const events = await eventsAt(await makeFeed("fr"));
+    expect(events.map(({ uid }) => uid).toSorted()).toEqual(
+      [action, interview, undated].map((id) => `${id}@postulo`).toSorted(),
+    );
+    const of = (id: string) => events.find(({ uid }) => uid.startsWith(id));
+    expect(of(action)).toMatchObject({
+      summary: "Relancer\u00a0: Chef; de, rang\\, Été & Fils",
+      location: "Lyon, 2e",
+      url: "https://acme.test/?a=1,2;b",
+      datetype: "date",
+      categories: ["ACTION"],
+      alarms: [{ action: "DISPLAY", trigger: "PT9H" }],
+    });
+    expect(day(of(action))).toEqual([2026, 12, 31]);
+    expect(of(interview)).toMatchObject({
+      summary: "2e entretien · Préparer l’entretien\u00a0: Cook, Acme",
+      categories: ["INTERVIEW"],
+    });
+    expect(of(undated)?.summary).toBe("Entretien téléphonique\u00a0: Cook, Acme");
+    expect(of(undated)?.description).toContain("Aucune date n’est fixée");
+  });
+
+  test("keeps the name of an entry that is moved, and lets go what is over, undated or deleted", async () => {
+    const url = await makeFeed();
+    const id = await apply({ next_action: "followUp", next_action_date: "2026-12-01" });
+    const [before] = await eventsAt(url);
+    await change(id, "next_action_date = '2026-12-09'");
+    const [after] = await eventsAt(url);
+    expect([after?.uid, day(after)]).toEqual([before?.uid, [2026, 12, 9]]);
+    expect(Number(after?.sequence)).toBeGreaterThan(Number(before?.sequence));
+    await change(id, "application_stage = 'rejected'");
+    expect(await eventsAt(url)).toEqual([]);
+    await change(id, "reminder_set = true, next_action = 'sendThankYou'");
+    expect(await eventsAt(url)).toHaveLength(1);
+    await change(id, "next_action_date = null");
+    expect(await eventsAt(url)).toEqual([]);
+    await change(id, "next_action_date = '2026-12-09'");
+    await database.asUser(userId, (client) => client.query("delete from public.job_applied"));
+    expect(await eventsAt(url)).toEqual([]);
+  });
+
+  test("is answered in short when nothing has changed", async () => {
+    const url = await makeFeed();
+    const id = await apply({ next_action_date: "2026-12-01" });
+    const first = await open(url);
+    expect(first.headers.get("cache-control")).toBe("private, no-cache");
+    const etag = first.headers.get("etag") ?? "";
+    expect((await open(url, { "if-none-match": etag })).status).toBe(304);
+    await change(id, "next_action_date = '2026-12-02'");
+    expect((await open(url, { "if-none-match": etag })).status).toBe(200);
+  });
+
+  test("is one a person: a new address ends the one before it, and so do taking it back and deleting the account", async () => {
+    const old = await makeFeed();
+    const url = await makeFeed();
+    expect([(await open(old)).status, (await open(url)).status]).toEqual([404, 200]);
+    expect((await door("DELETE")).status).toBe(204);
+    expect((await open(url)).status).toBe(404);
+    expect((await door("DELETE")).status).toBe(204);
+    const last = await makeFeed();
+    await admin.query("delete from auth.users where id = $1", [userId]);
+    expect((await open(last)).status).toBe(404);
+  });
+
+  test("shows a person nothing of anybody else, and its address is stored nowhere", async () => {
+    await apply({ next_action_date: "2026-12-01" });
+    userId = await database.createUser();
+    const url = await makeFeed();
+    expect(await eventsAt(url)).toEqual([]);
+    const { rows } = await admin.query<{ row: string }>(
+      `select to_jsonb(t)::text || to_jsonb(f)::text as row from public.calendar_feed f join private.calendar_feed_token t using (user_id)
+       where f.read_at is not null and user_id = $1`,
+      [userId],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.row).not.toContain(/calendar\/(.*)\.ics/.exec(url)?.[1]);
+  });
+
+  test("is made by nobody without a session", async () => {
+    for (const method of ["POST", "DELETE"]) {
+      const answer = await door(method, undefined, "");
+      expect([answer.status, await answer.json()]).toMatchObject([
+        401,
+        { code: "not_authenticated" },
+      ]);
+    }
+    expect((await door("POST", { language: "x".repeat(2000) })).status).toBe(413);
+  });
+
+  test("is not read, nor guessed at, without end", async () => {
+    const url = await makeFeed();
+    const wrong = `/calendar/${"x".repeat(43)}.ics`;
+    for (const path of [wrong, "/calendar/short.ics", "/calendar/x"])
+      expect((await open(path)).status).toBe(404);
+    await admin.query("update private.rate_count set used = 60");
+    const answer = await open(wrong);
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "3600"]);
+    address = "192.0.2.2";
+    expect((await open(wrong)).status).toBe(404);
+    expect((await open(url)).status).toBe(200);
+    await admin.query("update private.rate_count set used = 120");
+    expect((await open(url)).status).toBe(429);
+  });
+});
+
+describe("the text of a calendar", () => {
+  const entry = {
+    id: "1",
+    sequence: 0,
+    day: "2027-02-28",
+    description: "",
+    location: null,
+    url: "https://acme.test",
+    isInterview: false,
+    hasAlarm: false,
+  };
+  const now = new Date("2026-11-23T09:15:30.123Z");
+
+  test("is folded at 75 octets, never inside a character, and read back as it was", () => {
+    const title = `${"é".repeat(50)}👩‍🍳${"漢".repeat(60)}\u0007 a\r\nb`;
+    const text = writeCalendar({ name: "x", entries: [{ ...entry, title }] }, now);
+    expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+    for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text).not.toMatch(/\uFFFD|[^\r]\n/);
+    const [event] = parsed(text);
+    expect(event?.summary).toBe(title.replace("\u0007", "").replace("\r\n", "\n"));
+    expect(event?.dtstamp.toISOString()).toBe("2026-11-23T09:15:30.000Z");
+    expect([event?.end?.getMonth(), event?.end?.getDate()]).toEqual([2, 1]);
+  });
+
+  test("is a calendar without an entry too", () => {
+    const text = writeCalendar({ name: "x", entries: [] }, now);
+    expect(text).toContain(
+      "REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\nBEGIN:",
+    );
+    expect(parsed(text)).toEqual([]);
+  });
+
+  test("has the same words in both languages", () => {
+    expect(compareMessages(calendarWordsEn, calendarWordsFr)).toEqual([]);
+    expect(frenchTypographyProblems(calendarWordsFr)).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Language } from "@postulo/i18n/language";
+import { longDay } from "@postulo/i18n/long-day";
+import { layOutMail } from "../mail/lay-out-mail.ts";
+import type { MailList } from "../mail/lay-out-mail.ts";
+import type { Mail } from "../mail/mail.ts";
+import type { DigestContent, DueApplication } from "./digest-content.ts";
+import { productWords } from "./product-words.ts";
+import { translateDigest } from "./translate-digest.ts";
+
+const mostItems = 15;
+
+interface Digest {
+  to: string;
+  language: Language;
+  /** `YYYY-MM-DD` in the person's time zone. */
+  day: string;
+  content: DigestContent;
+  publicUrl: string;
+  unsubscribeLink: string;
+}
+
+/** The daily e-mail; undefined when there is nothing to say. */
+export function writeDigestMail(digest: Digest): Mail | undefined {
+  const { to, language, day, content, publicUrl, unsubscribeLink } = digest;
+  const t = translateDigest[language];
+  const { interviews, due, overdue } = content;
+  const counts = [
+    ...(interviews.length > 0 ? [t("mail.interviewCount", { count: interviews.length })] : []),
+    ...(due.length > 0 ? [t("mail.dueCount", { count: due.length })] : []),
+    ...(overdue.length > 0 ? [t("mail.overdueCount", { count: overdue.length })] : []),
+  ];
+  if (counts.length === 0) return undefined;
+  return layOutMail(to, t("mail.subject", { list: counts.join(", ") }), {
+    language,
+    before: [t("mail.greeting"), t("mail.introduction", { day: longDay(day, language) })],
+    lists: listsOf(content, language),
+    button: t("mail.button"),
+    link: `${publicUrl}/dashboard`,
+    after: [t("mail.why"), t("mail.signature")],
+    linkFallback: t("mail.linkFallback"),
+    unsubscribe: { label: t("mail.leave"), link: unsubscribeLink },
+  });
+}
+
+function listsOf({ interviews, due, overdue }: DigestContent, language: Language): MailList[] {
+  const t = translateDigest[language];
+  const words = productWords[language];
+  const actionOf = ({ next_action: action }: DueApplication) =>
+    action ? words(`nextActions.${action}`) : t("mail.reminder");
+  const list = (
+    title: string,
+    rows: readonly DueApplication[],
+    item: (row: DueApplication) => string,
+  ) => {
+    if (rows.length === 0) return [];
+    const left = rows.length - mostItems;
+    const more = left > 0 ? [t("mail.more", { count: left })] : [];
+    return [{ title, items: [...rows.slice(0, mostItems).map(item), ...more] }];
+  };
+  return [
+    ...list(t("mail.interviews"), interviews, (row) =>
+      t("mail.item", { what: interviewOf(row), position: positionOf(row) }),
+    ),
+    ...list(t("mail.due"), due, (row) =>
+      t("mail.item", { what: actionOf(row), position: positionOf(row) }),
+    ),
+    ...list(t("mail.overdue"), overdue, (row) => {
+      const since = longDay(row.next_action_date, language);
+      return t("mail.overdueItem", { what: actionOf(row), position: positionOf(row), day: since });
+    }),
+  ];
+
+  function interviewOf(row: DueApplication): string {
+    const stage = words(`stages.${row.application_stage}`);
+    return row.next_action ? `${stage} (${actionOf(row)})` : stage;
+  }
+}
+
+/** On one line, whatever was pasted. */
+const positionOf = ({ job_title: title, company_name: company }: DueApplication) =>
+  `${title}, ${company}`.replaceAll(/\s+/g, " ").trim();

@@ -1,0 +1,55 @@
+import type { Language } from "@postulo/i18n/language";
+import { parseLanguage } from "@postulo/i18n/language";
+import { Hono } from "hono";
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import type { Pool } from "pg";
+import { drawLinkPage, linkPagePolicy } from "../mail/link-page.ts";
+import { endDigestOf, findDigestOf } from "./digest-link.ts";
+import { translateDigest } from "./translate-digest.ts";
+
+type Step = "question" | "done" | "unknown";
+
+/**
+ * `/digest/unsubscribe`, where the link of a daily e-mail leads. Looking changes nothing, since mail programs look at every
+ * link; the button does. A mail program's own button may post here too (RFC 8058).
+ */
+export function createDigestRoutes(pool: Pool): Hono {
+  const routes = new Hono();
+  routes.get("/unsubscribe", async (c) => {
+    const language = await findDigestOf(pool, tokenOf(c));
+    return language ? answer(c, "question", language) : answer(c, "unknown");
+  });
+  routes.post("/unsubscribe", async (c) => {
+    const language = await endDigestOf(pool, tokenOf(c));
+    return language ? answer(c, "done", language) : answer(c, "unknown");
+  });
+  return routes;
+}
+
+/** Whatever else is asked for stands for nothing. */
+function tokenOf(c: Context): string {
+  const token = c.req.query("token") ?? "";
+  return /^[\w-]{43}$/.test(token) ? token : "";
+}
+
+function answer(
+  c: Context,
+  step: Step,
+  language: Language = parseLanguage(getCookie(c, "postulo-language")),
+): Response | Promise<Response> {
+  const t = translateDigest[language];
+  const page = {
+    language,
+    title: t(`page.${step}.title`),
+    body: t(`page.${step}.body`),
+    home: t("page.home"),
+  };
+  const question = { button: t("page.question.button"), action: `?token=${tokenOf(c)}` };
+  c.header("content-security-policy", linkPagePolicy);
+  c.header("cache-control", "no-store");
+  return c.html(
+    drawLinkPage(step === "question" ? { ...page, question } : page),
+    step === "unknown" ? 404 : 200,
+  );
+}

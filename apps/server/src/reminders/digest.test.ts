@@ -1,0 +1,321 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { compareMessages, frenchTypographyProblems } from "@postulo/i18n/compare-messages";
+import { connectAsAuthenticator } from "@postulo/postgres/authenticator";
+import { createPool } from "@postulo/postgres/pool";
+import { createTestDatabase } from "@postulo/postgres/test-database";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { openMail } from "../mail/open-mail.ts";
+import { createDigestQueue } from "./digest-queue.ts";
+import { createDigestRoutes } from "./digest-routes.ts";
+import { digestWordsEn } from "./digest-words.en.ts";
+import { digestWordsFr } from "./digest-words.fr.ts";
+import { MailServer } from "./testing/mail-server.ts";
+
+const [database, mailServer] = await Promise.all([createTestDatabase(), MailServer.start()]);
+const { admin } = database;
+const connection = await connectAsAuthenticator(database.owner);
+const publicUrl = "https://jobs.example.org";
+
+/** A server process as far as the daily e-mails are concerned: its own connections to database and mail server. */
+function openProcess() {
+  const pool = createPool({ ...connection, max: 4 });
+  const mail = openMail({
+    smtpUrl: mailServer.url,
+    from: "Postulo <jobs@example.org>",
+    publicUrl,
+    inboxFolder: "unused",
+    log: () => {},
+  });
+  return {
+    run: (now: string) =>
+      createDigestQueue({ pool, publicUrl, deliver: mail.deliver, now: () => new Date(now) })(
+        new AbortController().signal,
+      ),
+    end: async () => {
+      await mail.close();
+      await pool.end();
+    },
+  };
+}
+const [first, second] = [openProcess(), openProcess()];
+
+afterAll(async () => {
+  await Promise.all([first.end(), second.end()]);
+  await mailServer.stop();
+  await database.drop();
+});
+beforeEach(async () => {
+  mailServer.reset();
+  await admin.query("delete from auth.users");
+});
+
+interface Wish {
+  email: string;
+  zone?: string;
+  hour?: number;
+  language?: "en" | "fr";
+  since?: string;
+}
+
+/** A person who wants the daily e-mail since long ago. */
+async function subscriber({ email, zone = "Europe/Paris", hour = 8, ...wish }: Wish) {
+  const userId = await database.createUser(email);
+  await admin.query(
+    "insert into public.notification_preference (user_id, digest, digest_hour, time_zone, language) values ($1, true, $2, $3, $4)",
+    [userId, hour, zone, wish.language ?? "en"],
+  );
+  await admin.query(
+    "update public.notification_preference set digest_set_at = $2 where user_id = $1",
+    [userId, wish.since ?? "2026-01-01"],
+  );
+  return userId;
+}
+
+const plan = (userId: string, title: string, values: Record<string, unknown>) =>
+  admin.query(
+    `insert into public.job_applied (user_id, job_title, company_name, job_url, application_stage, next_action, next_action_date, reminder_set)
+     select $1, $2, 'Acme', 'https://acme.test', coalesce(r.application_stage, 'applied'), r.next_action, r.next_action_date, coalesce(r.reminder_set, false)
+     from jsonb_populate_record(null::public.job_applied, $3) r`,
+    [userId, title, values],
+  );
+const remind = (userId: string, day: string) =>
+  plan(userId, "Cook", { next_action: "followUp", next_action_date: day, reminder_set: true });
+
+const recipients = () =>
+  mailServer.taken
+    .map((mail) => /^To: (.*?)\r?$/m.exec(mail)?.[1] ?? "")
+    .toSorted((one, other) => (one < other ? -1 : 1));
+const states = async () => {
+  const { rows } = await admin.query<{ state: string }>(
+    "select state from public.digest_delivery order by day, user_id",
+  );
+  return rows.map(({ state }) => state);
+};
+/** The readable text of a mail whose parts are quoted-printable. */
+const readable = (mail = "") => {
+  const bytes = mail
+    .replaceAll(/\?=\r?\n =\?UTF-8\?Q\?/g, "")
+    .replaceAll(/=\r?\n/g, "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString();
+};
+
+const before8 = "2026-11-23T06:59:59Z";
+const at8 = "2026-11-23T07:00:00Z";
+
+describe("the daily e-mail", () => {
+  test("goes out at the person's hour and once a day, though two processes send at the same time", async () => {
+    const emails = Array.from(
+      { length: 12 },
+      (_, at) => `p${String(at).padStart(2, "0")}@example.org`,
+    );
+    for (const email of emails) await remind(await subscriber({ email }), "2026-11-23");
+    await Promise.all([first.run(before8), second.run(before8)]);
+    expect(recipients()).toEqual([]);
+    await Promise.all([first.run(at8), second.run(at8)]);
+    await Promise.all([first.run("2026-11-23T22:30:00Z"), second.run("2026-11-23T22:30:00Z")]);
+    expect(recipients()).toEqual(emails);
+    await first.run("2026-11-24T07:00:00Z");
+    expect(recipients()).toHaveLength(24);
+  });
+
+  test("says what is due, in the person's language, and nothing of anybody else", async () => {
+    const userId = await subscriber({ email: "ana@example.org", language: "fr" });
+    await remind(userId, "2026-11-23");
+    await plan(userId, "Chef\nde rang", {
+      application_stage: "interview2",
+      next_action: "prepareForInterview",
+      next_action_date: "2026-11-23",
+    });
+    await plan(userId, "Pâtissier", { next_action_date: "2026-11-03", reminder_set: true });
+    await plan(userId, "Later", { next_action_date: "2026-11-24", reminder_set: true });
+    await plan(userId, "Quiet", { next_action: "followUp", next_action_date: "2026-11-23" });
+    await remind(await database.createUser("other@example.org"), "2026-11-23");
+    await first.run(at8);
+    expect(recipients()).toEqual(["ana@example.org"]);
+    const [mail = ""] = mailServer.taken;
+    const text = readable(mail).replaceAll("\u00a0", " ");
+    expect(text).toContain("1_entretien,_1_rappel,_1_en_retard");
+    for (const line of [
+      "Voici votre recherche d’emploi, le 23 novembre 2026.",
+      "- 2e entretien (Préparer l’entretien) : Chef de rang, Acme",
+      "- Relancer : Cook, Acme",
+      "- Rappel : Pâtissier, Acme (depuis le 3 novembre 2026)",
+      "<li>Relancer : Cook, Acme</li>",
+    ])
+      expect(text).toContain(line);
+    expect(text).not.toMatch(/Later|Quiet|other@/);
+    const link = /^List-Unsubscribe: <(https:\S+)>\r?$/m.exec(
+      mail.replaceAll(/\r\n\s+/g, " "),
+    )?.[1];
+    expect(text).toContain(link);
+    expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  });
+
+  test("does not come when there is nothing to say, nor later on that day", async () => {
+    const userId = await subscriber({ email: "calm@example.org" });
+    await first.run(at8);
+    await remind(userId, "2026-11-23");
+    await first.run("2026-11-23T12:00:00Z");
+    expect(recipients()).toEqual([]);
+    expect(await states()).toEqual(["nothing"]);
+  });
+
+  test.each([
+    {
+      hour: 2,
+      zone: "Europe/Paris",
+      what: "an hour that the clocks leave out",
+      early: "2026-03-29T00:59:00Z",
+      due: "2026-03-29T01:00:00Z",
+    },
+    {
+      hour: 2,
+      zone: "Europe/Paris",
+      what: "an hour that comes twice",
+      early: "2026-10-24T23:59:00Z",
+      due: "2026-10-25T00:00:00Z",
+    },
+    {
+      hour: 0,
+      zone: "Pacific/Kiritimati",
+      what: "midnight far in the east",
+      early: "2026-11-22T09:59:00Z",
+      due: "2026-11-22T10:00:00Z",
+    },
+    {
+      hour: 6,
+      zone: "Asia/Kathmandu",
+      what: "an hour that begins at a quarter",
+      early: "2026-11-23T00:14:00Z",
+      due: "2026-11-23T00:15:00Z",
+    },
+  ])("comes once at $what", async ({ zone, hour, early, due }) => {
+    await remind(await subscriber({ email: "zone@example.org", zone, hour }), "2026-02-01");
+    await first.run(early);
+    // The day before is open where its hour had passed by then.
+    const before = recipients().length;
+    await first.run(due);
+    expect(recipients()).toHaveLength(before + 1);
+    await first.run(new Date(Date.parse(due) + 3_600_000).toISOString());
+    expect(recipients()).toHaveLength(before + 1);
+  });
+
+  test("begins on the next day for whoever asks for it after the hour", async () => {
+    const userId = await subscriber({ email: "late@example.org", since: "2026-11-23T15:00:00Z" });
+    await remind(userId, "2026-11-01");
+    await first.run("2026-11-23T16:00:00Z");
+    expect(recipients()).toEqual([]);
+    await first.run("2026-11-24T07:00:00Z");
+    expect(recipients()).toEqual(["late@example.org"]);
+  });
+
+  test("is tried again when the mail server does not take it now, and not when it never does", async () => {
+    const one = await subscriber({ email: "never@example.org" });
+    const two = await subscriber({ email: "later@example.org" });
+    for (const userId of [one, two]) await remind(userId, "2026-11-23");
+    const refuse: MailServer["onRecipient"] = (address, done) => {
+      const responseCode = address.startsWith("later") ? 450 : 550;
+      done(Object.assign(new Error("not taken"), { responseCode }));
+    };
+    mailServer.onRecipient = refuse;
+    await first.run(at8);
+    await first.run(at8);
+    expect((await states()).sort()).toEqual(["refused", "waiting"]);
+    mailServer.reset();
+    await first.run("2026-11-23T07:10:00Z");
+    expect(recipients()).toEqual(["later@example.org"]);
+  });
+
+  test("is not sent again when the mail server had it and hung up without an answer", async () => {
+    await remind(await subscriber({ email: "ana@example.org" }), "2026-11-23");
+    mailServer.onText = () => mailServer.hangUp();
+    await first.run(at8);
+    await second.run("2026-11-23T20:00:00Z");
+    expect([recipients(), await states()]).toEqual([["ana@example.org"], ["sending"]]);
+  });
+});
+
+describe("a process that", () => {
+  test("is killed while the mail server has the whole mail leaves one mail, and not two", async () => {
+    await remind(await subscriber({ email: "ana@example.org" }), "2026-11-23");
+    const program = new URL("./testing/digest-process.ts", import.meta.url);
+    const given = [JSON.stringify(connection), mailServer.url, at8];
+    const child = spawn(process.execPath, [fileURLToPath(program), ...given], { stdio: "inherit" });
+    mailServer.onText = () => child.kill("SIGKILL");
+    expect((await once(child, "exit"))[1]).toBe("SIGKILL");
+    mailServer.reset();
+    await second.run("2026-11-23T20:00:00Z");
+    expect([recipients(), await states()]).toEqual([[], ["sending"]]);
+  });
+
+  test("hangs before the mail server has any of it leaves it to another, and sends it no more", async () => {
+    await remind(await subscriber({ email: "ana@example.org" }), "2026-11-23");
+    const stuck = Promise.withResolvers<() => void>();
+    mailServer.onRecipient = (_address, done) => stuck.resolve(done);
+    const hanging = first.run(at8);
+    const goOn = await stuck.promise;
+    mailServer.reset();
+    await second.run(at8);
+    expect(recipients()).toEqual([]);
+    await second.run("2026-11-23T07:02:00Z");
+    expect(recipients()).toEqual(["ana@example.org"]);
+    goOn();
+    await hanging;
+    expect([recipients(), await states()]).toEqual([["ana@example.org"], ["sent"]]);
+  });
+});
+
+describe("the link that stops it", () => {
+  const pages = createDigestRoutes(database.pool);
+  const open = async (address: string, method = "GET", body?: string) => {
+    const answer = await pages.request(address.replace(`${publicUrl}/digest`, ""), {
+      method,
+      ...(body ? { body, headers: { "content-type": "application/x-www-form-urlencoded" } } : {}),
+    });
+    const text = await answer.text();
+    return { status: answer.status, title: /<h1>(.*?)<\/h1>/.exec(text)?.[1], text };
+  };
+  const linkSent = async () => {
+    await remind(await subscriber({ email: "ana@example.org", language: "fr" }), "2026-11-23");
+    await first.run(at8);
+    return (
+      /https:\S+\/digest\/unsubscribe\?token=[\w-]{43}/.exec(readable(mailServer.taken[0]))?.[0] ??
+      ""
+    );
+  };
+
+  test("asks first, and stops it by its button or by one post of a mail program", async () => {
+    const link = await linkSent();
+    expect(await open(link)).toMatchObject({ status: 200, title: "Arrêter l’e-mail quotidien" });
+    await first.run("2026-11-24T07:00:00Z");
+    expect(recipients()).toHaveLength(2);
+    const done = { status: 200, title: "L’e-mail quotidien est arrêté" };
+    expect(await open(link, "POST", "List-Unsubscribe=One-Click")).toMatchObject(done);
+    expect(await open(link, "POST")).toMatchObject(done);
+    await first.run("2026-11-25T07:00:00Z");
+    expect(recipients()).toHaveLength(2);
+  });
+
+  test("is kept as a hash alone, and stands for nothing when it is another or the account is gone", async () => {
+    const link = await linkSent();
+    const { rows } = await admin.query(
+      "select encode(token_hash, 'base64') from private.digest_link",
+    );
+    expect(JSON.stringify(rows)).not.toContain(link.split("token=")[1]);
+    const unknown = { status: 404, title: "This link does not work any more" };
+    for (const address of ["/unsubscribe", `/unsubscribe?token=${"x".repeat(43)}`])
+      expect(await open(address, "POST")).toMatchObject(unknown);
+    await admin.query("delete from auth.users");
+    expect(await open(link, "POST")).toMatchObject(unknown);
+    const { rows: left } = await admin.query("select from public.digest_delivery");
+    expect(left).toEqual([]);
+  });
+});
+
+test("the words are the same in both languages, and set as French is set", () => {
+  expect(compareMessages(digestWordsEn, digestWordsFr)).toEqual([]);
+  expect(frenchTypographyProblems(digestWordsFr)).toEqual([]);
+});

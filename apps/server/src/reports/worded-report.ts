@@ -1,0 +1,67 @@
+import type { Language } from "@postulo/i18n/language";
+import { longDay } from "@postulo/i18n/long-day";
+import { productWords as english } from "@postulo/i18n/product-words.en";
+import { productWords as french } from "@postulo/i18n/product-words.fr";
+import { createKeyReader } from "@postulo/i18n/translate";
+import type { Translate } from "@postulo/i18n/translate";
+import { reportWordsEn } from "./report-words.en.ts";
+import { reportWordsFr } from "./report-words.fr.ts";
+import { totalNames } from "./search-report.ts";
+import type { SearchReport } from "./search-report.ts";
+
+interface Words {
+  readonly t: Translate<typeof reportWordsEn>;
+  readonly product: Translate<typeof english>;
+}
+
+const words: Readonly<Record<Language, Words>> = {
+  en: { t: createKeyReader(reportWordsEn, "en"), product: createKeyReader(english, "en") },
+  fr: { t: createKeyReader(reportWordsFr, "fr"), product: createKeyReader(french, "fr") },
+};
+
+const columns = ["date", "company", "position", "place", "source", "outcome"] as const;
+
+/** A report as it is read; days stay `YYYY-MM-DD`. */
+export interface WordedReport {
+  readonly language: Language;
+  readonly title: string;
+  readonly name: { readonly label: string; readonly text: string };
+  readonly period: { readonly label: string; readonly text: string };
+  readonly made: string;
+  readonly totals: readonly { readonly label: string; readonly count: number }[];
+  readonly columns: readonly string[];
+  /** In the order of the columns. */
+  readonly rows: readonly (readonly string[])[];
+  /** What stands there instead of rows. */
+  readonly empty: string;
+  /** Without what says its kind. */
+  readonly fileName: string;
+}
+
+/** @param day on which it was made. */
+export function wordReport(report: SearchReport, language: Language, day: string): WordedReport {
+  const { t, product } = words[language];
+  const { from, to } = report.period;
+  return {
+    language,
+    title: t("title"),
+    name: { label: t("person"), text: report.name },
+    period: {
+      label: t("periodLabel"),
+      text: t("period", { from: longDay(from, language), to: longDay(to, language) }),
+    },
+    made: t("made", { day: longDay(day, language) }),
+    totals: totalNames.map((name) => ({ label: t(`totals.${name}`), count: report.totals[name] })),
+    columns: columns.map((column) => t(`columns.${column}`)),
+    rows: report.applications.map((application) => [
+      application.applied_at,
+      application.company_name,
+      application.job_title,
+      application.location ?? "",
+      application.source ?? "",
+      product(`stages.${application.application_stage}`),
+    ]),
+    empty: t("empty"),
+    fileName: `${t("fileName")}-${from}-${to}`,
+  };
+}

@@ -1,0 +1,151 @@
+import { Button, TextInput } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { useSignedIn } from "../../session/session-context.tsx";
+import { AsyncButton } from "../../ui/async-button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { LoadFailure } from "../../ui/load-failure.tsx";
+import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { feedKey, makeFeed, removeFeed, useFeed, type Feed } from "./calendar-feed.ts";
+import { notificationMessages } from "./messages.ts";
+import classes from "./notifications.module.css";
+
+/** The address by which a calendar program reads next actions and interviews. */
+export function CalendarSection() {
+  const t = useTranslate(notificationMessages);
+  const feed = useFeed();
+  const { making, removing } = useFeedChanges();
+  const [question, setQuestion] = useState<"renew" | "revoke">();
+  const close = () => setQuestion(undefined);
+  const confirm = () => {
+    if (making.isPending || removing.isPending) return;
+    if (question === "renew") making.mutate(undefined, { onSettled: close });
+    else removing.mutate(undefined, { onSettled: close });
+  };
+  return (
+    <section className={classes["section"]} aria-labelledby="calendar-title">
+      <h2 id="calendar-title" className={classes["title"]}>
+        {t("calendar.title")}
+      </h2>
+      <p className={classes["description"]}>{t("calendar.description")}</p>
+      {feed.isError ? (
+        <LoadFailure title={t("calendar.loadFailed")} onRetry={() => void feed.refetch()} />
+      ) : null}
+      {feed.isPending ? <SkeletonRows rows={1} height={36} /> : null}
+      {feed.data && making.data ? <NewAddress url={making.data} /> : null}
+      {feed.data ? (
+        <Existing feed={feed.data} onAsk={setQuestion} />
+      ) : feed.data === null ? (
+        <div>
+          <AsyncButton
+            variant="default"
+            isPending={making.isPending}
+            onPress={() => {
+              making.mutate();
+            }}
+          >
+            {t("calendar.create")}
+          </AsyncButton>
+        </div>
+      ) : null}
+      <ConfirmDialog
+        isOpen={question !== undefined}
+        title={t(question === "renew" ? "calendar.renewQuestion" : "calendar.revokeQuestion")}
+        confirmLabel={t(question === "renew" ? "calendar.renew" : "calendar.revoke")}
+        cancelLabel={t("calendar.keep")}
+        isPending={making.isPending || removing.isPending}
+        onConfirm={confirm}
+        onClose={close}
+      >
+        <p>{t("calendar.consequence")}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+/** The new address is held by the mutation alone: nobody else ever has it. */
+function useFeedChanges() {
+  const t = useTranslate(notificationMessages);
+  const { client } = useSignedIn();
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  const meta = { errorTitle: t("calendar.failed") };
+  const onSuccess = () => queries.invalidateQueries({ queryKey: feedKey });
+  const making = useMutation({ meta, onSuccess, mutationFn: () => makeFeed(client, language) });
+  const removing = useMutation({
+    meta,
+    mutationFn: () => removeFeed(client),
+    onSuccess: async () => {
+      making.reset();
+      await onSuccess();
+      showToast({ title: t("calendar.revoked") });
+    },
+  });
+  return { making, removing };
+}
+
+function NewAddress({ url }: { readonly url: string }) {
+  const t = useTranslate(notificationMessages);
+  const copying = useMutation({
+    meta: { errorTitle: t("calendar.copyFailed") },
+    mutationFn: () => navigator.clipboard.writeText(url),
+    onSuccess: () => showToast({ title: t("calendar.copied") }),
+  });
+  return (
+    <>
+      <TextInput
+        label={t("calendar.address")}
+        description={t("calendar.once")}
+        value={url}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className={classes["actions"]}>
+        <AsyncButton
+          isPending={copying.isPending}
+          onPress={() => {
+            copying.mutate();
+          }}
+        >
+          {t("calendar.copy")}
+        </AsyncButton>
+        <Button variant="default" component="a" href={url.replace(/^https?:/, "webcal:")}>
+          {t("calendar.subscribe")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface ExistingProps {
+  readonly feed: Feed;
+  readonly onAsk: (question: "renew" | "revoke") => void;
+}
+
+function Existing({ feed, onAsk }: ExistingProps) {
+  const t = useTranslate(notificationMessages);
+  const { language } = useLanguage();
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  const day = (time: string) => format.format(new Date(time));
+  return (
+    <>
+      <p className={classes["description"]}>
+        {t("calendar.since", { day: day(feed.created_at) })}{" "}
+        {feed.read_at === null
+          ? t("calendar.unread")
+          : t("calendar.read", { day: day(feed.read_at) })}
+      </p>
+      <div className={classes["actions"]}>
+        <Button variant="default" onClick={() => onAsk("renew")}>
+          {t("calendar.renew")}
+        </Button>
+        <Button variant="default" onClick={() => onAsk("revoke")}>
+          {t("calendar.revoke")}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Checkbox, NativeSelect } from "@mantine/core";
+import { parseLanguage } from "@postulo/i18n/language";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { LoadFailure } from "../../ui/load-failure.tsx";
+import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
+import { notificationMessages } from "./messages.ts";
+import { useChangePreference, usePreference, type Preference } from "./preference.ts";
+import classes from "./notifications.module.css";
+import "@mantine/core/styles/Checkbox.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+
+/** Which mails come by themselves, and when; every change is saved at once. */
+export function NotificationSection() {
+  const t = useTranslate(notificationMessages);
+  const { language } = useLanguage();
+  const preference = usePreference();
+  const changing = useChangePreference(t("saveFailed"));
+  const change = (wanted: Partial<Preference>) => {
+    changing.mutate(wanted);
+  };
+  return (
+    <section className={classes["section"]} aria-labelledby="notifications-title">
+      <h2 id="notifications-title" className={classes["title"]}>
+        {t("title")}
+      </h2>
+      <p className={classes["description"]}>{t("description")}</p>
+      {preference.isError ? (
+        <LoadFailure title={t("loadFailed")} onRetry={() => void preference.refetch()} />
+      ) : null}
+      {preference.isPending ? <SkeletonRows rows={1} height={24} /> : null}
+      {preference.data ? (
+        <Checkbox
+          label={t("digest")}
+          checked={preference.data.digest}
+          onChange={({ currentTarget: { checked } }) =>
+            change(
+              checked ? { digest: true, time_zone: ownTimeZone(), language } : { digest: false },
+            )
+          }
+        />
+      ) : null}
+      {preference.data?.digest ? <DigestFields shown={preference.data} onChange={change} /> : null}
+    </section>
+  );
+}
+
+const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Also one that this browser does not list, such as an older name. */
+function timeZones(chosen: string): { value: string; label: string }[] {
+  const known = new Set([...Intl.supportedValuesOf("timeZone"), "UTC", chosen]);
+  return [...known].map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, "0")}:00`,
+}));
+
+const languageNames = [
+  { value: "en", label: "English" },
+  { value: "fr", label: "Français" },
+];
+
+interface DigestFieldsProps {
+  readonly shown: Preference;
+  readonly onChange: (change: Partial<Preference>) => void;
+}
+
+function DigestFields({ shown, onChange }: DigestFieldsProps) {
+  const t = useTranslate(notificationMessages);
+  return (
+    <div className={classes["fields"]}>
+      <NativeSelect
+        label={t("hour")}
+        data={hours}
+        value={String(shown.digest_hour)}
+        onChange={({ currentTarget: { value } }) => onChange({ digest_hour: Number(value) })}
+      />
+      <NativeSelect
+        label={t("timeZone")}
+        data={timeZones(shown.time_zone)}
+        value={shown.time_zone}
+        onChange={({ currentTarget: { value } }) => onChange({ time_zone: value })}
+      />
+      <NativeSelect
+        label={t("language")}
+        data={languageNames}
+        value={shown.language}
+        onChange={({ currentTarget: { value } }) => onChange({ language: parseLanguage(value) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { readRows } from "../../session/read-rows.ts";
+import { useSignedIn } from "../../session/session-context.tsx";
+
+const modelCall = z.object({
+  id: z.uuid(),
+  created_at: z.string(),
+  purpose: z.enum(["letter", "letterRepair", "resume"]),
+  provider: z.string(),
+  model: z.string(),
+  host: z.string(),
+  bytes_sent: z.number(),
+  bytes_received: z.number(),
+  cost_micro_eur: z.number(),
+  outcome: z.enum([
+    "open",
+    "answered",
+    "incomplete",
+    "refused",
+    "rateLimited",
+    "unavailable",
+    "timedOut",
+    "cancelled",
+  ]),
+});
+/** A call to the provider of a model. What was asked and answered is kept nowhere. */
+export type ModelCall = z.infer<typeof modelCall>;
+
+/** So many are shown; all are in the export. */
+export const mostCalls = 100;
+
+/** What this server sent elsewhere for the person, the newest first. */
+export function useModelCalls() {
+  const { client, user } = useSignedIn();
+  return useQuery({
+    queryKey: ["model-calls", user.id],
+    queryFn: () =>
+      readRows(
+        modelCall,
+        client
+          .from("model_calls")
+          .select(Object.keys(modelCall.shape).join(","))
+          .eq("user_id", user.id)
+          .order("created_at", { ascending: false })
+          .limit(mostCalls),
+      ),
+  });
+}

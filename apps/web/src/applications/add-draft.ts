@@ -1,0 +1,2 @@
+/** Under which what is typed into the form is kept. */
+export const draftName = "new-application";

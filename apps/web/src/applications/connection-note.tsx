@@ -1,0 +1,31 @@
+import { onlineManager, useMutationState } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { applicationMessages } from "./messages.ts";
+import classes from "./applications.module.css";
+
+/** What is different while the server is not reached: how old the list is, and how many changes wait to be stored. */
+export function ConnectionNote({ keptAt }: { readonly keptAt: string | undefined }) {
+  const t = useTranslate(applicationMessages);
+  const { language } = useLanguage();
+  const isOnline = useSyncExternalStore(
+    (onChange) => onlineManager.subscribe(onChange),
+    () => onlineManager.isOnline(),
+    () => true,
+  );
+  const paused = useMutationState({
+    filters: { predicate: ({ state }) => state.isPaused },
+  }).length;
+  // With a connection a change waits for the one before it, and that is no news.
+  const waiting = isOnline ? 0 : paused;
+  const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <output className={classes["connection"]}>
+      {keptAt === undefined ? null : (
+        <p>{t("connection.kept", { time: time.format(new Date(keptAt)) })}</p>
+      )}
+      {waiting > 0 ? <p>{t("connection.waiting", { count: waiting })}</p> : null}
+    </output>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Group, TextInput } from "@mantine/core";
+import { contactEdit } from "@postulo/domain/application-edit";
+import { useWindowEvent } from "@mantine/hooks";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { AsyncButton } from "../../ui/async-button.tsx";
+import { useFields } from "../../ui/use-fields.ts";
+import { drawerMessages } from "./messages.ts";
+import type { ContactValues } from "./use-contacts.ts";
+import classes from "./sections.module.css";
+
+interface ContactFormProps {
+  readonly label: string;
+  readonly initial: ContactValues;
+  readonly onSave: (values: ContactValues) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Mantine's word: Escape is for the form, and does not close the drawer around it. */
+const keepsDrawer = { "data-mantine-stop-propagation": true };
+
+type Draft = { readonly name: string; readonly email: string; readonly phone: string };
+
+function problemsOf(draft: Draft) {
+  const checked = contactEdit(draft);
+  if (checked.kind === "invalid") {
+    const { email, phone } = checked.problems;
+    return { email: email && `contacts.${email}`, phone: phone && `contacts.${phone}` };
+  }
+  const isEmpty = Object.values(checked.edit).every((value) => value === null);
+  return isEmpty ? { name: "contacts.required" } : {};
+}
+
+/** Who somebody is and how they are reached. */
+export function ContactForm({ label, initial, onSave, onClose }: ContactFormProps) {
+  const t = useTranslate(drawerMessages);
+  const { field, submit, focusField, isPending } = useFields<Draft>({
+    initialValues: {
+      name: initial.name ?? "",
+      email: initial.email ?? "",
+      phone: initial.phone ?? "",
+    },
+    check: problemsOf,
+    messages: drawerMessages,
+    failureTitle: t("contacts.saveFailed"),
+    onSubmit: async (draft) => {
+      const checked = contactEdit(draft);
+      if (checked.kind === "invalid") return;
+      const { contact_name, contact_email, contact_phone } = checked.edit;
+      await onSave({
+        name: contact_name ?? null,
+        email: contact_email ?? null,
+        phone: contact_phone ?? null,
+      });
+      onClose();
+    },
+  });
+  const form = useRef<HTMLFormElement>(null);
+  const begin = useEffectEvent(() => focusField("name"));
+  useEffect(() => begin(), []);
+  useWindowEvent("keydown", ({ key, target }) => {
+    const isInside = target instanceof Node && form.current?.contains(target) === true;
+    if (key === "Escape" && isInside) onClose();
+  });
+  return (
+    <form className={classes["form"]} aria-label={label} noValidate onSubmit={submit} ref={form}>
+      <TextInput label={t("contacts.name")} maxLength={300} {...field("name")} {...keepsDrawer} />
+      <TextInput
+        label={t("contacts.email")}
+        inputMode="email"
+        maxLength={320}
+        {...field("email")}
+        {...keepsDrawer}
+      />
+      <TextInput
+        label={t("contacts.phone")}
+        inputMode="tel"
+        maxLength={60}
+        {...field("phone")}
+        {...keepsDrawer}
+      />
+      <Group gap="xs">
+        <AsyncButton isPending={isPending} size="compact-sm" {...keepsDrawer}>
+          {t("save")}
+        </AsyncButton>
+        <Button variant="default" size="compact-sm" onClick={onClose} {...keepsDrawer}>
+          {t("contacts.cancel")}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,168 @@
+import { Anchor, Button, Group } from "@mantine/core";
+import type { Application } from "@postulo/domain/application";
+import { mailLink, phoneLink } from "@postulo/domain/application-edit";
+import { useState } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { LoadFailure } from "../../ui/load-failure.tsx";
+import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
+import { useFocusBack } from "../use-focus-back.ts";
+import type { RowActions } from "../use-row-actions.ts";
+import { ContactForm } from "./contact-form.tsx";
+import { drawerMessages } from "./messages.ts";
+import { useContacts, type Contact, type ContactValues } from "./use-contacts.ts";
+import classes from "./sections.module.css";
+
+interface ContactListProps {
+  readonly row: Application;
+  readonly actions: RowActions;
+}
+
+const nobody: ContactValues = { name: null, email: null, phone: null };
+
+/** The first contact stands in the row itself (specification section 3). */
+function firstContact(row: Application): ContactValues | undefined {
+  const { contact_name: name, contact_email: email, contact_phone: phone } = row;
+  return (name ?? email ?? phone) ? { name, email, phone } : undefined;
+}
+
+const asColumns = ({ name, email, phone }: ContactValues) => ({
+  contact_name: name,
+  contact_email: email,
+  contact_phone: phone,
+});
+
+/** What can be done to each of the contacts, whichever table they stand in. */
+function useShownContacts({ row, actions }: ContactListProps) {
+  const { list, add, edit, remove } = useContacts(row.id);
+  const first = firstContact(row);
+  const store = (kind: "contact" | "contactRemoved") => (values: ContactValues) => {
+    actions.edit(kind, row, asColumns(values));
+    return Promise.resolve();
+  };
+  const others = (list.data ?? []).map((contact: Contact) => ({
+    id: contact.id,
+    values: contact,
+    save: (values: ContactValues) => edit(contact, values),
+    remove: () => remove(contact),
+  }));
+  const firstShown = first && {
+    id: "first",
+    values: first,
+    save: store("contact"),
+    remove: () => void store("contactRemoved")(nobody),
+  };
+  return {
+    list,
+    contacts: firstShown ? [firstShown, ...others] : others,
+    // The list of applications shows the first one: whoever is added first becomes it.
+    add: first ? add : store("contact"),
+  };
+}
+
+type ShownContact = ReturnType<typeof useShownContacts>["contacts"][number];
+
+const addsNew = "new";
+
+/** Everybody whom an application knows, the first of them as the list shows them. */
+export function ContactList(props: ContactListProps) {
+  const t = useTranslate(drawerMessages);
+  const { list, contacts, add } = useShownContacts(props);
+  const [open, setOpen] = useState<string>();
+  const section = useFocusBack<HTMLElement>(open, (closed) => `[data-opens="${closed}"]`);
+  const close = () => setOpen(undefined);
+  return (
+    <section ref={section} className={classes["section"]} aria-labelledby="drawer-contacts">
+      <h2 id="drawer-contacts">{t("contacts.title")}</h2>
+      {list.isError ? (
+        <LoadFailure title={t("contacts.loadFailed")} onRetry={() => void list.refetch()} />
+      ) : null}
+      <ul className={classes["list"]}>
+        {contacts.map((contact) => (
+          <li key={contact.id}>
+            {open === contact.id ? (
+              <ContactForm
+                label={t("contacts.editOf", { contact: nameOf(contact.values) })}
+                initial={contact.values}
+                onSave={contact.save}
+                onClose={close}
+              />
+            ) : (
+              <ContactLine contact={contact} onEdit={() => setOpen(contact.id)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {list.isPending ? <SkeletonRows rows={1} /> : null}
+      {open === addsNew ? (
+        <ContactForm label={t("contacts.add")} initial={nobody} onSave={add} onClose={close} />
+      ) : (
+        <Button
+          variant="default"
+          size="compact-sm"
+          data-opens={addsNew}
+          onClick={() => setOpen(addsNew)}
+        >
+          {t("contacts.add")}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const nameOf = ({ name, email, phone }: ContactValues) => name ?? email ?? phone ?? "";
+
+interface ContactLineProps {
+  readonly contact: ShownContact;
+  readonly onEdit: () => void;
+}
+
+function ContactLine({ contact, onEdit }: ContactLineProps) {
+  const t = useTranslate(drawerMessages);
+  const { values, remove, id } = contact;
+  return (
+    <div className={classes["line"]}>
+      <div>
+        {values.name ? <strong>{values.name}</strong> : null}
+        <SafeLink text={values.email} linkOf={mailLink} />
+        <SafeLink text={values.phone} linkOf={phoneLink} />
+      </div>
+      <Group gap="xs" wrap="nowrap">
+        <Button
+          variant="default"
+          size="compact-sm"
+          data-opens={id}
+          aria-label={t("contacts.editOf", { contact: nameOf(values) })}
+          onClick={onEdit}
+        >
+          {t("contacts.edit")}
+        </Button>
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={t("contacts.removeOf", { contact: nameOf(values) })}
+          onClick={remove}
+        >
+          {t("contacts.remove")}
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+interface SafeLinkProps {
+  readonly text: string | null;
+  readonly linkOf: (text: string) => string | undefined;
+}
+
+/** A link where there is one to be trusted, else the text. */
+function SafeLink({ text, linkOf }: SafeLinkProps) {
+  if (text === null) return null;
+  const href = linkOf(text);
+  return href ? (
+    <Anchor href={href} size="sm">
+      {text}
+    </Anchor>
+  ) : (
+    <span>{text}</span>
+  );
+}

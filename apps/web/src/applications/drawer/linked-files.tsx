@@ -1,0 +1,86 @@
+import { Button, Group, NativeSelect } from "@mantine/core";
+import { useState } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { LoadFailure } from "../../ui/load-failure.tsx";
+import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
+import { drawerMessages } from "./messages.ts";
+import { useLinkedFiles, type OwnFile } from "./use-linked-files.ts";
+import classes from "./sections.module.css";
+
+/** The résumé, the letter and whatever else went along with an application. */
+export function LinkedFiles({ id }: { readonly id: string }) {
+  const t = useTranslate(drawerMessages);
+  const { files, link, unlink, download } = useLinkedFiles(id);
+  return (
+    <section className={classes["section"]} aria-labelledby="drawer-files">
+      <h2 id="drawer-files">{t("files.title")}</h2>
+      {files.isError ? (
+        <LoadFailure title={t("files.loadFailed")} onRetry={() => void files.refetch()} />
+      ) : null}
+      {files.isPending ? <SkeletonRows rows={1} /> : null}
+      {files.data?.linked.length === 0 ? (
+        <p className={classes["quiet"]}>{t("files.none")}</p>
+      ) : null}
+      <ul className={classes["list"]}>
+        {files.data?.linked.map((file) => (
+          <li key={file.id} className={classes["line"]}>
+            <div>
+              <button
+                type="button"
+                className={classes["download"]}
+                aria-label={t("files.download", { file: file.file_name })}
+                onClick={() => download(file)}
+              >
+                {file.file_name}
+              </button>
+              <span className={classes["quiet"]}>{t(`files.types.${file.file_type}`)}</span>
+            </div>
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label={t("files.unlinkOf", { file: file.file_name })}
+              onClick={() => unlink(file.id)}
+            >
+              {t("files.unlink")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {files.data && files.data.others.length > 0 ? (
+        <FileChoice files={files.data.others} onChoose={link} />
+      ) : null}
+    </section>
+  );
+}
+
+interface FileChoiceProps {
+  readonly files: readonly OwnFile[];
+  readonly onChoose: (fileId: string) => void;
+}
+
+function FileChoice({ files, onChoose }: FileChoiceProps) {
+  const t = useTranslate(drawerMessages);
+  const [chosen, setChosen] = useState("");
+  return (
+    <Group gap="xs" align="flex-end">
+      <NativeSelect
+        label={t("files.choose")}
+        value={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+        data={[
+          { value: "", label: t("files.chooseOne") },
+          ...files.map(({ id, file_name: label }) => ({ value: id, label })),
+        ]}
+      />
+      <Button
+        variant="default"
+        onClick={() => {
+          if (chosen !== "") onChoose(chosen);
+          setChosen("");
+        }}
+      >
+        {t("files.link")}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,61 @@
+import { Textarea, type TextareaProps } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
+import { drawerMessages } from "./messages.ts";
+import classes from "./notes-field.module.css";
+
+const MarkdownText = lazy(() => import("./markdown-text.tsx"));
+
+interface NotesFieldProps {
+  /** As it is typed now. */
+  readonly text: string;
+  /** What binds the text area to its form. */
+  readonly field: TextareaProps;
+}
+
+const views = ["write", "preview"] as const;
+
+/** The notes, as they are typed or as Markdown makes them look. What shows Markdown is fetched with the first preview. */
+export function NotesField({ text, field }: NotesFieldProps) {
+  const t = useTranslate(drawerMessages);
+  const [view, setView] = useState<(typeof views)[number]>("write");
+  return (
+    <div className={classes["notes"]}>
+      <fieldset className={classes["views"]}>
+        <legend>{t("view.label")}</legend>
+        {views.map((value) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={view === value}
+            onClick={() => setView(value)}
+          >
+            {t(`view.${value}`)}
+          </button>
+        ))}
+      </fieldset>
+      {/* It stays, so that what was typed and where the cursor stood are there after the preview. */}
+      <div hidden={view !== "write"}>
+        <Textarea
+          label={t("notes")}
+          description={t("notesHint")}
+          rows={6}
+          maxLength={100_000}
+          {...field}
+        />
+      </div>
+      {view === "preview" ? (
+        <section className={classes["preview"]} aria-label={t("notes")}>
+          {text.trim() === "" ? (
+            <p>{t("nothingWritten")}</p>
+          ) : (
+            <Suspense fallback={<SkeletonRows rows={2} />}>
+              <MarkdownText text={text} />
+            </Suspense>
+          )}
+        </section>
+      ) : null}
+    </div>
+  );
+}

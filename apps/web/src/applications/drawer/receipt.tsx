@@ -1,0 +1,97 @@
+import { Anchor } from "@mantine/core";
+import { websiteUrl } from "@postulo/domain/website";
+import { useQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { readRow } from "../../session/read-rows.ts";
+import { useSignedIn } from "../../session/session-context.tsx";
+import { LoadFailure } from "../../ui/load-failure.tsx";
+import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
+import { groupsOf, keptReceipt, type KeptReceipt } from "./kept-receipt.ts";
+import { drawerMessages } from "./messages.ts";
+import { useReceiptWords } from "./receipt-words.ts";
+import classes from "./receipt.module.css";
+
+const receiptRow = z.object({ receipt: z.unknown() });
+
+/** What the extension wrote into the form of this application. */
+export function Receipt({ id }: { readonly id: string }) {
+  const t = useTranslate(drawerMessages);
+  const { client } = useSignedIn();
+  const kept = useQuery({
+    queryKey: ["application-receipt", id],
+    queryFn: ({ signal }) =>
+      readRow(
+        receiptRow,
+        client.from("job_applied").select("receipt").eq("id", id).abortSignal(signal).single(),
+      ),
+    // Nobody changes one.
+    staleTime: Infinity,
+  });
+  return (
+    <section className={classes["receipt"]} aria-labelledby="drawer-receipt">
+      <h2 id="drawer-receipt">{t("receipt.title")}</h2>
+      {kept.isError ? (
+        <LoadFailure title={t("receipt.loadFailed")} onRetry={() => void kept.refetch()} />
+      ) : kept.data ? (
+        <Body receipt={kept.data.receipt} />
+      ) : (
+        <SkeletonRows rows={2} />
+      )}
+    </section>
+  );
+}
+
+function Body({ receipt }: { readonly receipt: unknown }) {
+  const t = useTranslate(drawerMessages);
+  if (receipt === null || receipt === undefined) return <p>{t("receipt.none")}</p>;
+  const read = keptReceipt.safeParse(receipt);
+  return read.success ? <Shown receipt={read.data} /> : <p>{t("receipt.unreadable")}</p>;
+}
+
+function Shown({ receipt: { page, filledAt, fields, files } }: { readonly receipt: KeptReceipt }) {
+  const t = useTranslate(drawerMessages);
+  const { language } = useLanguage();
+  const { sourceText, reasonText } = useReceiptWords();
+  const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const url = page === undefined ? undefined : websiteUrl(page);
+  return (
+    <>
+      <p>
+        {filledAt ? t("receipt.filledOn", { time: time.format(new Date(filledAt)) }) : null}{" "}
+        {url ? (
+          <Anchor href={url} target="_blank" rel="noopener noreferrer" size="sm">
+            {t("receipt.page")}
+          </Anchor>
+        ) : null}
+      </p>
+      {groupsOf(fields).map(({ outcome, fields: found }) => (
+        <details key={outcome}>
+          <summary>{t(`receipt.groups.${outcome}`, { count: found.length })}</summary>
+          <ul>
+            {found.map((field, at) => (
+              <li key={`${at} ${field.label}`}>
+                <span>{field.label || t("receipt.unnamed")}</span>
+                <small>{sourceText(field.source) ?? reasonText(field.reason)}</small>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      {files.length > 0 ? (
+        <>
+          <h3>{t("receipt.files")}</h3>
+          <ul>
+            {files.map(({ fileName, sha256 }, at) => (
+              <li key={`${at} ${fileName}`}>
+                <span>{fileName}</span>
+                {sha256 ? <small>{t("receipt.hash", { hash: sha256 })}</small> : null}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
+  );
+}

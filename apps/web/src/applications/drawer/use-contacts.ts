@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { readRow, readRows, RequestError, write } from "../../session/read-rows.ts";
+import { useSignedIn } from "../../session/session-context.tsx";
+import { showToast, showUndoToast } from "../../ui/toast.tsx";
+import { drawerMessages } from "./messages.ts";
+
+const contactRow = z.object({
+  id: z.uuid(),
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  created_at: z.string(),
+  version: z.number(),
+});
+/** A contact beyond the first one. */
+export type Contact = z.infer<typeof contactRow>;
+export type ContactValues = Pick<Contact, "name" | "email" | "phone">;
+
+const columns = Object.keys(contactRow.shape).join(",");
+
+/** The contacts of an application beyond the first one, and what may be done to them. */
+export function useContacts(applicationId: string) {
+  const t = useTranslate(drawerMessages);
+  const { client, user } = useSignedIn();
+  const queries = useQueryClient();
+  const key = ["application-contacts", applicationId];
+  const refresh = () => queries.invalidateQueries({ queryKey: key });
+  const table = () => client.from("application_contacts");
+  const owned = { application_id: applicationId, user_id: user.id };
+
+  const list = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      readRows(
+        contactRow,
+        table()
+          .select(columns)
+          .eq("application_id", applicationId)
+          .order("created_at")
+          .order("id")
+          .abortSignal(signal),
+      ),
+  });
+
+  async function add(values: ContactValues): Promise<void> {
+    await readRow(
+      contactRow,
+      table()
+        .insert({ ...owned, ...values })
+        .select(columns)
+        .single(),
+    );
+    showToast({ title: t("contacts.saved") });
+    await refresh();
+  }
+
+  /** Changes a contact that still has the version it was seen with. */
+  async function edit(seen: Contact, values: ContactValues): Promise<void> {
+    const update = table().update(values).eq("id", seen.id).eq("version", seen.version);
+    const changed = await readRows(contactRow, update.select(columns));
+    await refresh();
+    if (changed.length === 0)
+      throw new RequestError(t("contacts.changedElsewhere"), { status: 409, code: "conflict" });
+    showToast({ title: t("contacts.saved") });
+  }
+
+  const puttingBack = useMutation({
+    meta: { errorTitle: t("contacts.saveFailed") },
+    mutationFn: ({ version: _version, ...contact }: Contact) =>
+      write(table().insert({ ...owned, ...contact })),
+    onSettled: refresh,
+  });
+  const removal = useMutation({
+    meta: { errorTitle: t("contacts.removeFailed") },
+    mutationFn: ({ id }: Contact) => write(table().delete().eq("id", id)),
+    onSuccess: (_, contact) =>
+      showUndoToast({
+        title: t("contacts.removed"),
+        onUndo: () => puttingBack.mutate(contact),
+      }),
+    onSettled: refresh,
+  });
+
+  return { list, add, edit, remove: removal.mutate };
+}

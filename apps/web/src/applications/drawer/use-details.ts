@@ -1,0 +1,74 @@
+import { applicationRow } from "@postulo/domain/application";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { readRow, readRows, RequestError } from "../../session/read-rows.ts";
+import { useSignedIn } from "../../session/session-context.tsx";
+import type { SupabaseClient } from "../../session/supabase-client.ts";
+import { replaceRows } from "../queries.ts";
+
+/** What is kept with an application and too long for a list. */
+const detailsRow = z.object({
+  salary: z.nullable(z.string()),
+  posting_text: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  version: z.number(),
+});
+export type Details = z.infer<typeof detailsRow>;
+
+const storedRow = z.extend(applicationRow, detailsRow.shape);
+const detailsKey = (id: string) => ["application-details", id] as const;
+
+function readDetails(client: SupabaseClient, id: string): Promise<Details> {
+  const columns = Object.keys(detailsRow.shape).join(",");
+  return readRow(detailsRow, client.from("job_applied").select(columns).eq("id", id).single());
+}
+
+/** As it was seen when it was opened: what is typed is not overwritten by a later answer. */
+export function useDetails(id: string) {
+  const { client } = useSignedIn();
+  return useQuery({
+    queryKey: detailsKey(id),
+    queryFn: () => readDetails(client, id),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+const isSameText = (one: Details, other: Details) =>
+  one.salary === other.salary &&
+  one.notes === other.notes &&
+  one.posting_text === other.posting_text;
+
+interface Saving {
+  readonly id: string;
+  readonly seen: Details;
+  readonly typed: Omit<Details, "version">;
+  readonly changedElsewhere: string;
+}
+
+/** Stores the texts over those that were seen. A change of anything else meanwhile, as of the stage, is no conflict. */
+async function saveOverSeen(client: SupabaseClient, { id, seen, typed, changedElsewhere }: Saving) {
+  const columns = Object.keys(storedRow.shape).join(",");
+  let { version } = seen;
+  for (;;) {
+    const update = client.from("job_applied").update(typed).eq("id", id).eq("version", version);
+    const [stored] = await readRows(storedRow, update.select(columns));
+    if (stored) return stored;
+    const current = await readDetails(client, id);
+    if (!isSameText(current, seen))
+      throw new RequestError(changedElsewhere, { status: 409, code: "conflict" });
+    version = current.version;
+  }
+}
+
+/** Stores what was typed, unless somebody else has typed there meanwhile. */
+export function useSaveDetails() {
+  const { client } = useSignedIn();
+  const queries = useQueryClient();
+  return async (saving: Saving): Promise<void> => {
+    const stored = await saveOverSeen(client, saving);
+    queries.setQueryData(detailsKey(saving.id), z.parse(detailsRow, stored));
+    const row = z.parse(applicationRow, stored);
+    await replaceRows(queries, (rows) => rows.map((one) => (one.id === row.id ? row : one)));
+  };
+}

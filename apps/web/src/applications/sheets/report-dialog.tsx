@@ -1,0 +1,113 @@
+import { Button, Group, Modal, NativeSelect, TextInput } from "@mantine/core";
+import { isCalendarDay } from "@postulo/domain/application-edit";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { RequestError } from "../../session/read-rows.ts";
+import { useSignedIn } from "../../session/session-context.tsx";
+import { AsyncButton } from "../../ui/async-button.tsx";
+import { saveAs } from "../../ui/save-as.ts";
+import { showToast } from "../../ui/toast.tsx";
+import { useFields } from "../../ui/use-fields.ts";
+import { sheetMessages } from "./messages.ts";
+import { daysOf, reportPeriods } from "./report-period.ts";
+import "@mantine/core/styles/Paper.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import "@mantine/core/styles/Overlay.layer.css";
+import classes from "./import-dialog.module.css";
+
+interface ReportDialogProps {
+  /** ISO day where the person is. */
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+const formats = ["pdf", "csv"] as const;
+
+type Draft = {
+  readonly period: string;
+  readonly from: string;
+  readonly to: string;
+  readonly format: string;
+};
+
+/** The days that are meant: those of the period's name, or those that were typed. */
+function rangeOf({ period, from, to }: Draft, today: string) {
+  const known = reportPeriods.find((one) => one === period);
+  return known === undefined || known === "custom" ? { from, to } : daysOf(known, today);
+}
+
+function problemsOf(draft: Draft, today: string) {
+  const { from, to } = rangeOf(draft, today);
+  return {
+    from: isCalendarDay(from) ? undefined : "report.wrongDate",
+    to: !isCalendarDay(to) ? "report.wrongDate" : to < from ? "report.wrongOrder" : undefined,
+  };
+}
+
+/** Fetches the report of a period, made by the server. */
+function useReport(today: string) {
+  const t = useTranslate(sheetMessages);
+  const { client } = useSignedIn();
+  const { language } = useLanguage();
+  return async (draft: Draft): Promise<void> => {
+    const { from, to } = rangeOf(draft, today);
+    const { format } = draft;
+    const asked = new URLSearchParams({ from, to, format, language });
+    const answer = await client.fetch(`/reports/applications?${asked.toString()}`);
+    if (!answer.ok) throw new RequestError("", { status: answer.status, code: "" });
+    saveAs(await answer.blob(), `${t("report.fileName")}-${from}-${to}.${format}`);
+    showToast({ title: t("report.done") });
+  };
+}
+
+/** Asks for a period and a form, and hands over the report of the search. */
+export default function ReportDialog({ today, onClose }: ReportDialogProps) {
+  const t = useTranslate(sheetMessages);
+  const fetchReport = useReport(today);
+  const { form, field, submit, isPending } = useFields<Draft>({
+    initialValues: { period: "thisMonth", ...daysOf("thisMonth", today), format: "pdf" },
+    check: (draft) => problemsOf(draft, today),
+    messages: sheetMessages,
+    failureTitle: t("report.failed"),
+    onSubmit: async (draft) => {
+      await fetchReport(draft);
+      onClose();
+    },
+  });
+  return (
+    <Modal.Root opened onClose={onClose} centered radius="lg" shadow="md">
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body className={classes["body"]}>
+          <Modal.Title>{t("report.title")}</Modal.Title>
+          <p>{t("report.text")}</p>
+          <form className={classes["form"]} onSubmit={submit} noValidate>
+            <NativeSelect
+              label={t("report.period")}
+              data={reportPeriods.map((value) => ({ value, label: t(`report.periods.${value}`) }))}
+              {...field("period")}
+            />
+            {form.values.period === "custom" ? (
+              <Group gap="xs" align="flex-start" grow>
+                <TextInput type="date" label={t("report.from")} {...field("from")} />
+                <TextInput type="date" label={t("report.to")} {...field("to")} />
+              </Group>
+            ) : null}
+            <NativeSelect
+              label={t("report.format")}
+              data={formats.map((value) => ({ value, label: t(`report.formats.${value}`) }))}
+              {...field("format")}
+            />
+            <Group justify="flex-end" gap="xs" mt="sm">
+              <Button variant="default" onClick={onClose}>
+                {t("cancel")}
+              </Button>
+              <AsyncButton isPending={isPending}>{t("report.download")}</AsyncButton>
+            </Group>
+          </form>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,77 @@
+import { applicationRow, type Application } from "@postulo/domain/application";
+import type { SheetRow } from "@postulo/domain/application-sheet";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { readRows, write } from "../../session/read-rows.ts";
+import { useSignedIn } from "../../session/session-context.tsx";
+import { showToast, showUndoToast } from "../../ui/toast.tsx";
+import { sheetMessages } from "./messages.ts";
+import { applicationsKey, replaceRows } from "../queries.ts";
+
+/** Of one request: each is all or nothing. */
+const rowsAtOnce = 500;
+/** As many ids as an address holds. */
+const idsAtOnce = 100;
+
+function* inParts<T>(all: readonly T[], size: number): Generator<readonly T[]> {
+  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
+}
+
+/** Adds the rows of a file, and offers to take all of them back. */
+export function useImport(onDone: () => void) {
+  const t = useTranslate(sheetMessages);
+  const { client, user } = useSignedIn();
+  const queries = useQueryClient();
+
+  const takingBack = useMutation({
+    mutationKey: ["undo-import"],
+    meta: { errorTitle: t("import.undoFailed") },
+    mutationFn: async (ids: readonly string[]) => {
+      for (const part of inParts(ids, idsAtOnce))
+        await write(
+          client
+            .from("job_applied")
+            .delete()
+            .in("id", [...part]),
+        );
+    },
+    onSuccess: async (_, ids) => {
+      const gone = new Set(ids);
+      await replaceRows(queries, (rows) => rows.filter(({ id }) => !gone.has(id)));
+      showToast({ title: t("import.undone") });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: applicationsKey }),
+  });
+
+  return useMutation({
+    mutationKey: ["import"],
+    meta: { errorTitle: t("import.failed") },
+    mutationFn: async (rows: readonly SheetRow[]) => {
+      const columns = Object.keys(applicationRow.shape).join(",");
+      const added: Application[] = [];
+      try {
+        for (const part of inParts(rows, rowsAtOnce)) {
+          const owned = part.map((row) => ({
+            ...row,
+            user_id: user.id,
+            application_method: "manual",
+          }));
+          const inserted = client.from("job_applied").insert(owned).select(columns);
+          added.push(...(await readRows(applicationRow, inserted)));
+        }
+      } finally {
+        // Also what came before a failure is there, and can be taken back.
+        if (added.length > 0) {
+          await replaceRows(queries, (known) => [...added, ...known]);
+          const ids = added.map(({ id }) => id);
+          showUndoToast({
+            title: t("import.done", { count: added.length }),
+            onUndo: () => takingBack.mutate(ids),
+          });
+        }
+      }
+    },
+    onSuccess: onDone,
+    onSettled: () => queries.invalidateQueries({ queryKey: applicationsKey }),
+  });
+}

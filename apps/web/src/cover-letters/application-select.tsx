@@ -1,0 +1,31 @@
+import { NativeSelect } from "@mantine/core";
+import { useLetterApplications, type LetterApplication } from "./stored-letters.ts";
+
+interface ApplicationSelectProps {
+  readonly label: string;
+  /** What stands there when no application is meant. */
+  readonly none: string;
+  readonly value: string | null | undefined;
+  readonly onPick: (id: string | null) => void;
+}
+
+export const nameOf = ({ job_title, company_name }: LetterApplication) =>
+  `${job_title}, ${company_name}`;
+
+/** The applications that are tracked; nothing where there are none. */
+export function ApplicationSelect({ label, none, value, onPick }: ApplicationSelectProps) {
+  const applications = useLetterApplications();
+  const rows = applications.data ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <NativeSelect
+      label={label}
+      value={rows.some(({ id }) => id === value) ? (value ?? "") : ""}
+      data={[
+        { value: "", label: none },
+        ...rows.map((row) => ({ value: row.id, label: nameOf(row) })),
+      ]}
+      onChange={(event) => onPick(event.currentTarget.value || null)}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { languages, type Language } from "@postulo/i18n/language";
+
+export const tones = ["plain", "warm", "formal"] as const;
+type Tone = (typeof tones)[number];
+export const lengths = ["short", "standard", "long"] as const;
+type Length = (typeof lengths)[number];
+/** `posting`: as the posting is written, where that is one of ours. */
+export const languageChoices = ["posting", "en", "fr"] as const;
+type LanguageChoice = (typeof languageChoices)[number];
+
+/** The body of `POST /cover-letter`. */
+export interface LetterOrder {
+  readonly jobDescription: string;
+  readonly language: Language;
+  readonly title?: string;
+  readonly company?: string;
+  readonly tone: Tone;
+  readonly length: Length;
+  readonly applicationId?: string;
+}
+
+/** What was found in a posting, as far as it was. */
+export interface FoundJob {
+  readonly title: string;
+  readonly company: string;
+}
+
+/**
+ * What a person typed over what was found. It counts only while the posting still says what it said then: another
+ * posting must not go out under the name of the last company.
+ */
+interface TypedJob extends FoundJob {
+  readonly insteadOf: FoundJob;
+}
+
+const isSame = (one: FoundJob, other: FoundJob) =>
+  one.title === other.title && one.company === other.company;
+
+/** The job as it stands in the fields. */
+export function jobOf(found: FoundJob, typed: TypedJob | undefined): FoundJob {
+  return typed && isSame(typed.insteadOf, found)
+    ? { title: typed.title, company: typed.company }
+    : { title: found.title, company: found.company };
+}
+
+interface OrderedWork {
+  readonly posting: string;
+  readonly typedJob?: TypedJob | undefined;
+  readonly tone: Tone;
+  readonly length: Length;
+  readonly language: LanguageChoice;
+  readonly applicationId?: string | undefined;
+}
+
+interface OrderedFor {
+  readonly found: FoundJob & { readonly language: string };
+  readonly interfaceLanguage: Language;
+}
+
+/** In the language that was chosen, else in the posting's, else, where we do not write that one, in the interface's. */
+function languageOf(choice: LanguageChoice, { found, interfaceLanguage }: OrderedFor): Language {
+  if (choice !== "posting") return choice;
+  return languages.find((language) => language === found.language) ?? interfaceLanguage;
+}
+
+/** What is asked of the server. */
+export function orderOf(work: OrderedWork, ordered: OrderedFor): LetterOrder {
+  const job = jobOf(ordered.found, work.typedJob);
+  const title = job.title.trim();
+  const company = job.company.trim();
+  return {
+    jobDescription: work.posting,
+    language: languageOf(work.language, ordered),
+    tone: work.tone,
+    length: work.length,
+    ...(title === "" ? {} : { title }),
+    ...(company === "" ? {} : { company }),
+    ...(work.applicationId === undefined ? {} : { applicationId: work.applicationId }),
+  };
+}

@@ -1,0 +1,103 @@
+import { ActionIcon, UnstyledButton } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { MomentText } from "../ui/moment-text.tsx";
+import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import { nameOf } from "./application-select.tsx";
+import { letterMessages } from "./messages.ts";
+import { useLetterApplications, useStoredLetters, type StoredLetter } from "./stored-letters.ts";
+import { useOpenLetter } from "./use-open-letter.ts";
+import classes from "./past-letters.module.css";
+
+interface PastLettersProps {
+  /** The one on the page. */
+  readonly openId: string | undefined;
+}
+
+/** Every letter that was written, the newest first; nothing before there is one. */
+export function PastLetters({ openId }: PastLettersProps) {
+  const t = useTranslate(letterMessages);
+  const letters = useStoredLetters();
+  const opening = useOpenLetter();
+  const [isAsking, setAsking] = useState(false);
+  const [leaving, setLeaving] = useState<StoredLetter>();
+  if (letters.data?.length === 0) return null;
+  return (
+    <section className={classes["frame"]} aria-labelledby="past-title">
+      <h2 id="past-title">{t("past.title")}</h2>
+      {letters.isError ? (
+        <LoadFailure title={t("past.loadFailed")} onRetry={() => void letters.refetch()} />
+      ) : null}
+      {letters.isPending ? <SkeletonRows rows={2} height={56} /> : null}
+      <ul aria-labelledby="past-title">
+        {letters.data?.map((letter) => (
+          <PastLetter
+            key={letter.id}
+            letter={letter}
+            isOpen={letter.id === openId}
+            onOpen={() => opening.open(letter.id)}
+            onDelete={() => {
+              setLeaving(letter);
+              setAsking(true);
+            }}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t("past.deleteTitle")}
+        confirmLabel={t("past.delete")}
+        cancelLabel={t("cancel")}
+        isPending={opening.isDeleting}
+        onConfirm={() => {
+          if (leaving) opening.remove(leaving.id, () => setAsking(false));
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t("past.deleteText")}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+interface PastLetterProps {
+  readonly letter: StoredLetter;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onDelete: () => void;
+}
+
+function PastLetter({ letter, isOpen, onOpen, onDelete }: PastLetterProps) {
+  const t = useTranslate(letterMessages);
+  const applications = useLetterApplications();
+  const { title, company, application_id, created_at } = letter;
+  const name = [title, company].filter((part) => part !== null && part !== "").join(", ");
+  const linked = applications.data?.find(({ id }) => id === application_id);
+  return (
+    <li>
+      <UnstyledButton
+        className={classes["open"] ?? ""}
+        aria-current={isOpen ? "true" : undefined}
+        onClick={onOpen}
+      >
+        <span className={classes["name"]}>{name === "" ? t("past.unnamed") : name}</span>
+        <span className={classes["quiet"]}>
+          <MomentText moment={created_at} />
+          {linked ? ` · ${t("past.linked", { application: nameOf(linked) })}` : null}
+          {isOpen ? ` · ${t("past.open")}` : null}
+        </span>
+      </UnstyledButton>
+      <ActionIcon
+        variant="subtle"
+        color="neutral"
+        aria-label={t("past.deleteNamed", { name: name === "" ? t("past.unnamed") : name })}
+        onClick={onDelete}
+      >
+        <IconTrash size={16} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}

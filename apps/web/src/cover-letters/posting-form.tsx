@@ -1,0 +1,146 @@
+import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { AsyncButton } from "../ui/async-button.tsx";
+import { leftOf, type Usage } from "../usage/usage.ts";
+import { ApplicationSelect } from "./application-select.tsx";
+import { useFoundPosting } from "./found-posting.ts";
+import { useLetterDesk } from "./letter-desk.ts";
+import { LetterFailure } from "./letter-failure.tsx";
+import { jobOf, languageChoices, lengths, tones, type FoundJob } from "./letter-order.ts";
+import { letterMessages } from "./messages.ts";
+import type { LetterOutcome } from "./request-letter.ts";
+import { usePickApplication } from "./use-pick-application.ts";
+import classes from "./posting-form.module.css";
+
+interface PostingFormProps {
+  readonly isWriting: boolean;
+  readonly outcome: LetterOutcome | undefined;
+  readonly usage: Usage | undefined;
+  readonly onWrite: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What the letter answers, and how it is to be. */
+export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: PostingFormProps) {
+  const t = useTranslate(letterMessages);
+  const { work, desk } = useLetterDesk();
+  const found = useFoundPosting(work.posting);
+  const pick = usePickApplication();
+  const { posting } = work;
+
+  return (
+    <form
+      className={classes["form"]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onWrite();
+      }}
+    >
+      <ApplicationSelect
+        label={t("application.label")}
+        none={t("application.none")}
+        value={work.applicationId}
+        onPick={pick}
+      />
+      <Textarea
+        label={t("jobDescription")}
+        description={t("jobDescriptionHint")}
+        autosize
+        minRows={10}
+        maxRows={18}
+        value={posting}
+        onChange={(event) => desk.change({ posting: event.currentTarget.value })}
+      />
+      <JobFields found={found} />
+      <WayChoices />
+      {found.language === "other" ? <p className={classes["hint"]}>{t("otherLanguage")}</p> : null}
+      <div className={classes["generate"]}>
+        <AsyncButton isPending={isWriting} disabled={posting.trim() === ""}>
+          {t("generate")}
+        </AsyncButton>
+        {isWriting ? (
+          <Button variant="default" onClick={onCancel}>
+            {t("cancel")}
+          </Button>
+        ) : null}
+        {usage ? <LettersLeft usage={usage} /> : null}
+      </div>
+      {outcome && outcome.kind !== "written" ? <LetterFailure failure={outcome} /> : null}
+    </form>
+  );
+}
+
+/** The job as the posting names it, or as the person corrects it. */
+function JobFields({ found }: { readonly found: FoundJob }) {
+  const t = useTranslate(letterMessages);
+  const { work, desk } = useLetterDesk();
+  const job = jobOf(found, work.typedJob);
+  const isBlank = work.posting.trim() === "";
+  const placeholder = isBlank ? t("job.found") : t("job.notFound");
+  const typeJob = (part: Partial<FoundJob>) => {
+    const { title, company } = found;
+    desk.change({ typedJob: { ...job, ...part, insteadOf: { title, company } } });
+  };
+  return (
+    <div className={classes["job"]}>
+      <TextInput
+        label={t("job.title")}
+        placeholder={placeholder}
+        maxLength={200}
+        value={job.title}
+        onChange={(event) => typeJob({ title: event.currentTarget.value })}
+      />
+      <TextInput
+        label={t("job.company")}
+        placeholder={placeholder}
+        maxLength={200}
+        value={job.company}
+        onChange={(event) => typeJob({ company: event.currentTarget.value })}
+      />
+    </div>
+  );
+}
+
+/** How the letter is to sound, how long it is to be, and in which language. */
+function WayChoices() {
+  const t = useTranslate(letterMessages);
+  const { work, desk } = useLetterDesk();
+  return (
+    <div className={classes["ways"]}>
+      <NativeSelect
+        label={t("tone.label")}
+        value={work.tone}
+        data={tones.map((value) => ({ value, label: t(`tone.${value}`) }))}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          desk.change({ tone: tones.find((tone) => tone === value) ?? "plain" });
+        }}
+      />
+      <NativeSelect
+        label={t("length.label")}
+        value={work.length}
+        data={lengths.map((value) => ({ value, label: t(`length.${value}`) }))}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          desk.change({ length: lengths.find((length) => length === value) ?? "standard" });
+        }}
+      />
+      <NativeSelect
+        label={t("language.label")}
+        value={work.language}
+        data={languageChoices.map((value) => ({ value, label: t(`language.${value}`) }))}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          desk.change({ language: languageChoices.find((one) => one === value) ?? "posting" });
+        }}
+      />
+    </div>
+  );
+}
+
+/** Nothing where there is no limit. */
+function LettersLeft({ usage }: { readonly usage: Usage }) {
+  const t = useTranslate(letterMessages);
+  const left = leftOf(usage);
+  return left === undefined ? null : <span>{t("left", { count: left })}</span>;
+}

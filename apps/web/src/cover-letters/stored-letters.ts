@@ -1,0 +1,193 @@
+import { useQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { readOptionalRow, readRow, readRows, write } from "../session/read-rows.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import type { SupabaseClient } from "../session/supabase-client.ts";
+import type { OpenLetter } from "./kept-work.ts";
+import { letterSentence, writers, type LetterSentence } from "./written-letter.ts";
+
+const storedLetter = z.object({
+  id: z.uuid(),
+  application_id: z.nullable(z.uuid()),
+  title: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  language: z.enum(["en", "fr"]),
+  created_at: z.string(),
+});
+/** A letter of the past. */
+export type StoredLetter = z.infer<typeof storedLetter>;
+
+const storedVersion = z.object({
+  id: z.uuid(),
+  letter_id: z.uuid(),
+  number: z.number(),
+  text: z.string(),
+  sentences: z.array(letterSentence),
+  writer: z.enum(writers),
+  created_at: z.string(),
+});
+export type LetterVersion = z.infer<typeof storedVersion>;
+
+export const lettersKey = ["letters"] as const;
+export const versionsKey = ["letter-versions"] as const;
+
+const columnsOf = (row: z.ZodMiniObject) => Object.keys(row.shape).join(",");
+
+/** More than anybody looks through; older ones are in the export. */
+const mostLetters = 200;
+
+/** The person's letters, the newest first. */
+export function useStoredLetters() {
+  const { client, user } = useSignedIn();
+  return useQuery({
+    queryKey: [...lettersKey, user.id],
+    queryFn: () =>
+      readRows(
+        storedLetter,
+        client
+          .from("letters")
+          .select(columnsOf(storedLetter))
+          .eq("user_id", user.id)
+          .order("created_at", { ascending: false })
+          .limit(mostLetters),
+      ),
+  });
+}
+
+const newestFirst = (one: LetterVersion, other: LetterVersion) =>
+  other.created_at.localeCompare(one.created_at) || other.number - one.number;
+
+async function readVersions(
+  client: SupabaseClient,
+  letterIds: readonly string[],
+): Promise<LetterVersion[]> {
+  const versions = await readRows(
+    storedVersion,
+    client
+      .from("letter_versions")
+      .select(columnsOf(storedVersion))
+      .in("letter_id", letterIds)
+      .order("created_at", { ascending: false }),
+  );
+  return versions.sort(newestFirst);
+}
+
+/** The versions of letters, the newest first. */
+export function useVersions(letterIds: readonly string[]) {
+  const { client } = useSignedIn();
+  return useQuery({
+    queryKey: [...versionsKey, ...letterIds],
+    queryFn: () => readVersions(client, letterIds),
+    enabled: letterIds.length > 0,
+  });
+}
+
+/** Letters for the same job: what was written once more for it is a version of the same. */
+export function siblingsOf(letters: readonly StoredLetter[], id: string): StoredLetter[] {
+  const own = letters.find((letter) => letter.id === id);
+  if (!own) return [];
+  const isSameJob = ({ title, company }: StoredLetter) =>
+    title === own.title && company === own.company && (title ?? company) !== null;
+  return letters.filter(
+    (letter) =>
+      letter.id === id ||
+      isSameJob(letter) ||
+      (own.application_id !== null && letter.application_id === own.application_id),
+  );
+}
+
+const postingRow = z.object({ language: z.enum(["en", "fr"]), posting: z.string() });
+
+/** A letter as its last version left it; null when there is no such letter any more. */
+export async function fetchLetter(client: SupabaseClient, id: string): Promise<OpenLetter | null> {
+  const [letter, versions] = await Promise.all([
+    readOptionalRow(
+      postingRow,
+      client.from("letters").select("language,posting").eq("id", id).maybeSingle(),
+    ),
+    readVersions(client, [id]),
+  ]);
+  const [last] = versions;
+  return letter && last ? { ...openVersion(last, versions), ...letter, id, missing: [] } : null;
+}
+
+/** What stands on the page when a version does. `all` are the versions of its letter, the newest first. */
+export function openVersion(
+  version: LetterVersion,
+  all: readonly LetterVersion[],
+): Pick<OpenLetter, "text" | "savedText" | "deliveredText" | "sentences" | "writer"> {
+  const delivered =
+    all.find(
+      ({ writer, number, letter_id }) =>
+        writer !== "person" && number <= version.number && letter_id === version.letter_id,
+    ) ?? version;
+  const isDelivered = ({ text }: LetterSentence) =>
+    delivered.sentences.some((sentence) => sentence.text === text);
+  return {
+    text: version.text,
+    savedText: version.text,
+    deliveredText: delivered.text,
+    // One that was taken back from another letter has the sentences of that one.
+    sentences: version.sentences.every(isDelivered) ? delivered.sentences : version.sentences,
+    writer: delivered.writer,
+  };
+}
+
+/** Stores what the person made of a letter as its next version. */
+export async function storeVersion(
+  client: SupabaseClient,
+  version: Pick<LetterVersion, "letter_id" | "text" | "sentences">,
+): Promise<void> {
+  await write(client.from("letter_versions").insert({ ...version, writer: "person" }));
+}
+
+/** Says which application a letter belongs to; null for none. */
+export async function linkLetter(
+  client: SupabaseClient,
+  id: string,
+  applicationId: string | null,
+): Promise<void> {
+  await write(client.from("letters").update({ application_id: applicationId }).eq("id", id));
+}
+
+export async function deleteLetter(client: SupabaseClient, id: string): Promise<void> {
+  await write(client.from("letters").delete().eq("id", id));
+}
+
+const applicationRow = z.object({
+  id: z.uuid(),
+  job_title: z.string(),
+  company_name: z.string(),
+});
+/** An application that a letter may be for. */
+export type LetterApplication = z.infer<typeof applicationRow>;
+
+/** The person's newest applications: one that a letter is written for is rarely an old one. */
+const mostApplications = 100;
+
+export function useLetterApplications() {
+  const { client, user } = useSignedIn();
+  return useQuery({
+    queryKey: ["letter-applications", user.id],
+    queryFn: () =>
+      readRows(
+        applicationRow,
+        client
+          .from("job_applied")
+          .select(columnsOf(applicationRow))
+          .eq("user_id", user.id)
+          .order("applied_at", { ascending: false })
+          .limit(mostApplications),
+      ),
+  });
+}
+
+const postingText = z.object({ ...applicationRow.shape, posting_text: z.nullable(z.string()) });
+
+/** An application with the text of its posting, as far as it was kept. */
+export function fetchApplication(client: SupabaseClient, id: string) {
+  return readRow(
+    postingText,
+    client.from("job_applied").select(columnsOf(postingText)).eq("id", id).single(),
+  );
+}

@@ -1,0 +1,49 @@
+import { Skeleton } from "@mantine/core";
+import { useEffect } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { useAnnounce } from "../ui/announcer.tsx";
+import type { Writing } from "./letter-desk.ts";
+import { letterMessages } from "./messages.ts";
+import "@mantine/core/styles/Skeleton.layer.css";
+import classes from "./streamed-letter.module.css";
+
+/** In percent; 0 is an empty line. */
+const lineWidths = [34, 22, 0, 48, 0, 96, 92, 88, 40, 0, 94, 70];
+
+/** The letter while it is written: each sentence as soon as it was found to be true. */
+export function StreamedLetter({ writing }: { readonly writing: Writing }) {
+  const t = useTranslate(letterMessages);
+  const announce = useAnnounce();
+  const { paragraphs, begunAgainBy } = writing;
+  const begun = paragraphs.filter((sentences) => sentences.length > 0).length;
+
+  useEffect(() => {
+    // A paragraph at a time: a word for each sentence would not let anybody listen to it.
+    if (begun > 1) announce(t("paragraphWritten", { number: begun - 1 }));
+  }, [begun, announce, t]);
+
+  return (
+    <section className={classes["frame"]} aria-labelledby="writing-title" aria-busy="true">
+      <h2 id="writing-title" className={classes["title"]}>
+        {t("letter")}
+      </h2>
+      <output className={classes["progress"]}>
+        {begunAgainBy ? t(`begunAgain.${begunAgainBy}`) : t("generating")}
+      </output>
+      {paragraphs.map((sentences, at) => (
+        <p key={at}>
+          {sentences.map((sentence, place) => (
+            <span key={place} className={classes["sentence"]}>
+              {sentence}{" "}
+            </span>
+          ))}
+        </p>
+      ))}
+      <div className={classes["outline"]} aria-hidden>
+        {lineWidths.slice(begun === 0 ? 0 : -3).map((width, line) => (
+          <Skeleton key={line} height={12} width={`${width}%`} />
+        ))}
+      </div>
+    </section>
+  );
+}

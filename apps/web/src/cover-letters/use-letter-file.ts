@@ -1,0 +1,117 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { fetchProfileId } from "../session/profile-id.ts";
+import { readRow, RequestError, write } from "../session/read-rows.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import type { SupabaseClient } from "../session/supabase-client.ts";
+import { saveAs } from "../ui/save-as.ts";
+import { showToast } from "../ui/toast.tsx";
+import { filesKey, storeDocument } from "../usage/store-document.ts";
+import { refreshUsage } from "../usage/usage.ts";
+import * as z from "zod/mini";
+import type { OpenLetter } from "./kept-work.ts";
+import { printLetter, type LetterFormat } from "./letter-document.ts";
+import { letterMessages } from "./messages.ts";
+import { useProfileFacts } from "./profile-facts.ts";
+
+const uploadKey = ["upload-letter"] as const;
+
+/** Where the person lives, which decides the paper; read now when it is not known yet. */
+function useCountry() {
+  const facts = useProfileFacts();
+  return async () => (facts.data ?? (await facts.refetch()).data)?.profile.country ?? null;
+}
+
+/** Hands the letter to the browser's download, as what the page says at this moment. */
+export function useLetterDownload(letter: OpenLetter) {
+  const t = useTranslate(letterMessages);
+  const { client } = useSignedIn();
+  const findCountry = useCountry();
+  const download = useMutation({
+    meta: { errorTitle: t("downloadFailed") },
+    mutationFn: async (file: { name: string; format: LetterFormat }) =>
+      saveAs(
+        await printLetter(client, letter, { format: file.format, country: await findCountry() }),
+        file.name,
+      ),
+  });
+  return {
+    /** What is being made, if something is. */
+    format: download.isPending ? download.variables.format : undefined,
+    save: (name: string, format: LetterFormat) => {
+      if (!download.isPending) download.mutate({ name, format });
+    },
+  };
+}
+
+const idRow = z.object({ id: z.uuid() });
+
+interface StoredFile {
+  readonly userId: string;
+  readonly profileId: string;
+  readonly fileName: string;
+  readonly applicationId: string;
+}
+
+/** Notes with an application that this file went along with it. False when that was refused: the file is stored all the same. */
+async function linkFile(client: SupabaseClient, file: StoredFile): Promise<boolean> {
+  const stored = client.from("files").select("id").eq("profile_id", file.profileId);
+  try {
+    const { id } = await readRow(idRow, stored.eq("file_name", file.fileName).single());
+    const link = { application_id: file.applicationId, file_id: id, user_id: file.userId };
+    await write(client.from("application_files").insert(link));
+    return true;
+  } catch (error) {
+    if (error instanceof RequestError) return false;
+    throw error;
+  }
+}
+
+/** Keeps a letter among the person's files, and with its application; `onDuplicate` when it needs another name for that. */
+export function useLetterUpload(
+  { letter, applicationId }: { letter: OpenLetter; applicationId: string | null },
+  onDuplicate: () => void,
+) {
+  const t = useTranslate(letterMessages);
+  const { client, user } = useSignedIn();
+  const queries = useQueryClient();
+  const findCountry = useCountry();
+
+  async function store(fileName: string) {
+    const [profileId, content] = await Promise.all([
+      fetchProfileId(client, user.id),
+      printLetter(client, letter, { format: "pdf", country: await findCountry() }),
+    ]);
+    const fileType = "cover_letter" as const;
+    const document = { profileId, fileName, fileType, content };
+    const outcome = await storeDocument({ client, userId: user.id }, document);
+    const isToLink = outcome.kind === "stored" && applicationId !== null;
+    const file = { userId: user.id, profileId, fileName };
+    if (isToLink && !(await linkFile(client, { ...file, applicationId })))
+      showToast({ title: t("upload.linkFailed"), tone: "danger" });
+    return outcome;
+  }
+
+  const upload = useMutation({
+    mutationKey: uploadKey,
+    meta: { errorTitle: t("upload.failed") },
+    mutationFn: store,
+    onSuccess: ({ kind }) => {
+      if (kind === "stored") showToast({ title: t("upload.successful") });
+      if (kind === "duplicateName") onDuplicate();
+    },
+    onSettled: () => {
+      refreshUsage(queries);
+      void queries.invalidateQueries({ queryKey: filesKey });
+    },
+  });
+  return {
+    outcome: upload.data,
+    isPending: upload.isPending,
+    /** Takes back what was said about the last upload. */
+    reset: upload.reset,
+    send: (fileName: string) => {
+      if (queries.isMutating({ mutationKey: uploadKey }) === 0) upload.mutate(fileName);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import { useAnnounce } from "../ui/announcer.tsx";
+import { showToast } from "../ui/toast.tsx";
+import { useLetterDesk } from "./letter-desk.ts";
+import { letterMessages } from "./messages.ts";
+import { deleteLetter, fetchLetter, lettersKey, versionsKey } from "./stored-letters.ts";
+import { keepChanges } from "./use-save-version.ts";
+
+const openingKey = ["open-letter"] as const;
+
+/** Puts a letter of the past on the page; what stands there unsaved is kept as a version before. */
+export function useOpenLetter() {
+  const t = useTranslate(letterMessages);
+  const { client } = useSignedIn();
+  const queries = useQueryClient();
+  const announce = useAnnounce();
+  const { desk } = useLetterDesk();
+  const opening = useMutation({
+    mutationKey: openingKey,
+    meta: { errorTitle: t("past.openFailed") },
+    mutationFn: async (id: string) => {
+      await keepChanges(client, desk);
+      return fetchLetter(client, id);
+    },
+    onSuccess: (letter) => {
+      void queries.invalidateQueries({ queryKey: versionsKey });
+      if (!letter) {
+        showToast({ title: t("past.gone"), tone: "danger" });
+        void queries.invalidateQueries({ queryKey: lettersKey });
+        return;
+      }
+      desk.change({ letter });
+      announce(t("past.opened"));
+    },
+  });
+  const deleting = useMutation({
+    mutationKey: openingKey,
+    meta: { errorTitle: t("past.deleteFailed") },
+    mutationFn: (id: string) => deleteLetter(client, id),
+    onSuccess: (_, id) => {
+      if (desk.read().work.letter?.id === id) desk.change({ letter: undefined });
+      showToast({ title: t("past.deleted") });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: lettersKey }),
+  });
+  const isBusy = () => queries.isMutating({ mutationKey: openingKey }) > 0;
+  return {
+    isDeleting: deleting.isPending,
+    open: (id: string) => {
+      if (!isBusy()) opening.mutate(id);
+    },
+    remove: (id: string, onDone: () => void) => {
+      if (!isBusy()) deleting.mutate(id, { onSettled: onDone });
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { Button } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { MomentText } from "../ui/moment-text.tsx";
+import type { OpenLetter } from "./kept-work.ts";
+import { letterMessages } from "./messages.ts";
+import { siblingsOf, useStoredLetters, useVersions, type LetterVersion } from "./stored-letters.ts";
+import { useVersionChanges } from "./use-save-version.ts";
+import classes from "./version-list.module.css";
+
+// Comparing brings its own library, which nobody needs before they compare.
+const CompareDialog = lazy(() => import("./compare-dialog.tsx"));
+
+interface VersionListProps {
+  readonly letter: OpenLetter;
+  readonly letterId: string;
+}
+
+/** What was written for this job so far: each letter that was generated, and each change that was saved. */
+export function VersionList({ letter, letterId }: VersionListProps) {
+  const t = useTranslate(letterMessages);
+  const letters = useStoredLetters();
+  const siblings = siblingsOf(letters.data ?? [], letterId).map(({ id }) => id);
+  const versions = useVersions(siblings);
+  const changes = useVersionChanges();
+  const [compared, setCompared] = useState<LetterVersion>();
+  const all = versions.data ?? [];
+  // The oldest is the first, whichever letter it belongs to.
+  const numberOf = (version: LetterVersion) => all.length - all.indexOf(version);
+
+  return (
+    <section className={classes["frame"]} aria-labelledby="versions-title">
+      <h3 id="versions-title">{t("versions.title")}</h3>
+      {letters.isError || versions.isError ? (
+        <LoadFailure
+          title={t("versions.loadFailed")}
+          onRetry={() => void Promise.all([letters.refetch(), versions.refetch()])}
+        />
+      ) : null}
+      <ul aria-labelledby="versions-title">
+        {all.map((version) => (
+          <VersionLine
+            key={version.id}
+            version={version}
+            number={numberOf(version)}
+            isShown={version.text === letter.text}
+            onCompare={() => setCompared(version)}
+            onRestore={() => changes.restore({ version, number: numberOf(version), all })}
+          />
+        ))}
+      </ul>
+      {compared ? (
+        <Suspense>
+          <CompareDialog
+            title={t("versions.compareTitle", { number: numberOf(compared) })}
+            before={compared.text}
+            after={letter.text}
+            onClose={() => setCompared(undefined)}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
+
+interface VersionLineProps {
+  readonly version: LetterVersion;
+  readonly number: number;
+  /** It is the text on the page. */
+  readonly isShown: boolean;
+  readonly onCompare: () => void;
+  readonly onRestore: () => void;
+}
+
+function VersionLine({ version, number, isShown, onCompare, onRestore }: VersionLineProps) {
+  const t = useTranslate(letterMessages);
+  return (
+    <li>
+      <span>
+        {t("versions.number", { number })}
+        <span className={classes["quiet"]}>
+          {` · ${t(`versions.by.${version.writer}`)} · `}
+          <MomentText moment={version.created_at} />
+        </span>
+      </span>
+      {isShown ? (
+        <span className={classes["quiet"]}>{t("versions.shown")}</span>
+      ) : (
+        <span className={classes["actions"]}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={t("versions.compareNamed", { number })}
+            onClick={onCompare}
+          >
+            {t("versions.compare")}
+          </Button>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={t("versions.restoreNamed", { number })}
+            onClick={onRestore}
+          >
+            {t("versions.restore")}
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}

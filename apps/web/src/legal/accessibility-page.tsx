@@ -1,0 +1,27 @@
+import { useTranslate } from "../i18n/use-translate.ts";
+import { accessibilityMessages } from "./accessibility/messages.ts";
+import { LegalDocument } from "./legal-document.tsx";
+
+const sections = ["tested", "built", "untested", "contact"] as const;
+
+/** Of the last time that somebody compared the statement with the tests. */
+const updatedOn = new Date(Date.UTC(2026, 10, 21));
+
+/** /accessibility: what was really tested. */
+export function AccessibilityPage() {
+  const t = useTranslate(accessibilityMessages);
+  return (
+    <LegalDocument
+      page="/accessibility"
+      title={t("title")}
+      description={t("description")}
+      intro={t("intro")}
+      updatedOn={updatedOn}
+      sections={sections.map((id) => ({
+        id,
+        title: t(`sections.${id}.title`),
+        text: t(`sections.${id}.text`),
+      }))}
+    />
+  );
+}

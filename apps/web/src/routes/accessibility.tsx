@@ -1,0 +1,1 @@
+export { AccessibilityPage as default } from "../legal/accessibility-page.tsx";

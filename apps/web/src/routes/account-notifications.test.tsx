@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { startFakeServer } from "./testing/fake-server.ts";
+import { renderDashboard } from "./testing/render-dashboard.tsx";
+import { freshBrowserForEachTest } from "./testing/render-app.tsx";
+
+const server = startFakeServer();
+const door = "/rest/v1/notification_preference";
+let stored: Record<string, unknown>[] = [];
+
+beforeEach(() => {
+  server.reset();
+  stored = [];
+  server.answer(`GET ${door}`, () => Response.json(stored));
+  server.answer(`POST ${door}`, async (request) => {
+    const defaults = { digest: false, digest_hour: 8, time_zone: "UTC", language: "en" };
+    stored = [{ ...defaults, ...stored[0], ...(await request.json()) }];
+    return new Response(null, { status: 201 });
+  });
+});
+freshBrowserForEachTest();
+
+const address = "https://jobs.example.org/calendar/secret.ics";
+
+/** The server's side of the calendar's address. */
+function serveFeed() {
+  let feeds: Record<string, unknown>[] = [];
+  server.answer("GET /rest/v1/calendar_feed", () => Response.json(feeds));
+  server.answer("POST /calendar-feed", () => {
+    feeds = [{ created_at: "2026-11-21T08:00:00Z", read_at: null }];
+    return Response.json({ url: address }, { status: 201 });
+  });
+  server.answer("DELETE /calendar-feed", () => {
+    feeds = [];
+    return new Response(null, { status: 204 });
+  });
+}
+
+/** By their labels: among the hundreds of time zones a search by role takes seconds. */
+const digest = () => screen.findByLabelText("Send me the daily e-mail");
+
+test("the daily e-mail is off until it is switched on, in the browser's time zone and the page's language", async () => {
+  await renderDashboard("/dashboard/profile");
+  const box = await digest();
+  expect(box).toHaveProperty("checked", false);
+  expect(screen.queryByLabelText("At")).toBeNull();
+  fireEvent.click(box);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  await waitFor(() =>
+    expect(stored).toEqual([{ digest: true, digest_hour: 8, time_zone: zone, language: "en" }]),
+  );
+  fireEvent.change(screen.getByLabelText("At"), { target: { value: "19" } });
+  fireEvent.change(screen.getByLabelText("Language of the e-mail"), {
+    target: { value: "fr" },
+  });
+  await waitFor(() => expect(stored).toMatchObject([{ digest_hour: 19, language: "fr" }]));
+  expect(server.asked(`POST ${door}`).map(({ url }) => new URL(url).search)).toContain(
+    "?on_conflict=user_id",
+  );
+  fireEvent.click(box);
+  await waitFor(() => expect(stored).toMatchObject([{ digest: false, time_zone: zone }]));
+});
+
+test("a change that is refused is told, and what was there stands again", async () => {
+  stored = [{ digest: true, digest_hour: 7, time_zone: "Asia/Tokyo", language: "fr" }];
+  server.answer(`POST ${door}`, () =>
+    Response.json({ code: "23514", message: "no" }, { status: 400 }),
+  );
+  await renderDashboard("/dashboard/profile", "fr");
+  const hour = await screen.findByLabelText("À");
+  fireEvent.change(hour, { target: { value: "9" } });
+  expect(
+    await screen.findByText("Vos réglages de notification n’ont pas pu être enregistrés."),
+  ).toBeDefined();
+  await waitFor(() => expect(hour).toHaveProperty("value", "7"));
+  expect(screen.getByLabelText("Fuseau horaire")).toHaveProperty("value", "Asia/Tokyo");
+});
+
+test("the calendar's address is made, shown once, copied, made anew and taken back", async () => {
+  serveFeed();
+  const written: string[] = [];
+  const clipboard = { writeText: async (text: string) => void written.push(text) };
+  Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
+  await renderDashboard("/dashboard/profile");
+  fireEvent.click(await screen.findByRole("button", { name: "Create the address" }));
+  const shown = await screen.findByLabelText("Address of your calendar");
+  expect(shown).toHaveProperty("value", address);
+  expect(screen.getByRole("link", { name: "Open in my calendar" }).getAttribute("href")).toBe(
+    "webcal://jobs.example.org/calendar/secret.ics",
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Copy" }));
+  await waitFor(() => expect(written).toEqual([address]));
+  Reflect.deleteProperty(navigator, "clipboard");
+  const [body] = await Promise.all(
+    server.asked("POST /calendar-feed").map((asked) => asked.json()),
+  );
+  expect(body).toEqual({ language: "en" });
+
+  fireEvent.click(screen.getByRole("button", { name: "Take the address back" }));
+  const dialog = await screen.findByRole("dialog", { name: "Take the address back?" });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Take the address back" }));
+  expect(await screen.findByRole("button", { name: "Create the address" })).toBeDefined();
+  expect(screen.queryByLabelText("Address of your calendar")).toBeNull();
+});

@@ -1,0 +1,161 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import {
+  applicationId,
+  fullLetter,
+  generate,
+  heldStream,
+  letter,
+  open,
+  paste,
+  posting,
+  sentences,
+  server,
+  serveStoredLetter,
+  startLetterScreens,
+  usage,
+  answerUsage,
+  written,
+} from "./testing/letter-screen.tsx";
+
+startLetterScreens();
+
+const [first, second] = sentences;
+
+async function begin(stream: ReturnType<typeof heldStream>) {
+  server.answer("POST /cover-letter", stream.answer);
+  await open();
+  await paste("Baker\nFour d’Or, Lyon");
+  generate();
+  expect(await screen.findByText("Writing your letter…")).toBeDefined();
+}
+
+test("each sentence is shown as soon as it came; a new beginning and another writer are told", async () => {
+  const stream = heldStream();
+  await begin(stream);
+  await stream.tell("start", { writer: "model", language: "en", posting: {} });
+  await stream.write(": still here\n\nevent: sentence\r\ndata: {");
+  await stream.write(`"text":"${first?.text}","sources":[],"paragraph":0}\r\n\r\n`);
+  expect(await screen.findByText(`${first?.text}`)).toBeDefined();
+  await stream.tell("restart", { writer: "composer", reason: "refusedByGate" });
+  expect(await screen.findByText(/The composer writes this letter now/)).toBeDefined();
+  expect(screen.queryByText(`${first?.text}`)).toBeNull();
+  await stream.tell("sentence", { ...second, paragraph: 1 });
+  expect(await screen.findByText(`${second?.text}`)).toBeDefined();
+  await stream.tell("done", { ...fullLetter, fallback: { reason: "providerUnavailable" } });
+  expect((await written()).value).toBe(fullLetter.coverLetter);
+  expect(screen.getByText(/The AI provider could not be reached/)).toBeDefined();
+});
+
+test.each([
+  [
+    "the provider",
+    "provider_unavailable",
+    "The AI provider cannot be reachedNothing was charged. What you pasted is still here.",
+  ],
+  ["the last credit", "limit_reached", "Generation Limit Reached"],
+  ["anything else", "internal_error", "Backend error: words of the server"],
+])("a letter that ends in an error says why: %s", async (_, code, message) => {
+  const stream = heldStream();
+  await begin(stream);
+  await stream.tell("error", { code, message: "words of the server" });
+  expect((await screen.findByRole("alert")).textContent).toContain(message);
+  expect((await posting()).value).toBe("Baker\nFour d’Or, Lyon");
+});
+
+test("a letter that breaks off is never shown as one", async () => {
+  const stream = heldStream();
+  await begin(stream);
+  await stream.tell("sentence", { ...first, paragraph: 0 });
+  await stream.end();
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "The connection ended before the letter did",
+  );
+  expect(screen.queryByRole("textbox", { name: "Your letter" })).toBeNull();
+});
+
+test("what cannot be read is no letter", async () => {
+  const stream = heldStream();
+  await begin(stream);
+  await stream.write("event: done\ndata: {half\n\n");
+  expect((await screen.findByRole("alert")).textContent).toContain("Invalid response");
+});
+
+test("title and company are found in the posting, can be corrected, and are forgotten with it", async () => {
+  await open();
+  await paste("Company: Four d’Or\nJob title: Baker\n\nWe are looking for a baker.");
+  const company = await screen.findByLabelText("Company");
+  await waitFor(() => expect(company).toHaveProperty("value", "Four d’Or"));
+  expect(screen.getByLabelText("Job title")).toHaveProperty("value", "Baker");
+  fireEvent.change(company, { target: { value: "Four d’Or SARL" } });
+  fireEvent.change(screen.getByLabelText("Tone"), { target: { value: "warm" } });
+  fireEvent.change(screen.getByLabelText("Language"), { target: { value: "fr" } });
+  generate();
+  await written();
+  expect(await server.asked("POST /cover-letter")[0]?.json()).toMatchObject({
+    title: "Baker",
+    company: "Four d’Or SARL",
+    tone: "warm",
+    length: "standard",
+    language: "fr",
+  });
+  // At once, before the new posting was read in the field.
+  await paste("Company: Moulin Bleu\nJob title: Pastry chef\n\nWe are looking for a pastry chef.");
+  generate();
+  await waitFor(() => expect(server.asked("POST /cover-letter")).toHaveLength(2));
+  expect(await server.asked("POST /cover-letter")[1]?.json()).toMatchObject({
+    title: "Pastry chef",
+    company: "Moulin Bleu",
+  });
+});
+
+test("a tracked application brings its posting and its job, and what was pasted can be had back", async () => {
+  serveStoredLetter();
+  await open();
+  await paste("Something else");
+  const select = await screen.findByLabelText("For an application (optional)");
+  fireEvent.change(select, { target: { value: applicationId } });
+  await waitFor(async () => expect((await posting()).value).toBe("Baker\nFour d’Or, Lyon"));
+  await waitFor(() =>
+    expect(screen.getByLabelText("Company")).toHaveProperty("value", "Four d’Or"),
+  );
+  generate();
+  await written();
+  expect(await server.asked("POST /cover-letter")[0]?.json()).toMatchObject({ applicationId });
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect((await posting()).value).toBe("Something else");
+});
+
+test("a posting in another language is told, and the letter is in the page's", async () => {
+  await open();
+  await paste(
+    "Wir suchen einen Bäcker für unsere Filiale. Sie sind für das Brot und die Kuchen zuständig und arbeiten mit uns im Team.",
+  );
+  expect(await screen.findByText(/in another language than English or French/)).toBeDefined();
+  generate();
+  await written();
+  expect(await server.asked("POST /cover-letter")[0]?.json()).toMatchObject({ language: "en" });
+});
+
+test("two windows on the last credit: the second one is told, and keeps its posting", async () => {
+  answerUsage([usage("cover_letter", 4, 5)]);
+  let isTaken = false;
+  server.answer("POST /cover-letter", () => {
+    const answer = isTaken
+      ? Response.json({ code: "limit_reached", message: "" }, { status: 402 })
+      : letter("Dear team,");
+    isTaken = true;
+    return answer;
+  });
+  const one = await open();
+  await paste("Baker");
+  generate();
+  await written();
+  one.unmount();
+  sessionStorage.clear();
+  await open();
+  await paste("Baker");
+  generate();
+  expect((await screen.findByRole("alert")).textContent).toContain("Generation Limit Reached");
+  expect((await posting()).value).toBe("Baker");
+});

@@ -1,0 +1,71 @@
+import { ActionIcon } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { uiMessages } from "../../ui/messages.ts";
+import { useShortcut } from "../../ui/shortcuts.ts";
+import { useLaterPart } from "../../ui/use-later-part.ts";
+import { mainLinks } from "./main-links.ts";
+
+/** The two keys that lead to a page. */
+function useWay({ to, label, key }: (typeof mainLinks)[number]): void {
+  const t = useTranslate(uiMessages);
+  const navigate = useNavigate();
+  useShortcut(`g ${key}`, () => void navigate(to), {
+    label: t("header.goTo", { page: t(label) }),
+  });
+}
+
+/** What a signed-in person can reach by keys on every page: the palette, the help, and the pages. */
+export function CommandButton() {
+  const t = useTranslate(uiMessages);
+  const [opened, setOpened] = useState<"palette" | "help">();
+  const palette = useLaterPart(() => import("./palette.tsx"));
+  const help = useLaterPart(() => import("./keys-help.tsx"));
+  const close = () => setOpened(undefined);
+
+  function openPalette() {
+    palette.fetchNow();
+    setOpened("palette");
+  }
+  function openHelp() {
+    help.fetchNow();
+    setOpened("help");
+  }
+
+  useShortcut("mod+k", openPalette, { label: t("header.commands") });
+  useShortcut("?", openHelp, { label: t("header.keys") });
+  const [applications, informations, letter, profile] = mainLinks;
+  useWay(applications);
+  useWay(informations);
+  useWay(letter);
+  useWay(profile);
+
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="neutral"
+        size="var(--control-height)"
+        aria-label={t("header.commands")}
+        title={t("header.commands")}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={palette.fetchAhead}
+        onFocus={palette.fetchAhead}
+        onClick={openPalette}
+      >
+        <IconSearch size={18} />
+      </ActionIcon>
+      {palette.Part ? (
+        <palette.Part
+          isOpen={opened === "palette" && palette.isReady}
+          onClose={close}
+          onHelp={openHelp}
+        />
+      ) : null}
+      {help.Part ? <help.Part isOpen={opened === "help" && help.isReady} onClose={close} /> : null}
+    </>
+  );
+}

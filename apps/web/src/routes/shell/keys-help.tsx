@@ -1,0 +1,94 @@
+import { Checkbox, Modal } from "@mantine/core";
+import { Fragment, useState } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { areLetterKeysOn, setLetterKeys, useShortcutList } from "../../ui/shortcuts.ts";
+import { shellMessages } from "./messages.ts";
+import "@mantine/core/styles/Paper.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/Checkbox.layer.css";
+import classes from "./keys-help.module.css";
+
+interface KeysHelpProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The keys of the page that is open, and the switch for those that are one letter (WCAG 2.1.4). */
+export default function KeysHelp({ isOpen, onClose }: KeysHelpProps) {
+  const t = useTranslate(shellMessages);
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose}
+      size="md"
+      centered
+      radius="lg"
+      shadow="md"
+      transitionProps={{ duration: 120 }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body className={classes["body"]}>
+          <div className={classes["head"]}>
+            <Modal.Title>{t("help.title")}</Modal.Title>
+            <Modal.CloseButton aria-label={t("help.close")} />
+          </div>
+          <p className={classes["text"]}>{t("help.text")}</p>
+          <Keys />
+          <LetterSwitch />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** As the key is labelled on the keyboard. */
+function capOf(key: string): string {
+  return key
+    .replace(/^mod\+/, isApple() ? "⌘ " : "Ctrl ")
+    .toUpperCase()
+    .replace("CTRL", "Ctrl");
+}
+
+function Keys() {
+  const t = useTranslate(shellMessages);
+  const shortcuts = useShortcutList();
+  return (
+    <dl className={classes["keys"]}>
+      {shortcuts.map(({ keys, label }) => (
+        <div key={keys}>
+          <dt>{label}</dt>
+          <dd>
+            {keys.split(" ").map((key, index) => (
+              <Fragment key={key}>
+                {index > 0 ? ` ${t("help.afterwards")} ` : null}
+                <kbd>{capOf(key)}</kbd>
+              </Fragment>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function LetterSwitch() {
+  const t = useTranslate(shellMessages);
+  const [isOn, setIsOn] = useState(areLetterKeysOn);
+  return (
+    <Checkbox
+      label={t("help.letters")}
+      description={t("help.lettersHint")}
+      checked={isOn}
+      onChange={(event) => {
+        setLetterKeys(event.currentTarget.checked);
+        setIsOn(event.currentTarget.checked);
+      }}
+    />
+  );
+}

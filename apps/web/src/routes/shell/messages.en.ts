@@ -1,0 +1,22 @@
+export const messages = {
+  palette: {
+    title: "Search and commands",
+    field: "Search your applications, pages and commands",
+    nothing: "Nothing has these words.",
+    close: "Close",
+    groups: { commands: "Commands", pages: "Go to", applications: "Applications" },
+    addApplication: "Add application",
+    newLetter: "Write a new letter",
+    pricing: "Plans and prices",
+    theme: "Theme: {theme}",
+  },
+  help: {
+    title: "Keyboard shortcuts",
+    text: "Keys that work on this page, outside text fields.",
+    afterwards: "then",
+    close: "Close",
+    letters: "Single keys and G sequences",
+    lettersHint:
+      "Switch them off if you dictate, or press keys by mistake. Ctrl or Cmd with K stays.",
+  },
+} as const;

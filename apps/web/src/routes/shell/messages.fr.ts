@@ -1,0 +1,25 @@
+import type { Translation } from "@postulo/i18n/messages";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages: Translation<typeof english> = {
+  palette: {
+    title: "Recherche et commandes",
+    field: "Rechercher une candidature, une page ou une commande",
+    nothing: "Aucun résultat pour ces mots.",
+    close: "Fermer",
+    groups: { commands: "Commandes", pages: "Aller à", applications: "Candidatures" },
+    addApplication: "Ajouter une candidature",
+    newLetter: "Rédiger une nouvelle lettre",
+    pricing: "Formules et tarifs",
+    theme: "Thème\u00A0: {theme}",
+  },
+  help: {
+    title: "Raccourcis clavier",
+    text: "Touches actives sur cette page, en dehors des champs de saisie.",
+    afterwards: "puis",
+    close: "Fermer",
+    letters: "Touches simples et séquences avec G",
+    lettersHint:
+      "Désactivez-les si vous dictez vos textes ou appuyez parfois sur une touche par erreur. Ctrl ou Cmd avec K reste actif.",
+  },
+};

@@ -1,0 +1,146 @@
+import { Modal, TextInput, VisuallyHidden } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { SignedInProvider, useSession } from "../../session/session-context.tsx";
+import { useListbox } from "../../ui/use-listbox.ts";
+import { shellMessages } from "./messages.ts";
+import { commandGroups, useCommands, type Command } from "./use-commands.ts";
+import "@mantine/core/styles/Paper.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import "@mantine/core/styles/Overlay.layer.css";
+import classes from "./palette.module.css";
+
+interface PaletteProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onHelp: () => void;
+}
+
+/** Finds pages, commands and applications by what is typed. */
+export default function Palette({ isOpen, onClose, onHelp }: PaletteProps) {
+  const t = useTranslate(shellMessages);
+  const session = useSession();
+  const [isLeaving, setIsLeaving] = useState(false);
+  if (session.kind !== "signedIn") return null;
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose}
+      size={560}
+      yOffset="10dvh"
+      radius="lg"
+      shadow="md"
+      returnFocus={!isLeaving}
+      transitionProps={{ duration: 120 }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body className={classes["body"]}>
+          <VisuallyHidden>
+            <Modal.Title>{t("palette.title")}</Modal.Title>
+          </VisuallyHidden>
+          <SignedInProvider value={session}>
+            <Search
+              onHelp={onHelp}
+              onRun={(command) => {
+                setIsLeaving(command.leaves);
+                onClose();
+                command.run();
+              }}
+            />
+          </SignedInProvider>
+          {/* For those who touch and see no key to close it. */}
+          <VisuallyHidden>
+            <Modal.CloseButton aria-label={t("palette.close")} />
+          </VisuallyHidden>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+interface SearchProps {
+  readonly onRun: (command: Command) => void;
+  readonly onHelp: () => void;
+}
+
+/** Begins empty each time the palette opens. */
+function Search({ onRun, onHelp }: SearchProps) {
+  const t = useTranslate(shellMessages);
+  const [search, setSearch] = useState("");
+  const commands = useCommands(search, onHelp);
+  const listbox = useListbox({
+    count: commands.length,
+    isOpen: true,
+    onChoose: (index) => {
+      const chosen = commands[index];
+      if (chosen) onRun(chosen);
+    },
+  });
+  return (
+    <>
+      <TextInput
+        {...listbox.field}
+        data-autofocus
+        aria-label={t("palette.field")}
+        placeholder={t("palette.field")}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={search}
+        onChange={(event) => {
+          setSearch(event.currentTarget.value);
+          listbox.setPlace(0);
+        }}
+        onKeyDown={listbox.onKeyDown}
+      />
+      <div {...listbox.list} aria-label={t("palette.title")} className={classes["list"]}>
+        {commandGroups
+          .toSorted((one, other) => firstOf(commands, one) - firstOf(commands, other))
+          .map((group) => (
+            <Group key={group} group={group} {...{ commands, onRun, option: listbox.option }} />
+          ))}
+      </div>
+      <output className={classes["nothing"]}>
+        {commands.length === 0 ? t("palette.nothing") : null}
+      </output>
+    </>
+  );
+}
+
+const firstOf = (commands: readonly Command[], group: Command["group"]) =>
+  commands.findIndex((command) => command.group === group);
+
+interface GroupProps extends Pick<SearchProps, "onRun"> {
+  readonly group: Command["group"];
+  readonly commands: readonly Command[];
+  readonly option: ReturnType<typeof useListbox>["option"];
+}
+
+function Group({ group, commands, option, onRun }: GroupProps) {
+  const t = useTranslate(shellMessages);
+  const own = [...commands.entries()].filter(([, command]) => command.group === group);
+  if (own.length === 0) return null;
+  const title = t(`palette.groups.${group}`);
+  return (
+    <fieldset aria-label={title} className={classes["options"]}>
+      <div aria-hidden className={classes["group"]}>
+        {title}
+      </div>
+      {own.map(([index, command]) => (
+        <button
+          key={command.id}
+          type="button"
+          tabIndex={-1}
+          className={classes["option"]}
+          {...option(index)}
+          // The focus stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onRun(command)}
+        >
+          {command.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

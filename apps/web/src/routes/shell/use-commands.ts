@@ -1,0 +1,114 @@
+import { useMantineColorScheme } from "@mantine/core";
+import { useNavigate } from "react-router";
+import { useCanAdd } from "../../applications/use-can-add.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { profileMessages } from "../../profile/messages.ts";
+import { uiMessages } from "../../ui/messages.ts";
+import { plainText } from "../../ui/plain-text.ts";
+import { schemeOfTheme, themes } from "../../ui/theme-choice.ts";
+import { shellMessages } from "./messages.ts";
+import { useFoundApplications } from "./use-found-applications.ts";
+import { useLeave } from "./use-leave.ts";
+import { useOtherLanguage } from "./use-other-language.ts";
+
+export const commandGroups = ["commands", "pages", "applications"] as const;
+
+export interface Command {
+  readonly group: (typeof commandGroups)[number];
+  readonly id: string;
+  readonly label: string;
+  /** Whether it leads to another page, which then has the focus. */
+  readonly leaves: boolean;
+  readonly run: () => void;
+}
+
+const tabs = [
+  "profile",
+  "files",
+  "education",
+  "experience",
+  "contributions",
+  "skills",
+  "websites",
+  "other",
+] as const;
+
+/** Every word of what is searched stands somewhere in the label. */
+function hasWords(label: string, search: string): boolean {
+  const text = plainText(label);
+  return plainText(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function usePages(): readonly Command[] {
+  const t = useTranslate(uiMessages);
+  const own = useTranslate(shellMessages);
+  const profile = useTranslate(profileMessages);
+  const navigate = useNavigate();
+  const pages = [
+    { to: "/dashboard/applications", label: t("header.applications") },
+    { to: "/dashboard/cover-letter", label: t("header.coverLetter") },
+    ...tabs.map((tab) => ({
+      to: `/dashboard/your-informations/${tab}`,
+      label: `${t("header.yourInformations")} · ${profile(`tabs.${tab}`)}`,
+    })),
+    { to: "/dashboard/profile", label: t("header.profile") },
+    { to: "/dashboard/pricing", label: own("palette.pricing") },
+  ];
+  return pages.map(({ to, label }) => ({
+    group: "pages",
+    id: to,
+    label,
+    leaves: true,
+    run: () => void navigate(to),
+  }));
+}
+
+function useDeeds(onHelp: () => void): readonly Command[] {
+  const t = useTranslate(uiMessages);
+  const own = useTranslate(shellMessages);
+  const navigate = useNavigate();
+  const { setColorScheme } = useMantineColorScheme();
+  const { changeLanguage } = useOtherLanguage();
+  const leave = useLeave();
+  const canAdd = useCanAdd().data === true;
+  const group = "commands";
+  const adding = { group, id: "add", label: own("palette.addApplication"), leaves: true } as const;
+  const go = (to: string, state?: string) => () => void navigate(to, { state });
+  return [
+    ...(canAdd ? [{ ...adding, run: go("/dashboard/applications", "add") }] : []),
+    {
+      group,
+      id: "letter",
+      label: own("palette.newLetter"),
+      leaves: true,
+      run: go("/dashboard/cover-letter"),
+    },
+    ...themes.map((theme): Command => ({
+      group,
+      id: `theme-${theme}`,
+      label: own("palette.theme", { theme: t(`header.themes.${theme}`) }),
+      leaves: false,
+      run: () => setColorScheme(schemeOfTheme(theme)),
+    })),
+    {
+      group,
+      id: "language",
+      label: t("header.language"),
+      leaves: false,
+      run: () => void changeLanguage(),
+    },
+    { group, id: "help", label: t("header.keys"), leaves: true, run: onHelp },
+    { group, id: "logout", label: t("header.logout"), leaves: true, run: () => void leave() },
+  ];
+}
+
+/** What the palette offers for a search, in the order in which it is shown. */
+export function useCommands(search: string, onHelp: () => void): readonly Command[] {
+  const deeds = useDeeds(onHelp);
+  const pages = usePages();
+  const applications = useFoundApplications(search);
+  const found = [...deeds, ...pages].filter(({ label }) => hasWords(label, search));
+  return search.trim() === "" ? [...pages, ...deeds] : [...found, ...applications];
+}

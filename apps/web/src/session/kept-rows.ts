@@ -1,0 +1,28 @@
+/** Of the browser's own store for answers: it holds more than local storage, and is there without the server. */
+const cacheName = "postulo-kept-rows";
+const store = () => ("caches" in globalThis ? caches.open(cacheName) : undefined);
+const addressOf = (owner: string, name: string) => `/kept/${owner}/${name}`;
+
+/** Rows as they were when the server last gave them. */
+interface KeptRows {
+  readonly rows: unknown;
+  /** ISO time. */
+  readonly keptAt: string;
+}
+
+/** Keeps the last answer for when there is none. It is one person's, and is forgotten when they are signed in no more. */
+export async function keepRows(owner: string, name: string, kept: KeptRows): Promise<void> {
+  const opened = await store();
+  await opened?.put(addressOf(owner, name), Response.json(kept));
+}
+
+/** What was kept of that name for that person; null when there is nothing. */
+export async function readKeptRows(owner: string, name: string): Promise<KeptRows | null> {
+  const opened = await store();
+  const answer = await opened?.match(addressOf(owner, name));
+  return answer ? answer.json() : null;
+}
+
+export async function forgetKeptRows(): Promise<void> {
+  if ("caches" in globalThis) await caches.delete(cacheName);
+}

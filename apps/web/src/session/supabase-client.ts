@@ -1,0 +1,70 @@
+import { AuthClient } from "@supabase/auth-js";
+import { PostgrestClient } from "@supabase/postgrest-js";
+import type { StorageClient } from "@supabase/storage-js";
+
+interface SupabaseProject {
+  readonly address: string;
+  readonly publishableKey: string;
+  /** Where the browser keeps the session. */
+  readonly storageKey: string;
+}
+
+/**
+ * The official clients of the protocol, put together as supabase-js does it, but without the one for live channels, which
+ * nothing here uses, and with those of files and functions left out of the first load.
+ */
+export class SupabaseClient {
+  readonly auth: InstanceType<typeof AuthClient>;
+  readonly #project: SupabaseProject;
+  readonly #rest: PostgrestClient;
+  #storage: Promise<StorageClient> | undefined;
+
+  constructor(project: SupabaseProject) {
+    const { publishableKey, storageKey } = project;
+    this.#project = project;
+    this.auth = new AuthClient({
+      url: this.doorOf("auth"),
+      headers: { Authorization: `Bearer ${publishableKey}`, apikey: publishableKey },
+      storageKey,
+      flowType: "implicit",
+      autoRefreshToken: true,
+      persistSession: true,
+      detectSessionInUrl: true,
+    });
+    this.#rest = new PostgrestClient(this.doorOf("rest"), { schema: "public", fetch: this.fetch });
+  }
+
+  doorOf(service: "auth" | "rest" | "storage" | "functions"): string {
+    return new URL(`${service}/v1`, this.#project.address).href;
+  }
+
+  /** As `fetch`, in the name of the person who is signed in. */
+  readonly fetch: typeof fetch = async (input, init) => {
+    const { publishableKey } = this.#project;
+    const { data } = await this.auth.getSession();
+    const headers = new Headers(init?.headers);
+    if (!headers.has("apikey")) headers.set("apikey", publishableKey);
+    if (!headers.has("authorization"))
+      headers.set("authorization", `Bearer ${data.session?.access_token ?? publishableKey}`);
+    return fetch(input, { ...init, headers });
+  };
+
+  from(table: string) {
+    return this.#rest.from(table);
+  }
+
+  rpc(name: string, parameters: object = {}) {
+    return this.#rest.rpc(name, parameters);
+  }
+
+  /** The files, whose client is fetched on first use. */
+  openStorage(): Promise<StorageClient> {
+    this.#storage ??= import("@supabase/storage-js").then(
+      (storage) => new storage.StorageClient(this.doorOf("storage"), {}, this.fetch),
+    );
+    return this.#storage.catch((error: unknown) => {
+      this.#storage = undefined;
+      throw error;
+    });
+  }
+}

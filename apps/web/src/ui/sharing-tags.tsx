@@ -1,0 +1,40 @@
+import { languages, type Language } from "@postulo/i18n/language";
+import { publicAddress, type PublicPage } from "../i18n/language-choice.ts";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { siteOrigin } from "./site-origin.ts";
+
+const locales: Readonly<Record<Language, string>> = { en: "en_US", fr: "fr_FR" };
+
+interface SharingTagsProps {
+  readonly page: PublicPage;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What search engines, and those who show a preview of a link, are told of a public page. Addresses are absolute. */
+export function SharingTags({ page, title, description }: SharingTagsProps) {
+  const { language } = useLanguage();
+  const origin = siteOrigin();
+  const addressIn = (other: Language) => `${origin}${publicAddress(page, other)}`;
+  const picture = `${origin}/share/${page.slice(1) || "front"}.${language}.jpg`;
+  return (
+    <>
+      <link rel="canonical" href={addressIn(language)} />
+      {languages.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn("en")} />
+      <meta property="og:site_name" content="Postulo" />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={addressIn(language)} />
+      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { areLetterKeysOn, setLetterKeys, useShortcut, useShortcutList } from "./shortcuts.ts";
+
+const pressed: string[] = [];
+
+function Page({ isSearchOn = true }: { readonly isSearchOn?: boolean }) {
+  useShortcut("c", () => pressed.push("add"), { label: "Add" });
+  useShortcut("/", () => pressed.push("search"), { label: "Search", enabled: isSearchOn });
+  useShortcut("g a", () => pressed.push("go"));
+  useShortcut("mod+k", () => pressed.push("palette"), { label: "Palette" });
+  return (
+    <>
+      <input aria-label="Name" />
+      <input type="checkbox" aria-label="Tick" />
+      <output>
+        {useShortcutList()
+          .map(({ keys, label }) => `${keys}: ${label}`)
+          .join(", ")}
+      </output>
+    </>
+  );
+}
+
+/** What the keys did, pressed one after the other. */
+function press(target: Element, ...keys: readonly (string | KeyboardEventInit)[]): string {
+  pressed.length = 0;
+  for (const key of keys) fireEvent.keyDown(target, typeof key === "string" ? { key } : key);
+  return pressed.join(" ");
+}
+
+afterEach(() => {
+  cleanup();
+  setLetterKeys(true);
+});
+
+test("keys do what was said, alone, one after the other, and with Ctrl or Cmd", () => {
+  render(<Page />);
+  const { body } = document;
+  expect(press(body, "c", "C", "/", { key: "/", shiftKey: true })).toBe("add add search search");
+  expect(press(body, "g", "a")).toBe("go");
+  expect(press(body, "a", "g", "c", "a")).toBe("");
+  expect(press(body, { key: "k", ctrlKey: true }, { key: "k", metaKey: true })).toBe(
+    "palette palette",
+  );
+  expect(press(screen.getByLabelText("Tick"), "c")).toBe("add");
+});
+
+test("a letter with a modifier, in a text field, or held down does nothing", () => {
+  render(<Page />);
+  const { body } = document;
+  for (const modifier of ["ctrlKey", "metaKey", "altKey", "shiftKey"])
+    expect(press(body, { key: "c", [modifier]: true })).toBe("");
+  expect(press(body, { key: "c", repeat: true }, { key: "c", isComposing: true })).toBe("");
+  expect(press(screen.getByLabelText("Name"), "c", "/", "g", "a")).toBe("");
+  expect(press(screen.getByLabelText("Name"), { key: "k", ctrlKey: true })).toBe("palette");
+});
+
+test("nothing happens behind an open dialog or menu", () => {
+  render(<Page />);
+  for (const role of ["dialog", "menu"]) {
+    const overlay = document.createElement("div");
+    overlay.setAttribute("role", role);
+    document.body.append(overlay);
+    expect(press(document.body, "c", { key: "k", ctrlKey: true })).toBe("");
+    overlay.remove();
+  }
+});
+
+test("single keys can be switched off, and the choice is kept; keys with Ctrl stay", () => {
+  render(<Page />);
+  expect(areLetterKeysOn()).toBe(true);
+  setLetterKeys(false);
+  expect(areLetterKeysOn()).toBe(false);
+  expect(press(document.body, "c", "/", "g", "a", { key: "k", ctrlKey: true })).toBe("palette");
+  setLetterKeys(true);
+  expect(press(document.body, "c")).toBe("add");
+});
+
+test("the list names the shortcuts that have a label and work now", () => {
+  const { rerender } = render(<Page />);
+  expect(screen.getByRole("status").textContent).toBe("c: Add, /: Search, mod+k: Palette");
+  rerender(<Page isSearchOn={false} />);
+  expect(screen.getByRole("status").textContent).toBe("c: Add, mod+k: Palette");
+  expect(press(document.body, "/")).toBe("");
+});

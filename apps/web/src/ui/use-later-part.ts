@@ -1,0 +1,33 @@
+import { useMutation } from "@tanstack/react-query";
+import { useDeferredValue, type ComponentType } from "react";
+
+interface LaterPart<Props> {
+  /** Undefined until it was asked for and is here. */
+  readonly Part: ComponentType<Props> | undefined;
+  /** False until the part was drawn once: what opens must have been there closed, or it does not know where the focus was. */
+  readonly isReady: boolean;
+  /** To be called when the person comes near; whether it succeeds matters only when they press. */
+  readonly fetchAhead: () => void;
+  /** A failure is told as that of any other action. */
+  readonly fetchNow: () => void;
+}
+
+/**
+ * A part of the page whose code comes when the person is about to need it, such as what a button opens. The button itself
+ * stays where it is, so that it keeps the focus.
+ */
+export function useLaterPart<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LaterPart<Props> {
+  const { data, mutate } = useMutation({ mutationFn: load });
+  // Drawn first with what it said before, and then again.
+  const isReady = useDeferredValue(data !== undefined);
+  return {
+    Part: data?.default,
+    isReady,
+    fetchAhead: () => void load().catch(() => undefined),
+    fetchNow: () => {
+      if (!data) mutate();
+    },
+  };
+}

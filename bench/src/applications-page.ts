@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { applicantWith } from "./applicant.ts";
+import { measuredServer } from "./measured-server.ts";
+
+const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+let opened: Promise<Browser> | undefined;
+
+/** A real Chromium: the one that `CHROMIUM` names, the machine's own, or Playwright's. */
+function openBrowser(): Promise<Browser> {
+  const own = [process.env["CHROMIUM"] ?? "", ...places].find((place) => existsSync(place));
+  const isRoot = process.getuid?.() === 0;
+  return chromium.launch({
+    ...(own ? { executablePath: own } : {}),
+    args: ["--disable-gpu", ...(isRoot ? ["--no-sandbox"] : [])],
+  });
+}
+
+/** The one browser of the bench, opened when it is first asked for. */
+export function sharedBrowser(): Promise<Browser> {
+  opened ??= openBrowser();
+  return opened;
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await opened)?.close();
+}
+
+/** Under the name that apps/web gives it. */
+const sessionKey = "postulo-session";
+
+/** The account page of a person with so many applications, from which the way to the applications is short. */
+export async function openDashboard(count: number): Promise<Page> {
+  const browser = await sharedBrowser();
+  const [{ server }, { session }] = [await measuredServer(), await applicantWith(count)];
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1280, height: 900 },
+    locale: "en-US",
+  });
+  await context.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
+    sessionKey,
+    JSON.stringify(session),
+  ] as const);
+  const page = await context.newPage();
+  await page.goto("/dashboard/profile");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return page;
+}
+
+/** From the click on the link until rows are painted, in ms; the data are fetched anew. */
+export function timeToFirstRows(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const link = [...document.querySelectorAll<HTMLAnchorElement>("header a")].find(
+      ({ pathname }) => pathname === "/dashboard/applications",
+    );
+    const start = performance.now();
+    link?.click();
+    while (!document.querySelector("[data-row]")) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return performance.now() - start;
+  });
+}
+
+/** Waits until the whole list is there, and not only its first stretch. */
+export async function waitForAll(page: Page, count: number): Promise<void> {
+  await page.locator(`table[aria-rowcount="${count + 1}"]`).waitFor();
+}
+
+/** From the press on the heading of a column until the rows are painted in its order, in ms. */
+export function timeToSort(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const column = document.querySelector("th[aria-sort='none']");
+    const heading = column?.querySelector("button");
+    if (!column || !heading) throw new Error("No column can be sorted");
+    const start = performance.now();
+    heading.click();
+    while (column.ariaSort === "none") await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return performance.now() - start;
+  });
+}
+
+/** The times between frames while the list is scrolled, in ms. */
+export function framesOfScrolling(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const times: number[] = [];
+    let last = await new Promise<number>(requestAnimationFrame);
+    for (let step = 0; step < 180; step += 1) {
+      window.scrollBy(0, 240);
+      const now = await new Promise<number>(requestAnimationFrame);
+      times.push(now - last);
+      last = now;
+    }
+    return times;
+  });
+}
+
+export const countNodes = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelectorAll("*").length);

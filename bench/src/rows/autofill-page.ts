@@ -1,0 +1,47 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { sharedBrowser } from "../applications-page.ts";
+
+const repository = path.join(import.meta.dirname, "../../..");
+const engine = path.join(repository, "packages/autofill");
+const extension = path.join(repository, "apps/extension");
+
+let isBuilt = false;
+
+/** Builds what is measured once: the engine's scripts for measuring, and the extension as it is packed. */
+function build(): void {
+  if (isBuilt) return;
+  execFileSync(process.execPath, [path.join(engine, "bundle.ts")], { stdio: "ignore" });
+  execFileSync(process.execPath, [path.join(extension, "build.ts")], { stdio: "ignore" });
+  isBuilt = true;
+}
+
+/** A script as it is brought into a page. */
+export function builtScript(name: "classify" | "measure" | "notice"): string {
+  build();
+  const folder =
+    name === "notice" ? path.join(extension, "build/chrome") : path.join(engine, "dist");
+  return readFileSync(path.join(folder, `${name}.js`), "utf8");
+}
+
+/** The pages of the known platforms, as the engine's own tests imitate them. */
+export function platformPages(): readonly string[] {
+  const folder = path.join(engine, "fixtures");
+  const names = readdirSync(folder).filter((name) => name.endsWith(".html"));
+  return names.map((name) => readFileSync(path.join(folder, name), "utf8"));
+}
+
+/** Shows a page that nothing has run in yet, then runs the scripts one after the other and gives what the last one says. */
+export async function runInFreshPage(html: string, scripts: readonly string[]): Promise<unknown> {
+  const context = await (await sharedBrowser()).newContext();
+  try {
+    const page = await context.newPage();
+    await page.setContent(html);
+    let said: unknown;
+    for (const script of scripts) said = await page.evaluate<unknown>(script);
+    return said;
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,100 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import * as z from "zod";
+import type { Row } from "../row.ts";
+import { median } from "../timing.ts";
+import { builtScript, platformPages, runInFreshPage } from "./autofill-page.ts";
+
+const longFormTimes = z.object({
+  fields: z.literal(150),
+  plannedMs: z.number(),
+  filledMs: z.number(),
+  filled: z.number().min(100),
+});
+
+const blank = "<!doctype html><title>-</title><body></body>";
+const freshPages = 5;
+
+/** In pages in which the engine never ran: a person fills a form once. */
+async function longFormFigure(part: "plannedMs" | "filledMs"): Promise<number> {
+  const taken: number[] = [];
+  for (let at = 0; at < freshPages; at++) {
+    const times = await runInFreshPage(blank, [builtScript("measure"), "measureLongForm(150)"]);
+    taken.push(longFormTimes.parse(times)[part]);
+  }
+  return median(taken);
+}
+
+const timeOfClassify = `(async () => {
+  document.body.getBoundingClientRect();
+  const started = performance.now();
+  const found = await classify(document);
+  return { fields: found.length, ms: performance.now() - started };
+})()`;
+const classified = z.object({ fields: z.number().min(1), ms: z.number() });
+
+async function medianOfForms(): Promise<number> {
+  const taken: number[] = [];
+  for (const html of platformPages()) {
+    const said = await runInFreshPage(html, [builtScript("classify"), timeOfClassify]);
+    taken.push(classified.parse(said).ms);
+  }
+  return median(taken);
+}
+
+const article = `<!doctype html><title>News</title><body><form role="search"><input type="search" name="q"></form>${"<section><h2>A heading</h2><p>Words and <a href='#'>links</a>, many of them.</p></section>".repeat(800)}</body>`;
+
+/** The one script that stands on pages without a form, as the browser runs it: read, compiled, and looked once. */
+async function lookAtArticle(): Promise<number> {
+  const script = `(() => {
+    globalThis.chrome = { runtime: { sendMessage: () => Promise.resolve() } };
+    document.body.getBoundingClientRect();
+    const source = ${JSON.stringify(builtScript("notice"))};
+    const started = performance.now();
+    (0, eval)(source);
+    return performance.now() - started;
+  })()`;
+  const taken: number[] = [];
+  for (let at = 0; at < freshPages; at++)
+    taken.push(z.number().parse(await runInFreshPage(article, [script])));
+  return median(taken);
+}
+
+const packed = path.join(import.meta.dirname, "../../../apps/extension/build/chrome");
+
+/** The form engine in a real Chromium, each time in a page where it never ran before. */
+export const autofillRows: readonly Row[] = [
+  {
+    name: "autofill: 150 fields collected, classified and planned, first time on a page, median",
+    unit: "ms",
+    budget: { atMost: 50 },
+    measure: () => longFormFigure("plannedMs"),
+  },
+  {
+    name: "autofill: 150 fields filled and read back, median",
+    unit: "ms",
+    budget: { atMost: 2000 },
+    measure: () => longFormFigure("filledMs"),
+  },
+  {
+    name: "autofill: the form of a platform collected and classified, first time, median",
+    unit: "ms",
+    budget: { atMost: 15 },
+    measure: medianOfForms,
+  },
+  {
+    name: "autofill: on a page without a form (4,000 elements), median",
+    unit: "ms",
+    budget: { atMost: 5 },
+    measure: lookAtArticle,
+  },
+  {
+    name: "autofill: content script",
+    unit: "KB",
+    budget: { atMost: 150 },
+    measure: () => {
+      builtScript("notice");
+      return Promise.resolve(statSync(path.join(packed, "content.js")).size / 1000);
+    },
+  },
+];

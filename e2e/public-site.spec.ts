@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+const publicPages = ["/", "/privacy", "/terms", "/about", "/accessibility"];
+/** English first: who has read a page in French gets the others in French too. */
+const addresses = [...publicPages, ...publicPages.map((page) => `/fr${page === "/" ? "" : page}`)];
+
+/** What a page says in its head, by the name or property of each tag. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const tags = [...document.head.querySelectorAll("meta[name],meta[property],link[rel]")];
+    return tags.map((tag) => {
+      const name = tag.getAttribute("name") ?? tag.getAttribute("property") ?? "";
+      const rel = `${tag.getAttribute("rel")} ${tag.getAttribute("hreflang") ?? ""}`.trim();
+      return [name || rel, tag.getAttribute("content") ?? tag.getAttribute("href")] as const;
+    });
+  });
+
+test("every public page tells search engines and previews where it is, in both languages, also once it lives", async ({
+  page,
+  server,
+  request,
+}) => {
+  const violations: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") violations.push(message.text());
+  });
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+    const head = await headOf(page);
+    const only = (name: string) => head.filter(([key]) => key === name).map(([, value]) => value);
+    const english = address.replace(/^\/fr(?=\/|$)/, "") || "/";
+    expect(only("canonical")).toEqual([`${server.url}${address}`]);
+    expect(only("alternate en")).toEqual([`${server.url}${english}`]);
+    expect(only("alternate fr")).toEqual([`${server.url}/fr${english === "/" ? "" : english}`]);
+    expect(only("alternate x-default")).toEqual([`${server.url}${english}`]);
+    expect(only("description")).toHaveLength(1);
+    expect(only("robots")).toEqual([]);
+    const [picture = ""] = only("og:image");
+    const shown = await request.get(picture ?? "");
+    expect([shown.status(), shown.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+  }
+  expect(violations).toEqual([]);
+
+  await page.goto("/fr");
+  const data = JSON.parse(
+    (await page.locator("script[type='application/ld+json']").textContent()) ?? "",
+  );
+  const types = data["@graph"].map((thing: { "@type": string }) => thing["@type"]);
+  expect(types).toEqual(["WebSite", "SoftwareApplication", "FAQPage"]);
+  expect(data["@graph"][1].offers.map(({ price }: { price: number }) => price)).toEqual([
+    0, 9, 19, 39,
+  ]);
+
+  const manifest = await request.get("/manifest.fr.webmanifest");
+  expect(manifest.headers()["content-type"]).toBe("application/manifest+json");
+  const icons: { src: string }[] = (await manifest.json()).icons;
+  for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
+});
+
+test("no public page scrolls sideways at 320 pixels, which is a page enlarged to 400 %", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of [...addresses, "/auth/login", "/auth/register", "/no/such/page"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([address, beyond]).toEqual([address, 0]);
+  }
+});

@@ -1,0 +1,156 @@
+import { createTestDatabase } from "@postulo/postgres/test-database";
+import type { TestDatabase } from "@postulo/postgres/test-database";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { asServer, createPerson, only, refusal } from "./people.ts";
+import type { Person } from "./people.ts";
+
+let database: TestDatabase;
+let person: Person;
+let letterId: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  person = await createPerson(database);
+  letterId = await deliver(person);
+});
+afterAll(() => database.drop());
+
+const run = (sql: string, values: unknown[] = []) =>
+  database.asUser(person.userId, (client) => client.query(sql, values));
+
+/** As the server does when a letter is delivered. */
+function deliver({ userId }: Person): Promise<string> {
+  return asServer(database, async (client) => {
+    const { id } = await only<{ id: string }>(
+      client,
+      "insert into public.letters (user_id, language, posting) values ($1, 'en', 'Cook wanted') returning id",
+      [userId],
+    );
+    await client.query(
+      "insert into public.letter_versions (letter_id, user_id, text, writer) values ($1, $2, 'Dear team', 'composer')",
+      [id, userId],
+    );
+    return id;
+  });
+}
+
+const addVersion = (text: string, letter = letterId) =>
+  run("insert into public.letter_versions (letter_id, text, writer) values ($1, $2, 'person')", [
+    letter,
+    text,
+  ]);
+
+async function apply({ userId }: Person): Promise<string> {
+  const { id } = await database.asUser(userId, (client) =>
+    only<{ id: string }>(
+      client,
+      "insert into public.job_applied (job_title, company_name, job_url) values ('Cook', 'Acme', 'https://acme.test') returning id",
+    ),
+  );
+  return id;
+}
+
+describe("a letter", () => {
+  test("has its versions numbered in the order in which they come, also two at once", async () => {
+    await Promise.all([addVersion("Dear Ann"), addVersion("Dear Bob")]);
+    const { rows } = await run(
+      "select number, writer, user_id from public.letter_versions order by number",
+    );
+    const who = { user_id: person.userId };
+    expect(rows).toEqual([
+      { ...who, number: 1, writer: "composer" },
+      { ...who, number: 2, writer: "person" },
+      { ...who, number: 3, writer: "person" },
+    ]);
+  });
+
+  test("takes from its owner what a person wrote, and nothing under another's name or letter", async () => {
+    const other = await deliver(await createPerson(database));
+    const forged =
+      "insert into public.letter_versions (letter_id, text, writer) values ($1, 'x', 'model')";
+    expect(await refusal(run(forged, [letterId]))).toBe("42501");
+    expect(await refusal(addVersion("x", other))).toBe("42501");
+    expect(await refusal(addVersion("  "))).toBe("23514");
+    expect(await refusal(addVersion("x".repeat(20_001)))).toBe("23514");
+    expect(await refusal(run("update public.letter_versions set text = 'y'"))).toBe("42501");
+    const own = "insert into public.letters (language, posting) values ('en', 'x')";
+    expect(await refusal(run(own))).toBe("42501");
+  });
+
+  test("is linked to an application of the same person only, and outlives it", async () => {
+    const mine = await apply(person);
+    const foreign = await apply(await createPerson(database));
+    const link = "update public.letters set application_id = $1";
+    expect(await refusal(run(link, [foreign]))).toBe("42501");
+    expect((await run(link, [mine])).rowCount).toBe(1);
+    await run("delete from public.job_applied");
+    expect((await run("select application_id from public.letters")).rows).toEqual([
+      { application_id: null },
+    ]);
+  });
+
+  test("goes to the trash with its versions, and altogether with the account", async () => {
+    await addVersion("Dear Ann");
+    await run("delete from public.letters");
+    const { rows } = await run(
+      "select row_id, jsonb_path_query_array(content, '$.versions[*].text') as texts from public.trash where table_name = 'letters'",
+    );
+    expect(rows).toEqual([{ row_id: letterId, texts: ["Dear team", "Dear Ann"] }]);
+    await deliver(person);
+    await asServer(database, (client) =>
+      client.query("select public.delete_account($1)", [person.userId]),
+    );
+    for (const table of ["letters", "letter_versions", "trash"]) {
+      const left = await database.admin.query(`select from public.${table} where user_id = $1`, [
+        person.userId,
+      ]);
+      expect([table, left.rowCount]).toEqual([table, 0]);
+    }
+  });
+});
+
+describe("a call to a model", () => {
+  const open = (costBound: number, ceiling: number | null) =>
+    asServer(database, async (client) => {
+      const { id } = await only<{ id: string | null }>(
+        client,
+        "select public.open_model_call($1, 'letter', 'openai', 'm', 'models.test', 10, $2, $3) as id",
+        [person.userId, costBound, ceiling],
+      );
+      return id;
+    });
+  const close = (id: string | null, cost: number) =>
+    asServer(database, (client) =>
+      only<{ done: boolean }>(
+        client,
+        "select public.close_model_call($1, 'answered', 10, 20, 3, 4, $2) as done",
+        [id, cost],
+      ),
+    );
+
+  test("sets the most that it can cost aside, so that many at once do not pass the month's ceiling", async () => {
+    const opened = await Promise.all(Array.from({ length: 8 }, () => open(300, 1000)));
+    const granted = opened.filter((id) => id !== null);
+    expect(granted).toHaveLength(3);
+    for (const id of granted) expect(await close(id, 100)).toEqual({ done: true });
+    expect(await close(granted[0] ?? null, 100)).toEqual({ done: false });
+    expect(await open(800, 1000)).toBeNull();
+    expect(await open(700, 1000)).not.toBeNull();
+  });
+
+  test("is counted for the month also when the account is gone", async () => {
+    await close(await open(500, null), 500);
+    const spent = "select cost_micro_eur from private.model_spending";
+    const { rows: before } = await database.admin.query(spent);
+    await asServer(database, (client) =>
+      client.query("select public.delete_account($1)", [person.userId]),
+    );
+    expect((await database.admin.query(spent)).rows).toEqual(before);
+    const { rows } = await database.admin.query(
+      "select from public.model_calls where user_id = $1",
+      [person.userId],
+    );
+    expect(rows).toEqual([]);
+  });
+});
