@@ -25,6 +25,8 @@ async function dragByMouse(page: Page, title: string, target: Locator): Promise<
   // What dragging needs is fetched at the first move.
   await page.mouse.move(1, 1);
   await expect(page.locator("[data-drag-ready]")).toBeVisible();
+  // The board before it may still be there.
+  await expect(target).toBeVisible();
   const from = await middleOf(
     page
       .getByRole("listitem")

@@ -1,21 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { problemsNow } from "./axe-problems.ts";
 import { becomeMember, expect, test } from "./journey.ts";
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** What axe finds, and whether the page scrolls sideways. */
-async function problemsNow(page: Page): Promise<string[]> {
-  const { violations, passes } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(passes.length).toBeGreaterThan(10);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
-    ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
-  ];
-}
 
 async function addNurse(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add application" }).click();

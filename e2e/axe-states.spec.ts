@@ -1,15 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { problemsNow } from "./axe-problems.ts";
 import { becomeMember, expect, test } from "./journey.ts";
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** What axe finds on the page as it stands, a few words each. */
-async function problemsNow(page: Page): Promise<string[]> {
-  const { violations, passes } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(passes.length).toBeGreaterThan(10);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
 
 test("axe finds nothing on what is wrong, what is written and what is asked", async ({ page }) => {
   test.setTimeout(120_000);

@@ -13,6 +13,9 @@ const pages = new Map([
   ["/jobs/support-engineer/address", "address.html"],
   ["/emplois/infirmiere", "steps.html"],
   ["/emplois", "jobs.html"],
+  ["/careers/supply-planner", "supply-planner.html"],
+  ["/carrieres/planificateur", "planificateur.html"],
+  ["/careers.css", "careers.css"],
   ["/sent", "sent.html"],
 ]);
 
@@ -93,7 +96,8 @@ export class CareerSite {
     if (script !== undefined) {
       response.setHeader("content-type", "text/javascript").end(await scriptOf(script));
     } else if (page) {
-      response.setHeader("content-type", "text/html; charset=utf-8");
+      const mediaType = page.endsWith(".css") ? "text/css" : "text/html";
+      response.setHeader("content-type", `${mediaType}; charset=utf-8`);
       response.end(await readFile(path.join(folder, page), "utf8"));
     } else {
       response.writeHead(404).end();

@@ -1,7 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { chromium, type BrowserContext, type Page, type Worker } from "@playwright/test";
+import {
+  chromium,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type Worker,
+} from "@playwright/test";
 import { chromiumSwitches, findChromium } from "./chromium.ts";
 
 const folder = path.join(import.meta.dirname, "../apps/extension/build/chrome-test");
@@ -26,13 +32,17 @@ async function tabOf(worker: Worker, url: string): Promise<number> {
 }
 
 /** Starts it. The extension is the built one, in the variant that may reach loopback without a question. */
-export async function openBrowserWithExtension(baseURL: string): Promise<Browser> {
+export async function openBrowserWithExtension(
+  baseURL: string,
+  screen: BrowserContextOptions = {},
+): Promise<Browser> {
   const profile = await mkdtemp(path.join(tmpdir(), "postulo-chromium-"));
   const executablePath = findChromium();
   const context = await chromium.launchPersistentContext(profile, {
     baseURL,
     locale: "en-US",
     acceptDownloads: true,
+    ...screen,
     ...(executablePath ? { executablePath } : {}),
     args: [
       ...chromiumSwitches,

@@ -59,6 +59,31 @@ test("every public page tells search engines and previews where it is, in both l
   for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
 });
 
+test("the pictures turn for ever, stop when they are asked to, and are in the page's language and theme", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => localStorage.setItem("postulo-theme", "dark"));
+  await page.goto("/fr");
+  const tour = page.getByRole("region", { name: "Vu de l’intérieur" });
+  await tour.scrollIntoViewIfNeeded();
+  const shown = tour.getByRole("img");
+  const current = tour.locator("button[aria-current=true]");
+  await expect(tour.locator("[data-alive]")).toHaveCount(1);
+  await expect(shown).toHaveCount(1);
+  expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
+    "dashboard.dark.fr.wide",
+  );
+  // Who wants no motion begins with pictures that stand.
+  await expect(tour.getByRole("button", { name: "Faire défiler les images" })).toBeVisible();
+  await tour.getByRole("button", { name: "Image précédente" }).click();
+  await expect(current).toHaveText("Lettre de motivation");
+  await page.keyboard.press("ArrowRight");
+  await expect(current).toHaveText("Tableau de bord");
+  await tour.getByRole("button", { name: "Remplissage" }).click();
+  await expect(shown).toHaveAttribute("alt", /panneau de Postulo/);
+});
+
 test("no public page scrolls sideways at 320 pixels, which is a page enlarged to 400 %", async ({
   page,
 }) => {

@@ -1,12 +1,36 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
 import { ServerProcess } from "@postulo/server/testing/server-process";
+import { startDemo } from "./demo-server.ts";
 import { makeIcons } from "./icons.ts";
 import { makeSharePictures } from "./share-pictures.ts";
+import { makeSlides } from "./slides.ts";
 
-/** `npm run pictures`: draws, from our own logo and pages, the pictures that are committed. */
-await makeIcons();
-const server = await ServerProcess.start();
-try {
-  await makeSharePictures(server.url);
-} finally {
-  await server.discard();
+const root = path.join(import.meta.dirname, "../..");
+
+async function drawShares(): Promise<void> {
+  const server = await ServerProcess.start();
+  try {
+    await makeSharePictures(server.url);
+  } finally {
+    await server.discard();
+  }
+}
+
+async function takeSlides(): Promise<void> {
+  const build = ["run", "build", "-w", "apps/extension", "--", "--variant", "test"];
+  execFileSync("npm", build, { cwd: root, stdio: "inherit" });
+  const demo = await startDemo();
+  try {
+    await makeSlides(demo);
+  } finally {
+    await demo.stop();
+  }
+}
+
+/** `npm run pictures` makes all that is committed; `npm run pictures -- slides` one kind of it. */
+const kinds = { icons: makeIcons, share: drawShares, slides: takeSlides };
+const asked = process.argv.slice(2);
+for (const [kind, make] of Object.entries(kinds)) {
+  if (asked.length === 0 || asked.includes(kind)) await make();
 }

@@ -1,12 +1,13 @@
 import { choiceButtons } from "./collect/choice-buttons.ts";
 import { forgetColumns } from "./collect/column-header.ts";
+import { containersOf, forgetContainers } from "./collect/containers.ts";
 import { isBox, isInput, isSelect, isTextArea, widgetOf } from "./collect/controls.ts";
 import { isFilled } from "./collect/filled.ts";
 import { groupControls, type ControlGroup } from "./collect/groups.ts";
 import { hintOf, labelsOfField, legendsAround, optionText } from "./collect/labels.ts";
 import { ownText, tidy, wholeText } from "./collect/text.ts";
 import { forgetLabels } from "./collect/tied-labels.ts";
-import { trapOf } from "./collect/traps.ts";
+import { forgetNotes, trapOf } from "./collect/traps.ts";
 import { isReachable } from "./collect/visibility.ts";
 import { findControls, type ShadowRootOf } from "./collect/walk.ts";
 import type { Field, FieldOption, Page, Widget } from "./field.ts";
@@ -23,7 +24,6 @@ const identifierAttributes = [
   "formcontrolname",
   "ng-model",
 ];
-const maxContainers = 8;
 const maxOptions = 3000;
 
 function identifiersOf(element: Element): readonly string[] {
@@ -31,33 +31,6 @@ function identifiersOf(element: Element): readonly string[] {
     .map((name) => element.getAttribute(name) ?? "")
     .filter((value) => value !== "");
   return [...new Set(values)];
-}
-
-function containersOf(element: Element): readonly string[] {
-  const names: string[] = [];
-  let at = element.parentElement;
-  for (
-    let depth = 0;
-    at && depth < maxContainers && at.localName !== "body";
-    depth++, at = at.parentElement
-  ) {
-    const name = [
-      "id",
-      "class",
-      "data-automation-id",
-      "data-automation",
-      "data-testid",
-      "data-qa",
-      "data-section",
-      "data-ui",
-      "aria-label",
-    ]
-      .map((attribute) => at?.getAttribute(attribute) ?? "")
-      .join(" ")
-      .trim();
-    if (name !== "") names.push(name.slice(0, 160));
-  }
-  return names;
 }
 
 const isListControl = (element: HTMLElement) =>
@@ -174,6 +147,8 @@ export function collect(
 ): Page {
   forgetLabels();
   forgetColumns();
+  forgetNotes();
+  forgetContainers();
   const groups = groupControls(findControls(root, shadowRootOf));
   const fields = groups.map(fieldOf).filter((field) => field !== undefined);
   return { fields, controls: new Map(groups.map((group, id) => [id, group.members])) };

@@ -49,7 +49,11 @@ export function LetterEditor(props: LetterEditorProps) {
           lang={props.language}
           value={text}
           spellCheck
-          onChange={(event) => props.onChange(event.currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            props.onChange(currentTarget.value);
+            // Text that is pasted or dictated moves the cursor without a key.
+            onCaret(currentTarget.selectionStart);
+          }}
           onSelect={(event) => onCaret(event.currentTarget.selectionStart)}
           onBlur={() => onCaret(undefined)}
         />

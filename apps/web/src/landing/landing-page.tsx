@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { PageTitle } from "../ui/page-title.tsx";
+import { Carousel } from "./carousel.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
@@ -53,6 +54,7 @@ export function LandingPage({ isSignedIn, notice }: LandingPageProps) {
         </div>
         <HeroPicture />
       </section>
+      <Carousel />
       <FeatureCards />
       <HowItWorks />
       <PlanCards isSignedIn={isSignedIn} />

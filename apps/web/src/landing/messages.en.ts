@@ -22,6 +22,34 @@ export const messages = {
       text: "It fills in what it knows. You check, complete and send. Every application shows up in your dashboard.",
     },
   },
+  tour: {
+    title: "A look inside",
+    carousel: "carousel",
+    pause: "Stop the pictures from changing",
+    play: "Let the pictures change",
+    previous: "Previous picture",
+    next: "Next picture",
+    dashboard: {
+      name: "Dashboard",
+      text: "Every application with its stage, and on top what is due today.",
+      alt: "The applications page: a reminder that is due, and a board whose columns lead from the application to its outcome.",
+    },
+    extension: {
+      name: "Autofill",
+      text: "On a career site the panel shows each field, what goes in and from where. One click fills it in; sending stays with you.",
+      alt: "An application form that is filled in, and beside it the panel of Postulo with the list of its fields.",
+    },
+    profile: {
+      name: "One profile",
+      text: "Experience, education, skills and documents in one place. Your resume fills it in, and you correct it.",
+      alt: "The experience in the profile: three positions with their employers, dates and tasks.",
+    },
+    letter: {
+      name: "Cover letter",
+      text: "Paste the posting. The letter rests on what your profile says, and on nothing else.",
+      alt: "The cover-letter page: a job posting, and the letter that was written for it.",
+    },
+  },
   features: {
     title: "What you get",
     fillOnce: {

@@ -25,6 +25,34 @@ export const messages: Translation<typeof english> = {
       text: "Elle remplit ce qu’elle sait. Vous vérifiez, complétez et envoyez. Chaque candidature apparaît dans votre tableau de bord.",
     },
   },
+  tour: {
+    title: "Vu de l’intérieur",
+    carousel: "carrousel",
+    pause: "Arrêter le défilement des images",
+    play: "Faire défiler les images",
+    previous: "Image précédente",
+    next: "Image suivante",
+    dashboard: {
+      name: "Tableau de bord",
+      text: "Chaque candidature avec son étape et, tout en haut, ce qui est à faire aujourd’hui.",
+      alt: "La page des candidatures\u00A0: un rappel à traiter et un tableau dont les colonnes vont de l’envoi à l’issue.",
+    },
+    extension: {
+      name: "Remplissage",
+      text: "Sur un site carrières, le panneau montre chaque champ, ce qu’il y inscrit et d’où cela vient. Un clic remplit tout\u00A0; l’envoi reste entre vos mains.",
+      alt: "Un formulaire de candidature rempli et, à côté, le panneau de Postulo avec la liste des champs.",
+    },
+    profile: {
+      name: "Un seul profil",
+      text: "Expériences, formations, compétences et documents au même endroit. Votre CV le remplit, et vous corrigez.",
+      alt: "Les expériences du profil\u00A0: trois postes avec employeurs, dates et missions.",
+    },
+    letter: {
+      name: "Lettre de motivation",
+      text: "Collez l’annonce. La lettre s’appuie sur ce que dit votre profil, et sur rien d’autre.",
+      alt: "La page des lettres de motivation\u00A0: une annonce et la lettre rédigée pour elle.",
+    },
+  },
   features: {
     title: "Ce que vous y gagnez",
     fillOnce: {

@@ -1,8 +1,9 @@
 import { consentKeys, sensitiveKeys } from "../field-key.ts";
 import type { Field, Label, LabelSource } from "../field.ts";
 import { keyOfAutocomplete } from "./autocomplete.ts";
+import { offeredChoices } from "./offered-choices.ts";
 import { phraseOf, phraseOfIdentifier, type Phrase } from "./phrase.ts";
-import { meets, requiredLiterals } from "./required-literals.ts";
+import { leastLength, meets, requiredLiterals } from "./required-literals.ts";
 import type { Role, Rule } from "./rule.ts";
 import { answerRulesEn, ownQuestionsEn } from "./rules/answers.en.ts";
 import { answerRulesFr, ownQuestionsFr } from "./rules/answers.fr.ts";
@@ -13,7 +14,6 @@ import { contactRulesEn } from "./rules/contact.en.ts";
 import { contactRulesFr } from "./rules/contact.fr.ts";
 import { documentRules } from "./rules/documents.ts";
 import { sensitiveRules } from "./rules/sensitive.ts";
-import { optionRules } from "./rules/options.ts";
 import { belongsToAnother, isAboutAnother } from "./subject.ts";
 
 /** One reading of a field: the role, how sure it is, and what made it so. */
@@ -31,7 +31,10 @@ const allRules: readonly Rule[] = [
   ...documentRules,
 ];
 
-const rulesWithNeeds = allRules.map((rule) => ({ rule, needed: requiredLiterals(rule.pattern) }));
+const rulesWithNeeds = allRules.map((rule) => {
+  const needed = requiredLiterals(rule.pattern);
+  return { rule, needed, least: leastLength(needed) };
+});
 
 const textOf = ({ plain, core }: Phrase) => (plain === core ? plain : `${plain}\n${core}`);
 
@@ -55,7 +58,8 @@ export function rulesFor(fields: readonly Field[]): RulesOf {
     if (before) return before;
     const text = textOf(phrase);
     const rules: Rule[] = [];
-    for (const { rule, needed } of possible) if (meets(text, needed)) rules.push(rule);
+    for (const { rule, needed, least } of possible)
+      if (text.length >= least && meets(text, needed)) rules.push(rule);
     known.set(phrase, rules);
     return rules;
   };
@@ -201,13 +205,11 @@ function readingsOfOptions(
     .slice(0, count)
     .map((option) => rememberedPhrase(option.text, phraseOf).plain);
   const about = wordsAbout(field, before);
-  return optionRules.flatMap(({ role, every, atLeast, score, when }) => {
-    if (when && !when.test(about)) return [];
-    const found = texts.filter((text) => every.test(text)).length;
-    return found >= atLeast
-      ? [{ role, score, because: `options: ${found} of ${texts.length}` }]
-      : [];
-  });
+  return offeredChoices(texts).flatMap(({ rule: { role, score, when }, found }) =>
+    when && !when.test(about)
+      ? []
+      : [{ role, score, because: `options: ${found} of ${texts.length}` }],
+  );
 }
 
 function declared(field: Field): readonly Candidate[] {

@@ -230,8 +230,22 @@ function isAmongJobs(place: Place): boolean {
   return isNear(before) && (isNear(after) || place.section === "experience");
 }
 
-const contactKeys =
-  /^(?:full_name|first_name|last_name|email|phone|address|city|state|country|location|current_company|current_title|exp_company|exp_title)$/;
+const contactKeys = new Set<FieldKey>([
+  "full_name",
+  "first_name",
+  "last_name",
+  "email",
+  "phone",
+  "address",
+  "city",
+  "state",
+  "country",
+  "location",
+  "current_company",
+  "current_title",
+  "exp_company",
+  "exp_title",
+]);
 
 /** Whose the contact words of a section about somebody else are; undefined when they are the applicant's. */
 function ofSomebodyElse(key: FieldKey, place: Place): FieldKey | undefined {
@@ -244,7 +258,7 @@ function ofSomebodyElse(key: FieldKey, place: Place): FieldKey | undefined {
 /** Contact words inside an entry are the entry's, and in somebody else's section nobody's. */
 export function settleInSection(key: FieldKey, place: Place): FieldKey {
   if (key === "salary_expectation" && isAmongJobs(place)) return "custom_question";
-  if (!contactKeys.test(key)) return key;
+  if (!contactKeys.has(key)) return key;
   if (key === "country" && isOfPhone(place)) return "phone_country_code";
   const other = ofSomebodyElse(key, place);
   if (other) return other;

@@ -20,6 +20,14 @@ export function meets(text: string, need: Need | undefined): boolean {
   return isAll;
 }
 
+/** The fewest letters in which a need can be met: most names of fields are too short for most rules. */
+export function leastLength(need: Need | undefined): number {
+  if (need === undefined) return 0;
+  if (typeof need === "string") return need.length;
+  const lengths = need.needs.map(leastLength);
+  return need.kind === "all" ? Math.max(...lengths) : Math.min(...lengths);
+}
+
 type Needed = Need | undefined;
 
 const anyOf = (needs: readonly Need[]): Need =>

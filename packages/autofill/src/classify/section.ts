@@ -20,7 +20,19 @@ const patterns: readonly (readonly [Section, RegExp])[] = [
 
 const longestHeading = 8;
 
+/** The fields of a form stand in the same containers and under the same headings. */
+const remembered = new Map<string, Section | undefined>();
+const maxRemembered = 2000;
+
 function sectionOfText(text: string): Section | undefined {
+  if (remembered.has(text)) return remembered.get(text);
+  if (remembered.size > maxRemembered) remembered.clear();
+  const section = readSection(text);
+  remembered.set(text, section);
+  return section;
+}
+
+function readSection(text: string): Section | undefined {
   const spaced = text.replace(/([a-z])([A-Z\d])/g, "$1 $2").replace(/[-_]/g, " ");
   const words = plainWords(spaced);
   return patterns.find(([, pattern]) => pattern.test(words))?.[0];

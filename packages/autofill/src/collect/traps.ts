@@ -76,14 +76,34 @@ function isHoneypot(element: HTMLElement, label: string): boolean {
 
 const longestNote = 300;
 
+/** What the words of an element say: nothing, too much for a note, or that a field stays as it is. */
+type Note = "none" | "long" | "leave";
+
+let notes = new WeakMap<Element, Note>();
+
+/** To be called before a page is read again. */
+export function forgetNotes(): void {
+  notes = new WeakMap();
+}
+
+/** Fields stand in the same elements, up to the whole form: each is read once. */
+function noteOf(element: Element): Note {
+  const before = notes.get(element);
+  if (before) return before;
+  const text = element.textContent ?? "";
+  const note = text.length > longestNote ? "long" : honeypotText.test(text) ? "leave" : "none";
+  notes.set(element, note);
+  return note;
+}
+
 /** A note beside the field, with no other field in reach, that it must stay as it is. */
 function isToldToLeave(element: HTMLElement): boolean {
   const { parentElement } = element;
   if (!isInput(element) || isBox(element)) return false;
   for (let at = parentElement, depth = 0; at && depth < 3; at = at.parentElement, depth++) {
-    const text = at.textContent ?? "";
-    if (text.length > longestNote) return false;
-    if (honeypotText.test(text)) return controlsIn(at).length === 1;
+    const note = noteOf(at);
+    if (note === "long") return false;
+    if (note === "leave") return controlsIn(at).length === 1;
   }
   return false;
 }

@@ -40,46 +40,45 @@ const alsoCalled: Readonly<Record<string, string>> = {
   "mainland france": "FR",
 };
 
-/** Codes that are no country a person lives in. */
-const notCountries = new Set([
-  "AC",
-  "CP",
-  "CQ",
-  "DG",
-  "EA",
-  "EU",
-  "EZ",
-  "IC",
-  "QO",
-  "TA",
-  "UN",
-  "XA",
-  "XB",
-  "ZZ",
-]);
+/** The codes that ISO 3166-1 has today, and Kosovo's. Asking the platform for every pair of letters takes many times as long. */
+const codes: readonly string[] =
+  (
+    "ADAEAFAGAIALAMAOAQARASATAUAWAXAZBABBBDBEBFBGBHBIBJBLBMBNBOBQBRBSBTBVBWBYBZCACCCD" +
+    "CFCGCHCICKCLCMCNCOCRCUCVCWCXCYCZDEDJDKDMDODZECEEEGEHERESETFIFJFKFMFOFRGAGBGDGEGF" +
+    "GGGHGIGLGMGNGPGQGRGSGTGUGWGYHKHMHNHRHTHUIDIEILIMINIOIQIRISITJEJMJOJPKEKGKHKIKMKN" +
+    "KPKRKWKYKZLALBLCLILKLRLSLTLULVLYMAMCMDMEMFMGMHMKMLMMMNMOMPMQMRMSMTMUMVMWMXMYMZNA" +
+    "NCNENFNGNINLNONPNRNUNZOMPAPEPFPGPHPKPLPMPNPRPSPTPWPYQARERORSRURWSASBSCSDSESGSHSI" +
+    "SJSKSLSMSNSOSRSSSTSVSXSYSZTCTDTFTGTHTJTKTLTMTNTOTRTTTVTWTZUAUGUMUSUYUZVAVCVEVGVI" +
+    "VNVUWFWSXKYEYTZAZMZW"
+  ).match(/../g) ?? [];
 
-/** Withdrawn codes are understood as what took their place: DD is Germany. */
-const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
+/** Making one makes the platform read a whole language. */
+const namings = new Map<string, Intl.DisplayNames>();
 
-let known: ReadonlyMap<string, string> | undefined;
+function namingIn(language: PageLanguage): Intl.DisplayNames {
+  const before = namings.get(language);
+  if (before) return before;
+  const naming = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
+  namings.set(language, naming);
+  return naming;
+}
 
-/** Built on first use: asking the platform for every pair of letters is the only way to list its regions. */
-function regionsByName(): ReadonlyMap<string, string> {
-  const names = ["en", "fr"].map(
-    (language) => new Intl.DisplayNames([language], { type: "region", fallback: "none" }),
-  );
-  const regions = new Map<string, string>();
-  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
-  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
-    if (notCountries.has(code) || !isCurrent(code)) continue;
-    for (const name of names) {
-      const text = name.of(code);
-      if (text) regions.set(plainWords(text), code);
-    }
-  }
-  for (const [name, code] of Object.entries(alsoCalled)) regions.set(name, code);
+const known = new Map<PageLanguage, ReadonlyMap<string, string>>();
+
+/** The regions by their names in one language, read on first use. */
+function regionsIn(language: PageLanguage): ReadonlyMap<string, string> {
+  const before = known.get(language);
+  if (before) return before;
+  const naming = namingIn(language);
+  const regions = new Map(codes.map((code) => [plainWords(naming.of(code) ?? ""), code]));
+  known.set(language, regions);
   return regions;
 }
+
+const otherNames = new Map(Object.entries(alsoCalled));
+
+const regionNamed = (words: string) =>
+  otherNames.get(words) ?? regionsIn("en").get(words) ?? regionsIn("fr").get(words);
 
 /** The languages in which a value can be written into a form. */
 export type PageLanguage = "en" | "fr";
@@ -87,19 +86,15 @@ export type PageLanguage = "en" | "fr";
 /** The country in the page's language; a text that names none stays as it is stored. */
 export function countryName(stored: string, language: PageLanguage): string {
   const region = regionOf(stored);
-  return (
-    (region &&
-      new Intl.DisplayNames([language], { type: "region", fallback: "none" }).of(region)) ??
-    stored
-  );
+  return (region && namingIn(language).of(region)) ?? stored;
 }
 
 /** The ISO 3166-1 alpha-2 code that a text names in English or French, by name or as the code itself; undefined for any other text. */
 export function regionOf(text: string): string | undefined {
-  known ??= regionsByName();
   const words = plainWords(text);
-  const named = known.get(words) ?? known.get(words.replace(/^the /, ""));
-  if (named) return named;
+  if (words === "") return undefined;
+  // No country has a name of two letters, except those that stand above.
   const code = text.trim().toUpperCase();
-  return /^[A-Z]{2}$/.test(code) && [...known.values()].includes(code) ? code : undefined;
+  if (codes.includes(code)) return otherNames.get(words) ?? code;
+  return regionNamed(words) ?? regionNamed(words.replace(/^the /, ""));
 }

@@ -1,0 +1,42 @@
+import { useLanguage } from "../i18n/language-context.tsx";
+import { pictureUrl } from "./picture-urls.ts";
+import classes from "./product-picture.module.css";
+
+type Slide = "dashboard" | "extension" | "profile" | "letter";
+
+interface ProductPictureProps {
+  readonly name: Slide;
+  readonly alt: string;
+}
+
+/**
+ * A picture of a screen, in the language of the page. Both themes stand in the page, and a style sheet hides one: the theme is
+ * known before anything is painted, and a hidden picture that may be loaded late is not loaded.
+ */
+export function ProductPicture({ name, alt }: ProductPictureProps) {
+  const { language } = useLanguage();
+  return (["light", "dark"] as const).map((theme) => {
+    const at = `${name}.${theme}.${language}`;
+    return (
+      <picture key={theme} className={classes["picture"]} data-theme={theme}>
+        <source
+          type="image/avif"
+          media="(max-width: 40em)"
+          srcSet={pictureUrl(`${at}.narrow.avif`)}
+          width={390}
+          height={500}
+        />
+        <source type="image/avif" srcSet={pictureUrl(`${at}.wide.avif`)} />
+        <img
+          src={pictureUrl(`${at}.wide.webp`)}
+          alt={alt}
+          width={1120}
+          height={700}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+        />
+      </picture>
+    );
+  });
+}

@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "./looks.ts";
+import { names } from "./product-browser.ts";
+
+const posting = {
+  en: "Supply planner\nCompany: Halles Mercure\nLocation: Lyon\n\nWhat you will do\n- Plan the stock of four warehouses\n- Build the weekly demand forecast\n- Agree delivery windows with carriers\n\nWhat we look for\n- Experience in inventory management\n- Demand forecasting and Excel\n- Fluent English and French",
+  fr: "Planificateur approvisionnement\nEntreprise : Halles Mercure\nLieu : Lyon\n\nVos missions\n- Planifier les stocks de quatre entrepôts\n- Établir la prévision hebdomadaire\n- Négocier avec les transporteurs\n\nVotre profil\n- Expérience en gestion des stocks\n- Maîtrise d’Excel et de SAP\n- Anglais courant",
+};
+
+/** Has a letter written for the posting, unless it stands there already: the page keeps it. */
+export async function writeLetter(page: Page, language: Language): Promise<void> {
+  const field = page.getByRole("textbox", { name: names[language].posting });
+  await field.waitFor();
+  if ((await field.inputValue()) !== posting[language]) {
+    await field.fill(posting[language]);
+    await page.getByRole("button", { name: names[language].generate }).click();
+  }
+  await page.getByRole("textbox", { name: names[language].letter, exact: true }).waitFor();
+}

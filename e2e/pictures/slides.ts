@@ -1,0 +1,137 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { CareerSite } from "../career-site.ts";
+import type { DemoServer } from "./demo-server.ts";
+import { writeLetter } from "./letter.ts";
+import { languages, themes, type Look } from "./looks.ts";
+import { names, openProduct, setLook, type Size } from "./product-browser.ts";
+
+const folder = path.join(import.meta.dirname, "../../apps/web/src/landing/pictures");
+
+/** As a computer shows the product, and as a telephone does. The front page says the same proportions. */
+const frames = {
+  wide: { width: 1120, height: 700 },
+  narrow: { width: 390, height: 500 },
+} as const satisfies Record<string, Size>;
+type Frame = keyof typeof frames;
+
+/** The header stays where it is when the page is scrolled. */
+const belowHeader = 92;
+
+/** Twice as sharp as the page is wide: browsers halve it, and small text stays clean. */
+const deviceScaleFactor = 2;
+
+type Slide = {
+  readonly name: string;
+  /** Brings the page to what is to be seen. */
+  readonly show: (page: Page, at: Stage) => Promise<void>;
+  /** Where the narrow picture is cut from the wide page; else it is the page on a narrow screen. */
+  readonly detail?: (page: Page) => Promise<{ x: number; y: number }>;
+  /** What stands right below the header, by its selector; else the page begins at its beginning. */
+  readonly beginning?: string;
+};
+type Stage = { readonly demo: DemoServer; readonly site: CareerSite; readonly look: Look };
+
+async function settled(page: Page): Promise<void> {
+  await page.locator("h1").first().waitFor();
+  await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+const slides: readonly Slide[] = [
+  {
+    name: "dashboard",
+    show: async (page, { demo }) => {
+      await page.goto(`${demo.url}/dashboard/applications`);
+      await page.locator("[role=tabpanel] article, [role=tabpanel] li").first().waitFor();
+    },
+  },
+  {
+    name: "extension",
+    show: async (page, { site, look }) => {
+      const words = names[look.language];
+      await page.goto(`${site.url}${words.form}`);
+      await page.getByRole("button", { name: words.fillWith }).click();
+      const panel = page.getByRole("dialog", { name: /^Postulo/ });
+      await panel.getByRole("button", { name: words.fillAll }).click();
+      await panel.getByText(words.filled, { exact: true }).first().waitFor();
+    },
+    detail: async (page) => {
+      const box = await page.getByRole("dialog", { name: /^Postulo/ }).boundingBox();
+      return { x: frames.wide.width - frames.narrow.width, y: Math.max(0, (box?.y ?? 0) - 16) };
+    },
+  },
+  {
+    name: "profile",
+    show: async (page, { demo }) => {
+      await page.goto(`${demo.url}/dashboard/your-informations/experience`);
+      await page.locator("main li strong").first().waitFor();
+    },
+    beginning: "#entries-title",
+  },
+  {
+    name: "letter",
+    show: async (page, { demo, look }) => {
+      await page.goto(`${demo.url}/dashboard/cover-letter`);
+      await writeLetter(page, look.language);
+    },
+    beginning: "#letter-title",
+  },
+];
+
+async function scrollTo(page: Page, beginning = "body"): Promise<void> {
+  await page.locator(beginning).evaluate((element, offset) => {
+    const { top } = element.getBoundingClientRect();
+    window.scrollBy({ top: top - offset, behavior: "instant" });
+  }, belowHeader);
+}
+
+async function capture(page: Page, slide: Slide, frame: Frame): Promise<Buffer> {
+  const size = frames[frame];
+  const isDetail = frame === "narrow" && slide.detail !== undefined;
+  await page.setViewportSize(isDetail ? frames.wide : size);
+  await settled(page);
+  await scrollTo(page, slide.beginning);
+  const at = isDetail ? await slide.detail?.(page) : undefined;
+  return page.screenshot({ caret: "hide", ...(at ? { clip: { ...at, ...size } } : {}) });
+}
+
+/** AVIF of each frame for nearly everyone, and WebP of the wide one for all others. */
+async function store(name: string, frame: Frame, png: Buffer): Promise<void> {
+  const picture = sharp(png).resize({ width: frame === "wide" ? 1600 : 780 });
+  const file = path.join(folder, `${name}.${frame}`);
+  await writeFile(`${file}.avif`, await picture.clone().avif({ quality: 46 }).toBuffer());
+  if (frame === "narrow") return;
+  const fallback = picture.clone().resize({ width: 1120 });
+  await writeFile(`${file}.webp`, await fallback.webp({ quality: 66 }).toBuffer());
+}
+
+/** The pictures of the front page, of every slide in every look. */
+export async function makeSlides(demo: DemoServer): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const site = await CareerSite.open();
+  for (const language of languages) {
+    const { page, close } = await openProduct(demo, {
+      language,
+      form: `${site.url}${names[language].form}`,
+      screen: { deviceScaleFactor, viewport: frames.wide },
+    });
+    for (const theme of themes) {
+      for (const slide of slides) {
+        await page.setViewportSize(frames.wide);
+        await page.goto(`${demo.url}/privacy`);
+        await setLook(page, { language, theme });
+        await slide.show(page, { demo, site, look: { language, theme } });
+        for (const frame of ["wide", "narrow"] as const) {
+          const png = await capture(page, slide, frame);
+          await store(`${slide.name}.${theme}.${language}`, frame, png);
+        }
+      }
+    }
+    await close();
+  }
+  await site.close();
+}
