@@ -1,3 +1,4 @@
+import { Blob } from "node:buffer";
 import { mkdtemp, rm } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
