@@ -1,28 +1,9 @@
-import type { Application } from "@postulo/domain/application";
 import { expect, test } from "vitest";
 import { OwnVersions, withChanges } from "./row-change.ts";
+import { sampleApplication } from "./testing/sample-application.ts";
 
-const application = (id: string): Application => ({
-  id,
-  job_title: "Baker",
-  company_name: "Maison Lenoir",
-  job_url: "https://jobs.example/1",
-  location: null,
-  applied_at: "2026-11-01",
-  source: null,
-  application_stage: "applied",
-  priority_level: "medium",
-  application_method: "manual",
-  contact_name: null,
-  contact_email: null,
-  contact_phone: null,
-  next_action: null,
-  next_action_date: null,
-  reminder_set: false,
-  version: 1,
-});
-const first = application("1");
-const second = application("2");
+const first = sampleApplication("1");
+const second = sampleApplication("2");
 
 test("what is asked of the server is shown before it answers, the last word last", () => {
   const shown = withChanges(

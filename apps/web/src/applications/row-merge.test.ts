@@ -1,26 +1,8 @@
-import type { Application } from "@postulo/domain/application";
 import { expect, test } from "vitest";
 import { conflictingColumns, mergedEdit } from "./row-merge.ts";
+import { sampleApplication } from "./testing/sample-application.ts";
 
-const seen: Application = {
-  id: "1",
-  job_title: "Baker",
-  company_name: "Maison Lenoir",
-  job_url: "https://jobs.example/1",
-  location: null,
-  applied_at: "2026-11-01",
-  source: null,
-  application_stage: "applied",
-  priority_level: "medium",
-  application_method: "manual",
-  contact_name: null,
-  contact_email: null,
-  contact_phone: null,
-  next_action: null,
-  next_action_date: null,
-  reminder_set: false,
-  version: 1,
-};
+const seen = sampleApplication("1");
 
 test("different fields, and the same value twice, are no conflict", () => {
   const edit = { application_stage: "offer", location: "Lyon" } as const;

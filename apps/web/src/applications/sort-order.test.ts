@@ -7,6 +7,7 @@ import {
   sortParameters,
   type SortColumn,
 } from "./sort-order.ts";
+import { sampleApplication } from "./testing/sample-application.ts";
 
 test("the default sort is by applied date, newest first", () => {
   expect(readSortOrder(new URLSearchParams())).toEqual(defaultSortOrder);
@@ -23,34 +24,22 @@ test("a second click on a column turns the order round", () => {
   expect(sortParameters(order, "job_title")).toEqual({ sort: "job_title", order: "desc" });
 });
 
-const row = (id: string, columns: Partial<Application>): Application => ({
-  id,
-  job_title: "Baker",
-  company_name: "Maison Lenoir",
-  job_url: "https://jobs.example/1",
-  location: null,
-  applied_at: "2026-11-01",
-  source: null,
-  application_stage: "applied",
-  priority_level: "medium",
-  application_method: "manual",
-  contact_name: null,
-  contact_email: null,
-  contact_phone: null,
-  next_action: null,
-  next_action_date: null,
-  reminder_set: false,
-  version: 1,
-  ...columns,
-});
 const order = (rows: Application[], column: SortColumn, ascending = true) =>
   sortApplications(rows, { column, ascending }).map(({ id }) => id);
 
 test("titles are sorted as words, stages by progress, priorities by urgency", () => {
   const rows = [
-    row("1", { job_title: "Zoologist", application_stage: "offer", priority_level: "low" }),
-    row("2", { job_title: "électricien", application_stage: "applied", priority_level: "high" }),
-    row("3", { job_title: "Engineer", application_stage: "interview1" }),
+    sampleApplication("1", {
+      job_title: "Zoologist",
+      application_stage: "offer",
+      priority_level: "low",
+    }),
+    sampleApplication("2", {
+      job_title: "électricien",
+      application_stage: "applied",
+      priority_level: "high",
+    }),
+    sampleApplication("3", { job_title: "Engineer", application_stage: "interview1" }),
   ];
   expect(order(rows, "job_title")).toEqual(["2", "3", "1"]);
   expect(order(rows, "application_stage")).toEqual(["2", "3", "1"]);
@@ -59,9 +48,9 @@ test("titles are sorted as words, stages by progress, priorities by urgency", ()
 
 test("what has no next action stands at the end both ways", () => {
   const rows = [
-    row("1", {}),
-    row("2", { next_action_date: "2026-12-02" }),
-    row("3", { next_action_date: "2026-12-01" }),
+    sampleApplication("1", {}),
+    sampleApplication("2", { next_action_date: "2026-12-02" }),
+    sampleApplication("3", { next_action_date: "2026-12-01" }),
   ];
   expect(order(rows, "next_action_date")).toEqual(["3", "2", "1"]);
   expect(order(rows, "next_action_date", false)).toEqual(["2", "3", "1"]);

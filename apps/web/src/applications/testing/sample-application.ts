@@ -1,0 +1,23 @@
+import type { Application } from "@postulo/domain/application";
+
+/** An application as the table answers it, of a person who has done nothing with it yet. */
+export const sampleApplication = (id: string, columns: Partial<Application> = {}): Application => ({
+  id,
+  job_title: "Baker",
+  company_name: "Maison Lenoir",
+  job_url: "https://jobs.example/1",
+  location: null,
+  applied_at: "2026-11-01",
+  source: null,
+  application_stage: "applied",
+  priority_level: "medium",
+  application_method: "manual",
+  contact_name: null,
+  contact_email: null,
+  contact_phone: null,
+  next_action: null,
+  next_action_date: null,
+  reminder_set: false,
+  version: 1,
+  ...columns,
+});
