@@ -2,7 +2,7 @@ import { maxDocumentBytes } from "@postulo/domain/document";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { useProfileId, useSignedIn } from "../session/session-context.tsx";
+import { useAwaitedProfileId, useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { saveAs } from "../ui/save-as.ts";
@@ -16,8 +16,9 @@ type ImportOutcome =
   | { readonly kind: "tooLarge" };
 
 /** Imports a file; the readers are fetched on first use. */
-function useImport(profileId: string | undefined, onImported: () => void) {
+function useImport(onImported: () => void) {
   const t = useTranslate(transferMessages);
+  const profileId = useAwaitedProfileId();
   const { client } = useSignedIn();
   const queries = useQueryClient();
   return useMutation({
@@ -29,8 +30,8 @@ function useImport(profileId: string | undefined, onImported: () => void) {
         import("./transfer-rows.ts"),
       ]);
       const found = readTransfer(new Uint8Array(await file.arrayBuffer()));
-      if (!found || profileId === undefined) return { kind: "unreadable" };
-      return { kind: "imported", report: await addToProfile(client, profileId, found) };
+      if (!found) return { kind: "unreadable" };
+      return { kind: "imported", report: await addToProfile(client, await profileId(), found) };
     },
     onSuccess: async ({ kind }) => {
       if (kind !== "imported") return;
@@ -41,8 +42,9 @@ function useImport(profileId: string | undefined, onImported: () => void) {
   });
 }
 
-function useExport(profileId: string | undefined) {
+function useExport() {
   const t = useTranslate(transferMessages);
+  const profileId = useAwaitedProfileId();
   const { client } = useSignedIn();
   return useMutation({
     meta: { errorTitle: t("errors.export") },
@@ -51,7 +53,7 @@ function useExport(profileId: string | undefined) {
         import("./json-resume.ts"),
         import("./transfer-rows.ts"),
       ]);
-      const text = writeJsonResume(await readProfile(client, profileId ?? ""));
+      const text = writeJsonResume(await readProfile(client, await profileId()));
       saveAs(new Blob([text], { type: "application/json" }), t("fileName"));
     },
   });
@@ -65,9 +67,8 @@ interface ProfileTransferProps {
 /** Imports a profile from a JSON Resume or a LinkedIn export, and exports it as JSON Resume. */
 export function ProfileTransfer({ onImported }: ProfileTransferProps) {
   const t = useTranslate(transferMessages);
-  const profileId = useProfileId().data;
-  const importing = useImport(profileId, onImported);
-  const exporting = useExport(profileId);
+  const importing = useImport(onImported);
+  const exporting = useExport();
   const inputId = useId();
   return (
     <section className={classes["transfer"]} aria-labelledby="profile-transfer">
@@ -82,7 +83,7 @@ export function ProfileTransfer({ onImported }: ProfileTransferProps) {
             aria-label={`${t("import")}: ${t("input")}`}
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.item(0);
-              if (file && !importing.isPending && profileId) importing.mutate(file);
+              if (file && !importing.isPending) importing.mutate(file);
               currentTarget.value = "";
             }}
           />

@@ -8,8 +8,10 @@ import {
   opened,
   profiles,
   refuse,
+  serveProfiles,
   server,
   startProfileScreens,
+  stored,
   type,
 } from "./testing/profile-screen.tsx";
 
@@ -80,6 +82,17 @@ test("an import fills what is empty, adds what is new, and overwrites nothing", 
     await screen.findByText("Everything in this file was already in your profile."),
   ).toBeDefined();
   expect(jobs.rows()).toHaveLength(2);
+});
+
+test("a file that is chosen before the profile is known is imported when it is", async () => {
+  const known = Promise.withResolvers<Response>();
+  server.answer("GET /rest/v1/profile", () => known.promise);
+  await open();
+  await choose(JSON.stringify(resume));
+  expect(await screen.findByText("Importing resume.json…")).toBeDefined();
+  serveProfiles({ rows: [stored] });
+  known.resolve(Response.json([{ id: profileId }]));
+  expect(await screen.findByText("1 value filled in · 1 entry added")).toBeDefined();
 });
 
 test("a file of another kind is refused, and a failure of the server told", async () => {

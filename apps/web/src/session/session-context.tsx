@@ -1,4 +1,10 @@
-import { QueryClientProvider, useQuery, type QueryClient } from "@tanstack/react-query";
+import {
+  QueryClientProvider,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from "@tanstack/react-query";
 import {
   createContext,
   useContext,
@@ -108,14 +114,25 @@ export function useSignedIn(): SignedIn {
   return signedIn;
 }
 
-/** The id of the person's profile, once it is known. */
-export function useProfileId() {
+function useProfileIdQuery() {
   const { user, client } = useSignedIn();
-  return useQuery({
+  return queryOptions({
     queryKey: ["profile-id", user.id],
     queryFn: () => fetchProfileId(client, user.id),
     staleTime: Infinity,
   });
+}
+
+/** The id of the person's profile, once it is known. */
+export function useProfileId() {
+  return useQuery(useProfileIdQuery());
+}
+
+/** Waits for the id of the person's profile: for what a person may begin before it is known. */
+export function useAwaitedProfileId(): () => Promise<string> {
+  const queries = useQueryClient();
+  const query = useProfileIdQuery();
+  return () => queries.ensureQueryData(query);
 }
 
 /** The server's public settings (links, registration), once they are here. */
