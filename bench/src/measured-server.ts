@@ -41,7 +41,7 @@ export function must<T>(answer: { data: T; error: Error | null }): NonNullable<T
 
 async function start() {
   const cluster = await startTestCluster();
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ connections: 20 });
   const server = await ServerProcess.start({
     DATABASE_URL: database.url,
     CONFIRM_EMAIL: "off",

@@ -7,7 +7,7 @@ import { asVisitor, createPerson, refusal } from "./people.ts";
 let database: TestDatabase;
 let calls: CreditCalls;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ connections: 20 });
   calls = new CreditCalls(database);
 });
 afterAll(() => database.drop());

@@ -7,7 +7,7 @@ import type { Person } from "./people.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ connections: 20 });
 });
 afterAll(() => database.drop());
 

@@ -119,7 +119,7 @@ async function startOn(
 
 /** Starts on a database of its own. */
 export async function startAuth(options: Partial<AuthOptions> = {}): Promise<StartedAuth> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ connections: 20 });
   const started = await startOn(database, options);
   return {
     ...started,
