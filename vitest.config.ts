@@ -36,6 +36,8 @@ export default defineConfig({
           name: "web",
           isolate,
           environment: "jsdom",
+          // Each look for what is not there yet would print the whole page, which nobody reads; a number here shows it.
+          env: { DEBUG_PRINT_LIMIT: process.env["DEBUG_PRINT_LIMIT"] ?? "0" },
           testTimeout,
           include: ["apps/web/src/**/*.test.{ts,tsx}"],
         },

@@ -21,23 +21,29 @@ async function newFolder(atEnd: AtEnd): Promise<string> {
   return folder;
 }
 
-/** A data folder after the first start, to be copied: making one takes seconds. */
-let started = "";
+/** What became of a first start. Its data folder is copied by the others: making one takes seconds. */
+let first: {
+  url: string;
+  answered: number;
+  exitCode: number | null;
+  lines: string[];
+  dataDir: string;
+};
 const ends: (() => Promise<void>)[] = [];
 beforeAll(async () => {
-  const server = await run((end) => ends.push(end), {});
-  await server.url();
-  server.child.kill("SIGTERM");
-  await server.ended;
-  started = server.dataDir;
+  const { child, ended, lines, dataDir, ...server } = await run((end) => ends.push(end), {});
+  const url = await server.url();
+  const { status: answered } = await fetch(`${url}/health/ready`);
+  child.kill("SIGTERM");
+  first = { url, answered, exitCode: await ended, lines, dataDir };
 });
 afterAll(() => Promise.all(ends.map((end) => end())));
 
 /** On a data folder that was used before. */
-async function runAgain(atEnd: AtEnd) {
+async function runAgain(atEnd: AtEnd, settings: Record<string, string> = {}) {
   const dataDir = path.join(await newFolder(atEnd), "data");
-  await promisify(execFile)("cp", ["-a", started, dataDir]);
-  return run(atEnd, { DATA_DIR: dataDir });
+  await promisify(execFile)("cp", ["-a", first.dataDir, dataDir]);
+  return run(atEnd, { ...settings, DATA_DIR: dataDir });
 }
 
 /** The process as `npm start` starts it, but without the web app, whose build takes its time. */
@@ -82,17 +88,11 @@ async function untilRefused({ origin }: URL): Promise<void> {
   while (await answers());
 }
 
-test.concurrent("a start says where it runs in one line, answers there, and ends in order", async ({
-  onTestFinished,
-}) => {
-  const server = await run(onTestFinished, {});
-  const url = await server.url();
-  const ready = await fetch(`${url}/health/ready`);
-  expect(ready.status).toBe(200);
-  server.child.kill("SIGTERM");
-  expect(await server.ended).toBe(0);
-  expect(server.lines).toEqual([`Postulo runs at ${url}`]);
-  expect(await readdir(path.join(server.dataDir, "postgres/data"))).not.toContain("postmaster.pid");
+test("a start says where it runs in one line, answers there, and ends in order", async () => {
+  expect(first.answered).toBe(200);
+  expect(first.exitCode).toBe(0);
+  expect(first.lines).toEqual([`Postulo runs at ${first.url}`]);
+  expect(await readdir(path.join(first.dataDir, "postgres/data"))).not.toContain("postmaster.pid");
 });
 
 test.concurrent("SIGTERM lets a running request finish and takes no new one", async ({
@@ -180,7 +180,7 @@ test.concurrent("a port that is in use ends the start with one sentence", async 
   });
   const address = other.address();
   const port = typeof address === "object" ? String(address?.port) : "";
-  const server = await run(onTestFinished, { PORT: port });
+  const server = await runAgain(onTestFinished, { PORT: port });
   expect(await server.ended).toBe(1);
   expect(server.lines).toEqual([
     `Port ${port} on 127.0.0.1 is already in use: stop the other program, or set PORT to another number.`,
@@ -190,14 +190,14 @@ test.concurrent("a port that is in use ends the start with one sentence", async 
 test.concurrent("a data folder that another server holds ends the start with one sentence", async ({
   onTestFinished,
 }) => {
-  const first = await runAgain(onTestFinished);
-  await first.url();
-  const second = await run(onTestFinished, { DATA_DIR: first.dataDir });
+  const holder = await runAgain(onTestFinished);
+  await holder.url();
+  const second = await run(onTestFinished, { DATA_DIR: holder.dataDir });
   expect(await second.ended).toBe(1);
   expect(second.lines.at(-1)).toMatch(
     /^The data folder .* is in use by another Postulo server \(process \d+\)/,
   );
-  expect((await fetch(`${await first.url()}/health/ready`)).status).toBe(200);
+  expect((await fetch(`${await holder.url()}/health/ready`)).status).toBe(200);
 });
 
 test.concurrent("when the database is killed the server says so and ends, and the next start finds everything", async ({
