@@ -110,6 +110,9 @@ test("a form of three pages keeps its thread in French, a letter goes along, and
   await panel.getByRole("button", { name: "Écrire une lettre pour ce poste" }).click();
   await panel.getByText("Lire la lettre").click();
   await expect(panel.getByText(/Northwind Labs/).last()).toContainText("Amélie O'Connor");
+  await expect(
+    panel.getByRole("link", { name: "La vérifier et la modifier dans Postulo" }),
+  ).toHaveAttribute("href", /\/dashboard\/cover-letter\?letter=[0-9a-f-]{36}$/);
   await server.halt();
   await fillAll.click();
   await expect(panel.getByText(/Le serveur est injoignable/)).toBeVisible();

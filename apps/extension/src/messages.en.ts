@@ -97,6 +97,7 @@ export const messages = {
     writeLetter: "Write a letter for this job",
     writing: "Writing…",
     showLetter: "Read the letter",
+    changeLetter: "Check and change it in Postulo",
     fields: "Fields",
     from: "From: {source}",
     sameCompany: "You applied to {companyName} before: {jobTitle}, {appliedAt}.",

@@ -100,6 +100,7 @@ export const messages: Translation<typeof english> = {
     writeLetter: "Écrire une lettre pour ce poste",
     writing: "Écriture…",
     showLetter: "Lire la lettre",
+    changeLetter: "La vérifier et la modifier dans Postulo",
     fields: "Champs",
     from: "Source : {source}",
     sameCompany: "Vous avez déjà postulé chez {companyName} : {jobTitle}, {appliedAt}.",

@@ -101,7 +101,14 @@ export const visit = z.object({
   /** The newest one to the same company. */
   sameCompany: z.optional(tracked),
   chosen: z.optional(z.partialRecord(documentKind, z.nullable(z.string()))),
-  written: z.optional(z.object({ text: z.string(), pdfBase64: z.string(), fileName: z.string() })),
+  written: z.optional(
+    z.object({
+      text: z.string(),
+      pdfBase64: z.string(),
+      fileName: z.string(),
+      letterId: z.optional(z.string()),
+    }),
+  ),
   recording: z.enum(recordings),
 });
 export type Visit = z.infer<typeof visit>;
@@ -144,7 +151,13 @@ const view = z.object({
   documents: z.array(storedDocument),
   chosen: z.record(documentKind, z.nullable(z.string())),
   visit: z.omit(visit, { written: true, answered: true }),
-  writtenLetter: z.optional(z.string()),
+  writtenLetter: z.optional(
+    z.object({
+      text: z.string(),
+      /** Its page on the server, where its sources are seen and it is changed. */
+      address: z.optional(z.string()),
+    }),
+  ),
   server: z.string(),
 });
 /** All that the panel shows. */

@@ -54,6 +54,15 @@ describe("a posting", () => {
     expect(posting.place).toBe("Birmingham");
   });
 
+  test("takes neither a reference above a name nor people in care for a town", () => {
+    expect(
+      readPosting(
+        "Production Planner - Dundee\nRef: 77120\n\nThistle Bakery supplies bread. We need a Production Planner.",
+      ).place,
+    ).toBe("Dundee");
+    expect(readPosting("Social Worker, Children in Care\nApply today.").place).toBeUndefined();
+  });
+
   test("keeps neither the legal form nor the next sentence in the employer's name", () => {
     const posting = readPosting(
       "Night Porter\nKestrel Hotels, Inc. is a family firm with 600 rooms across the Midwest. We are looking for a Night Porter.",

@@ -6,7 +6,12 @@ import type { Session } from "../session/current-session.ts";
 import { saveVisit } from "../tracking/visits.ts";
 import { writtenLetter } from "./stored-documents.ts";
 
-const delivered = z.object({ coverLetter: z.string(), pdf: z.object({ content: z.string() }) });
+const delivered = z.object({
+  coverLetter: z.string(),
+  pdf: z.object({ content: z.string() }),
+  /** Servers of an earlier version keep no letters. */
+  letterId: z.optional(z.string()),
+});
 
 const paymentRequired = 402;
 
@@ -26,10 +31,11 @@ export async function writeLetter(
   });
   if (response.status === paymentRequired) return { kind: "failed", failure: "limitReached" };
   if (!response.ok) return { kind: "failed", failure: "letterRefused" };
-  const { coverLetter, pdf } = delivered.parse(await response.json());
+  const { coverLetter, pdf, letterId } = delivered.parse(await response.json());
   const written = {
     text: coverLetter,
     pdfBase64: pdf.content,
+    ...(letterId === undefined ? {} : { letterId }),
     fileName: withPdfExtension(defaultCoverLetterName),
   };
   const chosen = { ...visit.chosen, coverLetter: writtenLetter };

@@ -26,6 +26,13 @@ function withNames({ applicant, documents }: Loaded, visit: Visit): Loaded["appl
   return { ...applicant, documents: [...named("resume"), ...named("coverLetter")] };
 }
 
+const letterOf = ({ text, letterId }: NonNullable<Visit["written"]>, server: string) => ({
+  text,
+  ...(letterId === undefined
+    ? {}
+    : { address: `${server}/dashboard/cover-letter?letter=${encodeURIComponent(letterId)}` }),
+});
+
 /** All that the panel shows: nothing on the page is touched. */
 export async function viewTab(session: Session, tabId: number): Promise<Answer> {
   const visit = await openVisit(session, tabId);
@@ -33,6 +40,7 @@ export async function viewTab(session: Session, tabId: number): Promise<Answer> 
   const loaded = await loadApplicant(session, { visit, isFresh: false });
   const frames = await readTab(tabId, withNames(loaded, visit));
   const { written, answered: _, ...shown } = visit;
+  const server = addressOf(await loadServer());
   return {
     kind: "viewed",
     view: {
@@ -40,8 +48,8 @@ export async function viewTab(session: Session, tabId: number): Promise<Answer> 
       documents: loaded.documents.map(({ id, fileName, kind }) => ({ id, fileName, kind })),
       chosen: chosenDocuments(loaded.documents, visit),
       visit: shown,
-      ...(written ? { writtenLetter: written.text } : {}),
-      server: addressOf(await loadServer()),
+      ...(written ? { writtenLetter: letterOf(written, server) } : {}),
+      server,
     },
   };
 }

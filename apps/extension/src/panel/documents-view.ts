@@ -53,13 +53,22 @@ export function documentsView(options: Options): HTMLElement {
     element("h3", {}, t("panel.documents")),
     select(options, "resume"),
     select(options, "coverLetter"),
-    view.writtenLetter === undefined
-      ? button
-      : element(
-          "details",
-          {},
-          element("summary", {}, t("panel.showLetter")),
-          element("pre", {}, view.writtenLetter),
-        ),
+    ...(view.writtenLetter === undefined ? [button] : letterView(view.writtenLetter, words)),
   );
+}
+
+/** The letter to be read here, and the way to where it is changed: its posting and its sources are there. */
+function letterView(
+  { text, address }: NonNullable<View["writtenLetter"]>,
+  { t }: Words,
+): HTMLElement[] {
+  const letter = element(
+    "details",
+    {},
+    element("summary", {}, t("panel.showLetter")),
+    element("pre", {}, text),
+  );
+  if (address === undefined) return [letter];
+  const link = { href: address, target: "_blank", rel: "noreferrer" };
+  return [letter, element("a", link, t("panel.changeLetter"))];
 }

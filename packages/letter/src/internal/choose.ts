@@ -19,7 +19,7 @@ export type Say = <Facts>(
 
 /**
  * Chooses among the ways of saying by the posting and the place in the letter; where a way does not fit, the next one is taken, and one that the
- * letter has used already only when no other is left.
+ * letter has used already only when no other is left, never the one just used while there are two.
  */
 export function createSay(seed: string): Say {
   const usedOf = new Map<object, Set<number>>();
@@ -33,8 +33,10 @@ export function createSay(seed: string): Say {
     });
     const used = usedOf.get(variants) ?? new Set<number>();
     usedOf.set(variants, used);
+    const last = [...used].at(-1);
     if (fitting.every(({ at }) => used.has(at))) for (const { at } of fitting) used.delete(at);
-    const chosen = fitting.find(({ at }) => !used.has(at));
+    const unused = fitting.filter(({ at }) => !used.has(at));
+    const chosen = unused.find(({ at }) => at !== last) ?? unused[0];
     if (chosen) used.add(chosen.at);
     return chosen?.said;
   };

@@ -8,7 +8,8 @@ const city =
 const patterns: readonly RegExp[] = [
   /^(?:(?:job |work )?location|place of work|where|based in|city|lieu(?: de travail| du poste)?|localisation|ville|localit[ée]|site)\s*[:\-–]\s*(.{2,60})$/imu,
   new RegExp(`${city}\\s*\\(\\s*(?:\\d{2,3}|2[AB])\\s*\\)`, "u"),
-  new RegExp(`\\b\\d{5}\\s+${city}`, "u"),
+  // On one line: a number above a name is a reference.
+  new RegExp(`\\b\\d{5}[ \\t]+${city}`, "u"),
   new RegExp(
     `^(?:.*[·|•–—-]\\s*)?${city},\\s*(?:[A-Z]{2}\\b|UK|United Kingdom|England|Scotland|Wales|Ireland|France|Canada|Qu[ée]bec|USA|United States|Belgique|Suisse)`,
     "mu",
@@ -19,7 +20,8 @@ const patterns: readonly RegExp[] = [
   ),
 ];
 
-const notPlaces = /^(?:remote|hybrid|the|our|full|part|nous|notre|vous|cdi|cdd|monday|lundi)\b/i;
+const notPlaces =
+  /^(?:remote|hybrid|the|our|full|part|nous|notre|vous|cdi|cdd|monday|lundi|care|need|school|training|practice)\b/i;
 
 const wellKnown = new RegExp(
   `(?<![\\p{L}-])(${[
