@@ -21,6 +21,7 @@ import { useListView } from "./use-list-view.ts";
 import type { RowActions } from "./use-row-actions.ts";
 import { longListRows } from "./use-visible-rows.ts";
 import { useRowsBehind } from "./use-statistics.ts";
+import { useSettled } from "./use-settled.ts";
 import { useRowEditing } from "./use-row-editing.ts";
 
 const RowDetails = lazy(() => import("./row-details.tsx"));
@@ -37,7 +38,7 @@ interface ApplicationListProps {
 }
 
 /** What the rows may do, and the popover they share. */
-function useRowTools(actions: RowActions, isLong: boolean, onOpen: (id: string) => void) {
+function useRowTools(actions: RowActions, isLight: boolean, onOpen: (id: string) => void) {
   const { modes, openEditor, closeEditor } = useRowEditing();
   const [details, setDetails] = useState<ShownDetails>();
   const showDetails = useCallback<RowTools["showDetails"]>(
@@ -45,8 +46,8 @@ function useRowTools(actions: RowActions, isLong: boolean, onOpen: (id: string) 
     [],
   );
   const tools = useMemo<RowTools>(
-    () => ({ actions, openEditor, closeEditor, showDetails, isLong }),
-    [actions, openEditor, closeEditor, showDetails, isLong],
+    () => ({ actions, openEditor, closeEditor, showDetails, isLight }),
+    [actions, openEditor, closeEditor, showDetails, isLight],
   );
   const popover = details ? (
     <Suspense>
@@ -83,11 +84,12 @@ export function ApplicationList(props: ApplicationListProps) {
   const t = useTranslate(applicationMessages);
   const isWide = useMediaQuery("(min-width: 48em)", undefined, { getInitialValueInEffect: false });
   const view = useListView();
+  const isSettled = useSettled();
   const sorted = useRowsInView(rows, view, today);
   const sources = useMemo(() => sourcesOf(rows), [rows]);
   const { tools, modes, popover } = useRowTools(
     actions,
-    sorted.length > longListRows,
+    !isSettled || sorted.length > longListRows,
     view.openApplication,
   );
   useListKeys(sorted, tools.openEditor);

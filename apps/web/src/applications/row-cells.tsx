@@ -59,7 +59,7 @@ export function StageCell({ row, tools }: RowProps) {
       options={stages}
       labelOf={(stage) => words(`stages.${stage}`)}
       tone={stageTone(row.application_stage)}
-      isLight={tools.isLong}
+      isLight={tools.isLight}
       onChange={(stage) => tools.actions.edit("stage", row, { application_stage: stage })}
     />
   );
@@ -75,7 +75,7 @@ export function PriorityCell({ row, tools }: RowProps) {
       options={priorities}
       labelOf={(priority) => words(`priorities.${priority}`)}
       tone={priorityTone(row.priority_level)}
-      isLight={tools.isLong}
+      isLight={tools.isLight}
       onChange={(priority) => tools.actions.edit("priority", row, { priority_level: priority })}
     />
   );
@@ -135,7 +135,7 @@ export function NextActionCell({ row, tools }: RowProps) {
           action === noAction ? t("noNextAction") : words(`nextActions.${action}`)
         }
         tone={row.next_action ? "info" : "quiet"}
-        isLight={tools.isLong}
+        isLight={tools.isLight}
         onChange={(action) =>
           tools.actions.edit("nextAction", row, {
             next_action: action === noAction ? null : action,

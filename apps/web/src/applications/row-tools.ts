@@ -15,8 +15,8 @@ export interface RowTools {
     row: Application,
     trigger: HTMLElement,
   ) => void;
-  /** There are so many rows that each must be light. */
-  readonly isLong: boolean;
+  /** Each row is to be light: there are very many, or nothing was painted yet. */
+  readonly isLight: boolean;
 }
 
 export interface RowProps {

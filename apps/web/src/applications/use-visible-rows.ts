@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from "react";
 import { rowOffsets, slotsOf, type Slot } from "./row-window.ts";
+import { useSettled } from "./use-settled.ts";
 
 /** With fewer rows than this the browser needs no help. */
 export const longListRows = 100;
@@ -18,8 +19,8 @@ interface VisibleRows {
   readonly slots: readonly Slot[];
 }
 
-/** Before it is known what is seen. */
-const firstScreen = { top: 0, bottom: 900 };
+/** Before it is known what is seen: less than a screen, since rows that are drawn for nothing cost more than late ones. */
+const firstScreen = { top: 0, bottom: 400 };
 
 /** In whole steps, so that not every px of a scroll is drawn anew. */
 const stepPx = 100;
@@ -48,21 +49,23 @@ function useSeenPart(frame: HTMLElement | null, isWatching: boolean) {
   return seen;
 }
 
-/** Draws of a long list only what can be seen, and a little around it. */
+/** Draws of a long list only what can be seen, and a little around it; a short one is drawn whole after the first paint. */
 export function useVisibleRows({ ids, estimatedHeight, keep }: VisibleRowsOptions): VisibleRows {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map());
+  const isSettled = useSettled();
   const isLong = ids.length > longListRows;
-  const seen = useSeenPart(frame, isLong);
+  const isWhole = isSettled && !isLong;
+  const seen = useSeenPart(frame, !isWhole);
   const offsets = useMemo(
     () => rowOffsets(ids, heights, estimatedHeight),
     [ids, heights, estimatedHeight],
   );
   const slots = useMemo(() => {
-    if (!isLong) return ids.map((_, index): Slot => ({ kind: "row", index }));
+    if (isWhole) return ids.map((_, index): Slot => ({ kind: "row", index }));
     const kept = keep.size === 0 ? [] : ids.flatMap((id, at) => (keep.has(id) ? [at] : []));
     return slotsOf({ offsets, ...seen, kept });
-  }, [isLong, ids, keep, offsets, seen]);
+  }, [isWhole, ids, keep, offsets, seen]);
 
   useLayoutEffect(() => {
     if (!frame || !isLong) return;

@@ -80,8 +80,11 @@ export const stageOf = (position: string): Promise<HTMLSelectElement> =>
   screen.findByRole("combobox", { name: `Stage of ${position}` });
 export const priorityOf = (position: string): Promise<HTMLSelectElement> =>
   screen.findByRole("combobox", { name: `Priority of ${position}` });
-export const choose = (select: HTMLElement, value: string) =>
+/** As people do: nobody chooses from a list before they have come to it. */
+export function choose(select: HTMLElement, value: string) {
+  fireEvent.focus(select);
   fireEvent.change(select, { target: { value } });
+}
 export const titles = () =>
   within(screen.getByRole("table", { name: "Applications" }))
     .getAllByRole("link")
