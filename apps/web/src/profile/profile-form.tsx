@@ -96,7 +96,13 @@ function Contact({ state }: PartProps) {
   const t = useTranslate(profileMessages);
   return (
     <Section title={t("contact")}>
-      <Text state={state} name="email" autoComplete="email" inputType="email" />
+      <Text
+        state={state}
+        name="email"
+        autoComplete="email"
+        inputType="email"
+        isRequired={state.isEmailRequired}
+      />
       <Text state={state} name="phone_number" autoComplete="tel" inputType="tel" />
       <Country state={state} />
       <Text state={state} name="city" autoComplete="address-level2" />
@@ -128,7 +134,6 @@ function Preferences({ state }: PartProps) {
       <div className={classes["choices"]}>
         {workPlaces.map((place) => (
           <Checkbox
-            color="var(--accent-fill)"
             key={place}
             label={words(`workPlaces.${place}`)}
             {...state.form.getInputProps(place, { type: "checkbox" })}

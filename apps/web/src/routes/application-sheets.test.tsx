@@ -20,10 +20,14 @@ const sheet = [
   ",Nobody,nowhere,Applied",
 ].join("\n");
 
+async function choose(file: File) {
+  const input = await screen.findByLabelText(/Choose a file/);
+  fireEvent.change(input, { target: { files: { item: () => file } } });
+}
+
 async function openFile() {
   fireEvent.click(await screen.findByRole("button", { name: "Import CSV" }));
-  const input = await screen.findByLabelText("File");
-  fireEvent.change(input, { target: { files: [new File([sheet], "huntr.csv")] } });
+  await choose(new File([sheet], "huntr.csv"));
   await screen.findByText(/1 line is new\./);
 }
 
@@ -49,6 +53,17 @@ describe("an import", () => {
     fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByText("Import undone")).toBeDefined();
     expect(table.rows()).toHaveLength(2);
+  });
+
+  test("says what is no sheet, and keeps the one from before", async () => {
+    serve();
+    await open();
+    await stageOf("Baker, Maison Lenoir");
+    await openFile();
+    await choose(new File([Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0)], "huntr.xlsx"));
+    expect((await screen.findByRole("alert")).textContent).toContain("save it as CSV");
+    expect(screen.getByText("huntr.csv")).toBeDefined();
+    expect(screen.getByRole("button", { name: "Import 1 line" })).toBeDefined();
   });
 
   test("takes another column when one says so", async () => {

@@ -1,14 +1,13 @@
-import { ActionIcon, Button, Checkbox } from "@mantine/core";
+import { Button, Checkbox } from "@mantine/core";
 import { skillCategories, type Skill } from "@postulo/domain/skill";
-import { IconBulb, IconPencil, IconTrash } from "@tabler/icons-react";
+import { IconBulb } from "@tabler/icons-react";
 import { useRef, useState } from "react";
-import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { EditSkill } from "./edit-skill.tsx";
 import { skillMessages } from "./messages.ts";
 import { useSkillRemoval } from "./queries.ts";
+import { SkillGroup } from "./skill-group.tsx";
 import classes from "./skills.module.css";
 
 interface SkillListProps {
@@ -19,7 +18,6 @@ interface SkillListProps {
 /** The skills of the profile by category: to be changed in place, and to be deleted, several at once. */
 export function SkillList({ skills, profileId }: SkillListProps) {
   const t = useTranslate(skillMessages);
-  const words = useTranslate(productWords);
   const title = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<readonly Skill[]>([]);
@@ -51,20 +49,13 @@ export function SkillList({ skills, profileId }: SkillListProps) {
       {skillCategories.map((category) => {
         const own = skills.filter((skill) => skill.category === category);
         return own.length === 0 ? null : (
-          <section key={category} aria-label={words(`skillCategories.${category}`)}>
-            <h3>{words(`skillCategories.${category}`)}</h3>
-            <ul className={classes["list"]}>
-              {own.map((skill) => (
-                <SkillLine
-                  key={skill.id}
-                  {...{ skill, skills, profileId }}
-                  isChosen={chosen.has(skill.id)}
-                  onChoose={(isChosen) => choose([skill.id], isChosen)}
-                  onRemove={() => setAsked([skill])}
-                />
-              ))}
-            </ul>
-          </section>
+          <SkillGroup
+            key={category}
+            {...{ category, skills, profileId }}
+            isChosen={({ id }) => chosen.has(id)}
+            onChoose={({ id }, isChosen) => choose([id], isChosen)}
+            onRemove={(skill) => setAsked([skill])}
+          />
         );
       })}
       <Removal
@@ -89,7 +80,6 @@ function Selection({ skills, selected, onAll, onRemove }: SelectionProps) {
   return (
     <div className={classes["selection"]}>
       <Checkbox
-        color="var(--accent-fill)"
         label={t("selectAll")}
         checked={count === skills.length}
         indeterminate={count > 0 && count < skills.length}
@@ -102,68 +92,6 @@ function Selection({ skills, selected, onAll, onRemove }: SelectionProps) {
         </Button>
       ) : null}
     </div>
-  );
-}
-
-interface SkillLineProps extends SkillListProps {
-  readonly skill: Skill;
-  readonly isChosen: boolean;
-  readonly onChoose: (isChosen: boolean) => void;
-  readonly onRemove: () => void;
-}
-
-function SkillLine({ skill, skills, profileId, ...line }: SkillLineProps) {
-  const t = useTranslate(skillMessages);
-  const words = useTranslate(productWords);
-  const [isOpen, setIsOpen] = useState(false);
-  const editButton = useRef<HTMLButtonElement>(null);
-  const { name, level, years_of_experience: years } = skill;
-  const facts = [
-    ...(level ? [words(`skillLevels.${level}`)] : []),
-    ...(years === null ? [] : [t("years", { count: years })]),
-  ];
-  if (isOpen) {
-    return (
-      <li>
-        <EditSkill
-          {...{ skill, skills, profileId }}
-          onClose={() => {
-            setIsOpen(false);
-            // The button is drawn again by then.
-            queueMicrotask(() => editButton.current?.focus());
-          }}
-        />
-      </li>
-    );
-  }
-  return (
-    <li className={classes["line"]}>
-      <Checkbox
-        color="var(--accent-fill)"
-        aria-label={t("select", { name })}
-        checked={line.isChosen}
-        onChange={(event) => line.onChoose(event.currentTarget.checked)}
-      />
-      <div className={classes["about"]}>
-        <span>{name}</span>
-        {facts.length > 0 ? <span className={classes["facts"]}>{facts.join(" · ")}</span> : null}
-      </div>
-      <ActionIcon
-        ref={editButton}
-        size="var(--action-size)"
-        aria-label={t("edit", { name })}
-        onClick={() => setIsOpen(true)}
-      >
-        <IconPencil size={18} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        size="var(--action-size)"
-        aria-label={t("remove", { name })}
-        onClick={line.onRemove}
-      >
-        <IconTrash size={18} aria-hidden />
-      </ActionIcon>
-    </li>
   );
 }
 

@@ -184,7 +184,6 @@ function Subcategory({ subcategory, isOpen, picking }: SubcategoryProps) {
         <div className={classes["skills"]}>
           <Checkbox
             className={classes["all"] ?? ""}
-            color="var(--accent-fill)"
             label={t("selectAllOf", { name })}
             disabled={free.length === 0}
             checked={free.length > 0 && pickedCount === free.length}
@@ -194,7 +193,6 @@ function Subcategory({ subcategory, isOpen, picking }: SubcategoryProps) {
           {skills.map((skill) => (
             <Checkbox
               key={skill.id}
-              color="var(--accent-fill)"
               label={skill.name}
               {...(picking.isThere(skill)
                 ? { checked: true, disabled: true, description: t("alreadyThere") }

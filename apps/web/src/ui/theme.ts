@@ -83,6 +83,7 @@ export const theme = createTheme({
       },
     },
     Popover: { defaultProps: { shadow: "md", transitionProps: { duration: 120 } } },
+    Checkbox: { defaultProps: { color: "var(--accent-fill)" } },
     Combobox: { defaultProps: { shadow: "md" } },
     Modal: {
       defaultProps: {

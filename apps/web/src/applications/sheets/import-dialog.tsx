@@ -1,12 +1,14 @@
 import { Button, Group, Modal, NativeSelect } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
-import { guessColumns, sheetColumns } from "@postulo/domain/application-sheet";
-import { readCsv } from "@postulo/domain/csv";
+import { sheetColumns } from "@postulo/domain/application-sheet";
 import { useMemo, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../../ui/async-button.tsx";
-import { planImport, type ColumnChoice, type ImportPlan } from "./import-plan.ts";
+import { FileChoice } from "../../ui/file-choice.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { planImport, type ImportPlan } from "./import-plan.ts";
 import { sheetMessages } from "./messages.ts";
+import { openSheet, type OpenedSheet } from "./open-sheet.ts";
 import { useColumnWords } from "../use-column-words.ts";
 import { useImport } from "./use-import.ts";
 import "@mantine/core/styles/Paper.layer.css";
@@ -21,16 +23,11 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-interface OpenedFile {
-  readonly headings: readonly string[];
-  readonly lines: readonly (readonly string[])[];
-  readonly columns: ColumnChoice;
-}
-
 /** Reads a sheet, shows what it would do, and does it when asked. */
 export default function ImportDialog({ rows, today, onClose }: ImportDialogProps) {
   const t = useTranslate(sheetMessages);
-  const [file, setFile] = useState<OpenedFile>();
+  const [file, setFile] = useState<OpenedSheet>();
+  const [fault, setFault] = useState<"tooLarge" | "noSheet">();
   const importing = useImport(onClose);
   const plan = useMemo(
     () => file && planImport({ ...file, existing: rows, today }),
@@ -38,8 +35,11 @@ export default function ImportDialog({ rows, today, onClose }: ImportDialogProps
   );
 
   async function open(chosen: File) {
-    const [headings = [], ...lines] = readCsv(await chosen.text());
-    setFile({ headings, lines, columns: guessColumns(headings) });
+    const opened = await openSheet(chosen);
+    const isFault = typeof opened === "string";
+    setFault(isFault ? opened : undefined);
+    // The sheet from before stays, with what was chosen for its columns.
+    if (!isFault) setFile(opened);
   }
 
   return (
@@ -49,17 +49,16 @@ export default function ImportDialog({ rows, today, onClose }: ImportDialogProps
         <Modal.Body className={classes["body"]}>
           <Modal.Title>{t("import.title")}</Modal.Title>
           <p>{t("import.text")}</p>
-          <label className={classes["file"]}>
-            {t("import.file")}
-            <input
-              type="file"
+          <p className={classes["file"]}>
+            <FileChoice
+              label={t("import.choose")}
+              hint="CSV"
               accept=".csv,text/csv,text/tab-separated-values,text/plain"
-              onChange={(event) => {
-                const chosen = event.currentTarget.files?.[0];
-                if (chosen) void open(chosen);
-              }}
+              onFile={(chosen) => void open(chosen)}
             />
-          </label>
+            {file ? <span>{file.name}</span> : null}
+          </p>
+          {fault ? <Notice tone="danger">{t(`import.faults.${fault}`)}</Notice> : null}
           {file ? (
             <Mapping file={file} onChange={(columns) => setFile({ ...file, columns })} />
           ) : null}
@@ -84,8 +83,8 @@ export default function ImportDialog({ rows, today, onClose }: ImportDialogProps
 }
 
 interface MappingProps {
-  readonly file: OpenedFile;
-  readonly onChange: (columns: ColumnChoice) => void;
+  readonly file: OpenedSheet;
+  readonly onChange: (columns: OpenedSheet["columns"]) => void;
 }
 
 function Mapping({ file, onChange }: MappingProps) {

@@ -24,7 +24,12 @@ export const messages = {
   import: {
     title: "Import applications",
     text: "From Huntr, Teal, Simplify or any sheet saved as CSV. Nothing is stored before you have seen what it would do.",
-    file: "File",
+    choose: "Choose a file",
+    faults: {
+      tooLarge: "This file is larger than 10 MB.",
+      noSheet:
+        "This file is no sheet with headings and lines. In your spreadsheet, save it as CSV and choose that file.",
+    },
     mapping: "Which column is what",
     none: "Not in the file",
     start: { plural: { one: "Import {count} line", other: "Import {count} lines" } },

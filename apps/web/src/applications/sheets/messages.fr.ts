@@ -13,7 +13,7 @@ export const messages = {
     from: "Du",
     to: "Au",
     wrongDate: "Saisissez une date",
-    wrongOrder: "Elle ne peut précéder le premier jour",
+    wrongOrder: "Cette date ne peut pas précéder le premier jour",
     format: "Format du fichier",
     formats: { pdf: "Document PDF", csv: "CSV (tableur)" },
     download: "Télécharger",
@@ -24,7 +24,12 @@ export const messages = {
   import: {
     title: "Importer des candidatures",
     text: "Depuis Huntr, Teal, Simplify ou tout tableau enregistré en CSV. Rien n’est enregistré avant que vous ayez vu ce qui serait fait.",
-    file: "Fichier",
+    choose: "Choisir un fichier",
+    faults: {
+      tooLarge: "Ce fichier dépasse 10 Mo.",
+      noSheet:
+        "Ce fichier n’est pas un tableau avec des titres et des lignes. Dans votre tableur, enregistrez-le en CSV et choisissez ce fichier.",
+    },
     mapping: "À quoi correspond chaque colonne",
     none: "Absent du fichier",
     start: { plural: { one: "Importer {count} ligne", other: "Importer {count} lignes" } },
@@ -57,7 +62,7 @@ export const messages = {
       plural: { one: "{count} candidature importée", other: "{count} candidatures importées" },
     },
     failed: "Les candidatures n’ont pas pu être importées",
-    undone: "Importation annulée",
-    undoFailed: "L’importation n’a pas pu être annulée",
+    undone: "Import annulé",
+    undoFailed: "L’import n’a pas pu être annulé",
   },
 } as const;

@@ -1,0 +1,41 @@
+import { guessColumns } from "@postulo/domain/application-sheet";
+import { readCsv } from "@postulo/domain/csv";
+import { maxDocumentBytes } from "@postulo/domain/document";
+import type { ColumnChoice } from "./import-plan.ts";
+
+const byteOrderMarks = [
+  { encoding: "utf-16le", mark: [0xff, 0xfe] },
+  { encoding: "utf-16be", mark: [0xfe, 0xff] },
+] as const;
+
+/**
+ * The text of a sheet, as the programs of offices save it: UTF-8, UTF-16 with its mark, or else Windows-1252, which is
+ * what Excel writes under "CSV" in Western Europe. Undefined for what is no text, such as a workbook or a picture.
+ */
+export function decodeSheet(bytes: Uint8Array): string | undefined {
+  const marked = byteOrderMarks.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte));
+  if (marked) return new TextDecoder(marked.encoding).decode(bytes);
+  if (bytes.includes(0)) return undefined;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** A file with the columns that its headings seem to mean. */
+export interface OpenedSheet {
+  readonly name: string;
+  readonly headings: readonly string[];
+  readonly lines: readonly (readonly string[])[];
+  readonly columns: ColumnChoice;
+}
+
+/** Reads a file that somebody has chosen; the word for what is wrong with one that is no sheet. */
+export async function openSheet(file: File): Promise<OpenedSheet | "tooLarge" | "noSheet"> {
+  if (file.size > maxDocumentBytes) return "tooLarge";
+  const text = decodeSheet(new Uint8Array(await file.arrayBuffer()));
+  const [headings, ...lines] = text === undefined ? [] : readCsv(text);
+  if (!headings || headings.length < 2 || lines.length === 0) return "noSheet";
+  return { name: file.name, headings, lines, columns: guessColumns(headings) };
+}

@@ -1,0 +1,120 @@
+import { ActionIcon, Checkbox } from "@mantine/core";
+import type { Skill } from "@postulo/domain/skill";
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconGripVertical,
+  IconPencil,
+  IconTrash,
+} from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { productWords } from "../i18n/product-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { skillMessages } from "./messages.ts";
+import classes from "./skills.module.css";
+
+export interface SkillActions {
+  readonly isChosen: (skill: Skill) => boolean;
+  readonly onChoose: (skill: Skill, isChosen: boolean) => void;
+  readonly onRemove: (skill: Skill) => void;
+}
+
+interface SkillLineProps extends SkillActions {
+  readonly skill: Skill;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onEdit: () => void;
+  readonly onMove: (by: -1 | 1) => void;
+}
+
+/** A skill as it is read, and what can be done with it. One that is alone in its category has nowhere to move. */
+export function SkillLine(props: SkillLineProps) {
+  const { skill, isFirst, isLast } = props;
+  const t = useTranslate(skillMessages);
+  const { name } = skill;
+  return (
+    <div className={classes["line"]}>
+      {isFirst && isLast ? null : (
+        <span className={classes["grip"]} data-grip aria-hidden>
+          <IconGripVertical size={18} />
+        </span>
+      )}
+      <Checkbox
+        aria-label={t("select", { name })}
+        checked={props.isChosen(skill)}
+        onChange={(event) => props.onChoose(skill, event.currentTarget.checked)}
+      />
+      <About skill={skill} />
+      <div className={classes["actions"]}>
+        {isFirst && isLast ? null : (
+          <>
+            <Action
+              label={t("moveUp", { name })}
+              action="up"
+              isOff={isFirst}
+              onAct={() => props.onMove(-1)}
+            >
+              <IconChevronUp size={18} aria-hidden />
+            </Action>
+            <Action
+              label={t("moveDown", { name })}
+              action="down"
+              isOff={isLast}
+              onAct={() => props.onMove(1)}
+            >
+              <IconChevronDown size={18} aria-hidden />
+            </Action>
+          </>
+        )}
+        <Action label={t("edit", { name })} action="edit" onAct={props.onEdit}>
+          <IconPencil size={18} aria-hidden />
+        </Action>
+        <Action label={t("remove", { name })} action="remove" onAct={() => props.onRemove(skill)}>
+          <IconTrash size={18} aria-hidden />
+        </Action>
+      </div>
+    </div>
+  );
+}
+
+function About({ skill }: { readonly skill: Skill }) {
+  const t = useTranslate(skillMessages);
+  const words = useTranslate(productWords);
+  const { name, level, years_of_experience: years } = skill;
+  const facts = [
+    ...(level ? [words(`skillLevels.${level}`)] : []),
+    ...(years === null ? [] : [t("years", { count: years })]),
+  ];
+  return (
+    <div className={classes["about"]}>
+      <span>{name}</span>
+      {facts.length > 0 ? <span className={classes["facts"]}>{facts.join(" · ")}</span> : null}
+    </div>
+  );
+}
+
+interface ActionProps {
+  readonly label: string;
+  /** By which the focus finds it again. */
+  readonly action: string;
+  readonly isOff?: boolean;
+  readonly onAct: () => void;
+  readonly children: ReactNode;
+}
+
+/** One that is off keeps the focus: the skill may just have arrived at the end of its list. */
+function Action({ label, action, isOff = false, onAct, children }: ActionProps) {
+  return (
+    <ActionIcon
+      size="var(--action-size)"
+      aria-label={label}
+      aria-disabled={isOff}
+      data-action={action}
+      onClick={() => {
+        if (!isOff) onAct();
+      }}
+    >
+      {children}
+    </ActionIcon>
+  );
+}
