@@ -58,6 +58,7 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
       "account",
       "legal",
       "not-found",
+      "onboarding",
     ],
     commons: ["routes", "session", "usage", "ui", "i18n"],
   },
@@ -81,6 +82,7 @@ const mayImportFeatures = [
   "apps/web/src/routes",
   "apps/web/src/routes.ts",
   "apps/server/src/app.ts",
+  "apps/server/src/admin.ts",
   "apps/server/src/parse-resume.ts",
   "apps/server/src/compose-letter.ts",
 ];

@@ -3,8 +3,10 @@ import { applicationRows } from "./rows/applications.ts";
 import { authRows } from "./rows/auth.ts";
 import { autofillRows } from "./rows/autofill.ts";
 import { crashRows } from "./rows/crashes.ts";
+import { creditRows } from "./rows/credits.ts";
 import { enduranceRows } from "./rows/endurance.ts";
 import { hostileRows } from "./rows/hostile.ts";
+import { importCrashRows } from "./rows/import-crashes.ts";
 import { letterModelRows } from "./rows/letter-model.ts";
 import { letterPackageRows } from "./rows/letter-package.ts";
 import { letterRows } from "./rows/letters.ts";
@@ -19,6 +21,7 @@ export const rows: readonly Row[] = [
   ...tableRows,
   ...applicationRows,
   ...authRows,
+  ...creditRows,
   ...storageRows,
   ...letterRows,
   ...letterPackageRows,
@@ -28,4 +31,5 @@ export const rows: readonly Row[] = [
   ...hostileRows,
   ...enduranceRows,
   ...crashRows,
+  ...importCrashRows,
 ];

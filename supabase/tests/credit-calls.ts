@@ -80,7 +80,9 @@ export class CreditCalls {
   /** The month turns: what happened so far was last month. */
   async turnMonth({ subscriptionId }: Person): Promise<void> {
     for (const change of [
-      "update public.usage set period = (period - interval '1 month')::date where subscription_id = $1",
+      // By a long way, so that no month meets another on it.
+      "update public.usage set period = (period - interval '100 years')::date where subscription_id = $1",
+      "update public.usage set period = (period + interval '1199 months')::date where subscription_id = $1",
       `update public.credit_reservation set period = (period - interval '1 month')::date,
          document_deleted_at = document_deleted_at - interval '1 month' where subscription_id = $1`,
     ]) {

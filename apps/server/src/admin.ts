@@ -8,24 +8,44 @@ import { grantPlan } from "./grant-plan.ts";
 import { tell } from "./log.ts";
 import { readEnvFile } from "./process/env-file.ts";
 import { parseSettings } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 
-const usage = "Say npm run admin -- grant EMAIL VIP, or BETA; Free takes it back.";
+const usage =
+  "Say npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL.";
+
+type Command = (owner: ClientConfig, settings: Settings) => Promise<string>;
 
 /** The operator's commands, beside a server that runs or without one. */
-async function main([command, email, plan]: readonly string[]): Promise<void> {
-  if (command !== "grant" || email === undefined || plan === undefined) throw new StartError(usage);
+async function main(words: readonly string[]): Promise<void> {
+  const command = readCommand(words);
   readEnvFile();
   const settings = parseSettings(process.env);
-  await withOwner(settings, async (owner) => {
-    const client = new Client(owner);
-    await client.connect();
-    try {
-      const granted = await grantPlan(client, { email, plan });
-      tell(`${email} has the plan ${granted} now.`);
-    } finally {
-      await client.end();
-    }
-  });
+  await withOwner(settings, async (owner) => tell(await command(owner, settings)));
+}
+
+/** @throws {StartError} when it is none. */
+function readCommand([name, email, plan]: readonly string[]): Command {
+  if (name === "grant" && email !== undefined && plan !== undefined)
+    return (owner) => grant(owner, { email, plan });
+  if (name === "refund" && email !== undefined && plan === undefined)
+    return async (owner, settings) => {
+      const { refundByOperator } = await import("./billing/refund-command.ts");
+      return refundByOperator(owner, { settings, email, now: new Date() });
+    };
+  throw new StartError(usage);
+}
+
+async function grant(
+  owner: ClientConfig,
+  wanted: { email: string; plan: string },
+): Promise<string> {
+  const client = new Client(owner);
+  await client.connect();
+  try {
+    return `${wanted.email} has the plan ${await grantPlan(client, wanted)} now.`;
+  } finally {
+    await client.end();
+  }
 }
 
 /** As the owner of the database: of the one that is set, of the one that runs, or of the folder's own. */

@@ -6,7 +6,7 @@ const grantable = ["Free", "VIP", "BETA"] as const;
 
 const write = `update public.subscription s
   set plan = $2, is_active = true, cancel_at_period_end = false,
-    cancellation_effective_date = null, next_billing_date = null
+    cancellation_effective_date = null, next_billing_date = null, billing_interval = null
   from auth.users u
   where u.id = s.user_id and u.email = lower($1)`;
 

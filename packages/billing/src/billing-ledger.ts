@@ -1,4 +1,4 @@
-import type { Plan } from "@postulo/domain/plan";
+import type { Interval, Plan } from "@postulo/domain/plan";
 import * as z from "zod/mini";
 import { subscriptionRow } from "@postulo/domain/subscription-state";
 
@@ -17,6 +17,7 @@ export interface PaidState {
   readonly plan: Plan;
   readonly endsAt: Date | null;
   readonly nextPayment: Date | null;
+  readonly interval: Interval | null;
 }
 
 /** Our own books. Calls are atomic, each by itself. */
@@ -79,6 +80,7 @@ export function openLedger({ supabaseUrl, serviceKey, fetch }: LedgerDoor): Bill
           p_plan: state.plan,
           p_ends_at: state.endsAt,
           p_next_payment: state.nextPayment,
+          p_interval: state.interval,
         },
         z.boolean(),
       ),

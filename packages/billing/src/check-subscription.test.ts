@@ -37,7 +37,7 @@ describe("the check of a subscription", () => {
     expect(body).toEqual({ subscribed: false, plan: "Free" });
     expect(asked).toEqual([
       {
-        url: "/rest/v1/subscription?select=plan,is_active,cancel_at_period_end,cancellation_effective_date,next_billing_date&limit=1",
+        url: "/rest/v1/subscription?select=plan,is_active,cancel_at_period_end,cancellation_effective_date,next_billing_date,billing_interval&limit=1",
         authorization: "Bearer of-ana",
         key: "sb_publishable_test",
       },

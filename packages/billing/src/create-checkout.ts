@@ -1,4 +1,4 @@
-import { paidPlans } from "@postulo/domain/plan";
+import { intervals, paidPlans } from "@postulo/domain/plan";
 import type { PaidPlan } from "@postulo/domain/plan";
 import * as z from "zod/mini";
 import type { BillingAccount } from "./billing-ledger.ts";
@@ -6,7 +6,6 @@ import { forSignedIn } from "./billing-door.ts";
 import type { BillingDoor } from "./billing-door.ts";
 import { followProvider } from "./follow-provider.ts";
 import { refusal } from "./function-answer.ts";
-import { intervals } from "./payment-provider.ts";
 import type { Order, PaidSubscription } from "./payment-provider.ts";
 import type { SignedInPerson } from "./signed-in-person.ts";
 

@@ -33,7 +33,7 @@ export async function followProvider({ ledger, provider }: Books, userId: string
 /** Nothing is paid for any more. Whoever never paid keeps the plan that the installation gave. */
 function freeAfter(subscriptionId: string | null): PaidState | undefined {
   if (subscriptionId === null) return undefined;
-  return { subscriptionId, plan: "Free", endsAt: null, nextPayment: null };
+  return { subscriptionId, plan: "Free", endsAt: null, nextPayment: null, interval: null };
 }
 
 const timeOf = (date: Date | null) => date?.getTime();
@@ -42,6 +42,7 @@ function isWritten(account: BillingAccount, state: PaidState): boolean {
   return (
     account.is_active &&
     account.plan === state.plan &&
+    account.billing_interval === state.interval &&
     account.subscription_id === state.subscriptionId &&
     account.cancel_at_period_end === (state.endsAt !== null) &&
     timeOf(account.cancellation_effective_date) === timeOf(state.endsAt) &&

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { followBearer } from "./follow-bearer.ts";
 import { hearEvent } from "./hear-event.ts";
 import { act } from "./sandbox/sandbox-payments.ts";
 import { openSmallWorld } from "./testing/small-world.ts";
@@ -42,6 +43,16 @@ describe("an event of the payment provider", () => {
     const { version } = await world.account();
     await Promise.all([world.deliver(event), world.deliver(event), world.deliver(event)]);
     expect((await world.account()).version).toBe(version);
+  });
+
+  test("that comes after the person is back from the payment finds their plan there already", async () => {
+    const { world, event } = await afterPayment();
+    const request = new Request("http://f.test", { headers: { authorization: "Bearer of-ann" } });
+    await followBearer(request, world.door);
+    const account = await world.account();
+    expect(account.plan).toBe("Plus");
+    await world.deliver(event);
+    expect(await world.account()).toEqual(account);
   });
 
   test("about somebody who is not ours is heard, and changes nothing", async () => {

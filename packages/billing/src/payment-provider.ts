@@ -1,7 +1,4 @@
-import type { PaidPlan } from "@postulo/domain/plan";
-
-export const intervals = ["month", "year"] as const;
-export type Interval = (typeof intervals)[number];
+import type { Interval, PaidPlan } from "@postulo/domain/plan";
 
 /** What a person wants to pay for. */
 export interface Order {
@@ -31,6 +28,15 @@ export interface PaymentEvent {
   readonly customerId: string | undefined;
 }
 
+/** What was paid once. */
+export interface Payment {
+  readonly id: string;
+  readonly cents: number;
+  /** Of those, given back before. */
+  readonly refundedCents: number;
+  readonly paidAt: Date;
+}
+
 /** Whoever takes the money. Every call may throw when the provider is not reached. */
 export interface PaymentProvider {
   /** Twice for one person gives one customer. */
@@ -43,6 +49,12 @@ export interface PaymentProvider {
   changePlan(subscriptionId: string, order: Order): Promise<"changed" | "declined">;
   /** Whether it ends with the period that is paid. */
   setEnding(subscriptionId: string, isEnding: boolean): Promise<void>;
+  /** The subscription ends at once, without any more payment. */
+  endNow(subscriptionId: string): Promise<void>;
+  /** Newest first. */
+  payments(customerId: string): Promise<readonly Payment[]>;
+  /** Gives back what is left of it; also when that was done before. */
+  refund(payment: Payment): Promise<void>;
   /** Ends what is paid for and forgets the person; also when that was done before. */
   removeCustomer(customerId: string): Promise<void>;
   /** Undefined: the provider has not sent this. */

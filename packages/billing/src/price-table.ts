@@ -1,7 +1,6 @@
-import { paidPlans } from "@postulo/domain/plan";
-import type { PaidPlan } from "@postulo/domain/plan";
-import { intervals } from "./payment-provider.ts";
-import type { Interval, Order } from "./payment-provider.ts";
+import { intervals, paidPlans } from "@postulo/domain/plan";
+import type { Interval, PaidPlan } from "@postulo/domain/plan";
+import type { Order } from "./payment-provider.ts";
 
 /** The provider's name of the price of each plan and interval. */
 export type PriceTable = Readonly<Record<PaidPlan, Readonly<Record<Interval, string>>>>;

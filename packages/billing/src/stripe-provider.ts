@@ -9,6 +9,7 @@ import type {
 } from "./payment-provider.ts";
 import { orderOf } from "./price-table.ts";
 import type { PriceTable } from "./price-table.ts";
+import { listPayments, refundPayment } from "./stripe-payments.ts";
 
 export interface StripeAccount {
   readonly secretKey: string;
@@ -50,6 +51,11 @@ export function openStripe(account: StripeAccount): PaymentProvider {
     setEnding: async (subscriptionId, isEnding) => {
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: isEnding });
     },
+    endNow: async (subscriptionId) => {
+      await stripe.subscriptions.cancel(subscriptionId).catch(ignoreMissing);
+    },
+    payments: (customerId) => listPayments(stripe, customerId),
+    refund: (payment) => refundPayment(stripe, payment),
     removeCustomer: async (customerId) => {
       // Stripe ends the customer's subscriptions at once with the customer.
       await stripe.customers.del(customerId).catch(ignoreMissing);

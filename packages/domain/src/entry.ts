@@ -13,6 +13,8 @@ interface EntryColumn {
 export interface EntryTable {
   readonly table: string;
   readonly columns: readonly EntryColumn[];
+  /** Columns that are shown and kept, and typed nowhere here. */
+  readonly kept?: readonly string[];
   /** Whether an entry has a beginning and an end. */
   readonly hasPeriod: boolean;
   /** Whether the person says in which order the entries stand. */
@@ -80,6 +82,8 @@ export const entryTables = {
       { name: "label", maxLength: nameLength, whenEmpty: defaultOtherLabel },
       { name: "content", maxLength: textLength, isRequired: true },
     ],
+    // Of an answer that the form engine uses again.
+    kept: ["kind", "question", "scope", "scope_name", "country"],
     hasPeriod: false,
     isSortable: false,
     order: { column: "created_at", ascending: false },

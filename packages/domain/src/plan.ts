@@ -6,6 +6,10 @@ export type Plan = (typeof plans)[number];
 export const paidPlans = ["Plus", "Pro", "Ultra"] as const satisfies readonly Plan[];
 export type PaidPlan = (typeof paidPlans)[number];
 
+/** How often a plan is paid. */
+export const intervals = ["month", "year"] as const;
+export type Interval = (typeof intervals)[number];
+
 /** What is counted per month, by the key of the usage rows and of `try_consume`. */
 export const features = ["application", "doc_upload", "cover_letter", "resume"] as const;
 export type Feature = (typeof features)[number];
@@ -28,7 +32,7 @@ export const monthlyLimits: Readonly<Record<Plan, Readonly<Record<Feature, Quota
 };
 
 /** Prices in whole euros, specification section 9. */
-export const priceEuros: Readonly<Record<PaidPlan, Readonly<Record<"month" | "year", number>>>> = {
+export const priceEuros: Readonly<Record<PaidPlan, Readonly<Record<Interval, number>>>> = {
   Plus: { month: 9, year: 90 },
   Pro: { month: 19, year: 200 },
   Ultra: { month: 39, year: 420 },

@@ -9,6 +9,7 @@ const stored = {
   cancel_at_period_end: false,
   cancellation_effective_date: null,
   next_billing_date: "2026-04-01T00:00:00+00:00",
+  billing_interval: "year",
 };
 const stateOf = (columns: object) =>
   subscriptionState(subscriptionRow.parse({ ...stored, ...columns }), now);
@@ -18,6 +19,7 @@ describe("where a subscription stands", () => {
     expect(stateOf({})).toEqual({
       kind: "renewing",
       plan: "Pro",
+      interval: "year",
       nextPayment: new Date("2026-04-01T00:00:00Z"),
     });
   });
@@ -26,6 +28,7 @@ describe("where a subscription stands", () => {
     expect(stateOf({ next_billing_date: null })).toEqual({
       kind: "renewing",
       plan: "Pro",
+      interval: "year",
       nextPayment: undefined,
     });
   });
@@ -35,6 +38,7 @@ describe("where a subscription stands", () => {
     expect(stateOf({ cancel_at_period_end: true, cancellation_effective_date: date })).toEqual({
       kind: "ending",
       plan: "Pro",
+      interval: "year",
       endsOn: new Date(date),
     });
   });

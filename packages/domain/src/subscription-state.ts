@@ -1,5 +1,5 @@
-import { paidPlans, plans } from "./plan.ts";
-import type { PaidPlan, Plan } from "./plan.ts";
+import { intervals, paidPlans, plans } from "./plan.ts";
+import type { Interval, PaidPlan, Plan } from "./plan.ts";
 import * as z from "zod/mini";
 
 /** The columns of `subscription` that decide where it stands, for a `select` and for reading its answer. */
@@ -9,16 +9,22 @@ export const subscriptionRow = z.object({
   cancel_at_period_end: z.boolean(),
   cancellation_effective_date: z.nullable(z.coerce.date()),
   next_billing_date: z.nullable(z.coerce.date()),
+  billing_interval: z.nullable(z.enum(intervals)),
 });
 export type SubscriptionRow = z.infer<typeof subscriptionRow>;
 
 /** Where a subscription stands. `granted` plans are given by the operator, never paid. */
 export type SubscriptionState =
   | { readonly kind: "free" }
-  /** `nextPayment` is missing as long as the payment provider has not said it. */
-  | { readonly kind: "renewing"; readonly plan: PaidPlan; readonly nextPayment: Date | undefined }
-  | { readonly kind: "ending"; readonly plan: PaidPlan; readonly endsOn: Date }
+  | (Paid & { readonly kind: "renewing"; readonly nextPayment: Date | undefined })
+  | (Paid & { readonly kind: "ending"; readonly endsOn: Date })
   | { readonly kind: "granted"; readonly plan: GrantedPlan };
+
+/** `interval` and the next payment are missing as long as the payment provider has not said them. */
+interface Paid {
+  readonly plan: PaidPlan;
+  readonly interval: Interval | undefined;
+}
 
 type GrantedPlan = Exclude<Plan, PaidPlan | "Free">;
 
@@ -31,8 +37,9 @@ export function subscriptionState(row: SubscriptionRow, now: Date): Subscription
   const hasEnded = endsOn !== null && endsOn <= now;
   if (row.plan === "Free" || !row.is_active || hasEnded) return { kind: "free" };
   if (!isPaid(row.plan)) return { kind: "granted", plan: row.plan };
-  if (endsOn !== null) return { kind: "ending", plan: row.plan, endsOn };
-  return { kind: "renewing", plan: row.plan, nextPayment: row.next_billing_date ?? undefined };
+  const paid = { plan: row.plan, interval: row.billing_interval ?? undefined };
+  if (endsOn !== null) return { kind: "ending", ...paid, endsOn };
+  return { kind: "renewing", ...paid, nextPayment: row.next_billing_date ?? undefined };
 }
 
 /** The plan whose limits and features count in this state. */

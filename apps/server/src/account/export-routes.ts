@@ -2,7 +2,8 @@ import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
 import { Hono } from "hono";
 import type { Pool } from "pg";
-import { archiveEntries, readOwnedData } from "./owned-data.ts";
+import { archiveEntries } from "./archive-entries.ts";
+import { readOwnedData } from "./owned-data.ts";
 import { zipStream } from "./zip-stream.ts";
 
 interface ExportOptions {

@@ -64,5 +64,5 @@ describe("the export of everything", () => {
 
 test("CSV quotes what it must, and writes nothing for nothing", () => {
   const rows = [{ a: 'x "y"', b: null, c: [1, "2"] }];
-  expect(csvText(rows)).toBe('a,b,c\r\n"x ""y""",,"[1,""2""]"\r\n');
+  expect(csvText(rows)).toBe('\uFEFFa,b,c\r\n"x ""y""",,"[1,""2""]"\r\n');
 });

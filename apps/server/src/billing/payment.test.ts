@@ -46,7 +46,7 @@ const press = (page: string, action: string) =>
 
 async function rowOf(client: SupabaseClient) {
   const columns =
-    "plan, is_active, cancel_at_period_end, cancellation_effective_date, next_billing_date";
+    "plan, is_active, cancel_at_period_end, cancellation_effective_date, next_billing_date, billing_interval";
   const { data } = await client.from("subscription").select(columns).single();
   return data;
 }
@@ -111,6 +111,9 @@ describe("a plan that is bought", () => {
   test("is changed at once for somebody who pays already, without a second subscription", async () => {
     const { client } = await newcomer();
     await press(await checkout(client), "pay");
+    expect(await rowOf(client)).toMatchObject({ plan: "Plus", billing_interval: "month" });
+    await checkout(client, { ...plus, interval: "year" });
+    expect(await rowOf(client)).toMatchObject({ plan: "Plus", billing_interval: "year" });
     const url = await checkout(client, { planId: "ultra", interval: "year", planName: "Ultra" });
     expect(url).toBe(`${server.url}/payment-success`);
     const row = await rowOf(client);

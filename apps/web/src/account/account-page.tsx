@@ -10,6 +10,7 @@ import { DeleteSection } from "./delete-section.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { ExportSection } from "./export-section.tsx";
 import { ExtensionSection } from "./extension/extension-section.tsx";
+import { ImportSection } from "./import/import-section.tsx";
 import { accountMessages } from "./messages.ts";
 import { CalendarSection } from "./notifications/calendar-section.tsx";
 import { NotificationSection } from "./notifications/notification-section.tsx";
@@ -65,6 +66,7 @@ export function AccountPage({ onLogout, plan }: AccountPageProps) {
       <SessionList />
       <SentSection />
       <ExportSection />
+      <ImportSection />
       <DeleteSection onDeleted={onLogout} />
     </>
   );

@@ -43,7 +43,7 @@ export const messages = {
   export: {
     title: "Your data",
     description:
-      "One archive with everything you have stored here: your documents, and your profile and applications as JSON and as tables.",
+      "One archive with everything you have stored here: your documents, letters and receipts, everything as JSON and as tables, and your profile as a JSON Resume.",
     submit: "Export everything",
     failed: "Your data could not be exported.",
   },

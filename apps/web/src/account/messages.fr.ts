@@ -46,7 +46,7 @@ export const messages: Translation<typeof english> = {
   export: {
     title: "Vos données",
     description:
-      "Une archive avec tout ce que vous avez enregistré ici : vos documents, ainsi que votre profil et vos candidatures en JSON et en tableaux.",
+      "Une archive avec tout ce que vous avez enregistré ici : vos documents, vos lettres et vos reçus, le tout en JSON et en tableaux, et votre profil au format JSON Resume.",
     submit: "Tout exporter",
     failed: "Vos données n’ont pas pu être exportées.",
   },

@@ -20,6 +20,12 @@ import classes from "./auth-frame.module.css";
 const mayNeedConfirmation = (refusal: AuthRefusal) =>
   refusal.code === "invalid_credentials" || refusal.code === "email_not_confirmed";
 
+/** Why somebody is here: to select a plan, to go on where they were, or by themselves. */
+function introOf(search: string) {
+  if (pathAfterSignIn(search) === "/dashboard/pricing") return "login.selectPlan";
+  return search.includes("next=") ? "login.continue" : "login.intro";
+}
+
 /** Signing in. Whoever is signed in goes on to where they wanted to be. */
 export function LoginPage() {
   const t = useTranslate(authMessages);
@@ -29,7 +35,7 @@ export function LoginPage() {
   return (
     <AuthFrame
       title={t("login.title")}
-      intro={search.includes("next=") ? t("login.continue") : t("login.intro")}
+      intro={t(introOf(search))}
       below={
         <>
           {t("login.noAccount")}{" "}

@@ -3,6 +3,7 @@ export const messages = {
     title: "Log in",
     intro: "Welcome back.",
     continue: "Log in to continue where you were.",
+    selectPlan: "You need to be logged in to select a plan",
     submit: "Log in",
     failed: "Authentication failed",
     emailFirst: "Enter your email first",

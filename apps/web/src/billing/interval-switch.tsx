@@ -1,7 +1,7 @@
 import { SegmentedControl } from "@mantine/core";
+import { intervals, type Interval } from "@postulo/domain/plan";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { billingMessages } from "./messages.ts";
-import { intervals, type Interval } from "./queries.ts";
 import classes from "./pricing.module.css";
 import "@mantine/core/styles/FloatingIndicator.layer.css";
 import "@mantine/core/styles/SegmentedControl.layer.css";

@@ -28,7 +28,8 @@ export const messages = {
       select: "Select plan",
     },
     change: {
-      title: "Change to {plan}?",
+      month: "Change to {plan}, paid monthly?",
+      year: "Change to {plan}, paid yearly?",
       text: "The change takes effect at once. What you have already paid is set off against the new price.",
       confirm: "Change plan",
       cancel: "Keep my plan",

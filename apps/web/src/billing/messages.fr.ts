@@ -36,7 +36,8 @@ export const messages: Translation<typeof english> = {
       select: "Choisir cette formule",
     },
     change: {
-      title: "Passer à {plan} ?",
+      month: "Passer à {plan}, payée au mois ?",
+      year: "Passer à {plan}, payée à l’année ?",
       text: "Le changement prend effet aussitôt. Ce que vous avez déjà payé est déduit du nouveau prix.",
       confirm: "Changer de formule",
       cancel: "Garder ma formule",
@@ -51,7 +52,7 @@ export const messages: Translation<typeof english> = {
       cancel: {
         question: "Que deviennent mes données si je résilie ?",
         answer:
-          "Votre formule reste active jusqu’à la fin de la période payée. Vous passez ensuite à Free ; votre profil, vos fichiers et vos candidatures restent à vous.",
+          "Votre formule reste active jusqu’à la fin de la période payée. Vous passez ensuite à la formule gratuite ; votre profil, vos fichiers et vos candidatures restent à vous.",
       },
       refund: {
         question: "Puis-je être remboursé ?",
@@ -90,12 +91,12 @@ export const messages: Translation<typeof english> = {
     nextPayment: "Prochain paiement",
     endsOn: "Fin le",
     usage: "Utilisation ce mois-ci",
-    upgrade: "Changer pour mieux",
+    upgrade: "Changer de formule",
     cancel: "Résilier l’abonnement",
     resubscribe: "Reprendre l’abonnement",
     cancelDialog: {
       title: "Résilier votre abonnement ?",
-      text: "Votre formule reste active jusqu’à la fin de la période payée. Vous passez ensuite à Free.",
+      text: "Votre formule reste active jusqu’à la fin de la période payée. Vous passez ensuite à la formule gratuite.",
       confirm: "Résilier l’abonnement",
       keep: "Garder l’abonnement",
     },

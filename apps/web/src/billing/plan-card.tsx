@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { priceEuros, yearlySavingEuros, type PaidPlan } from "@postulo/domain/plan";
+import { priceEuros, yearlySavingEuros, type Interval, type PaidPlan } from "@postulo/domain/plan";
 import { IconCheck } from "@tabler/icons-react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productWords } from "../i18n/product-words.ts";
@@ -7,7 +7,6 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig } from "../session/session-context.tsx";
 import { billingMessages } from "./messages.ts";
 import { extras, limitsOf } from "./plan-features.ts";
-import type { Interval } from "./queries.ts";
 import classes from "./pricing.module.css";
 
 interface PlanCardProps {

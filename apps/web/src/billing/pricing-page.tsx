@@ -1,4 +1,4 @@
-import { paidPlans, type PaidPlan } from "@postulo/domain/plan";
+import { paidPlans, type Interval, type PaidPlan } from "@postulo/domain/plan";
 import type { SubscriptionState } from "@postulo/domain/subscription-state";
 import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -10,7 +10,7 @@ import { IntervalSwitch } from "./interval-switch.tsx";
 import { billingMessages } from "./messages.ts";
 import { PlanCard } from "./plan-card.tsx";
 import { PricingFaq } from "./pricing-faq.tsx";
-import { useSubscription, type Interval } from "./queries.ts";
+import { useSubscription } from "./queries.ts";
 import { useCheckout } from "./use-checkout.ts";
 import classes from "./pricing.module.css";
 
@@ -18,7 +18,8 @@ import classes from "./pricing.module.css";
 export function PricingPage() {
   const t = useTranslate(billingMessages);
   const subscription = useSubscription();
-  const [interval, setInterval] = useState<Interval>("month");
+  const [chosen, setChosen] = useState<Interval>();
+  const interval = chosen ?? paidOf(subscription.data)?.interval ?? "month";
   return (
     <>
       <PageHeader title={t("pricing.title")} description={t("pricing.description")} />
@@ -28,12 +29,15 @@ export function PricingPage() {
       {subscription.data?.kind === "granted" ? (
         <Notice tone="info">{t("pricing.granted")}</Notice>
       ) : null}
-      <IntervalSwitch value={interval} onChange={setInterval} />
+      <IntervalSwitch value={interval} onChange={setChosen} />
       <PlanCards state={subscription.data} interval={interval} />
       <PricingFaq />
     </>
   );
 }
+
+const paidOf = (state: SubscriptionState | undefined) =>
+  state?.kind === "renewing" || state?.kind === "ending" ? state : undefined;
 
 interface PlanCardsProps {
   /** Undefined while it is not known. */
@@ -44,12 +48,12 @@ interface PlanCardsProps {
 function PlanCards({ state, interval }: PlanCardsProps) {
   const { starting, pay, change } = useCheckout();
   const [wanted, setWanted] = useState<PaidPlan>();
-  const current = state && state.kind !== "free" ? state.plan : undefined;
-  const pays = state?.kind === "renewing" || state?.kind === "ending";
+  const paid = paidOf(state);
 
   function buttonOf(plan: PaidPlan) {
     if (state === undefined) return "loading";
-    if (plan === current) return "current";
+    // The same plan by the other interval is another order.
+    if (plan === paid?.plan && interval === (paid.interval ?? interval)) return "current";
     return plan === starting ? "starting" : "select";
   }
 
@@ -63,13 +67,14 @@ function PlanCards({ state, interval }: PlanCardsProps) {
           button={buttonOf(plan)}
           isOffered={state?.kind !== "granted"}
           onSelect={() => {
-            if (pays) setWanted(plan);
+            if (paid) setWanted(plan);
             else pay({ plan, interval });
           }}
         />
       ))}
       <ChangeDialog
         wanted={wanted}
+        interval={interval}
         isPending={starting !== undefined}
         onConfirm={(plan) => {
           change({ plan, interval });

@@ -1,4 +1,4 @@
-import type { PaidPlan } from "@postulo/domain/plan";
+import type { Interval, PaidPlan } from "@postulo/domain/plan";
 import { plans } from "@postulo/domain/plan";
 import {
   subscriptionRow,
@@ -36,9 +36,6 @@ export function refreshPlan(queries: QueryClient): Promise<unknown> {
     queries.invalidateQueries({ queryKey: ["usage"] }),
   ]);
 }
-
-export const intervals = ["month", "year"] as const;
-export type Interval = (typeof intervals)[number];
 
 export interface Order {
   readonly plan: PaidPlan;

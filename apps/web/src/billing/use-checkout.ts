@@ -1,4 +1,4 @@
-import type { PaidPlan } from "@postulo/domain/plan";
+import type { Interval, PaidPlan } from "@postulo/domain/plan";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -7,7 +7,7 @@ import { useClientConfig, useSignedIn } from "../session/session-context.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { openCheckoutTab, type CheckoutTab } from "./checkout-tab.ts";
 import { billingMessages } from "./messages.ts";
-import { createCheckout, refreshPlan, type Interval } from "./queries.ts";
+import { createCheckout, refreshPlan } from "./queries.ts";
 
 interface Choice {
   readonly plan: PaidPlan;

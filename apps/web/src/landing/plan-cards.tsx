@@ -4,12 +4,17 @@ import { IconCheck } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { signInPath } from "../session/sign-in-path.ts";
 import { landingMessages } from "./messages.ts";
 import classes from "./sections.module.css";
 
 const plans = ["Free", ...paidPlans] as const;
 /** In the order in which they are listed. The fourth limit belongs to what is not shipped yet. */
 const counted = ["application", "doc_upload", "cover_letter"] as const;
+
+const pricing = "/dashboard/pricing";
+/** A plan is selected by whoever is logged in: the way to the prices leads through the login. */
+const throughLogin = signInPath({ pathname: pricing, search: "" });
 
 /** The plans with their prices and monthly limits. */
 export function PlanCards({ isSignedIn }: { readonly isSignedIn: boolean }) {
@@ -54,7 +59,7 @@ export function PlanCards({ isSignedIn }: { readonly isSignedIn: boolean }) {
             </ul>
             <Button
               component={Link}
-              to={isSignedIn ? "/dashboard/pricing" : "/auth/login"}
+              to={isSignedIn ? pricing : plan === "Free" ? "/auth/login" : throughLogin}
               variant={plan === "Pro" ? "filled" : "default"}
               fullWidth
             >

@@ -1,7 +1,7 @@
 import { maxSkillNameLength, skillLevels } from "@postulo/domain/skill";
 import { parseTypedDate, type PartialDate } from "@postulo/domain/partial-date";
 import * as z from "zod/mini";
-import { periodOf, type Cell, type Row, type TransferredProfile } from "./transferred-profile.ts";
+import { periodOf, type Row, type TransferredProfile } from "./transferred-profile.ts";
 
 /** https://jsonresume.org/schema, as far as a profile has a place for it. Everything may be missing. */
 const text = z.pipe(
@@ -67,12 +67,6 @@ export function readIsoDate(written: string): PartialDate | undefined {
   const typed = [day, month, year].filter((part) => part !== undefined);
   return parseTypedDate(typed.join("/")) ?? undefined;
 }
-
-const lengths = { year: 4, month: 7, day: 10 };
-const isoDate = (date: Cell | undefined, precision: Cell | undefined) =>
-  typeof date === "string"
-    ? date.slice(0, lengths[precision === "year" || precision === "month" ? precision : "day"])
-    : undefined;
 
 const span = ({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }) =>
   periodOf(readIsoDate(startDate), readIsoDate(endDate), startDate !== "" && endDate === "");
@@ -194,61 +188,4 @@ export function readJsonResume(content: unknown): TransferredProfile | undefined
       })),
     },
   };
-}
-
-const said = (value: Cell | undefined) => (typeof value === "string" && value ? value : undefined);
-const spanText = (row: Row) => ({
-  startDate: isoDate(row["start_date"], row["start_date_precision"]),
-  endDate: isoDate(row["end_date"], row["end_date_precision"]),
-});
-
-/** Writes a profile as a JSON Resume. Notes stand under "other", which the schema leaves free. */
-export function writeJsonResume({ fields, lists }: TransferredProfile): string {
-  const skills = lists.competencies.filter(({ category }) => category !== "language");
-  const languages = lists.competencies.filter(({ category }) => category === "language");
-  const resume = {
-    $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
-    basics: {
-      name: [fields.first_name, fields.last_name].filter(Boolean).join(" "),
-      email: said(fields.email),
-      phone: said(fields.phone_number),
-      summary: said(fields.summary),
-      location: {
-        address: said(fields.address),
-        postalCode: said(fields.postal_code),
-        city: said(fields.city),
-        countryCode: said(fields.country),
-      },
-      profiles: lists.websites.map((row) => ({
-        network: said(row["display_name"]),
-        url: said(row["domain"]),
-      })),
-    },
-    work: lists.experiences.map((row) => ({
-      name: said(row["company"]),
-      position: said(row["title"]),
-      location: said(row["location"]),
-      ...spanText(row),
-      summary: said(row["description"]),
-    })),
-    education: lists.education.map((row) => ({
-      institution: said(row["school"]),
-      studyType: said(row["degree"]),
-      area: said(row["field_of_study"]),
-      ...spanText(row),
-    })),
-    projects: lists.contributions.map((row) => ({
-      name: said(row["title"]),
-      entity: said(row["organization"]),
-      ...spanText(row),
-      description: said(row["description"]),
-    })),
-    skills: skills.map((row) => ({ name: said(row["name"]), level: said(row["level"]) })),
-    languages: languages.map((row) => ({
-      language: said(row["name"]),
-      fluency: said(row["level"]),
-    })),
-    other: lists.other.map((row) => ({ label: said(row["label"]), content: said(row["content"]) })),
-  };
-  return `${JSON.stringify(resume, null, 2)}\n`;
 }

@@ -1,7 +1,8 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { readCsvRows } from "./csv-rows.ts";
-import { readIsoDate, readJsonResume, writeJsonResume } from "./json-resume.ts";
+import { writeJsonResume } from "@postulo/domain/json-resume";
+import { readIsoDate, readJsonResume } from "./json-resume.ts";
 import { readLinkedinDate } from "./linkedin-export.ts";
 import { readTransfer } from "./read-transfer.ts";
 import { newRows, storableRow, type TransferredProfile } from "./transferred-profile.ts";

@@ -1,9 +1,9 @@
 import { maxDocumentBytes } from "@postulo/domain/document";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useAwaitedProfileId, useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";
+import { FileChoice } from "../ui/file-choice.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { saveAs } from "../ui/save-as.ts";
 import { transferMessages } from "./messages.ts";
@@ -50,7 +50,7 @@ function useExport() {
     meta: { errorTitle: t("errors.export") },
     mutationFn: async () => {
       const [{ writeJsonResume }, { readProfile }] = await Promise.all([
-        import("./json-resume.ts"),
+        import("@postulo/domain/json-resume"),
         import("./transfer-rows.ts"),
       ]);
       const text = writeJsonResume(await readProfile(client, await profileId()));
@@ -69,26 +69,18 @@ export function ProfileTransfer({ onImported }: ProfileTransferProps) {
   const t = useTranslate(transferMessages);
   const importing = useImport(onImported);
   const exporting = useExport();
-  const inputId = useId();
   return (
     <section className={classes["transfer"]} aria-labelledby="profile-transfer">
       <h2 id="profile-transfer">{t("title")}</h2>
       <p>{t("text")}</p>
       <div className={classes["actions"]}>
-        <span className={classes["choice"]}>
-          <input
-            id={inputId}
-            type="file"
-            accept=".json,.zip"
-            aria-label={`${t("import")}: ${t("input")}`}
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.item(0);
-              if (file && !importing.isPending) importing.mutate(file);
-              currentTarget.value = "";
-            }}
-          />
-          <label htmlFor={inputId}>{t("import")}</label>
-        </span>
+        <FileChoice
+          label={t("import")}
+          hint={t("input")}
+          accept=".json,.zip"
+          isBusy={importing.isPending}
+          onFile={(file) => importing.mutate(file)}
+        />
         <AsyncButton
           variant="default"
           isPending={exporting.isPending}

@@ -28,7 +28,7 @@ export const transferredLists = [
 ] as const;
 export type TransferredList = (typeof transferredLists)[number];
 
-export type Cell = string | number | boolean | null;
+type Cell = string | number | boolean | null;
 /** A row with the columns of its table. */
 export type Row = Readonly<Record<string, Cell>>;
 

@@ -22,8 +22,9 @@ const paid = {
   cancel_at_period_end: false,
   cancellation_effective_date: null,
   next_billing_date: "2099-04-01T00:00:00+00:00",
+  billing_interval: "month",
 };
-const free = { ...paid, plan: "Free", next_billing_date: null };
+const free = { ...paid, plan: "Free", next_billing_date: null, billing_interval: null };
 
 const answerPlan = (row: object) =>
   server.answer("GET /rest/v1/subscription", () => Response.json([row]));
@@ -65,6 +66,25 @@ describe("the prices", () => {
     expect(await pro.findByText("€200")).toBeDefined();
     expect(pro.getByText("You save €28 a year")).toBeDefined();
     expect(screen.getByText("Save 10%")).toBeDefined();
+  });
+
+  test("stand with what each plan holds, its support, and the answers to what is often asked", async () => {
+    await renderDashboard("/dashboard/pricing");
+    const linesOf = async (plan: string) =>
+      within(await screen.findByRole("region", { name: plan }))
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent);
+    expect(await linesOf("Plus")).toEqual(
+      expect.arrayContaining(["Pro Dashboard", "Priority e-mail support"]),
+    );
+    const finders = ["People Finder (coming soon)", "AI Job Finder (coming soon)"];
+    const live = "Priority support with live chat";
+    expect(await linesOf("Pro")).toEqual(expect.arrayContaining([...finders, live]));
+    expect(await linesOf("Ultra")).toEqual(
+      expect.arrayContaining([...finders, live, "Background auto-apply (coming soon)"]),
+    );
+    for (const answer of [/both directions/, /stay yours/, /30-day money-back guarantee/])
+      expect(screen.getByText(answer)).toBeDefined();
   });
 
   test("stand in French too", async () => {
@@ -120,6 +140,22 @@ describe("selecting a plan", () => {
     expect((await select("Ultra")).hasAttribute("disabled")).toBe(true);
   });
 
+  test("offers the plan one has by the other interval, beginning with one's own", async () => {
+    answerPlan({ ...paid, billing_interval: "year" });
+    server.answer("POST /functions/v1/create-checkout", () => Response.json({ url: "/" }));
+    await renderDashboard("/dashboard/pricing");
+    const plus = within(await screen.findByRole("region", { name: "Plus" }));
+    expect(await plus.findByText("€90")).toBeDefined();
+    expect(plus.getByRole("button", { name: /Current plan/ }).hasAttribute("disabled")).toBe(true);
+    fireEvent.click(screen.getByRole("radio", { name: "Monthly" }));
+    fireEvent.click(await select("Plus"));
+    const dialog = await screen.findByRole("dialog", { name: "Change to Plus, paid monthly?" });
+    fireEvent.click(within(dialog).getByRole("button", { name: "Change plan" }));
+    await waitFor(() => expect(server.asked("POST /functions/v1/create-checkout")).toHaveLength(1));
+    const [asked] = server.asked("POST /functions/v1/create-checkout");
+    expect(await asked?.json()).toMatchObject({ planId: "plus", interval: "month" });
+  });
+
   test("is asked first of somebody who pays already, and tells when it failed", async () => {
     answerPlan(paid);
     server.answer(
@@ -128,7 +164,9 @@ describe("selecting a plan", () => {
     );
     await renderDashboard("/dashboard/pricing");
     fireEvent.click(await select("Ultra"));
-    const dialog = within(await screen.findByRole("dialog", { name: "Change to Ultra?" }));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Change to Ultra, paid monthly?" }),
+    );
     fireEvent.click(dialog.getByRole("button", { name: "Change plan" }));
     expect(await screen.findByText("Failed to upgrade")).toBeDefined();
     expect(screen.getByText("The payment was declined.")).toBeDefined();
@@ -171,6 +209,41 @@ describe("the plan in the account", () => {
     expect(await screen.findByText(/Ends on/)).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Resubscribe" }));
     expect(await screen.findByText("Failed to reactivate subscription")).toBeDefined();
+  });
+});
+
+describe("the usage of the account", () => {
+  test("warns from 80 % on, ends at 100 %, and says what is unlimited or not in the plan", async () => {
+    const row = (feature: string, used: number, quota: number | null) => ({
+      feature,
+      used,
+      quota,
+      is_unlimited: quota === null,
+    });
+    const usage = [
+      row("application", 23, 30),
+      row("doc_upload", 8, 10),
+      row("cover_letter", 7, 5),
+      row("resume", 0, 0),
+    ];
+    server.answer("POST /rest/v1/rpc/get_current_user_usage", () => Response.json(usage));
+    const page = await renderDashboard("/dashboard/profile");
+    const barOf = async (name: RegExp) => {
+      const meter = await screen.findByRole("meter", { name });
+      const bar = meter.closest("div")?.querySelector<HTMLElement>("[data-warns], [class*=bar]");
+      const width = bar?.firstElementChild?.getAttribute("style") ?? "";
+      return [meter.getAttribute("aria-valuetext"), bar?.dataset["warns"] !== undefined, width];
+    };
+    expect((await barOf(/Job applications/))[1]).toBe(false);
+    expect(await barOf(/Documents/)).toEqual(["8 of 10", true, "width: 80%;"]);
+    expect(await barOf(/cover letters/)).toEqual(["7 of 5", true, "width: 100%;"]);
+    expect(screen.getByText("Not available in plan")).toBeDefined();
+    page.unmount();
+    server.answer("POST /rest/v1/rpc/get_current_user_usage", () =>
+      Response.json([row("application", 23, null)]),
+    );
+    await renderDashboard("/dashboard/profile");
+    expect(await screen.findByText(/unlimited/i)).toBeDefined();
   });
 });
 

@@ -65,6 +65,8 @@ test("the front page names each plan with its price and its limits", async () =>
   expect(plans[0]).not.toContain("letter");
   expect(plans[2]).toMatch(/Popular.*€19.*100 applications.*Unlimited documents.*15 cover letters/);
   expect(screen.getByRole("link", { name: "Select plan Ultra" }).getAttribute("href")).toBe(
-    "/auth/login",
+    "/auth/login?next=%2Fdashboard%2Fpricing",
   );
+  await renderApp("/auth/login?next=%2Fdashboard%2Fpricing");
+  expect(await screen.findByText("You need to be logged in to select a plan")).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import type { Interval } from "../payment-provider.ts";
+import type { Interval } from "@postulo/domain/plan";
 
 /**
  * When the period with this number (from 1) ends, for a subscription begun at `anchor`. Counted from the beginning each

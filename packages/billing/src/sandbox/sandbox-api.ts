@@ -3,7 +3,8 @@ import type { FormFields } from "./form-body.ts";
 import { orderOf } from "../price-table.ts";
 import { priceObject, sandboxPrices } from "./sandbox-prices.ts";
 import type { SandboxSession, SandboxSubscription } from "./sandbox-records.ts";
-import { asOf, subscriptionObject, subscriptionsOf, withPrice } from "./sandbox-subscriptions.ts";
+import { chargePrice, chargesOf, refundCharge } from "./sandbox-charges.ts";
+import { asOf, subscriptionObject, subscriptionsOf } from "./sandbox-subscriptions.ts";
 import { announce } from "./sandbox-world.ts";
 import type { SandboxWorld } from "./sandbox-world.ts";
 
@@ -28,6 +29,8 @@ const calls: readonly [method: string, path: RegExp, answer: Answer][] = [
   ["GET", /^\/v1\/subscriptions\/(\w+)$/, retrieveSubscription],
   ["POST", /^\/v1\/subscriptions\/(\w+)$/, updateSubscription],
   ["DELETE", /^\/v1\/subscriptions\/(\w+)$/, cancelSubscription],
+  ["GET", /^\/v1\/charges$/, listCharges],
+  ["POST", /^\/v1\/refunds$/, createRefund],
 ];
 
 /** Answers a call of Stripe's library. The path begins with `/v1`. */
@@ -160,34 +163,36 @@ async function listSubscriptions({ world, fields }: Call): Promise<Response> {
 /** Does something with a subscription that has not ended. */
 async function withSubscription(
   { world, id }: Call,
-  change: (subscription: SandboxSubscription) => SandboxSubscription | undefined,
+  change: (subscription: SandboxSubscription) => Promise<SandboxSubscription> | undefined,
 ): Promise<Response> {
   const record = await world.store.get(id);
   if (record?.kind !== "subscription") return missing(id);
   const subscription = asOf(record, world.now());
-  const changed = change(subscription);
-  if (!changed) return Response.json(subscriptionObject(subscription));
   if (subscription.status === "canceled") return missing(id);
+  const changed = await change(subscription);
+  if (!changed) return Response.json(subscriptionObject(subscription));
   await world.store.put(changed);
   const type = changed.status === "canceled" ? "deleted" : "updated";
   await announce(world, `customer.subscription.${type}`, changed);
   return Response.json(subscriptionObject(changed));
 }
 
-function retrieveSubscription(call: Call): Promise<Response> {
-  return withSubscription(call, () => undefined);
+async function retrieveSubscription({ world, id }: Call): Promise<Response> {
+  const record = await world.store.get(id);
+  if (record?.kind !== "subscription") return missing(id);
+  return Response.json(subscriptionObject(asOf(record, world.now())));
 }
 
 function updateSubscription(call: Call): Promise<Response> {
   const { fields, world } = call;
   const price = fields.get("items[0][price]");
   const isEnding = fields.get("cancel_at_period_end");
-  return withSubscription(call, (subscription) => {
+  return withSubscription(call, async (subscription) => {
     const order = price === undefined ? undefined : orderOf(sandboxPrices, price);
     const changed =
-      price === undefined || !order
+      price === undefined || !order || price === subscription.price
         ? subscription
-        : withPrice(subscription, { id: price, interval: order.interval }, world.now());
+        : await chargePrice(world, subscription, { id: price, interval: order.interval });
     const metadata = { ...changed.metadata, ...fieldsBelow(fields, "metadata") };
     return {
       ...changed,
@@ -198,5 +203,35 @@ function updateSubscription(call: Call): Promise<Response> {
 }
 
 function cancelSubscription(call: Call): Promise<Response> {
-  return withSubscription(call, (subscription) => ({ ...subscription, status: "canceled" }));
+  return withSubscription(call, async (subscription) => ({ ...subscription, status: "canceled" }));
+}
+
+async function listCharges({ world, fields }: Call): Promise<Response> {
+  const charges = await chargesOf(world, fields.get("customer") ?? "");
+  return list(
+    charges.map(({ id, customer, cents, refunded, createdAt }) => ({
+      id,
+      object: "charge",
+      customer,
+      amount: cents,
+      amount_refunded: refunded,
+      refunded: refunded === cents,
+      currency: "eur",
+      status: "succeeded",
+      created: Math.floor(createdAt / 1000),
+    })),
+  );
+}
+
+async function createRefund({ world, fields }: Call): Promise<Response> {
+  const charge = fields.get("charge") ?? "";
+  const refunded = await refundCharge(world, charge);
+  if (refunded)
+    return Response.json({ id: `re_${charge}`, object: "refund", charge, status: "succeeded" });
+  const error = {
+    type: "invalid_request_error",
+    code: "charge_already_refunded",
+    message: `There is nothing left to refund of '${charge}'`,
+  };
+  return Response.json({ error }, { status: 400 });
 }

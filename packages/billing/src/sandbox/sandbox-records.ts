@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { intervals } from "../payment-provider.ts";
+import { intervals } from "@postulo/domain/plan";
 
 const customer = z.object({ kind: z.literal("customer"), id: z.string(), customer: z.string() });
 
@@ -31,9 +31,23 @@ const subscription = z.object({
   anchor: z.string(),
   /** The number of the period that is paid. */
   period: z.number(),
+  /** The first period that was charged by the price there is now; the very first unless it says so. */
+  firstCharged: z.optional(z.number()),
   createdAt: z.number(),
 });
 export type SandboxSubscription = z.infer<typeof subscription>;
+
+const charge = z.object({
+  kind: z.literal("charge"),
+  id: z.string(),
+  customer: z.string(),
+  cents: z.number(),
+  /** Of those, given back. */
+  refunded: z.number(),
+  createdAt: z.number(),
+});
+/** A payment. */
+export type SandboxCharge = z.infer<typeof charge>;
 
 /** What is remembered under an idempotency key. */
 const answered = z.object({
@@ -47,6 +61,7 @@ export const sandboxRecord = z.discriminatedUnion("kind", [
   customer,
   session,
   subscription,
+  charge,
   answered,
 ]);
 export type SandboxRecord = z.infer<typeof sandboxRecord>;

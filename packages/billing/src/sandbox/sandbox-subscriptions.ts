@@ -1,4 +1,4 @@
-import type { Interval } from "../payment-provider.ts";
+import type { Interval } from "@postulo/domain/plan";
 import { periodEnd } from "./period-end.ts";
 import { priceObject } from "./sandbox-prices.ts";
 import type { SandboxStore, SandboxSubscription } from "./sandbox-records.ts";

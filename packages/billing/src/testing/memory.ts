@@ -31,6 +31,7 @@ const newAccount = (userId: string): BillingAccount => ({
   cancel_at_period_end: false,
   cancellation_effective_date: null,
   next_billing_date: null,
+  billing_interval: null,
   customer_id: null,
   subscription_id: null,
 });
@@ -43,6 +44,7 @@ const written = (account: BillingAccount, state: PaidState): BillingAccount => (
   cancel_at_period_end: state.endsAt !== null,
   cancellation_effective_date: state.endsAt,
   next_billing_date: state.nextPayment,
+  billing_interval: state.interval,
   subscription_id: state.subscriptionId,
 });
 

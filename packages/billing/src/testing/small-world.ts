@@ -1,6 +1,7 @@
 import type { BillingDoor } from "../billing-door.ts";
 import { cancelSubscription, reactivateSubscription } from "../end-subscription.ts";
 import { createCheckout } from "../create-checkout.ts";
+import { deleteAccount } from "../delete-account.ts";
 import { hearEvent } from "../hear-event.ts";
 import { answerSandboxCall } from "../sandbox/sandbox-api.ts";
 import { sandboxPrices } from "../sandbox/sandbox-prices.ts";
@@ -12,8 +13,8 @@ import { memoryLedger, memoryStore } from "./memory.ts";
 const [secretKey, webhookSecret] = ["sk_test_small", "whsec_small"];
 const userId = "ann";
 
-/** What may go wrong on the way to the provider: before it hears of a call, or after it has answered. */
-export type Fault = (moment: "before" | "after") => void;
+/** What may go wrong on the way to the provider: before it hears of a call, or after it has answered; or another answer. */
+export type Fault = (moment: "before" | "after") => Response | undefined;
 
 const ask = (body?: object) =>
   new Request("http://functions.test", {
@@ -25,12 +26,12 @@ const ask = (body?: object) =>
 /** Our functions' door to the sandbox, through Stripe's library. */
 function openDoor(world: SandboxWorld, fault: Fault): BillingDoor {
   const callProvider: typeof fetch = async (address, init) => {
-    fault("before");
+    const failed = fault("before");
+    if (failed) return failed;
     const request = new Request(address, init);
     const path = new URL(request.url).pathname;
     const answer = await answerSandboxCall(request, path, { world, secretKey });
-    fault("after");
-    return answer;
+    return fault("after") ?? answer;
   };
   const account = { secretKey, webhookSecret, prices: sandboxPrices, retries: 0 };
   return {
@@ -53,7 +54,7 @@ async function deliver(door: BillingDoor, event: SandboxEvent, secret: string): 
 }
 
 /** One person, our functions, Stripe's library, and the sandbox at its other end, with a clock that is set by hand. */
-export function openSmallWorld(start: Date, fault: Fault = () => {}) {
+export function openSmallWorld(start: Date, fault: Fault = () => undefined) {
   let now = start;
   let ids = 0;
   const called: SandboxEvent[] = [];
@@ -85,6 +86,7 @@ export function openSmallWorld(start: Date, fault: Fault = () => {}) {
       createCheckout(ask({ planId: plan, interval }), door),
     cancel: () => cancelSubscription(ask(), door),
     reactivate: () => reactivateSubscription(ask(), door),
+    deleteAccount: () => deleteAccount(ask({ confirmDelete: true }), door),
     deliver: (event: SandboxEvent, secret = webhookSecret) => deliver(door, event, secret),
   };
 }

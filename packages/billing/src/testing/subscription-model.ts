@@ -1,5 +1,4 @@
-import type { PaidPlan, Plan } from "@postulo/domain/plan";
-import type { Interval } from "../payment-provider.ts";
+import type { Interval, PaidPlan, Plan } from "@postulo/domain/plan";
 
 interface Paid {
   readonly plan: PaidPlan;
@@ -8,6 +7,13 @@ interface Paid {
   readonly periods: number;
   readonly isEnding: boolean;
   readonly hasFailed: boolean;
+}
+
+interface ExpectedRow {
+  readonly plan: Plan;
+  readonly interval: Interval | null;
+  readonly endsOn: string | undefined;
+  readonly nextPayment: string | undefined;
 }
 
 /** Day and time of `begun`, so many months later; the last day of the month when it has no such day. */
@@ -73,12 +79,14 @@ export class SubscriptionModel {
   }
 
   /** What our row must say once everything was heard. */
-  row(): { plan: Plan; endsOn: string | undefined; nextPayment: string | undefined } {
-    if (!this.#paid) return { plan: "Free", endsOn: undefined, nextPayment: undefined };
-    const { plan, isEnding } = this.#paid;
+  row(): ExpectedRow {
+    const nothing = { interval: null, endsOn: undefined, nextPayment: undefined };
+    if (!this.#paid) return { plan: "Free", ...nothing };
+    const { plan, interval, isEnding } = this.#paid;
     const end = this.#end(this.#paid).toISOString();
     return {
       plan,
+      interval,
       endsOn: isEnding ? end : undefined,
       nextPayment: isEnding ? undefined : end,
     };

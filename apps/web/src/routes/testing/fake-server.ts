@@ -11,8 +11,8 @@ export const refusal = (status: number, code: string, message: string) =>
 export const password = "right-password";
 export const profileId = "0b0f8f1e-8f0a-4d0c-9d3e-1a2b3c4d5e6f";
 
-/** What a successful sign-in answers. */
-export function sessionAnswer(email: string): Response {
+/** What a successful sign-in answers. `metadata` is what the account says of itself. */
+export function sessionAnswer(email: string, metadata?: object): Response {
   return json(200, {
     access_token: "header.payload.signature",
     refresh_token: "refresh",
@@ -24,6 +24,7 @@ export function sessionAnswer(email: string): Response {
       email,
       aud: "authenticated",
       created_at: "2026-01-01T00:00:00Z",
+      user_metadata: metadata,
     },
   });
 }

@@ -1,0 +1,27 @@
+/** What is in an archive besides documents, tables, letters and receipts. */
+export const archiveNames = {
+  manifest: "manifest.json",
+  data: "data.json",
+  resume: "resume.json",
+} as const;
+
+export const archiveFormat = "postulo-export";
+/** Rises when what is exported today could not be imported by the code of before. */
+export const archiveVersion = 1;
+
+/** A name that unpacks to one file in its folder, on every system. */
+const safeName = (name: string) =>
+  name.replaceAll(/[/\\:*?"<>|]|\p{Cc}/gu, "_").replace(/^\.+/, "_");
+
+/** Gives each file of a folder a name of its own: systems differ in whether capitals tell two names apart. */
+export function namesIn(folder: string): (wanted: string, ending?: string) => string {
+  const taken = new Set<string>();
+  return (wanted, ending = "") => {
+    const plain = safeName(wanted).slice(0, 150);
+    let name = plain + ending;
+    for (let count = 2; taken.has(name.toLowerCase()); count += 1)
+      name = `${count}-${plain}${ending}`;
+    taken.add(name.toLowerCase());
+    return `${folder}/${name}`;
+  };
+}

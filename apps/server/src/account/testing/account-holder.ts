@@ -1,0 +1,51 @@
+import { createClient } from "@supabase/supabase-js";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import type { StartedServer } from "../../testing/started-server.ts";
+
+/** The files of an archive, by name. */
+export type Files = Record<string, Uint8Array>;
+/** The rows of an archive, by table. */
+export type Rows = Record<string, Record<string, unknown>[]>;
+
+let people = 0;
+
+/** Somebody new, who has just signed up. */
+export async function newHolder(server: StartedServer) {
+  people += 1;
+  const { accessToken, userId } = await server.register(`mover${people}@example.org`);
+  const client = createClient(server.url, "sb_publishable_postulo", {
+    accessToken: async () => accessToken,
+  });
+  const { data } = await client.from("profile").select("id").single();
+  return { server, client, accessToken, userId, profileId: String(data?.id) };
+}
+export type Holder = Awaited<ReturnType<typeof newHolder>>;
+
+/** What `GET /account/export` gives. */
+export async function exported({ server, accessToken }: Holder): Promise<Files> {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const answer = await fetch(`${server.url}/account/export`, { headers });
+  return unzipSync(new Uint8Array(await answer.arrayBuffer()));
+}
+
+/** Sends an archive to `POST /account/import`. */
+export async function importInto(
+  { server, accessToken }: Holder,
+  body: Files | Uint8Array<ArrayBuffer>,
+): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(`${server.url}/account/import`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/zip" },
+    body: body instanceof Uint8Array ? body : new Uint8Array(zipSync(body, { level: 1 })),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+export const rowsOf = (files: Files): Rows =>
+  JSON.parse(strFromU8(files["data.json"] ?? strToU8("{}")));
+
+/** The archive with other rows in it. */
+export const withRows = (files: Files, rows: object): Files => ({
+  ...files,
+  "data.json": strToU8(JSON.stringify(rows)),
+});

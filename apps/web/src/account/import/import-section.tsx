@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { useSignedIn } from "../../session/session-context.tsx";
+import { FileChoice } from "../../ui/file-choice.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import accountClasses from "../account-page.module.css";
+import { importMessages } from "./messages.ts";
+import { rowNames, sendArchive, type ImportOutcome, type RowCounts } from "./send-archive.ts";
+
+const mutationKey = ["import-account"];
+
+/** Puts the archive of an export into this account. */
+export function ImportSection() {
+  const t = useTranslate(importMessages);
+  const { client } = useSignedIn();
+  const queries = useQueryClient();
+  const importing = useMutation({
+    mutationKey,
+    mutationFn: (archive: File) => sendArchive(client, archive),
+    // Whatever was shown of the account is older than what is in it now.
+    onSuccess: async ({ kind }) => {
+      if (kind === "imported" || kind === "unknown") await queries.invalidateQueries();
+    },
+  });
+  return (
+    <section className={accountClasses["section"]} aria-labelledby="import-title">
+      <h2 id="import-title" className={accountClasses["title"]}>
+        {t("title")}
+      </h2>
+      <p className={accountClasses["description"]}>{t("description")}</p>
+      <div>
+        <FileChoice
+          label={t("choose")}
+          hint={t("input")}
+          accept=".zip,application/zip"
+          isBusy={importing.isPending}
+          onFile={(archive) => {
+            if (queries.isMutating({ mutationKey }) === 0) importing.mutate(archive);
+          }}
+        />
+      </div>
+      {importing.isPending ? (
+        <Notice tone="info">{t("importing", { name: importing.variables.name })}</Notice>
+      ) : null}
+      {importing.data && !importing.isPending ? <Outcome outcome={importing.data} /> : null}
+    </section>
+  );
+}
+
+function Outcome({ outcome }: { readonly outcome: ImportOutcome }) {
+  const t = useTranslate(importMessages);
+  const list = useRowList();
+  switch (outcome.kind) {
+    case "imported":
+      return (
+        <Notice tone="success" title={t("done")}>
+          {list(outcome.rows)}
+        </Notice>
+      );
+    case "inTheWay":
+      return (
+        <Notice tone="danger" title={t("failed")}>
+          {t("inTheWay", { list: list(outcome.rows) })} {t("unchanged")}
+        </Notice>
+      );
+    case "refused":
+      return (
+        <Notice tone="danger" title={t("failed")}>
+          {t(`errors.${outcome.reason}`, { about: outcome.about })} {t("unchanged")}
+        </Notice>
+      );
+    case "unknown":
+      return (
+        <Notice tone="danger" title={t("unknown")}>
+          {t("unknownText")}
+        </Notice>
+      );
+  }
+}
+
+/** Says how much of what there is: "3 applications and 1 document". */
+function useRowList(): (rows: RowCounts) => string {
+  const t = useTranslate(importMessages);
+  const { language } = useLanguage();
+  const lists = new Intl.ListFormat(language);
+  return (rows) =>
+    lists.format(
+      rowNames.flatMap((name) => {
+        const count = rows[name] ?? 0;
+        return count === 0 ? [] : [t(`rows.${name}`, { count })];
+      }),
+    );
+}

@@ -1,0 +1,40 @@
+import type { Translation } from "@postulo/i18n/messages";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages: Translation<typeof english> = {
+  title: "Reprendre vos données",
+  description:
+    "Place l’archive obtenue par « Tout exporter » dans ce compte, ici ou sur un autre serveur. Le compte doit être vide. Les documents qu’elle contient n’utilisent aucun crédit ; votre formule reste celle d’ici.",
+  choose: "Importer une archive",
+  input: "Archive ZIP d’un export",
+  importing: "Import de {name}… Gardez cette page ouverte.",
+  done: "Vos données ont été importées",
+  failed: "Vos données n’ont pas été importées",
+  unchanged: "Rien n’a été modifié.",
+  unknown: "On ne sait pas si vos données ont été importées",
+  unknownText:
+    "Le serveur est injoignable ou a échoué. Rechargez cette page : soit tout y est, soit rien.",
+  inTheWay: "Ce compte n’est pas vide. Il contient : {list}.",
+  rows: {
+    profile: "votre profil",
+    education: { plural: { one: "{count} formation", other: "{count} formations" } },
+    experiences: { plural: { one: "{count} expérience", other: "{count} expériences" } },
+    contributions: { plural: { one: "{count} engagement", other: "{count} engagements" } },
+    other: { plural: { one: "{count} note ou réponse", other: "{count} notes ou réponses" } },
+    competencies: { plural: { one: "{count} compétence", other: "{count} compétences" } },
+    websites: { plural: { one: "{count} site web", other: "{count} sites web" } },
+    files: { plural: { one: "{count} document", other: "{count} documents" } },
+    job_applied: { plural: { one: "{count} candidature", other: "{count} candidatures" } },
+    letters: { plural: { one: "{count} lettre", other: "{count} lettres" } },
+  },
+  errors: {
+    import_running: "Un import est déjà en cours.",
+    not_an_export: "Ce fichier n’est pas un export de Postulo.",
+    newer_export: "Cet export provient d’une version plus récente de Postulo.",
+    damaged_archive: "L’archive est endommagée.",
+    document_missing: "Le document « {about} » manque dans l’archive.",
+    archive_too_large: "L’archive est trop grande : 512 Mo au plus, dont 64 Mo de texte.",
+    document_too_large: "Le document « {about} » dépasse 10 Mo.",
+    too_many_documents: "L’archive contient plus de 1 000 documents.",
+  },
+};

@@ -1,0 +1,46 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { startFakeServer } from "./testing/fake-server.ts";
+import { freshBrowserForEachTest } from "./testing/render-app.tsx";
+import { renderDashboard } from "./testing/render-dashboard.tsx";
+
+const server = startFakeServer();
+freshBrowserForEachTest();
+beforeEach(() => server.reset());
+
+const answer = (body: object, status = 200) =>
+  server.answer("POST /account/import", () => Response.json(body, { status }));
+
+async function choose(): Promise<void> {
+  const input = await screen.findByLabelText(/^Import an export/);
+  fireEvent.change(input, { target: { files: fileList(new File(["PK"], "mine.zip")) } });
+}
+
+/** As a browser hands over what was chosen. */
+const fileList = (file: File) => ({ 0: file, length: 1, item: () => file });
+
+test("an import tells what came in, what is in the way, what is wrong, or that nobody knows", async () => {
+  server.answer("GET /account/import", () => Response.json({ inTheWay: {} }));
+  answer({ imported: { job_applied: 2, files: 1, profile: 1 } });
+  await renderDashboard("/dashboard/profile");
+  await choose();
+  expect(await screen.findByText("Your data were imported")).toBeDefined();
+  expect(screen.getByText("your profile, 1 document, and 2 applications")).toBeDefined();
+  answer({ code: "account_not_empty", inTheWay: { education: 1 } }, 409);
+  await choose();
+  expect(
+    await screen.findByText(/In the way: 1 education entry\. Nothing was changed\./),
+  ).toBeDefined();
+  answer({ code: "document_missing", about: "CV.pdf" }, 422);
+  await choose();
+  expect(await screen.findByText(/The document “CV.pdf” is missing/)).toBeDefined();
+  server.answer("GET /account/import", () => Response.json({ inTheWay: { files: 2 } }));
+  const sent = server.asked("POST /account/import").length;
+  await choose();
+  expect(await screen.findByText(/In the way: 2 documents\./)).toBeDefined();
+  expect(server.asked("POST /account/import")).toHaveLength(sent);
+  server.answer("GET /account/import", () => Response.json({ inTheWay: {} }));
+  answer({ code: "internal_error" }, 500);
+  await choose();
+  expect(await screen.findByText(/either everything is there, or nothing/)).toBeDefined();
+});

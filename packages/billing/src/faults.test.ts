@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { followProvider, reconcile } from "./follow-provider.ts";
+import { act } from "./sandbox/sandbox-payments.ts";
+import { openSmallWorld } from "./testing/small-world.ts";
+
+type World = ReturnType<typeof openSmallWorld>;
+
+const address = z.object({ url: z.string() });
+const sessionOf = (url: string) => url.split("/checkout/")[1];
+
+/** What our row says. */
+async function rowOf(world: World) {
+  const account = await world.account();
+  const { plan, billing_interval: interval, cancellation_effective_date: ends } = account;
+  return { plan, interval, endsOn: ends?.toISOString() };
+}
+
+describe("a fault at any step", () => {
+  const faults: Record<string, { moment: "before" | "after"; fail: () => Response }> = {
+    "the way there": { moment: "before", fail: () => lost("fetch failed") },
+    "the way back": { moment: "after", fail: () => lost("fetch failed") },
+    "a time-out": { moment: "after", fail: () => lost("The operation timed out") },
+    "an answer of 500": { moment: "before", fail: () => broken() },
+    "an answer of 500 to what was done": { moment: "after", fail: () => broken() },
+  };
+  const broken = () => Response.json({ error: { type: "api_error" } }, { status: 500 });
+  function lost(message: string): never {
+    throw new TypeError(message);
+  }
+
+  /** Lets the call with this number go wrong. */
+  function faultAt(number: number, { moment, fail }: { moment: string; fail: () => Response }) {
+    let calls = 0;
+    return (now: "before" | "after") => {
+      if (now === "before") calls += 1;
+      return calls === number && now === moment ? fail() : undefined;
+    };
+  }
+
+  /** Lets the call of our own books with this number go wrong, before or after it was written. */
+  function breakBooks({ door }: World, number: number, moment: string): void {
+    let calls = 0;
+    const breakable =
+      <Values extends unknown[], Answer>(call: (...values: Values) => Promise<Answer>) =>
+      async (...values: Values): Promise<Answer> => {
+        calls += 1;
+        if (calls === number && moment === "before") lost("killed");
+        const answer = await call(...values);
+        if (calls === number && moment === "after") lost("killed");
+        return answer;
+      };
+    const { ledger } = door;
+    const breaking: typeof ledger = {
+      ...ledger,
+      account: breakable((userId) => ledger.account(userId)),
+      apply: breakable((account, state) => ledger.apply(account, state)),
+      linkCustomer: breakable((userId, customerId) => ledger.linkCustomer(userId, customerId)),
+      isKnownEvent: breakable((eventId) => ledger.isKnownEvent(eventId)),
+      rememberEvent: breakable((eventId) => ledger.rememberEvent(eventId)),
+    };
+    Object.assign(door, { ledger: breaking });
+  }
+
+  /** Buys, hears of it, changes and cancels, as a person does who tries again what has failed. */
+  async function buyAndCancel(world: World) {
+    const twice = (ask: () => Promise<Response>) =>
+      ask().then((answer) => (answer.ok ? answer : ask()), ask);
+    const { url } = address.parse(await (await twice(() => world.order("pro", "month"))).json());
+    await act(world.world, sessionOf(url) ?? "", "pay");
+    for (const event of world.called) await world.deliver(event).catch(() => undefined);
+    await twice(() => world.order("ultra", "month"));
+    await twice(world.cancel);
+    await followProvider(world.door, "ann").catch(() => followProvider(world.door, "ann"));
+    const records = await world.world.store.ofCustomer("cus_1");
+    const count = (kind: string) => records.filter((record) => record.kind === kind).length;
+    return {
+      customers: count("customer"),
+      subscriptions: count("subscription"),
+      charges: count("charge"),
+      row: await rowOf(world),
+    };
+  }
+
+  /** What was paid: the month, and the difference to the other plan. */
+  const asMeant = {
+    customers: 1,
+    subscriptions: 1,
+    charges: 2,
+    row: { plan: "Ultra", interval: "month", endsOn: "2026-02-28T10:00:00.000Z" },
+  };
+  const begun = new Date("2026-01-31T10:00:00Z");
+
+  test.each(Object.entries(faults))(
+    "loses nothing and pays nothing twice: %s",
+    async (_, fault) => {
+      for (let number = 1; number <= 14; number += 1) {
+        const lived = await buyAndCancel(openSmallWorld(begun, faultAt(number, fault)));
+        expect([number, lived]).toEqual([number, asMeant]);
+      }
+    },
+  );
+
+  test.each(["before", "after"])(
+    "of our own books loses nothing: killed %s a call of theirs",
+    async (moment) => {
+      for (let number = 1; number <= 12; number += 1) {
+        const world = openSmallWorld(begun);
+        breakBooks(world, number, moment);
+        expect([number, await buyAndCancel(world)]).toEqual([number, asMeant]);
+      }
+    },
+  );
+
+  test("while an account is deleted leaves one that still pays, or none: it is completed by asking again", async () => {
+    for (const moment of ["before", "after"] as const) {
+      let isBroken = false;
+      const world = openSmallWorld(begun, (now) =>
+        isBroken && now === moment ? lost("fetch failed") : undefined,
+      );
+      const { url } = address.parse(await (await world.order("pro", "month")).json());
+      await act(world.world, sessionOf(url) ?? "", "pay");
+      const deleted: string[] = [];
+      const deleteAccount = async (userId: string) => deleted.push(userId) > 0;
+      Object.assign(world.door, { ledger: { ...world.door.ledger, deleteAccount } });
+      isBroken = true;
+      await expect(world.deleteAccount()).rejects.toThrow("connection to Stripe");
+      // Nobody goes on paying for an account that is gone.
+      expect(deleted).toEqual([]);
+      isBroken = false;
+      expect((await world.deleteAccount()).status).toBe(200);
+      expect([deleted, await world.world.store.ofCustomer("cus_1")]).toEqual([["ann"], []]);
+    }
+  });
+
+  test("between the provider's answer and our own books is repaired by the next comparison", async () => {
+    const world = openSmallWorld(new Date("2026-01-31T10:00:00Z"));
+    const { url } = address.parse(await (await world.order("pro", "month")).json());
+    await act(world.world, sessionOf(url) ?? "", "pay");
+    const killed = { ...world.door.ledger, apply: () => Promise.reject(new Error("killed")) };
+    await expect(followProvider({ ...world.door, ledger: killed }, "ann")).rejects.toThrow(
+      "killed",
+    );
+    expect(await rowOf(world)).toMatchObject({ plan: "Free" });
+    const signal = new AbortController().signal;
+    expect(await reconcile(world.door, { before: new Date(), signal })).toEqual({
+      checked: 1,
+      failures: [],
+    });
+    expect(await rowOf(world)).toMatchObject({ plan: "Pro" });
+  });
+});

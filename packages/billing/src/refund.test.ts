@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { followProvider } from "./follow-provider.ts";
+import { refundDays, refundPayments } from "./refund.ts";
+import { act } from "./sandbox/sandbox-payments.ts";
+import { openSmallWorld } from "./testing/small-world.ts";
+import type { Fault } from "./testing/small-world.ts";
+
+const start = new Date("2028-02-29T12:00:00Z");
+const dayMs = 86_400_000;
+const address = z.object({ url: z.string() });
+
+/** A world in which Pro was paid for a month. */
+async function afterPayment(fault?: Fault) {
+  const world = openSmallWorld(start, fault);
+  const { url } = address.parse(await (await world.order("pro", "month")).json());
+  await act(world.world, url.split("/checkout/")[1] ?? "", "pay");
+  await followProvider(world.door, "ann");
+  const refund = () => refundPayments(world.door, { userId: "ann", now: world.now() });
+  const refunded = async () => {
+    const payments = await world.door.provider.payments("cus_1");
+    return payments.map((payment) => [payment.cents, payment.refundedCents]);
+  };
+  return { world, refund, refunded };
+}
+
+const later = (ms: number) => new Date(start.getTime() + ms);
+
+describe("a refund", () => {
+  test("gives back what was paid and ends the plan at once, and another time nothing more", async () => {
+    const { world, refund, refunded } = await afterPayment();
+    expect(await Promise.all([refund(), refund()])).toContainEqual({
+      kind: "refunded",
+      cents: 1900,
+    });
+    expect(await refund()).toEqual({ kind: "refunded", cents: 0 });
+    expect(await refunded()).toEqual([[1900, 1900]]);
+    expect(await world.account()).toMatchObject({ plan: "Free", next_billing_date: null });
+  });
+
+  test("is made until the last moment of the thirtieth day, and refused from then on", async () => {
+    const { world, refund, refunded } = await afterPayment();
+    await world.cancel();
+    world.setClock(later(refundDays * dayMs + 1000));
+    expect(await refund()).toEqual({ kind: "tooLate", paidAt: start });
+    expect(await refunded()).toEqual([[1900, 0]]);
+    world.setClock(later(refundDays * dayMs));
+    expect(await refund()).toEqual({ kind: "refunded", cents: 1900 });
+  });
+
+  test("covers the difference that a change of plan has cost, and not what is older", async () => {
+    const { world, refund, refunded } = await afterPayment();
+    world.setClock(later(31 * dayMs));
+    await world.order("ultra", "year");
+    const [[difference = 0] = []] = await refunded();
+    // What was left of the second month is set off against the year.
+    expect(difference).toBeGreaterThan(42_000 - 1900);
+    expect(difference).toBeLessThan(42_000);
+    expect(await refund()).toEqual({ kind: "refunded", cents: difference + 1900 });
+    expect(await refunded()).toEqual([
+      [difference, difference],
+      [1900, 1900],
+      [1900, 0],
+    ]);
+  });
+
+  test("of nothing is said to be none", async () => {
+    const world = openSmallWorld(start);
+    const refund = () => refundPayments(world.door, { userId: "ann", now: start });
+    expect(await refund()).toEqual({ kind: "nothingPaid" });
+    await world.order("pro", "month");
+    expect(await refund()).toEqual({ kind: "nothingPaid" });
+  });
+
+  test.each(["before", "after"] as const)(
+    "that broke off at any call is completed by the next one: %s the provider's answer",
+    async (moment) => {
+      for (let number = 1; number <= 5; number += 1) {
+        let calls = -Infinity;
+        const { world, refund, refunded } = await afterPayment((now) => {
+          if (now === "before") calls += 1;
+          if (calls === number && now === moment) throw new TypeError("fetch failed");
+          return undefined;
+        });
+        calls = 0;
+        await refund().catch(() => undefined);
+        await refund();
+        expect([number, await refunded()]).toEqual([number, [[1900, 1900]]]);
+        expect([number, (await world.account()).plan]).toEqual([number, "Free"]);
+      }
+    },
+  );
+});

@@ -1,0 +1,40 @@
+import { followProvider } from "./follow-provider.ts";
+import type { Books } from "./follow-provider.ts";
+import type { Payment } from "./payment-provider.ts";
+
+/** The money-back guarantee of the plans, specification section 9. */
+export const refundDays = 30;
+const dayMs = 86_400_000;
+
+export type RefundOutcome =
+  | { readonly kind: "nothingPaid" }
+  /** The newest payment is older than the guarantee. */
+  | { readonly kind: "tooLate"; readonly paidAt: Date }
+  /** `cents` were given back now; none, when that had been done before. */
+  | { readonly kind: "refunded"; readonly cents: number };
+
+const remaining = ({ cents, refundedCents }: Payment) => cents - refundedCents;
+
+/**
+ * Gives back what a person has paid within the days of the guarantee, and ends their plan at once. Each step is done once
+ * however often this is called, so that what broke off is completed by calling again.
+ */
+export async function refundPayments(
+  books: Books,
+  { userId, now }: { userId: string; now: Date },
+): Promise<RefundOutcome> {
+  const { ledger, provider } = books;
+  const customerId = (await ledger.account(userId))?.customer_id;
+  const payments = customerId ? await provider.payments(customerId) : [];
+  const [newest] = payments;
+  if (!customerId || !newest) return { kind: "nothingPaid" };
+  const since = now.getTime() - refundDays * dayMs;
+  const covered = payments.filter(({ paidAt }) => paidAt.getTime() >= since);
+  if (covered.length === 0) return { kind: "tooLate", paidAt: newest.paidAt };
+  const due = covered.filter((payment) => remaining(payment) > 0);
+  for (const payment of due) await provider.refund(payment);
+  const paid = await provider.currentSubscription(customerId);
+  if (paid) await provider.endNow(paid.id);
+  await followProvider(books, userId);
+  return { kind: "refunded", cents: due.reduce((sum, payment) => sum + remaining(payment), 0) };
+}
