@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { problemsNow } from "./axe-problems.ts";
 import { becomeMember, expect, test } from "./journey.ts";
 
@@ -11,6 +11,30 @@ async function wear(page: Page, look: { language: string; theme: string; width: 
     localStorage.setItem("postulo-theme", theme);
   }, look);
   await page.reload();
+}
+
+/** What is far too long is typed in without waiting, refused in clear words, and kept. */
+async function pasteTooMuch(page: Page, posting: Locator) {
+  const tooLong = "We look for a baker who likes sourdough.\n".repeat(5_300);
+  // Typing it takes Chromium itself minutes, with any page.
+  const keystrokesMs = await posting.evaluate((field: HTMLTextAreaElement, text) => {
+    field.focus();
+    field.setRangeText(text, 0, 0, "end");
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    return Array.from({ length: 9 }, () => {
+      const start = performance.now();
+      document.execCommand("insertText", false, "a");
+      field.getBoundingClientRect();
+      return performance.now() - start;
+    });
+  }, tooLong);
+  expect(keystrokesMs.sort((a, b) => a - b)[4]).toBeLessThan(200);
+  await page.getByRole("button", { name: "Generate letter" }).click();
+  await expect(page.getByText("This job description is too long.")).toBeVisible();
+  expect((await posting.inputValue()).length).toBe(tooLong.length + 9);
+  await posting.evaluate((field: HTMLTextAreaElement) => field.select());
+  await page.keyboard.press("Delete");
+  await expect(posting).toHaveValue("");
 }
 
 test("a letter is written, explained, changed, saved, compared and taken back by keyboard alone, in both languages", async ({
@@ -27,7 +51,9 @@ test("a letter is written, explained, changed, saved, compared and taken back by
 
   await page.goto("/dashboard/cover-letter");
   await expect(page.getByText("Your letter will stand here.")).toBeVisible();
-  await page.getByRole("textbox", { name: "Job description" }).focus();
+  const posting = page.getByRole("textbox", { name: "Job description" });
+  await pasteTooMuch(page, posting);
+  await posting.focus();
   await page.keyboard.insertText(
     "Job title: Baker\nCompany: Maison Lenoir\n\nYou prepare sourdough bread in a small team in Lyon.",
   );

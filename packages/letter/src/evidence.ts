@@ -6,6 +6,8 @@ import { readFrenchClause } from "./internal/french/read-clause.ts";
 import { bearing, findTerms, termById } from "./internal/lexicon.ts";
 import type { Term } from "./internal/lexicon.ts";
 import { createIsReadable, profileTexts } from "./internal/profile-language.ts";
+import { createSpokenName } from "./internal/skill-names.ts";
+import type { SpokenName } from "./internal/skill-names.ts";
 import { createNameTerm } from "./internal/term-names.ts";
 import type { NameTerm } from "./internal/term-names.ts";
 import { standTogether, statementStems } from "./internal/word-stems.ts";
@@ -50,6 +52,8 @@ export type SkillEvidence = {
   readonly isReadable: boolean;
   /** Where it is not, the posting's words for it, or its own when they are the same in both languages. */
   readonly otherName: string | undefined;
+  /** Its own name as it stands inside a sentence. */
+  readonly spokenName: string;
   readonly score: number;
 };
 export type EducationEvidence = { readonly entry: Education; readonly score: number };
@@ -168,10 +172,16 @@ function roleEvidence(role: RoleEntry, reading: Reading): RoleEvidence {
   };
 }
 
+type SkillNaming = {
+  readonly posting: Posting;
+  readonly nameTerm: NameTerm;
+  readonly spokenName: SpokenName;
+};
+
 function skillEvidence(
   skill: Skill,
   { wanted, isReadable }: Reading,
-  { posting, nameTerm }: { posting: Posting; nameTerm: NameTerm },
+  { posting, nameTerm, spokenName }: SkillNaming,
 ): SkillEvidence {
   const term = findTerms(skill.name)[0]?.term;
   const byTerm = term ? (wanted.terms.get(term.id) ?? 0) : 0;
@@ -184,6 +194,7 @@ function skillEvidence(
     term,
     isReadable: isReadable(skill.name),
     otherName: term && nameTerm(term, [skill.id]),
+    spokenName: spokenName(skill.name),
     score: Math.max(byTerm, named ? 1.5 : 0),
   };
 }
@@ -226,6 +237,7 @@ export function gatherEvidence(
     seed: posting.text,
   };
   const nameTerm = createNameTerm(profile, posting, language);
+  const naming = { posting, nameTerm, spokenName: createSpokenName(profile, posting, language) };
   const matched = matchTerms(profile, wanted).sort((a, b) => b.weight - a.weight);
   const matchedIds = new Set(matched.map(({ term }) => term.id));
   const said = profileTexts(profile).flatMap(({ text }) => statementStems(text));
@@ -247,9 +259,7 @@ export function gatherEvidence(
         score: worth(`${entry.degree} ${entry.field}`, wanted).score + recency(entry.period, year),
       })),
     ),
-    skills: best(
-      profile.skills.map((skill) => skillEvidence(skill, reading, { posting, nameTerm })),
-    ),
+    skills: best(profile.skills.map((skill) => skillEvidence(skill, reading, naming))),
     matched,
     gaps: [...new Map(mustTerms.map((term) => [term.id, term])).values()]
       .filter(({ id, kind }) => kind !== "soft" && !matchedIds.has(id) && id !== ownLanguage)

@@ -26,6 +26,19 @@ describe("a posting", () => {
     expect(readPosting("Staff Nurse, Leeds").language).toBe("unclear");
   });
 
+  test.each([
+    [
+      "fr",
+      "Comptable H/F\nSociété : Atelier Bréhat\nLieu : Rennes\n\nMissions :\n- Comptabilité générale\n- Contrôle de gestion\n\nProfil :\n- Maîtrise d'Excel\n- Gestion de projet",
+    ],
+    [
+      "en",
+      "Supply Planner\nRiverside Bakery Ltd\n\nTasks\n- Demand planning\n- Stock management\n\nRequired skills\n- Excel\n- Team work",
+    ],
+  ])("that is nothing but a list is read in its language: %s", (language, text) => {
+    expect(readPosting(text).language).toBe(language);
+  });
+
   test("as HTML is read as its visible words", () => {
     const posting = readPosting(
       "<style>h1{color:red}</style><h1>Night Porter</h1><p>Hotel&nbsp;Ast&eacute;rie</p><script>steal()</script><ul><li>Carry luggage</li></ul><!-- hidden -->",

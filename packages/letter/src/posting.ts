@@ -1,4 +1,4 @@
-import { detectLanguage } from "./internal/detect-language.ts";
+import { detectDocumentLanguage } from "./internal/detect-language.ts";
 import type { DetectedLanguage } from "./internal/detect-language.ts";
 import { ordersMachine } from "./internal/orders-to-machines.ts";
 import { plainText } from "./internal/plain-text.ts";
@@ -36,7 +36,7 @@ export function readPosting(pasted: string, stated: StatedAim = {}): Posting {
   const title = statedName(stated.title) ?? findTitle(text);
   return {
     text,
-    language: detectLanguage(text),
+    language: detectDocumentLanguage(text),
     title,
     company: statedName(stated.company) ?? findCompany(text, title),
     place: findPlace(text),

@@ -132,6 +132,23 @@ describe("POST /cover-letter with Accept: text/event-stream", () => {
     expect(await server.usedBy(person)).toBe(0);
   });
 
+  test("in two windows at once on the last credit writes, stores and charges one letter", async () => {
+    const person = await server.createPerson("Plus");
+    await server.setUsed(person, 4);
+    const headers = new Headers({ accept: "text/event-stream" });
+    const window = async () => {
+      const answer = await server.call(person.token, { jobDescription: posting }, { headers });
+      return { status: answer.status, isWritten: (await answer.text()).includes("event: done") };
+    };
+    const answers = await Promise.all([window(), window()]);
+    expect(answers.sort((a, b) => a.status - b.status)).toEqual([
+      { status: 200, isWritten: true },
+      { status: 402, isWritten: false },
+    ]);
+    expect(await lettersOf(person)).toHaveLength(1);
+    expect(await server.usedBy(person)).toBe(5);
+  });
+
   test("gives the credit back when the reader goes away", async () => {
     const person = await server.createPerson("Plus");
     isPrinterStuck = true;

@@ -1,7 +1,16 @@
 import { Button, Skeleton } from "@mantine/core";
 import type { ApplicationDraft } from "@postulo/domain/application";
 import { IconPlus } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ComponentProps } from "react";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from "react";
 import { useLocation } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { keepDraft } from "../session/drafts.ts";
@@ -56,8 +65,13 @@ function useAdding() {
   return [isAdding, setIsAdding] as const;
 }
 
+interface ApplicationsPageProps {
+  /** What stands above the list, if anything. */
+  readonly beginning: ReactNode;
+}
+
 /** The tracker: every application of the person, and the form that adds one. */
-export function ApplicationsPage() {
+export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
   const t = useTranslate(applicationMessages);
   const { user } = useSignedIn();
   const [isAdding, setIsAdding] = useAdding();
@@ -96,6 +110,7 @@ export function ApplicationsPage() {
       />
       <ConnectionNote keptAt={applications.keptAt} />
       <div className={classes["stack"]}>
+        {beginning}
         {isFormOpen ? (
           <Suspense>
             <AddForm today={today} onAdded={() => setIsAdding(false)} onCancel={discard} />
@@ -112,7 +127,7 @@ export function ApplicationsPage() {
           )}
         />
       </div>
-      <Trash onRestore={restore} />
+      {rows ? <Trash onRestore={restore} /> : null}
       <ConflictChoice conflict={conflict} actions={actions} onClose={endConflict} />
     </>
   );

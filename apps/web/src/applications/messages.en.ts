@@ -164,7 +164,7 @@ export const messages = {
     tomorrow: "Tomorrow",
     tomorrowOf: "Put {position} off until tomorrow",
     nextWeek: "In a week",
-    nextWeekOf: "Put {position} off for a week",
+    nextWeekOf: "In a week: put {position} off",
     done: "Done",
     doneOf: "Done with {position}: take the reminder away",
   },

@@ -167,7 +167,7 @@ export const messages: Translation<typeof english> = {
     tomorrow: "Demain",
     tomorrowOf: "Reporter {position} à demain",
     nextWeek: "Dans une semaine",
-    nextWeekOf: "Reporter {position} d’une semaine",
+    nextWeekOf: "Dans une semaine : reporter {position}",
     done: "Fait",
     doneOf: "Fait pour {position} : retirer le rappel",
   },

@@ -86,6 +86,7 @@ export function ContactCell({ row, tools }: RowProps) {
   const t = useTranslate(applicationMessages);
   const { contact_name, contact_email, contact_phone } = row;
   const shown = contact_name ?? contact_email ?? contact_phone;
+  const email = contact_name && contact_email && mailLink(contact_email) ? contact_email : null;
   if (shown === null) {
     return (
       <button
@@ -107,13 +108,14 @@ export function ContactCell({ row, tools }: RowProps) {
       className={classes["cellButton"]}
       data-edits="contact"
       aria-haspopup="dialog"
-      aria-label={t("contactOf", { contact: shown, position: positionOf(row) })}
+      aria-label={t("contactOf", {
+        contact: email ? `${shown} ${email}` : shown,
+        position: positionOf(row),
+      })}
       onClick={(event) => tools.showDetails("contact", row, event.currentTarget)}
     >
       <span>{shown}</span>
-      {contact_name && contact_email && mailLink(contact_email) ? (
-        <small>{contact_email}</small>
-      ) : null}
+      {email ? <small>{` ${email}`}</small> : null}
     </button>
   );
 }

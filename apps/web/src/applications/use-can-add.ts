@@ -1,20 +1,38 @@
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { keepRows, readKeptRows } from "../session/kept-rows.ts";
 import { readOptionalRow } from "../session/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 
 const permissionRow = z.object({ can_add_manually: z.boolean() });
+const keptName = "can-add-manually";
+const keptAnswer = z.object({ rows: z.boolean() });
 
-/** Whether the person may add applications by hand. */
+/** Whether the person may add applications by hand; while the server is not reached, what it said last. */
 export function useCanAdd() {
   const { client, user } = useSignedIn();
-  return useQuery({
+  const permission = useQuery({
     queryKey: ["can-add-manually", user.id],
     queryFn: async () => {
       const profile = client.from("profile").select("can_add_manually").eq("user_id", user.id);
       const row = await readOptionalRow(permissionRow, profile.maybeSingle());
-      return row?.can_add_manually === true;
+      const rows = row?.can_add_manually === true;
+      void keepRows(user.id, keptName, { rows, keptAt: new Date().toISOString() }).catch(
+        () => undefined,
+      );
+      return rows;
     },
     staleTime: Infinity,
   });
+  const isStuck = permission.failureCount > 0 || permission.fetchStatus === "paused";
+  const kept = useQuery({
+    queryKey: ["kept-can-add-manually", user.id],
+    queryFn: async () => {
+      const answer = await readKeptRows(user.id, keptName);
+      return keptAnswer.safeParse(answer).data?.rows ?? null;
+    },
+    enabled: permission.data === undefined && isStuck,
+    networkMode: "always",
+  });
+  return { ...permission, data: permission.data ?? kept.data ?? undefined };
 }

@@ -71,8 +71,13 @@ export function readWork(owner: string): LetterWork {
   return older.success ? { ...untouched, ...older.data } : untouched;
 }
 
+/** What does not fit into the browser's storage is on the page alone; what was kept of it before stays. */
 export function keepWork(owner: string, work: LetterWork): void {
-  keepDraft(owner, draftName, work);
+  try {
+    keepDraft(owner, draftName, work);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "QuotaExceededError")) throw error;
+  }
 }
 
 /** A letter as it comes from the server. */

@@ -78,3 +78,10 @@ export function orderOf(work: OrderedWork, ordered: OrderedFor): LetterOrder {
     ...(work.applicationId === undefined ? {} : { applicationId: work.applicationId }),
   };
 }
+
+/** As the server has it: longer postings than this are not postings. */
+const maxPostingBytes = 200 * 1024;
+
+/** Asked here too, since a server that refuses a large request hangs up before it has it all. */
+export const isTooLong = (posting: string): boolean =>
+  posting.length > maxPostingBytes || new Blob([posting]).size > maxPostingBytes;

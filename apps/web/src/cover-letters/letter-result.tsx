@@ -1,4 +1,5 @@
 import { Anchor, Button } from "@mantine/core";
+import { unprintableCharacters } from "@postulo/letter/printable-text";
 import { IconCopy } from "@tabler/icons-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
@@ -46,6 +47,7 @@ export function LetterResult({ letter, orderId }: LetterResultProps) {
     <section ref={section} className={classes["result"]} aria-labelledby="letter-title">
       <LetterHead letter={letter} />
       <LetterText letter={letter} />
+      <Unprintable text={letter.text} />
       <LetterActions
         key={orderId}
         letter={letter}
@@ -66,6 +68,17 @@ export function LetterResult({ letter, orderId }: LetterResultProps) {
       )}
       <MissingFacts missing={letter.missing} />
     </section>
+  );
+}
+
+/** Told before the file is made, since nobody would see the boxes in time. */
+function Unprintable({ text }: { readonly text: string }) {
+  const t = useTranslate(letterMessages);
+  const characters = useMemo(() => unprintableCharacters(text), [text]);
+  return characters.length === 0 ? null : (
+    <Notice tone="info">
+      {t("unprintable", { characters: characters.slice(0, 20).join(" ") })}
+    </Notice>
   );
 }
 

@@ -137,6 +137,8 @@ export const messages = {
   copy: "Copy",
   copied: "Letter copied",
   generated: "Letter generated",
+  unprintable:
+    "The PDF has no letters for {characters}: empty boxes would stand there. Write them otherwise, or take the Word document.",
   upload: {
     submit: "Upload to your files",
     successful: "Upload successful",

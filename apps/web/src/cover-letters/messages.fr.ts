@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
     postingTaken: "L’annonce de cette candidature est maintenant ici",
     linked: "Candidature à laquelle elle appartient",
     notLinked: "Aucune",
-    linkFailed: "La candidature n’a pas pu être changée",
+    linkFailed: "La lettre n’a pas pu être liée",
     done: "Lettre liée à la candidature",
     unlinked: "La lettre n’est plus liée",
   },
@@ -146,6 +146,8 @@ export const messages: Translation<typeof english> = {
   copy: "Copier",
   copied: "Lettre copiée",
   generated: "Lettre générée",
+  unprintable:
+    "Le PDF n’a pas de lettres pour {characters}\u00A0: des cases vides s’y trouveraient. Écrivez-les autrement, ou prenez le document Word.",
   upload: {
     submit: "Ajouter à vos fichiers",
     successful: "Fichier ajouté",

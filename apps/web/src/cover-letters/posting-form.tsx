@@ -45,9 +45,8 @@ export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: Po
       <Textarea
         label={t("jobDescription")}
         description={t("jobDescriptionHint")}
-        autosize
-        minRows={10}
-        maxRows={18}
+        rows={10}
+        classNames={{ input: classes["posting"] ?? "" }}
         value={posting}
         onChange={(event) => desk.change({ posting: event.currentTarget.value })}
       />

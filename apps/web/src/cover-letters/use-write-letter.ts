@@ -7,7 +7,7 @@ import { leftOf, refreshUsage, useUsage } from "../usage/usage.ts";
 import { findPosting } from "./found-posting.ts";
 import { openDelivery, type LetterWork } from "./kept-work.ts";
 import { useLetterDesk } from "./letter-desk.ts";
-import { orderOf } from "./letter-order.ts";
+import { isTooLong, orderOf } from "./letter-order.ts";
 import { letterMessages } from "./messages.ts";
 import { requestLetter, type LetterOutcome } from "./request-letter.ts";
 import { lettersKey, versionsKey } from "./stored-letters.ts";
@@ -35,6 +35,7 @@ export function useWriteLetter() {
   async function ask(work: LetterWork): Promise<LetterOutcome> {
     const signal = desk.beginWriting();
     try {
+      if (isTooLong(work.posting)) return { kind: "tooLong" };
       if (await isUsedUp()) return { kind: "usedUp" };
       await keepChanges(client, desk);
       // Read once more: what stands in the fields may be of the posting before.

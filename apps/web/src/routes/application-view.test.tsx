@@ -104,6 +104,21 @@ describe("ten thousand applications", () => {
   });
 });
 
+test("a short list is all there right after its first paint, and whoever is in it already stays where they are", async () => {
+  serve({ rows: many(30) });
+  await open();
+  const details = await screen.findByRole("button", {
+    name: "Details of Baker 0, Maison Lenoir",
+  });
+  details.focus();
+  // What is not drawn cannot be found in the page.
+  await waitFor(() => expect(document.querySelectorAll("[data-row]")).toHaveLength(30));
+  expect(document.activeElement).toBe(details);
+  expect(screen.getByText("Baker 29")).toBeDefined();
+  fireEvent.keyDown(details, { key: "j" });
+  expect(document.activeElement?.closest("[data-row]")?.getAttribute("data-index")).toBe("1");
+});
+
 test("keys go from row to row, edit, add and search, and do nothing while somebody types", async () => {
   serve();
   await open();

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { serveTable } from "./testing/fake-tables.ts";
 import {
   applicationId,
   fullLetter,
@@ -158,4 +159,42 @@ test("two windows on the last credit: the second one is told, and keeps its post
   generate();
   expect((await screen.findByRole("alert")).textContent).toContain("Generation Limit Reached");
   expect((await posting()).value).toBe("Baker");
+});
+
+test("a posting of more than 200 kB is refused before it is sent, one that no storage holds too, and both stay", async () => {
+  await open();
+  for (const long of ["é".repeat(110_000), "x".repeat(6_000_000)]) {
+    await paste(long);
+    generate();
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "This job description is too long. Keep only what describes the job.What you pasted is still here.",
+    );
+    expect((await posting()).value).toBe(long);
+  }
+  expect(server.asked("POST /cover-letter")).toEqual([]);
+  await paste("Baker at Lenoir");
+  generate();
+  await written();
+});
+
+test("a session that ends while a letter is written keeps the posting, and the letter is found among the past ones", async () => {
+  serveStoredLetter();
+  serveTable(server, "letters", { rows: [] });
+  const stream = heldStream();
+  await begin(stream);
+  await stream.tell("sentence", { ...first, paragraph: 0 });
+  expect(await screen.findByText(`${first?.text}`)).toBeDefined();
+  server.answer("GET /rest/v1/job_applied", () => new Response(null, { status: 401 }));
+  fireEvent.change(screen.getByLabelText("For an application (optional)"), {
+    target: { value: applicationId },
+  });
+  expect(await screen.findByRole("heading", { name: "Log in" })).toBeDefined();
+  // The server goes on, and stores what it has taken the credit for.
+  serveStoredLetter();
+  await stream.tell("done", fullLetter);
+  cleanup();
+  await open();
+  expect((await posting()).value).toBe("Baker\nFour d’Or, Lyon");
+  fireEvent.click(await screen.findByRole("button", { name: /^Baker, Four d’Or/ }));
+  expect((await written()).value).toBe(fullLetter.coverLetter);
 });

@@ -67,6 +67,15 @@ test("doubtful words of the person are marked with the reason, found from the li
   await waitFor(() => expect(screen.queryByText("1 detail to check")).toBeNull());
 });
 
+test("characters that the PDF cannot draw are told before it is made, and no longer when they are gone", async () => {
+  const field = await openStored();
+  expect(screen.queryByText(/The PDF has no letters for/)).toBeNull();
+  type(field, letterText.replace("Ann Bell", "山本 Ann Bell, Київ"));
+  expect(await screen.findByText(/The PDF has no letters for 山 本:/)).toBeDefined();
+  type(field, letterText);
+  expect(screen.queryByText(/The PDF has no letters for/)).toBeNull();
+});
+
 test("each saved change is a version; versions are compared and taken back, and nothing is lost by it", async () => {
   const field = await openStored();
   expect(screen.queryByRole("button", { name: "Save version" })).toBeNull();

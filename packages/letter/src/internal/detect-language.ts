@@ -19,9 +19,12 @@ const sets = Object.entries(frequent).map(([language, words]) => ({
   words: new Set(words.split(" ")),
 }));
 
+const wordsIn = (text: string): readonly string[] =>
+  fold(text.slice(0, 20_000)).match(/[\p{L}]+/gu) ?? [];
+
 /** The language of a text by its small words. Below three of them, or without a clear winner, it is "unclear". */
 export function detectLanguage(text: string): DetectedLanguage {
-  const words = fold(text.slice(0, 20_000)).match(/[\p{L}]+/gu) ?? [];
+  const words = wordsIn(text);
   const ranking = sets
     .map(({ language, words: known }) => ({
       language,
@@ -32,4 +35,31 @@ export function detectLanguage(text: string): DetectedLanguage {
   if (!first || first.count < 3 || first.count < (second?.count ?? 0) * 1.25) return "unclear";
   if (first.language === "en" || first.language === "fr") return first.language;
   return "other";
+}
+
+/** What postings and profiles are made of where they have few small words: lists of nouns, with the marks of a language on them. */
+const telling = {
+  en: /^(?:work|working|team|job|role|skills?|experience|knowledge|company|customers?|responsible|responsibilities|requirements?|required|apply|bring|duties|tasks|driving|sales|stock|planning|management|training|manager|worker|assistant|helped|managed|led|built|prepared|reduced|trained|[a-z]{3,}(?:ings?|ness|ship|ly))$/,
+  fr: /^(?:de|la|en|du|poste|missions?|profil|gestion|maitrise|societe|lieu|entreprise|salaire|embauche|contrat|formation|connaissances?|recherche|clients?|suivi|tenue|vente|ventes|charge|emploi|etablissement|accueil|equipe|[a-z]{3,}(?:aire|ee|ees|eur|eurs|euse|euses|aux|ique|iques|isme|ite|ites|iere|ieres|ement|ements))$/,
+};
+const foreign = /[ñãõßäöüåøłžščřěąę]|[íóúò]\w*n\b|ión\b|ção\b/iu;
+
+/** English or French by its nouns; one of them must be told at least three times, and twice as often as the other. */
+function byNouns(words: readonly string[]): LetterLanguage | undefined {
+  const en = words.filter((word) => telling.en.test(word)).length;
+  const fr = words.filter((word) => telling.fr.test(word)).length;
+  if (fr >= 3 && fr >= en * 2) return "fr";
+  return en >= 3 && en >= fr * 2 ? "en" : undefined;
+}
+
+/** Of a whole posting or profile, which may be nothing but a list: by its small words, else by its nouns. One sentence says too little for that. */
+export function detectDocumentLanguage(text: string): DetectedLanguage {
+  const detected = detectLanguage(text);
+  if (detected !== "unclear" || foreign.test(text)) return detected;
+  const words = wordsIn(text);
+  const isForeign = sets.some(
+    ({ language, words: known }) =>
+      language !== "en" && language !== "fr" && words.filter((word) => known.has(word)).length > 2,
+  );
+  return isForeign ? "unclear" : (byNouns(words) ?? "unclear");
 }

@@ -67,6 +67,14 @@ export const nameHeads: ReadonlySet<string> = new Set(
           ?.toLowerCase() ?? "",
     ),
 );
+/** The words that our own terms write small: names of tools and languages are none of them. */
+export const commonWords: ReadonlySet<string> = new Set(
+  terms
+    .filter(({ kind }) => kind !== "tool" && kind !== "language")
+    .flatMap(({ spellings }) => spellings.flatMap((spelling) => wordsOf(spelling)))
+    .filter(({ raw }) => raw === raw.toLowerCase())
+    .map(({ key }) => key),
+);
 const termsById = new Map(terms.map((term) => [term.id, term]));
 
 const spellingsByFirstWord = new Map<string, Spelling[]>();

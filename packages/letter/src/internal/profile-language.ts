@@ -1,6 +1,6 @@
 import type { LetterLanguage } from "../letter-language.ts";
 import type { LetterProfile } from "../letter-profile.ts";
-import { detectLanguage } from "./detect-language.ts";
+import { detectDocumentLanguage, detectLanguage } from "./detect-language.ts";
 
 /** Every text of the profile with the id of its entry. */
 export function profileTexts(profile: LetterProfile): { id: string; text: string }[] {
@@ -28,7 +28,7 @@ export function createIsReadable(
   profile: LetterProfile,
   language: LetterLanguage,
 ): (text: string) => boolean {
-  const whole = detectLanguage(
+  const whole = detectDocumentLanguage(
     profileTexts(profile)
       .map(({ text }) => text)
       .join("\n"),

@@ -20,8 +20,8 @@ export const messages = {
     priority: "Priorité : {from} → {to}",
   },
   contacts: {
-    title: "Interlocuteurs",
-    loadFailed: "Les interlocuteurs n’ont pas pu être chargés.",
+    title: "Contacts",
+    loadFailed: "Les contacts n’ont pas pu être chargés.",
     add: "Ajouter un contact",
     edit: "Modifier",
     editOf: "Modifier {contact}",
@@ -70,8 +70,8 @@ export const messages = {
     hash: "Empreinte SHA-256 {hash}",
     groups: {
       filled: "Remplis ({count})",
-      left: "Laissés à vous ({count})",
-      failed: "Échoués ({count})",
+      left: "À votre charge ({count})",
+      failed: "En échec ({count})",
     },
     tables: {
       profile: "votre profil",
@@ -115,7 +115,7 @@ export const messages = {
       sensitive: "Personnel : vous seul répondez",
       consent: "Un accord : vous seul le donnez",
       account: "Mot de passe ou code : jamais rempli",
-      document: "Un document : laissé à vous",
+      document: "Un document : à joindre vous-même",
       unsupportedWidget: "Un champ qui n’est pas pris en charge",
       notShown: "N’était pas visible",
       notEditable: "N’était pas modifiable",

@@ -15,6 +15,14 @@ export function withA(text: string): string {
     : `a ${text}`;
 }
 
+/** Offices that one person holds at a time stand without an article: "as Treasurer", "as Head of Sales". */
+const soleOffice =
+  /^(?:(?:deputy |vice[- ]|honorary )?(?:treasurer|chair(?:man|woman|person)?|president)|(?:deputy )?head of .+|chief [\p{L} ]+ officer|c[efot]o)$/iu;
+
+/** A title as what somebody is or was: "a nurse", "Treasurer". */
+export const withOffice = (title: string): string =>
+  soleOffice.test(title) ? title : withA(title);
+
 export function listEn(parts: readonly string[]): string {
   return parts.length < 2
     ? parts.join("")

@@ -4,15 +4,15 @@ import { lowerFirst } from "../clause.ts";
 import type { Phrasebook } from "../phrasebook.ts";
 import { at, inPlace } from "./places.ts";
 import { courtesiesEn } from "./courtesies.ts";
-import { listEn, monthsEn, periodEn, withA } from "./grammar.ts";
+import { listEn, monthsEn, periodEn, withA, withOffice } from "./grammar.ts";
 import { rolePhrasesEn } from "./role-phrases.ts";
 
 /** By the profile's own word when that is English, with a small letter where it is no name; else by the posting's. */
-function skillName({ skill, term, isReadable, otherName }: SkillEvidence): string {
+function skillName({ skill, term, isReadable, otherName, spokenName }: SkillEvidence): string {
   if (!isReadable) return otherName ?? skill.name;
-  return term?.kind === "skill" && !/\s\p{Lu}/u.test(skill.name)
-    ? lowerFirst(skill.name)
-    : skill.name;
+  return term?.kind === "skill" && !/\s\p{Lu}/u.test(spokenName)
+    ? lowerFirst(spokenName)
+    : spokenName;
 }
 
 const yearsEn = (years: number) => `${years} ${years === 1 ? "year" : "years"}`;
@@ -53,7 +53,7 @@ export const phrasebookEn: Phrasebook = {
         ? `I am applying for the position of ${title}${at(company)}${company ? "" : inPlace(place)}.`
         : undefined,
     ({ title, company }) =>
-      title && company ? `I would like to join ${company} as ${withA(title)}.` : undefined,
+      title && company ? `I would like to join ${company} as ${withOffice(title)}.` : undefined,
     ({ title, company, place }) =>
       title && !title.includes(",")
         ? `With this letter I apply for the ${title} position you are advertising${company ? at(company) : inPlace(place)}.`
@@ -84,7 +84,7 @@ export const phrasebookEn: Phrasebook = {
       if (!title || !role.title || !role.organization || !role.period.isCurrent) return undefined;
       const when = periodEn(role.period);
       const work = when === "" ? "I work" : "I have worked";
-      return `${work} as ${withA(role.title)} at ${role.organization}${when === "" ? "" : ` ${when}`}, and I am applying for the position of ${title}${at(company)}.`;
+      return `${work} as ${withOffice(role.title)} at ${role.organization}${when === "" ? "" : ` ${when}`}, and I am applying for the position of ${title}${at(company)}.`;
     },
   ],
   summary: summarySentence,

@@ -2,7 +2,7 @@ import type { Clause, ClauseForm } from "../clause.ts";
 import { lowerFirst, upperFirst } from "../clause.ts";
 import type { Order, Phrasebook, ToldRole } from "../phrasebook.ts";
 import { namesOccupation } from "../title-nouns.ts";
-import { briefPeriodEn, listEn, periodEn, withA } from "./grammar.ts";
+import { briefPeriodEn, listEn, periodEn, withOffice } from "./grammar.ts";
 import { baseOfPast, baseVerbs, gerundOf, pastOf } from "./verbs.ts";
 
 const brackets = (text: string) => (text === "" ? "" : ` (${text})`);
@@ -11,7 +11,7 @@ const at = (organization: string) => (organization === "" ? "" : ` at ${organiza
 /** "as a Staff Nurse at Saint Mary's (2015–2019)" */
 function asRole({ title, organization, period }: ToldRole): string | undefined {
   if (title === "" && organization === "") return undefined;
-  const role = title === "" ? `at ${organization}` : `as ${withA(title)}${at(organization)}`;
+  const role = title === "" ? `at ${organization}` : `as ${withOffice(title)}${at(organization)}`;
   return role + brackets(briefPeriodEn(period));
 }
 
@@ -20,8 +20,10 @@ function workedAs({ title, period }: ToldRole): string | undefined {
   if (title === "") return undefined;
   const when = periodEn(period);
   if (period.isCurrent)
-    return when === "" ? `I work as ${withA(title)}` : `I have worked as ${withA(title)} ${when}`;
-  return `I worked as ${withA(title)}${when === "" ? "" : ` ${when}`}`;
+    return when === ""
+      ? `I work as ${withOffice(title)}`
+      : `I have worked as ${withOffice(title)} ${when}`;
+  return `I worked as ${withOffice(title)}${when === "" ? "" : ` ${when}`}`;
 }
 
 /** A statement in the present, told of a job that has ended; undefined when it holds more than one verb to turn. */
@@ -121,7 +123,7 @@ export const rolePhrasesEn: RolePhrases = {
       const when = periodEn(period);
       return title === "" || organization === "" || when === ""
         ? undefined
-        : `${upperFirst(when)} I ${period.isCurrent ? "have been" : "was"} ${withA(title)} at ${organization}, where ${predicate(clause, period.isCurrent)}.`;
+        : `${upperFirst(when)} I ${period.isCurrent ? "have been" : "was"} ${withOffice(title)} at ${organization}, where ${predicate(clause, period.isCurrent)}.`;
     },
     ({ role: { title, organization, period }, clause }) => {
       const told = predicate(clause, period.isCurrent);
@@ -132,14 +134,14 @@ export const rolePhrasesEn: RolePhrases = {
         when === "" ||
         !told.startsWith("I ")
         ? undefined
-        : `In my present position as ${withA(title)} at ${organization}, which I have held ${when}, ${told}.`;
+        : `In my present position as ${withOffice(title)} at ${organization}, which I have held ${when}, ${told}.`;
     },
     ({ role: { title, organization, period }, clause }) => {
       const when = periodEn(period);
       if (title === "" || !/^\p{Lu}/u.test(organization) || when === "") return undefined;
       const told = predicate(clause, period.isCurrent);
       return told.startsWith("I ")
-        ? `${organization} ${period.isCurrent ? "has employed" : "employed"} me as ${withA(title)} ${when}: ${told}.`
+        ? `${organization} ${period.isCurrent ? "has employed" : "employed"} me as ${withOffice(title)} ${when}: ${told}.`
         : undefined;
     },
     ({ role, clause }) => {
@@ -208,7 +210,7 @@ export const rolePhrasesEn: RolePhrases = {
       const told = predicate(clause, period.isCurrent);
       return title !== "" && !period.isCurrent && told.startsWith("I ")
         ? upperFirst(
-            `${orderWord[order]}I was ${withA(title)}${at(organization)}${brackets(briefPeriodEn(period))} and ${told.slice(2)}.`,
+            `${orderWord[order]}I was ${withOffice(title)}${at(organization)}${brackets(briefPeriodEn(period))} and ${told.slice(2)}.`,
           )
         : undefined;
     },
@@ -221,7 +223,7 @@ export const rolePhrasesEn: RolePhrases = {
         !period.isCurrent &&
         told.startsWith("I ")
         ? upperFirst(
-            `${orderWord[order]}at ${organization}, I worked as ${withA(title)} ${when} and ${told.slice(2)}.`,
+            `${orderWord[order]}at ${organization}, I worked as ${withOffice(title)} ${when} and ${told.slice(2)}.`,
           )
         : undefined;
     },
@@ -246,14 +248,14 @@ export const rolePhrasesEn: RolePhrases = {
       if (title === "" || organization === "" || when === "") return undefined;
       const prefix = order === undefined ? "" : orderWord[order];
       return upperFirst(
-        `${prefix}${when} I ${period.isCurrent ? "have been" : "was"} ${withA(title)} at ${organization}${withKnown(names)}.`,
+        `${prefix}${when} I ${period.isCurrent ? "have been" : "was"} ${withOffice(title)} at ${organization}${withKnown(names)}.`,
       );
     },
     ({ role: { title, organization, period }, order, names }) =>
       title === "" || organization === ""
         ? undefined
         : upperFirst(
-            `${order === undefined ? "" : orderWord[order]}my position at ${organization} ${period.isCurrent ? "is" : "was"} that of ${withA(title)}${brackets(briefPeriodEn(period))}${withKnown(names)}.`,
+            `${order === undefined ? "" : orderWord[order]}my position at ${organization} ${period.isCurrent ? "is" : "was"} that of ${withOffice(title)}${brackets(briefPeriodEn(period))}${withKnown(names)}.`,
           ),
     ({ role }) =>
       role.organization === "" || role.title !== ""
@@ -278,7 +280,7 @@ export const rolePhrasesEn: RolePhrases = {
     ({ role: { title, organization, period }, besideJobs }) =>
       namesOccupation(title) && organization !== ""
         ? upperFirst(
-            `${beside(besideJobs)}I ${period.isCurrent ? "am" : "was"} ${withA(title)} at ${organization}${brackets(briefPeriodEn(period))}.`,
+            `${beside(besideJobs)}I ${period.isCurrent ? "am" : "was"} ${withOffice(title)} at ${organization}${brackets(briefPeriodEn(period))}.`,
           )
         : undefined,
     ({ role, besideJobs }) => {

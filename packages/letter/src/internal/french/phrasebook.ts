@@ -29,8 +29,8 @@ const levels: Record<string, string> = {
 const yearsFr = (years: number) => `${String(years).replace(".", ",")} an${years >= 2 ? "s" : ""}`;
 
 /** By the profile's own word when that is French, else by the posting's. */
-function skillName({ skill, isReadable, otherName }: SkillEvidence): string {
-  if (isReadable) return withArticle(skill.name) ?? titleInSentence(skill.name);
+function skillName({ skill, isReadable, otherName, spokenName }: SkillEvidence): string {
+  if (isReadable) return withArticle(spokenName) ?? titleInSentence(spokenName);
   return otherName ?? skill.name;
 }
 
