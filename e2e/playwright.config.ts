@@ -18,6 +18,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
     locale: "en-US",
+    // It would fetch the whole product for each of the short lives that tests lead; `offline.spec.ts` is about it.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
     launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: chromiumSwitches },

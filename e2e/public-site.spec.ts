@@ -84,6 +84,34 @@ test("the pictures turn for ever, stop when they are asked to, and are in the pa
   await expect(shown).toHaveAttribute("alt", /panneau de Postulo/);
 });
 
+test("the video is loaded when it is asked for, with captions in both languages", async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on("request", (sent) => {
+    if (/\.(webm|mp4|vtt)$/.test(sent.url())) loaded.push(sent.url());
+  });
+  await page.goto("/");
+  const play = page.getByRole("button", { name: "Play the video" });
+  await play.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  expect(loaded).toEqual([]);
+  await play.click();
+  const video = page.locator("video");
+  await expect(video).toBeFocused();
+  await expect
+    .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+    .toBeGreaterThan(0);
+  const tracks = video.locator("track");
+  expect(await tracks.evaluateAll((all: HTMLTrackElement[]) => all.map((t) => t.srclang))).toEqual([
+    "en",
+    "fr",
+  ]);
+  const cues = () =>
+    video.evaluate((film: HTMLVideoElement) => film.textTracks[0]?.cues?.length ?? 0);
+  await expect.poll(cues).toBe(5);
+});
+
 test("no public page scrolls sideways at 320 pixels, which is a page enlarged to 400 %", async ({
   page,
 }) => {

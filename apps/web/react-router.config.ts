@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { glob, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { languages } from "@postulo/i18n/language";
 import { publicAddress, publicPages } from "./src/i18n/language-choice.ts";
 import { delayEntry } from "./src/late-entry.ts";
+import { fillWorker } from "./src/offline-build.ts";
 
 /** The file of each prerendered page. */
 const prerendered = Object.fromEntries(
@@ -16,8 +17,21 @@ const prerendered = Object.fromEntries(
   ),
 );
 
-const entryPath = (entry: string) =>
-  `/assets/start-${createHash("sha256").update(entry).digest("hex").slice(0, 12)}.js`;
+const nameOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
+const entryPath = (entry: string) => `/assets/start-${nameOf(entry)}.js`;
+
+/** The page that draws the dashboard, and the one that stands in for all others without a connection. */
+const offlinePages = ["__spa-fallback.html", "offline.html"];
+
+async function finishWorker(client: string): Promise<void> {
+  const read = (name: string) => readFile(path.join(client, name), "utf8");
+  const names: string[] = [];
+  for await (const name of glob("assets/*", { cwd: client })) names.push(name);
+  const addresses = names.map((name) => path.posix.join("/", name));
+  const pages = await Promise.all(offlinePages.map(read));
+  const worker = fillWorker(await read("offline-worker.js"), { addresses, pages, nameOf });
+  await writeFile(path.join(client, "offline-worker.js"), worker);
+}
 
 export default {
   appDirectory: "src",
@@ -31,5 +45,6 @@ export default {
       await writeFile(path.join(client, entryPath(page.entry)), page.entry);
       await writeFile(file, page.html);
     }
+    await finishWorker(client);
   },
 } satisfies Config;

@@ -15,7 +15,7 @@ const frameOfPackages = packages(
   "@mantine/core/esm/components/(?:ActionIcon|Button|CloseButton|Input|InputBase|Loader|Skeleton|Text|TextInput|Transition|UnstyledButton|VisuallyHidden)",
 );
 const frameOfOurs =
-  "apps/web/src/(?:i18n|not-found|session)/(?!supabase-client|call-function|messages\\.fr)|apps/web/src/ui/(?:announcer|async-button|messages(?!\\.fr)|page-title|theme|use-later-part)\\b|apps/web/src/routes/route-error";
+  "apps/web/src/(?:i18n|not-found|session)/(?!supabase-client|call-function|messages\\.fr)|apps/web/src/ui/(?:announcer|async-button|messages(?!\\.fr)|page-title|skeleton-rows|theme|use-later-part)\\b|apps/web/src/routes/(?:route-error|shell/app-shell-skeleton)";
 
 /**
  * What every page needs is one file: one text compresses better than thirty. What only places a floating box stands alone,

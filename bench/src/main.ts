@@ -4,6 +4,7 @@ import { rows } from "./rows.ts";
 import { takeFigure, type Figure } from "./row.ts";
 import { stopServer } from "./measured-server.ts";
 import { closeConnections } from "./over-http.ts";
+import { closeWidePool } from "./rows/credits.ts";
 import { removeOwnFolder } from "./rows/storage.ts";
 import { closePlainPool } from "./through-pg.ts";
 
@@ -26,6 +27,7 @@ try {
   await closeBrowser();
   closeConnections();
   await closePlainPool();
+  await closeWidePool();
   await removeOwnFolder();
   await stopServer();
 }

@@ -4,7 +4,7 @@ import { names } from "./product-browser.ts";
 
 const posting = {
   en: "Supply planner\nCompany: Halles Mercure\nLocation: Lyon\n\nWhat you will do\n- Plan the stock of four warehouses\n- Build the weekly demand forecast\n- Agree delivery windows with carriers\n\nWhat we look for\n- Experience in inventory management\n- Demand forecasting and Excel\n- Fluent English and French",
-  fr: "Planificateur approvisionnement\nEntreprise : Halles Mercure\nLieu : Lyon\n\nVos missions\n- Planifier les stocks de quatre entrepôts\n- Établir la prévision hebdomadaire\n- Négocier avec les transporteurs\n\nVotre profil\n- Expérience en gestion des stocks\n- Maîtrise d’Excel et de SAP\n- Anglais courant",
+  fr: "Planificateur approvisionnement (H/F)\nEntreprise : Halles Mercure\nLieu : Lyon\n\nVos missions\n- Planifier les stocks de quatre entrepôts\n- Établir la prévision hebdomadaire\n- Négocier avec les transporteurs\n\nVotre profil\n- Expérience en gestion des stocks\n- Maîtrise d’Excel et de SAP\n- Anglais courant",
 };
 
 /** Has a letter written for the posting, unless it stands there already: the page keeps it. */

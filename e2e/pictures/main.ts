@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { ServerProcess } from "@postulo/server/testing/server-process";
-import { startDemo } from "./demo-server.ts";
+import { startDemo, type DemoServer } from "./demo-server.ts";
+import { makeFilm } from "./film.ts";
 import { makeIcons } from "./icons.ts";
 import { makeSharePictures } from "./share-pictures.ts";
 import { makeSlides } from "./slides.ts";
@@ -17,19 +18,24 @@ async function drawShares(): Promise<void> {
   }
 }
 
-async function takeSlides(): Promise<void> {
+async function withDemo(make: (demo: DemoServer) => Promise<void>): Promise<void> {
   const build = ["run", "build", "-w", "apps/extension", "--", "--variant", "test"];
   execFileSync("npm", build, { cwd: root, stdio: "inherit" });
   const demo = await startDemo();
   try {
-    await makeSlides(demo);
+    await make(demo);
   } finally {
     await demo.stop();
   }
 }
 
 /** `npm run pictures` makes all that is committed; `npm run pictures -- slides` one kind of it. */
-const kinds = { icons: makeIcons, share: drawShares, slides: takeSlides };
+const kinds = {
+  icons: makeIcons,
+  share: drawShares,
+  slides: () => withDemo(makeSlides),
+  film: () => withDemo(makeFilm),
+};
 const asked = process.argv.slice(2);
 for (const [kind, make] of Object.entries(kinds)) {
   if (asked.length === 0 || asked.includes(kind)) await make();

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { compareMessages, frenchTypographyProblems, listMessages } from "./compare-messages.ts";
+import {
+  compareMessages,
+  frenchTypographyProblems,
+  leftInEnglish,
+  listMessages,
+  unusedKeys,
+} from "./compare-messages.ts";
 import { productWords as english } from "./product-words.en.ts";
 import { productWords as french } from "./product-words.fr.ts";
 
@@ -41,5 +47,18 @@ describe("comparing messages", () => {
       e: "https://exemple.fr",
     };
     expect(frenchTypographyProblems(right)).toEqual([]);
+  });
+
+  test("sees what was left in English, but for words that both languages have", () => {
+    const words = { a: "Delete", b: "Menu", c: "{name}: {count}" };
+    expect(leftInEnglish(words, words, new Set(["Menu"]))).toEqual(["Delete"]);
+    expect(leftInEnglish(words, { a: "Supprimer", b: "Menu", c: words.c })).toEqual(["Menu"]);
+  });
+
+  test("sees keys that no code names, by themselves or with gaps", () => {
+    const messages = { a: "x", b: { c: "x", d: { e: "x" } }, f: { g: "x" } };
+    const source = 't("a"); t(`b.${kind}`); t(`b.${kind}.${step}`)';
+    expect(unusedKeys(messages, source)).toEqual(["f.g"]);
+    expect(unusedKeys(messages, 't("a")')).toEqual(["b.c", "b.d.e", "f.g"]);
   });
 });

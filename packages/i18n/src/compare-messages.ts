@@ -57,3 +57,37 @@ export function frenchTypographyProblems(messages: Messages): string[] {
     ]),
   );
 }
+
+const isOnlyMarks = (text: string) => !/\p{L}{2}/u.test(text.replace(/\{\w+\}|Postulo/g, ""));
+
+/** Texts that are the same in both languages although they are words; `sameInBoth` are those that are meant to be. */
+export function leftInEnglish(
+  original: Messages,
+  translation: Messages,
+  sameInBoth: ReadonlySet<string> = new Set(),
+): string[] {
+  const translated = listMessages(translation);
+  return [...listMessages(original)].flatMap(([key, texts]) =>
+    texts.filter(
+      (text) => !isOnlyMarks(text) && !sameInBoth.has(text) && translated.get(key)?.includes(text),
+    ),
+  );
+}
+
+/**
+ * Keys that no code names. A key counts as named when it stands in quotes, or when a template with gaps fits it, such as
+ * `errors.${code}`.
+ */
+export function unusedKeys(messages: Messages, source: string): string[] {
+  const templates = new Set(source.match(/`[\w.]*(?:\$\{[^`{}]*\}[\w.]*)+`/g));
+  const patterns = [...templates]
+    .map((template) => template.slice(1, -1).split(/\$\{[^`{}]*\}/))
+    .filter((parts) => parts.some((part) => /\w/.test(part)) || parts.length > 2)
+    .map((parts) => new RegExp(`^${parts.map((part) => RegExp.escape(part)).join("\\w+")}$`));
+  return [...listMessages(messages).keys()].filter(
+    (key) =>
+      !source.includes(`"${key}"`) &&
+      !source.includes(`\`${key}\``) &&
+      !patterns.some((pattern) => pattern.test(key)),
+  );
+}

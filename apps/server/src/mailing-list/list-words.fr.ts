@@ -5,10 +5,10 @@ export const listWordsFr: Translation<typeof listWordsEn> = {
   mail: {
     greeting: "Bonjour,",
     signature: "Postulo",
-    linkFallback: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
+    linkFallback: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
     ignore:
-      "Si vous n’avez rien demandé, ignorez ce message : vous ne recevrez rien d’autre, et l’adresse sera oubliée au bout de 7 jours.",
-    leave: "Pour être retiré de la liste à tout moment :",
+      "Si vous n’avez rien demandé, ignorez ce message : vous ne recevrez rien d’autre, et l’adresse sera oubliée au bout de 7 jours.",
+    leave: "Pour être retiré de la liste à tout moment :",
     newsletter: {
       subject: "Confirmez votre abonnement à la newsletter",
       body: "Quelqu’un, sans doute vous, a demandé la newsletter de Postulo à cette adresse. Confirmez que vous la souhaitez.",
@@ -25,7 +25,7 @@ export const listWordsFr: Translation<typeof listWordsEn> = {
     newsletter: {
       confirm: {
         title: "Encore un clic",
-        body: "Voulez-vous recevoir la newsletter de Postulo ?",
+        body: "Voulez-vous recevoir la newsletter de Postulo ?",
         button: "Oui, je m’abonne",
       },
       confirmed: {
@@ -34,7 +34,7 @@ export const listWordsFr: Translation<typeof listWordsEn> = {
       },
       unsubscribe: {
         title: "Quitter la newsletter",
-        body: "Vous ne voulez plus recevoir la newsletter de Postulo ?",
+        body: "Vous ne voulez plus recevoir la newsletter de Postulo ?",
         button: "Me désabonner",
       },
       unsubscribed: {
@@ -45,7 +45,7 @@ export const listWordsFr: Translation<typeof listWordsEn> = {
     waitlist: {
       confirm: {
         title: "Encore un clic",
-        body: "Voulez-vous être sur la liste d’attente de Postulo ?",
+        body: "Voulez-vous être sur la liste d’attente de Postulo ?",
         button: "Oui, m’inscrire",
       },
       confirmed: {
@@ -54,7 +54,7 @@ export const listWordsFr: Translation<typeof listWordsEn> = {
       },
       unsubscribe: {
         title: "Quitter la liste d’attente",
-        body: "Vous ne voulez plus être sur la liste d’attente de Postulo ?",
+        body: "Vous ne voulez plus être sur la liste d’attente de Postulo ?",
         button: "Me retirer de la liste",
       },
       unsubscribed: {

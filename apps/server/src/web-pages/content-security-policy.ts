@@ -34,3 +34,6 @@ export function pagePolicy(
     "frame-ancestors 'none'",
   ].join("; ");
 }
+
+/** A worker has a policy of its own: it fetches from us what it keeps, and does nothing else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";

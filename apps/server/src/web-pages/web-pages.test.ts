@@ -22,6 +22,8 @@ const contents: Record<string, string> = {
   "assets/entry-1a2b.js": entry,
   "assets/film-3c4d.mp4": "0123456789",
   "favicon.svg": "<svg/>",
+  "offline.html": page("Offline"),
+  "offline-worker.js": "const build = {};",
 };
 await Promise.all(
   Object.entries(contents).map(async ([name, content]) => {
@@ -171,6 +173,14 @@ test("a page may run its own scripts by their hash, and no other inline script",
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("img-src 'self' data: blob: https://pictures.example.org;");
   expect(policy).toContain("connect-src 'self' https://jobs.example.org");
+});
+
+test("the worker for times without a connection is asked for each time, and may fetch from us alone", async () => {
+  const { headers } = await get("/offline-worker.js");
+  expect(headers.get("cache-control")).toBe("no-cache");
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'");
+  expect(await titleOf(await get("/offline"))).toBe("Offline");
+  expect((await get("/favicon.svg")).headers.get("content-security-policy")).toBeNull();
 });
 
 test.each([

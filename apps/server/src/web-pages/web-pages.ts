@@ -5,7 +5,7 @@ import { getCookie } from "hono/cookie";
 import { answerFile } from "./answer-file.ts";
 import { readBuiltFiles } from "./built-files.ts";
 import type { BuiltFile } from "./built-files.ts";
-import { pagePolicy } from "./content-security-policy.ts";
+import { pagePolicy, workerPolicy } from "./content-security-policy.ts";
 import { pagesInBothLanguages, robots, sitemap } from "./search-engines.ts";
 
 export interface WebPagesOptions {
@@ -23,6 +23,8 @@ const fallbackNames = ["/__spa-fallback.html", "/index.html"];
 const browserRoutes = /^\/(dashboard|auth|payment-success)(\/|$)/;
 /** Their names change with their content. */
 const hashedAssets = /^\/assets\//;
+/** Opens the product without a connection: `apps/web/public/offline-worker.js`. */
+const offlineWorker = "/offline-worker.js";
 const languageCookie = "postulo-language";
 
 /** Serves the built web app. Everything is looked up in a list made at the start: no address leads outside of the build. */
@@ -50,6 +52,7 @@ export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
     const pathname = decodePath(c.req.path);
     const file = files.get(pathname);
     if (file && !pathname.endsWith(".html")) {
+      if (pathname === offlineWorker) c.header("content-security-policy", workerPolicy);
       c.header(
         "cache-control",
         hashedAssets.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache",

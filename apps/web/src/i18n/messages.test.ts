@@ -1,7 +1,9 @@
 import {
   compareMessages,
   frenchTypographyProblems,
+  leftInEnglish,
   listMessages,
+  unusedKeys,
 } from "@postulo/i18n/compare-messages";
 import type { Messages } from "@postulo/i18n/messages";
 import { describe, expect, test } from "vitest";
@@ -28,6 +30,7 @@ const sameInBoth = new Set([
   "Actions",
   "E-mail",
   "Contact",
+  "Contacts",
   "LinkedIn",
   "Menu",
   "Date",
@@ -35,26 +38,10 @@ const sameInBoth = new Set([
   "Message",
   "Type",
   "Description",
+  "{count} document",
+  "{count} documents",
 ]);
-const isOnlyMarks = (text: string) => !/\p{L}{2}/u.test(text.replace(/\{\w+\}|Postulo/g, ""));
-
 const everySource = Object.values(sources).join("\n");
-
-/** A key counts as used when the code names it, or builds it from a prefix: t(`errors.${code}`). */
-function isUsed(key: string): boolean {
-  if (everySource.includes(`"${key}"`) || everySource.includes(`\`${key}\``)) return true;
-  const parts = key.split(".");
-  return parts.some((_, at) => {
-    const prefix = parts.slice(0, at).join(".");
-    const suffix = parts.slice(at + 1).join(".");
-    const start = prefix ? `\`${prefix}.\${` : "`${";
-    const end = suffix ? `}.${suffix}\`` : "}`";
-    return everySource
-      .split(start)
-      .slice(1)
-      .some((rest) => /^[\w.]+/.exec(rest) && rest.replace(/^[^}]*/, "").startsWith(end));
-  });
-}
 
 describe.each(Object.entries(catalogues))("%s", (file, english) => {
   const french = translations[file.replace(".en.ts", ".fr.ts")];
@@ -66,14 +53,7 @@ describe.each(Object.entries(catalogues))("%s", (file, english) => {
   });
 
   test("has no text that was left in English", () => {
-    const translated = listMessages(french ?? {});
-    const left = [...listMessages(english)].flatMap(([key, texts]) =>
-      texts.filter(
-        (text) =>
-          !isOnlyMarks(text) && !sameInBoth.has(text) && translated.get(key)?.includes(text),
-      ),
-    );
-    expect(left).toEqual([]);
+    expect(leftInEnglish(english, french ?? {}, sameInBoth)).toEqual([]);
   });
 
   test("is set as French is set", () => {
@@ -81,7 +61,7 @@ describe.each(Object.entries(catalogues))("%s", (file, english) => {
   });
 
   test("has no text that nothing shows", () => {
-    expect([...listMessages(english).keys()].filter((key) => !isUsed(key))).toEqual([]);
+    expect(unusedKeys(english, everySource)).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { PageTitle } from "../ui/page-title.tsx";
 import { Carousel } from "./carousel.tsx";
+import { DemoVideo } from "./demo-video.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
@@ -57,6 +58,7 @@ export function LandingPage({ isSignedIn, notice }: LandingPageProps) {
       <Carousel />
       <FeatureCards />
       <HowItWorks />
+      <DemoVideo />
       <PlanCards isSignedIn={isSignedIn} />
       <Questions />
       <Waitlist />

@@ -50,6 +50,21 @@ export const messages = {
       alt: "The cover-letter page: a job posting, and the letter that was written for it.",
     },
   },
+  demo: {
+    title: "Watch it work",
+    lead: "Recorded in the product itself, with captions and without sound.",
+    play: "Play the video",
+    subtitles: "Captions in English",
+    subtitlesFrench: "Captions in French",
+    scenes: "What the video shows",
+    scene: {
+      profile: "Your profile: filled in once, and everything else is made from it.",
+      form: "On a career site, the panel of Postulo shows each field, what goes in and from where.",
+      fill: "One click fills in the form. It is never sent for you: the last click is yours.",
+      letter: "For a cover letter, paste the posting. Every sentence rests on your profile.",
+      dashboard: "Every application has its place, and a card that is moved changes its stage.",
+    },
+  },
   features: {
     title: "What you get",
     fillOnce: {

@@ -53,6 +53,22 @@ export const messages: Translation<typeof english> = {
       alt: "La page des lettres de motivation\u00A0: une annonce et la lettre rédigée pour elle.",
     },
   },
+  demo: {
+    title: "Postulo à l’œuvre",
+    lead: "Filmé dans le produit lui-même, sous-titré et sans son.",
+    play: "Lire la vidéo",
+    subtitles: "Sous-titres en anglais",
+    subtitlesFrench: "Sous-titres en français",
+    scenes: "Ce que montre la vidéo",
+    scene: {
+      profile: "Votre profil : rempli une seule fois, tout le reste en découle.",
+      form: "Sur un site carrières, le panneau de Postulo montre chaque champ, ce qu’il y inscrit et d’où cela vient.",
+      fill: "Un clic remplit le formulaire. Rien n’est envoyé à votre place : le dernier clic vous appartient.",
+      letter:
+        "Pour une lettre de motivation, collez l’annonce. Chaque phrase repose sur votre profil.",
+      dashboard: "Chaque candidature a sa place, et déplacer une carte change son étape.",
+    },
+  },
   features: {
     title: "Ce que vous y gagnez",
     fillOnce: {
@@ -101,8 +117,8 @@ export const messages: Translation<typeof english> = {
     support: {
       Free: "Assistance par e-mail",
       Plus: "Assistance prioritaire par e-mail",
-      Pro: "Assistance prioritaire avec chat en direct",
-      Ultra: "Assistance prioritaire avec chat en direct",
+      Pro: "Assistance prioritaire avec messagerie instantanée",
+      Ultra: "Assistance prioritaire avec messagerie instantanée",
     },
   },
   questions: {
@@ -135,7 +151,7 @@ export const messages: Translation<typeof english> = {
     free: {
       question: "Combien cela coûte-t-il\u202F?",
       answer:
-        "La formule Free est gratuite et comprend l’extension. Les formules payantes relèvent les limites mensuelles\u00A0; vous pouvez en changer ou les résilier à tout moment.",
+        "La formule gratuite comprend l’extension. Les formules payantes relèvent les limites mensuelles\u00A0; vous pouvez en changer ou les résilier à tout moment.",
     },
   },
   waitlist: {

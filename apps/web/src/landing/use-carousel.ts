@@ -140,6 +140,14 @@ function useEmbla(viewport: Found) {
   }, [viewport]);
 
   useEffect(() => {
+    // Until it turns by itself it is scrolled, by keys too.
+    const row = viewport.current;
+    if (!row || !isNear || carousel) return;
+    row.setAttribute("tabindex", "0");
+    return () => row.removeAttribute("tabindex");
+  }, [viewport, isNear, carousel]);
+
+  useEffect(() => {
     const row = viewport.current;
     if (!row || !isNear) return;
     let made: EmblaCarouselType | undefined;

@@ -1,1 +1,27 @@
-export { ApplicationsPage as default } from "../applications/applications-page.tsx";
+import { lazy, Suspense, useState } from "react";
+import { ApplicationsPage } from "../applications/applications-page.tsx";
+import { FirstStepsSkeleton } from "../onboarding/first-steps-skeleton.tsx";
+import { sessionStorageKey } from "../session/server-client.ts";
+import { readStoredUser } from "../session/stored-user.ts";
+
+const FirstSteps = lazy(() => import("../onboarding/first-steps.tsx"));
+
+/** What the account says of the first steps when the page is opened: known before anything is drawn, so that nothing moves. */
+const readFirstSteps = () => readStoredUser(sessionStorageKey)?.user_metadata;
+
+/** The tracker, which begins with the first steps of those who have not taken them. */
+export default function ApplicationsRoute() {
+  const [known] = useState(readFirstSteps);
+  const isAsked = known !== undefined && known.first_steps !== "done";
+  return (
+    <ApplicationsPage
+      beginning={
+        isAsked ? (
+          <Suspense fallback={known.first_steps ? null : <FirstStepsSkeleton />}>
+            <FirstSteps />
+          </Suspense>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { RequestError } from "./read-rows.ts";
 
@@ -37,6 +37,8 @@ export function createQueryClient({
   onSessionRefused,
   onMutationFailed,
 }: FailureHandlers): QueryClient {
+  // It hears of changes only, and the page may have been opened without a connection. Node knows of none.
+  if ("onLine" in navigator) onlineManager.setOnline(navigator.onLine);
   const queryCache = new QueryCache({
     onError: (error) => {
       if (isRefusedSession(error)) onSessionRefused();

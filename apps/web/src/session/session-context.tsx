@@ -17,7 +17,8 @@ import type { AuthReturn } from "./auth-return.ts";
 import { loadConfig } from "./server-client.ts";
 import { fetchProfileId } from "./profile-id.ts";
 import { createQueryClient } from "./query-client.ts";
-import { SessionStore, type SessionState, type SignedInUser } from "./session-store.ts";
+import { SessionStore, type SessionState } from "./session-store.ts";
+import type { SignedInUser } from "./stored-user.ts";
 import { forgetDrafts } from "./drafts.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 

@@ -3,12 +3,8 @@ import { readAuthReturn, type AuthReturn } from "./auth-return.ts";
 import { forgetKeptRows } from "./kept-rows.ts";
 import { forgetProfileId } from "./profile-id.ts";
 import { connect, sessionStorageKey } from "./server-client.ts";
+import { readStoredUser, type SignedInUser } from "./stored-user.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
-
-export interface SignedInUser {
-  readonly id: string;
-  readonly email: string;
-}
 
 /**
  * `unavailable`: the server could not be reached, so that nobody knows. `byChoice`: the person has just logged out in
@@ -25,6 +21,16 @@ const loading: SessionState = { kind: "loading" };
 const noArrival: AuthReturn = { kind: "none" };
 
 const hasStoredSession = () => localStorage.getItem(sessionStorageKey) !== null;
+
+/**
+ * Without a connection nobody can say that the stored session has ended: whoever it belongs to reads what this browser
+ * keeps. The server is asked as soon as it is reached, and does not take an old token.
+ */
+function storedState(client: SupabaseClient): SessionState {
+  const user = readStoredUser(sessionStorageKey);
+  if (!user) return { kind: "unavailable" };
+  return { kind: "signedIn", user: { id: user.id, email: user.email }, client };
+}
 
 /** A session counts when its user has an e-mail address. */
 function stateOf(client: SupabaseClient, session: Session | null): SessionState {
@@ -109,12 +115,14 @@ export class SessionStore {
     try {
       const { client } = await connect();
       if (signal.aborted) return;
+      // The client would try to refresh the token for half a minute before it said so.
+      if (!navigator.onLine && hasStoredSession()) this.#enter(storedState(client));
       const { data } = client.auth.onAuthStateChange((event, session) => {
         // No session although one is stored: it could not be refreshed because the server cannot be reached.
         const unknown = event === "INITIAL_SESSION" && !session && hasStoredSession();
         // A logout in this tab ends by itself, when the server has answered.
         const isLeaving = this.#state.kind === "signedOut" && this.#state.byChoice && !session;
-        if (!isLeaving) this.#enter(unknown ? { kind: "unavailable" } : stateOf(client, session));
+        if (!isLeaving) this.#enter(unknown ? storedState(client) : stateOf(client, session));
       });
       signal.addEventListener("abort", () => data.subscription.unsubscribe());
     } catch {

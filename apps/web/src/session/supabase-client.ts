@@ -41,7 +41,9 @@ export class SupabaseClient {
   /** As `fetch`, in the name of the person who is signed in. */
   readonly fetch: typeof fetch = async (input, init) => {
     const { publishableKey } = this.#project;
-    const { data } = await this.auth.getSession();
+    const { data, error } = await this.auth.getSession();
+    // A person whose token could not be refreshed is not nobody: what they ask waits or fails.
+    if (error) throw error;
     const headers = new Headers(init?.headers);
     if (!headers.has("apikey")) headers.set("apikey", publishableKey);
     if (!headers.has("authorization"))

@@ -53,7 +53,7 @@ export const messages: Translation<typeof english> = {
     disclaimer: "Les résultats de l’IA peuvent être inexacts. Relisez-les avant de les envoyer.",
     newsletter: {
       title: "Des nouvelles de Postulo, de temps en temps",
-      label: "E-mail pour la lettre d’information",
+      label: "E-mail pour la newsletter",
       placeholder: "vous@exemple.fr",
       subscribe: "S’abonner",
       success: "Merci\u202F! Vous êtes sur la liste.",

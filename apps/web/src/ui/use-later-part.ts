@@ -19,7 +19,8 @@ interface LaterPart<Props> {
 export function useLaterPart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LaterPart<Props> {
-  const { data, mutate } = useMutation({ mutationFn: load });
+  // The browser may keep the code, connection or not.
+  const { data, mutate } = useMutation({ mutationFn: load, networkMode: "always" });
   // Drawn first with what it said before, and then again.
   const isReady = useDeferredValue(data !== undefined);
   return {

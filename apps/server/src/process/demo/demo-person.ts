@@ -1,7 +1,13 @@
 /** Somebody who never lived. The telephone number is one of those that are kept free for invented people. */
 export const demoEmail = "nora.delcourt@example.org";
 
-export const demoSignUp = { name: "Nora Delcourt", country: "France", language: "en" } as const;
+/** She is no newcomer: the first steps are behind her. */
+export const demoSignUp = {
+  name: "Nora Delcourt",
+  country: "France",
+  language: "en",
+  first_steps: "done",
+} as const;
 
 export const demoProfile = {
   first_name: "Nora",

@@ -6,7 +6,7 @@ export const messages = {
   sections: {
     tested: {
       title: "What was tested",
-      text: "Each change of Postulo is checked automatically before it is kept:\n\n- The rules of axe-core for WCAG 2.0, 2.1 and 2.2, levels A and AA, on every screen, in English and French, light and dark, at the width of a telephone and of a computer, where nothing may scroll sideways, also with forms that hold mistakes and with dialogs open.\n- The panel of the extension, by the same rules, in light and dark.\n- By keyboard alone: adding an application, changing every column of the table, moving a card between columns, and adding, moving and deleting entries of the profile.",
+      text: "Each change of Postulo is checked automatically before it is kept:\n\n- The rules of axe-core for WCAG 2.0, 2.1 and 2.2, levels A and AA, on every screen, in English and French, light and dark, at the width of a telephone and of a computer, where nothing may scroll sideways, with everything open that a screen can open, and also with forms that hold mistakes. Enlarged to 400 %, no screen scrolls sideways.\n- The panel of the extension, by the same rules, in light and dark.\n- By keyboard alone: the way from the front page through signing in, an application, a skill and a letter to logging out, changing theme, opening and leaving dialogs, changing every column of the table, moving a card between columns, and adding, moving and deleting entries of the profile.",
     },
     built: {
       title: "How it is built",

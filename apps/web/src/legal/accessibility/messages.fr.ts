@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
   sections: {
     tested: {
       title: "Ce qui a été testé",
-      text: "Chaque modification de Postulo est contrôlée automatiquement avant d’être retenue\u00A0:\n\n- Les règles d’axe-core pour les WCAG 2.0, 2.1 et 2.2, niveaux A et AA, sur chaque écran, en français et en anglais, en clair et en sombre, à la largeur d’un téléphone et d’un ordinateur, où rien ne doit défiler sur le côté, y compris avec des formulaires contenant des erreurs et des fenêtres ouvertes.\n- Le panneau de l’extension, selon les mêmes règles, en clair et en sombre.\n- Au clavier seul\u00A0: ajouter une candidature, modifier chaque colonne du tableau, déplacer une carte d’une colonne à l’autre, ajouter, déplacer et supprimer des éléments du profil.",
+      text: "Chaque modification de Postulo est contrôlée automatiquement avant d’être retenue\u00A0:\n\n- Les règles d’axe-core pour les WCAG 2.0, 2.1 et 2.2, niveaux A et AA, sur chaque écran, en français et en anglais, en clair et en sombre, à la largeur d’un téléphone et d’un ordinateur, où rien ne doit défiler sur le côté, avec tout ce qu’un écran peut ouvrir, et aussi avec des formulaires contenant des erreurs. Agrandi à 400\u00A0%, aucun écran ne défile sur le côté.\n- Le panneau de l’extension, selon les mêmes règles, en clair et en sombre.\n- Au clavier seul\u00A0: aller de la page d’accueil à la déconnexion en passant par une candidature, une compétence et une lettre, changer de thème, ouvrir et quitter des fenêtres, modifier chaque colonne du tableau, déplacer une carte d’une colonne à l’autre, ajouter, déplacer et supprimer des éléments du profil.",
     },
     built: {
       title: "Comment c’est construit",

@@ -22,7 +22,7 @@ export const messages = {
     },
     usage: {
       title: "Usage data",
-      text: "How many letters, documents and applications you used in a month, because plans have limits. Your sessions, with the time they began and the kind of browser. The address you connect from, for as long as it takes to stop attempts to guess passwords.\n\nYour browser keeps your session, your language and your theme in its own storage, and one cookie that only holds your language.",
+      text: "How many letters, documents and applications you used in a month, because plans have limits. Your sessions, with the time they began and the kind of browser. The address you connect from, for as long as it takes to stop attempts to guess passwords.\n\nYour browser keeps your session, your language and your theme in its own storage, and one cookie that only holds your language. While you are signed in it also keeps the last list of your applications, so that you can read it without a connection; logging out deletes it.",
     },
     use: {
       title: "How we use it",
@@ -46,7 +46,7 @@ export const messages = {
     },
     ai: {
       title: "AI",
-      text: "Unless this server has been connected to an AI provider, letters are composed on the server itself from your own entries, and nothing leaves it. If it has been connected to one, the job description and the entries that the letter needs are sent to that provider; your name and contact details are not. Results may be inaccurate: read them before you send them. No decision about you is made by a machine.",
+      text: "Unless this server has been connected to an AI provider, letters are composed on the server itself from your own entries, resumes are read there, and nothing leaves it. If it has been connected to one, the job description and the entries that the letter needs are sent to that provider; your name and contact details are not. So is the text of a resume that you have analysed, after your name and contact details were taken out of it as far as we found them. Results may be inaccurate: read them before you send them. No decision about you is made by a machine.",
     },
     thirdParties: {
       title: "Third-party sites",

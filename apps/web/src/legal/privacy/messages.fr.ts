@@ -11,7 +11,7 @@ export const messages = {
     },
     profile: {
       title: "Profil",
-      text: "Ce que vous saisissez ou déposez : nom, adresse e-mail, téléphone, adresse postale, âge et genre si vous les indiquez, présentation, formations, expériences, contributions, compétences, sites web, notes libres et fichiers. Un CV que vous faites analyser est lu pour remplir votre profil ; le fichier analysé n’est pas conservé, sauf si vous l’enregistrez parmi vos fichiers.",
+      text: "Ce que vous saisissez ou déposez : nom, adresse e-mail, téléphone, adresse postale, âge et genre si vous les indiquez, présentation, formations, expériences, engagements, compétences, sites web, notes libres et fichiers. Un CV que vous faites analyser est lu pour remplir votre profil ; le fichier analysé n’est pas conservé, sauf si vous l’enregistrez parmi vos fichiers.",
     },
     applications: {
       title: "Données de candidature",
@@ -23,7 +23,7 @@ export const messages = {
     },
     usage: {
       title: "Données d’utilisation",
-      text: "Le nombre de lettres, de documents et de candidatures utilisés dans le mois, car les formules ont des limites. Vos sessions, avec leur début et le type de navigateur. L’adresse depuis laquelle vous vous connectez, le temps nécessaire pour empêcher que l’on devine des mots de passe.\n\nVotre navigateur garde dans son propre espace votre session, votre langue et votre thème, ainsi qu’un cookie qui ne contient que votre langue.",
+      text: "Le nombre de lettres, de documents et de candidatures utilisés dans le mois, car les formules ont des limites. Vos sessions, avec leur début et le type de navigateur. L’adresse depuis laquelle vous vous connectez, le temps nécessaire pour empêcher que l’on devine des mots de passe.\n\nVotre navigateur garde dans son propre espace votre session, votre langue et votre thème, ainsi qu’un cookie qui ne contient que votre langue. Tant que vous êtes connecté, il garde aussi la dernière liste de vos candidatures, pour que vous puissiez la lire hors ligne ; la déconnexion l’efface.",
     },
     use: {
       title: "L’usage que nous en faisons",
@@ -47,7 +47,7 @@ export const messages = {
     },
     ai: {
       title: "IA",
-      text: "Tant que ce serveur n’est relié à aucun fournisseur d’IA, les lettres sont composées sur le serveur lui-même à partir de vos propres données, et rien n’en sort. S’il est relié à l’un d’eux, l’offre d’emploi et les éléments dont la lettre a besoin lui sont envoyés ; votre nom et vos coordonnées ne le sont pas. Les résultats peuvent être inexacts : relisez-les avant de les envoyer. Aucune décision vous concernant n’est prise par une machine.",
+      text: "Tant que ce serveur n’est relié à aucun fournisseur d’IA, les lettres sont composées sur le serveur lui-même à partir de vos propres données, les CV y sont lus, et rien n’en sort. S’il est relié à l’un d’eux, l’offre d’emploi et les éléments dont la lettre a besoin lui sont envoyés ; votre nom et vos coordonnées ne le sont pas. Le texte d’un CV que vous avez fait analyser l’est aussi, une fois que votre nom et vos coordonnées en ont été retirés, dans la mesure où nous les y avons trouvés. Les résultats peuvent être inexacts : relisez-les avant de les envoyer. Aucune décision vous concernant n’est prise par une machine.",
     },
     thirdParties: {
       title: "Sites tiers",

@@ -8,6 +8,8 @@ export const messages = {
     addApplication: "Add application",
     newLetter: "Write a new letter",
     pricing: "Plans and prices",
+    firstSteps: "Show the first steps",
+    firstStepsFailed: "The first steps could not be brought back. Try again.",
     theme: "Theme: {theme}",
   },
   help: {

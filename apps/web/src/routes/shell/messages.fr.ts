@@ -11,6 +11,8 @@ export const messages: Translation<typeof english> = {
     addApplication: "Ajouter une candidature",
     newLetter: "Rédiger une nouvelle lettre",
     pricing: "Formules et tarifs",
+    firstSteps: "Afficher les premières étapes",
+    firstStepsFailed: "Les premières étapes n’ont pas pu être affichées. Réessayez.",
     theme: "Thème\u00A0: {theme}",
   },
   help: {

@@ -29,6 +29,8 @@ export default function SlideOutMenu({ isOpen, onClose }: SlideOutMenuProps) {
       size={300}
       title={t("header.menu")}
       closeButtonProps={{ "aria-label": t("close") }}
+      // It heads this menu, and not the page.
+      attributes={{ header: { role: "presentation" } }}
     >
       <nav className={classes["links"]} aria-label={t("header.mainNavigation")}>
         {mainLinks.map(({ to, label }) => (

@@ -23,7 +23,15 @@ export default function ThemeChoices({ id, button, isOpen, onClose }: ThemeChoic
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const choose = (theme: string) => setColorScheme(schemeOfTheme(parseTheme(theme)));
   return (
-    <Menu id={id} opened={isOpen} onChange={onClose} position="bottom-end" width={176}>
+    <Menu
+      id={id}
+      opened={isOpen}
+      onChange={onClose}
+      position="bottom-end"
+      width={176}
+      // In the header, which is a landmark.
+      withinPortal={false}
+    >
       <Menu.Target>
         <StandingButton button={button} />
       </Menu.Target>

@@ -2,6 +2,10 @@ import { useMantineColorScheme } from "@mantine/core";
 import { useNavigate } from "react-router";
 import { useCanAdd } from "../../applications/use-can-add.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import {
+  useFirstStepsChoice,
+  useStoreFirstStepsChoice,
+} from "../../onboarding/first-steps-choice.ts";
 import { profileMessages } from "../../profile/messages.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { plainText } from "../../ui/plain-text.ts";
@@ -65,6 +69,22 @@ function usePages(): readonly Command[] {
   }));
 }
 
+/** For those who have hidden the first steps and want to go on with them. */
+function useFirstStepsAgain(): readonly Command[] {
+  const t = useTranslate(shellMessages);
+  const navigate = useNavigate();
+  const choice = useFirstStepsChoice();
+  const store = useStoreFirstStepsChoice(t("palette.firstStepsFailed"));
+  if (choice?.first_steps !== "hidden") return [];
+  const run = () => {
+    store({ first_steps: null });
+    void navigate("/dashboard/applications");
+  };
+  return [
+    { group: "commands", id: "first-steps", label: t("palette.firstSteps"), leaves: true, run },
+  ];
+}
+
 function useDeeds(onHelp: () => void): readonly Command[] {
   const t = useTranslate(uiMessages);
   const own = useTranslate(shellMessages);
@@ -106,7 +126,7 @@ function useDeeds(onHelp: () => void): readonly Command[] {
 
 /** What the palette offers for a search, in the order in which it is shown. */
 export function useCommands(search: string, onHelp: () => void): readonly Command[] {
-  const deeds = useDeeds(onHelp);
+  const deeds = [...useDeeds(onHelp), ...useFirstStepsAgain()];
   const pages = usePages();
   const applications = useFoundApplications(search);
   const found = [...deeds, ...pages].filter(({ label }) => hasWords(label, search));

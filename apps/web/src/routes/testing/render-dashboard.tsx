@@ -59,18 +59,22 @@ const routes = [
 ];
 
 /** What the browser keeps of someone who signed in before. */
-export async function signedInAs(email: string): Promise<void> {
-  localStorage.setItem(sessionStorageKey, await sessionAnswer(email).text());
+export async function signedInAs(email: string, metadata?: object): Promise<void> {
+  localStorage.setItem(sessionStorageKey, await sessionAnswer(email, metadata).text());
 }
 
 /** Opens a page of the dashboard as someone who is signed in already, with the toasts. */
-export async function renderDashboard(address: string, language: Language = "en") {
+export async function renderDashboard(
+  address: string,
+  language: Language = "en",
+  metadata?: object,
+) {
   document.documentElement.lang = language;
   await loadCatalogues(language);
   notifications.clean();
   // jsdom has no fonts, which may arrive late and change how high a text is.
   Object.assign(document, { fonts: new EventTarget() });
-  await signedInAs("ann@example.org");
+  await signedInAs("ann@example.org", metadata);
   const page = {
     element: (
       <>

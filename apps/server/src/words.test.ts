@@ -1,0 +1,50 @@
+import { glob, readFile } from "node:fs/promises";
+import path from "node:path";
+import {
+  compareMessages,
+  frenchTypographyProblems,
+  leftInEnglish,
+  listMessages,
+  unusedKeys,
+} from "@postulo/i18n/compare-messages";
+import type { Messages } from "@postulo/i18n/messages";
+import { describe, expect, test } from "vitest";
+
+/** What mails, pages, calendars and reports of the server say; each file has one catalogue. */
+const names = await Array.fromAsync(glob("**/*-words.en.ts", { cwd: import.meta.dirname }));
+const read = async (name: string): Promise<Messages> => {
+  const file: Record<string, Messages> = await import(path.join(import.meta.dirname, name));
+  return Object.values(file)[0] ?? {};
+};
+const catalogues = await Promise.all(
+  names.map(async (name) => ({
+    name,
+    original: await read(name),
+    translation: await read(name.replace(".en.ts", ".fr.ts")),
+  })),
+);
+const sourceNames = await Array.fromAsync(glob("**/*.ts", { cwd: import.meta.dirname }));
+const sources = await Promise.all(
+  sourceNames
+    .filter((name) => !/(-words\.(en|fr)|\.test)\.ts$/.test(name))
+    .map((name) => readFile(path.join(import.meta.dirname, name), "utf8")),
+);
+const everySource = sources.join("\n");
+
+/** Words that both languages have. */
+const sameInBoth = new Set(["Date", "Source"]);
+
+describe.each(catalogues)("$name", ({ original, translation }) => {
+  test("says the same in both languages, in French as it is set, and nothing that is never said", () => {
+    expect(listMessages(original).size).toBeGreaterThan(0);
+    expect(compareMessages(original, translation)).toEqual([]);
+    expect(leftInEnglish(original, translation, sameInBoth)).toEqual([]);
+    expect(frenchTypographyProblems(translation)).toEqual([]);
+    expect(unusedKeys(original, everySource)).toEqual([]);
+  });
+});
+
+test("the words were found", () => {
+  expect(catalogues.length).toBeGreaterThan(4);
+  expect(everySource.length).toBeGreaterThan(10_000);
+});

@@ -1,0 +1,93 @@
+import { IconPlayerPlayFilled } from "@tabler/icons-react";
+import { languages } from "@postulo/i18n/language";
+import { useEffect, useRef, useState } from "react";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { filmUrl } from "./film-urls.ts";
+import { landingMessages } from "./messages.ts";
+import classes from "./demo-video.module.css";
+
+/** The product at work. Only its first picture is loaded until somebody asks to see it. */
+export function DemoVideo() {
+  const t = useTranslate(landingMessages);
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <section className={classes["section"]}>
+      <h2 className={classes["title"]}>{t("demo.title")}</h2>
+      <p className={classes["lead"]}>{t("demo.lead")}</p>
+      {isWanted ? <Film /> : <Poster onPlay={() => setWanted(true)} />}
+      <details className={classes["scenes"]}>
+        <summary>{t("demo.scenes")}</summary>
+        <ol data-scenes>
+          {scenes.map((name) => (
+            <li key={name}>{t(`demo.scene.${name}`)}</li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+}
+
+/** In the order of the film. Its captions are made of these sentences by `npm run pictures`. */
+const scenes = ["profile", "form", "fill", "letter", "dashboard"] as const;
+
+function Poster({ onPlay }: { readonly onPlay: () => void }) {
+  const t = useTranslate(landingMessages);
+  const { language } = useLanguage();
+  return (
+    <button type="button" className={classes["poster"]} onClick={onPlay}>
+      <picture>
+        <source type="image/avif" srcSet={filmUrl(`${language}.avif`)} />
+        <img
+          src={filmUrl(`${language}.webp`)}
+          alt=""
+          width={1280}
+          height={720}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <span className={classes["play"]}>
+        <IconPlayerPlayFilled size={20} aria-hidden />
+        {t("demo.play")}
+      </span>
+    </button>
+  );
+}
+
+/** It takes the focus from the button that it replaces. */
+function Film() {
+  const t = useTranslate(landingMessages);
+  const { language } = useLanguage();
+  const video = useRef<HTMLVideoElement>(null);
+  const names = { en: t("demo.subtitles"), fr: t("demo.subtitlesFrench") };
+  useEffect(() => video.current?.focus(), []);
+  return (
+    <video
+      ref={video}
+      key={language}
+      className={classes["film"]}
+      width={1280}
+      height={720}
+      controls
+      autoPlay
+      muted
+      playsInline
+      poster={filmUrl(`${language}.webp`)}
+      aria-label={t("demo.title")}
+    >
+      <source src={filmUrl(`${language}.webm`)} type="video/webm" />
+      <source src={filmUrl(`${language}.mp4`)} type="video/mp4" />
+      {languages.map((captions) => (
+        <track
+          key={captions}
+          kind="captions"
+          src={filmUrl(`${language}.captions.${captions}.vtt`)}
+          srcLang={captions}
+          label={names[captions]}
+          default={captions === language}
+        />
+      ))}
+    </video>
+  );
+}

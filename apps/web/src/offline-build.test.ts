@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { fillWorker } from "./offline-build.ts";
+
+const worker = 'const build = { name: "unbuilt", files: [] };\nwork(build);';
+const addresses = [
+  "/assets/b-1.js",
+  "/assets/a-2.css",
+  "/assets/start-3.js",
+  "/assets/slide-4.avif",
+  "/assets/geist-5.woff2",
+  "/favicon.ico",
+];
+const nameOf = (text: string) => String(text.length);
+const filled = (pages: readonly string[]) => fillWorker(worker, { addresses, pages, nameOf });
+
+test("the worker learns the code, styles and fonts of its build, and no pictures", () => {
+  expect(filled(["page"])).toMatch(
+    /^const build = \{"name":"\d+","files":\["\/assets\/a-2\.css","\/assets\/b-1\.js","\/assets\/geist-5\.woff2"\]\};\nwork\(build\);$/,
+  );
+});
+
+test("a page that changed makes another worker, and the same build makes the same", () => {
+  expect(filled(["page"])).toBe(filled(["page"]));
+  expect(filled(["page"])).not.toBe(filled(["another"]));
+});
+
+test("a worker without a place for its files is refused", () => {
+  expect(() => fillWorker("work();", { addresses, pages: [], nameOf })).toThrow("no place");
+  expect(() => fillWorker(worker, { addresses: [], pages: [], nameOf })).toThrow("there are none");
+});

@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { RequestError } from "../session/read-rows.ts";
+import { sessionStorageKey } from "../session/server-client.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import { readStoredUser, type AccountMetadata } from "../session/stored-user.ts";
+
+const readChoice = () => readStoredUser(sessionStorageKey)?.user_metadata ?? null;
+
+/**
+ * What the person has said about the first steps; undefined when nobody knows. It stands with the account among what its
+ * sign-up said, so that every browser has it with the session.
+ */
+export function useFirstStepsChoice(): AccountMetadata | undefined {
+  const { user } = useSignedIn();
+  const known = useQuery({
+    queryKey: ["first-steps-choice", user.id],
+    queryFn: readChoice,
+    initialData: readChoice,
+    staleTime: Infinity,
+    networkMode: "always",
+  });
+  return known.data ?? undefined;
+}
+
+/** Stores what the person says; it counts at once, and is taken back when the server does not take it. */
+export function useStoreFirstStepsChoice(errorTitle: string) {
+  const { client, user } = useSignedIn();
+  const queries = useQueryClient();
+  const queryKey = ["first-steps-choice", user.id];
+  const { mutate } = useMutation({
+    mutationFn: async (change: Partial<AccountMetadata>) => {
+      const { error } = await client.auth.updateUser({ data: change });
+      if (error)
+        throw new RequestError(error.message, {
+          status: error.status ?? 0,
+          code: error.code ?? "",
+          cause: error,
+        });
+    },
+    meta: { errorTitle },
+    onMutate: (change) => {
+      const last = queries.getQueryData<AccountMetadata>(queryKey);
+      queries.setQueryData<AccountMetadata>(queryKey, { ...last, ...change });
+      return last;
+    },
+    onError: (_error, _change, last) => queries.setQueryData(queryKey, last),
+  });
+  return mutate;
+}

@@ -1,0 +1,117 @@
+import { Button, CloseButton, VisuallyHidden } from "@mantine/core";
+import { IconCheck } from "@tabler/icons-react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { Link } from "react-router";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { showUndoToast } from "../ui/toast.tsx";
+import { useFirstStepsChoice, useStoreFirstStepsChoice } from "./first-steps-choice.ts";
+import { FirstStepsSkeleton } from "./first-steps-skeleton.tsx";
+import { onboardingMessages } from "./messages.ts";
+import { steps, useSteps, type Step } from "./use-steps.ts";
+import classes from "./first-steps.module.css";
+
+/** The way from a new account to the first filled form. What is done is read from the data; nothing is shown once all is. */
+export default function FirstSteps() {
+  const isHidden = Boolean(useFirstStepsChoice()?.first_steps);
+  return isHidden ? null : <OpenSteps />;
+}
+
+function OpenSteps() {
+  const t = useTranslate(onboardingMessages);
+  const store = useStoreFirstStepsChoice(t("failed"));
+  const state = useSteps();
+  const isOver = state.kind === "known" && steps.every((step) => state.isDone[step]);
+  const finish = useEffectEvent(() => store({ first_steps: "done" }));
+  useEffect(() => {
+    if (isOver) finish();
+  }, [isOver]);
+  if (state.kind === "loading") return <FirstStepsSkeleton />;
+  if (state.kind === "unknown" || isOver) return null;
+  const { isDone, canAdd } = state;
+
+  function hide() {
+    store({ first_steps: "hidden" });
+    showUndoToast({ title: t("hidden"), onUndo: () => store({ first_steps: null }) });
+    // The button is gone; the page begins with its heading.
+    document.querySelector("h1")?.focus();
+  }
+
+  const next = steps.find((step) => !isDone[step]);
+  const variantOf = (step: Step) => (step === next ? "filled" : "default");
+  return (
+    <section className={classes["steps"]} aria-labelledby="first-steps-title">
+      <div className={classes["head"]}>
+        <h2 id="first-steps-title">{t("title")}</h2>
+        <p>{t("progress", { done: steps.filter((step) => isDone[step]).length })}</p>
+        <CloseButton aria-label={t("hide")} onClick={hide} />
+      </div>
+      <ol className={classes["list"]}>
+        <StepItem step="profile" isDone={isDone.profile}>
+          <StepLink to="/dashboard/your-informations/profile" variant={variantOf("profile")}>
+            {t("profile.action")}
+          </StepLink>
+        </StepItem>
+        <StepItem step="extension" isDone={isDone.extension}>
+          <StepLink to="/dashboard/profile#extension-title" variant={variantOf("extension")}>
+            {t("extension.action")}
+          </StepLink>
+          <Button variant="subtle" onClick={() => store({ extension_connected: true })}>
+            {t("extension.confirm")}
+          </Button>
+        </StepItem>
+        <StepItem step="form" isDone={isDone.form}>
+          {canAdd ? (
+            <StepLink to="/dashboard/applications" state="add" variant="default">
+              {t("form.action")}
+            </StepLink>
+          ) : null}
+        </StepItem>
+      </ol>
+    </section>
+  );
+}
+
+interface StepLinkProps {
+  readonly to: string;
+  readonly state?: string;
+  readonly variant: "filled" | "default";
+  readonly children: ReactNode;
+}
+
+function StepLink({ to, state, variant, children }: StepLinkProps) {
+  return (
+    <Button component={Link} to={to} state={state} variant={variant}>
+      {children}
+    </Button>
+  );
+}
+
+interface StepItemProps {
+  readonly step: Step;
+  readonly isDone: boolean;
+  /** What leads on; gone with the step. */
+  readonly children: ReactNode;
+}
+
+function StepItem({ step, isDone, children }: StepItemProps) {
+  const t = useTranslate(onboardingMessages);
+  return (
+    <li className={classes["step"]} data-done={isDone}>
+      <span className={classes["mark"]} aria-hidden>
+        {isDone ? <IconCheck size={14} stroke={2.5} /> : steps.indexOf(step) + 1}
+      </span>
+      <div className={classes["body"]}>
+        <h3>
+          {isDone ? <VisuallyHidden>{t("done")} </VisuallyHidden> : null}
+          {t(`${step}.title`)}
+        </h3>
+        {isDone ? null : (
+          <>
+            <p>{t(`${step}.text`)}</p>
+            <div className={classes["actions"]}>{children}</div>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+export const messages = {
+  title: "Three steps to your first filled form",
+  progress: "{done} of 3 done",
+  done: "Done:",
+  hide: "Hide these steps",
+  hidden: "The first steps are hidden",
+  failed: "This could not be stored. Try again.",
+  profile: {
+    title: "Fill in your profile",
+    text: "Upload a résumé and check what was read, or type it: your name, and one job or one school.",
+    action: "Open your profile",
+  },
+  extension: {
+    title: "Connect the extension",
+    text: "Install it in your browser, then connect it from your account with one click.",
+    action: "Go to your account",
+    confirm: "It is connected",
+  },
+  form: {
+    title: "Fill in a form",
+    text: "Open an application form on a career site and press “Fill with Postulo”. Once you have sent it, it stands in this list.",
+    action: "Add one by hand",
+  },
+} as const;

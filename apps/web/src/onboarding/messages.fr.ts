@@ -1,0 +1,27 @@
+import type { Translation } from "@postulo/i18n/messages";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages: Translation<typeof english> = {
+  title: "Votre premier formulaire rempli, en trois étapes",
+  progress: "{done} sur 3",
+  done: "Fait :",
+  hide: "Masquer ces étapes",
+  hidden: "Les premières étapes sont masquées",
+  failed: "Ce choix n’a pas pu être enregistré. Réessayez.",
+  profile: {
+    title: "Remplissez votre profil",
+    text: "Importez un CV et vérifiez ce qui a été lu, ou saisissez-le : votre nom, et un poste ou une formation.",
+    action: "Ouvrir votre profil",
+  },
+  extension: {
+    title: "Connectez l’extension",
+    text: "Installez-la dans votre navigateur, puis connectez-la d’un clic depuis votre compte.",
+    action: "Aller à votre compte",
+    confirm: "Elle est connectée",
+  },
+  form: {
+    title: "Remplissez un formulaire",
+    text: "Ouvrez un formulaire de candidature sur un site carrières et cliquez sur « Remplir avec Postulo ». Une fois envoyée, la candidature figure dans cette liste.",
+    action: "En ajouter une à la main",
+  },
+};

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { countRows, readOptionalRow } from "../session/read-rows.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import { useFirstStepsChoice } from "./first-steps-choice.ts";
+
+export const steps = ["profile", "extension", "form"] as const;
+export type Step = (typeof steps)[number];
+
+const nameRow = z.object({
+  first_name: z.nullable(z.string()),
+  last_name: z.nullable(z.string()),
+  can_add_manually: z.boolean(),
+});
+
+/** What the person's data say. Asked again with the applications: an added one is the last step. */
+function useTraces() {
+  const { client, user } = useSignedIn();
+  return useQuery({
+    queryKey: ["applications", "first-steps", user.id],
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const count = (table: string) =>
+        client.from(table).select("id", { count: "exact", head: true }).abortSignal(signal);
+      const profile = client.from("profile").select("first_name,last_name,can_add_manually");
+      const [names, experiences, education, applications, filled] = await Promise.all([
+        readOptionalRow(nameRow, profile.eq("user_id", user.id).maybeSingle()),
+        countRows(count("experiences")),
+        countRows(count("education")),
+        countRows(count("job_applied")),
+        countRows(count("job_applied").eq("application_method", "extension")),
+      ]);
+      return {
+        hasProfile: Boolean(names?.first_name && names.last_name) && experiences + education > 0,
+        hasApplication: applications > 0,
+        hasFilled: filled > 0,
+        canAdd: names?.can_add_manually === true,
+      };
+    },
+  });
+}
+
+/** Which steps are behind the person; `unknown` when the server does not say. */
+type StepsState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "unknown" }
+  | {
+      readonly kind: "known";
+      readonly isDone: Readonly<Record<Step, boolean>>;
+      readonly canAdd: boolean;
+    };
+
+export function useSteps(): StepsState {
+  const traces = useTraces();
+  const choice = useFirstStepsChoice();
+  if (!traces.data || !choice) {
+    const isLoading = traces.isFetching && traces.failureCount === 0;
+    return { kind: isLoading ? "loading" : "unknown" };
+  }
+  const { hasProfile, hasApplication, hasFilled, canAdd } = traces.data;
+  const isDone: Readonly<Record<Step, boolean>> = {
+    profile: hasProfile,
+    extension: hasFilled || choice.extension_connected === true,
+    form: hasApplication,
+  };
+  return { kind: "known", isDone, canAdd };
+}

@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+// It comes by itself, but not within the time of a test on a busy machine.
+import "../onboarding/first-steps.tsx";
+import {
+  baker,
+  serve,
+  server,
+  startApplicationScreens,
+  userId,
+} from "./testing/applications-screen.tsx";
+import { profileId } from "./testing/fake-server.ts";
+import { serveTable } from "./testing/fake-tables.ts";
+import { renderDashboard } from "./testing/render-dashboard.tsx";
+
+startApplicationScreens();
+
+/** The server as somebody new finds it; returns what is stored of their choice. */
+function serveNewcomer({ firstName = "Ann", applications = [] as readonly (typeof baker)[] } = {}) {
+  serve({ rows: applications });
+  const names = { first_name: firstName, last_name: "Weaver", can_add_manually: true };
+  serveTable(server, "profile", { rows: [{ id: profileId, user_id: userId, ...names }] });
+  for (const table of ["experiences", "education"]) serveTable(server, table, { rows: [] });
+  const stored: unknown[] = [];
+  server.answer("PUT /auth/v1/user", async (request) => {
+    const { data }: { data: unknown } = await request.json();
+    stored.push(data);
+    return Response.json({ id: userId, email: "ann@example.org", aud: "authenticated" });
+  });
+  return stored;
+}
+
+const open = (metadata: object) => renderDashboard("/dashboard/applications", "en", metadata);
+const card = () => screen.findByRole("region", { name: "Three steps to your first filled form" });
+const hidden = () => expect(screen.queryByRole("region", { name: /^Three steps/ })).toBeNull();
+
+test("somebody new sees three steps, and what is done is read from their data", async () => {
+  serveNewcomer();
+  serveTable(server, "experiences", { rows: [{ id: "1" }] });
+  const page = await open({});
+  const steps = within(await card());
+  expect(steps.getByText("1 of 3 done")).toBeDefined();
+  expect(steps.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    ["Done: Fill in your profile", "Connect the extension", "Fill in a form"],
+  );
+  fireEvent.click(steps.getByRole("link", { name: "Go to your account" }));
+  await waitFor(() => expect(page.address()).toBe("/dashboard/profile"));
+});
+
+test("the steps go when they are hidden, which the account keeps, and can be taken back", async () => {
+  const stored = serveNewcomer();
+  await open({});
+  fireEvent.click(within(await card()).getByRole("button", { name: "Hide these steps" }));
+  await waitFor(hidden);
+  expect(document.activeElement?.tagName).toBe("H1");
+  await waitFor(() => expect(stored).toEqual([{ first_steps: "hidden" }]));
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await card()).toBeDefined();
+  await waitFor(() => expect(stored.at(-1)).toEqual({ first_steps: null }));
+});
+
+test("who has done all three is never asked again", async () => {
+  const stored = serveNewcomer({ applications: [{ ...baker, application_method: "extension" }] });
+  serveTable(server, "education", { rows: [{ id: "1" }] });
+  await open({ extension_connected: true });
+  await waitFor(() => expect(stored).toEqual([{ first_steps: "done" }]));
+  hidden();
+});
+
+test.each(["done", "hidden"])("nothing is asked of the server when they are %s", async (choice) => {
+  serveNewcomer();
+  await open({ first_steps: choice });
+  await screen.findByText(/^No applications yet/);
+  hidden();
+  expect(server.askedNames()).not.toContain("HEAD /rest/v1/experiences");
+});
+
+test("a choice that the server does not take is taken back", async () => {
+  serveNewcomer();
+  server.answer("PUT /auth/v1/user", () =>
+    Response.json({ code: "unexpected_failure", message: "The disk is full" }, { status: 500 }),
+  );
+  await open({});
+  fireEvent.click(within(await card()).getByRole("button", { name: "It is connected" }));
+  expect(await screen.findByText("This could not be stored. Try again.")).toBeDefined();
+  expect(within(await card()).getByText("0 of 3 done")).toBeDefined();
+});

@@ -1,0 +1,56 @@
+/** What Lighthouse must at least say, of 100. */
+interface Scores {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly "best-practices": number;
+  /** Not of pages that no search engine shall list. */
+  readonly seo?: number;
+}
+
+export interface MeasuredPage {
+  readonly path: string;
+  readonly screen: "mobile" | "desktop";
+  /** With thirty applications; else a stranger opens it. */
+  readonly isSignedIn: boolean;
+  readonly scores: Scores;
+  /** How far the layout may shift. */
+  readonly shift: number;
+}
+
+const full = { accessibility: 100, "best-practices": 100 } as const;
+const forStrangers = { screen: "mobile", isSignedIn: false, shift: 0.02 } as const;
+const forMembers = { path: "/dashboard", isSignedIn: true, shift: 0.02 } as const;
+
+/** As docs/decisions/178 has them. */
+export const pages: readonly MeasuredPage[] = [
+  { path: "/", ...forStrangers, scores: { performance: 98, ...full, seo: 100 } },
+  { path: "/fr", ...forStrangers, scores: { performance: 98, ...full, seo: 100 } },
+  { path: "/privacy", ...forStrangers, scores: { performance: 98, ...full, seo: 100 } },
+  { path: "/auth/login", ...forStrangers, scores: { performance: 98, ...full } },
+  { ...forMembers, screen: "desktop", scores: { performance: 95, ...full } },
+  { ...forMembers, screen: "mobile", scores: { performance: 85, ...full } },
+];
+
+export const nameOf = ({ path, screen }: MeasuredPage) => `${path}, ${screen}`;
+
+export const kinds = ["html", "css", "js", "font"] as const;
+export type Kind = (typeof kinds)[number];
+
+interface WeighedPage {
+  readonly path: string;
+  readonly isSignedIn: boolean;
+  /** As a stranger or a member first gets it, gzipped, in units of 1,000 bytes. */
+  readonly most: Readonly<Partial<Record<Kind, number>>>;
+  /** Files of code that may be asked for before the page is loaded. */
+  readonly jsBeforeLoad?: number;
+}
+
+export const weights: readonly WeighedPage[] = [
+  {
+    path: "/",
+    isSignedIn: false,
+    most: { html: 12, css: 16, js: 210, font: 30 },
+    jsBeforeLoad: 0,
+  },
+  { path: "/dashboard", isSignedIn: true, most: { js: 240 } },
+];

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { problemsNow } from "./axe-problems.ts";
+import { becomeMember, expect, test } from "./journey.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Until the worker answers for the page, and the list stands in the browser. */
+async function keepEverything(page: Page, title: string): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(isControlled).toBe(true);
+  const keptRows = () =>
+    page.evaluate(async () => {
+      const store = await caches.open("postulo-kept-rows");
+      const texts: string[] = [];
+      for (const key of await store.keys()) {
+        const answer = await store.match(key);
+        if (answer) texts.push(await answer.text());
+      }
+      return texts.join();
+    });
+  await expect.poll(keptRows).toContain(title);
+}
+
+/** As hours later: the token is no longer good, and without a connection there is no other. */
+async function letTokenExpire(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("postulo-session") ?? "");
+    localStorage.setItem("postulo-session", JSON.stringify({ ...session, expires_at: 1 }));
+  });
+}
+
+test("without a connection the dashboard opens again with its list, and every other page says what is wrong", async ({
+  page,
+  context,
+}) => {
+  const person = await becomeMember(page);
+  await page.getByRole("button", { name: "Add application" }).click();
+  await page.getByRole("textbox", { name: "Job title" }).fill("Nurse");
+  await page.getByRole("textbox", { name: "Company name" }).fill("Harbour Clinic");
+  await page.getByRole("textbox", { name: "Job URL" }).fill("https://harbour.example/1");
+  await page.keyboard.press("Enter");
+  const nurse = page.getByRole("link", { name: /Nurse, Harbour Clinic/ });
+  await expect(nurse).toBeVisible();
+  await keepEverything(page, "Nurse");
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(nurse).toBeVisible();
+  await expect(page.getByText(/^The server cannot be reached\. This is the list of/)).toBeVisible();
+  await letTokenExpire(page);
+  await page.goto("/dashboard/applications");
+  await expect(nurse).toBeVisible();
+  // What was never opened before opens all the same.
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("postulo-language", "fr"));
+  await page.reload();
+  await expect(page.getByText(/^Le serveur est injoignable/)).toBeVisible();
+
+  await page.goto("/terms");
+  await expect(page.getByRole("heading", { name: "Vous êtes hors ligne" })).toBeVisible();
+  expect(await problemsNow(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: /^Conditions/, level: 1 })).toBeVisible();
+
+  await page.goto("/dashboard/profile");
+  await expect(page.getByRole("main").getByText(person.email)).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Déconnexion" }).click();
+  await expect(page).toHaveURL(/\/fr$/);
+  const kept = () => page.evaluate(() => caches.keys());
+  await expect.poll(kept).toEqual([expect.stringMatching(/^postulo-build-[0-9a-f]{12}$/)]);
+});
