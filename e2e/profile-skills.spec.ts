@@ -1,4 +1,6 @@
+import { problemsNow } from "./axe-problems.ts";
 import { becomeMember, expect, test } from "./journey.ts";
+import { settled } from "./page-states.ts";
 
 test("skills are picked from the list, typed, given a level, and deleted several at once", async ({
   page,
@@ -30,12 +32,29 @@ test("skills are picked from the list, typed, given a level, and deleted several
   await edit.getByRole("button", { name: "Save" }).click();
   await expect(line).toContainText("Expert · 3 years");
 
+  // A second one in the category, to be put above the first by the keyboard.
+  await form.getByRole("textbox", { name: "Name" }).fill("Plastering");
+  await form.getByRole("textbox", { name: "Name" }).press("Enter");
+  await page.getByRole("button", { name: "Move Plastering up" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Move Plastering up" })).toBeFocused();
+  const trade = page.getByRole("region", { name: "Technical" }).getByRole("listitem");
+  await expect(trade).toHaveText([/^Plastering/, /^Soudure/]);
+
   await page.getByRole("checkbox", { name: "Select all" }).check();
   await page.getByRole("button", { name: "Delete selected" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("2 skills deleted")).toBeVisible();
+  await expect(page.getByText("3 skills deleted")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.reload();
   await expect(line).toContainText("Expert · 3 years");
   await expect(page.getByRole("listitem").filter({ hasText: "Microsoft Excel" })).toBeVisible();
+  await expect(trade).toHaveText([/^Plastering/, /^Soudure/]);
+
+  // On the narrowest of screens nothing is cut off.
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const tab of ["skills", "profile", "files", "experience", "websites", "other"]) {
+    await page.goto(`/dashboard/your-informations/${tab}`);
+    await settled(page);
+    expect([tab, ...(await problemsNow(page))]).toEqual([tab]);
+  }
 });

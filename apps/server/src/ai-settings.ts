@@ -21,7 +21,7 @@ const euros = z
   .regex(/^\d{1,7}(\.\d{1,6})?$/, { error: "an amount of euros such as 0.15" })
   .transform(Number);
 
-/** A language model for letters: where it is, what it costs, and how long it may take. */
+/** A language model for letters and résumés: where it is, what it costs, and how long it may take. */
 export const aiSettings = {
   AI_PROVIDER: z.enum(modelProviders, { error: `one of ${modelProviders.join(", ")}` }).optional(),
   AI_MODEL: z.string().max(200, { error: "the name of a model" }).optional(),

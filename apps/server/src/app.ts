@@ -13,6 +13,7 @@ import { modelSettingsOf } from "./ai-settings.ts";
 import { createCoverLetterRoutes } from "./cover-letters/cover-letter-routes.ts";
 import { createExtensionConnectionRoutes } from "./extension-connection/extension-connection-routes.ts";
 import { createExportRoutes } from "./account/export-routes.ts";
+import { createImportRoutes } from "./account/import-routes.ts";
 import { createBilling } from "./billing/billing.ts";
 import { openLanguageModel } from "./language-model/open-language-model.ts";
 import { describeError } from "./log.ts";
@@ -133,8 +134,10 @@ export async function createApp(parts: Parts): Promise<App> {
     "/extension-connection",
     createExtensionConnectionRoutes({ pool, resolveCaller, clientAddress: askedFrom }),
   );
-  app.route("/account", createExportRoutes({ pool, resolveCaller, objects }));
-  app.route("/resume-parser", createResumeRoutes({ pool, resolveCaller, log }));
+  const ownData = { pool, resolveCaller, objects, dataDir: settings.DATA_DIR };
+  app.route("/account", createExportRoutes(ownData)).route("/account", createImportRoutes(ownData));
+  const readsScans = settings.RESUME_SCANS;
+  app.route("/resume-parser", createResumeRoutes({ pool, resolveCaller, log, model, readsScans }));
 
   await addPages(app, parts);
 

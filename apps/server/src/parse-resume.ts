@@ -6,10 +6,10 @@ import { createResumeReader, defaultLimits } from "./resumes/resume-reader.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: "string" } },
+  options: { out: { type: "string" }, scans: { type: "boolean", default: false } },
 });
-// The same thread and limits as in the server: a bad file costs only itself.
-const read = createResumeReader({ ...defaultLimits, atOnce: 1 });
+// The same process and limits as in the server: a bad file costs only itself.
+const read = createResumeReader({ ...defaultLimits, atOnce: 1, readsScans: values.scans });
 
 /** Writes one JSON for a file; answers whether it could be read. */
 async function parseFile(file: string, folder: string): Promise<boolean> {
@@ -27,7 +27,7 @@ async function parseFile(file: string, folder: string): Promise<boolean> {
 }
 
 if (values.out === undefined || positionals.length === 0) {
-  process.stderr.write("Usage: npm run -s parse-resume -- FILE... --out DIR\n");
+  process.stderr.write("Usage: npm run -s parse-resume -- FILE... --out DIR [--scans]\n");
   process.exitCode = 2;
 } else {
   await mkdir(values.out, { recursive: true });

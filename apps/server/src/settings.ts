@@ -71,6 +71,8 @@ const environment = z.object({
   DEFAULT_PLAN: oneOf(plans).default("VIP"),
   MANUAL_APPLICATIONS: onOff.default(true),
   PLAN_LIMITS: planLimits,
+  /** Whether résumés without a text are read by recognising the letters in their pictures. */
+  RESUME_SCANS: onOff.default(false),
   ...stripeSettings,
   ...aiSettings,
   EXTENSION_STORE_URL: link,

@@ -132,6 +132,9 @@ function findHomes(contact: readonly Line[]): Home[] {
       line.cells.length > 1 &&
       street.test(line.text) &&
       !line.cells.some((cell) => street.test(cell.text));
+    // `Nationality` in one cell, a country in the next.
+    const [label, ...others] = line.cells;
+    if (label && others.length === 1 && notHome.test(label.text)) return [];
     const cells = isTorn ? [whole] : line.cells;
     return cells.flatMap((cell) => homeIn(cell, line) ?? []);
   });

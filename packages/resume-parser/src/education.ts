@@ -1,6 +1,7 @@
 import { type Block, blocksOf } from "./internal/entry-blocks.ts";
 import { trimSeparators } from "./internal/folded-text.ts";
 import { blockSpan, descriptionOf, found } from "./internal/found.ts";
+import { gridEntries } from "./internal/grid-entries.ts";
 import { headerOf, type Part } from "./internal/header-part.ts";
 import { splitDegree } from "./internal/degree.ts";
 import {
@@ -167,7 +168,7 @@ const labelledValue = (
 
 /** Reads the studies of a section. */
 export function readEducation(lines: readonly Line[]): ParsedEducation[] {
-  const form = labelledEntries(lines)?.map(labelledEducation);
+  const form = (gridEntries(lines) ?? labelledEntries(lines))?.map(labelledEducation);
   if (form) return form.filter((entry) => entry.school ?? entry.degree);
   const studies = withoutTowns(
     blocksOf(lines).map((block): Study => {

@@ -1,6 +1,7 @@
 import { type Block, blocksOf } from "./internal/entry-blocks.ts";
 import { blockSpan, descriptionOf, found } from "./internal/found.ts";
 import type { FieldKind } from "./internal/field-label.ts";
+import { gridEntries } from "./internal/grid-entries.ts";
 import { type Header, headersOf, type Part } from "./internal/header-part.ts";
 import {
   labelledEntries,
@@ -110,7 +111,7 @@ function labelledExperience(entry: LabelledEntry): ParsedExperience {
 
 /** Reads the posts of a section; several posts under one employer's name all get it. */
 export function readExperiences(lines: readonly Line[]): ParsedExperience[] {
-  const form = labelledEntries(lines)?.map(labelledExperience);
+  const form = (gridEntries(lines) ?? labelledEntries(lines))?.map(labelledExperience);
   if (form) return form.filter((entry) => entry.title ?? entry.company);
   const blocks = blocksOf(lines);
   const headers = headersOf(blocks);

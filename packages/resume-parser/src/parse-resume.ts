@@ -23,6 +23,9 @@ function languageOf(lines: readonly Line[]): "en" | "fr" {
   return (text.match(french)?.length ?? 0) > (text.match(english)?.length ?? 0) ? "fr" : "en";
 }
 
+/** Spoken languages may stand behind their label in a section of other things. */
+const languageLabel = /^(?:languages?|langues?)(?: (?:spoken|parlées?|étrangères?))?\s?:\s/iu;
+
 type Kind = Section["kind"];
 
 const linesUnder = (sections: readonly Section[], ...kinds: Kind[]) =>
@@ -118,6 +121,14 @@ export function parseResume(document: LineDocument): ParsedResume {
         // Under this title stand programming languages as well.
         return spoken.length > 0 ? spoken : readSkills(lines);
       }),
+      ...linesUnder(
+        sections,
+        "volunteering",
+        "interests",
+        "ignored",
+        "unknown",
+        "education",
+      ).flatMap(({ lines }) => readLanguages(lines.filter(({ text }) => languageLabel.test(text)))),
     ]),
     websites,
   };

@@ -1,8 +1,10 @@
 import { foldWords, trimSeparators } from "./internal/folded-text.ts";
 import { found } from "./internal/found.ts";
+import { withCells } from "./internal/line-cells.ts";
 import { isPlaceNotPerson } from "./internal/place.ts";
 import { sectionOfTitle } from "./internal/section-titles.ts";
 import { organisationScore, roleScore, schoolScore } from "./internal/word-scores.ts";
+import { labelledNames } from "./internal/labelled-name.ts";
 import type { Line } from "./line.ts";
 import type { Found } from "./parsed-resume.ts";
 
@@ -60,21 +62,46 @@ const unspace = (text: string) =>
 /** Print as large as this is a name's, whatever its weight. */
 const displaySize = 18;
 
+/** At the top of a column the distance to the line above is not known, but their places are. */
+const isRightBelow = (line: Line, next: Line) =>
+  next.y > line.y && next.y - line.y < 1.6 * line.size && Math.abs(next.left - line.left) < 3;
+
 /** First and last name on two lines of one style. */
 function areHalves(line: Line, next: Line): boolean {
   const lengths = [line, next].map((one) => unspace(one.text).split(" ").length);
   return (
     Math.abs(next.size - line.size) < line.size * 0.05 &&
     (next.bold === line.bold || line.size >= displaySize) &&
-    next.gapAbove < 2 &&
+    (next.gapAbove < 2 || isRightBelow(line, next)) &&
     Math.min(...lengths) === 1 &&
     Math.max(...lengths) <= 2 &&
     !isPlaceNotPerson(next.text)
   );
 }
 
+/** Beside a name in large print may stand other things in small print. */
+function withoutSmallPrint(line: Line): Line {
+  const sizes = line.cells.map((cell) => Math.max(0, ...cell.runs.map((run) => run.size)));
+  const largest = Math.max(0, ...sizes);
+  const large = line.cells.filter((_, at) => (sizes[at] ?? 0) >= displaySize);
+  if (largest < displaySize || large.length === line.cells.length) return line;
+  return { ...withCells(line, large), size: largest, gapAbove: 1.2 };
+}
+
+/** In large print a name may have no capitals at all. */
+const withCapitals = (candidate: Candidate): Candidate =>
+  candidate.size >= displaySize && /^\p{Ll}+[\p{Ll}' -]+$/u.test(candidate.text)
+    ? {
+        ...candidate,
+        text: candidate.text.replaceAll(/(?<=^|[\s'’-])\p{Ll}/gu, (letter) => letter.toUpperCase()),
+      }
+    : candidate;
+
 function candidatesOf(flow: readonly Line[]): Candidate[] {
-  const top = flow.filter((line) => line.page === 0).slice(0, 14);
+  const top = flow
+    .filter((line) => line.page === 0)
+    .slice(0, 14)
+    .map(withoutSmallPrint);
   const singles = top.flatMap((line, rank) =>
     line.cells.flatMap((cell) => {
       const sizes = cell.runs.map((run) => run.size);
@@ -97,10 +124,16 @@ function candidatesOf(flow: readonly Line[]): Candidate[] {
   const pairs = top.slice(0, -1).flatMap((line, rank) => {
     const next = top[rank + 1];
     if (!next || !areHalves(line, next)) return [];
-    const text = cleanName(`${unspace(line.text)} ${unspace(next.text)}`);
+    const rest = top[rank + 2];
+    // `Diallo-` over `Perrin`.
+    const goesOn = rest && /\p{L}-$/u.test(next.text) && Math.abs(rest.size - next.size) < 0.6;
+    const last = goesOn ? next.text + rest.text : next.text;
+    const text = cleanName(`${unspace(line.text)} ${unspace(last)}`);
     return [{ text, size: line.size, lines: [line.number, next.number], rank: rank - 0.1 }];
   });
-  return [...singles, ...wholes, ...pairs].filter((candidate) => isName(candidate.text));
+  return [...singles, ...wholes, ...pairs]
+    .map(withCapitals)
+    .filter((candidate) => isName(candidate.text));
 }
 
 /** How many of a name's words an address has in it, whole or by their first letter. */
@@ -156,6 +189,16 @@ function written(name: string): string {
   return name.toLowerCase().replaceAll(/(?<=^|[\s'’-])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
+/** The name that a form asks for, by the labels of its two parts. */
+function labelledName(flows: readonly (readonly Line[])[]): PersonName | undefined {
+  const names = labelledNames(flows.flat().filter((line) => line.page === 0));
+  if (!names || !isName(names.first) || !isName(names.last)) return undefined;
+  return {
+    first_name: found(written(names.first), 0.95, names.lines),
+    last_name: found(written(names.last), 0.95, names.lines),
+  };
+}
+
 /**
  * Finds the person's name: the text near the top that has a name's form, by size, place and agreement with the
  * addresses (`hints`: what stands before the @, profile names).
@@ -164,6 +207,8 @@ export function findName(
   flows: readonly (readonly Line[])[],
   hints: readonly string[],
 ): PersonName {
+  const labelled = labelledName(flows);
+  if (labelled) return labelled;
   const candidates = flows.flatMap(candidatesOf);
   const largest = Math.max(1, ...candidates.map((candidate) => candidate.size));
   const folded = hints.map((hint) => foldWords(hint).replaceAll(" ", ""));

@@ -1,6 +1,8 @@
 import { joinWrapped } from "./internal/clean-text.ts";
+import { findRange } from "./internal/date-range.ts";
 import { takeBullet, withCells } from "./internal/line-cells.ts";
 import { sectionOfTitle, sectionOfWords, type SectionKind } from "./internal/section-titles.ts";
+import { organisationScore, schoolScore } from "./internal/word-scores.ts";
 import type { Cell, Line, LineDocument, Run } from "./line.ts";
 
 /** Lines under one title. `head` is what stands before the first title. */
@@ -246,16 +248,55 @@ function sectionsOfFlow(written: readonly Line[], style: Style): Section[] {
   const sections: { kind: Section["kind"]; title: Line | undefined; lines: Line[] }[] = [
     { kind: "head", title: undefined, lines: [] },
   ];
+  const named = new Set<string>();
+  /** Names of schools and firms may look like titles: the first one stands right under a title, others above their dates. */
+  const namesEntry = (line: Line, above: Line | undefined, below: Line | undefined) => {
+    const isDated = below !== undefined && findRange(below.text)?.range.isRange === true;
+    if (!isDated || sectionOfWords(titleText(line)) !== undefined) return false;
+    const title = above && titles.get(above);
+    const isName =
+      (title && title.rest === undefined) ||
+      named.has(looks(line)) ||
+      schoolScore(line.text) > 0 ||
+      organisationScore(line.text) > 0;
+    if (isName) named.add(looks(line));
+    return isName;
+  };
   lines.forEach((line, at) => {
-    const found =
-      titles.get(line) ??
-      (firstTitle >= 0 && at > 2 ? unknownTitle(line, style, known) : undefined);
+    const mayBe = firstTitle >= 0 && at > 2 && !namesEntry(line, lines[at - 1], lines[at + 1]);
+    const found = titles.get(line) ?? (mayBe ? unknownTitle(line, style, known) : undefined);
     if (found)
       sections.push({ kind: found.kind, title: line, lines: found.rest ? [found.rest] : [] });
     else sections.at(-1)?.lines.push(line);
   });
-  return sections;
+  return sections.map((section, at) =>
+    isSkillGroup(section, [sections[at - 1], sections[at + 1]])
+      ? { ...section, kind: "skills" }
+      : section,
+  );
 }
+
+const isShort = ({ text, bullet }: Line) =>
+  !bullet && text.split(" ").length <= 4 && !/\d{4}|@/.test(text);
+
+/** Beside skills, short lines under a title that looks like theirs and that nobody knows are a group of skills. */
+function isSkillGroup(section: Section, beside: readonly (Section | undefined)[]): boolean {
+  const { kind, title, lines } = section;
+  if (kind !== "unknown" || !title || lines.length < 2) return false;
+  return (
+    lines.every(isShort) &&
+    beside.some(
+      (other) => other?.kind === "skills" && other.title && looks(other.title) === looks(title),
+    )
+  );
+}
+
+/** `Parcours` is a title of both: what has its time spans is no summary. */
+const withPosts = (section: Section): Section =>
+  section.kind === "summary" &&
+  section.lines.filter(({ text }) => text.length < 120 && findRange(text)?.range.isRange).length > 1
+    ? { ...section, kind: "experience" }
+    : section;
 
 /** Divides the lines of each flow under their titles. */
 export function sectionsOf(document: LineDocument): Section[] {
@@ -263,5 +304,6 @@ export function sectionsOf(document: LineDocument): Section[] {
   const style = styleOf(flows.flat());
   return flows
     .flatMap((flow) => sectionsOfFlow(flow, style))
+    .map(withPosts)
     .filter((section) => section.lines.length > 0 || section.title !== undefined);
 }

@@ -20,13 +20,14 @@ interface Group {
 
 const maxWords = 7;
 const notSkill =
-  /^(?:permis|driving licen[cs]e|nationalit[éy]|date de naissance|date of birth)\b/iu;
+  /^(?:(?:i|we|je|nous) \p{Ll}+ \S+ \S|j['’]\p{Ll}+ \S+ \S|permis|(?:full |clean |valid |uk |eu )*driving licen[cs]e|nationalit[éy]|date de naissance|date of birth)\b/iu;
 const listSign = /[,;•·|]/;
 const label = /^([^:,;()]{2,45}?)\s*:\s*(.*)$/u;
 const dash = /^([\p{L} &/+#.]{2,40}?)\s+[–—-]\s+(.*[,;].*)$/u;
 
 /** What stands before the colon names the group, unless a level follows it. */
-function withoutLabel(text: string): string {
+function withoutLabel(written: string): string {
+  const text = written.replaceAll(/\((e?s|e|x)\)/giu, "$1");
   const match = label.exec(text) ?? dash.exec(text);
   const [, name = "", rest = ""] = match ?? [];
   if (
@@ -39,7 +40,11 @@ function withoutLabel(text: string): string {
   return rest;
 }
 
-const startsGroup = (line: Line) => line.bullet || label.test(line.text) || line.cells.length > 1;
+const startsGroup = (line: Line) =>
+  line.bullet ||
+  label.test(line.text) ||
+  line.cells.length > 1 ||
+  line.cells.some((cell) => withoutBoldLabel(cell) !== cell.text);
 
 const isList = (cell: Cell) => listSign.test(cell.text);
 
@@ -50,10 +55,23 @@ function twoLists([first, second, third, fourth, ...more]: readonly Cell[]): str
   return areNamed ? [second.text, fourth.text] : undefined;
 }
 
+/** `**Methods** Kanban · PRINCE2`: bold print before a list that is not bold names it. */
+function withoutBoldLabel({ text, runs: [first, ...others] }: Cell): string {
+  const lead = first?.text.trim() ?? "";
+  const rest = others.map((run) => run.text).join("");
+  const names = first?.bold === true && others.every((run) => !run.bold) && listSign.test(rest);
+  const isLabel =
+    names && !lead.endsWith(":") && !listSign.test(lead) && lead.split(" ").length <= 4;
+  return isLabel && text.startsWith(lead)
+    ? text.slice(lead.length).replace(/^[\s|•·–-]+/u, "")
+    : text;
+}
+
 /** Cells of one line are separate skills, unless the first is the name of a list in the second. */
 function cellsOf(line: Line): string[] {
   const [first, second, ...more] = line.cells;
-  if (!first || !second) return [line.text];
+  if (!first) return [];
+  if (!second) return [withoutBoldLabel(first)];
   if (notSkill.test(first.text)) return [];
   return twoLists(line.cells) ?? cellsOfList(first, second, more);
 }
@@ -61,7 +79,8 @@ function cellsOf(line: Line): string[] {
 function cellsOfList(first: Cell, second: Cell, more: readonly Cell[]): string[] {
   const listed = listSign.test(second.text) && !listSign.test(first.text);
   const rest = [second, ...more].map((cell) => cell.text);
-  if (listed || (/:\s*$/.test(first.text) && more.length === 0)) return [rest.join(", ")];
+  const isLabel = /:\s*$/.test(first.text) || sectionOfTitle(first.text) !== undefined;
+  if (listed || (isLabel && more.length === 0)) return [rest.join(", ")];
   const isTitle = first.runs.every((run) => run.bold) && !second.runs.every((run) => run.bold);
   return isTitle && more.length === 0 && !isOnlyLevel(second.text)
     ? [second.text]
@@ -72,13 +91,20 @@ function cellsOfList(first: Cell, second: Cell, more: readonly Cell[]): string[]
 const hangsUnder = (line: Line, above: Line) =>
   above.bullet && line.gapAbove < 2 && (/^\p{Ll}/u.test(line.text) || line.left > above.left + 4);
 
+const isMiddleOfSentence = (line: Line, above: Line) =>
+  /^\p{Ll}/u.test(line.text) &&
+  !listSign.test(above.text) &&
+  above.text.split(/\s+/).length >= maxWords;
+
 /** Whether a line goes on with the list of the line above. */
 function continuesList(line: Line, above: Line | undefined, hasLists: boolean): boolean {
   const isNext = above !== undefined && line.number === above.number + 1;
   if (!isNext || line.cells.length > 1 || startsGroup(line)) return false;
   if (hangsUnder(line, above)) return true;
+  const isWrapped = above.fills && line.gapAbove < 2;
   const isOpen =
-    /[,;/(&-]$/.test(above.text.trim()) || (above.fills && hasLists && line.gapAbove < 2);
+    /[,;/(&-]$|\s(?:de|du|des|d['’]|et|and|of|for|the|à|en)$/u.test(above.text.trim()) ||
+    (isWrapped && (hasLists || isMiddleOfSentence(line, above)));
   return isOpen || (above.cells.length > 1 && line.left > above.left + 20);
 }
 
@@ -168,7 +194,13 @@ function namesWithBracket(before: string, inside: string): Named[] | undefined {
 
 /** Takes levels and lengths of time off a skill; a list in brackets is a list of skills. */
 function namesIn(item: string): Named[] {
-  const text = trimSeparators(item.replace(/\.$/, "").replace(/\s*[★☆●○◉◯■□▪▫]{2,}\s*$/u, ""));
+  // `a) Welding`: a mark of a list.
+  const text = trimSeparators(
+    item
+      .replace(/^\s*(?:\p{Ll}|\d{1,2})[).]\s+/u, "")
+      .replace(/\.$/, "")
+      .replace(/\s*[★☆●○◉◯■□▪▫]{2,}\s*$/u, ""),
+  );
   const [, before = "", inside = ""] = /^(.*?)\s*[([](.*?)[)\]]?$/u.exec(text) ?? [];
   const bracketed = namesWithBracket(trimSeparators(before), inside);
   if (bracketed) return bracketed;
@@ -263,6 +295,12 @@ export function readLanguages(lines: readonly Line[]): ParsedCompetency[] {
   return known.length > 0 ? spokenIn(lines, rareLanguage) : known;
 }
 
+/** `Shona (native) and English (fluent)` are two. */
+function eachLanguage(item: string): string[] {
+  const parts = item.split(/\s+(?:and|et|&)\s+/u);
+  return parts.every((part) => leadingLanguage(part) !== undefined) ? parts : [item];
+}
+
 function spokenIn(lines: readonly Line[], rare: typeof rareLanguage): ParsedCompetency[] {
   return lines.flatMap((line, at) => {
     const texts =
@@ -270,17 +308,19 @@ function spokenIn(lines: readonly Line[], rare: typeof rareLanguage): ParsedComp
         ? [line.cells.map((cell) => cell.text).join(" : ")]
         : line.cells.map((cell) => cell.text);
     return texts.flatMap((text) =>
-      items(withoutLabel(text)).flatMap((item) => {
-        const name = trimSeparators(item);
-        const language = spoken(name, [line.number]) ?? rare(name, [line.number]);
-        const below = lines[at + 1]?.text ?? "";
-        if (!language) return [];
-        return [
-          language.level === undefined && isOnlyLevel(below)
-            ? { ...language, level: levelIn(below) }
-            : language,
-        ];
-      }),
+      items(withoutLabel(text))
+        .flatMap(eachLanguage)
+        .flatMap((item) => {
+          const name = trimSeparators(item);
+          const language = spoken(name, [line.number]) ?? rare(name, [line.number]);
+          const below = lines[at + 1]?.text ?? "";
+          if (!language) return [];
+          return [
+            language.level === undefined && isOnlyLevel(below)
+              ? { ...language, level: levelIn(below) }
+              : language,
+          ];
+        }),
     );
   });
 }

@@ -2,6 +2,7 @@ import { phoneIn } from "./contact.ts";
 import { joinWrapped } from "./internal/clean-text.ts";
 import { findRange } from "./internal/date-range.ts";
 import { found } from "./internal/found.ts";
+import { withCells } from "./internal/line-cells.ts";
 import { mailIn } from "./internal/mail-address.ts";
 import type { Line } from "./line.ts";
 import type { Found } from "./parsed-resume.ts";
@@ -20,6 +21,22 @@ const isContact = (text: string) =>
   /\s[|•·]\s.*\s[|•·]\s/u.test(text);
 const isProse = (line: Line) =>
   words(line.text) >= 6 && line.cells.length === 1 && isRunning(line.text) && !isContact(line.text);
+
+/** `Address` in one cell, a few words in the next. */
+const isDetail = ({ cells: [label, value, ...more] }: Line) =>
+  label !== undefined &&
+  value !== undefined &&
+  more.length === 0 &&
+  words(label.text) <= 3 &&
+  words(value.text) <= 6;
+
+/** Beside the sentences may stand the ways to reach the person. */
+function withoutContacts(line: Line): Line {
+  const prose = line.cells.filter(({ text }) => words(text) >= 8 && isRunning(text));
+  const others = line.cells.filter((cell) => !prose.includes(cell));
+  const areShort = others.every(({ text }) => words(text) <= 4 || isContact(text));
+  return prose.length === 1 && areShort ? withCells(line, prose) : line;
+}
 
 function summaryOf(lines: readonly Line[], confidence: number): Found<string> | undefined {
   const text = joinWrapped(lines.map((line) => line.text));
@@ -51,14 +68,17 @@ function proseIn(lines: readonly Line[]): Line[] {
 export function findSummary(sections: readonly Section[]): Found<string> | undefined {
   const titled = sections
     .filter((section) => section.kind === "summary" && section.lines.length > 0)
-    .map((section) => section.lines.filter((line) => mailIn(line.text) === undefined))
+    .map((section) =>
+      section.lines.filter((line) => mailIn(line.text) === undefined && !isDetail(line)),
+    )
     .find((lines) => words(joinWrapped(lines.map((line) => line.text))) >= 8);
   if (titled) return summaryOf(titled, 0.95);
   const head = sections
     .filter((section) => section.kind === "head")
-    .map((section) => proseIn(section.lines));
+    .map((section) => proseIn(section.lines.map(withoutContacts)));
   const longest = head.sort((a, b) => b.length - a.length)[0] ?? [];
-  if (words(joinWrapped(longest.map((line) => line.text))) >= 12) return summaryOf(longest, 0.8);
+  const whole = joinWrapped(longest.map((line) => line.text));
+  if (words(whole) >= (whole.endsWith(".") ? 8 : 12)) return summaryOf(longest, 0.8);
   const [first] = sections.filter((section) => section.kind !== "head");
   if (first?.kind !== "unknown" || first.lines.some((line) => findRange(line.text)))
     return undefined;

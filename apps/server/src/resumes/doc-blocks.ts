@@ -14,6 +14,8 @@ const isEnd = (char: string) => char === paragraphEnd || char === cellEnd || cha
 const visible: Readonly<Record<string, string>> = {
   "\t": "\t",
   "\u000b": "\n",
+  // The next column begins.
+  "\u000e": "\n",
   "\u001e": "-",
   "\u001f": "\u00ad",
 };
@@ -93,6 +95,10 @@ function runsOf(source: Source, format: ParagraphFormat, [from, end]: readonly [
   return runs;
 }
 
+/** The first nine styles of a file are those of headings. */
+const isHeading = ({ isHeading: isMarked, style = 0 }: ParagraphFormat) =>
+  isMarked === true || (style > 0 && style < 10);
+
 /** The paragraphs of a text, and where they end. */
 function paragraphsOf(characters: DocCharacters, formats: DocFormat): Marked[] {
   const source: Source = { ...characters, formats, read: fieldReader() };
@@ -104,7 +110,7 @@ function paragraphsOf(characters: DocCharacters, formats: DocFormat): Marked[] {
     const format = formats.paragraphAt(source.places[end] ?? 0);
     const paragraph = {
       runs: runsOf(source, format, [from, end]),
-      bullet: format.isListed === true,
+      bullet: format.isListed === true && !isHeading(format),
       indent: Math.max(0, format.indent ?? 0),
       before: format.before ?? 0,
     };

@@ -18,6 +18,7 @@ export interface ParagraphFormat {
   readonly endsRow?: boolean;
   readonly depth?: number;
   readonly isListed?: boolean;
+  readonly isHeading?: boolean;
   readonly indent?: number;
   readonly before?: number;
 }
@@ -83,6 +84,7 @@ const paragraphChanges: ReadonlyMap<number, Change<ParagraphFormat>> = new Map<
   [0x2417, (operand) => ({ endsRow: operand[0] === 1 })],
   [0x244c, (operand) => ({ endsRow: operand[0] === 1 })],
   [0x6649, (operand) => ({ depth: operand[0] ?? 0 })],
+  [0x2640, (operand) => ({ isHeading: (operand[0] ?? 9) < 9 })],
   [0x460b, (operand) => ({ isListed: short(operand) > 0 })],
   [0x840f, (operand) => ({ indent: inTwips(operand) })],
   [0x845e, (operand) => ({ indent: inTwips(operand) })],

@@ -12,7 +12,9 @@ export interface TextStyle {
 
 export interface ParagraphStyle {
   readonly text: TextStyle;
-  readonly bullet?: boolean | undefined;
+  /** The list that it is an item of; "0" is none. */
+  readonly list?: string | undefined;
+  readonly isHeading?: boolean | undefined;
   readonly indent?: number | undefined;
   readonly before?: number | undefined;
 }
@@ -52,9 +54,11 @@ export function paragraphStyle(properties: XmlNode | undefined): ParagraphStyle 
   const left = pointsOfTwips(indent?.["w:left"] ?? indent?.["w:start"]);
   const before = pointsOfTwips(child(properties, "w:spacing")?.attributes["w:before"]);
   const list = valueOf(child(properties, "w:numPr"), "w:numId");
+  const level = valueOf(properties, "w:outlineLvl");
   return {
     text: {},
-    ...(list === undefined ? {} : { bullet: list !== "0" }),
+    ...(list === undefined ? {} : { list }),
+    ...(level === undefined ? {} : { isHeading: Number(level) < 9 }),
     ...(left === undefined ? {} : { indent: left }),
     ...(before === undefined ? {} : { before }),
   };
@@ -70,11 +74,33 @@ const over = (base: ParagraphStyle, own: ParagraphStyle): ParagraphStyle => ({
 export interface StyleSheet {
   readonly base: ParagraphStyle;
   readonly named: (id: string | undefined) => ParagraphStyle;
+  /** Whether a paragraph stands behind a mark of a list. Headings have numbers at most, and some lists have no mark. */
+  readonly isItem: (style: ParagraphStyle) => boolean;
+}
+
+function isUnmarked(list: XmlNode): boolean {
+  const level = child(list, "w:lvl");
+  return valueOf(level, "w:numFmt") === "none" || valueOf(level, "w:lvlText") === "";
+}
+
+/** Lists whose items have neither a mark nor a number, such as those that some programs make of all headings. */
+function unmarkedLists(root: XmlNode | undefined): ReadonlySet<string> {
+  const kinds = new Set(
+    childrenOf(root, "w:abstractNum")
+      .filter(isUnmarked)
+      .map((node) => node.attributes["w:abstractNumId"]),
+  );
+  return new Set(
+    childrenOf(root, "w:num")
+      .filter((node) => kinds.has(valueOf(node, "w:abstractNumId")))
+      .map((node) => node.attributes["w:numId"] ?? ""),
+  );
 }
 
 const maxChain = 20;
 
-export function readStyles(root: XmlNode | undefined): StyleSheet {
+export function readStyles(root: XmlNode | undefined, numbering: XmlNode | undefined): StyleSheet {
+  const unmarked = unmarkedLists(numbering);
   const defaults = child(root, "w:docDefaults");
   const base: ParagraphStyle = {
     ...paragraphStyle(child(child(defaults, "w:pPrDefault"), "w:pPr")),
@@ -94,5 +120,7 @@ export function readStyles(root: XmlNode | undefined): StyleSheet {
   return {
     base: over(base, resolve(normal?.attributes["w:styleId"], 0)),
     named: (id) => resolve(id, 0),
+    isItem: ({ list = "0", isHeading }) =>
+      list !== "0" && isHeading !== true && !unmarked.has(list),
   };
 }

@@ -75,7 +75,7 @@ function paragraphOf(node: XmlNode, text: DocxText): Paragraph {
   };
   return {
     runs: runsIn(node, { style: style.text, url: undefined }, text),
-    bullet: style.bullet === true,
+    bullet: text.styles.isItem(style),
     indent: style.indent ?? 0,
     before: style.before ?? 0,
   };

@@ -27,10 +27,10 @@ const italicFont = /italic|oblique|cmti|slanted/i;
 type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof openPdf>>["getPage"]>>;
 
 /** The library is heavy: it is loaded when the first file comes. */
-async function openPdf(bytes: Uint8Array) {
+async function openPdf(bytes: Uint8Array, maxImageSize = 1) {
   const { getDocumentProxy } = await import("unpdf");
   // Images are not needed; refusing to decode them keeps a photo album from filling the memory.
-  return await getDocumentProxy(bytes, { verbosity: 0, maxImageSize: 1 });
+  return await getDocumentProxy(bytes, { verbosity: 0, maxImageSize });
 }
 
 /** Names of a page's fonts by the key that text items carry; they are known only once the page's drawing was read. */
@@ -116,8 +116,41 @@ async function readPage(page: PdfPage): Promise<Page> {
 
 const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
 
-/** Reads the text layer of a PDF with its fonts, places and links. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadOutcome> {
+const lettersOf = (pages: readonly Page[]) =>
+  pages.flatMap((page) => page.items.map((item) => item.text.trim())).join("").length;
+
+/** Reads the pictures of a PDF that has no text. */
+async function readPictures(bytes: Uint8Array): Promise<Page[]> {
+  const [{ extractImages }, { readScan, maxPicturePixels }] = await Promise.all([
+    import("unpdf"),
+    import("./read-scan.ts"),
+  ]);
+  const pdf = await openPdf(bytes, maxPicturePixels);
+  try {
+    return await readScan(pdf.numPages, async (number) => {
+      const page = await pdf.getPage(number);
+      const { width, height } = page.getViewport({ scale: 1 });
+      const pictures = await extractImages(pdf, number);
+      page.cleanup();
+      return { width, height, pictures };
+    });
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+/** What a PDF without a text layer comes to. */
+async function withoutText(bytes: Uint8Array | undefined): Promise<ReadOutcome> {
+  const pages = bytes ? await readPictures(bytes) : [];
+  return lettersOf(pages) < minLetters
+    ? refuse("no_text")
+    : { kind: "lines", document: linesOfPages(pages) };
+}
+
+/** Reads the text layer of a PDF with its fonts, places and links; where there is none and `scans` says so, its pictures. */
+export async function readPdf(bytes: Uint8Array, scans = false): Promise<ReadOutcome> {
+  // The library takes the bytes away with it.
+  const copy = scans ? bytes.slice() : undefined;
   let pdf: Awaited<ReturnType<typeof openPdf>>;
   try {
     pdf = await openPdf(bytes);
@@ -129,11 +162,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadOutcome> {
     const pages: Page[] = [];
     // One after the other: pages share the library's fonts, and memory stays low.
     for (let at = 1; at <= pdf.numPages; at += 1) pages.push(await readPage(await pdf.getPage(at)));
-    const letters = pages
-      .flatMap((page) => page.items.map((item) => item.text.trim()))
-      .join("").length;
-    return letters < minLetters
-      ? refuse("no_text")
+    return lettersOf(pages) < minLetters
+      ? await withoutText(copy)
       : { kind: "lines", document: linesOfPages(pages) };
   } catch {
     return refuse("corrupt_file");

@@ -2,11 +2,11 @@ import { parseResume } from "@postulo/resume-parser/parse-resume";
 import { formatOf } from "./file-format.ts";
 import { type ReadOutcome, refuse, type ResumeOutcome } from "./read-outcome.ts";
 
-async function readFile(bytes: Uint8Array): Promise<ReadOutcome> {
+async function readFile(bytes: Uint8Array, scans: boolean): Promise<ReadOutcome> {
   switch (formatOf(bytes)) {
     case "pdf": {
       const { readPdf } = await import("./read-pdf.ts");
-      return readPdf(bytes);
+      return readPdf(bytes, scans);
     }
     case "docx": {
       const { readDocx } = await import("./read-docx.ts");
@@ -25,8 +25,11 @@ async function readFile(bytes: Uint8Array): Promise<ReadOutcome> {
   }
 }
 
-/** Reads a file and what it says of a person. Untrusted input: the server calls it in a worker only. */
-export async function readResume(bytes: Uint8Array): Promise<ResumeOutcome> {
-  const read = await readFile(bytes);
+/**
+ * Reads a file and what it says of a person. Untrusted input: the server calls it in a worker only.
+ * @param scans whether the text in pictures is recognised where there is no other.
+ */
+export async function readResume(bytes: Uint8Array, scans = false): Promise<ResumeOutcome> {
+  const read = await readFile(bytes, scans);
   return read.kind === "refused" ? read : { kind: "parsed", resume: parseResume(read.document) };
 }

@@ -9,6 +9,8 @@ export interface ReaderLimits {
   readonly atOnce: number;
   /** How many may wait; who comes after them is sent away. */
   readonly queueLength: number;
+  /** Whether the text in pictures is recognised where a file has no other. */
+  readonly readsScans: boolean;
   /** How long a process without work is kept, warm for the next file. */
   readonly idleMs: number;
 }
@@ -18,6 +20,7 @@ export const defaultLimits: ReaderLimits = {
   memoryMb: 256,
   atOnce: 2,
   queueLength: 20,
+  readsScans: false,
   idleMs: 60_000,
 };
 
@@ -46,8 +49,8 @@ interface Helper {
 
 const workerFile = fileURLToPath(new URL("resume-worker.ts", import.meta.url));
 
-function startHelper(memoryMb: number): Helper {
-  const child = fork(workerFile, [], {
+function startHelper({ memoryMb, readsScans }: ReaderLimits): Helper {
+  const child = fork(workerFile, readsScans ? ["--scans"] : [], {
     // Nothing of the server's settings is for a process that reads strangers' files.
     env: {},
     execArgv: [`--max-old-space-size=${memoryMb}`, "--max-semi-space-size=16"],
@@ -89,7 +92,7 @@ export function createResumeReader(limits: ReaderLimits = defaultLimits): ReadIn
 
   function run({ bytes, settle }: Job): void {
     running += 1;
-    const helper = idle.pop() ?? startHelper(limits.memoryMb);
+    const helper = idle.pop() ?? startHelper(limits);
     clearTimeout(helper.idleTimer);
     const finish = (outcome: ReaderOutcome) => {
       clearTimeout(timer);

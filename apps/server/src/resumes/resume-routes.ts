@@ -1,11 +1,14 @@
 import type { Caller } from "@postulo/postgres/as-caller";
+import type { ParsedResume } from "@postulo/resume-parser/parsed-resume";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import { type Context, Hono } from "hono";
 import type { Pool } from "pg";
+import type { LanguageModel } from "../language-model/language-model.ts";
 import { describeError, type Log } from "../log.ts";
 import { applyResume } from "./apply-resume.ts";
 import { failure, fileMissing, notSignedIn, refusal, type ResumeError } from "./resume-messages.ts";
-import { createResumeReader, type ReadInWorker } from "./resume-reader.ts";
+import { readAgain } from "./model-resume.ts";
+import { createResumeReader, defaultLimits, type ReadInWorker } from "./resume-reader.ts";
 import { uploadedFile } from "./uploaded-file.ts";
 
 export interface ResumeRoutesOptions {
@@ -13,19 +16,30 @@ export interface ResumeRoutesOptions {
   resolveCaller: ResolveCaller;
   log: Log;
   read?: ReadInWorker;
+  /** Whether the text in pictures is recognised where a file has no other. */
+  readsScans?: boolean;
+  /** Reads once more what the rules have read, when the operator has set one up. */
+  model?: LanguageModel | undefined;
 }
 
 const answer = (c: Context, { status, code, message }: ResumeError) =>
   c.json({ code, message }, status);
 
+interface Person {
+  readonly caller: Caller;
+  readonly userId: string;
+}
+
 /** The signed-in person a request comes from; a key that stands for nobody has no profile. */
 async function personOf(
   request: Request,
   resolveCaller: ResolveCaller,
-): Promise<Caller | undefined> {
+): Promise<Person | undefined> {
   const resolved = await resolveCaller(request);
   if (resolved.kind !== "caller" || resolved.caller.role !== "authenticated") return undefined;
-  return typeof resolved.caller.claims["sub"] === "string" ? resolved.caller : undefined;
+  const { caller } = resolved;
+  const userId = caller.claims["sub"];
+  return typeof userId === "string" ? { caller, userId } : undefined;
 }
 
 /**
@@ -36,12 +50,21 @@ export function createResumeRoutes({
   pool,
   resolveCaller,
   log,
-  read = createResumeReader(),
+  readsScans = false,
+  read = createResumeReader({ ...defaultLimits, readsScans }),
+  model,
 }: ResumeRoutesOptions): Hono {
+  async function applied({ caller, userId }: Person, resume: ParsedResume, signal: AbortSignal) {
+    const reading = model
+      ? await readAgain(resume, { model, userId, signal })
+      : ({ readBy: "rules", resume } as const);
+    return { ...(await applyResume(pool, caller, reading.resume)), readBy: reading.readBy };
+  }
+
   const routes = new Hono();
   routes.post("/", async (c) => {
-    const caller = await personOf(c.req.raw, resolveCaller);
-    if (!caller) return answer(c, notSignedIn);
+    const person = await personOf(c.req.raw, resolveCaller);
+    if (!person) return answer(c, notSignedIn);
     const upload = await uploadedFile(c.req.raw);
     if (upload.kind === "tooLarge") return answer(c, refusal("file_too_large"));
     if (upload.kind === "missing") return answer(c, fileMissing);
@@ -56,7 +79,7 @@ export function createResumeRoutes({
         log("error", "resume_reader_crashed", describeError(outcome.error));
         return answer(c, failure(outcome.kind));
       case "parsed":
-        return c.json(await applyResume(pool, caller, outcome.resume));
+        return c.json(await applied(person, outcome.resume, c.req.raw.signal));
     }
   });
   return routes;

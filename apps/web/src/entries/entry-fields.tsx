@@ -97,7 +97,6 @@ function Period({ description, state }: EntryFieldsProps) {
       {description.current ? (
         <Checkbox
           className={classes["wide"] ?? ""}
-          color="var(--accent-fill)"
           label={t(description.current)}
           {...state.form.getInputProps("is_current", { type: "checkbox" })}
         />

@@ -12,13 +12,13 @@ import { EditEntry } from "./edit-entry.tsx";
 import type { EntryDescription } from "./entry-description.ts";
 import { hasTyped } from "./entry-draft.ts";
 import { EntryLine } from "./entry-line.tsx";
-import { inOrder, moved } from "./entry-order.ts";
+import { inOrder, moved } from "../ui/list-order.ts";
 import { nameOf, type Entry } from "./entry-row.ts";
 import { entryMessages } from "./messages.ts";
 import { useEntries } from "./queries.ts";
-import { useDragSorting } from "./use-drag-sorting.ts";
+import { useDragSorting } from "../ui/use-drag-sorting.ts";
 import { useEntryOrder, useEntryRemoval, usePendingOrder } from "./use-entry-changes.ts";
-import { useLineFocus } from "./use-line-focus.ts";
+import { useLineFocus } from "../ui/use-line-focus.ts";
 import classes from "./entries.module.css";
 
 interface EntryListProps {

@@ -31,12 +31,17 @@ const periodColumns = z.object({
 
 const texts = z.record(z.string(), z.unknown());
 
+const namesOf = ({ columns, kept = [] }: EntryTable) => [
+  ...columns.map(({ name }) => name),
+  ...kept,
+];
+
 function textsOf(table: EntryTable, row: Readonly<Record<string, unknown>>) {
   const read = (name: string) => {
     const value = row[name];
     return typeof value === "string" ? value : "";
   };
-  return Object.fromEntries(table.columns.map(({ name }) => [name, read(name)]));
+  return Object.fromEntries(namesOf(table).map((name) => [name, read(name)]));
 }
 
 /** What is asked of the table of a kind. */
@@ -45,7 +50,7 @@ export function columnsOf(kind: EntryKind): string {
   return [
     "id",
     "version",
-    ...table.columns.map(({ name }) => name),
+    ...namesOf(table),
     ...(table.hasPeriod ? Object.keys(periodColumns.shape) : []),
     ...(table.isSortable ? ["sort_order"] : []),
   ].join(",");

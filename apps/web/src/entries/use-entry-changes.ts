@@ -4,7 +4,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { RequestError } from "../session/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { showToast, showUndoToast } from "../ui/toast.tsx";
-import { placings, topOrder } from "./entry-order.ts";
+import { placings, topOrder } from "../ui/list-order.ts";
 import { saysTheSame, type Entry } from "./entry-row.ts";
 import { entryMessages } from "./messages.ts";
 import {

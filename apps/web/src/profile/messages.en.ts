@@ -44,6 +44,10 @@ export const messages = {
       yes: "Yes",
       no: "No",
       failed: "The entry could not be changed",
+      add: "Add",
+      leaveOut: "Leave out",
+      isMissing: "Please fill this in",
+      addFailed: "The entry could not be added",
       lists: {
         education: "Education",
         experiences: "Experience",
@@ -73,10 +77,12 @@ export const messages = {
     },
     incomplete: {
       plural: {
-        one: "{count} entry lacked too much to be added",
-        other: "{count} entries lacked too much to be added",
+        one: "{count} entry lacks something: complete it below",
+        other: "{count} entries lack something: complete them below",
       },
     },
+    byModel: "A language model helped to read it",
+    whatLeft: "What left this server",
     invalidType: "Please select a PDF or Word document",
     analysisError: "Analysis Error",
     unableToAnalyze: "Unable to analyze resume",
@@ -132,6 +138,7 @@ export const messages = {
   problems: {
     firstNameRequired: "First name and last name are required",
     lastNameRequired: "First name and last name are required",
+    emailRequired: "First name, last name and email are required",
     email: "Please enter a valid email address",
     age: "Age must be empty or between 0 and 99",
   },

@@ -47,6 +47,10 @@ export const messages: Translation<typeof english> = {
       yes: "Oui",
       no: "Non",
       failed: "L’élément n’a pas pu être modifié",
+      add: "Ajouter",
+      leaveOut: "Laisser de côté",
+      isMissing: "À compléter",
+      addFailed: "L’entrée n’a pas pu être ajoutée",
       lists: {
         education: "Formation",
         experiences: "Expérience",
@@ -76,10 +80,12 @@ export const messages: Translation<typeof english> = {
     },
     incomplete: {
       plural: {
-        one: "{count} élément était trop incomplet pour être ajouté",
-        other: "{count} éléments étaient trop incomplets pour être ajoutés",
+        one: "Il manque quelque chose à {count} élément\u00A0: complétez-le ci-dessous",
+        other: "Il manque quelque chose à {count} éléments\u00A0: complétez-les ci-dessous",
       },
     },
+    byModel: "Un modèle de langage a aidé à le lire",
+    whatLeft: "Ce qui a quitté ce serveur",
     invalidType: "Veuillez choisir un PDF ou un document Word",
     analysisError: "Erreur d’analyse",
     unableToAnalyze: "Le CV n’a pas pu être analysé",
@@ -136,6 +142,7 @@ export const messages: Translation<typeof english> = {
   problems: {
     firstNameRequired: "Le prénom et le nom sont obligatoires",
     lastNameRequired: "Le prénom et le nom sont obligatoires",
+    emailRequired: "Le prénom, le nom et l’e-mail sont obligatoires",
     email: "Veuillez saisir une adresse e-mail valide",
     age: "L’âge doit être vide ou compris entre 0 et 99",
   },

@@ -19,14 +19,15 @@ const values: ProfileValues = {
 };
 
 const problemsOf = (change: Partial<ProfileValues>) =>
-  Object.entries(checkProfile({ ...values, ...change })).flatMap(([field, problem]) =>
-    problem ? [field] : [],
+  Object.entries(checkProfile({ ...values, ...change }, { email: "zoe@mail.example" })).flatMap(
+    ([field, problem]) => (problem ? [field] : []),
   );
 
-test("first name and last name are required, the e-mail is not", () => {
+test("first name and last name are required, and an e-mail only where there was none", () => {
   expect(problemsOf({})).toEqual([]);
   expect(problemsOf({ first_name: " ", last_name: "" })).toEqual(["first_name", "last_name"]);
   expect(problemsOf({ email: "zoe@" })).toEqual(["email"]);
+  expect(checkProfile(values, { email: "" }).email).toBe("problems.emailRequired");
 });
 
 test("age is empty or 0 to 99", () => {

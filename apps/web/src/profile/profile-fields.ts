@@ -46,15 +46,23 @@ export function valuesOf(profile: Profile): ProfileValues {
   };
 }
 
-/** What is wrong with the form, specification section 5: the two names are required, age is empty or 0 to 99. */
-export function checkProfile(values: ProfileValues): Problems<ProfileValues> {
+function emailProblem(typed: string, isStored: boolean): string | undefined {
+  if (typed === "") return isStored ? undefined : "problems.emailRequired";
+  return isEmailAddress(typed) ? undefined : "problems.email";
+}
+
+/**
+ * What is wrong with the form, specification section 5: the two names are required, age is empty or 0 to 99.
+ * @param stored the profile as it is: an e-mail is required where there is none.
+ */
+export function checkProfile(
+  values: ProfileValues,
+  stored: Pick<Profile, "email">,
+): Problems<ProfileValues> {
   return {
     first_name: values.first_name.trim() === "" ? "problems.firstNameRequired" : undefined,
     last_name: values.last_name.trim() === "" ? "problems.lastNameRequired" : undefined,
-    email:
-      values.email.trim() === "" || isEmailAddress(values.email.trim())
-        ? undefined
-        : "problems.email",
+    email: emailProblem(values.email.trim(), stored.email !== ""),
     age: parseAge(values.age) === undefined ? "problems.age" : undefined,
   };
 }

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useRef } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { IncompleteEntry } from "./incomplete-entry.tsx";
 import { profileMessages } from "./messages.ts";
 import { nameOfEntry, type ReviewItem } from "./review-items.ts";
 import { countryName, useValueText } from "./review-values.ts";
@@ -23,33 +24,49 @@ export function ResumeReview({ review }: ResumeReviewProps) {
         <h2 id="resume-review" ref={title} tabIndex={-1}>
           {t("resume.review.title")}
         </h2>
-        <Button variant="default" size="compact-sm" onClick={review.acceptAll}>
-          {t("resume.review.acceptAll")}
-        </Button>
+        {review.items.every(({ kind }) => kind === "incomplete") ? null : (
+          <Button variant="default" size="compact-sm" onClick={review.acceptAll}>
+            {t("resume.review.acceptAll")}
+          </Button>
+        )}
       </div>
       <p>{t("resume.review.text")}</p>
       <ul>
-        {review.items.map((item) => (
-          <Item
-            key={`${item.kind}-${item.id}`}
-            item={item}
-            onAccept={() => {
-              title.current?.focus();
-              review.accept(item);
-            }}
-            onRefuse={() => {
-              title.current?.focus();
-              review.refuse(item);
-            }}
-          />
-        ))}
+        {review.items.map((item) => {
+          const key = `${item.kind}-${item.id}`;
+          const refuse = () => {
+            title.current?.focus();
+            review.refuse(item);
+          };
+          return item.kind === "incomplete" ? (
+            <IncompleteEntry
+              key={key}
+              item={item}
+              onComplete={(typed) => {
+                title.current?.focus();
+                review.complete(item, typed);
+              }}
+              onLeaveOut={refuse}
+            />
+          ) : (
+            <Item
+              key={key}
+              item={item}
+              onAccept={() => {
+                title.current?.focus();
+                review.accept(item);
+              }}
+              onRefuse={refuse}
+            />
+          );
+        })}
       </ul>
     </section>
   );
 }
 
 interface ItemProps {
-  readonly item: ReviewItem;
+  readonly item: Exclude<ReviewItem, { kind: "incomplete" }>;
   readonly onAccept: () => void;
   readonly onRefuse: () => void;
 }

@@ -1,5 +1,7 @@
+import { Anchor } from "@mantine/core";
 import { resumeExtensions } from "@postulo/domain/document";
 import { IconFileText } from "@tabler/icons-react";
+import { Link } from "react-router";
 import { useKeyReader, useTranslate } from "../i18n/use-translate.ts";
 import { DropZone } from "../ui/drop-zone.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -87,6 +89,15 @@ function Report({ report }: { readonly report: ResumeReport }) {
       {done.length > 0 ? <div>{done.join(" · ")}</div> : null}
       {done.length === 0 && report.conflicts.length === 0 ? (
         <div>{t("resume.nothingNew")}</div>
+      ) : null}
+      {report.readBy === "model" ? (
+        <div>
+          {t("resume.byModel")}
+          {". "}
+          <Anchor component={Link} to="/dashboard/profile#sent" inherit>
+            {t("resume.whatLeft")}
+          </Anchor>
+        </div>
       ) : null}
       {incomplete > 0 ? <div>{t("resume.incomplete", { count: incomplete })}</div> : null}
     </>

@@ -1,9 +1,10 @@
+import { entryTables, type EntryTable } from "@postulo/domain/entry";
 import { textFields, type TextField } from "./profile-fields.ts";
-import type { ResumeReport, ReviewedEntry } from "./upload-resume.ts";
+import type { IncompleteEntry, ResumeReport, ReviewedEntry } from "./upload-resume.ts";
 
 /**
- * Something of a résumé that a person is to decide: a field or an entry that says something else than the profile, or
- * one that was filled in with a value the parser is not sure of.
+ * Something of a résumé that a person is to decide: a field or an entry that says something else than the profile, one
+ * that was filled in with a value the parser is not sure of, or an entry that lacks something.
  */
 export type ReviewItem =
   | {
@@ -15,7 +16,29 @@ export type ReviewItem =
       readonly found: string;
       readonly source: readonly string[];
     }
-  | { readonly kind: "entry"; readonly id: string; readonly entry: ReviewedEntry };
+  | { readonly kind: "entry"; readonly id: string; readonly entry: ReviewedEntry }
+  | IncompleteItem;
+
+export interface IncompleteItem {
+  readonly kind: "incomplete";
+  readonly id: string;
+  readonly entry: IncompleteEntry;
+  /** The columns that are to be typed. */
+  readonly lacks: readonly string[];
+}
+
+const kinds = {
+  education: "education",
+  experiences: "experience",
+  contributions: "contributions",
+} as const;
+
+function lacksOf({ list, found }: IncompleteEntry): readonly string[] {
+  const { columns }: EntryTable = entryTables[kinds[list]];
+  return columns
+    .filter(({ name, isRequired }) => isRequired && (found[name] ?? "") === "")
+    .map(({ name }) => name);
+}
 
 /** All that is to be decided, fields first. */
 export function reviewItems(report: ResumeReport): readonly ReviewItem[] {
@@ -37,12 +60,18 @@ export function reviewItems(report: ResumeReport): readonly ReviewItem[] {
     id: entry.id,
     entry,
   }));
-  return [...conflicts, ...doubtful, ...entries];
+  const incomplete = (report.incomplete ?? []).map((entry, at): ReviewItem => ({
+    kind: "incomplete",
+    id: String(at),
+    entry,
+    lacks: lacksOf(entry),
+  }));
+  return [...conflicts, ...doubtful, ...entries, ...incomplete];
 }
 
 /** What an entry is called. */
-export function nameOfEntry({ found }: ReviewedEntry): string {
-  const names = [found["title"], found["school"], found["name"], found["domain"]];
+export function nameOfEntry({ found }: Pick<ReviewedEntry, "found">): string {
+  const names = ["title", "school", "name", "domain", "company", "degree"].map((one) => found[one]);
   return names.map((name) => (typeof name === "string" ? name : "")).find((name) => name) ?? "";
 }
 

@@ -18,12 +18,21 @@ const reviewedEntry = z.object({
 /** An entry of the résumé beside the row that it became, or that was there before and says something else. */
 export type ReviewedEntry = z.infer<typeof reviewedEntry>;
 
+const incompleteEntry = z.object({
+  list: z.enum(["education", "experiences", "contributions"]),
+  found: row,
+  source: z.array(z.string()),
+});
+/** An entry that lacks what its table demands: the person can complete it. */
+export type IncompleteEntry = z.infer<typeof incompleteEntry>;
+
 const report = z.object({
+  readBy: z.optional(z.enum(["rules", "model"])),
   filled: z.record(z.string(), z.unknown()),
   added: z.record(z.string(), z.number()),
   conflicts: z.array(z.object({ field: z.string(), current: z.string(), found: z.string() })),
   doubtful: z.optional(z.array(z.string())),
-  incomplete: z.optional(z.array(z.unknown())),
+  incomplete: z.optional(z.array(incompleteEntry)),
   evidence: z.optional(z.record(z.string(), z.object({ source: z.array(z.string()) }))),
   review: z.optional(z.array(reviewedEntry)),
 });

@@ -21,7 +21,7 @@ export function useProfileForm(opened: Profile) {
   const save = useSaveProfile(t("errors.changedElsewhere"));
   const fields = useFields<ProfileValues>({
     initialValues: withTyped(user.id, valuesOf(opened)),
-    check: checkProfile,
+    check: (values) => checkProfile(values, seen),
     messages: profileMessages,
     failureTitle: t("errors.save"),
     onSubmit: async (values) => {
@@ -43,6 +43,8 @@ export function useProfileForm(opened: Profile) {
 
   return {
     ...fields,
+    /** There is none yet. */
+    isEmailRequired: seen.email === "",
     hasUnsaved: Object.keys(changedFields(valuesOf(seen), values)).length > 0,
     /** Shows what a résumé brought, beside what is typed. */
     takeInResume: async () => takeIn(await reload(), valuesOf(seen)),

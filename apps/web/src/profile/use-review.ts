@@ -2,9 +2,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { write } from "../session/read-rows.ts";
-import { useSignedIn } from "../session/session-context.tsx";
+import { useAwaitedProfileId, useSignedIn } from "../session/session-context.tsx";
 import { profileMessages } from "./messages.ts";
-import { acceptedColumns, reviewItems, type ReviewItem } from "./review-items.ts";
+import {
+  acceptedColumns,
+  type IncompleteItem,
+  reviewItems,
+  type ReviewItem,
+} from "./review-items.ts";
 import type { ResumeReport, ReviewedEntry } from "./upload-resume.ts";
 import type { useProfileForm } from "./use-profile-form.ts";
 
@@ -34,6 +39,26 @@ function useEntryDecisions() {
   }).mutateAsync;
 }
 
+/** Adds an entry with what the person has typed for what it lacked. */
+function useCompletion() {
+  const t = useTranslate(profileMessages);
+  const { client } = useSignedIn();
+  const queries = useQueryClient();
+  const profileId = useAwaitedProfileId();
+  return useMutation({
+    meta: { errorTitle: t("resume.review.addFailed") },
+    mutationFn: async ({ entry, typed }: { entry: IncompleteItem["entry"]; typed: Typed }) => {
+      const row = { ...entry.found, ...typed, profile_id: await profileId() };
+      await write(client.from(entry.list).insert(row));
+    },
+    onSuccess: () =>
+      queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "profile" }),
+  }).mutateAsync;
+}
+
+/** Texts by column. */
+export type Typed = Readonly<Record<string, string>>;
+
 /** A refused change is told by a toast, and the item stays. */
 const run = (work: Promise<void>) => void work.catch(() => undefined);
 
@@ -41,6 +66,7 @@ const run = (work: Promise<void>) => void work.catch(() => undefined);
 export function useReview({ form, focusField }: ProfileFormState) {
   const [items, setItems] = useState<readonly ReviewItem[]>([]);
   const decide = useEntryDecisions();
+  const complete = useCompletion();
   const settle = (settled: readonly ReviewItem[]) =>
     setItems((open) => open.filter((item) => !settled.includes(item)));
 
@@ -70,8 +96,16 @@ export function useReview({ form, focusField }: ProfileFormState) {
       run(refuse(item));
       if (item.kind === "field") focusField(item.field);
     },
+    /** But those that lack something: nobody else knows it. */
     acceptAll: () => {
-      for (const item of items) run(take(item));
+      for (const item of items) if (item.kind !== "incomplete") run(take(item));
+    },
+    complete: (item: IncompleteItem, typed: Typed) => {
+      const added = async () => {
+        await complete({ entry: item.entry, typed });
+        settle([item]);
+      };
+      run(added());
     },
   };
 }

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { profileId } from "./testing/fake-server.ts";
-import { serveTable } from "./testing/fake-tables.ts";
 import {
   experiences,
   inForm,
@@ -243,65 +242,5 @@ describe("the order", () => {
     press("Move Nurse up");
     expect((await screen.findByRole("alert")).textContent).toContain("order could not be saved");
     await waitFor(() => expect(lines()[0]).toContain("Baker"));
-  });
-});
-
-describe("the other kinds", () => {
-  test("a website gets https:// when none was typed, and is recognised", async () => {
-    const websites = serveTable(server, "websites", {
-      rows: [],
-      defaults: () => ({ id: "33333333-3333-4333-8333-333333333333", version: 1 }),
-    });
-    await open("websites");
-    const form = await inForm("Add a website");
-    type(form.getByLabelText(/Address/), "linkedin.com/in/amelie");
-    fireEvent.click(form.getByRole("button", { name: "Add" }));
-    const link = await screen.findByRole("link", { name: /linkedin\.com\/in\/amelie/ });
-    expect(link.getAttribute("href")).toBe("https://linkedin.com/in/amelie");
-    expect(websites.rows()[0]).toMatchObject({ domain: "https://linkedin.com/in/amelie" });
-    expect(document.querySelector(".tabler-icon-brand-linkedin")).not.toBeNull();
-    expect(screen.queryByRole("button", { name: /^Move/ })).toBeNull();
-    type(form.getByLabelText(/Address/), "javascript:alert(1)");
-    fireEvent.click(form.getByRole("button", { name: "Add" }));
-    expect(await form.findByText(/Please enter a web address/)).toBeDefined();
-  });
-
-  test("a note without a label is General, and its content is required", async () => {
-    const notes = serveTable(server, "other", {
-      rows: [],
-      defaults: () => ({ id: "33333333-3333-4333-8333-333333333333", version: 1 }),
-    });
-    await open("other");
-    const form = await inForm("Add a note");
-    fireEvent.click(form.getByRole("button", { name: "Add" }));
-    expect(await form.findByText("Content is required")).toBeDefined();
-    type(form.getByLabelText(/Content/), "Driving licence B");
-    fireEvent.click(form.getByRole("button", { name: "Add" }));
-    await waitFor(() =>
-      expect(notes.rows()[0]).toMatchObject({ label: "General", content: "Driving licence B" }),
-    );
-  });
-
-  test("education wants the school, and a contribution its title", async () => {
-    serveTable(server, "education", { rows: [] });
-    serveTable(server, "contributions", { rows: [] });
-    const page = await open("education");
-    fireEvent.click((await inForm("Add education")).getByRole("button", { name: "Add" }));
-    expect(await screen.findByText("School is required")).toBeDefined();
-    page.unmount();
-    await open("contributions");
-    fireEvent.click((await inForm("Add a contribution")).getByRole("button", { name: "Add" }));
-    expect(await screen.findByText("Title is required")).toBeDefined();
-  });
-
-  test("speak French", async () => {
-    await open("experience", "fr");
-    expect(await screen.findByText("Clinique d'Arc · depuis mars 2019")).toBeDefined();
-    fireEvent.click(
-      (await inForm("Ajouter une expérience")).getByRole("button", { name: "Ajouter" }),
-    );
-    expect(await screen.findAllByText("L’entreprise et le poste sont obligatoires")).toHaveLength(
-      2,
-    );
   });
 });

@@ -1,5 +1,5 @@
 import { EntryList } from "../entries/entry-list.tsx";
-import { other } from "../entries/other-entries.ts";
+import { other } from "../entries/other-entries.tsx";
 
 export default function OtherTab() {
   return <EntryList key={other.kind} description={other} />;

@@ -53,12 +53,14 @@ describe("the résumé upload", () => {
         added: { experiences: 2, education: 1 },
         conflicts: [],
         doubtful: ["phone_number"],
-        incomplete: [{}],
+        incomplete: [{ list: "education", found: { degree: "BA" }, source: ["BA"] }],
+        readBy: "model",
       }),
     );
     expect(await screen.findByText("Résumé analysed")).toBeDefined();
     expect(screen.getByText("1 value filled in · 3 entries added")).toBeDefined();
-    expect(screen.getByText("1 entry lacked too much to be added")).toBeDefined();
+    expect(screen.getByText("1 entry lacks something: complete it below")).toBeDefined();
+    expect(screen.getByRole("link", { name: "What left this server" })).toBeDefined();
     await waitFor(() => expect(input("Phone number").value).toBe("+33612345678"), {
       timeout: 4000,
     });
@@ -130,6 +132,13 @@ describe("the résumé upload", () => {
           source: [],
         },
       ],
+      incomplete: [
+        {
+          list: "experiences",
+          found: { title: "Baker", company: null, start_date: "2015-01-01", is_current: false },
+          source: ["Baker 2015"],
+        },
+      ],
     });
     const skills = serveTable(server, "competencies", {
       rows: [{ id: "22222222-2222-4222-8222-222222222222", name: "Excell", version: 1 }],
@@ -151,8 +160,20 @@ describe("the résumé upload", () => {
     fireEvent.click(screen.getByRole("button", { name: "Delete entry: Skill: Excell" }));
     await waitFor(() => expect(skills.rows()).toEqual([]));
     fireEvent.click(screen.getByRole("button", { name: "Accept all" }));
+    await waitFor(() => expect(input("City").value).toBe("Paris"));
+    // What lacks something waits for the person.
+    const add = await screen.findByRole("button", { name: "Add: Experience: Baker" });
+    fireEvent.click(add);
+    expect(screen.getByText("Please fill this in")).toBeDefined();
+    fireEvent.change(screen.getByLabelText(/^Company/), { target: { value: " Crust & Co " } });
+    fireEvent.click(add);
     await waitFor(() => expect(screen.queryByRole("region", { name: /Please check/ })).toBeNull());
-    expect(input("City").value).toBe("Paris");
+    expect(jobs.rows()[1]).toMatchObject({
+      title: "Baker",
+      company: "Crust & Co",
+      start_date: "2015-01-01",
+      profile_id: profileId,
+    });
     expect(jobs.rows()[0]).toMatchObject({
       start_date: "2019-03-01",
       start_date_precision: "month",

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { profileId, startFakeServer } from "./testing/fake-server.ts";
 import { serveTable } from "./testing/fake-tables.ts";
@@ -196,6 +196,35 @@ describe("the list", () => {
     fireEvent.click(form.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Skill saved")).toBeDefined();
     expect(skills.rows()[0]).toMatchObject({ level: null, name: "Microsoft Excel", version: 2 });
+  });
+
+  test("is put in order by buttons, inside a category, and the focus goes along", async () => {
+    const word = { ...excel, id: "44444444-4444-4444-8444-444444444444", name: "Word" };
+    skills = serveTable(server, "competencies", {
+      rows: [excel, french, { ...word, sort_order: 2 }],
+    });
+    await open();
+    const tools = within(await screen.findByRole("region", { name: "Tools and software" }));
+    const up = tools.getByRole("button", { name: "Move Word up" });
+    up.focus();
+    fireEvent.click(up);
+    await waitFor(() =>
+      expect(skills.rows().map(({ name, sort_order: order }) => [name, order])).toEqual([
+        ["Microsoft Excel", 2],
+        ["Français", 1],
+        ["Word", 0],
+      ]),
+    );
+    expect(tools.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
+      "WordAdvanced · 2.5 years",
+      "Microsoft ExcelAdvanced · 2.5 years",
+    ]);
+    const same = tools.getByRole("button", { name: "Move Word up" });
+    expect(document.activeElement).toBe(same);
+    expect(same.getAttribute("aria-disabled")).toBe("true");
+    expect(screen.getByText("Word is now at position 1 of 2")).toBeDefined();
+    // One alone in its category has nowhere to go.
+    expect(screen.queryByRole("button", { name: "Move Français up" })).toBeNull();
   });
 
   test("deletes several at once after asking, in one request, and brings them back", async () => {

@@ -39,6 +39,9 @@ export const messages = {
   cancel: "Cancel",
   edit: "Edit {name}",
   remove: "Delete {name}",
+  moveUp: "Move {name} up",
+  moveDown: "Move {name} down",
+  moved: "{name} is now at position {position} of {total}",
   unsaved: "Unsaved changes",
   confirm: {
     title: "Delete skills?",
@@ -66,6 +69,7 @@ export const messages = {
     save: "The skill could not be saved",
     remove: "Delete Error",
     restore: "The skills could not be restored",
+    move: "The order could not be saved",
     changedElsewhere: "This skill was changed in another window. Cancel to see it as it is now.",
   },
 } as const;

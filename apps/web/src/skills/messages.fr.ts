@@ -19,7 +19,7 @@ export const messages: Translation<typeof english> = {
   addNone: "Ajouter",
   nothingSelected: "Choisissez d’abord au moins une compétence",
   empty:
-    "Aucune compétence pour l’instant. Choisissez les vôtres, niveau et années peuvent venir ensuite.",
+    "Aucune compétence pour l’instant. Choisissez les vôtres ; niveau et années pourront venir ensuite.",
   fields: {
     name: "Nom",
     level: "Niveau",
@@ -43,6 +43,9 @@ export const messages: Translation<typeof english> = {
   cancel: "Annuler",
   edit: "Modifier {name}",
   remove: "Supprimer {name}",
+  moveUp: "Monter {name}",
+  moveDown: "Descendre {name}",
+  moved: "{name} est maintenant en position {position} sur {total}",
   unsaved: "Modifications non enregistrées",
   confirm: {
     title: "Supprimer ces compétences\u202F?",
@@ -74,6 +77,7 @@ export const messages: Translation<typeof english> = {
     save: "La compétence n’a pas pu être enregistrée",
     remove: "Erreur de suppression",
     restore: "Les compétences n’ont pas pu être rétablies",
+    move: "L’ordre n’a pas pu être enregistré",
     changedElsewhere:
       "Cette compétence a été modifiée dans une autre fenêtre. Annulez pour la voir telle qu’elle est.",
   },

@@ -6,8 +6,8 @@ import { useProfileId, useSignedIn } from "../session/session-context.tsx";
 import { showToast, showUndoToast } from "../ui/toast.tsx";
 import { skillMessages } from "./messages.ts";
 
-const skillsKey = ["skills"] as const;
-const columns = Object.keys(skillRow.shape).join(",");
+export const skillsKey = ["skills"] as const;
+export const skillColumnNames = Object.keys(skillRow.shape).join(",");
 
 /** What is stored of a skill. */
 export type NewSkill = ReturnType<typeof skillColumns>;
@@ -24,7 +24,7 @@ export function useSkills() {
         skillRow,
         client
           .from("competencies")
-          .select(columns)
+          .select(skillColumnNames)
           .eq("profile_id", profile.data)
           .order("sort_order")
           .order("id")
@@ -35,7 +35,8 @@ export function useSkills() {
   return { skills: skills.data, failed, profileId: profile.data };
 }
 
-async function replaceSkills(
+/** Puts into the list what the server has said; an older list on its way does not come back over it. */
+export async function replaceSkills(
   queries: QueryClient,
   change: (skills: readonly Skill[]) => readonly Skill[],
 ): Promise<void> {
@@ -57,7 +58,7 @@ export function useSkillWriting(profileId: string) {
       profile_id: profileId,
       sort_order: last + 1 + at,
     }));
-    const inserted = client.from("competencies").insert(rows).select(columns);
+    const inserted = client.from("competencies").insert(rows).select(skillColumnNames);
     const added = await readRows(skillRow, inserted);
     await replaceSkills(queries, (old) => [...old, ...added]);
     showToast({ title: t("added", { count: added.length }) });
@@ -68,7 +69,7 @@ export function useSkillWriting(profileId: string) {
   async function save(seen: Skill, skill: NewSkill): Promise<void> {
     const update = client.from("competencies").update(skill);
     const unchanged = update.eq("id", seen.id).eq("version", seen.version);
-    const [saved] = await readRows(skillRow, unchanged.select(columns));
+    const [saved] = await readRows(skillRow, unchanged.select(skillColumnNames));
     if (!saved) {
       void queries.invalidateQueries({ queryKey: skillsKey });
       throw new RequestError(t("errors.changedElsewhere"), { status: 409, code: "conflict" });
@@ -95,7 +96,7 @@ export function useSkillRemoval(profileId: string, onDeleted: () => void) {
         ...skill,
         profile_id: profileId,
       }));
-      return readRows(skillRow, client.from("competencies").insert(rows).select(columns));
+      return readRows(skillRow, client.from("competencies").insert(rows).select(skillColumnNames));
     },
     onSuccess: async (restored) => {
       await replaceSkills(queries, (old) =>
@@ -109,7 +110,10 @@ export function useSkillRemoval(profileId: string, onDeleted: () => void) {
     meta: { errorTitle: t("errors.remove") },
     mutationFn: (skills: readonly Skill[]) => {
       const ids = skills.map(({ id }) => id);
-      return readRows(skillRow, client.from("competencies").delete().in("id", ids).select(columns));
+      return readRows(
+        skillRow,
+        client.from("competencies").delete().in("id", ids).select(skillColumnNames),
+      );
     },
     onSuccess: async (deleted, asked) => {
       await replaceSkills(queries, (old) =>

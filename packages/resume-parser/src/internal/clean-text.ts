@@ -30,6 +30,7 @@ const iconHints: ReadonlyMap<number, IconHint> = new Map<number, IconHint>([
   [0xf041, "place"],
   [0xf3c5, "place"],
   [0xf015, "place"],
+  [0x2302, "place"],
   [0x1f4cd, "place"],
   [0x1f3e0, "place"],
   [0xf0ac, "web"],
@@ -55,7 +56,7 @@ const dividers = new Set("♦⬥⬧◼◾◽◻▫");
 
 const isPrivate = (code: number) => code >= 0xe000 && code <= 0xf8ff;
 const isPicture = (char: string) =>
-  /\p{Extended_Pictographic}/u.test(char) && !/[\d#*©®™✓✔➔➜➤▪■●◆★☆▶]/u.test(char);
+  /\p{Extended_Pictographic}|⌂/u.test(char) && !/[\d#*©®™✓✔➔➜➤▪■●◆★☆▶]/u.test(char);
 
 /** A text without icons, and what the icons in it said. */
 export interface CleanText {
@@ -90,8 +91,13 @@ export function cleanText(raw: string, font = ""): CleanText {
   return { text: normalise(kept), icon, hadIcon };
 }
 
+/** A month in letters set apart, whose first one stands closer or farther than the others: `M ARCH 2022`. */
+const brokenMonth =
+  /(?<![\p{L}\d])(?:J (?=ANUAR|ANV|UIN|UL|UN)|F (?=EBR|ÉV|EV)|M (?=ARCH|ARS|AY|AI)|A (?=PRIL|VRIL|UGUST|OÛT|OUT)|S (?=EPTEM)|O (?=CTO)|N (?=OVEM)|D (?=ECEM|ÉCEM))(?=\p{Lu}+\.?(?: \d|$))/gu;
+
 function normalise(text: string): string {
   return text
+    .replaceAll(brokenMonth, (letter) => letter.trim())
     .replaceAll(
       /(\u00B4|\u0060|\u02C6|\u00A8|\u02DC)\s?([aeiouyAEIOUYnNcC])/g,
       (_, accent: string, letter: string) =>

@@ -6,6 +6,51 @@ const rangeOf = (text: string) => {
   return found && [found.start, found.end, found.isCurrent];
 };
 
+test("every month begins and ends a time span, in both languages, whatever stands before it", () => {
+  const names = {
+    en: [
+      "January",
+      "Feb",
+      "March",
+      "Apr.",
+      "MAY",
+      "June",
+      "Jul",
+      "August",
+      "Sept",
+      "Oct.",
+      "November",
+      "December",
+    ],
+    fr: [
+      "janvier",
+      "févr.",
+      "Mars",
+      "avril",
+      "mai",
+      "juin",
+      "juil.",
+      "Août",
+      "sept.",
+      "octobre",
+      "nov.",
+      "déc.",
+    ],
+  };
+  for (const [from, to, all] of [
+    ["From ", " to ", names.en],
+    ["", " – ", names.en],
+    ["De ", " à ", names.fr],
+    ["", " > ", names.fr],
+  ] as const) {
+    for (const [at, name] of all.entries()) {
+      const month = String(at + 1).padStart(2, "0");
+      const text = `${from}${name} 2012${to}${name} 2015`;
+      expect([text, rangeOf(text)]).toEqual([text, [`2012-${month}`, `2015-${month}`, false]]);
+    }
+  }
+});
+
 describe("a time span is read", () => {
   test.each([
     ["Jan 2020 – Mar 2021", ["2020-01", "2021-03", false]],

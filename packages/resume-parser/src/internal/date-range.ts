@@ -93,11 +93,13 @@ const sticky = readings.map(([source, read]) => ({ pattern: new RegExp(source, "
 const monthOnly = new RegExp(`(${monthPattern})`, "y");
 const shortDate = new RegExp(`${month2}/(\\d\\d)(?![\\d/])`, "y");
 const separator =
-  /\s?(?:-+>?|\/|→|➔|~|&|(?:to|until|till|through|thru|a|au|jusqu'(?:a|en|au)?|et|and)(?![a-z]))\s?(?:(?:le|la|the|expected|prevue?) )?/y;
+  /\s?(?:-+>?|>|\/|→|➔|~|&|(?:to|until|till|through|thru|a|au|jusqu'(?:a|en|au)?|et|and)(?![a-z]))\s?(?:(?:le|la|the|expected|prevue?) )?/y;
 const present = new RegExp(presentPattern, "y");
-const since = /(?:since|from|depuis|des|a partir d[eu']|as of)(?: le| la| l'| the)? ?/y;
+const since =
+  /(?:(?:since|from|depuis|des|a partir d[eu]|as of)(?![a-z])|a partir d')(?: le mois (?:de|d')| le| la| l'| the)? ?/y;
+// `December` does not begin with the French `de`.
 const opening =
-  /(?:from|between|de|du|d'|entre|expected|graduat(?:ed|ion|ing)|anticipated|prevu(?:e)?(?: en)?)(?: le)? ?:? ?/y;
+  /(?:(?:from|between|de|du|entre|expected|graduat(?:ed|ion|ing)|anticipated|prevu(?:e)?(?: en)?)(?![a-z])|d')(?: le)? ?:? ?/y;
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;

@@ -6,14 +6,14 @@ const shortNames = [
   String.raw`ph\.?\s?d\.?(?: candidate| student)?`,
   String.raw`d\.?phil\.?|doctorate?|doctoral degree`,
   String.raw`[mb]\.?\s?sc\.?|[mb]\.?\s?eng\.?|[mb]\.?\s?tech\.?|[mb]\.?\s?phil\.?|[mb]\.?b\.?a\.?|[mb]\.?\s?[as]\.?|[mb]\.?\s?comm?\.?|[mb]\.e\.?|[sa]\.[bm]\.?|[mb]\.?\s?des\.?|[mb]\.?\s?arch\.?|b\.?\s?mus\.?`,
-  String.raw`b\.?s\.?n\.?|m\.?s\.?n\.?|msw|mph|mpa|mpp|pharm\.?\s?d\.?|ed\.?d\.?|a\.?a\.?s\.?|h\.?n\.?[dc]\.?|nvq(?: level \d)?|btec(?: (?:level \d|extended|national|higher))*(?: diploma| certificate)?`,
+  String.raw`b\.?s\.?n\.?|m\.?s\.?n\.?|msw|mph|mpa|mpp|pharm\.?\s?d\.?|ed\.?d\.?|a\.?a\.?s\.?|h\.?n\.?[dc]\.?|[ns]vq(?: level \d)?|btec(?: (?:level \d|extended|national|higher))*(?: diploma| certificate)?`,
   String.raw`ll\.?[mb]\.?|m\.?res\.?|[mb]\.?ed\.?|[mb]\.?f\.?a\.?|m1|m2|l1|l2|l3`,
   String.raw`master(?:['’]?s)?(?: ?[12])?(?: degree| recherche| professionnel| pro\.?)?(?: \(m[12]\))?`,
   String.raw`mast[eè]re(?: spécialisé)?|magist[eè]re|maîtrise|bachelor(?:['’]?s)?(?: degree)?`,
   String.raw`licence(?: ?[123])?(?: pro(?:fessionnelle|\.)?)?|associate(?:['’]?s)?(?: degree)?`,
   String.raw`dnsep|dn[at]p?|dma|dnat|deust|d\.?i?\.?u\.?(?= )|cfc|afp|cess|ceb|bachelier|agr[ée]gation|capes|certificat d['’]aptitude|bpjeps|deas|deaes|deees|cqp|postdoc\p{L}*`,
   String.raw`snc|gcses?|a-?levels?|pgdip|pgcert|pgde|pgce|leaving certificate|ged|mcom|bcom|ed\.?s\.?|j\.?d\.?|m\.?d\.?(?= )|juris doctor|maturit[ée](?: \p{L}+)?`,
-  String.raw`bts|dut|b\.?u\.?t\.?|deug|dess|dea|cap|bep|dcg|dscg|daeu|cpge|pr[eé]pa|classes? pr[eé]paratoires?|dnmade|bac(?:calauréat)? pro(?:fessionnel)?`,
+  String.raw`btsa?|dut|b\.?u\.?t\.?|deug|dess|dea|cap|bep|dcg|dscg|daeu|cpge|pr[eé]pa|classes? pr[eé]paratoires?|dnmade|bac(?:calauréat)? pro(?:fessionnel)?`,
   String.raw`titre professionnel|brevet (?:professionnel|de technicien supérieur|des collèges)|mention complémentaire|dipl[oô]me d['’]ing[eé]nieure?|dipl[oô]me d['’]études \p{L}+|dipl[oô]me|ing[eé]nieure?|dipl\.?-?ing\.?`,
   String.raw`post-?graduate (?:diploma|certificate)|undergraduate degree|honours degree|high school(?: diploma)?|diploma|certificate|certificat`,
 ].join("|");
@@ -23,7 +23,7 @@ const link = String.raw`(?:\s*[,:–-]\s*|\s+(?:degree )?(?:(?:in|en|of|de|du|è
 
 const areas =
   "science|sciences|arts?|engineering|technology|business administration|commerce|laws?|education|philosophy|medicine|music|architecture|public health|public administration|social work|computer applications|design|research|lettres";
-const longName = String.raw`(?:bachelor|master|doctor|associate|diploma|licen[cs]e)s?(?:['’]s)? (?:of|ès) (?:applied |fine |advanced )?(?:${areas})(?: (?:and|&) (?:science|arts|engineering|technology))?(?:\s*\([^)]*\))?(?:\s*\(?hon(?:our)?s\.?\)?)?(?:\s+\(?[BMD][A-Z]?[Sa-z]*[cA]\)?(?=\s|$))?`;
+const longName = String.raw`(?:(?:bachelor|master|doctor|associate|diploma|licen[cs]e)s?(?:['’]s)? (?:of|ès)|associate in) (?:applied |fine |advanced )?(?:${areas})(?: (?:and|&) (?:science|arts|engineering|technology))?(?:\s*\([^)]*\))?(?:\s*\(?hon(?:our)?s\.?\)?)?(?:\s+\(?[BMD][A-Z]?[Sa-z]*[cA]\)?(?=\s|$))?`;
 /** `Master of Accounting` is the whole name of a degree, and says what was studied. */
 const subjectDegree = /^(?:bachelor|master|doctor)s?(?:['’]s)? of (\p{Lu}[\p{L} &]+)$/iu;
 
@@ -33,6 +33,7 @@ const wholeName = new RegExp(`^${longName}(?:$|[\\s,:–-])`, "iu");
 const forms: readonly RegExp[] = [
   // The state's diplomas of a profession are one name.
   /^(dipl[oô]me d['’][ée]tat(?:\s.*)?)$/iu,
+  /^([Dd]ipl[oô]me(?: national| supérieur| universitaire)? d(?:e |['’])(?!ing[ée]|[ée]tudes|master|licence|bachelor)\p{Ll}(?!.*\sen\s).*)$/u,
   new RegExp(String.raw`^(${longName})(?:\s*[,:–-]?\s+(?:in |en |- )?(.+))?$`, "iu"),
   new RegExp(`^(${degreeName})$`, "iu"),
   // `Master Craftsman Certificate in Car Mechanics`: all that stands before "in" is the degree.

@@ -137,7 +137,25 @@ function itemsAreEntries(section: readonly Line[]): boolean {
   if (!first?.bullet) return false;
   const margin = Math.min(...section.filter((line) => line.bullet).map((line) => line.left));
   const top = section.filter((line) => line.bullet && line.left < margin + 6);
-  return top.length * 2 > section.length || section.every((line) => line.bullet);
+  // Where each item has its time span and what stands between them has none, they are the entries too.
+  const areDated = section.every(
+    (line) => line.bullet === (findRange(line.text)?.range.isRange === true),
+  );
+  return (
+    top.length * 2 > section.length ||
+    section.every((line) => line.bullet) ||
+    (top.length > 1 && areDated)
+  );
+}
+
+/** Where the items with a time span look different from all others, the others describe them. */
+function itemStarts(lines: readonly MarkedLine[]): number[] {
+  const items = lines.flatMap((one, at) => (one.line.bullet || at === 0 ? [at] : []));
+  const isDated = (at: number) => lines[at]?.range?.isRange === true;
+  const leads = new Set(items.filter(isDated).map((at) => lines[at]?.lead));
+  const others = items.filter((at) => !isDated(at));
+  const areApart = others.length > 0 && others.every((at) => !leads.has(lines[at]?.lead));
+  return isDated(0) && leads.size > 0 && areApart ? items.filter(isDated) : items;
 }
 
 const isMarginal = ({ cells: [first, second] }: Line) =>
@@ -163,7 +181,7 @@ export function blocksOf(whole: readonly Line[]): Block[] {
   const lines = markLines(section, !asItems);
   const anchors = lines.flatMap((one, at) => (one.range ? [at] : []));
   if (asItems) {
-    const starts = lines.flatMap((one, at) => (one.line.bullet || at === 0 ? [at] : []));
+    const starts = itemStarts(lines);
     return starts.map((start, at) => toBlock(lines.slice(start, starts[at + 1])));
   }
   const dated = anchors.length > 0 ? datedStarts(lines, anchors) : startsWithoutDates(lines);

@@ -10,6 +10,13 @@ const punctuation: Readonly<Record<string, string>> = {
   "―": "-",
   "−": "-",
   "\u00A0": " ",
+  ø: "o",
+  Ø: "o",
+  ł: "l",
+  Ł: "l",
+  đ: "d",
+  Đ: "d",
+  ı: "i",
 };
 
 function foldUnit(unit: string): string {

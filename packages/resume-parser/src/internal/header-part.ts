@@ -1,5 +1,6 @@
 import type { Cell, Run } from "../line.ts";
 import type { Block } from "./entry-blocks.ts";
+import { fieldOfLabel } from "./field-label.ts";
 import { trimSeparators } from "./folded-text.ts";
 import { isTown, labelledPlace, type Place, readPlace, splitTrailingPlace } from "./place.ts";
 import { organisationScore, roleScore } from "./word-scores.ts";
@@ -80,6 +81,17 @@ function withoutContract(cell: Cell): Cell {
   };
 }
 
+/** `Position held: Fitter` where only one of the names has a label. */
+function withoutLabel(cell: Cell): Cell {
+  const [whole = "", label = ""] = /^([^:]{3,30}?)\s*:\s+(?=\S)/u.exec(cell.text) ?? [];
+  const kind = label === "" ? undefined : fieldOfLabel(label);
+  if (kind !== "title" && kind !== "company" && kind !== "school") return cell;
+  const text = cell.text.slice(whole.length);
+  const [first, ...others] = cell.runs.filter((run) => text.includes(run.text.trim()));
+  const runs = first ? [first, ...others] : cell.runs.slice(0, 1).map((run) => ({ ...run, text }));
+  return { ...cell, text, runs };
+}
+
 /** `Acme (rail equipment, 140 M€) – Lyon`: what stands in brackets behind a name of another style describes it. */
 function withoutAside(run: Run, at: number): Run[] {
   const [, inside = "", rest = ""] = (at > 0 && /^\s*\(([^)]{3,})\)(.*)$/u.exec(run.text)) || [];
@@ -119,14 +131,27 @@ interface Draft {
   places: { place: Place; line: number; row: number }[];
 }
 
-function addCell(draft: Draft, cell: Cell, at: { line: number; row: number }): void {
-  const labelled = labelledPlace(cell.text);
-  const alone =
-    labelled === undefined ? readPlace(cell.text) : (readPlace(labelled) ?? townOf(labelled));
-  if (
-    (alone?.known === true || (alone && labelled !== undefined)) &&
-    (draft.parts.length > 0 || at.row > 0)
-  ) {
+/** A town with its country behind it is no name of anything else. */
+const isWhole = ({ city, country }: Place) => city !== undefined && country !== undefined;
+
+interface CellPlace {
+  readonly line: number;
+  readonly row: number;
+  /** Its line has the entry's time span. */
+  readonly isDated: boolean;
+}
+
+/** The place that a cell is and nothing else. */
+function placeAlone({ text }: Cell): Place | undefined {
+  const labelled = labelledPlace(text);
+  if (labelled !== undefined) return readPlace(labelled) ?? townOf(labelled);
+  const place = readPlace(text);
+  return place?.known === true ? place : undefined;
+}
+
+function addCell(draft: Draft, cell: Cell, { isDated, ...at }: CellPlace): void {
+  const alone = placeAlone(cell);
+  if (alone && (draft.parts.length > 0 || at.row > 0 || (isDated && isWhole(alone)))) {
     draft.places.push({ place: alone, ...at });
     return;
   }
@@ -160,16 +185,20 @@ function splitCell(cell: Cell): PlacedRun[] {
     : pieces.map((piece) => ({ ...piece, place: undefined }));
 }
 
+const joining = /^(?:d[eu]s?|l[ae]s?|et|of|the|and|d['’].*)$/u;
+
 /** What stands below two names in small letters and names nothing describes the entry. */
 function withoutRemarks(parts: readonly Part[]): Part[] {
   const isRemark = ({ text, row }: Part) => {
     const words = text.split(/\s+/);
-    const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+    const small = words.filter((word) => /^\p{Ll}/u.test(word) && !joining.test(word)).length;
     const isNamed = roleScore(text) > 0 || organisationScore(text) > 0;
-    return row > 1 && words.length > 2 && small * 2 >= words.length && !isNamed;
+    if (isNamed || words.length < 3) return false;
+    return row > 1 ? small * 2 >= words.length : row === 1 && small * 3 >= words.length * 2;
   };
   const names = parts.filter((part) => !isRemark(part));
-  return names.length > 1 ? names : [...parts];
+  const areBoth = names.length > 1 || /[^,]{3},\s+\p{Lu}/u.test(names[0]?.text ?? "");
+  return areBoth ? names : [...parts];
 }
 
 /** The pieces of an entry's header in reading order. */
@@ -178,7 +207,11 @@ export function headerOf(block: Block): Header {
   block.header.forEach((marked, row) => {
     if (marked.body && marked.range !== undefined && row > 0) return;
     for (const cell of marked.cells)
-      addCell(draft, withoutContract(cell), { line: marked.line.number, row });
+      addCell(draft, withoutLabel(withoutContract(cell)), {
+        line: marked.line.number,
+        row,
+        isDated: marked.range !== undefined,
+      });
   });
   draft.parts = withoutRemarks(draft.parts);
   const byForm = draft.places.length > 0 ? undefined : placeByForm(draft.parts.slice(2));
@@ -234,14 +267,25 @@ function withWholeNames(headers: readonly Header[]): Header[] {
 }
 
 /** `Driver, Acme Ltd, Smallville`: the last of three names in one piece, where other entries have their place. */
-function withTailTown(header: Header): Header {
-  const part = header.parts.at(-1);
+function withTailTown(header: Header, row?: number): Header {
+  const part = header.parts.findLast((one) => row === undefined || one.row === row);
   const [, rest = "", tail = ""] = /^(.*\S),\s+([^,]+)$/u.exec(part?.text ?? "") ?? [];
   const names = header.parts.length + rest.split(/,\s/).length - 1;
   if (header.place !== undefined || !part || names < 2 || !isTown(tail)) return header;
   if (roleScore(tail) > 0 || organisationScore(tail) > 0) return header;
   const place = { place: townOf(tail), line: part.line, row: part.row };
-  return { parts: [...header.parts.slice(0, -1), { ...part, text: rest }], place };
+  const parts = header.parts.map((one) => (one === part ? { ...part, text: rest } : one));
+  return { parts, place };
+}
+
+const mayBeTown = ({ text }: Part) =>
+  isTown(text) && roleScore(text) === 0 && organisationScore(text) === 0;
+
+/** Where every entry closes with what may be a town, behind two names, it is one. */
+function withTailTowns(headers: readonly Header[]): Header[] {
+  const all = headers.map((header) => (header.parts.length === 1 ? withTailTown(header) : header));
+  const areAll = headers.length > 1 && all.every(({ place }) => place !== undefined);
+  return areAll ? all : [...headers];
 }
 
 /**
@@ -253,11 +297,19 @@ export function headersOf(blocks: readonly Block[]): Header[] {
   const placed = headers.filter((header) => header.place !== undefined);
   const usualParts = mostFrequent(placed.map((header) => header.parts.length));
   const usualRow = mostFrequent(placed.flatMap((header) => header.place?.row ?? []));
-  if (usualParts === undefined || placed.length * 2 < headers.length) return headers;
-  return headers.map(withTailTown).map((header) => {
-    const part = header.parts.findLast((one) => one.row === usualRow);
-    const isTooMany = header.place === undefined && header.parts.length === usualParts + 1;
-    if (!isTooMany || !part || !isTown(part.text) || roleScore(part.text) > 0) return header;
-    return withPlace(header.parts, { place: townOf(part.text), part });
-  });
+  const fits = (header: Header) => {
+    const part = header.parts.findLast(({ row }) => row === usualRow);
+    const isTooMany = header.parts.length === (usualParts ?? 0) + 1;
+    return header.place !== undefined || (isTooMany && part !== undefined && mayBeTown(part));
+  };
+  const areFew = placed.length * 2 < headers.length && !headers.every(fits);
+  if (usualParts === undefined || areFew) return withTailTowns(headers);
+  return headers
+    .map((header) => withTailTown(header, usualRow))
+    .map((header) => {
+      const part = header.parts.findLast((one) => one.row === usualRow);
+      const isTooMany = header.place === undefined && header.parts.length === usualParts + 1;
+      if (!isTooMany || !part || !isTown(part.text) || roleScore(part.text) > 0) return header;
+      return withPlace(header.parts, { place: townOf(part.text), part });
+    });
 }

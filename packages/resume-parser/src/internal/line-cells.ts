@@ -23,13 +23,15 @@ function withoutMark(cell: Cell, text: string): Cell {
 
 /** Takes the bullet from the first cell; a bullet that is a cell of its own goes altogether. */
 export function takeBullet(cells: readonly Cell[]): { cells: readonly Cell[]; bullet: boolean } {
-  const [first, ...others] = cells;
+  const [first, ...behind] = cells;
   if (!first) return { cells, bullet: false };
+  // Two lists side by side: a mark of the second one divides as its gap does.
+  const others = behind.filter((cell) => !/^[•●○◦▪■➢✓✔❖◆]$/u.test(cell.text));
   if (isBulletMark(first.text)) {
     return others.length > 0 ? { cells: others, bullet: true } : { cells, bullet: false };
   }
   const text = withoutBullet(first.text);
   return text === undefined
-    ? { cells, bullet: false }
+    ? { cells: [first, ...others], bullet: false }
     : { cells: [withoutMark(first, text), ...others], bullet: true };
 }

@@ -10,9 +10,15 @@ const openMail = /\S@[\p{L}\d.-]*$/u;
 const closedMail = /@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u;
 const mailRest = /^(?:@?[\p{L}\d-]+\.[\p{L}\d.-]+|\.?\p{L}{2,})$/u;
 
+/** Of addresses that a line may break in. */
+const endings = ["com", "org", "net", "info", "example", "email", "gmail", "orange", "paris"];
+
 /** An address too long for a narrow column goes on in the next line: `ada@exam` over `ple.org`, `ada` over `@example.org`. */
 export function withWrappedMail(text: string, next: string | undefined): string {
   if (next === undefined || !mailRest.test(next)) return text;
+  // Two small letters that are no country's, and the rest of a word below.
+  const ending = /@\S+\.(\p{Ll}{2,3})$/u.exec(text)?.[1] ?? "";
+  if (/^\p{Ll}{1,6}$/u.test(next) && endings.includes(ending + next)) return text + next;
   const isOpen = openMail.test(text) && !closedMail.test(text);
   return isOpen || (next.startsWith("@") && /\S$/.test(text)) ? text + next : text;
 }

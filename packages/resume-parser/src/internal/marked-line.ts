@@ -1,8 +1,11 @@
 import type { Cell, Line, Run } from "../line.ts";
 import { type DateRange, findRange, isOnlyDate, withoutDuration } from "./date-range.ts";
 import { joinWrapped } from "./clean-text.ts";
+import { joinHalfRanges } from "./half-ranges.ts";
 import { fold, trimSeparators } from "./folded-text.ts";
-import { takeBullet, withCells } from "./line-cells.ts";
+import { withCells } from "./line-cells.ts";
+import { readPlace } from "./place.ts";
+import { withSentencesApart } from "./sentence-tail.ts";
 import { degreeScore } from "./word-scores.ts";
 
 /** A line of an entry section with its time span taken out. */
@@ -75,60 +78,6 @@ function takeRange(
   return { range: found.range, rest: cutCell(cell, found.from, found.to) };
 }
 
-/** Puts the two lines of a range that was broken in a margin together: `June 2019 – January` over `2022`. */
-function joinHalfRanges(lines: readonly Line[]): Line[] {
-  const joined = [...lines];
-  for (let at = 0; at + 1 < joined.length; at += 1) {
-    const [line, next] = [joined[at], joined[at + 1]];
-    if (!line || !next || next.gapAbove > 2) continue;
-    const isPair = areYears(line, next);
-    const isOne = (half: Cell, other: Cell) => isPair || areHalves(half, other);
-    const half = line.cells.find((cell) => next.cells.some((other) => isOne(cell, other)));
-    const other = half && next.cells.find((cell) => isOne(half, cell));
-    if (!half || !other) continue;
-    const whole = {
-      ...half,
-      text: `${half.text} ${isPair ? "– " : ""}${other.text}`,
-      runs: [...half.runs, ...other.runs],
-    };
-    const rest = takeBullet(next.cells.filter((cell) => cell !== other));
-    const cells = line.cells.map((cell) => (cell === half ? whole : cell));
-    // Below the second half a new text begins.
-    joined[at] = { ...withCells(line, cells), fills: line.fills && rest.cells.length > 0 };
-    joined[at + 1] = { ...withCells(next, rest.cells), bullet: next.bullet || rest.bullet };
-  }
-  return joined.filter((line) => line.cells.length > 0);
-}
-
-const marginLength = 24;
-
-/** The beginning of a range whose second half stands below: all of a short cell, or the end of a long one. */
-function firstHalf(half: Cell, other: Cell): string | undefined {
-  if (half.text.length <= marginLength && Math.abs(half.left - other.left) <= 80) return half.text;
-  const first = findRange(half.text);
-  const isOpen = /[-–—]\s*$/.test(half.text) && isOnlyDate(other.text);
-  return first && isOpen ? half.text.slice(first.from) : undefined;
-}
-
-/** A dash at the end is where the line ended, not a span that goes on. */
-const isWholeRange = (text: string) =>
-  !/[-–—]\s*$/.test(text) && findRange(text)?.range.isRange === true && isOnlyDate(text);
-
-/** Two years one over the other, with nothing beside them, are a beginning and an end. */
-const areYears = (line: Line, next: Line) =>
-  /^\d{4}$/.test(line.text) &&
-  /^\d{4}$/.test(next.text) &&
-  line.text <= next.text &&
-  Math.abs(line.left - next.left) < 3;
-
-function areHalves(half: Cell, other: Cell): boolean {
-  if (other.text.length > marginLength) return false;
-  const first = firstHalf(half, other);
-  if (first === undefined || isWholeRange(half.text)) return false;
-  const whole = `${first} ${other.text}`;
-  return findRange(whole)?.range.isRange === true && isOnlyDate(whole);
-}
-
 /** A name too long for its line goes on in the next one, in the same style. */
 function joinWrappedNames(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
@@ -136,7 +85,8 @@ function joinWrappedNames(lines: readonly Line[]): Line[] {
     const above = joined.at(-1);
     const [last] = above?.cells.slice(-1) ?? [];
     const [first] = line.cells;
-    if (above && last && first && wraps(above, line) && isSameStyle(last, first)) {
+    const goesOn = above && last && !endsInPlace(last) && wraps(above, line);
+    if (goesOn && first && isSameStyle(last, first)) {
       const text = wholeName(last.text, first.text);
       const [run, ...runs] = first.runs;
       const cell = {
@@ -152,6 +102,10 @@ function joinWrappedNames(lines: readonly Line[]): Line[] {
   }
   return joined;
 }
+
+/** Behind a name of another style stands its place: nothing is missing. */
+const endsInPlace = ({ runs }: Cell) =>
+  runs.length > 1 && readPlace(runs.at(-1)?.text ?? "")?.known === true;
 
 /** A name that goes on in the next line, and the time span that stood at the end of its first one. */
 function wholeName(text: string, rest: string): string {
@@ -261,7 +215,7 @@ function indentedFrom(section: readonly Line[]): (line: Line) => boolean {
 /** Finds time spans and tells describing text from what names an entry. */
 export function markLines(section: readonly Line[], bulletsAreBody: boolean): MarkedLine[] {
   const marked: MarkedLine[] = [];
-  const whole = joinWrappedNames(joinHalfRanges(section));
+  const whole = withSentencesApart(joinWrappedNames(joinHalfRanges(section)));
   const isIndented = indentedFrom(whole);
   for (const line of whole) {
     const isText = line.bullet ? bulletsAreBody : isSentence(line) || isIndented(line);

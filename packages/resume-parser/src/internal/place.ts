@@ -130,10 +130,14 @@ function readOnePart(part: string, rest: Rest): Place | undefined {
 const placeLabel =
   /^(?:address|adresse|location|lieu|localisation|ville|city|residence|résidence|home|based in|domicile|country|pays|lives in|basée? à)\s*:?\s+/iu;
 
+/** `Lyon | Pays : France` is `Lyon, France`. */
+const withoutInnerLabels = (text: string) =>
+  text.replaceAll(/\s*[|,;]\s*(?:pays|country|ville|city|region|région)\s*:\s*/giu, ", ");
+
 /** The place behind a label such as `City:`; undefined when the text has none. */
 export function labelledPlace(text: string): string | undefined {
   const label = placeLabel.exec(text);
-  const rest = label ? trimSeparators(text.slice(label[0].length)) : "";
+  const rest = label ? trimSeparators(withoutInnerLabels(text.slice(label[0].length))) : "";
   // `Ville de Lyon` is a name.
   return /^[^\p{Ll}]/u.test(rest) || label?.[0].includes(":") ? rest : undefined;
 }

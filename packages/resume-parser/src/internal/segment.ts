@@ -146,14 +146,20 @@ function tabStops(rows: readonly (readonly Piece[])[]): Stops {
   };
 }
 
+/** That of a fixed-width font, in multiples of its size: what is wider divides. */
+const widestSpace = 0.65;
+
 /**
  * How wide a space is in each font, in multiples of its size. Fixed-width fonts and justified lines have wide ones, and
  * what is a gap in other text is only a space there.
  */
 function usualSpaces(rows: readonly (readonly Piece[])[], stops: Stops): (font: string) => number {
   const gaps = new Map<string, number[]>();
+  const phrases = new Map<string, number>();
   for (const row of rows) {
     for (const [at, piece] of row.entries()) {
+      if (/\S\s\S/.test(piece.text))
+        phrases.set(piece.item.font, (phrases.get(piece.item.font) ?? 0) + 1);
       const gap = (piece.left - (row[at - 1]?.right ?? Infinity)) / piece.item.size;
       if (gap > 0.14 && gap < 1.2 && !stops.isColumn(piece.left))
         gaps.set(piece.item.font, [...(gaps.get(piece.item.font) ?? []), gap]);
@@ -161,7 +167,9 @@ function usualSpaces(rows: readonly (readonly Piece[])[], stops: Stops): (font: 
   }
   return (font) => {
     const all = (gaps.get(font) ?? []).sort((a, b) => a - b);
-    return all.length < 12 ? 0.3 : (all[Math.floor(all.length / 2)] ?? 0.3);
+    // Where most pieces have their spaces inside, what stands between pieces is something else.
+    if (all.length < 12 || (phrases.get(font) ?? 0) > all.length) return 0.3;
+    return Math.min(widestSpace, all[Math.floor(all.length / 2)] ?? 0.3);
   };
 }
 
@@ -230,7 +238,7 @@ function isDivided(draft: Draft, piece: Piece, page: PageShape): boolean {
   if (isBulletMark(textOf(draft)) && gap < 4 * size) return false;
   const space = page.spaceOf(piece.item.font) * size;
   if (gap > Math.max(cellGap * size, 6, 2 * space)) return true;
-  if (!page.stops.isStop(piece.left)) return false;
+  if (!page.stops.isStop(piece.left) || /\s[-–—]$/.test(textOf(draft))) return false;
   return (
     gap >= Math.max(0.55 * size, 1.7 * space) || (gap > 0.1 * size && endsMargin(draft, piece))
   );

@@ -89,10 +89,10 @@ uc suny cuny lse ucl iit nit iiit bits unsw anu kth dtu tum rwth sciencespo isar
 const degreeWords = words(`
 dnsep dna dnap dnat dma deust diu cess ceb bachelier maturite snc pgdip pgcert pgde cfc afp bpjeps deas deaes deees hsc ssc highers jurisprudence juris
 phd doctorate doctorat doctoral master masters msc mba meng mphil mres llm ma ms bachelor bachelors bsc beng bs ba bba bfa
-llb associate diploma diplome degree certificate certificat baccalaureat bac bts dut but licence license deug dess dea cap bep
+llb associate diploma diplome degree certificate certificat baccalaureat bac bts btsa dut but licence license deug dess dea cap bep
 mastere magistere ingenieur maitrise ged gcse levels abitur matura prepa cpge preparatoire brevet titre habilitation
 undergraduate graduate postgraduate candidate m1 m2 l1 l2 l3 terminale cqp dnb hdr dcg dscg daeu dnmade ats tp pgce jd md pharmd honours hons cycle
-mtech btech sb sm be me bcomm bcom mcom bdes mdes barch march bsn msn mph msw mpa hnd hnc nvq btec laurea diplom staatsexamen
+mtech btech sb sm be me bcomm bcom mcom bdes mdes barch march bsn msn mph msw mpa hnd hnc nvq svq btec laurea diplom staatsexamen
 capes agregation bepc bepa formation erasmus exchange echange minor major`);
 
 function share(text: string, known: ReadonlySet<string>): number {
@@ -109,8 +109,13 @@ const dotted = (text: string) =>
     .replaceAll(/\b(\p{L})\.\s?(?=\p{L}\b)/gu, "$1")
     .replaceAll(/\b(\p{L}{1,3})\.(\p{L}{1,5})\b/gu, "$1$2");
 
+/** `Lescure Avocats`: those of one trade behind a name are a firm. */
+const firm =
+  /^(?!(?:les|des|the)\s)\p{Lu}[\p{L}'’&. -]*\s(?:avocats|architectes|notaires|huissiers|assureurs|traiteurs|opticiens|paysagistes|experts[- ]comptables|associ[ée]s|consultants|partners|solicitors|lawyers|attorneys|architects|accountants|surveyors|engineers|builders|opticians|caterers|publishers|brothers|frères)$/iu;
+
 /** From 0 to 1: how much a text reads like the name of a post. */
 export function roleScore(text: string): number {
+  if (firm.test(text)) return 0;
   const base = share(text, roleWords);
   if (base > 0) return base;
   if (/\br&d\b/i.test(text)) return 0.3;
@@ -125,6 +130,7 @@ export function roleScore(text: string): number {
 export function organisationScore(text: string): number {
   const base = share(text, organisationWords);
   if (base > 0) return base;
+  if (firm.test(text)) return 0.8;
   return /^\p{Lu}{2,6}$/u.test(text.trim()) ? 0.4 : 0;
 }
 
@@ -135,7 +141,7 @@ export const schoolScore = (text: string): number => share(text, schoolWords);
 export function degreeScore(text: string): number {
   const plain = dotted(text);
   if (
-    /^(?:bac|licence|master|mast[eè]re|bachelor|ph\.?d|doctora|diplom|bts|dut|b\.?u\.?t|dipl[oô]me|high school|secondary|associate|certificat)/iu.test(
+    /^(?:bac|licence|master|mast[eè]re|bachelor|ph\.?d|doctora|diplom|btsa?\b|dut\b|b\.?u\.?t\b|dipl[oô]me|high school|secondary|associate|certificat)/iu.test(
       plain.trim(),
     )
   )

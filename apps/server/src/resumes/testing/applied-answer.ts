@@ -2,6 +2,7 @@ import * as z from "zod";
 
 /** The answer to an upload, as far as tests look at it. */
 export const applied = z.object({
+  readBy: z.enum(["rules", "model"]),
   filled: z.record(z.string(), z.string()),
   added: z.record(z.string(), z.number()),
   conflicts: z.array(z.object({ field: z.string(), current: z.string(), found: z.string() })),

@@ -4,6 +4,8 @@ import { createTestDatabase, type TestDatabase } from "@postulo/postgres/test-da
 import { createCallerResolver } from "@postulo/supabase-server/caller";
 import { openKeyring } from "@postulo/supabase-server/keyring";
 import { Hono } from "hono";
+import type { ModelSettings } from "../../ai-settings.ts";
+import { openLanguageModel } from "../../language-model/open-language-model.ts";
 import { createResumeRoutes } from "../resume-routes.ts";
 import type { ReadInWorker } from "../resume-reader.ts";
 
@@ -16,13 +18,20 @@ export interface StartedResumes {
   stop(): Promise<void>;
 }
 
+const log = () => {};
+
 /** Serves the résumé door over HTTP, on a database of its own. */
-export async function startResumes(read?: ReadInWorker): Promise<StartedResumes> {
+export async function startResumes(
+  read?: ReadInWorker,
+  settings?: ModelSettings,
+): Promise<StartedResumes> {
   const database = await createTestDatabase();
   const keyring = await openKeyring(database.pool);
   const resolveCaller = createCallerResolver({ keyring, publishableKey: "sb_publishable_test" });
   const app = new Hono();
-  const options = { pool: database.pool, resolveCaller, log: () => {} };
+  const { pool } = database;
+  const model = settings && openLanguageModel({ settings, pool, log, firstBackOffMs: 1 });
+  const options = { pool, resolveCaller, log, model };
   app.route("/resume-parser", createResumeRoutes(read ? { ...options, read } : options));
   app.get("/health", (c) => c.text("ok"));
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });

@@ -1,7 +1,13 @@
-import type { Entry } from "./entry-row.ts";
+interface Placed {
+  readonly id: string;
+  readonly sortOrder: number;
+}
 
 /** The same entries in another order; those that `ids` does not name stay at the end. */
-export function inOrder(entries: readonly Entry[], ids: readonly string[]): readonly Entry[] {
+export function inOrder<Entry extends { readonly id: string }>(
+  entries: readonly Entry[],
+  ids: readonly string[],
+): readonly Entry[] {
   const place = new Map(ids.map((id, at) => [id, at]));
   const placeOf = ({ id }: Entry) => place.get(id) ?? ids.length;
   return entries.toSorted((one, other) => placeOf(one) - placeOf(other));
@@ -18,13 +24,8 @@ export function moved(
   return ids.toSpliced(from, 1).toSpliced(to, 0, id);
 }
 
-interface Placing {
-  readonly id: string;
-  readonly sortOrder: number;
-}
-
 /** The numbers to write so that the entries stand in this order: none when they rise already, else those that are not 0, 1, 2... */
-export function placings(entries: readonly Entry[]): readonly Placing[] {
+export function placings(entries: readonly Placed[]): readonly Placed[] {
   const wrong = entries.filter(
     ({ sortOrder }, at) => at > 0 && sortOrder <= (entries[at - 1]?.sortOrder ?? 0),
   );
@@ -35,6 +36,6 @@ export function placings(entries: readonly Entry[]): readonly Placing[] {
 }
 
 /** The number of an entry that is to stand above all others. */
-export function topOrder(entries: readonly Entry[]): number {
+export function topOrder(entries: readonly Placed[]): number {
   return Math.min(1, ...entries.map(({ sortOrder }) => sortOrder)) - 1;
 }

@@ -1,0 +1,58 @@
+import { withModelReading } from "@postulo/resume-parser/model-reading";
+import type { ParsedResume } from "@postulo/resume-parser/parsed-resume";
+import * as z from "zod";
+import type { LanguageModel } from "../language-model/language-model.ts";
+import { instructions, promptOf } from "./model-prompt.ts";
+
+const numbers = z.array(z.number());
+const text = z.string().nullable();
+const entry = { lines: numbers, period: text, description_lines: numbers };
+
+/** Every property is required, as some providers ask of a schema. */
+const reading = z.object({
+  experiences: z.array(z.object({ ...entry, title: text, company: text, location: text })),
+  education: z.array(z.object({ ...entry, school: text, degree: text, field_of_study: text })),
+  contributions: z.array(z.object({ ...entry, title: text, organization: text })),
+  competencies: z.array(z.object({ name: z.string(), lines: numbers })),
+});
+
+const maxOutputTokens = 8000;
+/** Somebody is waiting, and has our own reading already. */
+const timeLimitMs = 45_000;
+
+interface Asking {
+  readonly model: LanguageModel;
+  readonly userId: string;
+  /** Ends the call when the person goes away. */
+  readonly signal: AbortSignal;
+}
+
+/** How a résumé was read. */
+export interface ReadResume {
+  readonly readBy: "rules" | "model";
+  readonly resume: ParsedResume;
+}
+
+/** Has a model read the lines again. Whatever goes wrong, our own reading stands. */
+export async function readAgain(
+  resume: ParsedResume,
+  { model, userId, signal }: Asking,
+): Promise<ReadResume> {
+  const own = { readBy: "rules", resume } as const;
+  const prompt = promptOf(resume);
+  if (prompt === undefined) return own;
+  const answer = await model.generateObject(
+    {
+      userId,
+      purpose: "resume",
+      instructions,
+      prompt,
+      maxOutputTokens,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]),
+    },
+    reading,
+  );
+  return answer.kind === "object"
+    ? { readBy: "model", resume: withModelReading(resume, answer.object) }
+    : own;
+}

@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import { plainResume } from "@postulo/resume-parser/plain-resume";
+import { expect, test } from "vitest";
+import { grayPicture } from "./gray-picture.ts";
+import { readResume } from "./read-resume.ts";
+import { recognisedPage } from "./recognised-page.ts";
+
+const scan = new URL("testing/scans/en-ottoline-scan.pdf", import.meta.url);
+
+test("a scan is refused, and read where the operator wants it", async () => {
+  const bytes = new Uint8Array(await readFile(scan));
+  expect(await readResume(bytes.slice())).toEqual({ kind: "refused", reason: "no_text" });
+  const read = await readResume(bytes, true);
+  if (read.kind === "refused") throw new Error(read.reason);
+  expect(plainResume(read.resume)).toMatchObject({
+    profile: { first_name: "Ottoline", last_name: "Marsh", email: "ottoline.marsh@example.com" },
+    experiences: [
+      {
+        title: "Night Cartographer",
+        company: "Tideway Health",
+        location: "Bristol",
+        start_date: "2021-05",
+        end_date: "2023-06",
+      },
+    ],
+    competencies: expect.arrayContaining(["néerlandais"]),
+  });
+});
+
+test("a picture becomes gray, and no wider than needed", () => {
+  const red = { data: new Uint8Array([255, 0, 0, 255, 0, 0]), width: 2, height: 1, channels: 3 };
+  expect(grayPicture(red).bytes.slice(-2)).toEqual(new Uint8Array([76, 76]));
+  const wide = { data: new Uint8Array(4000 * 4).fill(9), width: 4000, height: 4, channels: 1 };
+  expect(grayPicture(wide)).toMatchObject({ width: 1333, height: 1 });
+});
+
+test("recognised words become pieces of a page, stains go, and marks before items are bullets", () => {
+  const box = { x0: 10, y0: 20, x1: 30, y1: 40 };
+  const word = (text: string, confidence = 90) => ({ text, confidence, bbox: box });
+  const line = (...words: ReturnType<typeof word>[]) => ({
+    baseline: { ...box, y0: 40 },
+    rowAttributes: { rowHeight: 20 },
+    words,
+  });
+  const { items } = recognisedPage([line(word("«"), word("Led")), line(word("~", 3))], {
+    width: 100,
+    height: 100,
+    scale: 0.5,
+  });
+  expect(items.map(({ text, x, y, width, size }) => [text, x, y, width, size])).toEqual([
+    ["•", 5, 20, 10, 10],
+    ["Led", 5, 20, 10, 10],
+  ]);
+});

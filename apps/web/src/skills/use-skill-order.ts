@@ -1,0 +1,77 @@
+import { skillRow, type Skill } from "@postulo/domain/skill";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { readRows } from "../session/read-rows.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import { useAnnounce } from "../ui/announcer.tsx";
+import { inOrder, moved, placings } from "../ui/list-order.ts";
+import { skillMessages } from "./messages.ts";
+import { replaceSkills, skillColumnNames, skillsKey } from "./queries.ts";
+
+interface NewOrder {
+  readonly skills: readonly Skill[];
+  /** Of the skills whose number changes. */
+  readonly places: ReturnType<typeof placings>;
+}
+
+/** All skills, those of one category in another order on the places that they had. */
+function reordered(all: readonly Skill[], ids: readonly string[]): NewOrder {
+  const own = inOrder(
+    all.filter(({ id }) => ids.includes(id)),
+    ids,
+  );
+  let next = 0;
+  const skills = all.flatMap((skill) => (ids.includes(skill.id) ? (own[next++] ?? []) : skill));
+  const places = placings(skills.map(({ id, sort_order: sortOrder }) => ({ id, sortOrder })));
+  return { skills, places };
+}
+
+/** Keeps another order of the skills, one change after the other; it is shown at once. */
+function useKeptOrder() {
+  const t = useTranslate(skillMessages);
+  const { client } = useSignedIn();
+  const queries = useQueryClient();
+  const place = ({ id, sortOrder }: NewOrder["places"][number]) => {
+    const update = client.from("competencies").update({ sort_order: sortOrder }).eq("id", id);
+    return readRows(skillRow, update.select(skillColumnNames));
+  };
+  return useMutation({
+    scope: { id: "skill-order" },
+    meta: { errorTitle: t("errors.move") },
+    onMutate: ({ skills, places }: NewOrder) => {
+      const numbers = new Map(places.map(({ id, sortOrder }) => [id, sortOrder]));
+      return replaceSkills(queries, () =>
+        skills.map((skill) => ({
+          ...skill,
+          sort_order: numbers.get(skill.id) ?? skill.sort_order,
+        })),
+      );
+    },
+    mutationFn: async ({ places }: NewOrder) => (await Promise.all(places.map(place))).flat(),
+    onSuccess: (placed) =>
+      replaceSkills(queries, (old) =>
+        old.map((skill) => placed.find(({ id }) => id === skill.id) ?? skill),
+      ),
+    onError: () => queries.invalidateQueries({ queryKey: skillsKey }),
+  }).mutate;
+}
+
+/** Moves skills of one category among themselves: `own` are its skills in their order. */
+export function useSkillMoving(own: readonly Skill[]) {
+  const t = useTranslate(skillMessages);
+  const announce = useAnnounce();
+  const queries = useQueryClient();
+  const keep = useKeptOrder();
+  const ids = own.map(({ id }) => id);
+
+  function to(id: string, place: number): void {
+    const all = queries.getQueryData<readonly Skill[]>(skillsKey) ?? [];
+    const order = moved(ids, id, place);
+    const skill = own.find((one) => one.id === id);
+    if (!order || !skill) return;
+    keep(reordered(all, order));
+    announce(t("moved", { name: skill.name, position: place + 1, total: ids.length }));
+  }
+
+  return { to, by: (id: string, by: -1 | 1) => to(id, ids.indexOf(id) + by) };
+}

@@ -1,0 +1,74 @@
+import type { Cell, Line } from "../line.ts";
+import { joinWrapped } from "./clean-text.ts";
+import { findRange } from "./date-range.ts";
+import { type FieldKind, fieldOfLabel } from "./field-label.ts";
+import type { LabelledEntry } from "./labelled-entries.ts";
+
+/** A column of a table with a row of heads. */
+interface Column {
+  readonly kind: FieldKind;
+  readonly left: number;
+}
+
+function columnsOf(line: Line | undefined): Column[] | undefined {
+  const cells = line?.cells ?? [];
+  const columns = cells.flatMap(({ text, left }): Column[] => {
+    const kind = fieldOfLabel(text);
+    return kind ? [{ kind, left }] : [];
+  });
+  const isHead = columns.length >= 3 && columns.length === cells.length;
+  const names = columns.filter(({ kind }) =>
+    ["title", "company", "school", "degree"].includes(kind),
+  );
+  return isHead && names.length > 0 ? columns : undefined;
+}
+
+const columnOf = (columns: readonly Column[], cell: Cell): Column | undefined =>
+  [...columns].sort((a, b) => Math.abs(a.left - cell.left) - Math.abs(b.left - cell.left))[0];
+
+/** A row of the table begins where its dates do, or else its first column. */
+function begins(cells: ReadonlyMap<FieldKind, string>, columns: readonly Column[]): boolean {
+  const dates = columns.some(({ kind }) => kind === "dates") ? cells.get("dates") : undefined;
+  if (dates !== undefined) return findRange(dates) !== undefined;
+  return !columns.some(({ kind }) => kind === "dates") && cells.has(columns[0]?.kind ?? "dates");
+}
+
+type Row = Map<FieldKind, { parts: string[]; lines: number[] }>;
+
+/** Reads a section that is a table with a row of heads (`Period`, `Employer`, `Position`); undefined for any other. */
+export function gridEntries(lines: readonly Line[]): LabelledEntry[] | undefined {
+  const columns = columnsOf(lines[0]);
+  if (!columns) return undefined;
+  const rows: Row[] = [];
+  for (const line of lines.slice(1)) {
+    const cells = new Map<FieldKind, string>();
+    for (const [at, cell] of line.cells.entries()) {
+      // A full row needs no geometry, which tabs of Word files do not have.
+      const isFull = line.cells.length === columns.length;
+      const kind = (isFull ? columns[at] : columnOf(columns, cell))?.kind;
+      if (kind) cells.set(kind, [cells.get(kind) ?? "", cell.text].join(" ").trim());
+    }
+    if (begins(cells, columns) || rows.length === 0) rows.push(new Map());
+    for (const [kind, text] of cells) addCell(rows.at(-1), kind, { text, line: line.number });
+  }
+  return rows.map(
+    (row) =>
+      new Map(
+        [...row].map(([kind, value]) => [
+          kind,
+          { text: joinWrapped(value.parts), lines: value.lines },
+        ]),
+      ),
+  );
+}
+
+function addCell(
+  row: Row | undefined,
+  kind: FieldKind,
+  { text, line }: { text: string; line: number },
+) {
+  const value = row?.get(kind) ?? { parts: [], lines: [] };
+  value.parts.push(text);
+  value.lines.push(line);
+  row?.set(kind, value);
+}

@@ -1,0 +1,48 @@
+import type { Line } from "../line.ts";
+import { foldWords, trimSeparators } from "./folded-text.ts";
+
+/** A person's two names as a form has them. */
+interface LabelledNames {
+  readonly first: string;
+  readonly last: string;
+  readonly lines: readonly number[];
+}
+
+const lastLabel = /^(?:nom|nom de famille|surname|surname s|last name|family name|noms?|nom s)$/;
+const firstLabel = /^(?:prenoms?|prenom s|first names?|first name s|given names?|forenames?)$/;
+const bothLabel =
+  /^(?:noms?|nom s|surnames?|surname s|last name|family name) (?:et |and )?(?:prenoms?|prenom s|first names?|first name s|given names?|forenames?)$/;
+
+interface LabelledText {
+  readonly label: string;
+  readonly value: string;
+  readonly line: number;
+}
+
+function labelledText(line: Line): LabelledText[] {
+  const [first, second] = line.cells;
+  if (first && second && line.cells.length === 2)
+    return [{ label: foldWords(first.text), value: second.text, line: line.number }];
+  const [, label = "", value = ""] = /^([^:]{3,40}?)\s*:\s*(\S.*)$/u.exec(line.text) ?? [];
+  return label === "" ? [] : [{ label: foldWords(label), value, line: line.number }];
+}
+
+/** The names behind the labels of a form: each behind its own, or both behind one that says which comes first. */
+export function labelledNames(lines: readonly Line[]): LabelledNames | undefined {
+  const texts = lines.slice(0, 25).flatMap(labelledText);
+  const [last, first] = [lastLabel, firstLabel].map((label) =>
+    texts.find((one) => label.test(one.label)),
+  );
+  if (last && first)
+    return {
+      first: trimSeparators(first.value),
+      last: trimSeparators(last.value),
+      lines: [first.line, last.line],
+    };
+  const both = texts.find((one) => bothLabel.test(one.label));
+  const [surname = "", ...given] = trimSeparators(both?.value ?? "").split(/\s+/);
+  // More than two words may be divided anywhere.
+  return both && given.length === 1
+    ? { first: given.join(" "), last: surname, lines: [both.line] }
+    : undefined;
+}

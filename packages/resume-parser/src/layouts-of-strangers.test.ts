@@ -1,0 +1,162 @@
+import { expect, test } from "vitest";
+import { readEducation } from "./education.ts";
+import { readExperiences } from "./experience.ts";
+import { parseResume } from "./parse-resume.ts";
+import { writtenDocument, writtenLines } from "./testing/written-lines.ts";
+
+const posts = (text: string) =>
+  readExperiences(writtenLines(text)).map(({ title, company, location, start_date, end_date }) => [
+    title?.value,
+    company?.value,
+    location?.value,
+    start_date?.value,
+    end_date?.value,
+  ]);
+
+test("a table is read by its row of heads", () => {
+  expect(
+    posts(`
+Period\tEmployer\tPosition\tPlace
+08/2019 – now\tTern\tEngineer\tLeeds
+09/2016 – 07/2019\tQuill Marine\tFitter\tWhitby`),
+  ).toEqual([
+    ["Engineer", "Tern", "Leeds", "2019-08", undefined],
+    ["Fitter", "Quill Marine", "Whitby", "2016-09", "2019-07"],
+  ]);
+});
+
+test("two dates in the margin are a beginning and an end where the lines beside them look different", () => {
+  expect(
+    posts(`
+06/2014\t**Chef d'équipe**
+01/2019\tRhin Distribution – Strasbourg
+- Soixante départs par jour
+10/2011\t**Préparateur**
+05/2014\tRhin Distribution – Strasbourg
+- Palettes`),
+  ).toEqual([
+    ["Chef d'équipe", "Rhin Distribution", "Strasbourg", "2014-06", "2019-01"],
+    ["Préparateur", "Rhin Distribution", "Strasbourg", "2011-10", "2014-05"],
+  ]);
+});
+
+test("sentences behind the names of a post describe it, and a town ends every entry", () => {
+  expect(
+    posts(`
+2019 – 2022\tResearch Fellow, Institute of Tides, Oban. Led a survey of kelp forests.
+2016 – 2019\tResearch Assistant, University of Fife, Elie. Modelled the drift of larvae.`),
+  ).toEqual([
+    ["Research Fellow", "Institute of Tides", "Oban", "2019", "2022"],
+    ["Research Assistant", "University of Fife", "Elie", "2016", "2019"],
+  ]);
+});
+
+test("a place behind the dates, a label before a post, and a firm named for its trade", () => {
+  expect(
+    posts(`
+10/2020 – CURRENT – Ghent, Belgium
+**SCIENTIST** – SCHELDT BIOLOGICS NV
+- Perfusion`),
+  ).toEqual([["SCIENTIST", "SCHELDT BIOLOGICS NV", "Ghent, Belgium", "2020-10", undefined]]);
+  expect(
+    posts(`
+2008 to 2014\tMoray Plant Hire, Elgin
+Position held: Fitter
+- Excavators`)[0]?.slice(0, 2),
+  ).toEqual(["Fitter", "Moray Plant Hire"]);
+  expect(
+    posts(`
+**Collaboratrice, Lescure Avocats** – Paris
+(de janvier 2017 à août 2019)
+- Conclusions`)[0]?.slice(0, 2),
+  ).toEqual(["Collaboratrice", "Lescure Avocats"]);
+});
+
+test("items with a time span each are the posts, and what stands below them describes", () => {
+  expect(
+    posts(`
+- Mars 2017 à aujourd’hui : **Fromagère**, Laiterie du Cantal (Aurillac)
+  Suivi de deux AOP, analyses.
+- Avril 2014 à février 2017 : **Ouvrière**, GAEC des Volcans (Aurillac)
+  Traite, caillage, affinage.`),
+  ).toEqual([
+    ["Fromagère", "Laiterie du Cantal", "Aurillac", "2017-03", undefined],
+    ["Ouvrière", "GAEC des Volcans", "Aurillac", "2014-04", "2017-02"],
+  ]);
+});
+
+test("items that look different and have no time span describe the post above them", () => {
+  expect(
+    posts(`
+- **Éditrice – Girafe, Paris** [01/2018 - en cours]
+- Lecture des manuscrits
+- **Libraire – La Sardine, Nantes** [09/2011 - 08/2013]
+- Animations`),
+  ).toEqual([
+    ["Éditrice", "Girafe", "Paris", "2018-01", undefined],
+    ["Libraire", "La Sardine", "Nantes", "2011-09", "2013-08"],
+  ]);
+});
+
+test("the name of a school in the look of a title is none, and a nationality is no country", () => {
+  const resume = parseResume(
+    writtenDocument(`
+# ada lovelace
+ada.lovelace@mill.example
+Nationality\tSwiss
+
+**EXPERIENCE**
+**ANALYTICAL ENGINES LTD** – London
+Programmer, May 2017 to June 2019
+- Notes
+
+**EDUCATION**
+**UNIVERSITY OF LONDON**
+BSc Mathematics, 2002 to 2004
+
+**KU LEUVEN**
+MSc Statistics, 2005 to 2007
+
+**SKILLS**
+Tables, punched cards`),
+  );
+  expect(resume.education.map(({ school }) => school?.value)).toEqual([
+    "UNIVERSITY OF LONDON",
+    "KU LEUVEN",
+  ]);
+  expect(resume.profile.country).toBeUndefined();
+});
+
+test("a diploma of a trade is one name", () => {
+  const [study] = readEducation(
+    writtenLines("2005 – 2007\tDiplôme national d’œnologue, IUT Dijon"),
+  );
+  expect([study?.degree?.value, study?.field_of_study]).toEqual([
+    "Diplôme national d’œnologue",
+    undefined,
+  ]);
+});
+
+test("a form says which name is which, and languages may stand behind a label anywhere", () => {
+  const resume = parseResume(
+    writtenDocument(`
+Nom(s) / Prénom(s)\tGrandclément Thibault
+Courriel\tt.g@compta.example
+
+# Mon parcours
+**Comptable**, Horlogerie Vuillemin\t2017 – 2020
+**Aide-comptable**, Fiducial\t2011 – 2016
+
+# Loisirs
+Langues : allemand (B2)`),
+  );
+  const { first_name, last_name } = resume.profile;
+  expect([first_name?.value, last_name?.value]).toEqual(["Thibault", "Grandclément"]);
+  expect(resume.experiences.map(({ title }) => title?.value)).toEqual([
+    "Comptable",
+    "Aide-comptable",
+  ]);
+  expect(resume.competencies.map(({ name, level }) => [name.value, level])).toEqual([
+    ["allemand", "intermediate"],
+  ]);
+});
