@@ -15,7 +15,7 @@ async function signIn(browser: Browser, page: Page, account: Person & { readonly
   await popup.getByRole("button", { name: "Passer au français" }).click();
   await popup.getByText(/^Serveur\s:/).click();
   await popup.getByRole("textbox", { name: "Serveur" }).fill(account.url);
-  await popup.getByRole("textbox", { name: "Email" }).fill(account.email);
+  await popup.getByRole("textbox", { name: "E-mail" }).fill(account.email);
   await popup.getByRole("textbox", { name: "Mot de passe" }).fill(account.password);
   await popup.getByRole("button", { name: "Se connecter" }).click();
   await expect(popup.getByRole("heading", { name: "Remplir cette page" })).toBeVisible();
@@ -86,12 +86,16 @@ test("a form of three pages keeps its thread in French, a letter goes along, and
       },
     },
   ]);
-  const { data: answers } = await client
-    .from("other")
-    .select("question, content, scope, scope_name")
-    .not("kind", "is", null)
-    .throwOnError();
-  expect(answers).toEqual([
+  // The answers are kept right after the record.
+  const answers = async () => {
+    const { data } = await client
+      .from("other")
+      .select("question, content, scope, scope_name")
+      .not("kind", "is", null)
+      .throwOnError();
+    return data;
+  };
+  await expect.poll(answers).toEqual([
     {
       question: "Qu’est-ce qui vous attire chez nous ?",
       content: "Vos équipes de quartier.",

@@ -17,6 +17,10 @@ export type Browser = {
   readonly context: BrowserContext;
   /** Opens the popup in a tab of its own, for the page that stands in another one. */
   readonly openPopup: (forPage: Page) => Promise<Page>;
+  /** What the browser does with the keyboard shortcut: it tells the worker. */
+  readonly pressShortcut: (onPage: Page) => Promise<void>;
+  /** As the browser does after half a minute without work. */
+  readonly stopWorker: (fromPopup: Page) => Promise<void>;
   /** As if the session had run out, or had been ended elsewhere. */
   readonly forgetSession: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -60,6 +64,23 @@ export async function openBrowserWithExtension(
       const popup = await context.newPage();
       await popup.goto(`chrome-extension://${host}/popup.html?tab=${tab}`);
       return popup;
+    },
+    pressShortcut: async (onPage) => {
+      const current = context.serviceWorkers().at(-1) ?? worker;
+      const tab = await tabOf(current, onPage.url());
+      await current.evaluate(async (id) => {
+        const event: unknown = chrome.commands.onCommand;
+        if (typeof event !== "object" || event === null || !("dispatch" in event)) return;
+        const { dispatch } = event;
+        if (typeof dispatch === "function")
+          dispatch.call(event, "open-panel", await chrome.tabs.get(id));
+      }, tab);
+    },
+    stopWorker: async (fromPopup) => {
+      const devtools = await context.newCDPSession(fromPopup);
+      await devtools.send("ServiceWorker.enable");
+      await devtools.send("ServiceWorker.stopAllWorkers");
+      await devtools.detach();
     },
     forgetSession: async () => {
       const current = context.serviceWorkers()[0] ?? worker;

@@ -21,9 +21,10 @@ const { version }: { version: string } = JSON.parse(
 /** In bytes, unpacked: of any content script, and of the one that runs on every page of a platform. */
 const maxScript = 150_000;
 const maxNoticeScript = 5_000;
-const scripts = ["content", "panel", "notice", "connect-page"] as const;
+const scripts = ["content", "posting", "panel", "notice", "connect-page"] as const;
 const sources = {
   content: "src/content.ts",
+  posting: "src/posting.ts",
   panel: "src/panel/panel.ts",
   notice: "src/notice.ts",
   "connect-page": "src/connect-page.ts",

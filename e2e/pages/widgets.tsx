@@ -1,5 +1,6 @@
 import TextField from "@mui/material/TextField";
 import MenuItem from "@mui/material/MenuItem";
+import * as RadixSelect from "@radix-ui/react-select";
 import { Select as AntSelect } from "antd";
 import intlTelInput from "intl-tel-input";
 import phoneStyles from "intl-tel-input/styles-no-assets?inline";
@@ -65,6 +66,27 @@ function VueFields() {
     return () => app.unmount();
   }, []);
   return <div ref={place} />;
+}
+
+function TownField() {
+  return (
+    <RadixSelect.Root onValueChange={(value) => keep("town", value)}>
+      <RadixSelect.Trigger id="town">
+        <RadixSelect.Value placeholder="Choose" />
+      </RadixSelect.Trigger>
+      <RadixSelect.Portal>
+        <RadixSelect.Content position="popper">
+          <RadixSelect.Viewport>
+            {["Lille", "Lyon", "Nice"].map((name) => (
+              <RadixSelect.Item key={name} value={name}>
+                <RadixSelect.ItemText>{name}</RadixSelect.ItemText>
+              </RadixSelect.Item>
+            ))}
+          </RadixSelect.Viewport>
+        </RadixSelect.Content>
+      </RadixSelect.Portal>
+    </RadixSelect.Root>
+  );
 }
 
 /** A custom element whose root nobody but its own script can open. */
@@ -152,6 +174,10 @@ function Form() {
           }}
           options={countries.map((name) => ({ value: name, label: name }))}
         />
+      </div>
+      <div className="field">
+        <label htmlFor="town">City</label>
+        <TownField />
       </div>
       <div className="field">
         <link-field />

@@ -6,7 +6,6 @@ import { FrameForm } from "./page/frame-form.ts";
 import { panelTag } from "./page/panel-tag.ts";
 import { tellWorker } from "./page/tell-worker.ts";
 import { watchChanges } from "./page/watch-changes.ts";
-import { readPosting } from "./tracking/posting.ts";
 
 const smallestFrame = 60;
 
@@ -53,7 +52,6 @@ function createDoor(): PageDoor {
     undo: () => form.undo(),
     answered: () => (isSeen() ? form.answered() : []),
     goTo: (fieldId) => form.goTo(fieldId),
-    posting: () => readPosting(document, location.href),
     isApplication: () => isSeen() && session.isApplication(),
     isConfirmed,
   };

@@ -28,7 +28,6 @@ export type PageDoor = {
   readonly answered: () => readonly Answered[];
   /** Shows a field to the person; false when it is gone. */
   readonly goTo: (fieldId: number) => boolean;
-  readonly posting: () => Posting;
   /** Whether the frame holds a form to apply with, and not a search or a sign-in. */
   readonly isApplication: () => boolean;
   /** Whether the page tells that the application arrived. */
@@ -48,4 +47,6 @@ declare global {
   // A property of the content script's global object can only be declared this way.
   var postuloPage: PageDoor | undefined;
   var postuloPanel: PanelDoor | undefined;
+  /** What the frame says about the job it is for. */
+  var postuloPosting: (() => Posting) | undefined;
 }

@@ -72,6 +72,8 @@ export type Applicant = {
     | "address"
     | "summary"
   >;
+  /** The profile's country by name. In a page a browser would first read the data of its languages, which takes as long as half a form. */
+  readonly countryNames?: { readonly en: string; readonly fr: string };
   /** The profile's number when it could be read as one. */
   readonly phone: PhoneNumber | undefined;
   readonly websites: readonly Website[];

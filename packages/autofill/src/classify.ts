@@ -1,5 +1,6 @@
 import { candidatesOf, rulesFor } from "./classify/candidates.ts";
 import { placeOf, settleEntry, settleInSection, type Reading } from "./classify/neighbours.ts";
+import { isPhoneBox } from "./classify/phone-boxes.ts";
 import { plainWords } from "./classify/phrase.ts";
 import { keyClassOf, type FieldKey } from "./field-key.ts";
 import type { Field } from "./field.ts";
@@ -77,6 +78,7 @@ function settle(
   }
   const account = accountKey(field, passwordCount);
   if (account) return { field, key: account, score: 1, because: "account" };
+  if (isPhoneBox(readings, at)) return { field, key: "phone", score: 1, because: "boxes" };
   if (!candidate) return { field, key: "custom_question", score: 0, because: "" };
   const place = placeOf(readings, at);
   const key = settleEntry(candidate.role, place);

@@ -39,7 +39,7 @@ describe("a label is found wherever a sighted person would read it", () => {
     [
       "a label whose for leads nowhere",
       `<label for="gone">City</label><input id="b">`,
-      "before: City",
+      "label: City",
     ],
     [
       "bold text on the same line",

@@ -1,9 +1,11 @@
+import { forgetAdopted } from "./collect/adopted-label.ts";
 import { choiceButtons } from "./collect/choice-buttons.ts";
-import { forgetColumns } from "./collect/column-header.ts";
+import { forgetColumns, titleOfRows } from "./collect/column-header.ts";
 import { containersOf, forgetContainers } from "./collect/containers.ts";
 import { isBox, isInput, isSelect, isTextArea, widgetOf } from "./collect/controls.ts";
 import { isFilled } from "./collect/filled.ts";
 import { groupControls, type ControlGroup } from "./collect/groups.ts";
+import { identifiersOf } from "./collect/identifiers.ts";
 import { hintOf, labelsOfField, legendsAround, optionText } from "./collect/labels.ts";
 import { ownText, tidy, wholeText } from "./collect/text.ts";
 import { forgetLabels } from "./collect/tied-labels.ts";
@@ -12,26 +14,7 @@ import { isReachable } from "./collect/visibility.ts";
 import { findControls, type ShadowRootOf } from "./collect/walk.ts";
 import type { Field, FieldOption, Page, Widget } from "./field.ts";
 
-const identifierAttributes = [
-  "name",
-  "id",
-  "data-automation-id",
-  "data-automation",
-  "data-qa",
-  "data-testid",
-  "data-ui",
-  "data-field",
-  "formcontrolname",
-  "ng-model",
-];
 const maxOptions = 3000;
-
-function identifiersOf(element: Element): readonly string[] {
-  const values = identifierAttributes
-    .map((name) => element.getAttribute(name) ?? "")
-    .filter((value) => value !== "");
-  return [...new Set(values)];
-}
 
 const isListControl = (element: HTMLElement) =>
   element.getAttribute("role") === "combobox" || element.hasAttribute("aria-haspopup");
@@ -124,7 +107,7 @@ function fieldOf({ members, headings }: ControlGroup, id: number): Field | undef
       .split(/\s+/)
       .filter(Boolean),
     options: optionsOf(members),
-    headings: [...headings, ...legendsAround(first)],
+    headings: [...headings, titleOfRows(first), ...legendsAround(first)].filter(Boolean),
     containers: containersOf(first),
     accept: first.getAttribute("accept") ?? "",
     maxLength: maxLengthOf(first),
@@ -146,6 +129,7 @@ export function collect(
   shadowRootOf: ShadowRootOf = (element) => element.shadowRoot,
 ): Page {
   forgetLabels();
+  forgetAdopted();
   forgetColumns();
   forgetNotes();
   forgetContainers();

@@ -40,12 +40,13 @@ test("a platform's own address or element is enough, and on another host it is n
 });
 
 test("the longest host wins, a lookalike never", () => {
-  const id = (address: string) => recognisePlatform(new URL(address), writePage(""))?.platform.id;
-  expect(id("https://acme.tbe.taleo.net/x")).toBe("taleo-business");
-  expect(id("https://acme.taleo.net/x")).toBe("taleo");
-  expect(id("https://docs.google.com/forms/d/1")).toBe("google-forms");
-  expect(id("https://docs.google.com/document/d/1")).toBeUndefined();
-  expect(id("https://jobs.lever.co.evil.example/x")).toBeUndefined();
+  const name = (address: string) =>
+    recognisePlatform(new URL(address), writePage(""))?.platform.name;
+  expect(name("https://acme.tbe.taleo.net/x")).toBe("Taleo Business Edition");
+  expect(name("https://acme.taleo.net/x")).toBe("Oracle Taleo");
+  expect(name("https://docs.google.com/forms/d/1")).toBe("Google Forms");
+  expect(name("https://docs.google.com/document/d/1")).toBeUndefined();
+  expect(name("https://jobs.lever.co.evil.example/x")).toBeUndefined();
   expect(platformMatchPatterns()).toContain("https://docs.google.com/forms/*");
   expect(platformMatchPatterns()).toContain("https://*.myworkdayjobs.com/*");
 });

@@ -142,8 +142,9 @@ export type FieldKey = ProfileKey | AnswerKey | SensitiveKey | ConsentKey | Acco
 /** The classes of the vocabulary; every key has exactly one. */
 export type KeyClass = "profile" | "answer" | "sensitive" | "consent" | "account" | "none";
 
+/** Without the profile's: they are what is left, and the longest list need not travel into every form. */
 const classOfKey = new Map<FieldKey, KeyClass>([
-  ...profileKeys.map((key) => [key, "profile"] as const),
+  ["none", "none"],
   ...answerKeys.map((key) => [key, "answer"] as const),
   ...sensitiveKeys.map((key) => [key, "sensitive"] as const),
   ...consentKeys.map((key) => [key, "consent"] as const),
@@ -151,5 +152,5 @@ const classOfKey = new Map<FieldKey, KeyClass>([
 ]);
 
 export function keyClassOf(key: FieldKey): KeyClass {
-  return classOfKey.get(key) ?? "none";
+  return classOfKey.get(key) ?? "profile";
 }

@@ -176,6 +176,36 @@ describe("pages of other people", () => {
     expect(told.length).toBeGreaterThan(0);
   });
 
+  test("an element that the page uses again for another question meanwhile gets nothing", async () => {
+    const page = writePage(
+      `<label>First name <input id="a"></label><label><span id="s">City</span> <input id="b" name="city"></label>`,
+    );
+    input("a").addEventListener("input", () => {
+      input("b").name = "school";
+      input("b").id = "c";
+      const label = page.getElementById("s");
+      if (label) label.textContent = "Name of your school";
+    });
+    expect(await outcomes(page)).toMatchObject([
+      { kind: "filled", text: "Camille" },
+      { kind: "failed", failure: "removed" },
+    ]);
+    expect(input("c").value).toBe("");
+  });
+
+  test("what a script reads before the form is sent is what the plan showed", async () => {
+    const page = writePage(
+      `<form><label>First name <input name="a"></label><input type="hidden" name="b"><div style="display:none"><label>Address <input name="c"></label></div></form>`,
+    );
+    const form = page.querySelector("form");
+    const seen: string[] = [];
+    page.addEventListener("input", () => {
+      if (form) seen.push(...new FormData(form).values().map(String));
+    });
+    await fillPage(page, camille);
+    expect(new Set(seen)).toEqual(new Set(["Camille", ""]));
+  });
+
   test("a label that lies gets what it asks for in plain sight, and nothing else", async () => {
     const page = writePage(
       `<label>City <input id="a" name="password"></label>

@@ -1,3 +1,4 @@
+import { isStillField } from "./collect/same-field.ts";
 import type { Page } from "./field.ts";
 import type { Documents, Driver } from "./fill/driver.ts";
 import { driverFor } from "./fill/driver-for.ts";
@@ -46,6 +47,8 @@ const isFile = ({ step }: PlannedField) => step.kind === "attach";
 /** Carries out one plan; what it remembers while it does. */
 class Filling {
   readonly targets = new Map<number, Target>();
+  /** Fields whose elements ask something else by now. */
+  private readonly lost = new Set<number>();
   private readonly page: Page;
   private readonly options: FillOptions;
 
@@ -58,10 +61,20 @@ class Filling {
     return this.options.documents ?? [];
   }
 
+  private isAnother({ fieldId }: PlannedField, members: readonly HTMLElement[]): boolean {
+    const field = this.page.fields.find(({ id }) => id === fieldId);
+    return field !== undefined && !isStillField(field, members);
+  }
+
   private targetNow(planned: PlannedField): Target | undefined {
     const members = this.page.controls.get(planned.fieldId) ?? [];
     const areGone = members.some((element) => !element.isConnected);
-    const now = areGone ? (this.options.elementsOf?.(planned) ?? []) : members;
+    const isAnother = !areGone && this.isAnother(planned, members);
+    const now = areGone || isAnother ? (this.options.elementsOf?.(planned) ?? []) : members;
+    if (isAnother && now.length === 0) {
+      this.lost.add(planned.fieldId);
+      return undefined;
+    }
     return targetOf(planned, now.length > 0 ? now : members, this.documents);
   }
 
@@ -97,7 +110,8 @@ class Filling {
     if (target) return { key, label, fieldId, outcome: outcomeOf(target) };
     if (step.kind === "leave")
       return { key, label, fieldId, outcome: { kind: "left", reason: step.reason } };
-    const isThere = this.page.controls.get(fieldId)?.[0]?.isConnected === true;
+    const isThere =
+      !this.lost.has(fieldId) && this.page.controls.get(fieldId)?.[0]?.isConnected === true;
     const outcome: Outcome = isThere
       ? { kind: "left", reason: "alreadyFilled" }
       : { kind: "failed", failure: "removed" };

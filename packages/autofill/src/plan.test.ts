@@ -55,6 +55,17 @@ describe("a value comes from the profile, with its source", () => {
 describe("a phone number is written as the form splits it", () => {
   const phone = `<label>Phone <input type="tel"></label>`;
 
+  test("in boxes each takes its digits, and boxes made for other numbers take none", () => {
+    const boxes = (...lengths: number[]) =>
+      `<fieldset><legend>Phone</legend>${lengths.map((length) => `<input maxlength="${length}">`).join("")}</fieldset>`;
+    expect(stepsFor(boxes(2, 2, 2, 2, 2))).toMatchObject(
+      ["06", "12", "34", "56", "78"].map((text) => ({ kind: "type", text })),
+    );
+    expect(stepsFor(boxes(3, 3, 3))).toEqual(
+      Array.from({ length: 3 }, () => ({ kind: "leave", reason: "tooLong" })),
+    );
+  });
+
   test("alone it carries its country code", () => {
     expect(only(phone)).toMatchObject({ text: "+33 6 12 34 56 78" });
   });

@@ -7,7 +7,8 @@ import type { PageLanguage } from "./plan/countries.ts";
 import { disclosedStep } from "./plan/disclosed-step.ts";
 import { documentStep } from "./plan/document-step.ts";
 import { entryStep } from "./plan/entry-step.ts";
-import { phoneStep } from "./plan/phone-step.ts";
+import { phoneParts } from "./plan/phone-parts.ts";
+import { phoneStep, type PhoneFields } from "./plan/phone-step.ts";
 import { skillStep } from "./plan/skill-step.ts";
 import { leave, valueStep, type LeaveReason, type Step } from "./plan/step.ts";
 import { storedValue } from "./plan/stored-value.ts";
@@ -32,17 +33,17 @@ function refusal({ field, key }: Classified): LeaveReason | undefined {
 type Circumstances = {
   readonly applicant: Applicant;
   readonly language: PageLanguage;
-  readonly hasCodeField: boolean;
+  readonly phoneFields: PhoneFields;
 };
 
 const isDocument = (key: FieldKey) => /_file$|^(?:resume|cover_letter)_text$/.test(key);
 
 function profileStep(classified: Classified, circumstances: Circumstances): Step {
-  const { applicant, language, hasCodeField } = circumstances;
+  const { applicant, language, phoneFields } = circumstances;
   const { field, key } = classified;
   if (isDocument(key)) return documentStep(classified, applicant);
   if (/^(?:exp|edu)_/.test(key)) return entryStep(classified, applicant, language);
-  if (key.startsWith("phone")) return phoneStep(classified, applicant, hasCodeField);
+  if (key.startsWith("phone")) return phoneStep(classified, applicant, phoneFields);
   if (key === "age") return disclosedStep(classified, applicant);
   const skill = skillStep(classified, applicant);
   if (skill) return skill;
@@ -85,11 +86,13 @@ export function plan(
   language: PageLanguage,
 ): readonly PlannedField[] {
   const codeField = classified.find((one) => one.key === "phone_country_code");
-  const codeStep = codeField && stepFor(codeField, { applicant, language, hasCodeField: false });
+  const parts = phoneParts(classified);
+  const without = { applicant, language, phoneFields: { hasCodeField: false, parts } };
+  const codeStep = codeField && stepFor(codeField, without);
   // A code that stands there already counts as much as one that will be filled.
   const hasCodeField =
     codeStep !== undefined && (codeStep.kind !== "leave" || codeStep.reason === "alreadyFilled");
-  const circumstances = { applicant, language, hasCodeField };
+  const circumstances = { applicant, language, phoneFields: { hasCodeField, parts } };
   return classified
     .filter((one) => one.key !== "none")
     .map((one) => ({

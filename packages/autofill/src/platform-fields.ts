@@ -11,8 +11,8 @@ export function fieldOverrides(
   const known = new Map<number, FieldKey>();
   if (declared.length === 0) return known;
   for (const [id, [first]] of page.controls) {
-    const found = first && declared.find(({ selector }) => first.matches(selector));
-    if (found) known.set(id, found.key);
+    const found = first && declared.find(([selector]) => first.matches(selector));
+    if (found) known.set(id, found[1]);
   }
   return known;
 }

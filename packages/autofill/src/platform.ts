@@ -1,10 +1,7 @@
 import type { FieldKey } from "./field-key.ts";
 
 /** What a platform's own markup says a control is, before anything is read. */
-export type PlatformField = {
-  readonly selector: string;
-  readonly key: FieldKey;
-};
+export type PlatformField = readonly [selector: string, key: FieldKey];
 
 /** How a platform tells that an application has arrived. */
 export type Confirmation = {
@@ -15,7 +12,7 @@ export type Confirmation = {
 
 /** A recruiting platform, as far as it differs from any other form. */
 export type Platform = {
-  readonly id: string;
+  /** Told from every other by it. */
   readonly name: string;
   /** `boards.greenhouse.io`, or `*.lever.co` with every host below; a path may follow: `docs.google.com/forms`. */
   readonly hosts: readonly string[];
@@ -25,10 +22,6 @@ export type Platform = {
   readonly embeds?: readonly string[];
   /** Where an address names the employer. */
   readonly employer?: "firstPathPart" | "subdomain";
-  /** Absent: the whole form stands on one page. */
-  readonly steps?: "several";
-  /** Absent: nobody needs an account to apply. */
-  readonly login?: "account";
   readonly fields?: readonly PlatformField[];
   /** Where the page names the job, its company and its place. */
   readonly posting?: {

@@ -22,10 +22,10 @@ function nameOf(part: string): string {
   return words.replace(/(^|\s)\p{Ll}/gu, (first) => first.toUpperCase());
 }
 
-function employerOf({ employer, id }: Platform, address: URL): string {
+function employerOf({ employer }: Platform, address: URL): string {
   if (!employer) return "";
   // A form in a frame names its employer in the query.
-  const asked = id.startsWith("greenhouse") ? address.searchParams.get("for") : null;
+  const asked = employer === "firstPathPart" ? address.searchParams.get("for") : null;
   const part =
     asked ??
     (employer === "subdomain"

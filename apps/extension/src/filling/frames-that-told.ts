@@ -10,7 +10,16 @@ export async function framesThatTold(tabId: number): Promise<readonly number[]> 
   return stored.success ? stored.data : [];
 }
 
+let writing: Promise<unknown> = Promise.resolve();
+
+/** One after the other: two frames of a page tell at the same moment, and neither may undo what the other one wrote. */
 export async function rememberFrame(tabId: number, frameId: number): Promise<void> {
+  const written = writing.then(() => write(tabId, frameId));
+  writing = written.catch(() => {});
+  await written;
+}
+
+async function write(tabId: number, frameId: number): Promise<void> {
   const known = await framesThatTold(tabId);
   // The page itself tells first when the tab has gone elsewhere.
   const frames = frameId === 0 ? [0] : [...new Set([...known, frameId])];

@@ -1,5 +1,5 @@
 import type { Applicant, ApplicantDocument } from "@postulo/autofill/applicant";
-import { regionOf } from "@postulo/autofill/plan/countries";
+import { countryName, regionOf } from "@postulo/autofill/plan/countries";
 import { profileRow } from "@postulo/domain/profile";
 import * as z from "zod/mini";
 import { listDocuments, loadDocuments } from "../documents/stored-documents.ts";
@@ -101,6 +101,10 @@ export async function loadApplicant(session: Session, { visit, isFresh }: For): 
   return {
     applicant: {
       profile,
+      countryNames: {
+        en: countryName(profile.country, "en"),
+        fr: countryName(profile.country, "fr"),
+      },
       phone: phoneNumber(profile.phone_number, regionOf(profile.country)),
       ...entries,
       jobPreferences: profile.job_preferences,

@@ -106,13 +106,15 @@ export async function goToField(target: FrameList, fieldId: number): Promise<voi
 
 /** What the page says about the job: the tab's own page when it can be read, else the frame with the form. */
 export async function postingOfTab(tabId: number): Promise<Posting | undefined> {
-  const target = await enter(tabId);
-  const frames = await chrome.scripting.executeScript({
+  const frames = await enter(tabId);
+  const outermost = "frameIds" in frames ? Math.min(...frames.frameIds) : 0;
+  const target = { tabId, frameIds: [outermost] };
+  await chrome.scripting.executeScript({ target, files: ["posting.js"] });
+  const [told] = await chrome.scripting.executeScript({
     target,
-    func: () => globalThis.postuloPage?.posting(),
+    func: () => globalThis.postuloPosting?.(),
   });
-  const outermost = frames.toSorted((one, other) => one.frameId - other.frameId)[0];
-  return outermost?.result ?? undefined;
+  return told?.result ?? undefined;
 }
 
 /** Whether any frame holds a form to apply with: the next page of a form is one too. */

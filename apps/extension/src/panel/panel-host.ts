@@ -1,3 +1,4 @@
+import controls from "../dom/controls.css?inline";
 import { element } from "../dom/element.ts";
 import tokens from "../dom/tokens.css?inline";
 import { panelTag } from "../page/panel-tag.ts";
@@ -25,7 +26,7 @@ export class PanelHost {
   constructor() {
     this.element = document.createElement(panelTag);
     this.root = this.element.attachShadow({ mode: shadowMode });
-    this.root.append(element("style", {}, tokens + css));
+    this.root.append(element("style", {}, tokens + controls + css));
     // What is typed and clicked here is no business of the page's own shortcuts.
     for (const kind of ["keydown", "keyup", "keypress", "input", "change", "click", "pointerdown"])
       this.element.addEventListener(kind, (event) => event.stopPropagation());

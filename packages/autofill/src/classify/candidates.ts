@@ -47,8 +47,8 @@ export type RulesOf = (phrase: Phrase) => readonly Rule[];
  */
 export function rulesFor(fields: readonly Field[]): RulesOf {
   const phrases = fields.flatMap(({ labels, identifiers }) => [
-    ...labels.map((label) => rememberedPhrase(label.text, phraseOf)),
-    ...identifiers.map((text) => rememberedPhrase(text, phraseOfIdentifier)),
+    ...labels.map((label) => labelPhrase(label.text)),
+    ...identifiers.map((text) => identifierPhrase(text)),
   ]);
   const written = [...new Set(phrases.map(textOf))].join("\n");
   const possible = rulesWithNeeds.filter(({ needed }) => meets(written, needed));
@@ -91,19 +91,23 @@ const longestAlternative = 4;
 const longestPart = 6;
 const longestOwnLabel = 4;
 
-/** Labels and identifiers recur on a page and between runs; reading them is the costly part. */
-const remembered = new Map<string, Phrase>();
-const maxRemembered = 5000;
+const maxRemembered = 3000;
 
-function rememberedPhrase(text: string, read: (text: string) => Phrase): Phrase {
-  const key = `${read.name} ${text}`;
-  const known = remembered.get(key);
-  if (known) return known;
-  if (remembered.size > maxRemembered) remembered.clear();
-  const phrase = read(text);
-  remembered.set(key, phrase);
-  return phrase;
+/** Labels and identifiers recur on a page and between runs; reading them is the costly part. */
+function remembering(read: (text: string) => Phrase): (text: string) => Phrase {
+  const known = new Map<string, Phrase>();
+  return (text) => {
+    const before = known.get(text);
+    if (before) return before;
+    if (known.size > maxRemembered) known.clear();
+    const phrase = read(text);
+    known.set(text, phrase);
+    return phrase;
+  };
 }
+
+const labelPhrase = remembering(phraseOf);
+const identifierPhrase = remembering(phraseOfIdentifier);
 
 type Source = {
   readonly text: string;
@@ -131,14 +135,22 @@ function fit(rule: Rule, phrase: Phrase, from: Source["from"]): number {
   return alternativeFactor * Math.max(0, ...alternatives.map((one) => fitsNoun(rule, one)));
 }
 
+const isDate = (role: Role) => /date|month|year|day/.test(role) && role !== "years_experience";
+
+const yesOrNo = /^(?:yes|no|oui|non|n\/a)$/;
+
+/** "Graduated?" with yes and no asks for no date. */
+function isYesOrNo({ options }: Field): boolean {
+  const answers = options.filter(({ text }) => yesOrNo.test(text.toLowerCase()));
+  return answers.length >= 2 && options.length - answers.length <= 1;
+}
+
 function readings(field: Field, source: Source, rulesOf: RulesOf): readonly Candidate[] {
-  const phrase = rememberedPhrase(
-    source.text,
-    source.from === "label" ? phraseOf : phraseOfIdentifier,
-  );
+  const phrase = (source.from === "label" ? labelPhrase : identifierPhrase)(source.text);
   if (phrase.core === "") return [];
   return rulesOf(phrase).flatMap((rule) => {
     if (rule.widgets && !rule.widgets.has(field.widget)) return [];
+    if (isDate(rule.role) && isYesOrNo(field)) return [];
     const score = fit(rule, phrase, source.from) * rule.score * source.weight;
     if (score === 0 || belongsToAnother(rule.role, phrase, source.from)) return [];
     return [{ role: rule.role, score, because: `${source.name}: ${source.text.slice(0, 60)}` }];
@@ -164,7 +176,7 @@ function labelSources(labels: readonly Label[]): readonly Source[] {
 
 /** A question in words, or about somebody else, is what it says; the name that the page gave its field must not overrule it. */
 function isTelling(label: Label): boolean {
-  const phrase = rememberedPhrase(label.text, phraseOf);
+  const phrase = labelPhrase(label.text);
   return (
     label.text.includes("?") ||
     phrase.wordCount > longestOwnLabel ||
@@ -183,16 +195,14 @@ function isReadable({ role }: Candidate, isOwnQuestion: boolean): boolean {
 function asksItsOwn(labels: readonly Label[]): boolean {
   const first = labels[0];
   if (!first) return false;
-  const { plain } = rememberedPhrase(first.text, phraseOf);
+  const { plain } = labelPhrase(first.text);
   return ownQuestionsEn.test(plain) || ownQuestionsFr.test(plain);
 }
 
 /** The words that a field shares with those before it when it has none: amount, currency and period under one label. */
 function wordsAbout(field: Field, before: readonly Field[]): string {
   const labelled = [field, ...before].find((one) => one.labels.length > 0);
-  return (labelled?.labels ?? [])
-    .map((label) => rememberedPhrase(label.text, phraseOf).plain)
-    .join(" ");
+  return (labelled?.labels ?? []).map((label) => labelPhrase(label.text).plain).join(" ");
 }
 
 function readingsOfOptions(
@@ -201,9 +211,7 @@ function readingsOfOptions(
   count: number,
 ): readonly Candidate[] {
   if (field.options.length < 2) return [];
-  const texts = field.options
-    .slice(0, count)
-    .map((option) => rememberedPhrase(option.text, phraseOf).plain);
+  const texts = field.options.slice(0, count).map((option) => labelPhrase(option.text).plain);
   const about = wordsAbout(field, before);
   return offeredChoices(texts).flatMap(({ rule: { role, score, when }, found }) =>
     when && !when.test(about)
@@ -212,16 +220,21 @@ function readingsOfOptions(
   );
 }
 
+/** How a number is shown that is to be written like it. */
+const isNumber = /^\+?[\d\s().-]{8,}$/;
+
 function declared(field: Field): readonly Candidate[] {
   const key = keyOfAutocomplete(field.autocomplete);
   const found: Candidate[] = key
     ? [{ role: key, score: 0.97, because: `autocomplete: ${field.autocomplete.join(" ")}` }]
     : [];
   if (field.widget === "email") found.push({ role: "email", score: 0.9, because: "type: email" });
+  const [shown] = field.labels;
+  if (field.widget === "tel" && shown?.source === "placeholder" && isNumber.test(shown.text))
+    found.push({ role: "phone", score: 0.8, because: "placeholder" });
   const about = [...field.labels.map((label) => label.text), ...field.headings.slice(-1)];
   return found.filter(
-    ({ role }) =>
-      !about.some((text) => belongsToAnother(role, rememberedPhrase(text, phraseOf), "label")),
+    ({ role }) => !about.some((text) => belongsToAnother(role, labelPhrase(text), "label")),
   );
 }
 
@@ -237,6 +250,17 @@ function withoutWhole(read: readonly Candidate[]): readonly Candidate[] {
   const parts = new Set(read.map(({ role }) => role).filter((role) => partOfDate.has(role)));
   // One that shows all of them, as `MM/YYYY`, takes the whole.
   return parts.size === 1 ? read.filter(({ role }) => !wholeDate.has(role)) : read;
+}
+
+const partOfName: ReadonlySet<Role> = new Set(["first_name", "last_name", "middle_name"]);
+const ownWords = /^(?:placeholder|ariaLabel):/;
+
+/** "First" in a field under "Your name" is what it takes of it. */
+function withoutWholeName(read: readonly Candidate[]): readonly Candidate[] {
+  const isPart = read.some(({ role, because }) => partOfName.has(role) && ownWords.test(because));
+  return isPart
+    ? read.filter(({ role, because }) => role !== "full_name" || ownWords.test(because))
+    : read;
 }
 
 type Surroundings = {
@@ -264,10 +288,10 @@ export function candidatesOf(
         }));
   const read = [...said, ...named].flatMap((source) => readings(field, source, rulesOf));
   const isOwnQuestion = asksItsOwn(field.labels);
-  const written = [...declared(field), ...withoutWhole(read)];
+  const written = [...declared(field), ...withoutWholeName(read)];
   const isTold = written.some(({ score }) => score >= sureEnough);
   const offered = readingsOfOptions(field, before, isTold ? firstOptions : enoughOptions);
-  return [...written, ...offered]
+  return withoutWhole([...written, ...offered])
     .filter((candidate) => isReadable(candidate, isOwnQuestion))
     .sort((one, other) => other.score - one.score);
 }

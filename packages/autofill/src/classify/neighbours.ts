@@ -61,7 +61,7 @@ const startWords = /\b(?:from|start\w*|begin\w*|since|du|debut|depuis)\b/;
 const endWords = /\b(?:to|end\w*|until|finish\w*|au|fin|graduat\w*)\b/;
 const availabilityWords =
   /availab|disponib|earliest|(?:can|could) (?:you )?(?:start|begin)|prise de poste/;
-const birthWords = /\bbirth\b|\bdob\b|\bnaissance\b|^nee? le\b/;
+const birthWords = /\bbirth\b|\bdob\b|\bnaissance\b|\bnee? le\b/;
 
 const aroundWords = ({ labels, identifiers, headings, containers }: Field) =>
   plainWords(
@@ -83,7 +83,9 @@ function dateWords(place: Place): string {
   const words: string[] = [];
   for (let back = 0; back <= 2; back++) {
     const reading = place.readings[place.at - back];
-    if (!reading || !dateParts.has(reading.candidate?.role)) break;
+    const role = reading?.candidate?.role;
+    if (role === "date_of_birth") words.push("birth");
+    if (!reading || !dateParts.has(role)) break;
     words.push(aroundWords(reading.field));
   }
   return words.join(" ");
@@ -149,14 +151,31 @@ function day(place: Place): FieldKey | undefined {
 
 const titlesOfCourtesy = /^(?:mr|mrs|ms|miss|dr|mme|m|madame|monsieur|mlle)$/;
 
+const nameRoles = new Set<Role | undefined>([
+  "first_name",
+  "last_name",
+  "middle_name",
+  "full_name",
+]);
+
 function titleKey(place: Place): FieldKey {
   const options = place.readings[place.at]?.field.options ?? [];
   if (options.some((option) => titlesOfCourtesy.test(plainWords(option.text))))
     return "name_prefix";
+  if (place.section === "education" || roleAt(place, 1) === "edu_school") return "edu_degree";
   if (entryKind(place) === "exp" || /company/.test(roleAt(place, -1) ?? "")) {
     return roleAt(place, -1) === "current_company" ? "current_title" : "exp_title";
   }
-  return roleAt(place, 1) === "first_name" ? "name_prefix" : "current_title";
+  const isAmongNames = [-2, -1, 1, 2].some((offset) => nameRoles.has(roleAt(place, offset)));
+  return isAmongNames ? "name_prefix" : "current_title";
+}
+
+/** "Position" among jobs is the one that was held; anywhere else it is mostly the one applied for. */
+function positionKey(place: Place): FieldKey | undefined {
+  const near = [-1, 1, -2, 2].map((offset) => roleAt(place, offset));
+  const held = near.find((role) => role === "exp_company" || role === "current_company");
+  if (held) return held === "exp_company" ? "exp_title" : "current_title";
+  return entryKind(place) === "exp" ? "exp_title" : undefined;
 }
 
 const describe = (place: Place): FieldKey | undefined => {
@@ -171,7 +190,9 @@ const current = (place: Place): FieldKey | undefined => {
 
 const settlers: Readonly<Record<EntryRole, (place: Place) => FieldKey | undefined>> = {
   entry_start_date: (place) => datePart(place, "start_date"),
-  entry_end_date: (place) => datePart(place, "end_date"),
+  // "Born on ... at" ends nothing.
+  entry_end_date: (place) =>
+    roleAt(place, -1) === "date_of_birth" ? undefined : datePart(place, "end_date"),
   entry_start_month: (place) => datePart(place, "start_month"),
   entry_start_year: (place) => datePart(place, "start_year"),
   entry_end_month: (place) => datePart(place, "end_month"),
@@ -182,6 +203,7 @@ const settlers: Readonly<Record<EntryRole, (place: Place) => FieldKey | undefine
   entry_subject: (place) => (entryKind(place) === "edu" ? "edu_field" : undefined),
   entry_grade: (place) => (entryKind(place) === "edu" ? "edu_gpa" : undefined),
   entry_title: titleKey,
+  entry_position: positionKey,
   entry_description: describe,
   entry_current: current,
   entry_location: (place) => (entryKind(place) === "edu" ? "edu_location" : "exp_location"),
@@ -200,7 +222,7 @@ export function placeOf(readings: readonly Reading[], at: number): Place {
   return { readings, at, section: field ? sectionOf(field) : undefined };
 }
 
-const phoneWords = /^(?:\w+ ){0,2}(?:phone|telephone|mobile)(?: number)?$/;
+const phoneWords = /^(?:\w+ ){0,2}(?:phone|telephone|mobile|contact number)(?: number)?$/;
 
 /** A list of countries within the group that is called "Phone" chooses the number's code. */
 function isOfPhone({ readings, at }: Place): boolean {
@@ -212,22 +234,40 @@ function isOfPhone({ readings, at }: Place): boolean {
   );
 }
 
+/** "Name" over a row of fields without words of their own is the name in parts. */
+function isOverSeveral({ readings, at }: Place): boolean {
+  const next = readings[at + 1]?.field;
+  return next?.widget === "text" && next.labels.length === 0;
+}
+
+/** A place right behind the postal code is the town. */
+const isBehindCode = (place: Place) =>
+  roleAt(place, -1) === "postal_code" &&
+  ![-3, -2, 1, 2].some((offset) => roleAt(place, offset) === "city");
+
 const longestEmployer = 3;
 
-/** The number of an employer stands right behind the employer, in the list of jobs. */
+/** The number of an employer stands right behind the employer, in the list of jobs, or between the parts of a job. */
 function isOfEmployer(key: FieldKey, place: Place): boolean {
   if (key !== "phone" && key !== "email") return false;
   const before = nearestAnchor(place, -1);
-  return (
-    place.section === "experience" && before?.kind === "exp" && before.distance <= longestEmployer
-  );
+  if (place.section !== "experience" || before?.kind !== "exp") return false;
+  return before.distance <= longestEmployer || nearestAnchor(place, 1)?.kind === "exp";
 }
 
-/** Pay between the parts of a job is what that job paid. */
+/** Between the parts of a job, pay is what that job paid, and a summary what was done there. */
+const ofJob = new Map<FieldKey, FieldKey>([
+  ["salary_expectation", "custom_question"],
+  ["summary", "exp_description"],
+]);
+
 function isAmongJobs(place: Place): boolean {
-  const [before, after] = [nearestAnchor(place, -1), nearestAnchor(place, 1)];
-  const isNear = (anchor: typeof before) => anchor?.kind === "exp" && anchor.distance <= 3;
-  return isNear(before) && (isNear(after) || place.section === "experience");
+  const isNear = (direction: 1 | -1) =>
+    [1, 2, 3].some((distance) => {
+      const role = roleAt(place, direction * distance);
+      return role === "entry_position" || anchorOf(role) === "exp";
+    });
+  return isNear(-1) && (isNear(1) || place.section === "experience");
 }
 
 const contactKeys = new Set<FieldKey>([
@@ -247,22 +287,40 @@ const contactKeys = new Set<FieldKey>([
   "exp_title",
 ]);
 
+/** What stands in one row with the name of a referee is the referee's. */
+function followsReference(place: Place): boolean {
+  for (let back = 1; back <= 3; back++) {
+    const role = roleAt(place, -back);
+    if (role === "references") return place.readings[place.at - back]?.field.widget === "text";
+    if (role !== undefined && !contactKeys.has(plainKey(role))) return false;
+  }
+  return false;
+}
+
+const plainKey = (role: Role): FieldKey => (isEntryRole(role) ? "none" : role);
+
 /** Whose the contact words of a section about somebody else are; undefined when they are the applicant's. */
 function ofSomebodyElse(key: FieldKey, place: Place): FieldKey | undefined {
-  if (place.section === "references") return "references";
+  if (place.section === "references" || followsReference(place)) return "references";
   if (place.section === "emergency") return "none";
   if (place.section === "referral" && /name|email|phone/.test(key)) return "referral_name";
   return isOfEmployer(key, place) ? "custom_question" : undefined;
 }
 
+/** What the fields right beside it make of a contact word; undefined when they make nothing else of it. */
+function besideOthers(key: FieldKey, place: Place): FieldKey | undefined {
+  if (key === "country" && isOfPhone(place)) return "phone_country_code";
+  if (key === "location" && isBehindCode(place)) return "city";
+  const isWhole = key === "full_name" || key === "location";
+  return isWhole && isOverSeveral(place) ? "custom_question" : undefined;
+}
+
 /** Contact words inside an entry are the entry's, and in somebody else's section nobody's. */
 export function settleInSection(key: FieldKey, place: Place): FieldKey {
-  if (key === "salary_expectation" && isAmongJobs(place)) return "custom_question";
+  const inJob = ofJob.get(key);
+  if (inJob && isAmongJobs(place)) return inJob;
   if (!contactKeys.has(key)) return key;
-  if (key === "country" && isOfPhone(place)) return "phone_country_code";
-  const other = ofSomebodyElse(key, place);
-  if (other) return other;
-  return inEntry(key, place);
+  return besideOthers(key, place) ?? ofSomebodyElse(key, place) ?? inEntry(key, place);
 }
 
 function inEntry(key: FieldKey, place: Place): FieldKey {

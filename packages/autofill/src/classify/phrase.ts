@@ -10,22 +10,28 @@ export type Phrase = {
 };
 
 const decoration =
-  /\b(required|optional|mandatory|obligatoire|facultati(f|ve)|optionnel(le)?|requis(e)?|champ (requis|obligatoire)|if (any|applicable|available|different|you have one)|si (applicable|disponible|vous en avez un)|select one|attach|choose file)\b/g;
+  /\b(required|optional|mandatory|obligatoire|facultati(f|ve)|optionnel(le)?|requis(e)?|champ (requis|obligatoire)|if (any|applicable|available|different|you have one)|si (applicable|disponible|vous en avez un)|select one|attach|choose file|(?:du|de la) candidate?|of (?:the )?(?:applicant|candidate))\b/g;
 const courtesy =
-  /^((please|kindly)( (enter|provide|list|specify|select|choose|indicate|add|share|include|type|input|give|fill in|state|tell us|paste|upload))?|enter|type(?! (?:de|d|of) )|input|provide|add|insert|your|the|my|what is|what s|what are|whats|link to|(merci d |veuillez )?(indique[rz]|saisi(r|ssez)|entre[rz]|renseigne[rz]|precise[rz]|preciser|selectionne[rz]|choisi(r|ssez)|ajoute[rz])|merci de|veuillez|votre|vos|mon|ma|mes|notre|le|la|les|l|quel(le)?s? (est|sont)|applicant s?|candidate s?|applicant|candidate|candidat|personal|legal|primary|c|current(?! (?:company|employer|job|title|role|position|salary|organi|work|comp|pay|ctc|occupation|designation))) /;
+  /^((please|kindly)( (enter|provide|list|specify|select|choose|indicate|add|share|include|type|input|give|fill in|state|tell us|paste|upload))?|enter|type(?! (?:de|d|of) )|input|provide|add|insert|your|the|my|what is|what s|what are|whats|link to|(merci d |veuillez )?(indique[rz]|saisi(r|ssez)|entre[rz]|renseigne[rz]|precise[rz]|preciser|selectionne[rz]|choisi(r|ssez)|ajoute[rz])|merci de|veuillez|votre|vos|mon|ma|mes|notre|le|la|les|l|quel(le)?s? (est|sont)|applicant s?|candidate s?|applicant|job ?seeker s?|candidate|candidat|personal|legal|primary|c|current(?! (?:company|employer|job|title|role|position|salary|organi|work|comp|pay|ctc|occupation|designation))) /;
 
 const isPlain = /^[ -~\s]*$/;
 
 const withoutAccents = (text: string) =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/œ/g, "oe");
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/œ/g, "oe");
 
 /** Lower case, without accents; letters, digits, `+`, `#`, `&` and `/` remain. */
 export function plainWords(text: string): string {
   const plain = isPlain.test(text) ? text.toLowerCase() : withoutAccents(text);
+  // To know every letter of Unicode takes a browser as long as half a form: only where there are such letters.
+  const others = isPlain.test(plain) ? /[^a-z\d+#&/]+/g : /[^\p{L}\d+#&/]+/gu;
   return plain
     .replace(/\((e|es|s|ne|le|trice)\)/g, "")
     .replace(/\be-?mails?\b/g, "email")
-    .replace(/[^\p{L}\d+#&/]+/gu, " ")
+    .replace(others, " ")
     .trim();
 }
 
@@ -42,25 +48,42 @@ function withoutCourtesy(words: string): string {
 }
 
 /** Questions are counted: "3.", "Q4:", "2)". */
-const numbering = /^\s*(?:q(?:uestion)?\s?)?\d{1,2}\s?[.):\u2013-]\s*(?=\p{L})/iu;
+const numbering = /^\s*(?:q(?:uestion)?\s?)?\d{1,2}\s?[.):\u2013-]\s*(?=[^\s\d!-/:-@])/i;
 
 function coreOf(text: string): string {
   const outside = text.replace(numbering, "").replace(/[([{].*?[)\]}]/g, " ");
-  const words = plainWords(outside).replace(decoration, " ").replace(/\s+/g, " ").trim();
+  const words = plainWords(outside)
+    .replace(decoration, " ")
+    .replace(/\s+/g, " ")
+    .replace(/ ?\/ ?/g, "/")
+    .trim();
   return withoutCourtesy(words);
 }
 
 const wordsOf = (text: string) => (text === "" ? 0 : text.split(" ").length);
 
+/** An address that shows how to write one, and says nothing of whose it is. */
+const example = /\S+@\S+/g;
+
+/** Fields of one kind are counted; the lines of an address are not of one kind. */
+const counted = /^(?!.*(?:adress|address|line|ligne|street|phone|from|date)).*[a-z]{4} \d{1,2}$/;
+
+/** The names that the words can be read as, besides the whole. */
+function alternativesOf(core: string): readonly string[] {
+  const joined = core.split(/\/| or | ou /).map(withoutCourtesy);
+  if (joined.length > 1) return joined;
+  return counted.test(core) ? [core.replace(/ \d+$/, "")] : [];
+}
+
 /** Reads a label for the rules. */
-export function phraseOf(text: string): Phrase {
+export function phraseOf(label: string): Phrase {
+  const text = label.replace(example, " ");
   const plain = plainWords(text);
   const core = coreOf(text) || plain;
-  const alternatives = core.split(/ ?\/ ?| or | ou /).map(withoutCourtesy);
   return {
     plain,
     core,
-    alternatives: alternatives.length > 1 ? alternatives : [],
+    alternatives: alternativesOf(core),
     wordCount: wordsOf(core),
   };
 }

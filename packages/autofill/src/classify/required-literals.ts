@@ -88,23 +88,28 @@ class Reader {
 
   /** A group, or anything else of which nothing literal is known. */
   private group(): Needed {
-    const opening = /^\((\?(?::|<?[=!]))?/.exec(this.source.slice(this.at));
-    if (opening) {
-      this.at += opening[0].length;
+    if (this.source[this.at] === "(") {
+      const opening = this.take(/\((?:\?(?::|<?[=!]))?/y);
       const inner = this.alternation();
       this.at++;
-      return opening[1] === undefined || opening[1] === "?:" ? inner : undefined;
+      return opening === "(" || opening === "(?:" ? inner : undefined;
     }
-    const other = /^(?:\[(?:\\.|[^\]])*\]|\\.|.)/u.exec(this.source.slice(this.at));
-    this.at += other?.[0].length ?? 1;
+    this.take(/\[(?:\\.|[^\]])*\]|\\.|./y);
     return undefined;
   }
 
   /** Steps over a quantifier; true when what stands before it may be absent. */
   private quantifier(): boolean {
-    const found = /^(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/.exec(this.source.slice(this.at));
-    if (!found) return false;
-    this.at += found[0].length;
-    return found[0].startsWith("?") || found[0].startsWith("*") || found[1] === "0";
+    if (!"?*+{".includes(this.source[this.at] ?? " ")) return false;
+    const found = this.take(/(?:[?*+]|\{\d+(?:,\d*)?\})\??/y);
+    return /^(?:[?*]|\{0\D)/.test(found);
+  }
+
+  /** What stands here, stepping over it. */
+  private take(pattern: RegExp): string {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.source)?.[0] ?? "";
+    this.at += Math.max(found.length, 1);
+    return found;
   }
 }

@@ -16,6 +16,7 @@ export const entryRoles = [
   "entry_current",
   "entry_location",
   "entry_title",
+  "entry_position",
   "entry_subject",
   "entry_grade",
 ] as const;
@@ -79,23 +80,26 @@ export const ticked = new Set<Widget>([
 ]);
 export const files = new Set<Widget>(["file", "dropzone"]);
 
-type Options = { readonly score?: number; readonly on?: ReadonlySet<Widget> };
+/** A number is the score. */
+type Options = number | { readonly score?: number; readonly on?: ReadonlySet<Widget> };
+
+const read = (options: Options) => (typeof options === "number" ? { score: options } : options);
 
 /** The label is this noun and nothing else. */
 export function whole(role: Role, words: string, options: Options = {}): Rule {
-  const { score = 0.96, on = typedOrListed } = options;
+  const { score = 0.96, on = typedOrListed } = read(options);
   return { role, match: "whole", pattern: new RegExp(`^(?:${words})$`), score, widgets: on };
 }
 
 /** The label is this noun, or ends with it. */
 export function noun(role: Role, words: string, options: Options = {}): Rule {
-  const { score = 0.96, on = typedOrListed } = options;
+  const { score = 0.96, on = typedOrListed } = read(options);
   return { role, match: "noun", pattern: new RegExp(`(?:^| )(?:${words})$`), score, widgets: on };
 }
 
 /** The noun stands in a short label. */
 export function part(role: Role, words: string, options: Options = {}): Rule {
-  const { score = 0.8, on = typedOrListed } = options;
+  const { score = 0.8, on = typedOrListed } = read(options);
   return {
     role,
     match: "part",
@@ -107,6 +111,6 @@ export function part(role: Role, words: string, options: Options = {}): Rule {
 
 /** A question is worded like this, however long it is. */
 export function asks(role: Role, pattern: RegExp, options: Options = {}): Rule {
-  const { score = 0.88, on = answered } = options;
+  const { score = 0.88, on = answered } = read(options);
   return { role, match: "asks", pattern, score, widgets: on };
 }

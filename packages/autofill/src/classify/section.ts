@@ -5,7 +5,10 @@ import { plainWords } from "./phrase.ts";
 export type Section = "experience" | "education" | "references" | "emergency" | "referral";
 
 const patterns: readonly (readonly [Section, RegExp])[] = [
-  ["emergency", /\bemergency|urgence\b/],
+  [
+    "emergency",
+    /\bemergency|urgence\b|next of kin|\bparents? (?:or|and|details|information)\b|\bguardians?\b|personne a (?:prevenir|contacter)/,
+  ],
   ["references", /\b(?:references?|referees?|reference ?check)\b/],
   ["referral", /\b(?:referrals?|refer a friend|cooptation)\b/],
   [
@@ -14,7 +17,7 @@ const patterns: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "experience",
-    /\b(?:work ?experiences?|employments?(?: history)?|work history|professional experience|career history|former employers?|previous (?:jobs?|employers?)|experiences?(?: professionnelles?)?|parcours professionnel|job history)\b/,
+    /\b(?:work ?experiences?|employments?(?! (?:desired|sought|eligib\w*|preferences?))|work history|professional experience|career history|former employers?|previous (?:jobs?|employers?)|(?:recent|current) employers?|experiences?(?: professionnelles?)?|parcours professionnel|job history)\b/,
   ],
 ];
 

@@ -27,6 +27,7 @@ const jobRoles = new Set<Role>([
   "current_title",
   "current_company",
   "entry_title",
+  "entry_position",
 ]);
 
 /** Somebody else whose job or employer is asked for. */
@@ -35,7 +36,7 @@ const otherWorker =
 
 /** Somebody or something else that a name, an address or a number can belong to. */
 const otherSubject =
-  /\b(?:emergency|referees?|references?|referr\w*|recruiters?|(?:hiring )?managers?|supervisors?|spouse|partner|parents?|guardian|friends?|colleagues?|relatives?|next of kin|doctor|company|employers?|organi[sz]ation|schools?|universit\w+|college|institut\w*|bank|card|user|login|files?|domain|host|job|project|event|team|pet|maiden|mother|father|previous|former|course|program(?:me)?|publication|certificat\w*|licen[cs]es?|business|contact person|representative|agency|beneficiary|recipient|gift|urgence|entreprise|employeur|societe|ecole|etablissement|universite|tuteur|conjoint|parrain|utilisateur|fichier|carte|naissance de|fax|product|store|office|birth|promo|coupon|subject|display|screen|channel|street name|middle)\b/;
+  /\b(?:emergency|referees?|references?|referr\w*|recruiters?|(?:hiring )?managers?|supervisors?|spouse|partner|parents?|guardian|referent|friends?|colleagues?|relatives?|next of kin|doctor|company|employers?|organi[sz]ation|schools?|universit\w+|college|institut\w*|bank|card|user|login|files?|domain|host|job|project|event|team|pet|maiden|mother|father|previous|former|course|program(?:me)?|publication|certificat\w*|licen[cs]es?|business|contact person|representative|agency|beneficiary|recipient|gift|urgence|entreprise|employeur|societe|ecole|etablissement|universite|tuteur|conjoint|parrain|utilisateur|fichier|carte|naissance de|fax|product|store|office|birth|promo|coupon|subject|display|screen|channel|street name|middle)\b/;
 
 /** Page authors prefix their own names with these, so that in an identifier they say nothing about whose the value is. */
 const otherSubjectInIdentifier =
@@ -52,7 +53,10 @@ function namesAnother(phrase: Phrase, from: "label" | "identifier"): boolean {
   if (before !== undefined) return before;
   const others = from === "label" ? otherSubject : otherSubjectInIdentifier;
   const found = others.test(
-    phrase.plain.replace(/street name|state or province|middle name/g, " "),
+    phrase.plain.replace(
+      /street name|state or province|middle (?:name|initial)|(?:first|last) middle|job ?seeker/g,
+      " ",
+    ),
   );
   known[from].set(phrase, found);
   return found;
@@ -69,8 +73,10 @@ export function belongsToAnother(
   phrase: Phrase,
   from: "label" | "identifier",
 ): boolean {
-  if (jobRoles.has(role)) return from === "label" && otherWorker.test(phrase.plain);
+  if (jobRoles.has(role)) return otherWorker.test(phrase.plain);
   if (!contactRoles.has(role)) return false;
   if (role === "address_line2" || role === "middle_name") return false;
-  return namesAnother(phrase, from);
+  return namesAnother(phrase, from) || (isName(role) && /\bhouse\b/.test(phrase.plain));
 }
+
+const isName = (role: Role) => role.endsWith("_name");

@@ -44,6 +44,22 @@ function headOf(row: Row): Row | "none" {
   return head;
 }
 
+const longestTitle = 60;
+const farthest = 15;
+
+/** The row of a single cell that stands over the control's rows as their title. */
+export function titleOfRows(control: Element): string {
+  let row = control.closest("tr");
+  for (let count = 0; row && count < farthest; count++) {
+    row = rowAbove(row) ?? null;
+    if (row?.cells.length === 1 && controlsIn(row).length === 0) {
+      const text = ownText(row);
+      return text.length <= longestTitle ? text : "";
+    }
+  }
+  return "";
+}
+
 /** What stands at the head of the control's column, in a table whose rows are entries. */
 export function columnHeader(control: Element): string {
   const cell = control.closest("td");

@@ -1,7 +1,8 @@
 import type { Label, LabelSource } from "../field.ts";
+import { adoptedLabel } from "./adopted-label.ts";
 import { choiceButtons } from "./choice-buttons.ts";
 import { columnHeader } from "./column-header.ts";
-import { controlsIn, dropZoneSelector, isBox, isInput } from "./controls.ts";
+import { controlsIn, dropZoneSelector, isBox, isInput, isTextArea } from "./controls.ts";
 import { nearbyText } from "./nearby-text.ts";
 import { firstLine, ownText, tidy } from "./text.ts";
 import { isSharedId, labelsFor } from "./tied-labels.ts";
@@ -22,7 +23,9 @@ function textOfIds(element: Element, attribute: string): string {
 function textOfLabel(label: Element, control: Element): string {
   const controls = controlsIn(label);
   if (controls.length <= 1 || !label.contains(control)) return ownText(label);
-  return nearbyText(control, isBox(control) ? "after" : "before")[0] ?? "";
+  const beside = nearbyText(control, isBox(control) ? "after" : "before")[0];
+  const isMain = controls.every((one) => one === control || one.hasAttribute("aria-label"));
+  return beside ?? (isMain ? ownText(label) : "");
 }
 
 /** Labels that name the control by its id, then the one around it unless that one names another. */
@@ -32,9 +35,30 @@ function labelElements(element: HTMLElement): readonly Element[] {
   const isNamed = isRoot && element.id !== "" && !isSharedId(element);
   const tied = isNamed ? labelsFor(root, element.id) : [];
   const wrapping = element.closest("label");
+  if (!wrapping && tied.length === 0) {
+    const adopted = adoptedLabel(element);
+    return adopted ? [adopted] : [];
+  }
   if (!wrapping || tied.includes(wrapping)) return tied;
   const isOwn = !wrapping.hasAttribute("for") || tied.length === 0;
   return isOwn ? [...tied, wrapping] : tied;
+}
+
+/** A label that names the first of several controls and stands over all of them is the name of their group. */
+function isOverSeveral(found: Element, control: Element): boolean {
+  let at: Element | null = found.parentElement;
+  while (at && !at.contains(control)) at = at.parentElement;
+  return at !== null && controlsIn(at).length > 1;
+}
+
+function tiedLabels(element: HTMLElement): readonly Label[] {
+  const found = labelElements(element);
+  const over = found.length > 1 ? found.filter((one) => isOverSeveral(one, element)) : [];
+  const isOver = over.length < found.length ? new Set(over) : new Set<Element>();
+  return [...found.filter((one) => !isOver.has(one)), ...isOver].flatMap((one) => {
+    const source = isOver.has(one) ? "legend" : "label";
+    return [label(source, headOfLabel(one)), label(source, textOfLabel(one, element))];
+  });
 }
 
 /** What the group around the controls is called; fieldset legends, or the name of an ARIA group. */
@@ -56,7 +80,7 @@ export function optionText(box: HTMLElement): string {
   return tidy(text || nearbyText(box, "after")[0] || box.getAttribute("value") || "");
 }
 
-const isUseful = (label: Label) => label.text !== "" && /[\p{L}\d]/u.test(label.text);
+const isUseful = ({ text }: Label) => text !== "" && (/[a-z\d]/i.test(text) || /\p{L}/u.test(text));
 
 const label = (source: LabelSource, text: string | null): Label => ({
   source,
@@ -80,7 +104,8 @@ const longestUploadText = 240;
 /** Upload areas are drawn around their input: their words are the smallest text around it. */
 function uploadText(element: Element): string {
   for (let at = element.parentElement, depth = 0; at && depth < 4; at = at.parentElement, depth++) {
-    const isAlone = controlsIn(at).length === 1;
+    // The other way to hand a document in may stand beside.
+    const isAlone = controlsIn(at).filter((one) => !isTextArea(one)).length === 1;
     const text = isAlone ? tidy(at.textContent ?? "") : "";
     if (!isAlone || text.length > longestUploadText) return "";
     if (/\b(?:resume|résumé|cv|cover|lettre|photo|document|autofill)/i.test(text)) return text;
@@ -109,10 +134,7 @@ function labelsOfSingle(element: HTMLElement): readonly Label[] {
   const group = element.closest(groupSelector);
   const isAlone = group ? controlsIn(group).length <= 2 : false;
   return [
-    ...labelElements(element).flatMap((found) => [
-      label("label", headOfLabel(found)),
-      label("label", textOfLabel(found, element)),
-    ]),
+    ...tiedLabels(element),
     ...labelledBy(element),
     label("ariaLabel", element.getAttribute("aria-label")),
     label("ariaLabel", hostLabel(element)),
@@ -146,7 +168,13 @@ function labelsOfGroup(members: readonly HTMLElement[]): readonly Label[] {
   const group = first.closest(groupSelector);
   const frame = around(members);
   const optionTexts = new Set(members.map(optionText));
-  const before = [...nearbyText(first, "before"), ...(frame ? nearbyText(frame, "before") : [])];
+  const table = frame?.closest("table");
+  const isTableOfBoxes = table && controlsIn(table).length === members.length;
+  const before = [
+    ...nearbyText(first, "before"),
+    ...(frame ? nearbyText(frame, "before") : []),
+    ...(isTableOfBoxes ? nearbyText(table, "before") : []),
+  ];
   return [
     ...(group ? [label("legend", groupName(group))] : []),
     ...(frame ? [label("ariaLabelledby", textOfIds(frame, "aria-labelledby"))] : []),

@@ -1,3 +1,4 @@
+import { isAdoptedByAnother } from "./adopted-label.ts";
 import { controlSelector, isControl } from "./controls.ts";
 import { isInline, isSilent, ownText, tidy } from "./text.ts";
 import { isSharedId } from "./tied-labels.ts";
@@ -37,33 +38,53 @@ const isForPage = (element: Element) =>
   element.getAttribute("tabindex") === "-1" &&
   (element.getAttribute("aria-hidden") === "true" || element.hasAttribute("readonly"));
 
-const isObstacle = (element: Element) => isControl(element) && !isForPage(element);
+/** A slider is left to the person, and its words are its own. */
+const sliderSelector = "input[type=range],[role=slider]";
+const obstacleSelector = `${controlSelector},${sliderSelector}`;
+
+const isObstacle = (element: Element) =>
+  (isControl(element) && !isForPage(element)) || element.matches(sliderSelector);
 
 function holdsControl(element: Element): boolean {
   if (isObstacle(element)) return true;
-  for (const inner of element.querySelectorAll(controlSelector)) if (isObstacle(inner)) return true;
+  for (const inner of element.querySelectorAll(obstacleSelector))
+    if (isObstacle(inner)) return true;
   return false;
 }
 
 /** Whether an element's text belongs to another control by markup. */
 function labelsAnother(element: Element, control: Element): boolean {
-  return (
-    element instanceof HTMLLabelElement &&
-    element.control !== null &&
-    element.control !== control &&
-    (element.contains(element.control) || !isSharedId(element.control))
-  );
+  if (!(element instanceof HTMLLabelElement)) return false;
+  const owner = element.control;
+  const isTied = owner !== null && (element.contains(owner) || !isSharedId(owner));
+  return isTied ? owner !== control : isAdoptedByAnother(element, control);
+}
+
+const errorName = /(?:^|[\s_-])(?:errors?|invalid|feedback)(?:$|[\s_-])/i;
+
+/** What a page says only after something went wrong: a message in waiting, or one for those who listen. */
+function isMessage(element: Element, control: Element): boolean {
+  if (element.matches("label,legend,h1,h2,h3,h4,h5,h6")) return false;
+  if (element.matches("[role=alert]") || errorName.test(element.getAttribute("class") ?? ""))
+    return true;
+  const canTell = typeof element.checkVisibility === "function";
+  return canTell && !element.checkVisibility() && control.checkVisibility();
 }
 
 type Found = { readonly text: string } | "end" | "enter" | "skip";
 
-const textFound = (text: string): Found => (text === "" ? "skip" : { text });
+/** "Please enter a valid e-mail address" was said about a field that is done with. */
+const complaint = /^(?:please|veuillez|merci)\b.*\bvalide?s?\b/i;
+
+const textFound = (text: string): Found =>
+  text === "" || complaint.test(text) ? "skip" : { text };
 
 function readElement(element: Element, control: Element): Found {
   if (element.localName === "hr") return "end";
   if (isFrameDrawing(element)) return "skip";
   if (holdsControl(element)) return isObstacle(element) || isSilent(element) ? "end" : "enter";
   if (isSilent(element)) return "skip";
+  if (isMessage(element, control)) return "skip";
   return labelsAnother(element, control) ? "end" : textFound(ownText(element));
 }
 
@@ -102,6 +123,11 @@ function entering(node: Node, direction: Direction): Step | undefined {
   return inner ? { node: inner, isSameLine: false } : neighbour(node, direction);
 }
 
+/** A title is about what follows it. */
+const titleSelector = "h1,h2,h3,h4,h5,h6,legend,[role=heading]";
+const isTitle = (element: Element) =>
+  element.matches(titleSelector) || element.querySelector(titleSelector) !== null;
+
 /**
  * The text that stands before or after a control without being tied to it, nearest first: up to the next control, so that
  * a text is never taken from a neighbour that has its own field.
@@ -111,6 +137,7 @@ export function nearbyText(control: Element, direction: Direction): readonly str
   let step = neighbour(control, direction);
   for (let count = 0; step && count < maxSteps && pieces.length < maxPieces * 2; count++) {
     const { node, isSameLine } = step;
+    if (direction === "after" && node instanceof Element && isTitle(node)) break;
     const result = read(node, control);
     if (result === "end") break;
     if (typeof result === "object")

@@ -18,11 +18,14 @@ export function tidy(text: string): string {
 
 const lineEnd = "\n\u2028";
 
-function linesOf(element: Element): string {
+/** What explains a name inside of its label. */
+const hintSelector = "small,[class*=hint],[class*=help],[class*=description]";
+
+function linesOf(element: Element, isSkipped?: (inner: Element) => boolean): string {
   const words: string[] = [];
   const visit = (node: Node) => {
     if (node.nodeType === Node.TEXT_NODE) words.push(node.nodeValue ?? "");
-    else if (node instanceof Element && !silent.has(node.localName)) {
+    else if (node instanceof Element && !silent.has(node.localName) && isSkipped?.(node) !== true) {
       for (const child of node.childNodes) visit(child);
       if (!inline.has(node.localName)) words.push(lineEnd);
       else if (node.nextSibling instanceof Element) words.push(" ");
@@ -37,9 +40,10 @@ export function ownText(element: Element): string {
   return tidy(linesOf(element));
 }
 
-/** The first of the lines that an element is drawn in: what follows is mostly a hint. */
+/** The first of the lines that an element is drawn in, without hints: what follows is mostly one. */
 export function firstLine(element: Element): string {
-  return tidy(linesOf(element).trim().split(lineEnd)[0] ?? "");
+  const lines = linesOf(element, (inner) => inner !== element && inner.matches(hintSelector));
+  return tidy(lines.trim().split(lineEnd)[0] ?? "");
 }
 
 /** All words of an element that is itself a control: a button. */

@@ -1,5 +1,5 @@
 import type { Trap } from "../field.ts";
-import { controlsIn, isBox, isInput, isTextArea } from "./controls.ts";
+import { controlsIn, isBox, isInput } from "./controls.ts";
 import { hiddenBy, isReplacedByDrawing } from "./visibility.ts";
 
 /** Kept for the page's own use beside the control a person sees. */
@@ -14,11 +14,11 @@ function isMirror(element: HTMLElement, isLabelled: boolean): boolean {
 }
 
 /**
- * A lone field to type in that is not to be seen is bait. A whole hidden part of the form is a later step, and a hidden text
- * area the other way to hand in a document.
+ * A lone input to type in that is not to be seen is bait. A whole hidden part of the form is a later step, a hidden text area the
+ * other way to hand in a document, and a drawn list or box may have no size of its own.
  */
 function isBait(element: HTMLElement, isShown: boolean): boolean {
-  if (isShown || isReplacedByDrawing(element) || isTextArea(element)) return false;
+  if (isShown || !isInput(element) || isReplacedByDrawing(element)) return false;
   const hider = hiddenBy(element);
   return (
     !hider || hider.querySelectorAll("input:not([type=hidden]),select,textarea").length < leastStep
@@ -43,10 +43,10 @@ const cookieContainer =
 
 function isSearch(element: HTMLElement, isLabelled: boolean): boolean {
   if (!isInput(element)) return false;
-  const isTyped = element.type === "search" || element.getAttribute("role") === "searchbox";
-  if (isTyped) return true;
-  if (!["text", ""].includes(element.type) || element.getAttribute("role") === "combobox")
-    return false;
+  const role = element.getAttribute("role");
+  if (role === "combobox") return false;
+  if (element.type === "search" || role === "searchbox") return true;
+  if (!["text", ""].includes(element.type)) return false;
   if (element.closest("[role=search]")) return true;
   const says = searchText.test(named(element, "placeholder", "aria-label").trim());
   return (

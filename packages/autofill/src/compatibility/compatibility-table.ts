@@ -1,4 +1,5 @@
 import type { Platform } from "../platform.ts";
+import { platformsWithHurdles } from "./hurdles.ts";
 import type { Measured } from "./measure-fixture.ts";
 
 export type Row = { readonly platform: Platform; readonly measured: Measured };
@@ -14,9 +15,7 @@ const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 export function badgeOf({ platform, measured }: Row): Badge {
   const recall = share(measured.right, measured.answerable);
   if (measured.wrong > 0 || recall < partialRecall) return "assist only";
-  return platform.steps === undefined && platform.login === undefined && recall >= fullRecall
-    ? "full"
-    : "partial";
+  return !platformsWithHurdles.has(platform.name) && recall >= fullRecall ? "full" : "partial";
 }
 
 const percent = (value: number) => `${Math.round(value * 100)} %`;

@@ -1,6 +1,7 @@
 import { platforms } from "../platforms.ts";
 import { camilleWithEverything } from "../testing/applicant.ts";
 import { compatibilityDocument, type Row } from "./compatibility-table.ts";
+import { fixtureName } from "./fixture-name.ts";
 import { measureFixture, type Measured } from "./measure-fixture.ts";
 
 /** What `compatibility.ts` calls in a browser: the page measured as the platform's, and the document of all rows. */
@@ -8,11 +9,14 @@ Object.assign(globalThis, {
   measureFixture: (address: string) =>
     measureFixture(document, new URL(address), camilleWithEverything),
   fixtureAddresses: () =>
-    platforms.map(({ id, hosts }) => ({ id, address: addressOf(hosts[0] ?? "") })),
+    platforms.map((platform) => ({
+      id: fixtureName(platform),
+      address: addressOf(platform.hosts[0] ?? ""),
+    })),
   compatibilityDocument: (measured: Readonly<Record<string, Measured>>) =>
     compatibilityDocument(
       platforms.flatMap((platform): readonly Row[] => {
-        const found = measured[platform.id];
+        const found = measured[fixtureName(platform)];
         return found ? [{ platform, measured: found }] : [];
       }),
     ),

@@ -8,7 +8,7 @@ import { bringToLife } from "./behave.ts";
 
 /** What a fixture gave: how many fields, and how each of them ended. */
 export type Measured = {
-  /** By which the page was recognised: the platform's id, or nothing. */
+  /** By which the page was recognised: the platform's name, or nothing. */
   readonly recognised: string;
   readonly fields: number;
   readonly right: number;
@@ -124,7 +124,7 @@ export async function measureFixture(
   );
   const wrong = ended.filter((one) => isFilled(one) && !isRight(one));
   return {
-    recognised: session.platform?.platform.id ?? "",
+    recognised: session.platform?.platform.name ?? "",
     fields: ended.filter(({ expected: key }) => key !== "none").length,
     right: ended.filter(isRight).length,
     wrong: wrong.length,

@@ -1,3 +1,4 @@
+import { isMarked } from "../collect/choice-buttons.ts";
 import { isInput } from "../collect/controls.ts";
 import { frameOf, shownChoice } from "../collect/shown-value.ts";
 import { plainWords } from "../classify/phrase.ts";
@@ -90,6 +91,10 @@ const shows = (control: HTMLElement, text: string) => {
   return wanted !== "" && shown !== "" && (shown.includes(wanted) || wanted.includes(shown));
 };
 
+/** Some take the first release for the end of the press that opened them: then they stand there as before. */
+const isUntouched = ({ control }: List, option: HTMLElement) =>
+  option.isConnected && control.getAttribute("aria-expanded") === "true" && !isMarked(option);
+
 const deepest = 3;
 
 /** Takes a choice; a list may answer with another one beneath it. */
@@ -97,9 +102,13 @@ async function take(list: List, option: ListOption, wanted: Wanted): Promise<boo
   let next: ListOption | undefined = option;
   for (let depth = 0; next && depth < deepest; depth++) {
     const { element, data }: ListOption = next;
-    press(element);
     const isShown = () => (shows(list.control, data.text) ? true : undefined);
+    press(element);
     if (await waitFor(list.control.ownerDocument, isShown, settling)) return true;
+    if (isUntouched(list, element)) {
+      press(element);
+      if (await waitFor(list.control.ownerDocument, isShown, settling)) return true;
+    }
     const further: readonly ListOption[] = optionsOf(list).filter(
       ({ element: one }) => one !== element,
     );
@@ -132,6 +141,7 @@ export async function pickFromList(
   const option = chosenOf(options, wanted) ?? (await findOtherwise(list, wanted, options));
   if (option && control.isConnected) {
     const isTaken = await take(list, option, wanted);
+    if (!isTaken) pressKey(control, "Escape");
     leaveElement(control);
     return isTaken ? "picked" : "notKept";
   }

@@ -42,7 +42,14 @@ function pointer(element: Element, kind: string): void {
 /** Presses an element as a mouse would. Whatever it is, no form is submitted and no link is followed by it. */
 export function press(element: HTMLElement): void {
   withoutLeaving(() => {
-    for (const kind of ["pointerover", "mouseover", "mousemove", "pointerdown", "mousedown"])
+    for (const kind of [
+      "pointerover",
+      "mouseover",
+      "pointermove",
+      "mousemove",
+      "pointerdown",
+      "mousedown",
+    ])
       pointer(element, kind);
     element.focus({ preventScroll: true });
     for (const kind of ["pointerup", "mouseup"]) pointer(element, kind);

@@ -24,8 +24,8 @@ export function chooseByText(options: readonly FieldOption[], wanted: string): C
 /** The choice that names this country in English or French, or carries its code. */
 export function chooseCountry(options: readonly FieldOption[], wanted: string): Choice {
   const exact = chooseByText(options, wanted);
-  const region = regionOf(wanted);
-  if (exact !== undefined || !region) return exact;
+  const region = exact === undefined ? regionOf(wanted) : undefined;
+  if (!region) return exact;
   return (
     onlyOne(options, (option) => regionOf(option.text) === region) ??
     onlyOne(options, (option) => option.value.trim().toUpperCase() === region)
@@ -50,8 +50,8 @@ export function chooseCallingCode(
     (regionOf(nameIn(option)) === region || option.value.trim().toUpperCase() === region);
   const sharesCode = (option: FieldOption) => codeIn(option) === callingCode;
   return (
-    onlyOne(options, (option) => sharesCode(option) && isOwn(option)) ??
     onlyOne(options, sharesCode) ??
+    onlyOne(options, (option) => sharesCode(option) && isOwn(option)) ??
     onlyOne(options, (option) => codeIn(option) === undefined && isOwn(option))
   );
 }

@@ -1,5 +1,6 @@
 import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
+import { partOfNumber, type phoneParts } from "./phone-parts.ts";
 import { leave, typeStep, isTyped, valueStep, type Step } from "./step.ts";
 
 const source = "profile.phone_number";
@@ -13,13 +14,24 @@ function phoneTexts(applicant: Applicant, hasCodeField: boolean): readonly strin
     : [phone.international, phone.international.replace(/\s/g, ""), phone.national];
 }
 
+/** How the form asks for a number. */
+export type PhoneFields = {
+  readonly hasCodeField: boolean;
+  readonly parts: ReturnType<typeof phoneParts>;
+};
+
 /** Writes the phone number as the form splits it. */
 export function phoneStep(
   { field, key }: Classified,
   applicant: Applicant,
-  hasCodeField: boolean,
+  { hasCodeField, parts }: PhoneFields,
 ): Step {
   const { phone } = applicant;
+  const part = parts.get(field.id);
+  if (key === "phone" && part && isTyped(field.widget)) {
+    const digits = phone && partOfNumber(phone.national, part, parts);
+    return digits === undefined ? leave("tooLong") : typeStep(field, [digits], source);
+  }
   if (key === "phone") {
     return isTyped(field.widget)
       ? typeStep(field, phoneTexts(applicant, hasCodeField), source)

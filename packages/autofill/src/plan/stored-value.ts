@@ -53,13 +53,16 @@ function profileText(
   return text === "" ? undefined : { text, source: `profile.${columns.join("+")}` };
 }
 
-function countryOf({ profile }: Applicant, language: PageLanguage): StoredValue | undefined {
-  const text = countryName(profile.country.trim(), language);
+const nameOfCountry = ({ profile, countryNames }: Applicant, language: PageLanguage) =>
+  countryNames?.[language] ?? countryName(profile.country.trim(), language);
+
+function countryOf(applicant: Applicant, language: PageLanguage): StoredValue | undefined {
+  const text = nameOfCountry(applicant, language);
   return text === "" ? undefined : { text, source: "profile.country" };
 }
 
-function locationOf({ profile }: Applicant, language: PageLanguage): StoredValue | undefined {
-  const text = joinedBy(", ", profile.city, countryName(profile.country.trim(), language));
+function locationOf(applicant: Applicant, language: PageLanguage): StoredValue | undefined {
+  const text = joinedBy(", ", applicant.profile.city, nameOfCountry(applicant, language));
   return text === "" ? undefined : { text, source: "profile.city+country" };
 }
 

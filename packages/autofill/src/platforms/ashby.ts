@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** React without a form element; yes and no are two buttons over a hidden box, the first upload reads a résumé and overwrites what is there. */
 export const ashby: Platform = {
-  id: "ashby",
   name: "Ashby",
   hosts: ["jobs.ashbyhq.com"],
   markers: [
@@ -17,18 +16,15 @@ export const ashby: Platform = {
   ],
   employer: "firstPathPart",
   fields: [
-    {
-      selector: ".ashby-application-form-autofill-input-root input[type=file]",
-      key: "resume_parse_file",
-    },
-    { selector: '[name="_systemfield_name"],#_systemfield_name', key: "full_name" },
-    { selector: '[name="_systemfield_email"],#_systemfield_email', key: "email" },
-    { selector: '#_systemfield_resume,[name="_systemfield_resume"]', key: "resume_file" },
-    { selector: '[name="_systemfield_location"],#_systemfield_location', key: "location" },
-    { selector: '[name^="_systemfield_eeoc_gender"]', key: "gender" },
-    { selector: '[name^="_systemfield_eeoc_race"]', key: "race_ethnicity" },
-    { selector: '[name^="_systemfield_eeoc_veteran_status"]', key: "veteran_status" },
-    { selector: '[name^="_systemfield_eeoc_disability_status"]', key: "disability_status" },
+    [".ashby-application-form-autofill-input-root input[type=file]", "resume_parse_file"],
+    ['[name="_systemfield_name"],#_systemfield_name', "full_name"],
+    ['[name="_systemfield_email"],#_systemfield_email', "email"],
+    ['#_systemfield_resume,[name="_systemfield_resume"]', "resume_file"],
+    ['[name="_systemfield_location"],#_systemfield_location', "location"],
+    ['[name^="_systemfield_eeoc_gender"]', "gender"],
+    ['[name^="_systemfield_eeoc_race"]', "race_ethnicity"],
+    ['[name^="_systemfield_eeoc_veteran_status"]', "veteran_status"],
+    ['[name^="_systemfield_eeoc_disability_status"]', "disability_status"],
   ],
   posting: {
     title: ".ashby-job-posting-heading",

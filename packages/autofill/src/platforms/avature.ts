@@ -2,10 +2,7 @@ import type { Platform } from "../platform.ts";
 
 /** Server HTML; names are numbers. */
 export const avature: Platform = {
-  id: "avature",
   name: "Avature",
   hosts: ["*.avature.net"],
   markers: ['[name^="tpt_"]', "form.registerForm"],
-  steps: "several",
-  login: "account",
 };

@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** React; a menu is drawn over each hidden select, and one field is bait. */
 export const bamboohr: Platform = {
-  id: "bamboohr",
   name: "BambooHR",
   hosts: ["*.bamboohr.com"],
   markers: ['input[name="nickname_hpcsaf"]', 'form[class*="fab-"]', ".fab-FormRow"],

@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** Server HTML. */
 export const beetween: Platform = {
-  id: "beetween",
   name: "Beetween",
   hosts: ["*.beetween.com"],
   markers: ['form[action*="beetween"]'],

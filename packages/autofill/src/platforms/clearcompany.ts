@@ -2,11 +2,9 @@ import type { Platform } from "../platform.ts";
 
 /** Server HTML and React. */
 export const clearcompany: Platform = {
-  id: "clearcompany",
   name: "ClearCompany",
   hosts: ["*.clearcompany.com", "*.hrmdirect.com"],
   markers: ['form[action*="hrmdirect"]', ".cc-application"],
   embeds: ['script[src*="hrmdirect.com"]'],
   employer: "subdomain",
-  steps: "several",
 };

@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** AngularJS in a frame. */
 export const comeet: Platform = {
-  id: "comeet",
   name: "Comeet",
   hosts: ["www.comeet.com", "www.comeet.co"],
   markers: [".comeet-apply", '[ng-controller*="applyController"]'],

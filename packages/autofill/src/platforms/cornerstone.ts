@@ -2,10 +2,7 @@ import type { Platform } from "../platform.ts";
 
 /** React over older server pages. */
 export const cornerstone: Platform = {
-  id: "cornerstone",
   name: "Cornerstone",
   hosts: ["*.csod.com"],
   markers: ['[data-tag="applyNow"]', ".p-application-form"],
-  steps: "several",
-  login: "account",
 };

@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** Vue. */
 export const crelate: Platform = {
-  id: "crelate",
   name: "Crelate",
   hosts: ["jobs.crelate.com"],
   markers: ["#crelate-apply", ".crelate-form"],

@@ -2,10 +2,7 @@ import type { Platform } from "../platform.ts";
 
 /** React with Ant Design. */
 export const dayforce: Platform = {
-  id: "dayforce",
   name: "Dayforce",
   hosts: ["jobs.dayforcehcm.com", "*.dayforcehcm.com"],
   markers: ['[id^="JobPostingApplication"]', ".candidate-portal .ant-form"],
-  steps: "several",
-  login: "account",
 };

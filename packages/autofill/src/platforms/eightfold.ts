@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** React; a résumé first, then one long page. */
 export const eightfold: Platform = {
-  id: "eightfold",
   name: "Eightfold",
   hosts: ["*.eightfold.ai"],
   markers: ["#EFSmartApplyContainer", '[data-test-id^="apply-"]'],

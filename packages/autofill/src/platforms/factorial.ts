@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** React. */
 export const factorial: Platform = {
-  id: "factorial",
   name: "Factorial",
   hosts: ["*.factorialhr.com", "*.factorialhr.es", "*.factorialhr.fr"],
   markers: ["[data-factorial-form]"],

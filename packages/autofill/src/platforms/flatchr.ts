@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** React; French names of fields. */
 export const flatchr: Platform = {
-  id: "flatchr",
   name: "Flatchr",
   hosts: ["careers.flatchr.io", "*.flatchr.io"],
   markers: ['form[id^="flatchr"]', ".flatchr-apply"],

@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** Rails and Ember. */
 export const freshteam: Platform = {
-  id: "freshteam",
   name: "Freshteam",
   hosts: ["*.freshteam.com"],
   markers: ["form#new_applicant"],

@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** React. */
 export const gem: Platform = {
-  id: "gem",
   name: "Gem",
   hosts: ["jobs.gem.com"],
   markers: ['[data-testid="gem-application-form"]'],

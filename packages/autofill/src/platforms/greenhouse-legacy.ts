@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** Server HTML with select2 drawn over its selects; the demographic answers share one name. */
 export const greenhouseLegacy: Platform = {
-  id: "greenhouse-legacy",
   name: "Greenhouse (legacy boards)",
   hosts: ["boards.greenhouse.io", "boards.eu.greenhouse.io"],
   markers: [
@@ -11,15 +10,15 @@ export const greenhouseLegacy: Platform = {
   ],
   employer: "firstPathPart",
   fields: [
-    { selector: "#first_name", key: "first_name" },
-    { selector: "#last_name", key: "last_name" },
-    { selector: "#email", key: "email" },
-    { selector: "#phone", key: "phone" },
-    { selector: "#job_application_location", key: "location" },
-    { selector: 'input[type=file][name*="resume"]', key: "resume_file" },
-    { selector: 'input[type=file][name*="cover_letter"]', key: "cover_letter_file" },
-    { selector: "#resume_text", key: "resume_text" },
-    { selector: "#cover_letter_text", key: "cover_letter_text" },
+    ["#first_name", "first_name"],
+    ["#last_name", "last_name"],
+    ["#email", "email"],
+    ["#phone", "phone"],
+    ["#job_application_location", "location"],
+    ['input[type=file][name*="resume"]', "resume_file"],
+    ['input[type=file][name*="cover_letter"]', "cover_letter_file"],
+    ["#resume_text", "resume_text"],
+    ["#cover_letter_text", "cover_letter_text"],
   ],
   posting: {
     title: "#header .app-title",

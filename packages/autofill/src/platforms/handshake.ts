@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** React in a dialog. */
 export const handshake: Platform = {
-  id: "handshake",
   name: "Handshake",
   hosts: [
     "app.joinhandshake.com",
@@ -12,5 +11,4 @@ export const handshake: Platform = {
     "app.joinhandshake.de",
   ],
   markers: ['[data-hook*="apply-modal"]'],
-  login: "account",
 };

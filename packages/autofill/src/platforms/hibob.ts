@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** Angular components. */
 export const hibob: Platform = {
-  id: "hibob",
   name: "HiBob Hiring",
   hosts: ["*.careers.hibob.com"],
   markers: ["b-single-line-input", "b-input"],

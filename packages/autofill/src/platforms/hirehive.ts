@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** Server HTML. */
 export const hirehive: Platform = {
-  id: "hirehive",
   name: "HireHive",
   hosts: ["*.hirehive.com", "*.hirehive.io"],
   markers: [".hirehive-form"],

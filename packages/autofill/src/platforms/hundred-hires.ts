@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** Vue. */
 export const hundredHires: Platform = {
-  id: "100hires",
   name: "100Hires",
   hosts: ["*.100hires.com"],
   markers: [".hires-application"],

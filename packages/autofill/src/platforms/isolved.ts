@@ -2,11 +2,8 @@ import type { Platform } from "../platform.ts";
 
 /** Server HTML. */
 export const isolved: Platform = {
-  id: "isolved",
   name: "isolved Hire",
   hosts: ["*.applicantpro.com", "*.isolvedhire.com"],
   markers: ["#applicantpro-form", '[id^="applicantpro"]'],
   employer: "subdomain",
-  steps: "several",
-  login: "account",
 };

@@ -2,9 +2,7 @@ import type { Platform } from "../platform.ts";
 
 /** Angular in front of iCIMS. */
 export const jibe: Platform = {
-  id: "jibe",
   name: "Jibe",
   hosts: ["*.jibeapply.com"],
   markers: ['script[src*="jibecdn"]'],
-  steps: "several",
 };

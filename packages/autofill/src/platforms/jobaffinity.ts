@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** Server HTML. */
 export const jobaffinity: Platform = {
-  id: "jobaffinity",
   name: "Jobaffinity",
   hosts: ["*.jobaffinity.fr"],
   markers: ['form[action*="jobaffinity"]'],

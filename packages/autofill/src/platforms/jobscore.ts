@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** Rails. */
 export const jobscore: Platform = {
-  id: "jobscore",
   name: "JobScore",
   hosts: ["careers.jobscore.com"],
   markers: ["form.js-application-form"],

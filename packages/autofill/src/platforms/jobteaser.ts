@@ -2,9 +2,7 @@ import type { Platform } from "../platform.ts";
 
 /** React in a dialog. */
 export const jobteaser: Platform = {
-  id: "jobteaser",
   name: "JobTeaser",
   hosts: ["*.jobteaser.com"],
   markers: ['[data-testid="jobad-application-flow"]'],
-  login: "account",
 };

@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** AngularJS. */
 export const jobvite: Platform = {
-  id: "jobvite",
   name: "Jobvite",
   hosts: ["jobs.jobvite.com", "app.jobvite.com"],
   markers: [".jv-form-field", '[id^="jv-field-"]', '[ng-app="jv.careersite"]'],

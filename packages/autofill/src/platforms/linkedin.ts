@@ -2,10 +2,7 @@ import type { Platform } from "../platform.ts";
 
 /** A dialog of several pages whose markup changes often; the person goes from page to page. */
 export const linkedin: Platform = {
-  id: "linkedin",
   name: "LinkedIn Easy Apply",
   hosts: ["www.linkedin.com/jobs"],
   markers: [".jobs-easy-apply-modal", "[data-test-form-element]", ".fb-dash-form-element"],
-  steps: "several",
-  login: "account",
 };

@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** Vue over server HTML; ids are numbers. */
 export const manatal: Platform = {
-  id: "manatal",
   name: "Manatal",
   hosts: ["www.careers-page.com", "*.careers-page.com"],
   markers: ['form[id="application-form"] [id^="field"]'],

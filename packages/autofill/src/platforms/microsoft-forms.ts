@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** React; each question is an item of a list, named by its heading. */
 export const microsoftForms: Platform = {
-  id: "microsoft-forms",
   name: "Microsoft Forms",
   hosts: ["forms.office.com", "forms.microsoft.com", "forms.cloud.microsoft"],
   markers: ['[data-automation-id="questionItem"]'],

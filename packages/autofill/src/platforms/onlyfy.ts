@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** Server HTML. */
 export const onlyfy: Platform = {
-  id: "onlyfy",
   name: "onlyfy",
   hosts: ["*.onlyfy.jobs", "*.jobbase.io"],
   markers: ['form[action*="/application/"] [name^="prescreen"]'],

@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** Server HTML in a frame. */
 export const paycor: Platform = {
-  id: "paycor",
   name: "Paycor",
   hosts: ["recruitingbypaycor.com", "*.newtonsoftware.com"],
   markers: ["#gnewtonApply", '[id^="gnewton"]'],

@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** React; attributes of the company beside the standard fields. */
 export const personio: Platform = {
-  id: "personio",
   name: "Personio",
   hosts: ["*.jobs.personio.com", "*.jobs.personio.de"],
   markers: [

@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** Rails with React parts. */
 export const pinpoint: Platform = {
-  id: "pinpoint",
   name: "Pinpoint",
   hosts: ["*.pinpointhq.com"],
   markers: ['form[action*="/applications"] [name^="application["]', ".js-careers-application"],

@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** React. */
 export const polymer: Platform = {
-  id: "polymer",
   name: "Polymer",
   hosts: ["jobs.polymer.co"],
   markers: ['[class*="polymer-application"]'],

@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** React; one page, custom domains with the same markup. */
 export const recruitee: Platform = {
-  id: "recruitee",
   name: "Recruitee",
   hosts: ["*.recruitee.com"],
   markers: [

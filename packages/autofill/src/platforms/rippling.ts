@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** React. */
 export const rippling: Platform = {
-  id: "rippling",
   name: "Rippling",
   hosts: ["ats.rippling.com"],
   markers: ['[data-testid="job-application-form"]', '[data-testid^="input-applicant"]'],

@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** Server HTML with generated ids, labels in cells of tables. */
 export const successfactors: Platform = {
-  id: "successfactors",
   name: "SAP SuccessFactors",
   hosts: [
     "*.successfactors.com",
@@ -12,6 +11,4 @@ export const successfactors: Platform = {
     "jobs.sap.com",
   ],
   markers: [".rcmFieldLabel", '[id^="outsideWorkExperience_"]', ".rcmFieldTable"],
-  steps: "several",
-  login: "account",
 };

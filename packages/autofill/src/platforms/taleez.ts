@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** Angular. */
 export const taleez: Platform = {
-  id: "taleez",
   name: "Taleez",
   hosts: ["taleez.com", "*.taleez.com"],
   markers: ["app-apply-form", "tz-apply"],

@@ -2,11 +2,8 @@ import type { Platform } from "../platform.ts";
 
 /** Plain server HTML in tables. */
 export const taleoBusiness: Platform = {
-  id: "taleo-business",
   name: "Taleo Business Edition",
   hosts: ["*.tbe.taleo.net"],
   markers: ['form[name="frmCSApply"]'],
   embeds: ['iframe[src*="tbe.taleo.net"]'],
-  steps: "several",
-  login: "account",
 };

@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** Server HTML with Stimulus; the upload is a drop zone whose input the script makes. */
 export const teamtailor: Platform = {
-  id: "teamtailor",
   name: "Teamtailor",
   hosts: ["*.teamtailor.com"],
   markers: [

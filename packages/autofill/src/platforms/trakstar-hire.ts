@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** Server HTML and scripts. */
 export const trakstarHire: Platform = {
-  id: "trakstar-hire",
   name: "Trakstar Hire",
   hosts: ["*.recruiterbox.com", "*.hire.trakstar.com"],
   markers: ["form.apply-form"],

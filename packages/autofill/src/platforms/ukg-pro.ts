@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** Knockout; one page of many sections, dates in parts. */
 export const ukgPro: Platform = {
-  id: "ukg-pro",
   name: "UKG Pro",
   hosts: [
     "recruiting.ultipro.com",
@@ -15,6 +14,4 @@ export const ukgPro: Platform = {
     "#HispanicOrigin",
     '[data-automation="applicant-form"]',
   ],
-  steps: "several",
-  login: "account",
 };

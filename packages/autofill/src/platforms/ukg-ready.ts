@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** Server HTML with scripts. */
 export const ukgReady: Platform = {
-  id: "ukg-ready",
   name: "UKG Ready",
   hosts: [
     "secure.saashr.com",
@@ -15,6 +14,4 @@ export const ukgReady: Platform = {
   ],
   markers: ['form[action*="saashr"]'],
   embeds: ['iframe[src*="saashr.com/ta"]'],
-  steps: "several",
-  login: "account",
 };

@@ -2,10 +2,7 @@ import type { Platform } from "../platform.ts";
 
 /** Server HTML behind the government's sign-in. */
 export const usajobs: Platform = {
-  id: "usajobs",
   name: "USAJOBS",
   hosts: ["www.usajobs.gov", "apply.usastaffing.gov"],
   markers: ['[id^="usaj-application"]'],
-  steps: "several",
-  login: "account",
 };

@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** React; radios are drawn over hidden inputs, lists and dates are read-only inputs that open something. */
 export const workable: Platform = {
-  id: "workable",
   name: "Workable",
   hosts: ["apply.workable.com", "*.workable.com"],
   markers: [

@@ -1,107 +1,53 @@
 import type { Platform } from "../platform.ts";
 
+const at = (id: string) => `[data-automation-id="${id}"]`;
+const part = (id: string, tag: string) => `${at(`formField-${id}`)} ${tag}`;
+
 /** React; prompt lists, lists behind buttons, dates in parts, values committed when the focus leaves. The page may draw itself anew and forget. */
 export const workday: Platform = {
-  id: "workday",
   name: "Workday",
   hosts: ["*.myworkdayjobs.com", "*.myworkdayjobs-impl.com", "*.myworkdaysite.com"],
   markers: [
     '[data-automation-id^="applyFlow"]',
-    '[data-automation-id="signInContent"]',
+    at("signInContent"),
     '[data-automation-id^="formField-"]',
   ],
   employer: "subdomain",
-  steps: "several",
-  login: "account",
   fields: [
-    { selector: '[data-automation-id="beecatcher"]', key: "none" },
-    {
-      selector: '[data-automation-id="legalNameSection_firstName"],[name="legalName--firstName"]',
-      key: "first_name",
-    },
-    {
-      selector: '[data-automation-id="legalNameSection_lastName"],[name="legalName--lastName"]',
-      key: "last_name",
-    },
-    {
-      selector: '[data-automation-id="legalNameSection_middleName"],[name="legalName--middleName"]',
-      key: "middle_name",
-    },
-    {
-      selector: '[data-automation-id="addressSection_addressLine1"],[name="addressLine1"]',
-      key: "address",
-    },
-    {
-      selector: '[data-automation-id="addressSection_addressLine2"],[name="addressLine2"]',
-      key: "address_line2",
-    },
-    { selector: '[data-automation-id="addressSection_city"],[name="city"]', key: "city" },
-    {
-      selector: '[data-automation-id="addressSection_postalCode"],[name="postalCode"]',
-      key: "postal_code",
-    },
-    {
-      selector: '[data-automation-id="addressSection_countryRegion"],button[name="countryRegion"]',
-      key: "state",
-    },
-    { selector: '[data-automation-id="countryDropdown"],button[name="country"]', key: "country" },
-    {
-      selector: '[data-automation-id="phone-device-type"],button[name="phoneType"]',
-      key: "phone_type",
-    },
-    { selector: '[data-automation-id="phone-number"],[name="phoneNumber"]', key: "phone" },
-    {
-      selector:
-        '[data-automation-id="formField-countryPhoneCode"] input,[id$="--countryPhoneCode"]',
-      key: "phone_country_code",
-    },
-    {
-      selector: '[data-automation-id="phone-extension"],[name="extension"]',
-      key: "phone_extension",
-    },
-    {
-      selector: '[data-automation-id="formField-source"] input,[id$="--source"]',
-      key: "how_heard",
-    },
-    { selector: '[data-automation-id="formField-jobTitle"] input', key: "exp_title" },
-    {
-      selector:
-        '[data-automation-id="formField-company"] input,[data-automation-id="formField-companyName"] input',
-      key: "exp_company",
-    },
-    {
-      selector: '[data-automation-id="formField-roleDescription"] textarea',
-      key: "exp_description",
-    },
-    { selector: '[data-automation-id="formField-currentlyWorkHere"] input', key: "exp_current" },
-    {
-      selector:
-        '[data-automation-id="formField-school"] input,[data-automation-id="formField-schoolItem"] input',
-      key: "edu_school",
-    },
-    { selector: '[data-automation-id="formField-degree"] button', key: "edu_degree" },
-    {
-      selector:
-        '[data-automation-id="formField-field-of-study"] input,[data-automation-id="formField-fieldOfStudy"] input',
-      key: "edu_field",
-    },
-    { selector: '[data-automation-id="formField-gradeAverage"] input', key: "edu_gpa" },
-    { selector: '[data-automation-id="formField-skills"] input', key: "skills" },
-    { selector: '[data-automation-id="file-upload-input-ref"]', key: "resume_file" },
-    {
-      selector:
-        '[data-automation-id="linkedinQuestion"],[data-automation-id="formField-linkedInAccount"] input',
-      key: "linkedin_url",
-    },
-    { selector: '[data-automation-id="createAccountCheckbox"]', key: "consent_terms" },
+    [at("beecatcher"), "none"],
+    [`${at("legalNameSection_firstName")},[name="legalName--firstName"]`, "first_name"],
+    [`${at("legalNameSection_lastName")},[name="legalName--lastName"]`, "last_name"],
+    [`${at("legalNameSection_middleName")},[name="legalName--middleName"]`, "middle_name"],
+    [`${at("addressSection_addressLine1")},[name="addressLine1"]`, "address"],
+    [`${at("addressSection_addressLine2")},[name="addressLine2"]`, "address_line2"],
+    [`${at("addressSection_city")},[name="city"]`, "city"],
+    [`${at("addressSection_postalCode")},[name="postalCode"]`, "postal_code"],
+    [`${at("addressSection_countryRegion")},button[name="countryRegion"]`, "state"],
+    [`${at("countryDropdown")},button[name="country"]`, "country"],
+    [`${at("phone-device-type")},button[name="phoneType"]`, "phone_type"],
+    [`${at("phone-number")},[name="phoneNumber"]`, "phone"],
+    [`${part("countryPhoneCode", "input")},[id$="--countryPhoneCode"]`, "phone_country_code"],
+    [`${at("phone-extension")},[name="extension"]`, "phone_extension"],
+    [`${part("source", "input")},[id$="--source"]`, "how_heard"],
+    [part("jobTitle", "input"), "exp_title"],
+    [`${part("company", "input")},${part("companyName", "input")}`, "exp_company"],
+    [part("roleDescription", "textarea"), "exp_description"],
+    [part("currentlyWorkHere", "input"), "exp_current"],
+    [`${part("school", "input")},${part("schoolItem", "input")}`, "edu_school"],
+    [part("degree", "button"), "edu_degree"],
+    [`${part("field-of-study", "input")},${part("fieldOfStudy", "input")}`, "edu_field"],
+    [part("gradeAverage", "input"), "edu_gpa"],
+    [part("skills", "input"), "skills"],
+    [at("file-upload-input-ref"), "resume_file"],
+    [`${at("linkedinQuestion")},${part("linkedInAccount", "input")}`, "linkedin_url"],
+    [at("createAccountCheckbox"), "consent_terms"],
   ],
   posting: {
-    title: '[data-automation-id="jobPostingHeader"]',
-    location: '[data-automation-id="locations"] dd',
+    title: at("jobPostingHeader"),
+    location: `${at("locations")} dd`,
   },
   confirmation: {
-    selector:
-      '[data-automation-id="applicationSubmittedPage"], [data-automation-id="congratulationsPopup"]',
+    selector: `${at("applicationSubmittedPage")}, ${at("congratulationsPopup")}`,
     address: /\/jobTasks\/completed\/application/,
   },
 };

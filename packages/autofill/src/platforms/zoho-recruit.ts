@@ -2,7 +2,6 @@ import type { Platform } from "../platform.ts";
 
 /** Elements of its own around plain inputs. */
 export const zohoRecruit: Platform = {
-  id: "zoho-recruit",
   name: "Zoho Recruit",
   hosts: [
     "*.zohorecruit.com",

@@ -45,6 +45,7 @@ const month = (date: string) => ({ date, precision: "month" }) as const;
 /** The same person with a whole profile, documents and answers. */
 export const camilleWithEverything: Applicant = {
   ...camille,
+  countryNames: { en: "France", fr: "France" },
   jobs: [
     {
       company: "Fourmi",

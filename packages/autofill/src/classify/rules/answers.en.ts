@@ -4,78 +4,74 @@ import { asks, chosen, dated, noun, typed, whole, type Rule } from "../rule.ts";
 export const answerRulesEn: readonly Rule[] = [
   asks(
     "work_authorization",
-    /(authori[sz]ed|eligible|entitled|permitted|permission|legally allowed|the right|legal right|eligibility|authori[sz]ation|able to legally)( and \w+)?( to)? (legally |lawfully |currently )?(work|be employed|accept employment)|work (authori[sz]ation|permit|eligibility|rights)|right to work|employment (eligibility|authori[sz]ation)|(legally|lawfully) (authori[sz]ed|work)/,
-    { score: 0.91 },
+    /(authori[sz]ed|eligible|entitled|permitted|permission|legally allowed|the right|legal right|eligibility|authori[sz]ation|able to legally)( and \w+)?( to)? (legally |lawfully |currently )?(work|be employed|accept employment)|work (authori[sz]ation|permit|eligibility|rights)|right to work|employment (eligibility|authori[sz]ation)|(legally|lawfully) (authori[sz]ed|work)|(eligible|authori[sz]ed) for employment/,
+    0.91,
   ),
   asks(
     "work_authorization",
     /(authori[sz]ed|eligible|entitled|right) to .*without .*(sponsor|visa)/,
-    { score: 0.96 },
+    0.96,
   ),
   asks(
     "work_authorization",
     /(legally|lawfully|authori[sz]ed|eligible|entitled) .*\bwork\b.*\bwithout .*(sponsor|visa)/,
-    { score: 0.96 },
+    0.96,
   ),
   asks(
     "visa_sponsorship",
     /(?<!company )\bsponsor(ship|ed|ing)?\b|visa (status|requirements?|support|sponsor|type)|(require|need|hold|have)\w* (a |an |any )?(work |valid )?visa|immigration (case|support|sponsor|status)/,
-    { score: 0.93 },
+    0.93,
   ),
   asks(
     "current_salary",
     /(current|present|previous|last|most recent) (\w+ ){0,3}(salary|compensation|pay|ctc|remuneration|package)|how much .*currently (earn|make)/,
-    { score: 0.97 },
+    0.97,
   ),
   asks(
     "salary_expectation",
-    /(salary|compensation|pay|remuneration|wages?|rate|package|ctc|earnings) (\w+ )?(expectations?|requirements?|range|desired|expected|goals?|preference)|(desired|expect(ed|ing)?|target|minimum|required|requested|anticipated|ideal|preferred|looking for) (\w+ ){0,5}(salary|compensation|pay|remuneration|wages?|rate|ctc|package)|(like|want|hope|hoping|expect|looking) to (earn|make)\b|(what|which|how much) (\w+ )?(salary|compensation|pay)\b/,
-    { score: 0.93 },
+    /(salary|compensation|pay|remuneration|wages?|rate|package|ctc|earnings) (\w+ )?(expectations?|requirements?|range|wish|desired|expected|goals?|preference)|(desired|expect(ed|ing)?|target|minimum|required|requested|anticipated|ideal|preferred|looking for) (\w+ ){0,5}(salary|compensation|pay|remuneration|wages?|rate|ctc|package)|(like|want|hope|hoping|expect|looking) to (earn|make)\b|(what|which|how much) (\w+ )?(salary|compensation|pay|wage)\b/,
+    0.93,
   ),
   whole(
     "salary_expectation",
-    "(annual |base |hourly |monthly )?(salary|compensation|pay rate|remuneration|wage)",
-    { score: 0.9 },
+    "(annual |base |hourly |monthly |daily )?(salary|compensation|pay rate|pay|rate|remuneration|wage)",
+    0.9,
   ),
-  noun("salary_currency", "(salary |pay )?currency", { score: 0.97 }),
+  noun("salary_currency", "(salary |pay )?currency", 0.97),
   noun(
     "salary_period",
     "(salary|pay|compensation|rate) (period|frequency|basis|interval|type|unit)|pay cycle",
-    { score: 0.97 },
+    0.97,
   ),
   asks(
     "notice_period",
     /notice period|period of notice|how much notice|notice (do|would|are|must) you|weeks? notice/,
-    { score: 0.95 },
+    0.95,
   ),
   asks(
     "start_date",
-    /(when|how soon|what date|how early|how quickly|earliest) (\w+ ){0,8}(start|begin|join|commence|available)|(available|availability|able) (to |for )?(start|begin|work start)|earliest (possible )?availability|(earliest|available|availability|desired|preferred|possible|anticipated|expected|target)( possible| available| employment| work)? start(ing)?( date)?|date (available|you can start|of availability)|availability date|available (from|date|start)|start date (availab|prefer)/,
+    /(when|how soon|(what|which) date|how early|how quickly|earliest) (\w+ ){0,8}(start|begin|join|commence|available)|(available|availability|able) (to |for )?(start|begin|work start)|earliest (possible )?availability|(earliest|available|availability|desired|preferred|possible|anticipated|expected|target)( possible| available| employment| work)? start(ing)?( date)?|date (available|you can start|of availability)|availability date|available (from|date|start)|start date (availab|prefer)/,
     { on: dated, score: 0.92 },
   ),
   whole("start_date", "availability|available|when can you start", { on: dated, score: 0.85 }),
-  asks("relocation", /\brelocat(e|ion|ing)\b|(willing|open|able|prepared) to move/, {
-    score: 0.93,
-  }),
+  asks("relocation", /\brelocat(e|ion|ing)\b|(willing|open|able|prepared) to move/, 0.93),
   asks(
     "office_attendance",
     /(work|come|coming|be|commute|attend|report|visit|present)\b(\W+\w+){0,8} (in |from |at |to |into )*(the |our |an? )?(\w+ ){0,3}office|on ?site|in ?person|in ?office|in the office|hybrid (work|schedule|model|role|position)|days? (a|per|each|\/) ?week|\bcommut(e|ing)\b|office attendance/,
-    { score: 0.86 },
+    0.86,
   ),
   asks(
     "travel",
-    /(willing|able|available|open|comfortable|percentage|amount|ability|required|need)\b.*\btravel|travel (requirements?|up to|for work|\d+)/,
-    { score: 0.9 },
+    /(willing|able|available|open|comfortable|percentage|amount|ability|required|need|can you)\b.*\btravel|travel (requirements?|up to|for work|\d+)/,
+    0.9,
   ),
-  whole("travel", "travel|willingness to travel", { score: 0.9 }),
+  whole("travel", "travel|willingness to travel", 0.9),
   asks(
     "how_heard",
-    /(how|where) (did|have|do) you (first |originally |initially )?(hear|heard|see|saw|seen|find|found|learn|discover|come across|became? aware|know)|how (you )?(heard|found|learned|discovered) (about|of|out)?|hear about (us|this|the)|(referral|application|candidate|job|recruitment|applicant) source|source of (application|referral)|who told you (about|of)|find us$/,
-    { score: 0.92 },
+    /(how|where) (did|have|do) you (first |originally |initially )?(hear|heard|see(?! yourself)|saw|seen|find|found|learn|discover|come across|became? aware|know|come to know)|how (you )?(heard|found|learned|discovered) (about|of|out)?|hear about (us|this|the)|(referral|application|candidate|job|recruitment|applicant) source|source of (application|referral)|who told you (about|of)|find us$/,
+    0.92,
   ),
-  whole("how_heard", "source( type| of hire)?|how heard|heard from|heard about us", {
-    score: 0.85,
-  }),
+  whole("how_heard", "source( type| of hire)?|how heard|heard from|heard about us", 0.85),
   asks(
     "how_heard_other",
     /(if|when) (you )?(\w+ )?(selected|chose|answered|select|choose|other|checked)\b.*\bother\b.*(specify|indicate|where|how|elaborat|describ|detail|explain|source|hear|list)|if other\b.*(source|hear|heard|how)|other source/,
@@ -83,8 +79,8 @@ export const answerRulesEn: readonly Rule[] = [
   ),
   asks(
     "referral_name",
-    /(who|whom) (can we thank|referred|recommended)|name of (the |your )?(\w+ )?(referr|employee|person)|\breferr(al|er|ing employee)( s)? name|referred by|employee (referral )?name|\b(referred|referral)\b.*\b(name|who|whom)\b|\bname\b.*\b(referred|referral|referrer)\b|(were|are|have) you (been )?referred/,
-    { score: 0.95 },
+    /(who|whom) ((can|should|may) we thank|referred|recommended)|name of (the |your )?(\w+ )?(referr|employee|person)|\breferr(al|er|ing employee)( s)? name|referred by|employee (referral )?name|\b(referred|referral)\b.*\b(name|who|whom)\b|\bname\b.*\b(referred|referral|referrer)\b|(were|are|have) you (been )?referred/,
+    0.95,
   ),
   asks(
     "previously_employed",
@@ -94,46 +90,44 @@ export const answerRulesEn: readonly Rule[] = [
   asks(
     "age_18",
     /minimum (working )?age\b|(at least|over|above|older than|minimum|are you|legally) (the )?(age of )?(16|18|21)\b|\b(16|18|21) (years|or older|or over|\+)|\b18\+|legal (working )?age|of legal age|legally of (working )?age/,
-    { score: 0.95 },
+    0.95,
   ),
   asks(
     "background_check",
     /background (check|screen|investigation|verification)|drug (test|screen)|pre ?employment (check|screen)/,
-    { score: 0.94 },
+    0.94,
   ),
   asks(
     "drivers_license",
     /driv(er s|ers|er|ing|e s) (license|licence|permit)|licensed driver|valid (license|licence)\b/,
-    { score: 0.94 },
+    0.94,
   ),
-  asks("security_clearance", /\bclearance\b/, { score: 0.92 }),
+  asks("security_clearance", /\bclearance\b/, 0.92),
   asks(
     "non_compete",
     /non ?compete|non ?solicit|restrictive covenant|non ?competition|contractual (obligations?|restrictions?)|bound by .*agreement/,
-    { score: 0.92 },
+    0.92,
   ),
   whole(
     "references",
     "(professional |personal |employment |work )?(references?|referees?)( list| details| information| contact.*)?|a reference",
-    { score: 0.93 },
+    0.93,
   ),
-  asks("references", /(list|provide|give|supply) .*\breferences\b|references available/, {
-    score: 0.85,
-  }),
+  asks("references", /(list|provide|give|supply) .*\breferences\b|references available/, 0.85),
   asks(
     "location_preference",
     /(preferred|desired|which|what) (job |work |working |office |of (our|the) )*(locations?|offices?|city|cities|sites?|regions?)\b.*(appl|prefer|interest|like|want|work|consider)|^(preferred|desired) (\w+ )?(locations?|office|city|site)|location (preference|you (are|re) applying)/,
-    { score: 0.94 },
+    0.94,
   ),
   asks(
     "employment_type",
     /(employment|job|contract|position|engagement) type|^work type$|type of (employment|contract|position|job)|employment status|(full|part) ?time|(w2|1099|permanent|temporary) (employee|contract|position|role|or)/,
-    { score: 0.88 },
+    0.88,
   ),
   asks(
     "contract_duration",
     /(contract|internship|assignment|placement) (duration|length|period)|(duration|length) of (the |your )?(contract|internship|placement)/,
-    { score: 0.93 },
+    0.93,
   ),
   asks(
     "motivation",
@@ -143,7 +137,7 @@ export const answerRulesEn: readonly Rule[] = [
   asks("motivation", /^why \S+( \S+){0,3}$/, { on: typed, score: 0.88 }),
   asks(
     "additional_info",
-    /(additional|further|any other|other relevant|supplementary|supplemental) (information|comments?|details?|info|notes?|remarks?)|anything (else|more)|(something|what) else|supporting (statement|information)/,
+    /(additional|further|any other|other relevant|supplementary|supplemental) (information|comments?|details?|info|notes?|remarks?)|anything (else|more|you (would|d) like)|(something|what) else|supporting (statement|information)/,
     { on: typed, score: 0.9 },
   ),
   whole(
@@ -173,4 +167,4 @@ export const answerRulesEn: readonly Rule[] = [
 
 /** Wordings that look like one of the above and are questions of their own. */
 export const ownQuestionsEn =
-  /favou?rite|preferred language|how long (at|have you lived)|desired (job|position|role)\b|(position|role|job)( title)? (you are |you re |are you )?(applying|applied) for|convicted|felony|criminal (record|offen|conviction)|vaccinat|religio|pregnan|medical condition|health condition|(why|reason) .*(leav|left)|accommodations?\b|adjustments?\b|describe (a|your|an|the)\b|explain (a|your|how|the)\b|tell us about a|example of|export control|itar\b|international traffic/;
+  /favou?rite|preferred language|related to|relatives?\b|^years in (your )?current|how long (at|have you lived)|(desired|preferred) (job|position|role)\b|(position|role|job)s?( title)? (desired|sought|wanted|interested|applied)|dates? (employed|of employment|attended)|(position|role|job)( title)? (you are |you re |are you )?(applying|applied) for|convicted|felony|criminal (record|offen|conviction)|vaccinat|religio|pregnan|medical condition|health condition|(why|reason) .*(leav|left)|accommodations?\b|adjustments?\b|describe (a|your|an|the)\b(?! (main |key )?(duties|responsibilities))|explain (a|your|how|the)\b|tell us about a|example of|export control|itar\b|international traffic/;

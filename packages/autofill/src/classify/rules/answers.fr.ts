@@ -5,25 +5,23 @@ export const answerRulesFr: readonly Rule[] = [
   asks(
     "work_authorization",
     /(autorise|droit|habilite|autorisation|permis)\w*( legalement)? (a|de) (travailler|travail)|autorisation de travail|permis de travail|titre de sejour|droit de travailler|travailler (legalement )?en (france|suisse|belgique|europe|union)/,
-    { score: 0.91 },
+    0.91,
   ),
-  asks("visa_sponsorship", /parrainage|sponsoris|besoin d un visa|visa de travail|\bvisa\b/, {
-    score: 0.92,
-  }),
+  asks("visa_sponsorship", /parrainage|sponsoris|besoin d un visa|visa de travail|\bvisa\b/, 0.92),
   asks(
     "current_salary",
     /(salaire|remuneration|package) (\w+ ){0,3}actuel(le)?|actuel(le)? (salaire|remuneration)/,
-    { score: 0.97 },
+    0.97,
   ),
   asks(
     "salary_expectation",
     /pretentions?|(salaire|remuneration|package) (\w+ ){0,3}(souhaite|attendu|desire|vise|espere|minimum|cible)e?|attentes? (salariales?|de salaire|en termes de (salaire|remuneration))|fourchette (salariale|de salaire|de remuneration)|\btjm\b|taux journalier|exigences? salariales?/,
-    { score: 0.94 },
+    0.94,
   ),
-  whole("salary_expectation", "salaire( annuel| brut)*|remuneration", { score: 0.85 }),
-  noun("salary_currency", "devise|monnaie", { score: 0.95 }),
-  noun("salary_period", "periodicite( du salaire)?|frequence de paie", { score: 0.95 }),
-  asks("notice_period", /preavis/, { score: 0.95 }),
+  whole("salary_expectation", "salaire( annuel| brut)*|remuneration", 0.85),
+  noun("salary_currency", "devise|monnaie", 0.95),
+  noun("salary_period", "periodicite( du salaire)?|frequence de paie", 0.95),
+  asks("notice_period", /preavis|delai de (resiliation|conge)/, 0.95),
   asks(
     "start_date",
     /disponibilites?|disponible (a partir|des|quand|pour commencer)|date (\w+ )?de (prise de poste|demarrage|disponibilite)|(quand|date|a partir de)\b.*(commencer|debuter|demarrer|disponible|prendre (vos|ce|le) (fonctions|poste))|debut souhaite|(sous|dans) quels? delais?|date d entree en (fonction|poste)/,
@@ -32,18 +30,18 @@ export const answerRulesFr: readonly Rule[] = [
   asks(
     "relocation",
     /demenag|relocalis|mobilite geographique|\bmobilite\b|(etes|seriez) vous mobile/,
-    { score: 0.93 },
+    0.93,
   ),
   asks(
     "office_attendance",
     /sur site|presentiel|au bureau|dans nos (bureaux|locaux)|teletravail|jours? par semaine|hybride/,
-    { score: 0.86 },
+    0.86,
   ),
-  asks("travel", /deplacements?|vous deplacer\b|\bvoyager\b/, { score: 0.9 }),
+  asks("travel", /deplacements?|vous deplacer\b|\bvoyager\b/, 0.9),
   asks(
     "how_heard",
-    /comment (nous )?(avez|as|aviez) (vous|tu) (\w+ )?(entendu|connu|decouvert|trouve|eu connaissance|appris|pris connaissance)|d ou nous connaissez|ou avez vous (vu|trouve|entendu|decouvert)|par quel (biais|canal|moyen|intermediaire)|comment (nous )?connaissez|(provenance|origine) de (la|votre) candidature|source de (la )?candidature/,
-    { score: 0.92 },
+    /comment (nous )?(avez|as|aviez) (vous|tu) (\w+ )?(entendu|connu|decouvert|trouve|eu connaissance|appris|pris connaissance)|d ou nous connaissez|ou avez vous (vu|trouve|entendu|decouvert)|par quel (biais|canal|moyen|intermediaire)|comment (nous )?connaissez|comment etes vous arrive|(provenance|origine) de (la|votre) candidature|source de (la )?candidature/,
+    0.92,
   ),
   asks(
     "how_heard_other",
@@ -53,43 +51,45 @@ export const answerRulesFr: readonly Rule[] = [
   asks(
     "referral_name",
     /(nom|prenom)\b.*(coopt|parrain|recommand|personne)|coopt(e|ation|eur|ant)|recommande\w* par|^referee? par$|par qui .*(recommande|coopte|parraine)|qui vous a (recommande|coopte|parle)/,
-    { score: 0.94 },
+    0.94,
   ),
   asks(
     "previously_employed",
     /deja (travaille|ete (employe|salarie)|collabore|occupe un poste)|ancien(ne)? (salarie|employe|collaborat|stagiaire)/,
     { on: new Set([...chosen, "checkbox", "other", "text", "textarea"]), score: 0.92 },
   ),
-  asks("age_18", /\bmajeure?\b|(plus de|au moins|minimum) (16|18) ans|18 ans (ou plus|revolus)/, {
-    score: 0.95,
-  }),
+  asks(
+    "age_18",
+    /\bmajeure?\b|(plus de|au moins|minimum) (16|18) ans|18 ans (ou plus|revolus)/,
+    0.95,
+  ),
   asks(
     "background_check",
     /casier judiciaire|verification (des|d) antecedents|controle de references/,
-    { score: 0.94 },
+    0.94,
   ),
-  asks("drivers_license", /permis (de conduire|b\b|vl\b|a jour)|titulaire du permis|^permis$/, {
-    score: 0.95,
-  }),
-  asks("security_clearance", /habilitation( de securite| secret| confidentiel| defense)/, {
-    score: 0.92,
-  }),
-  asks("non_compete", /non concurrence/, { score: 0.95 }),
-  whole("references", "references?( professionnelles?)?", { score: 0.93 }),
+  asks(
+    "drivers_license",
+    /permis (de conduire|b\b|vl\b|a jour)|titulaire du permis|^permis$|avez vous (le|un|votre) permis$/,
+    0.95,
+  ),
+  asks("security_clearance", /habilitation( de securite| secret| confidentiel| defense)/, 0.92),
+  asks("non_compete", /non concurrence/, 0.95),
+  whole("references", "references?( professionnelles?)?", 0.93),
   asks(
     "location_preference",
     /(lieux?|ville|site|region|localisation|agence|bureau)s? (de travail )?(souhaite|prefere|desire|vise)|(quel|quelle)s? (lieu|ville|site|region|agence|bureau)\w* .*(souhait|postul|prefer|travailler)/,
-    { score: 0.94 },
+    0.94,
   ),
   asks(
     "employment_type",
     /type (de |d )(contrat|emploi|poste)|temps (plein|partiel|complet)|nature du contrat|contrat (recherche|souhaite)/,
-    { score: 0.9 },
+    0.9,
   ),
   asks(
     "contract_duration",
     /duree (du |de |d |souhaitee |de la |de l )*(contrat|stage|alternance|mission|apprentissage)/,
-    { score: 0.95 },
+    0.95,
   ),
   asks(
     "motivation",
@@ -114,4 +114,4 @@ export const answerRulesFr: readonly Rule[] = [
 
 /** Wordings that look like one of the above and are questions of their own. */
 export const ownQuestionsFr =
-  /langage prefere|langue (preferee|de correspondance|de communication)|poste (souhaite|vise|recherche)|condamn|antecedents judiciaires|vaccin|religi|enceinte|probleme de sante|amenagements? (de poste|particulier)|decrivez (une|un|votre(?! motivation))|expliquez (comment|une|un)|donnez un exemple|(pourquoi|raison)\w* .*(quitte|depart)/;
+  /langage prefere|langue (preferee|de correspondance|de communication)|(poste|metier|emploi|fonction)s? (souhaite|vise|recherche|envisage|desire)|condamn|antecedents judiciaires|vaccin|religi|enceinte|probleme de sante|amenagements? (de poste|particulier)|decrivez (une|un|votre(?! motivation))|expliquez (comment|une|un)|donnez un exemple|(pourquoi|raison)\w* .*(quitte|depart)/;

@@ -16,48 +16,43 @@ export const careerRulesEn: readonly Rule[] = [
   noun(
     "current_company",
     "(current|present|most recent|latest)( or (most )?(recent|previous|last))? (company|employer|organi[sz]ation|workplace)( name)?|place of work",
-    {
-      score: 0.98,
-    },
+    0.98,
   ),
+  asks("current_company", /^where do you (currently )?work\b/, { on: typed }),
   whole(
     "exp_company",
     "company( name)?|employer( name)?|organi[sz]ation( name)?|name( and (address|location))? of (company|employer|organi[sz]ation)|company/employer|company or organi[sz]ation|org",
-    {
-      score: 0.9,
-    },
+    0.9,
   ),
-  noun("exp_company", "(previous|last|former) (company|employer)|employer name", {}),
+  noun("exp_company", "(previous|last|former) (company|employer)|employer name"),
   noun(
     "current_title",
     "(current|present|most recent|latest)( or (most )?(recent|previous|last))? (job |position |role )?(title|position|role|occupation|job|designation)",
-    { score: 0.98 },
+    0.98,
   ),
-  noun("exp_title", "(job|position|role|work) ?title|title of position", {}),
-  whole("exp_title", "position( held)?|role|occupation|job|designation", { score: 0.85 }),
-  whole("entry_title", "title", { score: 0.9 }),
+  noun("exp_title", "(job|position|role|work) ?title|title of position"),
+  whole("exp_title", "position held|occupation|designation", 0.85),
+  whole("entry_position", "position|role|job", 0.85),
+  whole("entry_title", "title", 0.9),
   whole(
     "entry_location",
     "location of (company|employer|job|school|institution)|company location|work location|office location",
-    {},
   ),
-  whole("exp_country", "country of (employer|company|employment)|employer country", {
-    score: 0.97,
-  }),
+  whole("exp_country", "country of (employer|company|employment)|employer country", 0.97),
   whole(
     "edu_country",
     "country of (school|institution|university|education|study)|school country",
-    { score: 0.97 },
+    0.97,
   ),
   asks(
     "edu_location",
     /^(?!.*\bname\b).*\b(city|state|location|region|town)\b.* of (the )?(school|institution|university|college)|^(school|university|institution) (city|location|state)/,
-    { score: 0.97 },
+    0.97,
   ),
   asks(
     "exp_location",
     /\b(city|state|location|region|town)\b.* of (the )?(employer|company)|^(employer|company) (city|location|state|address)/,
-    { score: 0.97 },
+    0.97,
   ),
   asks(
     "exp_current",
@@ -67,6 +62,7 @@ export const careerRulesEn: readonly Rule[] = [
       score: 0.95,
     },
   ),
+  whole("entry_current", "current", { on: ticked, score: 0.95 }),
   asks(
     "edu_current",
     /currently (stud|attend|enrol)|still (stud|attend|enrol)|currently in school/,
@@ -80,18 +76,35 @@ export const careerRulesEn: readonly Rule[] = [
       score: 0.95,
     },
   ),
-  whole("entry_subject", "subjects?( studied| taken)?", { score: 0.85 }),
-  whole("entry_grade", "grades?|results?|grade obtained|percentage", { score: 0.85 }),
+  asks(
+    "exp_description",
+    /\bduties (performed|and)\b|describe your (\w+ ){0,2}(duties|responsib)/,
+    {
+      on: typed,
+    },
+  ),
+  whole("entry_subject", "subjects?( studied| taken)?", 0.85),
+  whole("entry_grade", "grades?|results?|grade obtained|percentage", 0.85),
   whole("entry_description", "description|details", { on: typed, score: 0.8 }),
   whole(
     "entry_start_date",
-    "from|start|from date|start(ing)? date|date (from|started|of joining)|begin(ning)? date|date start(ed)?|date of start|started",
+    "from|since|start|from date|start(ing)? date|date (from|started|of joining)|begin(ning)? date|date start(ed)?|date of start|started",
     { on: dated, score: 0.9 },
   ),
   whole(
     "entry_end_date",
     "to|end|to date|end(ing)? date|date (to|ended|until)|until|finish(ed)?( date)?|leaving date|date left|left|date end(ed)?|ended|end date or expected.*",
     { on: dated, score: 0.9 },
+  ),
+  asks(
+    "entry_start_date",
+    /^(\w+ ){0,2}(job|emp\w*|work|exp\w*|company|school|edu\w*)( \w+){0,2} (start|from|begin)( date)?$/,
+    { on: dated, score: 0.95 },
+  ),
+  asks(
+    "entry_end_date",
+    /^(\w+ ){0,2}(job|emp\w*|work|exp\w*|company|school|edu\w*)( \w+){0,2} (end|to|until)( date)?$/,
+    { on: dated, score: 0.95 },
   ),
   noun("entry_start_month", "(from|start)(ing)?( date)? month|month (from|started|start)", {
     on: dated,
@@ -114,7 +127,7 @@ export const careerRulesEn: readonly Rule[] = [
   whole("entry_day", "day|dd", { on: dated, score: 0.85 }),
   part(
     "edu_end_date",
-    "graduation( date)?|graduated|date of completion|completion date|expected or completed graduation",
+    "graduation( date)?|(date|when|year|month) graduated|date (awarded|obtained|of award)|date of completion|completion date|expected or completed graduation",
     { on: dated, score: 0.95 },
   ),
   asks("edu_end_date", /\b(when|date|month|year)\b.*\bgraduat(e|ed|ion|ing)\b/, {
@@ -128,37 +141,33 @@ export const careerRulesEn: readonly Rule[] = [
   ),
   noun(
     "edu_school",
-    "place of study|schools?( attended)?|universit(y|ies)|college|school or university|university or college|school name|institution( name)?|educational institution|academic institution|school/university|alma mater|institute|name( and (address|location))? of (school|university|institution|college)",
-    {
-      score: 0.95,
-    },
+    "place of study|schools?( attended)?|universit(y|ies)|college|school or university|university or college|(school|university|college) name|institution( name)?|educational institution|academic institution|school/university|alma mater|institute|name( and (address|location))? of (school|university|institution|college)",
+    0.95,
   ),
   asks(
     "edu_school",
     /\b(which|what) (school|universit(y|ies)|college)\b.*\b(attend|study|studied|graduat|go to|enrol)/,
-    { score: 0.92 },
+    0.92,
   ),
   noun(
     "edu_degree",
     "degree( type| level| obtained| earned| name)?|type of degree|qualification( type)?|diploma|degree/diploma|degree or certificate",
-    { score: 0.94 },
+    0.94,
   ),
   noun(
     "edu_field",
     "(field|area|course|subject|program(me)?) of study|majors?|discipline|fields? of study|specialization|specialisation|study field|degree subject|concentration|course",
-    {
-      score: 0.95,
-    },
+    0.95,
   ),
   noun(
     "edu_gpa",
     "c?gpa|grade point average|overall result|grade average|final grade|overall grade",
-    { score: 0.95 },
+    0.95,
   ),
   asks(
     "highest_education",
     /highest (level (of )?)?(education|degree|qualification|diploma|academic|completed)|(level|degree) of education|education(al)? (level|attainment|background level)|highest .*education/,
-    { score: 0.97 },
+    0.97,
   ),
   noun(
     "skills",
@@ -172,7 +181,6 @@ export const careerRulesEn: readonly Rule[] = [
   asks(
     "languages",
     /(what|which) languages? (do|can|are)|languages? (do )?you speak|(fluency|proficiency|level) (in|of) (english|french|german|spanish|dutch|italian|portuguese)|(english|french|german|spanish) (level|proficiency)/,
-    {},
   ),
   asks(
     "years_experience",
@@ -182,6 +190,6 @@ export const careerRulesEn: readonly Rule[] = [
   asks(
     "years_experience",
     /(how many|number of) (years|yrs)\b.*experience|years of ([\w+#/]+ ){0,4}experience/,
-    { score: 0.85 },
+    0.85,
   ),
 ];

@@ -16,29 +16,26 @@ export const careerRulesFr: readonly Rule[] = [
   noun(
     "current_company",
     "(entreprise|employeur|societe) (actuel(le)?|en cours)|(dernier|derniere) (employeur|entreprise|societe)|(employeur|entreprise) actuel(le)? ou .*",
-    {
-      score: 0.98,
-    },
+    0.98,
   ),
   whole(
     "exp_company",
     "entreprise|employeur|societe|(nom|raison sociale) de (l |la |votre )?(entreprise|employeur|societe)|organisme|nom entreprise",
-    { score: 0.93 },
+    0.93,
   ),
   noun(
     "current_title",
-    "(poste|fonction|emploi|metier|profession) (actuel(le)?|occupee? actuellement)|(dernier|derniere) (poste|fonction|emploi)|intitule de (votre )?poste actuel",
-    {
-      score: 0.98,
-    },
+    "(poste|fonction|emploi|metier|profession) (actuel(le)?|occupee? actuellement)|(dernier|derniere) (poste|fonction|emploi)( occupee?)?|intitule de (votre )?poste actuel",
+    0.98,
   ),
   whole(
     "exp_title",
-    "poste( occupe)?|fonction( occupee| exercee)?|emploi|metier|profession|intitule( (du|de|de l|de votre))? ?(poste|emploi|fonction)?|titre (du|de) poste",
-    { score: 0.9 },
+    "poste occupe|fonction( occupee| exercee)|profession|intitule( (du|de|de l|de votre))? ?(poste|emploi|fonction)|titre (du|de) poste",
+    0.9,
   ),
-  whole("entry_title", "titre", { score: 0.85 }),
-  whole("exp_location", "lieu (du|de) (poste|travail|emploi)", { score: 0.8 }),
+  whole("entry_title", "titre|intitule", 0.85),
+  whole("entry_position", "poste|fonction|emploi|metier", 0.9),
+  whole("exp_location", "lieu (du|de) (poste|travail|emploi)", 0.8),
   asks(
     "exp_current",
     /(poste|emploi) actuel|travaille (actuellement|toujours|encore)|(actuellement|toujours) en poste|occupe (toujours|actuellement|encore)|en poste actuellement/,
@@ -80,23 +77,23 @@ export const careerRulesFr: readonly Rule[] = [
   noun(
     "edu_school",
     "ecole|etablissement( scolaire| d enseignement| de formation)?( actuel| frequente)?|ecole frequentee|universite|(nom de l )?(ecole|etablissement|universite)|ecole/universite|ecole ou universite|lycee",
-    { score: 0.95 },
+    0.95,
   ),
   noun(
     "edu_degree",
-    "diplome( obtenu| prepare| vise)?|type de diplome|niveau (du|de) diplome|titre du diplome|intitule (du diplome|de la formation)",
-    { score: 0.94 },
+    "diplome( obtenu| prepare| vise| \\d)?|type de diplome|niveau (du|de) diplome|titre du diplome|intitule (du diplome|de la formation)",
+    0.94,
   ),
   noun(
     "edu_field",
     "(domaine|champ|filiere|specialite) (d |de )?(etudes?|formation)|specialite|specialisation|filiere|discipline|matieres? principales?",
-    { score: 0.95 },
+    0.95,
   ),
-  noun("edu_gpa", "moyenne( generale)?|mention( obtenue)?", { score: 0.9 }),
+  noun("edu_gpa", "moyenne( generale)?|mention( obtenue)?", 0.9),
   asks(
     "highest_education",
     /niveau (d |de |des )?(etudes?|formation)(?! de)|(dernier|plus haut) (niveau|diplome)|diplome le plus (eleve|haut)|niveau scolaire/,
-    { score: 0.97 },
+    0.97,
   ),
   noun(
     "skills",
@@ -110,11 +107,10 @@ export const careerRulesFr: readonly Rule[] = [
   asks(
     "languages",
     /quelles langues|langues (parlez|maitrisez)|(niveau|maitrise) (de |de l |d |en |du )?(langue|francais|anglais|allemand|espagnol|italien)/,
-    {},
   ),
   asks(
     "years_experience",
-    /(combien|nombre) d annees|annees d experience|^niveau d experience$|experience (professionnelle )?en annees/,
+    /(combien|nombre) d annees|annees? d experience|^niveau d experience$|experience (professionnelle )?en annees/,
     {
       on: typedOrListed,
       score: 0.92,

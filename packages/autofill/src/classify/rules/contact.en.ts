@@ -38,6 +38,7 @@ export const contactRulesEn: readonly Rule[] = [
     "(full |complete |first and last |first & last )?(legal )?names?|fullname|name and surname|names? (first and last|in full)|first( name)?( and|&)? last name|(full )?name as (it appears|shown|per) .*|cust(omer)? name|real name",
     { on: typed },
   ),
+  asks("full_name", /^(\w+ ){0,4}what s your (full )?name$/, { on: typed }),
   noun("full_name", "full( legal)? name|fullname|complete name", { on: typed }),
   noun(
     "preferred_name",
@@ -104,34 +105,34 @@ export const contactRulesEn: readonly Rule[] = [
   }),
   asks(
     "phone",
-    /best (phone |contact )?number to (reach|call|contact)|number (can|should|may) we (reach|call)/,
+    /best (phone |contact )?number to (reach|call|contact)|number (can|should|may) we (reach|call|text)/,
     {
       on: typed,
     },
   ),
   noun(
     "phone_country_code",
-    "(phone|telephone|mobile|tel)? ?country(/region| region)? (phone |dial(l?ing)? |calling )?(code|prefix)|(dial(l?ing)?|calling|phone|international|telephone) (code|prefix)|phone country|tel cc",
-    { score: 0.97 },
+    "(phone|telephone|mobile|tel)? ?country(/region| region)? (phone |dial(l?ing)? |calling )?(code|prefix)|(dial(l?ing)?|calling|phone|international|telephone) (code|prefix)|phone( number)? country|tel cc",
+    0.97,
   ),
-  noun("phone_type", "(tele)?phone (device |number )?type|type of (tele)?phone|device type", {
-    score: 0.97,
-  }),
+  asks("phone_country_code", /^(selected|change) country\b|^select country\b.* selected\b/, 0.97),
+  noun("phone_type", "(tele)?phone (device |number )?type|type of (tele)?phone|device type", 0.97),
   noun("phone_extension", "(phone )?ext(ension|n)?( number)?", { on: typed, score: 0.97 }),
   noun(
     "address",
-    "(street |mailing |home |postal |residential |permanent |full |house |delivery |physical )*address( \\(?street\\)?)?|(street )?addr(ess)?( line)?( 1| one)|address line|addressline( 1)?|street( name| 1)?( and (house )?number)?|street address.*|address 1.*|address street|house (name )?(number|no)( (and|&) street( name)?)?|street (and|&) number",
+    "(street |mailing |home |postal |residential |permanent |full |house |delivery |physical )*address( \\(?street\\)?)?|(street )?addr(ess)?( line)?( 1| one)|address line|addressline( 1)?|street( name| 1)?( and (house )?number)?|street address.*|address 1.*|address street|house (name )?(number|no)( (and|&) street( name)?)?|street (and|&) number|street (and |& )?(house )?(no|nr|number)",
     { on: typedOrListed },
   ),
-  whole("address", "addr|street and house number|address lookup|address search", {
+  whole("address", "addr|line 1|street and house number|address lookup|address search", {
     on: typedOrListed,
     score: 0.9,
   }),
   noun(
     "address_line2",
-    "(street )?addr(ess)?( line)?( 2| two)|address 2.*|addressline 2|street 2|apt|apartment.*|suite( number| no)?|apt (suite|unit|#|number).*|(unit|apt|suite) (number|no|#)|unit|building|floor",
+    "(street )?addr(ess)?( line)?( 2| two)|address 2.*|addressline 2|street 2|line 2|apt|apartment.*|suite( number| no)?|apt (suite|unit|#|number).*|(unit|apt|suite) (number|no|#)|unit|building|floor",
     { on: typed, score: 0.97 },
   ),
+  asks("address_line2", /^(apt|apartment|suite)\b( \w+){0,8}$/, { on: typed, score: 0.97 }),
   asks("address_line2", /^(\w+ )?(street )?address\b.*\bline ?(2|two)$|\bstreet line ?2( of 2)?$/, {
     on: typed,
     score: 0.98,
@@ -139,26 +140,21 @@ export const contactRulesEn: readonly Rule[] = [
   noun(
     "city",
     "city|town|city/town|town/city|suburb|locality|municipality|city (or|and) town|city town|village",
-    {},
   ),
   whole(
     "city",
     "city/suburb|suburb/city|town or city|city of residence|home ?town|post town|city name|address level ?2",
-    {},
   ),
   noun(
     "state",
     "state|province|state/province|province/state|state or province|state province|prefecture|state/region|province/territory",
-    {},
   ),
   whole(
     "state",
     "state of residence|region|state/province/region|state province region|territory|county/state|state/county|state name|address level ?1|state or region",
-    {
-      score: 0.9,
-    },
+    0.9,
   ),
-  noun("county", "county", { score: 0.9 }),
+  noun("county", "county", 0.9),
   noun(
     "postal_code",
     "(zip|postal|post|pin) ?codes?|zip/(postal|post) ?code|postal/zip ?code|postcode/zip|postcode|zip( code)?( or |/)postal code|zip|zip postal( code)?|postal",
@@ -167,16 +163,15 @@ export const contactRulesEn: readonly Rule[] = [
   noun(
     "country",
     "country( name)?|country/region|country region|country or region|country/territory|nation",
-    {},
   ),
   whole(
     "country",
     "country of (residence|domicile)|home country|country code|country you live in|country if .*",
-    { score: 0.9 },
+    0.9,
   ),
   whole(
     "location",
-    "(home |current |candidate )?location( city)?|city (and |/ ?)?(state|country|province)( (and |/ ?)?country)?|(place of )?residence|based in|city state zip.*",
+    "(home |current |candidate )?location( city)?|city ?(and |/)?(state|country|province)( ?(and |/)?country)?|(place of )?residence|based in|city state zip.*",
     {
       on: typedOrListed,
     },
@@ -230,7 +225,7 @@ export const contactRulesEn: readonly Rule[] = [
   whole("age", "age|how old are you", { on: typed, score: 0.9 }),
   noun(
     "job_preference",
-    "(work|workplace|job|working) (preference|model|arrangement|mode|type preference)s?|remote preference",
+    "(preferred )?(work|workplace|job|working) (preference|model|arrangement|mode|type preference)s?|remote preference",
     {
       on: chosen,
     },

@@ -13,7 +13,7 @@ export const contactRulesFr: readonly Rule[] = [
   noun("last_name", "nom de famille|nom de naissance", { on: typed }),
   whole(
     "full_name",
-    "nom (et |& ?|/ ?)?prenoms?|prenoms? (et |& ?|/ ?)?nom( de famille)?|nom complet|nom entier|identite",
+    "nom ?(et |& ?|/)?prenoms?|prenoms? ?(et |& ?|/)?nom( de famille)?|nom complet|nom entier|identite",
     {
       on: typed,
       score: 0.98,
@@ -23,7 +23,7 @@ export const contactRulesFr: readonly Rule[] = [
     on: typed,
     score: 0.97,
   }),
-  whole("name_prefix", "civilite|titre de civilite|formule d appel|m/?mme|m ?/ ?mme.*", {}),
+  whole("name_prefix", "civilite|titre de civilite|formule d appel|m/?mme|m ?/ ?mme.*"),
   noun(
     "email",
     "adresse (email|mail|electronique|courriel|de courriel|de messagerie|de courrier electronique)|(courriel|email)( (professionnel|personnel|principal))|courriel|courrier electronique",
@@ -42,15 +42,14 @@ export const contactRulesFr: readonly Rule[] = [
     "(numeros? de |n de |no de |nº de |numero )?(telephones?|tel|portable|mobile|gsm|cellulaire)( (portable|mobile|fixe|personnel|cellulaire))?|tel(ephone)? (\\w+ )?(domicile|fixe|portable|mobile|personnel|bureau|residence|maison|perso)|telephone \\w+|numero (ou|pour|sur lequel) (nous pouvons )?(te|vous) (joindre|contacter|appeler)",
     { on: typed },
   ),
+  whole("phone", "port", { on: typed, score: 0.85 }),
   part("phone", "telephone|numero de (telephone|portable|mobile)", { on: typed, score: 0.78 }),
   noun(
     "phone_country_code",
     "indicatif( (du )?pays| telephonique| international)*|code (du )?pays|prefixe( telephonique| international)?",
-    {
-      score: 0.97,
-    },
+    0.97,
   ),
-  noun("phone_type", "type (de|d) (telephone|appareil)( telephonique)?", { score: 0.97 }),
+  noun("phone_type", "type (de|d) (telephone|appareil)( telephonique)?", 0.97),
   noun(
     "address",
     "adresse( (postale|complete|personnelle|actuelle|de residence|du domicile))*|(numero|n|no)? ?(et )?(nom de (la )?)?(rue|voie)|rue (et )?(numero|n)|adresse( ligne)? 1|ligne d adresse 1",
@@ -58,35 +57,36 @@ export const contactRulesFr: readonly Rule[] = [
   ),
   noun(
     "address_line2",
-    "(complement|suite)( d| de l)? ?adresse|complement|adresse( ligne)? 2|ligne d adresse 2|appartement.*|batiment.*",
+    "(complement|suite)( d| de l)? ?adresse|complement|adresse( ligne)? 2|ligne d adresse 2|appartement.*|batiment.*|app|appt|etage.*",
     {
       on: typed,
       score: 0.97,
     },
   ),
+  asks("phone_extension", /^poste ext\b/, { on: typed, score: 0.97 }),
+  asks("phone", /\bnumero\b.*\b(joindre|contacter|rappeler)\b/, { on: typed }),
   asks("address_line2", /\badresse\b.*\bligne 2$/, { on: typed, score: 0.98 }),
   noun("phone_extension", "(numero de )?poste telephonique|extension( telephonique)?", {
     on: typed,
     score: 0.97,
   }),
-  whole("address", "domicile", { on: typedOrListed }),
-  noun("city", "(ville|commune|localite|municipalite)( (du|de) domicile)?", {}),
-  whole("city", "ville (de residence|de residence actuelle|actuelle|ou .*)", {}),
+  whole("address", "domicile|numero et (nom|libelle) de (la )?(rue|voie)", { on: typedOrListed }),
+  noun("city", "(ville|commune|localite|municipalite)( (du|de) domicile)?"),
+  whole("city", "ville (de residence|de residence actuelle|actuelle|ou .*)"),
   whole(
     "state",
     "region|province|etat|canton|etat/province|province/etat|departement|etat province region",
-    { score: 0.92 },
+    0.92,
   ),
   noun("postal_code", "(code postale?|cp|npa|codepostal)( (du|de) (domicile|residence))?", {
     on: typed,
   }),
-  whole("city", "(code postal|cp)( et|/| &)? ?ville|ville (et )?code postal", { score: 0.6 }),
-  noun("country", "pays", {}),
-  whole("country", "pays (de residence|actuel|de domicile)|pays/region", {}),
+  whole("city", "(code postal|cp)( et|/| &)? ?ville|ville (et )?code postal", 0.6),
+  noun("country", "pays"),
+  whole("country", "pays (de residence|actuel|de domicile)|pays/region"),
   whole(
     "location",
     "lieu( ville)?|(lieu|ville) (et pays|de residence|d habitation|actuel)|localisation( actuelle)?|ville( et|/) ?pays|residence",
-    {},
   ),
   asks(
     "location",

@@ -13,6 +13,11 @@ export const documentRules: readonly Rule[] = [
     { on: files, score: 0.96 },
   ),
   asks(
+    "resume_file",
+    /\b(cv|resume|curriculum vitae)\b ?(et|and|&|\/|\+) ?(\w+ ){0,2}(lettre|cover|covering|motivation|lm)\b/,
+    { on: files, score: 0.98 },
+  ),
+  asks(
     "photo_file",
     /\bphoto(graph|graphie)?s?\b|\bavatar\b|\bpicture\b|headshot|profile image|\bportrait\b/,
     { on: files, score: 0.96 },

@@ -85,6 +85,14 @@ export const optionRules: readonly OptionRule[] = [
   },
   { role: "phone_country_code", every: /(^|[ (])\+\d{1,4}\b/, atLeast: 4, score: 0.96 },
   {
+    role: "entry_month",
+    every: /^(jan|feb|fev|mar|apr|avr|may|mai|june?|juin|jul|juil|aug|aout|sep|oct|nov|dec)[a-z]*$/,
+    atLeast: 6,
+    score: 0.75,
+  },
+  { role: "entry_year", every: /^(19|20)\d\d$/, atLeast: 8, score: 0.75 },
+  { role: "entry_day", every: /^\d\d?$/, atLeast: 28, score: 0.75 },
+  {
     role: "phone_country_code",
     every: /(^|[ (])\+\d{1,4}\b/,
     atLeast: 2,

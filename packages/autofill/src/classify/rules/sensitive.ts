@@ -2,44 +2,38 @@ import { asks, chosen, typed, type Rule } from "../rule.ts";
 
 /** What a person is rather than what they do: recognised in order to be left alone. English and French. */
 export const sensitiveRules: readonly Rule[] = [
-  asks("pronouns", /\bpronouns?\b|\bpronoms?\b/, { score: 0.98 }),
-  asks("transgender", /\btransgender\b|\btransgenre\b|\btrans (experience|identity|person)/, {
-    score: 0.96,
-  }),
-  asks("sexual_orientation", /sexual orientation|orientation sexuelle|\blgbtq/, { score: 0.96 }),
-  asks("gender", /\bgender\b|^sex$|\bsex\b(?! offen)|^genre$|\bsexe\b|identite de genre/, {
-    score: 0.94,
-  }),
-  asks("hispanic", /hispanic|\blatin[oax]\b/, { score: 0.93 }),
+  asks("pronouns", /\bpronouns?\b|\bpronoms?\b/, 0.98),
+  asks("transgender", /\btransgender\b|\btransgenre\b|\btrans (experience|identity|person)/, 0.96),
+  asks("sexual_orientation", /sexual orientation|orientation sexuelle|\blgbtq/, 0.96),
+  asks("gender", /\bgender\b|^sex$|\bsex\b(?! offen)|^genre$|\bsexe\b|identite de genre/, 0.94),
+  asks("hispanic", /hispanic|\blatin[oax]\b/, 0.93),
   asks(
     "race_ethnicity",
     /\brace\b|\bracial\b|\bethnic(ity|al)?\b|origines? ethniques?|minorites? (visible|ethnique)s?|\bautochtones?\b|\bindigenous\b|\baboriginal\b|visible minority/,
-    {
-      score: 0.95,
-    },
+    0.95,
   ),
   asks(
     "veteran_status",
     /\bveterans?\b|military (status|service|spouse)|armed forces|anciens? combattants?|service militaire/,
-    { score: 0.95 },
+    0.95,
   ),
   asks(
     "disability_status",
     /\bdisabilit(y|ies)\b|\bdisabled\b|\bhandicap\w*|\brqth\b|travailleur handicape/,
-    { score: 0.95 },
+    0.95,
   ),
-  asks("age_range", /age (range|group|bracket|category)|tranche d age/, { score: 0.97 }),
+  asks("age_range", /age (range|group|bracket|category)|tranche d age/, 0.97),
   asks("age_range", /^(what is your )?age$|^how old are you$/, { on: chosen, score: 0.93 }),
   asks(
     "date_of_birth",
     /date of birth|birth ?(date|day)|\bdob\b|date de naissance|\bbirth (year|month)|born on|annee de naissance|^nee? le\b/,
-    { score: 0.97 },
+    0.97,
   ),
   asks(
     "nationality",
     /\bnationalit(y|ies|e|es)\b|\bcitizenship\b|\bcitizen of\b|citoyennete|country of (birth|citizenship)|pays de naissance/,
-    { score: 0.94 },
+    0.94,
   ),
   asks("nationality", /\bcitizen\b/, { on: chosen, score: 0.8 }),
-  asks("nationality", /^passport/, { on: typed, score: 0.6 }),
+  asks("nationality", /^passport (country|nationality|issu)/, { on: typed, score: 0.6 }),
 ];
