@@ -42,7 +42,7 @@ test("every column is edited by keyboard, and a reload finds it as it was left",
   for (let step = 0; step < 3; step += 1) await page.keyboard.press("Tab");
   await expect(page.getByText("Contact updated successfully")).toBeVisible();
   const contact = page.getByRole("button", {
-    name: "Léa O'Brien, contact of Nurse, Harbour Clinic",
+    name: "Léa O'Brien lea@harbour.example, contact of Nurse, Harbour Clinic",
   });
   await contact.click();
   const popover = page.getByRole("dialog", { name: "Contact of Nurse, Harbour Clinic" });

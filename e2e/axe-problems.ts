@@ -17,6 +17,17 @@ async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(script);
 }
 
+/** What is still fading in has the colours of something else. */
+function untilStill(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+      .map(({ finished }) => finished);
+    await Promise.allSettled(ending);
+  });
+}
+
 interface Look {
   /** The rules to look at; without it all of WCAG 2.2 A and AA, and what is known to be good practice. */
   readonly only?: readonly string[];
@@ -27,6 +38,7 @@ interface Look {
 /** What axe finds with whatever is open, and whether the page scrolls sideways; nothing is an empty list. */
 export async function problemsNow(page: Page, look: Look = {}): Promise<string[]> {
   await bringAxe(page);
+  await untilStill(page);
   const { violations, passes, overflow } = await page.evaluate(
     async ({ tags, only, within }) => {
       // A control that has scrolled half under the header would be called too small; what is open closes when its place goes.
