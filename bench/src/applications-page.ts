@@ -97,5 +97,14 @@ export function framesOfScrolling(page: Page): Promise<number[]> {
   });
 }
 
-export const countNodes = (page: Page): Promise<number> =>
-  page.evaluate(() => document.querySelectorAll("*").length);
+/** Elements once nothing more is drawn: the rest of a short list and the board come after the first paint. */
+export function countNodes(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let count = 0;
+    while (count !== document.querySelectorAll("*").length) {
+      count = document.querySelectorAll("*").length;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+    return count;
+  });
+}

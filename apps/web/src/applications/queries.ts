@@ -51,6 +51,14 @@ async function readOthers(signedIn: SignedIn, signal: AbortSignal): Promise<Appl
   return pages.flat();
 }
 
+/** Lets the first rows be painted before thousands of others are read. */
+function leisure(): Promise<void> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 500 });
+    else setTimeout(resolve, 100);
+  });
+}
+
 /** A row that was added between two pages stands in both. */
 function withoutRepeats(rows: readonly Application[]): Application[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
@@ -100,6 +108,7 @@ export function useApplications() {
       const first = await readPage(signedIn, { from: 0, to: firstPageRows - 1 }, signal);
       if (first.length < firstPageRows) return first;
       queries.setQueryData(firstKey, first);
+      await leisure();
       const others = await readOthers(signedIn, signal);
       return withoutRepeats([...first, ...others]);
     },
