@@ -11,7 +11,7 @@ import { signIn, signOut } from "./session/sign-in.ts";
 import { openVisit } from "./tracking/open-visit.ts";
 import { onConfirmed, recordVisit } from "./tracking/settle-visit.ts";
 import { noteAnswers } from "./tracking/remember-answers.ts";
-import { loadVisit, saveVisit } from "./tracking/visits.ts";
+import { changeVisit, loadVisit } from "./tracking/visits.ts";
 
 const signedOut: Answer = { kind: "failed", failure: "signedOut" };
 const pageNotReachable: Answer = { kind: "failed", failure: "pageNotReachable" };
@@ -64,15 +64,18 @@ function choose(
   session: Session,
   { tabId, documentKind, fileId }: Body<"choose">,
 ): Promise<Answer> {
-  return onVisit(session, tabId, async (visit) => {
-    const chosen = { ...visit.chosen, [documentKind]: fileId };
-    return { kind: "visited", visit: await saveVisit(tabId, { ...visit, chosen }) };
+  const withChoice = (now: Visit): Visit => ({
+    ...now,
+    chosen: { ...now.chosen, [documentKind]: fileId },
   });
+  return onVisit(session, tabId, async (visit) => ({
+    kind: "visited",
+    visit: (await changeVisit(tabId, withChoice)) ?? visit,
+  }));
 }
 
 async function notSent(tabId: number): Promise<Answer> {
-  const visit = await loadVisit(tabId);
-  if (visit) await saveVisit(tabId, { ...visit, recording: "notSent" });
+  await changeVisit(tabId, (now) => ({ ...now, recording: "notSent" }));
   return done;
 }
 

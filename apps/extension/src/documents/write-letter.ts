@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Answer, Visit } from "../requests.ts";
 import { addressOf, loadServer } from "../server/stored-server.ts";
 import type { Session } from "../session/current-session.ts";
-import { saveVisit } from "../tracking/visits.ts";
+import { changeVisit } from "../tracking/visits.ts";
 import { writtenLetter } from "./stored-documents.ts";
 
 const delivered = z.object({
@@ -38,6 +38,10 @@ export async function writeLetter(
     ...(letterId === undefined ? {} : { letterId }),
     fileName: withPdfExtension(defaultCoverLetterName),
   };
-  const chosen = { ...visit.chosen, coverLetter: writtenLetter };
-  return { kind: "visited", visit: await saveVisit(tabId, { ...visit, written, chosen }) };
+  const withLetter = (now: Visit): Visit => ({
+    ...now,
+    written,
+    chosen: { ...now.chosen, coverLetter: writtenLetter },
+  });
+  return { kind: "visited", visit: (await changeVisit(tabId, withLetter)) ?? withLetter(visit) };
 }

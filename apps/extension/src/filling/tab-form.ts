@@ -4,7 +4,8 @@ import type { Answer, AttachedFile, FieldView, Line, Request, Visit } from "../r
 import { addressOf, loadServer } from "../server/stored-server.ts";
 import type { Session } from "../session/current-session.ts";
 import { openVisit } from "../tracking/open-visit.ts";
-import { loadVisit, saveVisit } from "../tracking/visits.ts";
+import { noteAnswers } from "../tracking/remember-answers.ts";
+import { changeVisit, saveVisit } from "../tracking/visits.ts";
 import { consumeApplication } from "./application-credit.ts";
 import { loadApplicant, type Loaded } from "./load-applicant.ts";
 import { fillFrames, readTab, undoTab, type FieldsOfFrame } from "./page-access.ts";
@@ -104,23 +105,25 @@ export async function fillTab(session: Session, tabId: number, only: Only): Prom
     frameIds.length === 0
       ? []
       : viewsOf(await fillFrames({ tabId, frameIds }, applicant, only?.fieldId ?? null));
-  return {
-    kind: "visited",
-    visit: await saveVisit(tabId, {
-      ...visit,
-      receipt: afterAnotherRun(visit.receipt ?? [], filled.map(lineOf)),
-      filledAt: new Date().toISOString(),
-      files: [...(visit.files ?? []), ...(await filesOf(documents, filled))],
-      recording: visit.recording === "recorded" ? "recorded" : "open",
-    }),
-  };
+  const files = await filesOf(documents, filled);
+  const withRun = (now: Visit): Visit => ({
+    ...now,
+    receipt: afterAnotherRun(now.receipt ?? [], filled.map(lineOf)),
+    filledAt: new Date().toISOString(),
+    files: [...(now.files ?? []), ...files],
+    recording: now.recording === "recorded" ? "recorded" : "open",
+  });
+  const happened = (await changeVisit(tabId, withRun)) ?? (await saveVisit(tabId, withRun(visit)));
+  // What the person answered while the page was being filled belongs to this form as well.
+  await noteAnswers(tabId);
+  return { kind: "visited", visit: happened };
 }
 
 export async function undoFilling(tabId: number): Promise<Answer> {
-  const [count, visit] = await Promise.all([undoTab(tabId), loadVisit(tabId)]);
-  if (visit) {
-    const { receipt: _, filledAt: __, files: ___, ...untouched } = visit;
-    await saveVisit(tabId, untouched);
-  }
+  const count = await undoTab(tabId);
+  await changeVisit(tabId, (now) => {
+    const { receipt: _, filledAt: __, files: ___, ...untouched } = now;
+    return untouched;
+  });
   return { kind: "undone", count };
 }

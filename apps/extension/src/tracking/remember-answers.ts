@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { answeredInTab } from "../filling/page-access.ts";
 import type { Answered, Visit } from "../requests.ts";
 import type { Session } from "../session/current-session.ts";
-import { loadVisit, saveVisit } from "./visits.ts";
+import { changeVisit, loadVisit } from "./visits.ts";
 
 const profileRows = z.array(z.object({ id: z.string() }));
 const questionRows = z.array(z.object({ question: z.nullable(z.string()) }));
@@ -25,10 +25,11 @@ export async function noteAnswers(tabId: number): Promise<void> {
   if (!visit?.receipt || visit.recording === "recorded") return;
   const answers = await answeredInTab(tabId);
   if (answers.length === 0) return;
-  const now = (await loadVisit(tabId)) ?? visit;
   const isSaidAnew = ({ question }: Answered) => answers.some((one) => one.question === question);
-  const answered = [...(now.answered ?? []).filter((one) => !isSaidAnew(one)), ...answers];
-  await saveVisit(tabId, { ...now, answered: answered.slice(0, mostAnswers) });
+  await changeVisit(tabId, (now) => {
+    const answered = [...(now.answered ?? []).filter((one) => !isSaidAnew(one)), ...answers];
+    return { ...now, answered: answered.slice(0, mostAnswers) };
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Session } from "../session/current-session.ts";
 import { receiptOf } from "./receipt.ts";
 import { recordApplication } from "./record.ts";
 import { rememberAnswers } from "./remember-answers.ts";
-import { loadVisit, saveVisit } from "./visits.ts";
+import { changeVisit, loadVisit } from "./visits.ts";
 
 type RecordRequest = Pick<Extract<Request, { kind: "record" }>, "tabId" | "draft" | "again">;
 
@@ -21,16 +21,20 @@ export async function recordVisit(
     case "invalid":
       return { kind: "invalidDraft", problems: recorded.problems };
     case "alreadyTracked": {
-      const told: Visit = { ...visit, draft, tracked: recorded.tracked, recording: "ask" };
-      return { kind: "visited", visit: await saveVisit(tabId, told) };
+      const { tracked } = recorded;
+      const told = (now: Visit): Visit => ({ ...now, draft, tracked, recording: "ask" });
+      return { kind: "visited", visit: (await changeVisit(tabId, told)) ?? told(visit) };
     }
     case "recorded": {
-      const { tracked: _, sameCompany: __, answered: ___, ...rest } = visit;
       const { url = visit.url } = await chrome.tabs.get(tabId);
+      const { answered } = (await loadVisit(tabId)) ?? visit;
       // From now on it belongs to this page, the one of thanks; another of the site is another job.
-      const done: Visit = { ...rest, url, draft, recording: "recorded" };
-      await saveVisit(tabId, done);
-      await rememberAnswers(session, visit);
+      const close = (now: Visit): Visit => {
+        const { tracked: _, sameCompany: __, answered: ___, ...rest } = now;
+        return { ...rest, url, draft, recording: "recorded" };
+      };
+      const done = (await changeVisit(tabId, close)) ?? close(visit);
+      await rememberAnswers(session, answered ? { ...visit, answered } : visit);
       return { kind: "visited", visit: done };
     }
   }
@@ -42,14 +46,14 @@ export async function isUnderway(tabId: number): Promise<boolean> {
   return visit?.receipt !== undefined && visit.recording !== "recorded";
 }
 
-const ask = (tabId: number, visit: Visit) => saveVisit(tabId, { ...visit, recording: "ask" });
+const ask = (tabId: number) => changeVisit(tabId, (now): Visit => ({ ...now, recording: "ask" }));
 
 /** The page says that the application arrived. What is missing for the record, or was recorded before, is asked. */
 export async function onConfirmed(session: Session, tabId: number): Promise<boolean> {
   const visit = await loadVisit(tabId);
   if (!visit?.receipt || visit.recording === "recorded") return false;
   const answer = await recordVisit(session, { tabId, draft: visit.draft, again: false });
-  if (answer.kind !== "visited") await ask(tabId, visit);
+  if (answer.kind !== "visited") await ask(tabId);
   return true;
 }
 
@@ -64,6 +68,6 @@ export async function onPageLoaded(session: Session, tabId: number): Promise<boo
   const { url } = await chrome.tabs.get(tabId);
   if (visit.recording !== "open" || url === visit.url || (await isApplicationTab(tabId)))
     return false;
-  await ask(tabId, visit);
+  await ask(tabId);
   return true;
 }

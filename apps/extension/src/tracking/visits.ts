@@ -31,6 +31,24 @@ export async function saveVisit(tabId: number, happened: Visit): Promise<Visit> 
   return happened;
 }
 
+let changing: Promise<unknown> = Promise.resolve();
+
+/**
+ * Changes the visit that goes on in a tab, one change after the other: filling takes seconds, and what the person answers
+ * meanwhile is noted too. Undefined when there is none.
+ */
+export function changeVisit(
+  tabId: number,
+  change: (now: Visit) => Visit,
+): Promise<Visit | undefined> {
+  const changed = changing.then(async () => {
+    const now = await loadVisit(tabId);
+    return now && saveVisit(tabId, change(now));
+  });
+  changing = changed.catch(() => {});
+  return changed;
+}
+
 export async function forgetVisit(tabId: number): Promise<void> {
   await chrome.storage.session.remove(keyOf(tabId));
 }
