@@ -126,6 +126,8 @@ test("a form of three pages keeps its thread in French, a letter goes along, and
   await expect
     .poll(() => letter.evaluate((input: HTMLInputElement) => input.files?.[0]?.name))
     .toBe("cover-letter.pdf");
+  // While it is at work the button says so; who goes away then has filled nothing yet.
+  await expect(fillAll).toBeVisible();
 
   // The form is gone and the page does not say whether it arrived: asked, once.
   await page.goto(`${site.url}/emplois`);

@@ -94,6 +94,7 @@ async function openPage(url: string): Promise<Answer> {
 }
 
 async function settleConfirmed(session: Session, tabId: number): Promise<Answer> {
+  await noteAnswers(tabId);
   if (await onConfirmed(session, tabId)) await showPanel(tabId, true);
   return done;
 }

@@ -35,6 +35,10 @@ function createDoor(): PageDoor {
     if (isWatched) return;
     isWatched = true;
     watchChanges(document, onChanged);
+    const listening = { capture: true, passive: true };
+    document.addEventListener("input", () => form.forgetKept(), listening);
+    // Enter in a field presses the form's button as well.
+    document.addEventListener("click", () => hasFilled && form.keepAnswers(), listening);
   };
   return {
     read: (applicant) => {

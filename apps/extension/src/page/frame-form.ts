@@ -35,6 +35,7 @@ const hiddenField = ({ key, label, outcome }: ReceiptLine): FrameField => ({
 export class FrameForm {
   readonly #form: FormSession;
   #told: readonly ReceiptLine[] = [];
+  #kept: readonly Answered[] = [];
 
   constructor(form: FormSession) {
     this.#form = form;
@@ -67,7 +68,21 @@ export class FrameForm {
     return this.#form.undo();
   }
 
+  /** What stood there when the person last pressed something: a page that was sent is gone a moment later. */
+  keepAnswers(): void {
+    this.#kept = this.#answersNow();
+  }
+
+  forgetKept(): void {
+    this.#kept = [];
+  }
+
   answered(): readonly Answered[] {
+    const now = this.#answersNow();
+    return now.length > 0 ? now : this.#kept;
+  }
+
+  #answersNow(): readonly Answered[] {
     const isOurs = ({ question }: Answered) => this.#told.some(({ label }) => label === question);
     return this.#form.answered().filter((one) => !isOurs(one));
   }
