@@ -1,7 +1,9 @@
 import { candidatesOf, rulesFor } from "./classify/candidates.ts";
-import { placeOf, settleEntry, settleInSection, type Reading } from "./classify/neighbours.ts";
+import { settleEntry } from "./classify/entry-part.ts";
 import { isPhoneBox } from "./classify/phone-boxes.ts";
 import { plainWords } from "./classify/phrase.ts";
+import { placeOf, type Reading } from "./classify/place.ts";
+import { settleInSection } from "./classify/section-context.ts";
 import { keyClassOf, type FieldKey } from "./field-key.ts";
 import type { Field } from "./field.ts";
 

@@ -10,7 +10,8 @@ import type { Line, LineDocument } from "./line.ts";
 import type { ParsedContribution, ParsedExperience, ParsedResume } from "./parsed-resume.ts";
 import { findName } from "./person-name.ts";
 import { type Section, sectionsOf } from "./section.ts";
-import { readLanguages, readSkills, uniqueCompetencies } from "./skills.ts";
+import { readLanguages } from "./languages.ts";
+import { readSkills, uniqueCompetencies } from "./skills.ts";
 import { findSummary } from "./summary.ts";
 import { findWebsites, plainAddress } from "./websites.ts";
 

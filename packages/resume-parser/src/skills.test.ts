@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readLanguages, readSkills } from "./skills.ts";
+import { readLanguages } from "./languages.ts";
+import { readSkills } from "./skills.ts";
 import { writtenLines } from "./testing/written-lines.ts";
 
 const names = (text: string) => readSkills(writtenLines(text)).map((skill) => skill.name.value);

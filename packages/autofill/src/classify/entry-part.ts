@@ -1,40 +1,8 @@
 import type { Field } from "../field.ts";
 import type { FieldKey } from "../field-key.ts";
-import type { Candidate } from "./candidates.ts";
 import { plainWords } from "./phrase.ts";
-import { chosen, entryRoles, type EntryRole, type Role } from "./rule.ts";
-import { sectionOf, type Section } from "./section.ts";
-
-/** A field with its best reading so far. */
-export type Reading = { readonly field: Field; readonly candidate: Candidate | undefined };
-
-type Entry = "exp" | "edu";
-type Place = {
-  readonly readings: readonly Reading[];
-  readonly at: number;
-  readonly section: Section | undefined;
-};
-
-const reach = 6;
-const anchorOf = (role: Role | undefined): Entry | undefined => {
-  if (role === undefined) return undefined;
-  if (/^exp_(company|title|country|description|current)$/.test(role)) return "exp";
-  return /^edu_(school|degree|field|gpa|country)$/.test(role) ? "edu" : undefined;
-};
-
-const roleAt = (place: Place, offset: number) => place.readings[place.at + offset]?.candidate?.role;
-
-/** The kind of the nearest field in one direction that belongs to a job or to a school. */
-function nearestAnchor(
-  place: Place,
-  direction: 1 | -1,
-): { kind: Entry; distance: number } | undefined {
-  for (let distance = 1; distance <= reach; distance++) {
-    const kind = anchorOf(roleAt(place, direction * distance));
-    if (kind) return { kind, distance };
-  }
-  return undefined;
-}
+import { nearestAnchor, roleAt, anchorOf, type Entry, type Place } from "./place.ts";
+import { entryRoles, type EntryRole, type Role } from "./rule.ts";
 
 /** Whether entries of this page begin with their dates: then a date belongs to what follows it. */
 function datesComeFirst(place: Place): boolean {
@@ -209,139 +177,11 @@ const settlers: Readonly<Record<EntryRole, (place: Place) => FieldKey | undefine
   entry_location: (place) => (entryKind(place) === "edu" ? "edu_location" : "exp_location"),
 };
 
-const isEntryRole = (role: Role): role is EntryRole => entryRoles.some((entry) => entry === role);
+/** Whether it says a part of an entry, and not yet of which kind. */
+export const isEntryRole = (role: Role): role is EntryRole =>
+  entryRoles.some((entry) => entry === role);
 
 /** Gives a part of an entry its full name by where it stands; undefined when it stands nowhere that tells. */
 export function settleEntry(role: Role, place: Place): FieldKey | undefined {
   return isEntryRole(role) ? settlers[role](place) : role;
 }
-
-/** The place of a reading on its page. */
-export function placeOf(readings: readonly Reading[], at: number): Place {
-  const field = readings[at]?.field;
-  return { readings, at, section: field ? sectionOf(field) : undefined };
-}
-
-const phoneWords = /^(?:\w+ ){0,2}(?:phone|telephone|mobile|contact number)(?: number)?$/;
-
-/** A list of countries within the group that is called "Phone" chooses the number's code. */
-function isOfPhone({ readings, at }: Place): boolean {
-  const field = readings[at]?.field;
-  const group = field?.headings.at(-1) ?? "";
-  const isList = field?.widget === "select" || field?.widget === "combobox";
-  return (
-    isList && readings[at + 1]?.candidate?.role === "phone" && phoneWords.test(plainWords(group))
-  );
-}
-
-/** "Name" over a row of fields without words of their own is the name in parts. */
-function isOverSeveral({ readings, at }: Place): boolean {
-  const next = readings[at + 1]?.field;
-  return next?.widget === "text" && next.labels.length === 0;
-}
-
-/** A place right behind the postal code is the town. */
-const isBehindCode = (place: Place) =>
-  roleAt(place, -1) === "postal_code" &&
-  ![-3, -2, 1, 2].some((offset) => roleAt(place, offset) === "city");
-
-const longestEmployer = 3;
-
-/** The number of an employer stands right behind the employer, in the list of jobs, or between the parts of a job. */
-function isOfEmployer(key: FieldKey, place: Place): boolean {
-  if (key !== "phone" && key !== "email") return false;
-  const before = nearestAnchor(place, -1);
-  if (place.section !== "experience" || before?.kind !== "exp") return false;
-  return before.distance <= longestEmployer || nearestAnchor(place, 1)?.kind === "exp";
-}
-
-/** Between the parts of a job, pay is what that job paid, and a summary what was done there. */
-const ofJob = new Map<FieldKey, FieldKey>([
-  ["salary_expectation", "custom_question"],
-  ["summary", "exp_description"],
-]);
-
-function isAmongJobs(place: Place): boolean {
-  const isNear = (direction: 1 | -1) =>
-    [1, 2, 3].some((distance) => {
-      const role = roleAt(place, direction * distance);
-      return role === "entry_position" || anchorOf(role) === "exp";
-    });
-  return isNear(-1) && (isNear(1) || place.section === "experience");
-}
-
-const contactKeys = new Set<FieldKey>([
-  "full_name",
-  "first_name",
-  "last_name",
-  "email",
-  "phone",
-  "address",
-  "city",
-  "state",
-  "country",
-  "location",
-  "current_company",
-  "current_title",
-  "exp_company",
-  "exp_title",
-]);
-
-/** What stands in one row with the name of a referee is the referee's. */
-function followsReference(place: Place): boolean {
-  for (let back = 1; back <= 3; back++) {
-    const role = roleAt(place, -back);
-    if (role === "references") return place.readings[place.at - back]?.field.widget === "text";
-    if (role !== undefined && !contactKeys.has(plainKey(role))) return false;
-  }
-  return false;
-}
-
-const plainKey = (role: Role): FieldKey => (isEntryRole(role) ? "none" : role);
-
-/** Whose the contact words of a section about somebody else are; undefined when they are the applicant's. */
-function ofSomebodyElse(key: FieldKey, place: Place): FieldKey | undefined {
-  if (place.section === "references" || followsReference(place)) return "references";
-  if (place.section === "emergency") return "none";
-  if (place.section === "referral" && /name|email|phone/.test(key)) return "referral_name";
-  return isOfEmployer(key, place) ? "custom_question" : undefined;
-}
-
-/** What the fields right beside it make of a contact word; undefined when they make nothing else of it. */
-function besideOthers(key: FieldKey, place: Place): FieldKey | undefined {
-  if (key === "country" && isOfPhone(place)) return "phone_country_code";
-  if (key === "location" && isBehindCode(place)) return "city";
-  const isWhole = key === "full_name" || key === "location";
-  return isWhole && isOverSeveral(place) ? "custom_question" : undefined;
-}
-
-/** Contact words inside an entry are the entry's, and in somebody else's section nobody's. */
-export function settleInSection(key: FieldKey, place: Place): FieldKey {
-  const inJob = ofJob.get(key);
-  if (inJob && isAmongJobs(place)) return inJob;
-  if (!contactKeys.has(key)) return key;
-  return besideOthers(key, place) ?? ofSomebodyElse(key, place) ?? inEntry(key, place);
-}
-
-function inEntry(key: FieldKey, place: Place): FieldKey {
-  const kind = nearestAnchor(place, -1)?.kind ?? nearestAnchor(place, 1)?.kind;
-  if (place.section === "experience" && kind === "exp") return inExperience(key, place);
-  return place.section === "education" && kind === "edu" ? inEducation(key) : key;
-}
-
-/** Inside a job, "Present employer" with a choice of yes and no asks whether it lasts. */
-function inExperience(key: FieldKey, { readings, at }: Place): FieldKey {
-  if (key === "country") return "exp_country";
-  if (/^(?:location|city|state|address)$/.test(key)) return "exp_location";
-  if (key === "current_title") return "exp_title";
-  const widget = readings[at]?.field.widget;
-  const isChoice = widget !== undefined && chosen.has(widget);
-  return key === "current_company" && isChoice ? "exp_current" : key;
-}
-
-const inEducation = (key: FieldKey): FieldKey =>
-  key === "country"
-    ? "edu_country"
-    : /^(?:location|city|state|address)$/.test(key)
-      ? "edu_location"
-      : key;
