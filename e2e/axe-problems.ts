@@ -17,14 +17,25 @@ async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(script);
 }
 
-/** What is still fading in has the colours of something else. */
+/**
+ * What is still fading in has the colours of something else. An overlay is put into the page first, asks for a frame
+ * or two, and only then begins to fade: so the page is still when a run of frames has passed without anything moving.
+ */
 function untilStill(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-      .map(({ finished }) => finished);
-    await Promise.allSettled(ending);
+    const framesOfStillness = 6;
+    for (let still = 0; still < framesOfStillness; still += 1) {
+      await new Promise((painted) => {
+        requestAnimationFrame(painted);
+      });
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .filter(({ playState }) => playState === "running")
+        .map(({ finished }) => finished);
+      if (ending.length > 0) still = -1;
+      await Promise.allSettled(ending);
+    }
   });
 }
 

@@ -72,6 +72,7 @@ for (const [language, width] of [
     expect(await calendar.text()).toContain("DTSTART;VALUE=DATE:20310506");
     await page.getByRole("button", { name: said.revoke }).click();
     const question = page.getByRole("dialog");
+    await expect(question).toBeVisible();
     expect(await problemsNow(page)).toEqual([]);
     await question.getByRole("button", { name: said.revoke }).click();
     await expect(page.getByText(said.revoked)).toBeVisible();
