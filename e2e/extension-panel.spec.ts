@@ -114,6 +114,8 @@ test("connected by one click, the panel fills real widgets, undoes, records what
   const elsewhere = form.frameLocator("iframe[title=elsewhere]");
   await expect(elsewhere.getByRole("status")).toHaveText("Lyon, 69003, France");
   await expect(form.frameLocator("iframe[title=denied]").getByLabel("City")).toHaveValue("");
+  // While it is at work the button says so.
+  await expect(panel.getByRole("button", { name: "Fill everything" })).toBeEnabled();
   const held = await heldBy(form);
   await panel.getByRole("button", { name: "Fill everything" }).click();
   await expect(panel.getByRole("button", { name: "Fill everything" })).toBeEnabled();

@@ -13,7 +13,8 @@ import type { Pool } from "pg";
 import { describeError } from "../log.ts";
 import type { Log } from "../log.ts";
 import { sandboxPath } from "../process/function-environment.ts";
-import { drawSandboxPage, sandboxPolicy } from "./sandbox-page.ts";
+import { answerPlainPage } from "../web-pages/plain-page.ts";
+import { drawSandboxPage } from "./sandbox-page.ts";
 import { openSandboxStore } from "./sandbox-store.ts";
 
 interface SandboxOptions {
@@ -82,8 +83,6 @@ async function showSession(
 ): Promise<Response> {
   const seen = await lookAtSession(world, c.req.param("session") ?? "");
   if (!seen) return c.notFound();
-  c.header("content-security-policy", sandboxPolicy);
-  c.header("cache-control", "no-store");
   const language = parseLanguage(getCookie(c, "postulo-language"));
-  return c.html(drawSandboxPage({ ...seen, wasDeclined }, language));
+  return answerPlainPage(c, drawSandboxPage({ ...seen, wasDeclined }, language));
 }

@@ -3,7 +3,8 @@ import { parseLanguage } from "@postulo/i18n/language";
 import { connectionAddress } from "@postulo/supabase-server/auth/client-address";
 import { Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import { drawInbox, inboxPolicy } from "./inbox-page.ts";
+import { answerPlainPage } from "../web-pages/plain-page.ts";
+import { drawInbox } from "./inbox-page.ts";
 import type { Inbox } from "./inbox.ts";
 
 /** A proxy writes one of these, and stands on this machine for people who do not. */
@@ -20,9 +21,7 @@ export function createInboxRoutes(inbox: Inbox): Hono {
     if (!isLoopback(asked) || !isLoopback(connectionAddress(c))) return c.notFound();
     if (writtenByProxies.some((name) => c.req.header(name) !== undefined)) return c.notFound();
     const language = parseLanguage(getCookie(c, "postulo-language"));
-    c.header("content-security-policy", inboxPolicy);
-    c.header("cache-control", "no-store");
-    return c.html(drawInbox(await inbox.list(), language));
+    return answerPlainPage(c, drawInbox(await inbox.list(), language));
   });
   return routes;
 }

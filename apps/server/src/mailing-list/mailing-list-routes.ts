@@ -6,8 +6,9 @@ import type { Pool } from "pg";
 import { confirmEntry, findEntry, removeEntry } from "./list-entry.ts";
 import type { ByToken, ListEntry } from "./list-entry.ts";
 import type { ListAction } from "./list-link.ts";
-import { drawLinkPage, linkPagePolicy } from "../mail/link-page.ts";
+import { drawLinkPage } from "../mail/link-page.ts";
 import type { LinkPage } from "../mail/link-page.ts";
+import { answerPlainPage } from "../web-pages/plain-page.ts";
 import { translateList } from "./translate-list.ts";
 
 const actions: Readonly<
@@ -70,7 +71,5 @@ function answerUnknown(c: Context): Response | Promise<Response> {
 }
 
 function answer(c: Context, status: 200 | 404, page: LinkPage): Response | Promise<Response> {
-  c.header("content-security-policy", linkPagePolicy);
-  c.header("cache-control", "no-store");
-  return c.html(drawLinkPage(page), status);
+  return answerPlainPage(c, drawLinkPage(page), status);
 }

@@ -4,7 +4,8 @@ import { Hono } from "hono";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Pool } from "pg";
-import { drawLinkPage, linkPagePolicy } from "../mail/link-page.ts";
+import { drawLinkPage } from "../mail/link-page.ts";
+import { answerPlainPage } from "../web-pages/plain-page.ts";
 import { endDigestOf, findDigestOf } from "./digest-link.ts";
 import { translateDigest } from "./translate-digest.ts";
 
@@ -46,9 +47,8 @@ function answer(
     home: t("page.home"),
   };
   const question = { button: t("page.question.button"), action: `?token=${tokenOf(c)}` };
-  c.header("content-security-policy", linkPagePolicy);
-  c.header("cache-control", "no-store");
-  return c.html(
+  return answerPlainPage(
+    c,
     drawLinkPage(step === "question" ? { ...page, question } : page),
     step === "unknown" ? 404 : 200,
   );
