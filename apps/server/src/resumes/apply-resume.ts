@@ -10,7 +10,7 @@ import {
   isWhole,
   type Row,
 } from "./found-entries.ts";
-import { sortEntries } from "./new-entries.ts";
+import { isCompleted, sortEntries } from "./new-entries.ts";
 import { profileFields, profilePlan } from "./profile-plan.ts";
 import {
   type AppliedResume,
@@ -116,6 +116,7 @@ async function insertRows(
 
 interface AddedList {
   readonly count: number;
+  readonly incomplete: AppliedResume["incomplete"];
   readonly review: readonly ReviewedEntry[];
 }
 
@@ -128,7 +129,9 @@ async function addEntries(
     resume,
   }: { profileId: string; found: readonly FoundEntry[]; resume: ParsedResume },
 ): Promise<AddedList> {
-  const { fresh, known } = sortEntries(list, found, await existingRows(client, list, profileId));
+  const existing = await existingRows(client, list, profileId);
+  const whole = found.filter((entry) => isWhole(list, entry));
+  const { fresh, known } = sortEntries(list, whole, existing);
   const ids = await insertRows(client, list, { profileId, rows: fresh.map(({ row: one }) => one) });
   return {
     count: ids.length,
@@ -136,10 +139,13 @@ async function addEntries(
       ...fresh.flatMap((entry, at) =>
         reviewed(resume, list, { entry, id: ids[at] ?? "", existing: undefined }),
       ),
-      ...known.flatMap(({ entry, existing }) =>
-        reviewed(resume, list, { entry, id: String(existing["id"]), existing }),
+      ...known.flatMap(({ entry, existing: before }) =>
+        reviewed(resume, list, { entry, id: String(before["id"]), existing: before }),
       ),
     ],
+    incomplete: found
+      .filter((entry) => !isWhole(list, entry) && !isCompleted(list, entry, existing))
+      .map(({ row: one, lines }) => ({ list, found: one, source: sourceOf(resume, lines) })),
   };
 }
 
@@ -167,11 +173,6 @@ export async function applyResume(
   resume: ParsedResume,
 ): Promise<AppliedResume> {
   const found = foundEntries(resume);
-  const incomplete = entryLists.flatMap((list) =>
-    found[list]
-      .filter((entry) => !isWhole(list, entry))
-      .map(({ row: one, lines }) => ({ list, found: one, source: sourceOf(resume, lines) })),
-  );
   return asCaller(pool, caller, async (client) => {
     const profile = await lockProfile(client);
     const profileId = String(profile["id"]);
@@ -179,11 +180,12 @@ export async function applyResume(
     await fillProfile(client, profileId, plan.filled);
     const added = { education: 0, experiences: 0, contributions: 0, competencies: 0, websites: 0 };
     const review: ReviewedEntry[] = [];
+    const incomplete: AppliedResume["incomplete"][number][] = [];
     for (const list of entryLists) {
-      const whole = found[list].filter((entry) => isWhole(list, entry));
-      const result = await addEntries(client, list, { profileId, found: whole, resume });
+      const result = await addEntries(client, list, { profileId, found: found[list], resume });
       added[list] = result.count;
       review.push(...result.review);
+      incomplete.push(...result.incomplete);
     }
     return { ...plan, added, incomplete, evidence: evidenceOf(resume), review };
   });

@@ -33,6 +33,28 @@ const isSame: Readonly<Record<EntryList, (one: Row, other: Row) => boolean>> = {
   websites: (one, other) => site(one) === site(other),
 };
 
+/** What names an entry of these lists; the others have no entry that lacks something. */
+const naming: Readonly<Record<EntryList, readonly string[]>> = {
+  education: ["school", "degree", "field_of_study"],
+  experiences: ["company", "title"],
+  contributions: ["title", "organization"],
+  competencies: [],
+  websites: [],
+};
+
+/** Whether a list has the entry already that a résumé names in part only: the person completed it another time. */
+export function isCompleted(
+  list: EntryList,
+  { row }: FoundEntry,
+  existing: readonly Row[],
+): boolean {
+  const said = naming[list].filter((column) => plain(row[column]) !== "");
+  return existing.some(
+    (one) =>
+      said.length > 0 && said.every((column) => equal(one, row, column)) && sameSpan(one, row),
+  );
+}
+
 /** The entries that are not there yet, each once, and the others with the row that they are. */
 export interface Sorted {
   readonly fresh: readonly FoundEntry[];

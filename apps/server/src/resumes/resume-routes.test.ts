@@ -22,6 +22,14 @@ const frenchPdf = typstPdf(layouts.dateMargin(maud, "long"));
 const frenchOnePage = typstPdf(layouts.oneColumn(maud, "short"));
 const englishPdf = typstPdf(layouts.leftSidebar(ottoline, "years"));
 
+/** A Word file of one section. */
+const wordResume = (title: string, ...lines: readonly string[]) =>
+  wordFile({
+    body: [paragraph(run("Inès Castellan")), sectionTitle(title)]
+      .concat(lines.map((line) => paragraph(run(line))))
+      .join(""),
+  });
+
 const refused = z.object({ code: z.string(), message: z.string() });
 
 let server: StartedResumes;
@@ -183,28 +191,33 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
 
   test("points to the new entries it was not sure of", async () => {
     const { userId, token } = await newPerson();
-    const body = [
-      paragraph(run("Inès Castellan")),
-      sectionTitle("Expérience"),
-      paragraph(run("2019 - 2021")),
-      paragraph(run("Zorvex")),
-      paragraph(run("Plinko Varda")),
-    ];
-    const { review } = await parse(token, wordFile({ body: body.join("") }));
+    const file = wordResume("Expérience", "2019 - 2021", "Zorvex", "Plinko Varda");
+    const { review } = await parse(token, file);
     const [row] = await rowsOf(userId, "experiences");
     const entry = review.find((one) => one.list === "experiences");
     expect(entry).toMatchObject({ id: row?.id, isNew: true, differs: [] });
     expect(entry?.doubtful).toEqual(["company", "title"]);
   });
 
+  test("asks once for what an entry lacks: who completed it is not asked again", async () => {
+    const { userId, token } = await newPerson();
+    const posts = ["Infirmière de nuit, 2019 - 2021", "Aide-soignante, 2017 - 2019"];
+    const file = wordResume("Expérience professionnelle", ...posts);
+    const asked = async () => (await parse(token, file)).incomplete.map(({ source }) => source[0]);
+    expect(await asked()).toEqual(posts);
+    await server.database.asUser(userId, (client) =>
+      client.query(
+        `insert into public.experiences (profile_id, company, title, start_date, start_date_precision)
+         select id, 'Clinique d’Arc', 'Infirmière de nuit', '2019-01-01', 'year' from public.profile`,
+      ),
+    );
+    expect(await asked()).toEqual(posts.slice(1));
+  });
+
   test("may be a Word file", async () => {
     const { token } = await newPerson();
-    const body = [
-      paragraph(run("Inès Castellan")),
-      sectionTitle("Langues"),
-      paragraph(run("Espagnol, portugais, langue des signes")),
-    ];
-    const result = await parse(token, wordFile({ body: body.join("") }));
+    const file = wordResume("Langues", "Espagnol, portugais, langue des signes");
+    const result = await parse(token, file);
     expect(result.added["competencies"]).toBe(3);
   });
 
