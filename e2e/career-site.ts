@@ -13,6 +13,7 @@ const pages = new Map([
   ["/jobs/support-engineer/address", "address.html"],
   ["/emplois/infirmiere", "steps.html"],
   ["/emplois", "jobs.html"],
+  ["/jobs/stock-planner", "strict-page.html"],
   ["/careers/supply-planner", "supply-planner.html"],
   ["/carrieres/planificateur", "planificateur.html"],
   ["/careers.css", "careers.css"],

@@ -7,11 +7,17 @@ import { browsers, manifest, variants, type Browser } from "./manifest.ts";
 
 /**
  * Builds the extension into `build/chrome` and `build/firefox` and packs each; with `--variant test` only `build/chrome-test`,
- * which may reach pages on this machine. Popup and service worker are modules; each content script is one classic script.
+ * which may reach pages on this machine. `--browser` names one browser alone. Popup and service worker are modules; each content
+ * script is one classic script.
  */
-const { values } = parseArgs({ options: { variant: { type: "string", default: "release" } } });
+const { values } = parseArgs({
+  options: { variant: { type: "string", default: "release" }, browser: { type: "string" } },
+});
 const variant = variants.find((one) => one === values.variant);
 if (!variant) throw new Error(`--variant must be one of ${variants.join(", ")}`);
+const wanted = values.browser ?? (variant === "test" ? "chrome" : undefined);
+const chosen = browsers.filter((one) => wanted === undefined || one === wanted);
+if (chosen.length === 0) throw new Error(`--browser must be one of ${browsers.join(", ")}`);
 
 const here = import.meta.dirname;
 const { version }: { version: string } = JSON.parse(
@@ -113,7 +119,7 @@ function pack(outDir: string, file: string): void {
   writeFileSync(file, zipSync(Object.fromEntries(entries), { level: 9, mtime: "1980-01-01" }));
 }
 
-for (const browser of variant === "test" ? (["chrome"] as const) : browsers) {
+for (const browser of chosen) {
   const name = variant === "test" ? `${browser}-test` : browser;
   const outDir = path.join(here, "build", name);
   await buildPages(browser, outDir);

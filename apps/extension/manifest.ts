@@ -17,11 +17,13 @@ const ofBrowser = {
   },
   firefox: {
     background: { scripts: ["background.js"], type: "module" },
+    // Firefox's own would turn http into https, and a person's server at home often has no certificate.
+    content_security_policy: { extension_pages: "script-src 'self'" },
     browser_specific_settings: {
       gecko: {
         id: "extension@postulo.app",
-        // The first that knows, everywhere, the key below.
-        strict_min_version: "142.0",
+        // The oldest that it was run on (docs/design/extension.md).
+        strict_min_version: "153.0",
         data_collection_permissions: {
           required: ["personallyIdentifyingInfo", "authenticationInfo", "websiteContent"],
         },

@@ -2,6 +2,7 @@ import type { Row } from "./row.ts";
 import { applicationRows } from "./rows/applications.ts";
 import { authRows } from "./rows/auth.ts";
 import { autofillRows } from "./rows/autofill.ts";
+import { manyFieldsRows } from "./rows/autofill-many-fields.ts";
 import { crashRows } from "./rows/crashes.ts";
 import { creditRows } from "./rows/credits.ts";
 import { enduranceRows } from "./rows/endurance.ts";
@@ -28,6 +29,7 @@ export const rows: readonly Row[] = [
   ...letterModelRows,
   ...resumeRows,
   ...autofillRows,
+  ...manyFieldsRows,
   ...hostileRows,
   ...enduranceRows,
   ...crashRows,

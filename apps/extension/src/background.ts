@@ -5,6 +5,7 @@ import { PageNotReachable } from "./filling/page-access.ts";
 import { showPanel } from "./panel-access.ts";
 import { pageRequest, request, type Answer, type Failure, type Request } from "./requests.ts";
 import { currentSession, ServerNotReachable } from "./session/current-session.ts";
+import { stayAwake } from "./stay-awake.ts";
 import { isUnderway, onPageLoaded } from "./tracking/settle-visit.ts";
 import { forgetVisit } from "./tracking/visits.ts";
 
@@ -19,7 +20,7 @@ function failureOf(error: unknown): Failure {
 /** The one place that catches: whoever asked learns what kind of failure it was, and nothing of its inside. */
 async function answered(work: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await work();
+    return await stayAwake(work);
   } catch (error) {
     return { kind: "failed", failure: failureOf(error) };
   }

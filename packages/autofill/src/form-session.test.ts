@@ -130,6 +130,27 @@ describe("documents", () => {
     expect(element("z").textContent).toBe("camille-durand.pdf");
   });
 
+  test("are dropped by means of the page's own, since Firefox hides from a page what a script of an extension put together", async () => {
+    const upload = `<h3>Resume</h3><div class="upload-dropzone" id="z">Drop your resume here</div>`;
+    const dropped: unknown[] = [];
+    const fillAs = (ofPage: unknown) => {
+      vi.stubGlobal("wrappedJSObject", { DataTransfer: ofPage });
+      const session = open(upload);
+      element("z").addEventListener("drop", (event) => {
+        dropped.push(event.dataTransfer);
+        element("z").textContent = "camille-durand.pdf";
+      });
+      return session.fill(camille);
+    };
+    class OfPage extends DataTransfer {}
+    await fillAs(OfPage);
+    expect(dropped).toEqual([expect.any(OfPage)]);
+    // A page that has put something else there gets nothing, and nothing breaks.
+    expect((await fillAs("nothing of the kind"))[0]?.outcome.kind).toBe("failed");
+    vi.unstubAllGlobals();
+    expect(dropped).toHaveLength(1);
+  });
+
   test("what the page then fills by itself stays", async () => {
     const session = open(
       `<label>First name <input id="n"></label><label>Resume <input type="file" id="f"></label>`,

@@ -18,7 +18,11 @@ function stateOf({ step }: PlannedField, line: ReceiptLine | undefined): FrameFi
     const isStill = step.reason === "alreadyFilled" && told?.kind === "filled";
     return isStill ? told : { kind: "left", reason: step.reason };
   }
-  return told?.kind === "failed" ? told : { kind: "ready", text: step.text, source: step.source };
+  // A place that documents are dropped on, or an upload that empties itself, looks as if it had none.
+  const isAttached = step.kind === "attach" && told?.kind === "filled";
+  return isAttached || told?.kind === "failed"
+    ? told
+    : { kind: "ready", text: step.text, source: step.source };
 }
 
 const isFilled = ({ outcome }: ReceiptLine) => outcome.kind === "filled";

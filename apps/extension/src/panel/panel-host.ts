@@ -1,5 +1,4 @@
 import controls from "../dom/controls.css?inline";
-import { element } from "../dom/element.ts";
 import tokens from "../dom/tokens.css?inline";
 import { panelTag } from "../page/panel-tag.ts";
 import type { Box } from "./place.ts";
@@ -26,7 +25,10 @@ export class PanelHost {
   constructor() {
     this.element = document.createElement(panelTag);
     this.root = this.element.attachShadow({ mode: shadowMode });
-    this.root.append(element("style", {}, tokens + controls + css));
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(tokens + controls + css);
+    // Adopted and not written into a style element, which the page's own rules (CSP) forbid in Firefox.
+    this.root.adoptedStyleSheets = [sheet];
     // What is typed and clicked here is no business of the page's own shortcuts.
     for (const kind of ["keydown", "keyup", "keypress", "input", "change", "click", "pointerdown"])
       this.element.addEventListener(kind, (event) => event.stopPropagation());

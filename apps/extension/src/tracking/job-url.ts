@@ -5,7 +5,10 @@ const trackingParameter =
 export function jobUrl(address: string): string {
   const url = new URL(address);
   url.hash = "";
-  const names = Array.from(url.searchParams.keys()).filter((name) => trackingParameter.test(name));
-  for (const name of names) url.searchParams.delete(name);
+  const names: string[] = [];
+  // One by one, since Firefox gives no iterator of these to a script in a page: a list of its keys is empty there.
+  url.searchParams.forEach((_, name) => names.push(name));
+  for (const name of names.filter((one) => trackingParameter.test(one)))
+    url.searchParams.delete(name);
   return url.href;
 }

@@ -3,6 +3,13 @@ import { frameOf } from "../collect/shown-value.ts";
 import type { Action, Documents, Driver } from "./driver.ts";
 import { setFiles } from "./set-value.ts";
 
+declare global {
+  interface Window {
+    /** In Firefox the window as the page itself sees it, for a script of an extension. */
+    readonly wrappedJSObject?: Window & typeof globalThis;
+  }
+}
+
 type Attach = Extract<Action, { kind: "attach" }>;
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
@@ -12,18 +19,25 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-function transferOf(file: File): DataTransfer {
-  const transfer = new DataTransfer();
+type OfPage = Pick<typeof globalThis, "DataTransfer">;
+
+function transferOf(file: File, { DataTransfer: Transfer }: OfPage = globalThis): DataTransfer {
+  const transfer = new Transfer();
   transfer.items.add(file);
   return transfer;
 }
 
 function drop(element: HTMLElement, file: File): void {
-  const dataTransfer = transferOf(file);
-  for (const kind of ["dragenter", "dragover", "drop"]) {
-    element.dispatchEvent(
-      new DragEvent(kind, { bubbles: true, cancelable: true, composed: true, dataTransfer }),
-    );
+  try {
+    // Made with what is the page's own: Firefox hides from a page the files that a script of an extension put together.
+    const dataTransfer = transferOf(file, window.wrappedJSObject);
+    for (const kind of ["dragenter", "dragover", "drop"]) {
+      element.dispatchEvent(
+        new DragEvent(kind, { bubbles: true, cancelable: true, composed: true, dataTransfer }),
+      );
+    }
+  } catch {
+    // The page has put something else in the place of its own: nothing was dropped, as the reading back will tell.
   }
 }
 

@@ -1,0 +1,23 @@
+import { openForm } from "@postulo/autofill/form-session";
+import { camilleWithEverything as camille } from "@postulo/autofill/testing/applicant";
+import { lendBrowserParts } from "@postulo/autofill/testing/browser-parts";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { FrameForm } from "./frame-form.ts";
+
+let giveBack: () => void;
+beforeAll(() => {
+  giveBack = lendBrowserParts();
+});
+afterEach(() => document.body.replaceChildren());
+afterAll(() => giveBack());
+
+test("a document that was dropped stays told as attached, though its place looks as empty as before", async () => {
+  document.body.innerHTML = `<form><h3>Resume</h3><div class="upload-dropzone">Drop your resume here</div></form>`;
+  const zone = document.querySelector(".upload-dropzone");
+  zone?.addEventListener("drop", () => zone.append(" camille-durand.pdf"));
+  const form = new FrameForm(openForm(document, { settled: () => Promise.resolve() }));
+  expect(form.read(camille)).toMatchObject([{ key: "resume_file", state: { kind: "ready" } }]);
+  const attached = [{ key: "resume_file", state: { kind: "filled", text: "camille-durand.pdf" } }];
+  expect(await form.fill(camille, null)).toMatchObject(attached);
+  expect(form.read(camille)).toMatchObject(attached);
+});

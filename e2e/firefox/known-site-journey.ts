@@ -1,0 +1,71 @@
+import { CareerSite } from "../career-site.ts";
+import { ExtensionInFirefox } from "./extension-in-firefox.ts";
+import type { Firefox } from "./firefox.ts";
+import { FirefoxPanel } from "./firefox-panel.ts";
+import type { Applicant } from "./release-journey.ts";
+import { expectSeen, say } from "./seen.ts";
+import { until } from "./until.ts";
+
+/**
+ * The test build, for which this machine is a known platform: the button comes by itself. The background page sleeps whenever it
+ * has nothing to do for a moment.
+ */
+export async function knownSiteJourney(
+  firefox: Firefox,
+  { server, person }: Applicant,
+): Promise<void> {
+  const extension = new ExtensionInFirefox(firefox);
+  const site = await CareerSite.open();
+  try {
+    say("A known site: the button comes by itself, and leads to the sign-in");
+    const form = await firefox.open(`${site.url}/emplois/infirmiere`);
+    const panel = new FirefoxPanel(form);
+    await panel.read(/Fill with Postulo/);
+    await panel.click("Fill with Postulo");
+    await panel.read(/Sign in again/);
+    await panel.click("Sign in");
+    const popup = await until("the sign-in", () => firefox.opened("moz-extension:"));
+    await popup.click("Passer au français");
+    await popup.read(/Se connecter/);
+    await popup.type("#email", person.email);
+    await popup.type("#password", person.password);
+    await popup.run(`document.querySelector("details").open = true;
+      document.querySelector("#server").value = ${JSON.stringify(server)};`);
+    await popup.click("Se connecter");
+    await popup.read(/Remplir cette page/);
+    await popup.close();
+
+    say("A form of three pages, in French");
+    await form.reload();
+    await panel.click("Remplir avec Postulo");
+    for (const [toFill, filled] of [
+      ["5", "5"],
+      ["3", "8"],
+      ["1", "9"],
+    ] as const) {
+      await panel.read(new RegExp(`^${toFill} à remplir, 0 remplis`, "m"));
+      await panel.click("Tout remplir");
+      await panel.read(new RegExp(`^0 à remplir, ${filled} remplis`, "m"));
+      const names = await form.run<readonly string[]>(
+        `return [...document.querySelectorAll("form input, form textarea")]
+          .map((field) => field.type === "checkbox" ? field.checked : field.value);`,
+      );
+      say(`  The page holds ${JSON.stringify(names)}`);
+      await form.click(toFill === "1" ? "Envoyer" : "Suivant");
+    }
+    await panel.read(/Enregistrée dans vos candidatures/);
+    say("  ✓ recorded after the page's own words");
+
+    say("A page that may not be entered, with the form in a frame of a known site");
+    const stranger = await CareerSite.open("127.0.0.2");
+    const inFrame = `?elsewhere=${site.url}/jobs/care-coordinator`;
+    const outside = await firefox.open(`${stranger.url}/jobs/support-engineer${inFrame}`);
+    const frame = await until("the frame", async () => (await outside.frames())[0]);
+    await new FirefoxPanel(frame).read(/Remplir avec Postulo/);
+    expectSeen("no button in the page itself", await new FirefoxPanel(outside).text(), undefined);
+    await stranger.close();
+    expectSeen("what Firefox holds against its scripts", await extension.complaints(), []);
+  } finally {
+    await site.close();
+  }
+}

@@ -1,0 +1,202 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { CareerSite } from "../career-site.ts";
+import type { Person } from "../journey.ts";
+import { ExtensionInFirefox } from "./extension-in-firefox.ts";
+import type { Firefox } from "./firefox.ts";
+import type { FirefoxPage } from "./firefox-page.ts";
+import { FirefoxPanel } from "./firefox-panel.ts";
+import { expectSeen, say } from "./seen.ts";
+import { until } from "./until.ts";
+
+export type Applicant = {
+  readonly server: string;
+  readonly person: Person;
+  readonly client: SupabaseClient;
+};
+
+const address = "/jobs/support-engineer/address";
+
+const values = (page: FirefoxPage, ...ids: readonly string[]) =>
+  page.run<readonly string[]>(
+    `return ${JSON.stringify(ids)}.map((id) => {
+      const { value, textContent } = document.getElementById(id);
+      return value ?? textContent;
+    });`,
+  );
+
+/** What the page's libraries hold. */
+const held = (page: FirefoxPage, name: string) =>
+  page.run<string>(`return JSON.parse(document.documentElement.dataset.state ?? "{}").${name};`);
+
+async function logIn(account: FirefoxPage, { server, person }: Applicant): Promise<void> {
+  await account.goTo(`${server}/auth/login`);
+  await account.type("input[type=email]", person.email);
+  await account.type("input[type=password]", person.password);
+  await account.click("Log in");
+  await until("the dashboard", () =>
+    account.run<boolean>(
+      `return location.pathname === "/dashboard" && document.querySelector("h1") !== null;`,
+    ),
+  );
+}
+
+async function connect(extension: ExtensionInFirefox, account: FirefoxPage, server: string) {
+  say("The account page offers a connection, the popup takes it, Firefox asks for the host");
+  await account.goTo(`${server}/dashboard/profile`);
+  await account.read(/0 of 30/);
+  await account.click("Connect the extension");
+  await account.read(/Now click the Postulo icon/);
+  await extension.clickIcon();
+  await extension.readPopup(/Connect this extension/);
+  await extension.clickInPopup("Connect");
+  say(`  Firefox asked: ${await extension.allow()}`);
+  await extension.readPopup(/Fill this page/);
+  await account.read(/The extension is connected/);
+  await extension.closePopup();
+}
+
+/** A site that is nothing known and not allowed: the click on the icon gives access to its tab, for this once. */
+async function fillStrangersPage(
+  firefox: Firefox,
+  extension: ExtensionInFirefox,
+  site: CareerSite,
+) {
+  say("A site that is not known, whose rules forbid styles in the page");
+  const form = await firefox.open(`${site.url}/jobs/stock-planner`);
+  await extension.clickIcon();
+  await extension.readPopup(/Fill this page/);
+  await extension.clickInPopup("Fill this page");
+  await extension.readPopup(/6 filled, 0 left to you, 0 failed/);
+  const ids = ["fn", "ln", "ct", "zone", "about"];
+  const filled = [
+    "Amélie",
+    "O'Connor",
+    "Lyon",
+    "Résumé Amélie.pdf",
+    "Support engineer who writes things down.",
+  ];
+  expectSeen("filled by the popup", await values(form, ...ids), filled);
+  const bytes = await form.run(
+    `return Number(document.querySelector("#zone").dataset.bytes) > 100;`,
+  );
+  expectSeen("the page reads the bytes of the dropped file", bytes, true);
+  await extension.closePopup();
+  const panel = new FirefoxPanel(form);
+  say(`  Keys of the shortcut: ${await extension.pressShortcut()}`);
+  await panel.read(/6 filled/);
+  expectSeen("the panel has its looks", await panel.background(), "rgb(255, 255, 255)");
+  await panel.click("Undo all");
+  await panel.read(/to fill, 0 filled/);
+  expectSeen("undone", await values(form, "fn", "ln", "ct", "about"), ["", "", "", ""]);
+  await form.close();
+}
+
+type Sites = { readonly site: CareerSite; readonly other: CareerSite; readonly denied: CareerSite };
+
+/** Real widgets and a frame of another site, while the background page sleeps again and again. */
+async function fillWidgets(
+  { firefox, extension }: { firefox: Firefox; extension: ExtensionInFirefox },
+  { site, other, denied }: Sites,
+): Promise<FirefoxPage> {
+  say("A page of real widgets, with frames of another site and of one that is not allowed");
+  const asked = `elsewhere=${other.url}${address}&denied=${denied.url}${address}&utm_source=fox`;
+  const form = await firefox.open(`${site.url}/jobs/support-engineer?${asked}`);
+  const panel = new FirefoxPanel(form);
+  await extension.pressShortcut();
+  await panel.read(/^14 to fill, 0 filled/m);
+  expectSeen("background page, put to sleep", await extension.suspend(), "stopped");
+  await panel.click("Fill everything");
+  await panel.read(/^0 to fill, 14 filled/m);
+  for (const [name, value] of [
+    ["first", "Amélie"],
+    ["country", "France"],
+    ["residence", "France"],
+    ["degree", "Master's degree"],
+    ["town", "Lyon"],
+    ["linkedin", "https://www.linkedin.com/in/amelie-oconnor"],
+  ] as const)
+    expectSeen(`the page's library holds ${name}`, await held(form, name), value);
+  const file = await form.run(`return document.querySelector("#resume").files[0]?.name;`);
+  expectSeen("attached", file, "Résumé Amélie.pdf");
+  const texts = await Promise.all((await form.frames()).map((frame) => frame.text()));
+  expectSeen(
+    "the frames",
+    texts.map((text) => text.trim().split("\n").at(-1)),
+    ["Lyon, 69003, France", ", ,"],
+  );
+  expectSeen("asleep again", await extension.suspend(), "stopped");
+  await panel.click("Undo all");
+  await panel.read(/to fill, 0 filled/);
+  expectSeen("undone", await held(form, "first"), "");
+  await panel.click("Fill everything");
+  await panel.read(/^0 to fill, 10 filled/m);
+  return form;
+}
+
+async function send(extension: ExtensionInFirefox, form: FirefoxPage, client: SupabaseClient) {
+  say("The person sends it, the page confirms, and only then it is recorded");
+  const rows = async () => {
+    const { data } = await client
+      .from("job_applied")
+      .select("job_title, company_name, job_url, application_method")
+      .throwOnError();
+    return data;
+  };
+  expectSeen("recorded before", (await rows()).length, 0);
+  expectSeen("asleep again", await extension.suspend(), "stopped");
+  await form.click("Submit application");
+  await new FirefoxPanel(form).read(/Recorded in your applications/);
+  const [row] = await rows();
+  expectSeen(
+    "recorded",
+    [row?.job_title, row?.company_name, row?.application_method],
+    ["Support Engineer", "Northwind Labs", "extension"],
+  );
+  const isClean = !String(row?.job_url).includes("utm_source");
+  expectSeen("the address says nothing about where the visitor came from", isClean, true);
+}
+
+async function comeBack(extension: ExtensionInFirefox, account: FirefoxPage, server: string) {
+  say("Signed out, one click on the account page is enough to come back");
+  await account.goTo(`${server}/dashboard/profile`);
+  await account.bringToFront();
+  await extension.clickIcon();
+  await extension.readPopup(/Sign out/);
+  await extension.clickInPopup("Sign out");
+  await extension.readPopup(/Sign in/);
+  await extension.closePopup();
+  expectSeen("asleep again", await extension.suspend(), "stopped");
+  await account.click("Connect the extension");
+  await account.read(/The extension is connected/);
+}
+
+/** The build as a person gets it, in a Firefox that asks for every host that is not in its manifest. */
+export async function releaseJourney(firefox: Firefox, applicant: Applicant): Promise<void> {
+  const extension = new ExtensionInFirefox(firefox);
+  const [site, other, denied] = await Promise.all([
+    CareerSite.open(),
+    CareerSite.open(),
+    CareerSite.open("127.0.0.2"),
+  ]);
+  try {
+    const hosts = await extension.hosts();
+    say(`Installed: ${hosts.length} patterns of hosts are granted`);
+    expectSeen(
+      "this machine is not among them",
+      hosts.some((one) => one.includes("127.0.0.1")),
+      false,
+    );
+    const account = await firefox.open(applicant.server);
+    await logIn(account, applicant);
+    await connect(extension, account, applicant.server);
+    await fillStrangersPage(firefox, extension, denied);
+    const form = await fillWidgets({ firefox, extension }, { site, other, denied });
+    expectSeen("sent by the extension", site.sent, 0);
+    await send(extension, form, applicant.client);
+    expectSeen("sent by the person", await until("the form", async () => site.sent), 1);
+    await comeBack(extension, account, applicant.server);
+    expectSeen("what Firefox holds against its scripts", await extension.complaints(), []);
+  } finally {
+    await Promise.all([site.close(), other.close(), denied.close()]);
+  }
+}
