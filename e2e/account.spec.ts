@@ -26,6 +26,25 @@ test("a wrong password shows the server's message and offers the confirmation ma
   await expect(page.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
 });
 
+test("what is typed and sent before the sign-in page has its code is not lost", async ({
+  page,
+}) => {
+  const arriving = Promise.withResolvers<void>();
+  await page.route("**/assets/start-*.js", async (route) => {
+    await arriving.promise;
+    await route.continue();
+  });
+  const stranger = newPerson();
+  await logIn(page, stranger);
+  await expect(page.getByText("Invalid login credentials")).toBeHidden();
+  arriving.resolve();
+  await expect(page.getByText("Invalid login credentials")).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect(page.getByRole("textbox", { name: "E-mail", exact: true })).toHaveValue(
+    stranger.email,
+  );
+});
+
 test("a confirmation link that was never sent shows what happened and offers to resend", async ({
   page,
   server,

@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { glob, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { languages } from "@postulo/i18n/language";
-import { publicAddress, publicPages } from "./src/i18n/language-choice.ts";
+import { announceFiles, browserPages, readRoutes } from "./src/first-load.ts";
+import { deliveredPages, publicAddress } from "./src/i18n/language-choice.ts";
 import { delayEntry } from "./src/late-entry.ts";
 import { fillWorker } from "./src/offline-build.ts";
 
 /** The file of each prerendered page. */
 const prerendered = Object.fromEntries(
-  publicPages.flatMap((page) =>
+  deliveredPages.flatMap((page) =>
     languages.map((language) => {
       const address = publicAddress(page, language);
       return [address, path.posix.join(".", address, "index.html")];
@@ -21,7 +22,40 @@ const nameOf = (text: string) => createHash("sha256").update(text).digest("hex")
 const entryPath = (entry: string) => `/assets/start-${nameOf(entry)}.js`;
 
 /** The page that draws the dashboard, and the one that stands in for all others without a connection. */
-const offlinePages = ["__spa-fallback.html", "offline.html"];
+const offlinePages = ["dashboard/index.html", "offline.html"];
+
+/** Not part of any route, but asked for by whoever is signed in, and by the tracker. */
+const laterParts: readonly { readonly under: RegExp; readonly file: RegExp }[] = [
+  { under: /^\/dashboard\b/, file: /^supabase-client-.*\.js$/ },
+  { under: /^\/dashboard(\/applications)?$/, file: /^(?:pipeline-)?board-.*\.(?:js|css)$/ },
+];
+
+/** Writes the page of each address that only the browser draws: the same shell, and what to fetch for it. */
+async function announceFirstLoads(client: string): Promise<void> {
+  const names = await readdir(path.join(client, "assets"));
+  const [manifest, ...others] = names.filter((name) => /^manifest-.*\.js$/.test(name));
+  if (!manifest || others.length > 0) throw new Error("there is not one list of routes");
+  const [shell, script] = await Promise.all(
+    ["__spa-fallback.html", `assets/${manifest}`].map((name) =>
+      readFile(path.join(client, name), "utf8"),
+    ),
+  );
+  for (const page of browserPages(readRoutes(script ?? ""))) {
+    const { address } = page;
+    const parts = laterParts.filter(({ under }) => under.test(address));
+    const later = names
+      .filter((name) => parts.some(({ file }) => file.test(name)))
+      .map((name) => `/assets/${name}`);
+    const html = announceFiles(shell ?? "", {
+      code: [...page.code, ...later.filter((name) => name.endsWith(".js"))],
+      styles: page.styles,
+      laterStyles: later.filter((name) => name.endsWith(".css")),
+      data: ["/config.json"],
+    });
+    await mkdir(path.join(client, address), { recursive: true });
+    await writeFile(path.join(client, address, "index.html"), html);
+  }
+}
 
 async function finishWorker(client: string): Promise<void> {
   const read = (name: string) => readFile(path.join(client, name), "utf8");
@@ -45,6 +79,7 @@ export default {
       await writeFile(path.join(client, entryPath(page.entry)), page.entry);
       await writeFile(file, page.html);
     }
+    await announceFirstLoads(client);
     await finishWorker(client);
   },
 } satisfies Config;

@@ -4,26 +4,58 @@ import { defineConfig, type Plugin } from "vite";
 import { weighBuild } from "./src/build-sizes.ts";
 
 const packages = (...names: readonly string[]) => `node_modules/(?:${names.join("|")})/`;
-const frameOfPackages = packages(
-  "react",
-  "react-dom",
-  "scheduler",
-  "react-router",
-  "@tanstack",
-  "zod",
-  "@mantine/core/esm/core",
-  "@mantine/core/esm/components/(?:ActionIcon|Button|CloseButton|Input|InputBase|Loader|Skeleton|Text|TextInput|Transition|UnstyledButton|VisuallyHidden)",
+const ours = (...names: readonly string[]) => `apps/web/src/(?:${names.join("|")})\\b`;
+const either = (...tests: readonly string[]) => new RegExp(tests.join("|"));
+
+/** What every page needs, and what is too small to be asked for by itself. */
+const frame = either(
+  packages(
+    "react",
+    "react-dom",
+    "scheduler",
+    "react-router",
+    "@tanstack",
+    "zod",
+    "@mantine/core/esm/core",
+    "@mantine/core/esm/components/(?:ActionIcon|Anchor|Button|CloseButton|Input|InputBase|Loader|Skeleton|Text|TextInput|Transition|UnstyledButton|VisuallyHidden)",
+    "@mantine/hooks/esm/(?:use-force-update|use-merged-ref|use-uncontrolled|use-window-event)",
+  ),
+  "@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes|icons/Icon(?:Check|CircleCheck|Logout|Menu2|Moon|Puzzle|Search|Sun)\\.)",
+  "packages/domain/src/credentials",
+  "apps/web/src/(?:i18n|not-found|session)/(?!supabase-client|call-function|messages\\.fr)",
+  ours(
+    "ui/(?:announcer|async-button|logo|messages(?!\\.fr)|page-title|shortcuts|skeleton-rows|theme|use-later-part)",
+    "routes/(?:route-error|shell/(?:app-shell-skeleton|main-links|use-is-signed-in|use-leave|use-other-language))",
+  ),
 );
-const frameOfOurs =
-  "apps/web/src/(?:i18n|not-found|session)/(?!supabase-client|call-function|messages\\.fr)|apps/web/src/ui/(?:announcer|async-button|messages(?!\\.fr)|page-title|skeleton-rows|theme|use-later-part)\\b|apps/web/src/routes/(?:route-error|shell/app-shell-skeleton)";
+
+/** What the tracker has in common with other pages of signed-in people. */
+const members = either(
+  packages(
+    "@mantine/core/esm/components/(?:Checkbox|Group|NativeSelect)",
+    "@mantine/core/esm/utils/InlineInput",
+  ),
+  "@tabler/icons-react/dist/esm/icons/Icon(?:Download|Trash|Upload)\\.",
+  "packages/domain/src/(?:application-edit|next-action|priority|stage|website)\\.",
+  ours("ui/(?:date-text|empty-state|load-failure|page-header|save-as|toast\\.)"),
+);
+
+/** What the tracker has in common with its own later parts. */
+const tracker = ours(
+  "applications/(?:applications\\.module|glyph|messages\\.(?:en\\.)?ts|queries|row-merge|row-tools|use-can-add|use-focus-back|use-statistics)",
+  "onboarding/first-steps-skeleton",
+);
 
 /**
- * What every page needs is one file: one text compresses better than thirty. What only places a floating box stands alone,
- * or it would come along with parts that need a line of it.
+ * A file that is fetched costs a turn on the wire, and one text compresses better than thirty. What only places a floating
+ * box stands alone, or it would come along with parts that need a line of it; so does what visitors see too.
  */
 const groups = [
-  { name: "frame", test: new RegExp(`${frameOfPackages}|${frameOfOurs}`), priority: 2 },
-  { name: "floating", test: new RegExp(packages("@floating-ui")), priority: 1 },
+  { name: "frame", test: frame, priority: 4 },
+  { name: "notice", test: either(ours("ui/notice")), priority: 3 },
+  { name: "floating", test: either(packages("@floating-ui")), priority: 3 },
+  { name: "members", test: members, priority: 2 },
+  { name: "tracker", test: either(tracker), priority: 1 },
 ];
 
 /** A build that is heavier than decision 170 allows is none. */

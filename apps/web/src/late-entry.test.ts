@@ -18,7 +18,7 @@ const preloads = () =>
     link.getAttribute("href"),
   );
 
-test("its script begins at the first touch, and once only", async () => {
+test("its script begins at the first touch, once only, and keeps what is sent too early", async () => {
   const { html } = delayEntry(page, () => "data:text/javascript,");
   document.head.innerHTML = "";
   const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
@@ -27,6 +27,13 @@ test("its script begins at the first touch, and once only", async () => {
   window.dispatchEvent(new Event("pointerover"));
   window.dispatchEvent(new Event("keydown"));
   expect(preloads()).toEqual(["/assets/a.js", "/assets/b.js"]);
+
+  document.body.innerHTML = "<form><button>Send</button></form>";
+  const [form] = document.forms;
+  const early = new Event("submit", { bubbles: true, cancelable: true });
+  form?.dispatchEvent(early);
+  expect([early.defaultPrevented, form?.dataset["early"]]).toEqual([true, ""]);
+  document.body.innerHTML = "";
 });
 
 test("a page of another build stops the build", () => {

@@ -8,7 +8,7 @@ export default [
     route("fr?/terms", "routes/terms.tsx"),
     route("fr?/about", "routes/about.tsx"),
     route("fr?/accessibility", "routes/accessibility.tsx"),
-    route("auth/login", "routes/login.tsx"),
+    route("fr?/auth/login", "routes/login.tsx"),
     route("auth/register", "routes/register.tsx"),
     route("payment-success", "routes/payment-success.tsx"),
     route("dashboard", "routes/dashboard.tsx", [

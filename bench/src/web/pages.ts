@@ -52,5 +52,6 @@ export const weights: readonly WeighedPage[] = [
     most: { html: 12, css: 16, js: 210, font: 30 },
     jsBeforeLoad: 0,
   },
+  { path: "/auth/login", isSignedIn: false, most: { css: 16, js: 210 }, jsBeforeLoad: 0 },
   { path: "/dashboard", isSignedIn: true, most: { js: 240 } },
 ];

@@ -18,6 +18,9 @@ const contents: Record<string, string> = {
   "fr/index.html": page("Accueil"),
   "privacy/index.html": page("Privacy"),
   "fr/privacy/index.html": page("Confidentialité"),
+  "auth/login/index.html": page("Sign in"),
+  "fr/auth/login/index.html": page("Connexion"),
+  "dashboard/index.html": page("Dashboard"),
   "__spa-fallback.html": page("Any route"),
   "assets/entry-1a2b.js": entry,
   "assets/film-3c4d.mp4": "0123456789",
@@ -66,15 +69,20 @@ test("a prerendered page is found with and without a slash at its end", async ()
 });
 
 test.each([
-  "/dashboard",
-  "/dashboard/your-informations/profile",
-  "/auth/login",
-  "/payment-success",
-])("the browser draws %s itself", async (address) => {
-  const answer = await get(address);
-  expect(answer.status).toBe(200);
-  expect(await titleOf(answer)).toBe("Any route");
-});
+  ["/dashboard", "Dashboard"],
+  ["/dashboard/your-informations/profile", "Any route"],
+  ["/auth/login", "Sign in"],
+  ["/payment-success", "Any route"],
+])(
+  "%s has a page of its own or the one of every route, which no search engine lists",
+  async (address, title) => {
+    const answer = await get(address);
+    expect([answer.status, answer.headers.get("x-robots-tag")]).toEqual([200, "noindex"]);
+    expect(await titleOf(answer)).toBe(title);
+    const inFrench = await get(address, { cookie: "postulo-language=fr" });
+    expect(await titleOf(inFrench)).toBe(title === "Sign in" ? "Connexion" : title);
+  },
+);
 
 test("an unknown address shows the app's not-found page with status 404", async () => {
   const answer = await get("/no/such/page");
@@ -105,7 +113,7 @@ test("search engines find the public pages in both languages, and nothing else",
     text.match(/hreflang="x-default" href="https:\/\/jobs\.example\.org\/privacy"/g),
   ).toHaveLength(2);
   const answers = await Promise.all(
-    ["/", "/dashboard", "/auth/login", "/nowhere"].map((address) => get(address)),
+    ["/", "/dashboard", "/fr/auth/login", "/nowhere"].map((address) => get(address)),
   );
   expect(answers.map(({ headers }) => headers.get("x-robots-tag"))).toEqual([
     null,

@@ -21,6 +21,8 @@ export interface WebPagesOptions {
 const fallbackNames = ["/__spa-fallback.html", "/index.html"];
 /** Routes that only the browser knows. Any other address without a file is shown the same page, but with status 404. */
 const browserRoutes = /^\/(dashboard|auth|payment-success)(\/|$)/;
+/** What is private, or is not there: also for those who read no page. The French sign-in page is one of them. */
+const isListed = (pathname: string) => !browserRoutes.test(pathname.replace(/^\/fr(?=\/)/, ""));
 /** Their names change with their content. */
 const hashedAssets = /^\/assets\//;
 /** Opens the product without a connection: `apps/web/public/offline-worker.js`. */
@@ -45,7 +47,7 @@ export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
   };
 
   const pages = new Hono();
-  const map = sitemap(pagesInBothLanguages(files.keys()), siteOrigin);
+  const map = sitemap(pagesInBothLanguages(files.keys()).filter(isListed), siteOrigin);
   pages.get("/sitemap.xml", (c) => c.body(map, 200, { "content-type": "application/xml" }));
   pages.get("/robots.txt", (c) => c.text(robots(siteOrigin)));
   pages.get("*", (c) => {
@@ -62,10 +64,9 @@ export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
     if (hashedAssets.test(pathname))
       return c.json({ code: "not_found", message: "There is no such file." }, 404);
     const page = pageInLanguage(c, pathname);
+    if (!page || !isListed(pathname)) c.header("x-robots-tag", "noindex");
     if (page) return answerPage(c, page, 200);
     if (!fallback) return c.notFound();
-    // Also for those who read no page: what only the browser draws is private, or is not there.
-    c.header("x-robots-tag", "noindex");
     return answerPage(c, fallback, browserRoutes.test(pathname) ? 200 : 404);
   });
   return pages;

@@ -52,6 +52,14 @@ function useShownRows() {
   return { applications, rows };
 }
 
+type Permission = ReturnType<typeof useCanAdd>;
+
+const isKnown = ({ data }: Permission) => data !== undefined;
+
+/** What stands above the rows depends on it: they come with the answer, and do not move when it is here. */
+const isOnItsWay = ({ fetchStatus, failureCount }: Permission) =>
+  fetchStatus === "fetching" && failureCount === 0;
+
 /** Whether the form is open; whoever comes here to add one finds it so. */
 function useAdding() {
   const { state, key } = useLocation();
@@ -78,6 +86,7 @@ export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
   const permission = useCanAdd();
   const { applications, rows } = useShownRows();
   const canAdd = permission.data;
+  const shown = isKnown(permission) || (rows?.length && !isOnItsWay(permission)) ? rows : undefined;
   const isFormOpen = canAdd === true && isAdding;
   const { actions, restore, conflict, endConflict } = useRowActions();
   const today = localToday();
@@ -110,14 +119,14 @@ export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
       />
       <ConnectionNote keptAt={applications.keptAt} />
       <div className={classes["stack"]}>
-        {beginning}
         {isFormOpen ? (
           <Suspense>
             <AddForm today={today} onAdded={() => setIsAdding(false)} onCancel={discard} />
           </Suspense>
         ) : null}
+        {beginning}
         <PageBody
-          rows={rows}
+          rows={shown}
           actions={actions}
           today={today}
           canAdd={canAdd}
@@ -127,7 +136,7 @@ export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
           )}
         />
       </div>
-      {rows ? <Trash onRestore={restore} /> : null}
+      {shown ? <Trash onRestore={restore} /> : null}
       <ConflictChoice conflict={conflict} actions={actions} onClose={endConflict} />
     </>
   );
@@ -185,7 +194,7 @@ interface PageBodyProps extends Omit<Parameters<typeof ApplicationList>[0], "row
 
 function PageBody({ rows, canAdd, failed, ...list }: PageBodyProps) {
   const t = useTranslate(applicationMessages);
-  if (rows && (rows.length > 0 || canAdd !== undefined)) {
+  if (rows) {
     return <ApplicationList rows={rows} canAdd={canAdd === true} {...list} />;
   }
   if (failed) return <LoadFailure title={t("loadFailed")} onRetry={() => void failed.refetch()} />;

@@ -1,5 +1,5 @@
 import { Anchor, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Link, Navigate, useLocation } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useAuthClient, useSession } from "../session/session-context.tsx";
@@ -13,6 +13,7 @@ import { refusalOf, refusalText, type AuthRefusal } from "./auth-refusal.ts";
 import { checkLogin } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
 import { ResendResult } from "./resend-result.tsx";
+import { useEarlyInput } from "./use-early-input.ts";
 import { useResend } from "./use-resend.ts";
 import classes from "./auth-frame.module.css";
 
@@ -26,10 +27,22 @@ function introOf(search: string) {
   return search.includes("next=") ? "login.continue" : "login.intro";
 }
 
+const neverChanges = () => () => undefined;
+
+/** What the address asks for; the page is delivered without knowing it. */
+function useSearch(): string {
+  const { search } = useLocation();
+  return useSyncExternalStore(
+    neverChanges,
+    () => search,
+    () => "",
+  );
+}
+
 /** Signing in. Whoever is signed in goes on to where they wanted to be. */
 export function LoginPage() {
   const t = useTranslate(authMessages);
-  const { search } = useLocation();
+  const search = useSearch();
   const session = useSession();
   if (session.kind === "signedIn") return <Navigate to={pathAfterSignIn(search)} replace />;
   return (
@@ -70,6 +83,8 @@ function LoginForm() {
     },
   });
 
+  const element = useEarlyInput(form);
+
   function sendAgain() {
     const email = form.values.email.trim();
     if (email && !resend.isPending) resend.mutate(email);
@@ -79,7 +94,7 @@ function LoginForm() {
   }
 
   return (
-    <form className={classes["form"]} onSubmit={submit} noValidate>
+    <form ref={element} className={classes["form"]} onSubmit={submit} noValidate>
       {refusal ? (
         <RefusalNotice refusal={refusal} isSending={resend.isPending} onResend={sendAgain} />
       ) : null}

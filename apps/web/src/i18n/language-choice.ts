@@ -18,7 +18,10 @@ export function storeLanguage(language: Language): void {
 export const publicPages = ["/", "/privacy", "/terms", "/about", "/accessibility"] as const;
 export type PublicPage = (typeof publicPages)[number];
 
-export function publicAddress(page: PublicPage, language: Language): string {
+/** What is prerendered; search engines are shown the public ones. */
+export const deliveredPages = [...publicPages, "/auth/login"] as const;
+
+export function publicAddress(page: (typeof deliveredPages)[number], language: Language): string {
   return language === "en" ? page : `/${language}${page === "/" ? "" : page}`;
 }
 

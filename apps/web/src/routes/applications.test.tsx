@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { profileId } from "./testing/fake-server.ts";
 import { onNarrowScreen, renderDashboard } from "./testing/render-dashboard.tsx";
 import {
   server,
@@ -78,6 +79,21 @@ describe("the list", () => {
     serve();
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await stageOf("Baker, Maison Lenoir")).toBeDefined();
+  });
+
+  test("comes together with what stands above it, and does not move when that is known", async () => {
+    serve();
+    const known = Promise.withResolvers<void>();
+    server.answer("GET /rest/v1/profile", async () => {
+      await known.promise;
+      return Response.json([{ id: profileId, can_add_manually: true }]);
+    });
+    await open();
+    await screen.findByText("2 applications");
+    expect(screen.queryByRole("link", { name: /posting of Nurse/ })).toBeNull();
+    known.resolve();
+    await screen.findByRole("link", { name: /posting of Nurse/ });
+    expect(screen.getByRole("tab", { name: "Pipeline" })).toBeDefined();
   });
 
   test("is shown although nobody knows whether one may add", async () => {

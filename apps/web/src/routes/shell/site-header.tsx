@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconLogout } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router";
-import { frontPages } from "../../i18n/language-choice.ts";
+import { frontPages, pathWithoutLanguage } from "../../i18n/language-choice.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Logo } from "../../ui/logo.tsx";
@@ -22,6 +22,8 @@ export function SiteHeader() {
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const isSignedIn = useIsSignedIn();
+  // With a slash where it is prerendered.
+  const isSignInPage = pathWithoutLanguage(pathname).startsWith("/auth/login");
   return (
     <header className={classes["header"]}>
       <div className={classes["bar"]}>
@@ -47,7 +49,7 @@ export function SiteHeader() {
               <MenuButton />
             </div>
           ) : null}
-          {isSignedIn || pathname === "/auth/login" ? null : (
+          {isSignedIn || isSignInPage ? null : (
             <Button component={Link} to="/auth/login" className={classes["login"]}>
               {t("header.login")}
             </Button>

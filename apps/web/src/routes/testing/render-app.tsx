@@ -38,7 +38,7 @@ const routes = [
       { path: "fr?/terms", element: <TermsRoute /> },
       { path: "fr?/about", element: <AboutRoute /> },
       { path: "fr?/accessibility", element: <AccessibilityRoute /> },
-      { path: "auth/login", element: <LoginRoute /> },
+      { path: "fr?/auth/login", element: <LoginRoute /> },
       { path: "auth/register", element: <RegisterRoute /> },
       {
         path: "dashboard",
