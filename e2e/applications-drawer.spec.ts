@@ -60,9 +60,9 @@ const words = {
     preview: "Aperçu",
     receipt: "Reçu de l’extension",
     filled: /^Remplis/,
-    file: "Lier l’un de vos fichiers",
-    link: "Lier",
-    unlink: "Délier Résumé Amélie.pdf",
+    file: "Associer l’un de vos fichiers",
+    link: "Associer",
+    unlink: "Dissocier Résumé Amélie.pdf",
     close: "Fermer",
     report: "Rapport",
     import: "Importer un CSV",
@@ -133,12 +133,12 @@ test("what is changed without a connection waits, is counted, and is stored when
   await page.getByRole("searchbox").waitFor();
   await context.setOffline(true);
   await stage.selectOption("Offer");
-  await expect(page.getByText(/^1 change waits for the connection/)).toBeVisible();
+  await expect(page.getByText(/^1 change is waiting for the connection/)).toBeVisible();
   await expect(stage).toHaveValue("offer");
   expect(await problemsNow(page)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText("Stage updated successfully")).toBeVisible();
-  await expect(page.getByText(/waits for the connection/)).toHaveCount(0);
+  await expect(page.getByText(/is waiting for the connection/)).toHaveCount(0);
 
   // The list is kept a moment after it changed.
   const kept = () =>

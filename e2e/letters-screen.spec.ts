@@ -50,7 +50,7 @@ test("a letter is written, explained, changed, saved, compared and taken back by
   await expect(page.getByText("Profile saved")).toBeVisible();
 
   await page.goto("/dashboard/cover-letter");
-  await expect(page.getByText("Your letter will stand here.")).toBeVisible();
+  await expect(page.getByText("Your letter will appear here.")).toBeVisible();
   const posting = page.getByRole("textbox", { name: "Job description" });
   await pasteTooMuch(page, posting);
   await posting.focus();

@@ -58,6 +58,16 @@ test("without a connection the dashboard opens again with its list, and every ot
   await page.reload();
   await expect(page.getByText(/^Le serveur est injoignable/)).toBeVisible();
 
+  // A page that was never loaded says so, and fills itself as soon as it can.
+  await page.goto("/dashboard/your-informations/education");
+  const missing = page.getByText("Pas de connexion", { exact: true });
+  await expect(missing).toBeVisible();
+  expect(await problemsNow(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByText(/^Aucune formation pour l’instant/)).toBeVisible();
+  await expect(missing).toBeHidden();
+  await context.setOffline(true);
+
   await page.goto("/terms");
   await expect(page.getByRole("heading", { name: "Vous êtes hors ligne" })).toBeVisible();
   expect(await problemsNow(page)).toEqual([]);

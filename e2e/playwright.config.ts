@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: "./global-setup.ts",
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
+  // A guard against what hangs; most take a tenth of it on a quiet machine.
+  timeout: 120_000,
   // For machines that have other things to do as well.
   expect: { timeout: 20_000 },
   reporter: [["list"]],

@@ -57,7 +57,7 @@ export const productWords: Translation<typeof english> = {
     expert: "Expert",
   },
   skillCategories: {
-    technical: "Techniques",
+    technical: "Technique",
     softSkills: "Savoir-être",
     language: "Langues",
     toolsAndSoftware: "Outils et logiciels",

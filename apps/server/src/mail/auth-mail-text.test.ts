@@ -24,6 +24,7 @@ test("text and page hold the link and the code", () => {
   expect(text).toContain(confirmation.link);
   expect(text).toContain("123456");
   expect(text).toContain("Bonjour Jane Doe,");
+  expect(text).toContain("Confirmer mon adresse\u00A0:\n");
   expect(html).toContain('href="https://jobs.example.org/auth/v1/verify?token=a&amp;type=signup"');
   expect(html).toContain('<html lang="fr">');
 });

@@ -29,12 +29,14 @@ export function layOutMail(to: string, subject: string, words: MailWords): Mail 
   return words.unsubscribe ? { ...mail, unsubscribe: words.unsubscribe.link } : mail;
 }
 
-function asText({ before, lists = [], button, link, after, unsubscribe }: MailWords): string {
+function asText(words: MailWords): string {
+  const { language, before, lists = [], button, link, after, unsubscribe } = words;
+  const colon = language === "fr" ? "\u00A0:" : ":";
   const listed = lists.map(({ title, items }) =>
     [title, ...items.map((item) => `- ${item}`)].join("\n"),
   );
-  const leave = unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.link}`] : [];
-  return [...before, ...listed, `${button}:\n${link}`, ...after, ...leave].join("\n\n");
+  const leave = unsubscribe ? [`${unsubscribe.label}${colon}\n${unsubscribe.link}`] : [];
+  return [...before, ...listed, `${button}${colon}\n${link}`, ...after, ...leave].join("\n\n");
 }
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;

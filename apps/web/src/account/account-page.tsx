@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { EmailForm } from "./email-form.tsx";
@@ -50,7 +50,9 @@ export function AccountPage({ onLogout, plan }: AccountPageProps) {
           </Button>
         }
       />
-      {counts.isError ? <Notice tone="danger">{t("loadFailed")}</Notice> : null}
+      {counts.isError && counts.data === undefined ? (
+        <LoadFailure title={t("loadFailed")} onRetry={() => void counts.refetch()} />
+      ) : null}
       <dl className={classes["facts"]}>
         <Fact name={t("email")}>{user.email}</Fact>
         <Fact name={t("education")}>{number(counts.data?.education)}</Fact>

@@ -19,7 +19,7 @@ export const messages = {
   },
   changePassword: {
     title: "Change password",
-    description: "Everywhere else you are signed out.",
+    description: "You will be signed out everywhere else.",
     field: "New password",
     confirm: "Confirm new password",
     submit: "Change password",
@@ -35,7 +35,7 @@ export const messages = {
     current: "This browser",
     device: "{browser} on {system}",
     unknown: "Unknown device",
-    lastUsed: "Last used",
+    lastUsed: "Last used:",
     endOthers: "Sign out everywhere else",
     endFailed: "The other sessions could not be ended.",
     ended: "You are signed out everywhere else",
@@ -50,11 +50,11 @@ export const messages = {
   deletion: {
     title: "Delete account",
     description:
-      "Deletes your profile, files, applications and sessions for good. A plan that is paid ends at once.",
+      "Deletes your profile, files, applications and sessions for good. A paid plan ends at once.",
     open: "Delete account",
     dialogTitle: "Delete your account?",
     dialogText:
-      "Everything you have stored here is deleted for good, and a plan that is paid ends at once. This cannot be undone.",
+      "Everything you have stored here is deleted for good, and a paid plan ends at once. This cannot be undone.",
     confirm: "Delete for good",
     keep: "Keep my account",
     done: "Account deleted",

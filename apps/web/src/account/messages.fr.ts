@@ -38,7 +38,7 @@ export const messages: Translation<typeof english> = {
     current: "Ce navigateur",
     device: "{browser} sous {system}",
     unknown: "Appareil inconnu",
-    lastUsed: "Dernière utilisation",
+    lastUsed: "Dernière utilisation\u00A0:",
     endOthers: "Déconnecter partout ailleurs",
     endFailed: "Les autres sessions n’ont pas pu être fermées.",
     ended: "Vous êtes déconnecté partout ailleurs",

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";
-import { DateText } from "../ui/date-text.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
+import { MomentText } from "../ui/moment-text.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { deviceOf } from "./device-name.ts";
@@ -70,7 +70,7 @@ function SessionLine({ session }: { readonly session: OwnSession }) {
           t("sessions.current")
         ) : (
           <>
-            {t("sessions.lastUsed")}: <DateText day={session.last_used_at.slice(0, 10)} />
+            {t("sessions.lastUsed")} <MomentText moment={session.last_used_at} />
           </>
         )}
       </span>

@@ -46,10 +46,7 @@ export function ChartFrame({ title, note, children, table, isWide }: ChartFrameP
   );
 }
 
-const rowHeight = 26;
-const labelWidth = 150;
-const barWidth = 200;
-const chartWidth = 460;
+const rowHeight = 36;
 
 interface BarChartProps {
   readonly title: string;
@@ -60,7 +57,7 @@ interface BarChartProps {
   readonly onShow: ShowRows;
 }
 
-/** Lying bars, each with its words. */
+/** Lying bars, each below its words. Not scaled as a whole: on a telephone the words are as large as elsewhere. */
 export function BarChart({ title, note, bars, headings, onShow }: BarChartProps) {
   const height = Math.max(bars.length, 1) * rowHeight;
   return (
@@ -69,21 +66,19 @@ export function BarChart({ title, note, bars, headings, onShow }: BarChartProps)
       {...(note === undefined ? {} : { note })}
       table={<BarTable bars={bars} headings={headings} onShow={onShow} />}
     >
-      <svg viewBox={`0 0 ${chartWidth} ${height}`} role="img" aria-label={title}>
+      <svg style={{ height, maxHeight: "none" }} role="img" aria-label={title}>
         {bars.map(({ key, label, share, text, isFaint }, at) => (
           <g
             key={key}
             transform={`translate(0 ${at * rowHeight})`}
             data-faint={isFaint || undefined}
           >
-            <text x={labelWidth - 8} y={17} textAnchor="end">
-              {label.length > 22 ? `${label.slice(0, 21)}…` : label}
-            </text>
-            <rect x={labelWidth} y={5} width={barWidth} height={16} rx={3} data-track />
-            <rect x={labelWidth} y={5} width={Math.max(share * barWidth, 1)} height={16} rx={3} />
-            <text x={labelWidth + barWidth + 8} y={17}>
+            <text y={14}>{label.length > 26 ? `${label.slice(0, 25)}…` : label}</text>
+            <text x="100%" y={14} textAnchor="end">
               {text}
             </text>
+            <rect y={20} width="100%" height={8} rx={3} data-track />
+            <rect y={20} width={`${share * 100}%`} height={8} rx={3} />
           </g>
         ))}
       </svg>

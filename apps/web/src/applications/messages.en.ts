@@ -11,9 +11,9 @@ export const messages = {
     kept: "The server cannot be reached. This is the list of {time}.",
     waiting: {
       plural: {
-        one: "{count} change waits for the connection. Keep this page open: it is stored as soon as the connection is back.",
+        one: "{count} change is waiting for the connection. Keep this page open: it will be saved as soon as the connection is back.",
         other:
-          "{count} changes wait for the connection. Keep this page open: they are stored as soon as the connection is back.",
+          "{count} changes are waiting for the connection. Keep this page open: they will be saved as soon as the connection is back.",
       },
     },
   },
@@ -84,7 +84,7 @@ export const messages = {
     from: "Applied from",
     to: "Applied until",
     due: "Reminder due",
-    only: "These are the applications behind a number of the analytics.",
+    only: "These are the applications behind a figure in the analytics.",
     nothing: "No application matches these filters.",
   },
   overview: {
@@ -117,19 +117,14 @@ export const messages = {
     applications: "Applications",
     reached: "Ever reached",
     ofAll: { plural: { one: "Of {count} application", other: "Of {count} applications" } },
-    ways: "Ways from stage to stage",
-    waysNote: "Ways back stand in the table only.",
+    ways: "Moves from stage to stage",
+    waysNote: "Moves back are only shown in the table.",
     noWays: "No application has changed its stage yet.",
     from: "From",
     to: "To",
     times: "Times",
     daysInStage: "Median days in a stage",
-    daysToAnswer: {
-      plural: {
-        one: "First answer after {days} days (median of {count})",
-        other: "First answer after {days} days (median of {count})",
-      },
-    },
+    daysToAnswer: "First answer after {days} (median of {count})",
     noAnswerYet: "No answer yet.",
     daysOf: "{days} (n = {count})",
     answers: "Answered",
@@ -179,7 +174,7 @@ export const messages = {
   },
   merge: {
     title: "Changed twice",
-    text: "{position} was changed in another window, in the same place as here. Choose what it shall be.",
+    text: "{position} was changed in another window, in the same place as here. Choose what to keep.",
     theirs: "The other window:",
     yours: "Here:",
     keepTheirs: "Keep the other window’s",
@@ -223,6 +218,6 @@ export const messages = {
     restore: "Error restoring application",
     notInTrash: "This application is not among the deleted ones any more.",
     deletedElsewhere: "This application was deleted in another window.",
-    merged: "Error storing the merged application",
+    merged: "Error saving the merged application",
   },
 } as const;

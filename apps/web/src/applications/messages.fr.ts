@@ -118,7 +118,7 @@ export const messages: Translation<typeof english> = {
     show: "{count} : {label}. Les afficher dans la liste",
     asTable: "Les chiffres en tableau",
     applications: "Candidatures",
-    reached: "Étapes atteintes un jour",
+    reached: "Étapes atteintes",
     ofAll: { plural: { one: "Sur {count} candidature", other: "Sur {count} candidatures" } },
     ways: "Parcours d’une étape à l’autre",
     waysNote: "Les retours en arrière ne figurent que dans le tableau.",
@@ -127,12 +127,7 @@ export const messages: Translation<typeof english> = {
     to: "À",
     times: "Fois",
     daysInStage: "Jours passés dans une étape (médiane)",
-    daysToAnswer: {
-      plural: {
-        one: "Première réponse après {days} jours (médiane sur {count})",
-        other: "Première réponse après {days} jours (médiane sur {count})",
-      },
-    },
+    daysToAnswer: "Première réponse après {days} (médiane sur {count})",
     noAnswerYet: "Aucune réponse pour l’instant.",
     daysOf: "{days} (sur {count})",
     answers: "Réponses",

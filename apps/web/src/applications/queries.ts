@@ -3,7 +3,7 @@ import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import * as z from "zod/mini";
 import { skipToken, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { keepRows, readKeptRows } from "../session/kept-rows.ts";
+import { keepRows, keptRowsKey, readKeptRows } from "../session/kept-rows.ts";
 import { useSignedIn, type SignedIn } from "../session/session-context.tsx";
 import { countRows, readOptionalRow, readRow, readRows } from "../session/read-rows.ts";
 import type { SupabaseClient } from "../session/supabase-client.ts";
@@ -73,7 +73,7 @@ const keptRows = z.object({ rows: z.array(applicationRow), keptAt: z.string() })
 function useKeptApplications(isWanted: boolean) {
   const { user } = useSignedIn();
   const kept = useQuery({
-    queryKey: ["kept-applications", user.id],
+    queryKey: [keptRowsKey, keptName, user.id],
     queryFn: async () => keptRows.safeParse(await readKeptRows(user.id, keptName)).data ?? null,
     enabled: isWanted,
     networkMode: "always",

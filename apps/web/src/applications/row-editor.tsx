@@ -111,6 +111,7 @@ function NextActionEditor({ row, tools }: RowProps) {
           <TextInput label={t("form.dueDate")} type="date" {...text("date")} />
           <Checkbox
             label={t("form.remindMe")}
+            pb={5}
             checked={draft.reminder}
             onChange={(event) => change({ reminder: event.currentTarget.checked })}
           />

@@ -44,7 +44,7 @@ export function StageCharts({ statistics, onShow }: StageChartsProps) {
           daysToAnswer.median === undefined
             ? t("analytics.noAnswerYet")
             : t("analytics.daysToAnswer", {
-                days: numbers.days(daysToAnswer.median),
+                days: numbers.daysInWords(daysToAnswer.median),
                 count: daysToAnswer.figure.ids.length,
               })
         }

@@ -6,11 +6,19 @@ export function useNumbers() {
   const { language } = useLanguage();
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
   const days = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const daysInWords = new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: "day",
+    unitDisplay: "long",
+    maximumFractionDigits: 1,
+  });
   return {
     /** A share together with what it is of; without anything there is no share. */
     rate: (part: number, all: number) =>
       all === 0 ? "0/0" : `${percent.format(part / all)} (${part}/${all})`,
     days: (count: number) => days.format(count),
+    /** With the word for them: 1 day, 7 days. */
+    daysInWords: (count: number) => daysInWords.format(count),
     isFew: (count: number) => count < fewApplications,
   };
 }

@@ -39,7 +39,7 @@ export const messages: Translation<typeof english> = {
   },
   checkMail: {
     title: "Consultez votre messagerie",
-    sent: "Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer votre adresse, et votre compte est actif.",
+    sent: "Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer votre adresse et vous connecter.",
     notThere: "Rien reçu\u202F? Regardez dans les courriers indésirables, ou",
     resend: "renvoyez le message",
     openInbox: "Ouvrir la boîte de réception de ce serveur",

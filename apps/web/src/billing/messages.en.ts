@@ -10,7 +10,7 @@ export const messages = {
     saving: "You save {amount} a year",
     granted: "Your plan was granted to you, so there is nothing to pay.",
     features: {
-      quota: "{quota} {feature} a month",
+      quota: "{feature}: {quota} a month",
       unlimited: "{feature}: unlimited",
       extension: "Browser extension",
       proDashboard: "Pro Dashboard",
@@ -30,7 +30,7 @@ export const messages = {
     change: {
       month: "Change to {plan}, paid monthly?",
       year: "Change to {plan}, paid yearly?",
-      text: "The change takes effect at once. What you have already paid is set off against the new price.",
+      text: "The change takes effect at once. What you have already paid is deducted from the new price.",
       confirm: "Change plan",
       cancel: "Keep my plan",
     },
@@ -39,7 +39,7 @@ export const messages = {
       change: {
         question: "Can I change plans?",
         answer:
-          "Yes, at any time and in both directions. The change takes effect at once, and what you have already paid is set off.",
+          "Yes, at any time and in both directions. The change takes effect at once, and what you have already paid is deducted.",
       },
       cancel: {
         question: "What happens to my data when I cancel?",

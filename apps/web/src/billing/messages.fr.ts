@@ -19,7 +19,7 @@ export const messages: Translation<typeof english> = {
     granted: "Votre formule vous a été offerte : vous n’avez rien à payer.",
     features: {
       quota: "{feature} : {quota} par mois",
-      unlimited: "{feature} : illimité",
+      unlimited: "{feature} : sans limite",
       extension: "Extension de navigateur",
       proDashboard: "Tableau de bord Pro",
       peopleFinder: "Recherche de contacts (bientôt)",

@@ -12,14 +12,15 @@ interface ApplicationSelectProps {
 export const nameOf = ({ job_title, company_name }: LetterApplication) =>
   `${job_title}, ${company_name}`;
 
-/** The applications that are tracked; nothing where there are none. */
+/** The applications that are tracked; nothing where there are none. Its place is kept while they are on their way. */
 export function ApplicationSelect({ label, none, value, onPick }: ApplicationSelectProps) {
   const applications = useLetterApplications();
   const rows = applications.data ?? [];
-  if (rows.length === 0) return null;
+  if (rows.length === 0 && !applications.isPending) return null;
   return (
     <NativeSelect
       label={label}
+      disabled={applications.isPending}
       value={rows.some(({ id }) => id === value) ? (value ?? "") : ""}
       data={[
         { value: "", label: none },

@@ -131,7 +131,7 @@ export const messages: Translation<typeof english> = {
     deleteNamed: "Supprimer la lettre {name}",
     deleteTitle: "Supprimer cette lettre\u00A0?",
     deleteText:
-      "La lettre disparaît avec toutes ses versions. Un fichier que vous en avez fait reste.",
+      "La lettre est supprimée avec toutes ses versions. Le fichier que vous en avez tiré est conservé.",
     deleted: "Lettre supprimée",
     deleteFailed: "La lettre n’a pas pu être supprimée",
   },
@@ -147,7 +147,7 @@ export const messages: Translation<typeof english> = {
   copied: "Lettre copiée",
   generated: "Lettre générée",
   unprintable:
-    "Le PDF n’a pas de lettres pour {characters}\u00A0: des cases vides s’y trouveraient. Écrivez-les autrement, ou prenez le document Word.",
+    "Le PDF ne peut pas afficher {characters}\u00A0: des cases vides apparaîtraient à la place. Écrivez-les autrement, ou choisissez le document Word.",
   upload: {
     submit: "Ajouter à vos fichiers",
     successful: "Fichier ajouté",

@@ -10,7 +10,7 @@ export const messages = {
     dialog: "Upload {name}",
     confirm: "Upload",
     progress: "Uploading {name}",
-    percent: "{percent} %",
+    percent: "{percent}%",
     done: "File uploaded",
     cancelled: "Upload cancelled",
   },

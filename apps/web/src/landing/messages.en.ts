@@ -81,7 +81,7 @@ export const messages = {
     },
     dashboard: {
       title: "A clear dashboard",
-      text: "Every application with its stage, its contact and what comes next, and numbers that are true.",
+      text: "Every application with its stage, its contact and what comes next, and figures you can trust.",
     },
   },
   coming: {
@@ -116,7 +116,7 @@ export const messages = {
     },
   },
   questions: {
-    title: "Questions",
+    title: "Frequently asked questions",
     submits: {
       question: "Does Postulo send applications by itself?",
       answer:
@@ -125,7 +125,7 @@ export const messages = {
     invents: {
       question: "Does it invent things about me?",
       answer:
-        "No. A letter only says what stands in your profile, and a check refuses numbers, employers, titles and skills that are in neither your profile nor the posting. Read it anyway before you send it.",
+        "No. A letter only says what is in your profile, and a check refuses numbers, employers, titles and skills that are in neither your profile nor the posting. Read it anyway before you send it.",
     },
     data: {
       question: "What happens to my data?",
@@ -149,8 +149,8 @@ export const messages = {
     },
   },
   waitlist: {
-    title: "Hear of it first",
-    text: "Leave your address, and we write to you when something new is ready. Nothing else.",
+    title: "Be the first to hear",
+    text: "Leave your address, and we will write when something new is ready. Nothing else.",
     label: "E-mail for the waitlist",
     placeholder: "you@example.com",
     join: "Join the waitlist",

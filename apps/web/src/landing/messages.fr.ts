@@ -85,7 +85,7 @@ export const messages: Translation<typeof english> = {
     },
     dashboard: {
       title: "Un tableau de bord clair",
-      text: "Chaque candidature avec son étape, son contact et la suite à donner, et des chiffres justes.",
+      text: "Chaque candidature avec son étape, son contact et la suite à donner, et des chiffres fiables.",
     },
   },
   coming: {
@@ -104,14 +104,14 @@ export const messages: Translation<typeof english> = {
       "Les formules payantes sont assorties d’une garantie de remboursement de 30\u00A0jours. Sur votre propre serveur, tout est illimité.",
     limits: {
       application: { plural: { one: "{count} candidature", other: "{count} candidatures" } },
-      doc_upload: { plural: { one: "{count} fichier", other: "{count} fichiers" } },
+      doc_upload: { plural: { one: "{count} document", other: "{count} documents" } },
       cover_letter: {
         plural: { one: "{count} lettre de motivation", other: "{count} lettres de motivation" },
       },
     },
     unlimited: {
       application: "Candidatures illimitées",
-      doc_upload: "Fichiers illimités",
+      doc_upload: "Documents illimités",
       cover_letter: "Lettres de motivation illimitées",
     },
     support: {
@@ -155,7 +155,7 @@ export const messages: Translation<typeof english> = {
     },
   },
   waitlist: {
-    title: "Soyez les premiers informés",
+    title: "Soyez parmi les premiers informés",
     text: "Laissez votre adresse\u00A0: nous vous écrirons quand une nouveauté sera prête. Rien d’autre.",
     label: "E-mail pour la liste d’attente",
     placeholder: "vous@exemple.fr",

@@ -3,6 +3,7 @@ import { monthlyLimits, paidPlans, priceEuros } from "@postulo/domain/plan";
 import { IconCheck } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { useLanguage } from "../i18n/language-context.tsx";
+import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { signInPath } from "../session/sign-in-path.ts";
 import { landingMessages } from "./messages.ts";
@@ -19,6 +20,7 @@ const throughLogin = signInPath({ pathname: pricing, search: "" });
 /** The plans with their prices and monthly limits. */
 export function PlanCards({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const t = useTranslate(landingMessages);
+  const words = useTranslate(productWords);
   const { language } = useLanguage();
   const price = new Intl.NumberFormat(language, {
     style: "currency",
@@ -32,7 +34,7 @@ export function PlanCards({ isSignedIn }: { readonly isSignedIn: boolean }) {
         {plans.map((plan) => (
           <li key={plan} className={classes["card"]} data-popular={plan === "Pro" || undefined}>
             <div className={classes["planName"]}>
-              <h3>{plan}</h3>
+              <h3>{words(`plans.${plan}`)}</h3>
               {plan === "Pro" ? <span>{t("pricing.popular")}</span> : null}
             </div>
             <p className={classes["price"]}>
@@ -64,7 +66,7 @@ export function PlanCards({ isSignedIn }: { readonly isSignedIn: boolean }) {
               fullWidth
             >
               {plan === "Free" ? t("start") : t("pricing.select")}{" "}
-              <VisuallyHidden>{plan}</VisuallyHidden>
+              <VisuallyHidden>{words(`plans.${plan}`)}</VisuallyHidden>
             </Button>
           </li>
         ))}

@@ -38,7 +38,7 @@ export const messages = {
       nothing: "Empty",
       takeOver: "Use résumé",
       keep: "Keep mine",
-      isRight: "It is right",
+      isRight: "That’s right",
       clear: "Clear",
       discard: "Delete entry",
       yes: "Yes",

@@ -12,7 +12,7 @@ const answer = (body: object, status = 200) =>
   server.answer("POST /account/import", () => Response.json(body, { status }));
 
 async function choose(): Promise<void> {
-  const input = await screen.findByLabelText(/^Import an export/);
+  const input = await screen.findByLabelText(/^Import an archive/);
   fireEvent.change(input, { target: { files: fileList(new File(["PK"], "mine.zip")) } });
 }
 

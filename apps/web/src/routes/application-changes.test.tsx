@@ -259,7 +259,7 @@ test("a change without a connection waits and is counted, and closing the tab is
   const stage = await stageOf("Baker, Maison Lenoir");
   onlineManager.setOnline(false);
   choose(stage, "offer");
-  expect(await screen.findByText(/^1 change waits for the connection/)).toBeDefined();
+  expect(await screen.findByText(/^1 change is waiting for the connection/)).toBeDefined();
   expect(stage.value).toBe("offer");
   const leaving = new Event("beforeunload", { cancelable: true });
   window.dispatchEvent(leaving);
@@ -268,6 +268,6 @@ test("a change without a connection waits and is counted, and closing the tab is
   expect(table.rows()[0]).toMatchObject({ application_stage: "applied" });
   onlineManager.setOnline(true);
   expect(await screen.findByText("Stage updated successfully")).toBeDefined();
-  expect(screen.queryByText(/waits for the connection/)).toBeNull();
+  expect(screen.queryByText(/is waiting for the connection/)).toBeNull();
   expect(table.rows()[0]).toMatchObject({ application_stage: "offer", priority_level: "high" });
 });

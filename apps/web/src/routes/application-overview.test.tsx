@@ -134,7 +134,7 @@ describe("the analytics", () => {
     expect(screen.getByText("First answer after 7 days (median of 1)")).toBeDefined();
     fireEvent.click(offers);
     await waitFor(() => expect(titles()).toEqual(["Nurse"]));
-    expect(screen.getByText(/applications behind a number/)).toBeDefined();
+    expect(screen.getByText(/applications behind a figure/)).toBeDefined();
   });
 
   test("give each picture a name and its numbers as a table", async () => {

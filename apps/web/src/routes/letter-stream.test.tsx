@@ -39,7 +39,7 @@ test("each sentence is shown as soon as it came; a new beginning and another wri
   await stream.write(`"text":"${first?.text}","sources":[],"paragraph":0}\r\n\r\n`);
   expect(await screen.findByText(`${first?.text}`)).toBeDefined();
   await stream.tell("restart", { writer: "composer", reason: "refusedByGate" });
-  expect(await screen.findByText(/The composer writes this letter now/)).toBeDefined();
+  expect(await screen.findByText(/The letter is now composed/)).toBeDefined();
   expect(screen.queryByText(`${first?.text}`)).toBeNull();
   await stream.tell("sentence", { ...second, paragraph: 1 });
   expect(await screen.findByText(`${second?.text}`)).toBeDefined();

@@ -69,11 +69,11 @@ test("doubtful words of the person are marked with the reason, found from the li
 
 test("characters that the PDF cannot draw are told before it is made, and no longer when they are gone", async () => {
   const field = await openStored();
-  expect(screen.queryByText(/The PDF has no letters for/)).toBeNull();
+  expect(screen.queryByText(/The PDF font cannot draw/)).toBeNull();
   type(field, letterText.replace("Ann Bell", "山本 Ann Bell, Київ"));
-  expect(await screen.findByText(/The PDF has no letters for 山 本:/)).toBeDefined();
+  expect(await screen.findByText(/The PDF font cannot draw 山 本:/)).toBeDefined();
   type(field, letterText);
-  expect(screen.queryByText(/The PDF has no letters for/)).toBeNull();
+  expect(screen.queryByText(/The PDF font cannot draw/)).toBeNull();
 });
 
 test("each saved change is a version; versions are compared and taken back, and nothing is lost by it", async () => {
@@ -134,7 +134,7 @@ test("a letter is linked to an application and unlinked, and deleted when that i
 test("a letter that is gone is told", async () => {
   serveStoredLetter();
   await renderDashboard("/dashboard/cover-letter?letter=99999999-9999-4999-8999-999999999999");
-  expect(await screen.findByText("This letter is no longer there")).toBeDefined();
+  expect(await screen.findByText("This letter no longer exists")).toBeDefined();
 });
 
 test("files say what the page says: changed text is printed anew, and stored with its application", async () => {

@@ -20,7 +20,9 @@ describe("the newsletter", () => {
   test("takes an address, says thank you and clears the field", async () => {
     server.answer(signup, () => Response.json({ success: true, error: null }));
     await subscribe("ann@example.org");
-    expect(await screen.findByText("Thank you! You are on the list.")).toBeDefined();
+    expect(
+      await screen.findByText("Thank you! Check your e-mail to confirm your address."),
+    ).toBeDefined();
     expect(field()).toHaveProperty("value", "");
     expect(await server.asked(signup)[0]?.json()).toMatchObject({ p_email: "ann@example.org" });
   });

@@ -189,7 +189,7 @@ describe("the list", () => {
   test("shows level and years by category, and changes a skill in its place", async () => {
     await open();
     const tools = await screen.findByRole("region", { name: "Tools and software" });
-    expect(tools.textContent).toContain("Advanced · 2.5 years");
+    expect(tools.textContent).toContain("Advanced · 2.5\u00A0years");
     fireEvent.click(screen.getByRole("button", { name: "Edit Microsoft Excel" }));
     const form = within(await screen.findByRole("form", { name: "Edit Microsoft Excel" }));
     fireEvent.change(form.getByLabelText("Level"), { target: { value: "" } });
@@ -216,8 +216,8 @@ describe("the list", () => {
       ]),
     );
     expect(tools.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
-      "WordAdvanced · 2.5 years",
-      "Microsoft ExcelAdvanced · 2.5 years",
+      "WordAdvanced · 2.5\u00A0years",
+      "Microsoft ExcelAdvanced · 2.5\u00A0years",
     ]);
     const same = tools.getByRole("button", { name: "Move Word up" });
     expect(document.activeElement).toBe(same);

@@ -1,6 +1,8 @@
 /** Of the browser's own store for answers: it holds more than local storage, and is there without the server. */
 const cacheName = "postulo-kept-rows";
 const store = () => ("caches" in globalThis ? caches.open(cacheName) : undefined);
+/** The name under which a query answers with kept rows. */
+export const keptRowsKey = "kept-rows";
 const addressOf = (owner: string, name: string) => `/kept/${owner}/${name}`;
 
 /** Rows as they were when the server last gave them. */

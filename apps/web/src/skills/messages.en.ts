@@ -7,7 +7,7 @@ export const messages = {
   results: {
     plural: { one: "{count} skill found", other: "{count} skills found" },
   },
-  nothingFound: "No skill of the list has this name. Type it yourself.",
+  nothingFound: "No skill in the list has this name. Type it yourself.",
   selectAllOf: "Select all: {name}",
   alreadyThere: "already in your profile",
   addSelected: {
@@ -15,7 +15,7 @@ export const messages = {
   },
   addNone: "Add skills",
   nothingSelected: "Select at least one skill first",
-  empty: "No skills yet. Select the ones you have, level and years can follow later.",
+  empty: "No skills yet. Select the ones you have; level and years can follow later.",
   fields: {
     name: "Name",
     level: "Level",
@@ -26,7 +26,7 @@ export const messages = {
   noLevel: "Not specified",
   noSubcategory: "None",
   years: {
-    plural: { one: "{count} year", other: "{count} years" },
+    plural: { one: "{count}\u00A0year", other: "{count}\u00A0years" },
   },
   selectAll: "Select all",
   select: "Select {name}",

@@ -30,7 +30,7 @@ export const messages: Translation<typeof english> = {
   noLevel: "Non précisé",
   noSubcategory: "Aucune",
   years: {
-    plural: { one: "{count} an", other: "{count} ans" },
+    plural: { one: "{count}\u00A0an", other: "{count}\u00A0ans" },
   },
   selectAll: "Tout sélectionner",
   select: "Sélectionner {name}",

@@ -1,6 +1,11 @@
 export const messages = {
   skipToContent: "Skip to content",
-  offline: "You are offline. What you see may be out of date, and changes cannot be saved yet.",
+  offline:
+    "You are offline. What you see may be out of date, and changes are only saved once you are back.",
+  cutOff: {
+    title: "No connection",
+    text: "What is missing on this page will be loaded as soon as the connection is back.",
+  },
   close: "Close",
   undo: "Undo",
   retry: "Try again",
@@ -12,8 +17,8 @@ export const messages = {
   },
   showPassword: "Show password",
   hidePassword: "Hide password",
-  countryPlaceholder: "Search a country",
-  noCountry: "No country has this name",
+  countryPlaceholder: "Search for a country",
+  noCountry: "No country found",
   failure: {
     title: "Something went wrong",
     unreachable: "The server cannot be reached. Check your connection and try again.",
@@ -52,7 +57,7 @@ export const messages = {
       label: "E-mail for the newsletter",
       placeholder: "you@example.com",
       subscribe: "Subscribe",
-      success: "Thank you! You are on the list.",
+      success: "Thank you! Check your e-mail to confirm your address.",
       alreadySubscribed: "This address is already subscribed.",
       error: "We could not subscribe this address. Please check it and try again.",
     },

@@ -4,7 +4,11 @@ import type { messages as english } from "./messages.en.ts";
 export const messages: Translation<typeof english> = {
   skipToContent: "Aller au contenu",
   offline:
-    "Vous êtes hors ligne. Les informations affichées peuvent dater, et rien ne peut être enregistré pour l’instant.",
+    "Vous êtes hors ligne. Les informations affichées peuvent dater, et vos modifications ne seront enregistrées qu’au retour de la connexion.",
+  cutOff: {
+    title: "Pas de connexion",
+    text: "Ce qui manque sur cette page sera chargé dès le retour de la connexion.",
+  },
   close: "Fermer",
   undo: "Annuler",
   retry: "Réessayer",
@@ -17,7 +21,7 @@ export const messages: Translation<typeof english> = {
   showPassword: "Afficher le mot de passe",
   hidePassword: "Masquer le mot de passe",
   countryPlaceholder: "Rechercher un pays",
-  noCountry: "Aucun pays ne porte ce nom",
+  noCountry: "Aucun pays trouvé",
   failure: {
     title: "Une erreur est survenue",
     unreachable: "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
@@ -56,7 +60,7 @@ export const messages: Translation<typeof english> = {
       label: "E-mail pour la newsletter",
       placeholder: "vous@exemple.fr",
       subscribe: "S’abonner",
-      success: "Merci\u202F! Vous êtes sur la liste.",
+      success: "Merci\u202F! Consultez vos e-mails pour confirmer votre adresse.",
       alreadySubscribed: "Cette adresse est déjà inscrite.",
       error: "Nous n’avons pas pu inscrire cette adresse. Vérifiez-la et réessayez.",
     },

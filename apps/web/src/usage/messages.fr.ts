@@ -4,7 +4,7 @@ import type { messages as english } from "./messages.en.ts";
 export const messages: Translation<typeof english> = {
   thisMonth: "{feature} ce mois-ci",
   usedOf: "{used} sur {quota}",
-  unlimited: "{used} · illimité",
+  unlimited: "{used} · sans limite",
   notInPlan: "Non inclus dans la formule",
   upgradePlan: "Changer de formule",
   viewPlans: "Voir les formules",

@@ -2,7 +2,7 @@ export const messages = {
   title: "Bring your data along",
   description:
     "Puts the archive of “Export everything” into this account, here or on another server. The account must be empty. Documents in it use up no credit; your plan stays the one you have here.",
-  choose: "Import an export",
+  choose: "Import an archive",
   input: "ZIP archive of an export",
   importing: "Importing {name}… Keep this page open.",
   done: "Your data were imported",

@@ -4,7 +4,7 @@ import type { messages as english } from "./messages.en.ts";
 export const messages: Translation<typeof english> = {
   title: "Notifications par e-mail",
   description:
-    "Un e-mail quotidien avec vos entretiens du jour, les rappels à échéance et ce qui est en retard. Rien n’est envoyé s’il n’y a rien à dire.",
+    "Un e-mail quotidien avec vos entretiens du jour, les rappels à échéance et ce qui est en retard. Rien n’est envoyé s’il n’y a rien à signaler.",
   digest: "M’envoyer l’e-mail quotidien",
   hour: "À",
   timeZone: "Fuseau horaire",

@@ -18,7 +18,7 @@ export const messages: Translation<typeof english> = {
   },
   outcome: {
     open: "En cours",
-    answered: "Répondu",
+    answered: "Réponse reçue",
     incomplete: "Interrompu",
     refused: "Refusé",
     rateLimited: "Trop de demandes",

@@ -67,14 +67,14 @@ export default function ImportDialog({ rows, today, onClose }: ImportDialogProps
             <Button variant="default" onClick={onClose}>
               {t("cancel")}
             </Button>
-            <AsyncButton
-              isPending={importing.isPending}
-              onPress={() => {
-                if (plan && plan.rows.length > 0) importing.mutate(plan.rows);
-              }}
-            >
-              {t("import.start", { count: plan?.rows.length ?? 0 })}
-            </AsyncButton>
+            {plan && plan.rows.length > 0 ? (
+              <AsyncButton
+                isPending={importing.isPending}
+                onPress={() => importing.mutate(plan.rows)}
+              >
+                {t("import.start", { count: plan.rows.length })}
+              </AsyncButton>
+            ) : null}
           </Group>
         </Modal.Body>
       </Modal.Content>

@@ -2,7 +2,7 @@ export const messages = {
   cancel: "Cancel",
   report: {
     title: "Report of your search",
-    text: "One page with the date, company, position and outcome of each application of a period, as employment agencies ask for it.",
+    text: "One page with the date, company, position and outcome of each application of a period, as employment agencies require.",
     period: "Period",
     periods: {
       thisMonth: "This month",

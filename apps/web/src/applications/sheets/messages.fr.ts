@@ -53,9 +53,9 @@ export const messages = {
       noTitle: "pas d’intitulé de poste",
       noCompany: "pas d’entreprise",
       wrongUrl: "pas d’adresse de l’annonce",
-      wrongDate: "date impossible",
+      wrongDate: "date invalide",
       unknownStage: "étape inconnue",
-      wrongEmail: "adresse e-mail impossible",
+      wrongEmail: "adresse e-mail invalide",
       tooLong: "trop long",
     },
     done: {

@@ -6,18 +6,18 @@ export const messages = {
   sections: {
     tested: {
       title: "What was tested",
-      text: "Each change of Postulo is checked automatically before it is kept:\n\n- The rules of axe-core for WCAG 2.0, 2.1 and 2.2, levels A and AA, on every screen, in English and French, light and dark, at the width of a telephone and of a computer, where nothing may scroll sideways, with everything open that a screen can open, and also with forms that hold mistakes. Enlarged to 400 %, no screen scrolls sideways.\n- The panel of the extension, by the same rules, in light and dark.\n- By keyboard alone: the way from the front page through signing in, an application, a skill and a letter to logging out, changing theme, opening and leaving dialogs, changing every column of the table, moving a card between columns, and adding, moving and deleting entries of the profile.",
+      text: "Each change of Postulo is checked automatically before it is kept:\n\n- The rules of axe-core for WCAG 2.0, 2.1 and 2.2, levels A and AA, on every screen, in English and French, light and dark, at the width of a telephone and of a computer, where nothing may scroll sideways, with everything open that a screen can open, and also with forms that hold mistakes. Enlarged to 400%, no screen scrolls sideways.\n- The panel of the extension, by the same rules, in light and dark.\n- By keyboard alone: the way from the front page through signing in, an application, a skill and a letter to logging out, changing theme, opening and leaving dialogs, changing every column of the table, moving a card between columns, and adding, moving and deleting entries of the profile.",
     },
     built: {
       title: "How it is built",
-      text: "- After a change of page the focus goes to its heading, and the title is announced.\n- A mistake stands beside its field, and the first one takes the focus.\n- Whatever can be dragged can also be moved by a menu or a key.\n- Single-letter shortcuts do nothing while you type.\n- Charts are there as tables too.\n- Where the system asks for reduced motion, nothing slides or fades.",
+      text: "- After a change of page the focus goes to its heading, and the title is announced.\n- An error is shown beside its field, and the first one takes the focus.\n- Whatever can be dragged can also be moved by a menu or a key.\n- Single-letter shortcuts do nothing while you type.\n- Charts are there as tables too.\n- Where the system asks for reduced motion, nothing slides or fades.",
     },
     untested: {
       title: "What was not tested",
       text: "- Screen readers and voice control, by people who use them every day.\n- Browsers other than Chromium, by the automatic checks.\n- The PDF of a letter against PDF/UA. It is tagged, and its text can be selected.\n- The career sites on which the extension works. They are not ours.",
     },
     contact: {
-      title: "Something stands in your way?",
+      title: "Is something in your way?",
       text: "Write to the contact address in the footer, or use the feedback form there. Say on which page you were and what you use; we treat it as a fault of ours.",
     },
   },

@@ -18,7 +18,7 @@ export const messages = {
     },
     generated: {
       title: "Generated content",
-      text: "Job descriptions that you paste in order to have a letter written are used to write that letter. A letter is kept when you upload it to your files.",
+      text: "Job descriptions that you paste are used to write your letter. Each letter is kept in your account with its job description and its versions, until you delete it.",
     },
     usage: {
       title: "Usage data",
@@ -38,7 +38,7 @@ export const messages = {
     },
     retention: {
       title: "How long we keep it",
-      text: "We keep your data for as long as you have an account. What you delete is gone from your account at once; a deleted application can be restored for 30 days. If you delete your account, your profile, applications, files and sessions are deleted with it. Where payments were made, the law obliges us to keep the accounting records, without your profile.",
+      text: "We keep your data for as long as you have an account. What you delete is gone from your account at once, and a file from the server too. Entries of your profile, letters and applications are set aside for 30 days, in case it was a mistake, and are then erased; an application can be restored during that time. If you delete your account, your profile, applications, files and sessions are deleted with it. Where payments were made, the law obliges us to keep the accounting records, without your profile.",
     },
     rights: {
       title: "Your rights",

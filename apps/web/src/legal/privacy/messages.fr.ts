@@ -19,7 +19,7 @@ export const messages = {
     },
     generated: {
       title: "Contenus générés",
-      text: "Les offres d’emploi que vous collez pour obtenir une lettre servent à écrire cette lettre. Une lettre est conservée lorsque vous l’ajoutez à vos fichiers.",
+      text: "Les offres d’emploi que vous collez servent à écrire votre lettre. Chaque lettre est conservée dans votre compte, avec son offre d’emploi et ses versions, jusqu’à ce que vous la supprimiez.",
     },
     usage: {
       title: "Données d’utilisation",
@@ -39,7 +39,7 @@ export const messages = {
     },
     retention: {
       title: "La durée de conservation",
-      text: "Nous conservons vos données tant que vous avez un compte. Ce que vous supprimez disparaît aussitôt de votre compte ; une candidature supprimée peut être rétablie pendant 30 jours. Si vous supprimez votre compte, votre profil, vos candidatures, vos fichiers et vos sessions sont supprimés avec lui. En cas de paiement, la loi nous impose de garder les pièces comptables, sans votre profil.",
+      text: "Nous conservons vos données tant que vous avez un compte. Ce que vous supprimez disparaît aussitôt de votre compte, et un fichier disparaît aussi du serveur. Les éléments de votre profil, les lettres et les candidatures sont mis de côté pendant 30 jours, en cas d’erreur, puis effacés ; une candidature peut être rétablie pendant ce temps. Si vous supprimez votre compte, votre profil, vos candidatures, vos fichiers et vos sessions sont supprimés avec lui. En cas de paiement, la loi nous impose de garder les pièces comptables, sans votre profil.",
     },
     rights: {
       title: "Vos droits",

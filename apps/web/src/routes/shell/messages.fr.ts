@@ -4,7 +4,7 @@ import type { messages as english } from "./messages.en.ts";
 export const messages: Translation<typeof english> = {
   palette: {
     title: "Recherche et commandes",
-    field: "Rechercher une candidature, une page ou une commande",
+    field: "Candidature, page ou commande…",
     nothing: "Aucun résultat pour ces mots.",
     close: "Fermer",
     groups: { commands: "Commandes", pages: "Aller à", applications: "Candidatures" },
