@@ -27,7 +27,10 @@ export async function writeLetter(
   const response = await fetch(`${addressOf(await loadServer())}/cover-letter`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
-    body: JSON.stringify({ jobDescription: [jobTitle, companyName, description].join("\n") }),
+    body: JSON.stringify({
+      jobDescription: [jobTitle, companyName, description].join("\n"),
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    }),
   });
   if (response.status === paymentRequired) return { kind: "failed", failure: "limitReached" };
   if (!response.ok) return { kind: "failed", failure: "letterRefused" };

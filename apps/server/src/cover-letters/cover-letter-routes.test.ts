@@ -56,6 +56,17 @@ describe("POST /cover-letter", () => {
     expect(await server.usedBy(person)).toBe(1);
   });
 
+  test("bears the day that it is where the person is", async () => {
+    const person = await server.createPerson("Plus");
+    const dayIn = async (timeZone: string) => {
+      const response = await server.call(person.token, { jobDescription: posting, timeZone });
+      return /le \d+ novembre 2026/.exec(delivery.parse(await response.json()).coverLetter)?.[0];
+    };
+    expect(await dayIn("No/Where")).toBe("le 21 novembre 2026");
+    // The two are 26 hours apart.
+    expect(await dayIn("Etc/GMT-14")).not.toBe(await dayIn("Etc/GMT+12"));
+  });
+
   test("uses the reservation that the page has taken, and charges it once", async () => {
     const person = await server.createPerson("Plus");
     const { rows } = await server.database.asUser(person.userId, (client) =>

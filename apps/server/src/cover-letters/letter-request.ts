@@ -1,6 +1,7 @@
 import { lengths, tones } from "@postulo/letter/letter-style";
 import type { Length, Tone } from "@postulo/letter/letter-style";
 import { z } from "zod";
+import { isTimeZone } from "./calendar-date.ts";
 
 /** Longer postings than this are not postings. */
 const maxPostingBytes = 200 * 1024;
@@ -20,6 +21,8 @@ const requestBody = z.object({
   length: z.enum(lengths).default("standard"),
   /** The application that the letter belongs to. */
   applicationId: z.uuid().optional(),
+  /** Where the person is: the letter bears the day that it is there. A name that nobody knows is no reason to refuse it. */
+  timeZone: z.string().refine(isTimeZone).optional().catch(undefined),
 });
 
 export type LetterOrder = {
@@ -30,6 +33,7 @@ export type LetterOrder = {
   readonly tone: Tone;
   readonly length: Length;
   readonly applicationId?: string | undefined;
+  readonly timeZone?: string | undefined;
 };
 
 export type ReadOrder =

@@ -1,6 +1,7 @@
 import type { Composition } from "@postulo/letter/compose-letter";
 import { prepareLetter } from "@postulo/letter/write-letter";
 import type { Pool } from "pg";
+import { calendarDate } from "./calendar-date.ts";
 import { letterErrors } from "./letter-messages.ts";
 import type { LetterError } from "./letter-messages.ts";
 import type { Person } from "./letter-person.ts";
@@ -32,7 +33,7 @@ export async function prepareOrder(
     ...(order.language ? { language: order.language } : {}),
     tone: order.tone,
     length: order.length,
-    today: { year: today.getFullYear(), month: today.getMonth() + 1, day: today.getDate() },
+    today: calendarDate(today, order.timeZone),
   });
   switch (prepared.kind) {
     case "prepared":

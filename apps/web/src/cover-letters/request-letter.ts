@@ -89,6 +89,9 @@ async function outcomeOf(response: Response, following: Following): Promise<Lett
   return answer.success ? { kind: "written", letter: answer.data } : { kind: "invalid" };
 }
 
+/** The letter bears the day that it is where the person is. */
+const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /**
  * Asks the server for a letter, and follows how it is written. The server takes one letter credit when, and only when,
  * the letter is delivered.
@@ -108,7 +111,7 @@ export async function requestLetter(
         "content-type": "application/json",
         accept: "text/event-stream, application/json;q=0.9",
       },
-      body: JSON.stringify(order),
+      body: JSON.stringify({ ...order, timeZone: ownTimeZone() }),
       signal: following.signal,
     });
     isReached = true;
