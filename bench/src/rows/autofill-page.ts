@@ -18,7 +18,7 @@ function build(): void {
 }
 
 /** A script as it is brought into a page. */
-export function builtScript(name: "classify" | "measure" | "notice"): string {
+export function builtScript(name: "measure" | "notice"): string {
   build();
   const folder =
     name === "notice" ? path.join(extension, "build/chrome") : path.join(engine, "dist");

@@ -1,9 +1,10 @@
 import { candidatesOf, rulesFor } from "./classify/candidates.ts";
 import { settleEntry } from "./classify/entry-part.ts";
-import { isPhoneBox } from "./classify/phone-boxes.ts";
+import { isBehindCode, keyOfBoxes } from "./classify/phone-boxes.ts";
 import { plainWords } from "./classify/phrase.ts";
 import { placeOf, type Reading } from "./classify/place.ts";
 import { settleInSection } from "./classify/section-context.ts";
+import { withOwnLabels } from "./classify/shared-label.ts";
 import { keyClassOf, type FieldKey } from "./field-key.ts";
 import type { Field } from "./field.ts";
 
@@ -80,7 +81,8 @@ function settle(
   }
   const account = accountKey(field, passwordCount);
   if (account) return { field, key: account, score: 1, because: "account" };
-  if (isPhoneBox(readings, at)) return { field, key: "phone", score: 1, because: "boxes" };
+  const boxes = isBehindCode(readings, at) ? "phone" : keyOfBoxes(readings, at);
+  if (boxes) return { field, key: boxes, score: 1, because: "boxes" };
   if (!candidate) return { field, key: "custom_question", score: 0, because: "" };
   const place = placeOf(readings, at);
   const key = settleEntry(candidate.role, place);
@@ -113,7 +115,7 @@ export function classify(
   declared: ReadonlyMap<number, FieldKey> = new Map(),
 ): readonly Classified[] {
   const open = fields.filter((field) => !field.trap && declared.get(field.id) !== "none");
-  const readings = readingsOf(open, declared);
+  const readings = readingsOf(withOwnLabels(open), declared);
   const passwordCount = open.filter((field) => field.widget === "password").length;
   const settled = readings.flatMap((_, at) => settle(readings, at, passwordCount) ?? []);
   const isOpen = new Set(open);

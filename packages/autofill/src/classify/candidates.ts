@@ -145,12 +145,17 @@ function isYesOrNo({ options }: Field): boolean {
   return answers.length >= 2 && options.length - answers.length <= 1;
 }
 
+/** "de" and "to" are names of anything. */
+const leastName = 3;
+
 function readings(field: Field, source: Source, rulesOf: RulesOf): readonly Candidate[] {
   const phrase = (source.from === "label" ? labelPhrase : identifierPhrase)(source.text);
   if (phrase.core === "") return [];
+  const isName = source.from === "identifier";
   return rulesOf(phrase).flatMap((rule) => {
     if (rule.widgets && !rule.widgets.has(field.widget)) return [];
-    if (isDate(rule.role) && isYesOrNo(field)) return [];
+    if (isDate(rule.role) && (isYesOrNo(field) || (isName && phrase.core.length < leastName)))
+      return [];
     const score = fit(rule, phrase, source.from) * rule.score * source.weight;
     if (score === 0 || belongsToAnother(rule.role, phrase, source.from)) return [];
     return [{ role: rule.role, score, because: `${source.name}: ${source.text.slice(0, 60)}` }];
@@ -263,6 +268,19 @@ function withoutWholeName(read: readonly Candidate[]): readonly Candidate[] {
     : read;
 }
 
+const tiedWords = /^(?:label|aria\w+):/;
+
+/** A field with a name of its own is not what untied text in front of it is about: that is mostly a hint of the field before. */
+function withoutRemarks(read: readonly Candidate[]): readonly Candidate[] {
+  const isNamed = read.some(
+    ({ role, score, because }) =>
+      score >= sureEnough && tiedWords.test(because) && !role.startsWith("entry"),
+  );
+  return read.filter(
+    ({ role, because }) => !isNamed || delicateRoles.has(role) || !because.startsWith("before"),
+  );
+}
+
 type Surroundings = {
   /** The fields in front of it, nearest first. */
   readonly before: readonly Field[];
@@ -288,7 +306,7 @@ export function candidatesOf(
         }));
   const read = [...said, ...named].flatMap((source) => readings(field, source, rulesOf));
   const isOwnQuestion = asksItsOwn(field.labels);
-  const written = [...declared(field), ...withoutWholeName(read)];
+  const written = [...declared(field), ...withoutWholeName(withoutRemarks(read))];
   const isTold = written.some(({ score }) => score >= sureEnough);
   const offered = readingsOfOptions(field, before, isTold ? firstOptions : enoughOptions);
   return withoutWhole([...written, ...offered])

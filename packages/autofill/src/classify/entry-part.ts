@@ -59,6 +59,12 @@ function dateWords(place: Place): string {
   return words.join(" ");
 }
 
+/** A school with one year alone means the year of its end. */
+const isYearOfSchool = (place: Place, part: string) =>
+  part === "entry_year" &&
+  entryKind(place) === "edu" &&
+  ![1, 2].some((offset) => roleAt(place, offset) === part);
+
 /** Which end of a period a lone month or year belongs to: its surroundings say it, else the first is the start. */
 function endOfPeriod(place: Place, part: string): "start" | "end" | "availability" | "birth" {
   const field = place.readings[place.at]?.field;
@@ -71,7 +77,7 @@ function endOfPeriod(place: Place, part: string): "start" | "end" | "availabilit
     if (endWords.test(text) !== startWords.test(text)) return endWords.test(text) ? "end" : "start";
   }
   for (let back = 1; back <= 4; back++) if (roleAt(place, -back) === part) return "end";
-  return "start";
+  return isYearOfSchool(place, part) ? "end" : "start";
 }
 
 type Part = "start_date" | "end_date" | "start_month" | "start_year" | "end_month" | "end_year";
@@ -100,7 +106,8 @@ function datePart(place: Place, part: Part): FieldKey | undefined {
   const isGraduationNext = (roleAt(place, 1) ?? "").startsWith("edu_end");
   const kind = isGraduationNext && part.startsWith("start") ? "edu" : entryKind(place);
   if (kind) return entryKeys[kind][part];
-  return part === "start_date" ? "start_date" : undefined;
+  const label = place.readings[place.at]?.field.labels[0]?.text ?? "";
+  return part === "start_date" && !/since|depuis/i.test(label) ? "start_date" : undefined;
 }
 
 function monthOrYear(place: Place, unit: "month" | "year"): FieldKey | undefined {
@@ -158,9 +165,11 @@ const current = (place: Place): FieldKey | undefined => {
 
 const settlers: Readonly<Record<EntryRole, (place: Place) => FieldKey | undefined>> = {
   entry_start_date: (place) => datePart(place, "start_date"),
-  // "Born on ... at" ends nothing.
+  // "Born on ... at" and "Available from ... to" end nothing.
   entry_end_date: (place) =>
-    roleAt(place, -1) === "date_of_birth" ? undefined : datePart(place, "end_date"),
+    /^(?:date_of_birth|start_date)$/.test(roleAt(place, -1) ?? "")
+      ? undefined
+      : datePart(place, "end_date"),
   entry_start_month: (place) => datePart(place, "start_month"),
   entry_start_year: (place) => datePart(place, "start_year"),
   entry_end_month: (place) => datePart(place, "end_month"),

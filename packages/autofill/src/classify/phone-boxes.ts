@@ -7,7 +7,7 @@ type Read = { readonly field: Field; readonly candidate: { readonly role: Role }
 const longestBox = 5;
 const isDrawnBlank = /^[#x_\d•-]{2,5}$/i;
 const typed = new Set(["text", "tel", "number"]);
-const possible = new Set<Role | undefined>([undefined, "phone", "name_prefix"]);
+const possible = new Set<Role | undefined>([undefined, "phone", "name_prefix", "date_of_birth"]);
 
 /** A box that takes a few digits. */
 function isBox(read: Read | undefined): read is Read {
@@ -19,12 +19,28 @@ function isBox(read: Read | undefined): read is Read {
 
 const phoneGroup = /^(?:\w+ ){0,2}(?:phone|telephone|mobile|t[ée]l[ée]phone|portable)\b/i;
 
-/** Whether the field is one of several boxes in which a telephone number is written: one label stands over all of them. */
-export function isPhoneBox(readings: readonly Read[], at: number): boolean {
-  if (!isBox(readings[at])) return false;
+type Boxed = "phone" | "date_of_birth";
+
+function labelledAs(read: Read | undefined): Boxed | undefined {
+  const role = read?.candidate?.role;
+  return role === "phone" || role === "date_of_birth" ? role : undefined;
+}
+
+/** What several boxes in a row take together, a telephone number or a day of birth: one label stands over all of them. */
+export function keyOfBoxes(readings: readonly Read[], at: number): Boxed | undefined {
+  if (!isBox(readings[at])) return undefined;
   let first = at;
-  while (isBox(readings[first - 1])) first--;
+  while (!labelledAs(readings[first]) && isBox(readings[first - 1])) first--;
   const head = readings[first];
-  if (!head || !isBox(readings[first + 1])) return false;
-  return head.candidate?.role === "phone" || phoneGroup.test(head.field.headings.at(-1) ?? "");
+  if (!head || !isBox(readings[first + 1])) return undefined;
+  const isPhone = phoneGroup.test(head.field.headings.at(-1) ?? "");
+  return labelledAs(head) ?? (isPhone ? "phone" : undefined);
+}
+
+/** A field without words of its own behind the list of calling codes takes the rest of the number. */
+export function isBehindCode(readings: readonly Read[], at: number): boolean {
+  const [code, read] = [readings[at - 1], readings[at]];
+  if (code?.candidate?.role !== "phone_country_code" || !read || read.candidate) return false;
+  const isLabelled = read.field.labels.some(({ source }) => source !== "placeholder");
+  return typed.has(read.field.widget) && !isLabelled;
 }

@@ -10,9 +10,9 @@ export type Phrase = {
 };
 
 const decoration =
-  /\b(required|optional|mandatory|obligatoire|facultati(f|ve)|optionnel(le)?|requis(e)?|champ (requis|obligatoire)|if (any|applicable|available|different|you have one)|si (applicable|disponible|vous en avez un)|select one|attach|choose file|(?:du|de la) candidate?|of (?:the )?(?:applicant|candidate))\b/g;
+  /\b(required|optional|mandatory|obligatoire|facultati(f|ve)|optionnel(le)?|requis(e)?|champ (requis|obligatoire)|if (any|applicable|available|different|you have one)|si (applicable|disponible|vous en avez un)|select one|(exactly )?as (it )?(appears|shown|written|per|in) .*|attach|choose file|(?:du|de la) candidate?|of (?:the )?(?:applicant|candidate))\b/g;
 const courtesy =
-  /^((please|kindly)( (enter|provide|list|specify|select|choose|indicate|add|share|include|type|input|give|fill in|state|tell us|paste|upload))?|enter|type(?! (?:de|d|of) )|input|provide|add|insert|your|the|my|what is|what s|what are|whats|link to|(merci d |veuillez )?(indique[rz]|saisi(r|ssez)|entre[rz]|renseigne[rz]|precise[rz]|preciser|selectionne[rz]|choisi(r|ssez)|ajoute[rz])|merci de|veuillez|votre|vos|mon|ma|mes|notre|le|la|les|l|quel(le)?s? (est|sont)|applicant s?|candidate s?|applicant|job ?seeker s?|candidate|candidat|personal|legal|primary|c|current(?! (?:company|employer|job|title|role|position|salary|organi|work|comp|pay|ctc|occupation|designation))) /;
+  /^((hi|hello|bonjour|and|et|please|kindly)( (enter|provide|list|specify|select|choose|indicate|add|share|include|type|input|give|fill in|state|tell us|paste|upload))?|enter|type(?! (?:de|d|of) )|input|provide|add|insert|your|the|my|what is|what s|what are|whats|link to|(merci d |veuillez )?(indique[rz]|saisi(r|ssez)|entre[rz]|renseigne[rz]|precise[rz]|preciser|selectionne[rz]|choisi(r|ssez)|ajoute[rz])|merci de|veuillez|[vn]otre|vos|[mt](?:on|a|es)|le|la|les|l|quel(le)?s? (est|sont)|applicant s?|candidate s?|applicant|job ?seeker s?|candidate|candidat|personal|legal|primary|c|current(?! (?:company|employer|job|title|role|position|salary|organi|work|comp|pay|ctc|occupation|designation))) /;
 
 const isPlain = /^[ -~\s]*$/;
 
@@ -23,11 +23,12 @@ const withoutAccents = (text: string) =>
     .toLowerCase()
     .replace(/œ/g, "oe");
 
+/** All but letters. To know every one of Unicode takes a browser as long as half a form: the ranges of scripts do. */
+const others = /[^a-z\d+#&/\u00c0-\u1fff\u3040-\ud7ff]+/g;
+
 /** Lower case, without accents; letters, digits, `+`, `#`, `&` and `/` remain. */
 export function plainWords(text: string): string {
   const plain = isPlain.test(text) ? text.toLowerCase() : withoutAccents(text);
-  // To know every letter of Unicode takes a browser as long as half a form: only where there are such letters.
-  const others = isPlain.test(plain) ? /[^a-z\d+#&/]+/g : /[^\p{L}\d+#&/]+/gu;
   return plain
     .replace(/\((e|es|s|ne|le|trice)\)/g, "")
     .replace(/\be-?mails?\b/g, "email")
@@ -48,7 +49,7 @@ function withoutCourtesy(words: string): string {
 }
 
 /** Questions are counted: "3.", "Q4:", "2)". */
-const numbering = /^\s*(?:q(?:uestion)?\s?)?\d{1,2}\s?[.):\u2013-]\s*(?=[^\s\d!-/:-@])/i;
+const numbering = /^\s*(?:q(?:uestion)?\s?)?\d{1,2}\s?[.):\u2013\u2192-]\s*(?=[^\s\d!-/:-@])/i;
 
 function coreOf(text: string): string {
   const outside = text.replace(numbering, "").replace(/[([{].*?[)\]}]/g, " ");

@@ -78,39 +78,53 @@ export const ticked = new Set<Widget>([
   "select",
   "combobox",
 ]);
+/** A choice, or the same told in words. */
+export const chosenOrTold = new Set<Widget>([...chosen, "checkbox", "other", "text", "textarea"]);
+export const written = new Set<Widget>(["textarea", "editable", "text"]);
 export const files = new Set<Widget>(["file", "dropzone"]);
 
-/** A number is the score. */
-type Options = number | { readonly score?: number; readonly on?: ReadonlySet<Widget> };
+/** A number is the score, a set the widgets. */
+type How = readonly (number | ReadonlySet<Widget>)[];
 
-const read = (options: Options) => (typeof options === "number" ? { score: options } : options);
+function rule(
+  named: Pick<Rule, "role" | "match" | "pattern">,
+  usual: Pick<Rule, "score" | "widgets">,
+  how: How,
+): Rule {
+  const made = { ...named, ...usual };
+  for (const one of how) {
+    if (typeof one === "number") made.score = one;
+    else made.widgets = one;
+  }
+  return made;
+}
+
+const usual = (score: number, widgets = typedOrListed) => ({ score, widgets });
 
 /** The label is this noun and nothing else. */
-export function whole(role: Role, words: string, options: Options = {}): Rule {
-  const { score = 0.96, on = typedOrListed } = read(options);
-  return { role, match: "whole", pattern: new RegExp(`^(?:${words})$`), score, widgets: on };
+export function whole(role: Role, words: string, ...how: How): Rule {
+  return rule({ role, match: "whole", pattern: new RegExp(`^(?:${words})$`) }, usual(0.96), how);
 }
 
 /** The label is this noun, or ends with it. */
-export function noun(role: Role, words: string, options: Options = {}): Rule {
-  const { score = 0.96, on = typedOrListed } = read(options);
-  return { role, match: "noun", pattern: new RegExp(`(?:^| )(?:${words})$`), score, widgets: on };
+export function noun(role: Role, words: string, ...how: How): Rule {
+  return rule(
+    { role, match: "noun", pattern: new RegExp(`(?:^| )(?:${words})$`) },
+    usual(0.96),
+    how,
+  );
 }
 
 /** The noun stands in a short label. */
-export function part(role: Role, words: string, options: Options = {}): Rule {
-  const { score = 0.8, on = typedOrListed } = read(options);
-  return {
-    role,
-    match: "part",
-    pattern: new RegExp(`(?:^| )(?:${words})(?= |$)`),
-    score,
-    widgets: on,
-  };
+export function part(role: Role, words: string, ...how: How): Rule {
+  return rule(
+    { role, match: "part", pattern: new RegExp(`(?:^| )(?:${words})(?= |$)`) },
+    usual(0.8),
+    how,
+  );
 }
 
 /** A question is worded like this, however long it is. */
-export function asks(role: Role, pattern: RegExp, options: Options = {}): Rule {
-  const { score = 0.88, on = answered } = read(options);
-  return { role, match: "asks", pattern, score, widgets: on };
+export function asks(role: Role, pattern: RegExp, ...how: How): Rule {
+  return rule({ role, match: "asks", pattern }, usual(0.88, answered), how);
 }

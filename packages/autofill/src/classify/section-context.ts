@@ -1,7 +1,7 @@
-import type { FieldKey } from "../field-key.ts";
+import { keyClassOf, type FieldKey } from "../field-key.ts";
 import { isEntryRole } from "./entry-part.ts";
 import { plainWords } from "./phrase.ts";
-import { anchorOf, nearestAnchor, roleAt, type Place } from "./place.ts";
+import { anchorOf, nearestAnchor, roleAt, type Place, type Reading } from "./place.ts";
 import { chosen, type Role } from "./rule.ts";
 
 const phoneWords = /^(?:\w+ ){0,2}(?:phone|telephone|mobile|contact number)(?: number)?$/;
@@ -47,7 +47,7 @@ function isAmongJobs(place: Place): boolean {
   const isNear = (direction: 1 | -1) =>
     [1, 2, 3].some((distance) => {
       const role = roleAt(place, direction * distance);
-      return role === "entry_position" || anchorOf(role) === "exp";
+      return role?.startsWith("entry_") || anchorOf(role) === "exp";
     });
   return isNear(-1) && (isNear(1) || place.section === "experience");
 }
@@ -81,10 +81,26 @@ function followsReference(place: Place): boolean {
 
 const plainKey = (role: Role): FieldKey => (isEntryRole(role) ? "none" : role);
 
+/** Words about a person who is not the applicant. */
+const otherPerson =
+  /emergenc|urgence|next of kin|guardian|supervisor|refere|spouse|conjoint|tuteur|pr.venir/i;
+
+const isAboutPerson = (reading: Reading | undefined) =>
+  otherPerson.test(reading?.field.labels[0]?.text ?? "");
+
+/** What a form has asked for already, and asks for again behind the name of somebody else, is theirs. */
+function followsPerson(key: FieldKey, { readings, at }: Place): boolean {
+  const near = readings.slice(Math.max(0, at - 2), at);
+  return (
+    near.some(isAboutPerson) &&
+    readings.slice(0, at).some(({ candidate }) => candidate?.role === key)
+  );
+}
+
 /** Whose the contact words of a section about somebody else are; undefined when they are the applicant's. */
 function ofSomebodyElse(key: FieldKey, place: Place): FieldKey | undefined {
   if (place.section === "references" || followsReference(place)) return "references";
-  if (place.section === "emergency") return "none";
+  if (place.section === "emergency" || followsPerson(key, place)) return "none";
   if (place.section === "referral" && /name|email|phone/.test(key)) return "referral_name";
   return isOfEmployer(key, place) ? "custom_question" : undefined;
 }
@@ -101,14 +117,33 @@ function besideOthers(key: FieldKey, place: Place): FieldKey | undefined {
 export function settleInSection(key: FieldKey, place: Place): FieldKey {
   const inJob = ofJob.get(key);
   if (inJob && isAmongJobs(place)) return inJob;
-  if (!contactKeys.has(key)) return key;
+  if (!contactKeys.has(key)) return isNobodys(key, place) ? "custom_question" : key;
   return besideOthers(key, place) ?? ofSomebodyElse(key, place) ?? inEntry(key, place);
+}
+
+/** Facts that a section about somebody else asks for are not the applicant's. */
+const isNobodys = (key: FieldKey, { section }: Place) =>
+  (section === "emergency" || (section === "references" && key !== "references")) &&
+  keyClassOf(key) === "profile";
+
+/** The job a person has is in the company that they name as their own. */
+const beside = new Map<FieldKey, readonly [Role, FieldKey]>([
+  ["exp_title", ["current_company", "current_title"]],
+  ["exp_company", ["current_title", "current_company"]],
+]);
+
+function besideCurrent(key: FieldKey, place: Place): FieldKey {
+  const [neighbour, own] = beside.get(key) ?? [];
+  const isBeside = roleAt(place, -1) === neighbour || roleAt(place, 1) === neighbour;
+  return own && isBeside && place.section !== "experience" ? own : key;
 }
 
 function inEntry(key: FieldKey, place: Place): FieldKey {
   const kind = nearestAnchor(place, -1)?.kind ?? nearestAnchor(place, 1)?.kind;
   if (place.section === "experience" && kind === "exp") return inExperience(key, place);
-  return place.section === "education" && kind === "edu" ? inEducation(key) : key;
+  return place.section === "education" && kind === "edu"
+    ? inEducation(key)
+    : besideCurrent(key, place);
 }
 
 /** Inside a job, "Present employer" with a choice of yes and no asks whether it lasts. */

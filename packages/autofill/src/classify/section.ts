@@ -7,7 +7,7 @@ export type Section = "experience" | "education" | "references" | "emergency" | 
 const patterns: readonly (readonly [Section, RegExp])[] = [
   [
     "emergency",
-    /\bemergency|urgence\b|next of kin|\bparents? (?:or|and|details|information)\b|\bguardians?\b|personne a (?:prevenir|contacter)/,
+    /\bemergency|urgence\b|next of kin|\bparents? (?:or|and|details|information)\b|\bguardians?\b|representant legal|personne a (?:prevenir|contacter)/,
   ],
   ["references", /\b(?:references?|referees?|reference ?check)\b/],
   ["referral", /\b(?:referrals?|refer a friend|cooptation)\b/],
@@ -17,7 +17,7 @@ const patterns: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     "experience",
-    /\b(?:work ?experiences?|employments?(?! (?:desired|sought|eligib\w*|preferences?))|work history|professional experience|career history|former employers?|previous (?:jobs?|employers?)|(?:recent|current) employers?|experiences?(?: professionnelles?)?|parcours professionnel|job history)\b/,
+    /\b(?:work ?experiences?|employments?(?! (?:desired|sought|eligib\w*|preferences?))|work history|professional experience|career history|former employers?|(?:previous|recent|current|present|last) (?:jobs?|employers?|post|position)|experiences?(?: professionnelles?)?|parcours professionnel|job history)\b/,
   ],
 ];
 

@@ -36,7 +36,7 @@ const otherWorker =
 
 /** Somebody or something else that a name, an address or a number can belong to. */
 const otherSubject =
-  /\b(?:emergency|referees?|references?|referr\w*|recruiters?|(?:hiring )?managers?|supervisors?|spouse|partner|parents?|guardian|referent|friends?|colleagues?|relatives?|next of kin|doctor|company|employers?|organi[sz]ation|schools?|universit\w+|college|institut\w*|bank|card|user|login|files?|domain|host|job|project|event|team|pet|maiden|mother|father|previous|former|course|program(?:me)?|publication|certificat\w*|licen[cs]es?|business|contact person|representative|agency|beneficiary|recipient|gift|urgence|entreprise|employeur|societe|ecole|etablissement|universite|tuteur|conjoint|parrain|utilisateur|fichier|carte|naissance de|fax|product|store|office|birth|promo|coupon|subject|display|screen|channel|street name|middle)\b/;
+  /\b(?:emergency|referees?|references?|referr\w*|recruiters?|(?:hiring )?managers?|supervisors?|spouse|partner|parents?|guardian|referent|friends?|colleagues?|relatives?|next of kin|doctor|company|employers?|organi[sz]ation|schools?|universit\w+|college|institut\w*|bank|card|user|login|files?|domain|host|job|project|event|team|pet|maiden|mother|father|previous|former|course|program(?:me)?|publication|certificat\w*|licen[cs]es?|business|contact person|representative|agency|beneficiary|recipient|gift|urgence|entreprise|employeur|societe|ecole|etablissement|universite|tuteur|conjoint|parrain|utilisateur|fichier|carte|naissance de|fax|product|store|office|birth|promo|coupon|subject|display|screen|channel|their|leur|street name|middle)\b/;
 
 /** Page authors prefix their own names with these, so that in an identifier they say nothing about whose the value is. */
 const otherSubjectInIdentifier =

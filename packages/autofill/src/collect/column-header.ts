@@ -1,4 +1,5 @@
 import { controlsIn } from "./controls.ts";
+import { nearbyText } from "./nearby-text.ts";
 import { ownText } from "./text.ts";
 
 /** The column of a cell, counted over cells that span several. */
@@ -47,9 +48,10 @@ function headOf(row: Row): Row | "none" {
 const longestTitle = 60;
 const farthest = 15;
 
-/** The row of a single cell that stands over the control's rows as their title. */
+/** The row of a single cell that stands over the control's rows as their title, else what stands right in front of their table. */
 export function titleOfRows(control: Element): string {
   let row = control.closest("tr");
+  const table = row?.closest("table");
   for (let count = 0; row && count < farthest; count++) {
     row = rowAbove(row) ?? null;
     if (row?.cells.length === 1 && controlsIn(row).length === 0) {
@@ -57,7 +59,12 @@ export function titleOfRows(control: Element): string {
       return text.length <= longestTitle ? text : "";
     }
   }
-  return "";
+  const before = table ? nearbyText(table, "before") : [];
+  // "Employers (the last one first):"
+  return (
+    before.map((text) => text.split(/[(:]/)[0] ?? "").find((text) => text.length <= longestTitle) ??
+    ""
+  );
 }
 
 /** What stands at the head of the control's column, in a table whose rows are entries. */

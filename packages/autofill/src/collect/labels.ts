@@ -2,7 +2,7 @@ import type { Label, LabelSource } from "../field.ts";
 import { adoptedLabel } from "./adopted-label.ts";
 import { choiceButtons } from "./choice-buttons.ts";
 import { columnHeader } from "./column-header.ts";
-import { controlsIn, dropZoneSelector, isBox, isInput, isTextArea } from "./controls.ts";
+import { controlsIn, dropZoneSelector, isBox, isInput, isSelect, isTextArea } from "./controls.ts";
 import { nearbyText } from "./nearby-text.ts";
 import { firstLine, ownText, tidy } from "./text.ts";
 import { isSharedId, labelsFor } from "./tied-labels.ts";
@@ -80,7 +80,8 @@ export function optionText(box: HTMLElement): string {
   return tidy(text || nearbyText(box, "after")[0] || box.getAttribute("value") || "");
 }
 
-const isUseful = ({ text }: Label) => text !== "" && (/[a-z\d]/i.test(text) || /\p{L}/u.test(text));
+/** The ranges of scripts: to know every letter of Unicode takes a browser as long as half a form. */
+const isUseful = ({ text }: Label) => /[A-Za-z\d\u00c0-\u1fff\u3040-\ud7ff]/.test(text);
 
 const label = (source: LabelSource, text: string | null): Label => ({
   source,
@@ -121,12 +122,20 @@ function headOfLabel(found: Element): string {
 function labelledBy(element: Element): readonly Label[] {
   const root = element.getRootNode();
   const id = element.getAttribute("aria-labelledby") ?? "";
-  const only =
-    root instanceof Document || root instanceof ShadowRoot ? root.getElementById(id) : null;
+  const isRoot = root instanceof Document || root instanceof ShadowRoot;
+  // Firefox complains in the page's console when it is asked for nothing.
+  const only = isRoot && id !== "" ? root.getElementById(id) : null;
   return [
     label("ariaLabelledby", only ? headOfLabel(only) : ""),
     label("ariaLabelledby", textOfIds(element, "aria-labelledby")),
   ];
+}
+
+/** A list can show what it is for in place of a choice. */
+function promptOf(element: Element): string | null {
+  const first = isSelect(element) ? element.options[0] : undefined;
+  const isPrompt = first && (first.value === "" || first.disabled || first.text.endsWith("?"));
+  return isPrompt ? first.text : null;
 }
 
 /** The labels of a control that stands alone. */
@@ -148,7 +157,7 @@ function labelsOfSingle(element: HTMLElement): readonly Label[] {
     ...nearbyText(element, "before").map((text) => label("before", text)),
     ...(isInput(element) && element.type === "file" ? [label("before", uploadText(element))] : []),
     ...(element.matches(dropZoneSelector) ? [label("before", ownText(element))] : []),
-    label("placeholder", element.getAttribute("placeholder")),
+    label("placeholder", element.getAttribute("placeholder") ?? promptOf(element)),
     label("title", element.getAttribute("title")),
   ];
 }

@@ -79,12 +79,19 @@ const complaint = /^(?:please|veuillez|merci)\b.*\bvalide?s?\b/i;
 const textFound = (text: string): Found =>
   text === "" || complaint.test(text) ? "skip" : { text };
 
+const lineSelector = ":scope > p,:scope > div";
+
+/** A name with a hint under it is two texts. */
+const isOfLines = (element: Element) =>
+  !(element instanceof HTMLLabelElement) && element.querySelectorAll(lineSelector).length > 1;
+
 function readElement(element: Element, control: Element): Found {
   if (element.localName === "hr") return "end";
   if (isFrameDrawing(element)) return "skip";
   if (holdsControl(element)) return isObstacle(element) || isSilent(element) ? "end" : "enter";
   if (isSilent(element)) return "skip";
   if (isMessage(element, control)) return "skip";
+  if (isOfLines(element)) return "enter";
   return labelsAnother(element, control) ? "end" : textFound(ownText(element));
 }
 
@@ -134,14 +141,18 @@ const isTitle = (element: Element) =>
  */
 export function nearbyText(control: Element, direction: Direction): readonly string[] {
   const pieces: Piece[] = [];
+  let isBroken = false;
   let step = neighbour(control, direction);
   for (let count = 0; step && count < maxSteps && pieces.length < maxPieces * 2; count++) {
     const { node, isSameLine } = step;
+    isBroken ||= node.nodeName === "BR" || !isSameLine;
     if (direction === "after" && node instanceof Element && isTitle(node)) break;
     const result = read(node, control);
     if (result === "end") break;
-    if (typeof result === "object")
-      pieces.push({ text: result.text, isInline: isInlineNode(node), isSameLine });
+    if (typeof result === "object") {
+      pieces.push({ text: result.text, isInline: isInlineNode(node), isSameLine: !isBroken });
+      isBroken = false;
+    }
     step = result === "enter" ? entering(node, direction) : neighbour(node, direction);
   }
   return joined(pieces, direction);

@@ -2,10 +2,17 @@ import type { Trap } from "../field.ts";
 import { controlsIn, isBox, isInput } from "./controls.ts";
 import { hiddenBy, isReplacedByDrawing } from "./visibility.ts";
 
+/** Neither reached by the keyboard nor offered a value: nobody is meant to type here. */
+const isOffLimits = (element: HTMLElement) =>
+  isInput(element) &&
+  element.type === "text" &&
+  !element.hasAttribute("role") &&
+  /^(?:off|nope|false|new-password)$/.test(element.getAttribute("autocomplete") ?? "");
+
 /** Kept for the page's own use beside the control a person sees. */
 function isMirror(element: HTMLElement, isLabelled: boolean): boolean {
   if (element.getAttribute("tabindex") !== "-1" || isReplacedByDrawing(element)) return false;
-  if (element.getAttribute("aria-hidden") === "true") return true;
+  if (element.getAttribute("aria-hidden") === "true" || isOffLimits(element)) return true;
   return (
     element.getAttribute("role") !== "combobox" &&
     isInput(element) &&

@@ -1,4 +1,5 @@
 import type { Platform } from "../platform.ts";
+import { greenhouseFields } from "./greenhouse.ts";
 
 /** Server HTML with select2 drawn over its selects; the demographic answers share one name. */
 export const greenhouseLegacy: Platform = {
@@ -10,15 +11,10 @@ export const greenhouseLegacy: Platform = {
   ],
   employer: "firstPathPart",
   fields: [
-    ["#first_name", "first_name"],
-    ["#last_name", "last_name"],
-    ["#email", "email"],
-    ["#phone", "phone"],
+    ...greenhouseFields,
     ["#job_application_location", "location"],
     ['input[type=file][name*="resume"]', "resume_file"],
     ['input[type=file][name*="cover_letter"]', "cover_letter_file"],
-    ["#resume_text", "resume_text"],
-    ["#cover_letter_text", "cover_letter_text"],
   ],
   posting: {
     title: "#header .app-title",

@@ -1,4 +1,14 @@
-import type { Platform } from "../platform.ts";
+import type { Platform, PlatformField } from "../platform.ts";
+
+/** What its old and its new boards call by the same ids. */
+export const greenhouseFields: readonly PlatformField[] = [
+  ["#first_name", "first_name"],
+  ["#last_name", "last_name"],
+  ["#email", "email"],
+  ["#phone", "phone"],
+  ["#cover_letter_text", "cover_letter_text"],
+  ["#resume_text", "resume_text"],
+];
 
 /** React with react-select and intl-tel-input; controls have ids and no names, each list a hidden required twin, jobs and schools come block by block. */
 export const greenhouse: Platform = {
@@ -18,16 +28,11 @@ export const greenhouse: Platform = {
   ],
   employer: "firstPathPart",
   fields: [
-    ["#first_name", "first_name"],
-    ["#last_name", "last_name"],
+    ...greenhouseFields,
     ["#preferred_name", "preferred_name"],
-    ["#email", "email"],
-    ["#phone", "phone"],
     ["#candidate-location", "location"],
     ["input#resume[type=file]", "resume_file"],
     ["input#cover_letter[type=file]", "cover_letter_file"],
-    ["#cover_letter_text", "cover_letter_text"],
-    ["#resume_text", "resume_text"],
     ['[id^="school--"]', "edu_school"],
     ['[id^="degree--"]', "edu_degree"],
     ['[id^="discipline--"]', "edu_field"],

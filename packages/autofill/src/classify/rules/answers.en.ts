@@ -1,10 +1,10 @@
-import { asks, chosen, dated, noun, typed, whole, type Rule } from "../rule.ts";
+import { asks, chosenOrTold, dated, noun, typed, whole, written, type Rule } from "../rule.ts";
 
 /** English wordings of the questions that employers repeat. */
 export const answerRulesEn: readonly Rule[] = [
   asks(
     "work_authorization",
-    /(authori[sz]ed|eligible|entitled|permitted|permission|legally allowed|the right|legal right|eligibility|authori[sz]ation|able to legally)( and \w+)?( to)? (legally |lawfully |currently )?(work|be employed|accept employment)|work (authori[sz]ation|permit|eligibility|rights)|right to work|employment (eligibility|authori[sz]ation)|(legally|lawfully) (authori[sz]ed|work)|(eligible|authori[sz]ed) for employment/,
+    /(authori[sz]ed|eligible|entitled|permitted|permission|legally (allowed|able)|the right|legal right|eligibility|authori[sz]ation|able to legally)( and \w+)?( to)? (legally |lawfully |currently )?(work|be employed|accept employment)|work (authori[sz]ation|permit|eligibility|rights)|right to work|employment (eligibility|authori[sz]ation)|(legally|lawfully) (authori[sz]ed|work)|(eligible|authori[sz]ed) for employment/,
     0.91,
   ),
   asks(
@@ -24,12 +24,12 @@ export const answerRulesEn: readonly Rule[] = [
   ),
   asks(
     "current_salary",
-    /(current|present|previous|last|most recent) (\w+ ){0,3}(salary|compensation|pay|ctc|remuneration|package)|how much .*currently (earn|make)/,
+    /(current|present|previous|last|most recent) (\w+ ){0,3}(salary|compensation|pay|ctc|remuneration|package)|how much .*currently (earn|make)|(salary|pay) (at|in) your (last|current|previous)/,
     0.97,
   ),
   asks(
     "salary_expectation",
-    /(salary|compensation|pay|remuneration|wages?|rate|package|ctc|earnings) (\w+ )?(expectations?|requirements?|range|wish|desired|expected|goals?|preference)|(desired|expect(ed|ing)?|target|minimum|required|requested|anticipated|ideal|preferred|looking for) (\w+ ){0,5}(salary|compensation|pay|remuneration|wages?|rate|ctc|package)|(like|want|hope|hoping|expect|looking) to (earn|make)\b|(what|which|how much) (\w+ )?(salary|compensation|pay|wage)\b/,
+    /(salary|comp(ensation)?|pay|remuneration|wages?|rate|package|ctc|earnings) (\w+ )?(expectations?|requirements?|range|wish|desired|expected|goals?|preference)|(desired|expect(ed|ing)?|target|minimum|lowest|required|requested|anticipated|ideal|preferred|looking for) (\w+ ){0,5}(salary|compensation|pay|remuneration|wages?|rate|ctc|package)|(like|want|hope|hoping|expect|looking) to (earn|make)\b|\bpay .*looking for|(what|which|how much) (\w+ )?(salary|compensation|pay|wage)\b/,
     0.93,
   ),
   whole(
@@ -45,15 +45,16 @@ export const answerRulesEn: readonly Rule[] = [
   ),
   asks(
     "notice_period",
-    /notice period|period of notice|how much notice|notice (do|would|are|must) you|weeks? notice/,
+    /notice (period|required)|period of notice|how much notice|notice (do|would|are|must) you|weeks? notice/,
     0.95,
   ),
   asks(
     "start_date",
     /(when|how soon|(what|which) date|how early|how quickly|earliest) (\w+ ){0,8}(start|begin|join|commence|available)|(available|availability|able) (to |for )?(start|begin|work start)|earliest (possible )?availability|(earliest|available|availability|desired|preferred|possible|anticipated|expected|target)( possible| available| employment| work)? start(ing)?( date)?|date (available|you can start|of availability)|availability date|available (from|date|start)|start date (availab|prefer)/,
-    { on: dated, score: 0.92 },
+    dated,
+    0.92,
   ),
-  whole("start_date", "availability|available|when can you start", { on: dated, score: 0.85 }),
+  whole("start_date", "availability|when can you start", dated, 0.85),
   asks("relocation", /\brelocat(e|ion|ing)\b|(willing|open|able|prepared) to move/, 0.93),
   asks(
     "office_attendance",
@@ -75,17 +76,19 @@ export const answerRulesEn: readonly Rule[] = [
   asks(
     "how_heard_other",
     /(if|when) (you )?(\w+ )?(selected|chose|answered|select|choose|other|checked)\b.*\bother\b.*(specify|indicate|where|how|elaborat|describ|detail|explain|source|hear|list)|if other\b.*(source|hear|heard|how)|other source/,
-    { on: typed, score: 0.96 },
+    typed,
+    0.96,
   ),
   asks(
     "referral_name",
-    /(who|whom) ((can|should|may) we thank|referred|recommended)|name of (the |your )?(\w+ )?(referr|employee|person)|\breferr(al|er|ing employee)( s)? name|referred by|employee (referral )?name|\b(referred|referral)\b.*\b(name|who|whom)\b|\bname\b.*\b(referred|referral|referrer)\b|(were|are|have) you (been )?referred/,
+    /(who|whom) ((can|should|may) we thank|referred|recommended)|name of (the |your )?(\w+ )?(referr|employee|person)|\breferr(al|er|ing employee)( s)? name|referred by|employee (referral )?name|\b(referred|referral)\b.*\b(name|who|whom)\b|\bname\b.*\b(referred|referral|referrer)\b|(were|are|have) you (been )?referred|someone .*\brefer/,
     0.95,
   ),
   asks(
     "previously_employed",
     /(have|did|do|are|were) you (ever |previously |currently |already |now |or \w+ )*(been )?(a )?(former |current |previous |past )*(work(ed)?|employ(ed|ee)|interned|an? employee)( in any \w+)?\b.*\b(for|by|at|with|of|here)\b|(previously|formerly|ever|currently) (been )?(worked|employed)( by| at| for| with)|(former|current|past|previous) (\w+ )?(employee|contractor|intern)|previous(ly)? work(ed|er)/,
-    { on: new Set([...chosen, "checkbox", "other", "text", "textarea"]), score: 0.9 },
+    chosenOrTold,
+    0.9,
   ),
   asks(
     "age_18",
@@ -121,7 +124,7 @@ export const answerRulesEn: readonly Rule[] = [
   ),
   asks(
     "employment_type",
-    /(employment|job|contract|position|engagement) type|^work type$|type of (employment|contract|position|job)|employment status|(full|part) ?time|(w2|1099|permanent|temporary) (employee|contract|position|role|or)/,
+    /(employment|job|contract|position|engagement) type|desired employment|^work type$|type of (employment|contract|position|job)|employment status|(full|part) ?time|(w2|1099|permanent|temporary) (employee|contract|position|role|or)/,
     0.88,
   ),
   asks(
@@ -132,39 +135,42 @@ export const answerRulesEn: readonly Rule[] = [
   asks(
     "motivation",
     /why (do|are|would|did|should|have|does|is|you|we|this|our|us|want|join)\b|what (is it )?(\w+ )?(interests?|interested|attracts?|attracted|excites?|excited|motivates?|motivated|draws?|drew|appeals?|makes you)\b|(interest|interested|excite[sd]?|excitement|passionate) (in|about|you about|you most) .*(role|position|company|team|\bus\b|joining|working|opportunity|mission|job|here)|\bmotivation\b|your interest in/,
-    { on: typed, score: 0.88 },
+    typed,
+    0.88,
   ),
-  asks("motivation", /^why \S+( \S+){0,3}$/, { on: typed, score: 0.88 }),
+  asks("motivation", /(^|sentences |words )why \S+( \S+){0,3}$/, typed, 0.88),
   asks(
     "additional_info",
     /(additional|further|any other|other relevant|supplementary|supplemental) (information|comments?|details?|info|notes?|remarks?)|anything (else|more|you (would|d) like)|(something|what) else|supporting (statement|information)/,
-    { on: typed, score: 0.9 },
+    typed,
+    0.9,
   ),
   whole(
     "additional_info",
-    "comments?|notes?|other information|message( to us)?|remarks?|additional",
-    {
-      on: typed,
-      score: 0.8,
-    },
+    "((extra|any|other) )?(comments?|notes?)( (for|to) .*)?|other information|message( to us)?|remarks?|additional",
+    typed,
+    0.8,
   ),
   noun(
     "cover_letter_text",
     "cover(ing)? letter( text)?|motivation(al)? letter|letter of (motivation|intent|interest|application)|coverletter",
-    { on: typed, score: 0.97 },
+    typed,
+    0.97,
   ),
   asks(
     "cover_letter_text",
     /(cover|covering|motivation) letter|message to (the |our )?(hiring|recruit|employer|team|company)|let (the|us|our) (company|team|\w+)? ?know (about )?(your|why)|note to (the )?(hiring|recruit)|introduction message|^cover(ing)? note$/,
-    { on: new Set(["textarea", "editable", "text"]), score: 0.93 },
+    written,
+    0.93,
   ),
   asks(
     "resume_text",
     /^(paste |enter |type |copy |and |or |your |in |the |a |text |resume |cv )*\b(resume|cv|curriculum vitae)\b( here| text| cv| resume| as text| content| below| or| attach| upload| a| file)*$/,
-    { on: new Set(["textarea", "editable"]), score: 0.95 },
+    new Set(["textarea", "editable"]),
+    0.95,
   ),
 ];
 
 /** Wordings that look like one of the above and are questions of their own. */
 export const ownQuestionsEn =
-  /favou?rite|preferred language|related to|relatives?\b|^years in (your )?current|how long (at|have you lived)|(desired|preferred) (job|position|role)\b|(position|role|job)s?( title)? (desired|sought|wanted|interested|applied)|dates? (employed|of employment|attended)|(position|role|job)( title)? (you are |you re |are you )?(applying|applied) for|convicted|felony|criminal (record|offen|conviction)|vaccinat|religio|pregnan|medical condition|health condition|(why|reason) .*(leav|left)|accommodations?\b|adjustments?\b|describe (a|your|an|the)\b(?! (main |key )?(duties|responsibilities))|explain (a|your|how|the)\b|tell us about a|example of|export control|itar\b|international traffic/;
+  /favou?rite|^(which|what) .*have you (worked|used)|preferred language|related to|relatives?\b|^years in (your )?current|how long (at|have you lived)|(desired|preferred) (job|position|role)\b(?! loc)|(position|role|job)s?( title)? (desired|sought|wanted|interested|applied)|dates? (employed|of employment|attended)(?! (from|to|start|end))|(position|role|job)( title)? (you are |you re |are you )?(applying|applied) for|convicted|felony|criminal (record|offen|conviction)|vaccinat|religio|pregnan|medical condition|health condition|(why|reason) .*(leav|left)|accommodations?\b|adjustments?\b|describe (a|your|an|the)\b(?! (main |key )?(duties|responsibilities))|explain (a|your|how|the)\b|tell us about a|example of|export control|itar\b|international traffic/;

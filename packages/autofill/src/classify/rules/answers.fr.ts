@@ -1,4 +1,4 @@
-import { asks, chosen, dated, noun, typed, whole, type Rule } from "../rule.ts";
+import { asks, chosenOrTold, dated, noun, typed, whole, written, type Rule } from "../rule.ts";
 
 /** French wordings of the questions that employers repeat. */
 export const answerRulesFr: readonly Rule[] = [
@@ -24,8 +24,9 @@ export const answerRulesFr: readonly Rule[] = [
   asks("notice_period", /preavis|delai de (resiliation|conge)/, 0.95),
   asks(
     "start_date",
-    /disponibilites?|disponible (a partir|des|quand|pour commencer)|date (\w+ )?de (prise de poste|demarrage|disponibilite)|(quand|date|a partir de)\b.*(commencer|debuter|demarrer|disponible|prendre (vos|ce|le) (fonctions|poste))|debut souhaite|(sous|dans) quels? delais?|date d entree en (fonction|poste)/,
-    { on: dated, score: 0.92 },
+    /disponibilites?|dispo(nible)? (a (partir|compter)|des|quand|pour commencer)|date (\w+ )?de (prise de poste|demarrage|disponibilite)|(quand|date|a partir de)\b.*(commencer|debuter|demarrer|disponible|prendre (vos|ce|le) (fonctions|poste))|commencer.* quand|debut souhaite|(sous|dans) quels? delais?|date d entree en (fonction|poste)/,
+    dated,
+    0.92,
   ),
   asks(
     "relocation",
@@ -40,13 +41,14 @@ export const answerRulesFr: readonly Rule[] = [
   asks("travel", /deplacements?|vous deplacer\b|\bvoyager\b/, 0.9),
   asks(
     "how_heard",
-    /comment (nous )?(avez|as|aviez) (vous|tu) (\w+ )?(entendu|connu|decouvert|trouve|eu connaissance|appris|pris connaissance)|d ou nous connaissez|ou avez vous (vu|trouve|entendu|decouvert)|par quel (biais|canal|moyen|intermediaire)|comment (nous )?connaissez|comment etes vous arrive|(provenance|origine) de (la|votre) candidature|source de (la )?candidature/,
+    /comment (tu )?(nous )?(avez|as|aviez) (vous |tu )?(\w+ )?(entendu|connu|decouvert|trouve|eu connaissance|appris|pris connaissance)|d ou nous connaissez|ou avez vous (vu|trouve|entendu|decouvert)|par quel (biais|canal|moyen|intermediaire)|comment (nous )?connaissez|comment etes vous arrive|(provenance|origine) de (la|votre) candidature|source de (la )?candidature|comment .*(cette|notre|l) (offre|annonce)/,
     0.92,
   ),
   asks(
     "how_heard_other",
     /si (vous avez (choisi|selectionne|coche|repondu) )?autre\b.*precise|autre source/,
-    { on: typed, score: 0.95 },
+    typed,
+    0.95,
   ),
   asks(
     "referral_name",
@@ -56,7 +58,8 @@ export const answerRulesFr: readonly Rule[] = [
   asks(
     "previously_employed",
     /deja (travaille|ete (employe|salarie)|collabore|occupe un poste)|ancien(ne)? (salarie|employe|collaborat|stagiaire)/,
-    { on: new Set([...chosen, "checkbox", "other", "text", "textarea"]), score: 0.92 },
+    chosenOrTold,
+    0.92,
   ),
   asks(
     "age_18",
@@ -78,12 +81,12 @@ export const answerRulesFr: readonly Rule[] = [
   whole("references", "references?( professionnelles?)?", 0.93),
   asks(
     "location_preference",
-    /(lieux?|ville|site|region|localisation|agence|bureau)s? (de travail )?(souhaite|prefere|desire|vise)|(quel|quelle)s? (lieu|ville|site|region|agence|bureau)\w* .*(souhait|postul|prefer|travailler)/,
+    /(lieux?|ville|site|region|localisation|agence|bureau)s? (de travail )?(souhaite|prefere|desire|vise)|souhaite\w* (vous )?(travailler|exercer)$|(quel|quelle)s? (lieu|ville|site|region|agence|bureau)\w* .*(souhait|postul|prefer|travailler)/,
     0.94,
   ),
   asks(
     "employment_type",
-    /type (de |d )(contrat|emploi|poste)|temps (plein|partiel|complet)|nature du contrat|contrat (recherche|souhaite)/,
+    /type (de |d )(contrat|emploi|poste)|temps (plein|partiel|complet)|regime de travail|nature du contrat|contrat (recherche|souhaite)/,
     0.9,
   ),
   asks(
@@ -93,22 +96,27 @@ export const answerRulesFr: readonly Rule[] = [
   ),
   asks(
     "motivation",
-    /pourquoi (souhait|voul|postul|nous|avez|ce |cette|notre|rejoindre|vous|etes|candidat)|ce qui (vous |t ?)(a |ont )?(attire|motive|plait|plu|donne envie|interesse|seduit)|motivations?\b|envie de (postuler|rejoindre|travailler)/,
-    { on: typed, score: 0.89 },
+    /pourquoi (souhait|voul|postul|nous|avez|ce |cette|notre|rejoindre|vous|etes|candidat)|ce qui (vous |te? ?)(a |ont )?(attire|motive|plait|plu|donne envie|interesse|seduit)|motivations?\b|envie de (postuler|rejoindre|travailler)/,
+    typed,
+    0.89,
   ),
   asks(
     "additional_info",
-    /(informations?|commentaires?|precisions?|remarques?|elements?) (complementaires?|supplementaires?|additionnel\w*)|autre chose a|quelque chose a ajouter|souhaitez vous ajouter/,
-    { on: typed, score: 0.9 },
+    /(informations?|commentaires?|precisions?|remarques?|elements?) (complementaires?|supplementaires?|additionnel\w*)|autre chose a|\ba ajouter\b|vous ajouter/,
+    typed,
+    0.9,
   ),
-  whole("additional_info", "commentaires?|message|remarques?|observations?|autres informations", {
-    on: typed,
-    score: 0.8,
-  }),
+  whole(
+    "additional_info",
+    "commentaires?|message|remarques?|observations?|autres informations",
+    typed,
+    0.8,
+  ),
   asks(
     "cover_letter_text",
     /lettre (de motivation|d accompagnement|de candidature|de presentation)|message (au |a la |aux |a l |pour le |d accompagnement|de motivation)(\w+ )?(recrut|responsable|employeur|entreprise|equipe)?|mot d accompagnement/,
-    { on: new Set(["textarea", "editable", "text"]), score: 0.93 },
+    written,
+    0.93,
   ),
 ];
 

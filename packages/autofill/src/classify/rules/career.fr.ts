@@ -15,7 +15,7 @@ import {
 export const careerRulesFr: readonly Rule[] = [
   noun(
     "current_company",
-    "(entreprise|employeur|societe) (actuel(le)?|en cours)|(dernier|derniere) (employeur|entreprise|societe)|(employeur|entreprise) actuel(le)? ou .*",
+    "(entreprise|employeur|societe|boite) (actuel(le)?|en cours)|(dernier|derniere) (employeur|entreprise|societe)|(employeur|entreprise) actuel(le)? ou .*",
     0.98,
   ),
   whole(
@@ -25,7 +25,7 @@ export const careerRulesFr: readonly Rule[] = [
   ),
   noun(
     "current_title",
-    "(poste|fonction|emploi|metier|profession) (actuel(le)?|occupee? actuellement)|(dernier|derniere) (poste|fonction|emploi)( occupee?)?|intitule de (votre )?poste actuel",
+    "(poste|fonction|emploi|metier|profession|job) (actuel(le)?|occupee? actuellement)|(dernier|derniere) (poste|fonction|emploi)( occupee?)?|intitule de (votre )?poste actuel",
     0.98,
   ),
   whole(
@@ -39,49 +39,60 @@ export const careerRulesFr: readonly Rule[] = [
   asks(
     "exp_current",
     /(poste|emploi) actuel|travaille (actuellement|toujours|encore)|(actuellement|toujours) en poste|occupe (toujours|actuellement|encore)|en poste actuellement/,
-    { on: ticked, score: 0.95 },
+    ticked,
+    0.95,
   ),
-  whole("entry_current", "en cours|actuel(lement)?|a ce jour|jusqu a aujourd hui", {
-    on: ticked,
-    score: 0.9,
-  }),
+  whole("entry_current", "en cours|actuel(lement)?|a ce jour|jusqu a aujourd hui", ticked, 0.9),
   noun(
     "exp_description",
-    "missions?( principales| realisees)?|responsabilites|taches|description (du (poste|role)|des missions|des taches|de l experience)",
-    { on: typed, score: 0.95 },
+    "missions?( principales| realisees| confiees| effectuees)?|responsabilites|taches|description (du (poste|role)|des missions|des taches|de l experience)",
+    typed,
+    0.95,
   ),
   whole(
     "entry_start_date",
     "du|de|depuis|debut|date (de )?debut|date d entree|depuis le|date d arrivee",
-    { on: dated, score: 0.9 },
+    dated,
+    0.9,
   ),
-  whole("entry_end_date", "au|a|jusqu (au|a)|fin|date (de )?fin|date de sortie|date de depart", {
-    on: dated,
-    score: 0.9,
-  }),
-  noun("entry_start_month", "mois (de )?debut", { on: dated, score: 0.97 }),
-  noun("entry_start_year", "annee (de )?debut", { on: dated, score: 0.97 }),
-  noun("entry_end_month", "mois (de )?fin", { on: dated, score: 0.97 }),
-  noun("entry_end_year", "annee (de )?fin", { on: dated, score: 0.97 }),
-  whole("entry_month", "mois", { on: dated, score: 0.85 }),
-  whole("entry_year", "annee|aaaa", { on: dated, score: 0.85 }),
-  whole("entry_day", "jour|jj", { on: dated, score: 0.85 }),
-  part("edu_end_date", "date d obtention( du diplome)?|obtention du diplome|date du diplome", {
-    on: dated,
-    score: 0.95,
-  }),
-  noun("edu_end_year", "annee (d obtention|du diplome|de diplome|d obtention du diplome)", {
-    on: dated,
-    score: 0.97,
-  }),
-  noun(
-    "edu_school",
-    "ecole|etablissement( scolaire| d enseignement| de formation)?( actuel| frequente)?|ecole frequentee|universite|(nom de l )?(ecole|etablissement|universite)|ecole/universite|ecole ou universite|lycee",
+  whole(
+    "entry_end_date",
+    "au|a|jusqu (au|a)|fin|date (de )?fin|date de sortie|date de depart",
+    dated,
+    0.9,
+  ),
+  noun("entry_start_month", "mois (de )?debut", dated, 0.97),
+  noun("entry_start_year", "annee (de )?debut", dated, 0.97),
+  noun("entry_end_month", "mois (de )?fin", dated, 0.97),
+  noun("entry_end_year", "annee (de )?fin", dated, 0.97),
+  whole("entry_month", "mois", dated, 0.85),
+  whole("entry_year", "annee|aaaa", dated, 0.85),
+  whole("entry_day", "jour|jj", dated, 0.85),
+  part(
+    "edu_end_date",
+    "date d obtention( du diplome)?|obtention du diplome|date du diplome",
+    dated,
     0.95,
   ),
   noun(
+    "edu_end_year",
+    "annee (d obtention|du diplome|de diplome|d obtention du diplome)",
+    dated,
+    0.97,
+  ),
+  noun(
+    "edu_school",
+    "ecole|etablissement( scolaire| d enseignement| de formation)?( actuel| frequente)?|ecole frequentee|universite|(nom de l )?(ecole|etablissement|universite)|lycee",
+    0.95,
+  ),
+  asks(
+    "edu_location",
+    /^(ville|pays|lieu|adresse) de (l |la |votre )?(ecole|etablissement|universite|lycee)/,
+    0.97,
+  ),
+  noun(
     "edu_degree",
-    "diplome( obtenu| prepare| vise| \\d)?|type de diplome|niveau (du|de) diplome|titre du diplome|intitule (du diplome|de la formation)",
+    "diplomes?( obtenu| prepare| vise| \\d)?|type de diplome|niveau (du|de) diplome|titre du diplome|intitule (du diplome|de la formation)",
     0.94,
   ),
   noun(
@@ -98,12 +109,10 @@ export const careerRulesFr: readonly Rule[] = [
   noun(
     "skills",
     "competences?( cles?| techniques?| principales?| professionnelles?)?|savoir faire",
-    { on: answered, score: 0.93 },
+    answered,
+    0.93,
   ),
-  noun("languages", "langues?( parlees?| maitrisees?| pratiquees?| etrangeres?)?", {
-    on: answered,
-    score: 0.93,
-  }),
+  noun("languages", "langues?( parlees?| maitrisees?| pratiquees?| etrangeres?)?", answered, 0.93),
   asks(
     "languages",
     /quelles langues|langues (parlez|maitrisez)|(niveau|maitrise) (de |de l |d |en |du )?(langue|francais|anglais|allemand|espagnol|italien)/,
@@ -111,9 +120,7 @@ export const careerRulesFr: readonly Rule[] = [
   asks(
     "years_experience",
     /(combien|nombre) d annees|annees? d experience|^niveau d experience$|experience (professionnelle )?en annees/,
-    {
-      on: typedOrListed,
-      score: 0.92,
-    },
+    typedOrListed,
+    0.92,
   ),
 ];

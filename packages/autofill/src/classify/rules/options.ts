@@ -70,6 +70,13 @@ export const optionRules: readonly OptionRule[] = [
     score: 0.75,
   },
   {
+    role: "job_preference",
+    every:
+      /^(fully? |100 )?(remote|hybride?|on ?site|in ?office|teletravail|sur site|presentiel|a distance)/,
+    atLeast: 2,
+    score: 0.9,
+  },
+  {
     role: "country",
     every:
       /^(france|germany|allemagne|united states.*|etats unis.*|canada|spain|espagne|italy|italie|japan|japon|brazil|bresil)$/,

@@ -3,7 +3,11 @@ import { asks, chosen, typed, type Rule } from "../rule.ts";
 /** What a person is rather than what they do: recognised in order to be left alone. English and French. */
 export const sensitiveRules: readonly Rule[] = [
   asks("pronouns", /\bpronouns?\b|\bpronoms?\b/, 0.98),
-  asks("transgender", /\btransgender\b|\btransgenre\b|\btrans (experience|identity|person)/, 0.96),
+  asks(
+    "transgender",
+    /\btransgender\b|\btransgenre\b|\b(as trans$|trans (experience|identity|person))/,
+    0.96,
+  ),
   asks("sexual_orientation", /sexual orientation|orientation sexuelle|\blgbtq/, 0.96),
   asks("gender", /\bgender\b|^sex$|\bsex\b(?! offen)|^genre$|\bsexe\b|identite de genre/, 0.94),
   asks("hispanic", /hispanic|\blatin[oax]\b/, 0.93),
@@ -22,8 +26,8 @@ export const sensitiveRules: readonly Rule[] = [
     /\bdisabilit(y|ies)\b|\bdisabled\b|\bhandicap\w*|\brqth\b|travailleur handicape/,
     0.95,
   ),
-  asks("age_range", /age (range|group|bracket|category)|tranche d age/, 0.97),
-  asks("age_range", /^(what is your )?age$|^how old are you$/, { on: chosen, score: 0.93 }),
+  asks("age_range", /age (range|band|group|bracket|category)|tranche d age/, 0.97),
+  asks("age_range", /^(what is your )?age$|^how old are you$/, chosen, 0.93),
   asks(
     "date_of_birth",
     /date of birth|birth ?(date|day)|\bdob\b|date de naissance|\bbirth (year|month)|born on|annee de naissance|^nee? le\b/,
@@ -34,6 +38,6 @@ export const sensitiveRules: readonly Rule[] = [
     /\bnationalit(y|ies|e|es)\b|\bcitizenship\b|\bcitizen of\b|citoyennete|country of (birth|citizenship)|pays de naissance/,
     0.94,
   ),
-  asks("nationality", /\bcitizen\b/, { on: chosen, score: 0.8 }),
-  asks("nationality", /^passport (country|nationality|issu)/, { on: typed, score: 0.6 }),
+  asks("nationality", /\bcitizen\b|\bcitoyen/, chosen, 0.8),
+  asks("nationality", /^passport (country|nationality|issu)/, typed, 0.6),
 ];
