@@ -1,26 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { accessSync, constants, existsSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { findOnPath } from "./find-program.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The Chromium of this machine: `CHROMIUM`, else the first one on the PATH; undefined when there is none. */
 export function findChromium(): string | undefined {
-  const given = process.env["CHROMIUM"];
-  if (given) return given;
-  const folders = (process.env["PATH"] ?? "").split(path.delimiter);
-  return folders
-    .flatMap((folder) => names.map((name) => path.join(folder, name)))
-    .find(isExecutable);
+  return process.env["CHROMIUM"] || findOnPath(names);
 }
 
 const isDebian = () =>

@@ -1,8 +1,9 @@
-import { candidatesOf, rulesFor } from "./classify/candidates.ts";
+import { candidatesOf } from "./classify/candidates.ts";
 import { settleEntry } from "./classify/entry-part.ts";
 import { isBehindCode, keyOfBoxes } from "./classify/phone-boxes.ts";
 import { plainWords } from "./classify/phrase.ts";
 import { placeOf, type Reading } from "./classify/place.ts";
+import { rulesFor } from "./classify/rule-index.ts";
 import { settleInSection } from "./classify/section-context.ts";
 import { withOwnLabels } from "./classify/shared-label.ts";
 import { keyClassOf, type FieldKey } from "./field-key.ts";

@@ -1,69 +1,15 @@
-import { consentKeys, sensitiveKeys } from "../field-key.ts";
 import type { Field, Label, LabelSource } from "../field.ts";
 import { keyOfAutocomplete } from "./autocomplete.ts";
+import { delicateRoles, sureEnough, type Candidate } from "./candidate.ts";
 import { offeredChoices } from "./offered-choices.ts";
-import { phraseOf, phraseOfIdentifier, type Phrase } from "./phrase.ts";
-import { leastLength, meets, requiredLiterals } from "./required-literals.ts";
+import type { Phrase } from "./phrase.ts";
+import { identifierPhrase, labelPhrase } from "./remembered-phrases.ts";
+import { withoutRemarks, withoutWhole, withoutWholeName } from "./rival-readings.ts";
 import type { Role, Rule } from "./rule.ts";
-import { answerRulesEn, ownQuestionsEn } from "./rules/answers.en.ts";
-import { answerRulesFr, ownQuestionsFr } from "./rules/answers.fr.ts";
-import { careerRulesEn } from "./rules/career.en.ts";
-import { careerRulesFr } from "./rules/career.fr.ts";
-import { consentRules } from "./rules/consent.ts";
-import { contactRulesEn } from "./rules/contact.en.ts";
-import { contactRulesFr } from "./rules/contact.fr.ts";
-import { documentRules } from "./rules/documents.ts";
-import { sensitiveRules } from "./rules/sensitive.ts";
+import type { RulesOf } from "./rule-index.ts";
+import { ownQuestionsEn } from "./rules/answers.en.ts";
+import { ownQuestionsFr } from "./rules/answers.fr.ts";
 import { belongsToAnother, isAboutAnother } from "./subject.ts";
-
-/** One reading of a field: the role, how sure it is, and what made it so. */
-export type Candidate = { readonly role: Role; readonly score: number; readonly because: string };
-
-const allRules: readonly Rule[] = [
-  ...contactRulesEn,
-  ...contactRulesFr,
-  ...careerRulesEn,
-  ...careerRulesFr,
-  ...answerRulesEn,
-  ...answerRulesFr,
-  ...sensitiveRules,
-  ...consentRules,
-  ...documentRules,
-];
-
-const rulesWithNeeds = allRules.map((rule) => {
-  const needed = requiredLiterals(rule.pattern);
-  return { rule, needed, least: leastLength(needed) };
-});
-
-const textOf = ({ plain, core }: Phrase) => (plain === core ? plain : `${plain}\n${core}`);
-
-/** The rules that can match a phrase at all. */
-export type RulesOf = (phrase: Phrase) => readonly Rule[];
-
-/**
- * Narrows the rules to those that anything written on these fields can need, and for each phrase further: a browser compiles a
- * pattern only when it is first tried, and most of some hundred never are.
- */
-export function rulesFor(fields: readonly Field[]): RulesOf {
-  const phrases = fields.flatMap(({ labels, identifiers }) => [
-    ...labels.map((label) => labelPhrase(label.text)),
-    ...identifiers.map((text) => identifierPhrase(text)),
-  ]);
-  const written = [...new Set(phrases.map(textOf))].join("\n");
-  const possible = rulesWithNeeds.filter(({ needed }) => meets(written, needed));
-  const known = new Map<Phrase, readonly Rule[]>();
-  return (phrase) => {
-    const before = known.get(phrase);
-    if (before) return before;
-    const text = textOf(phrase);
-    const rules: Rule[] = [];
-    for (const { rule, needed, least } of possible)
-      if (text.length >= least && meets(text, needed)) rules.push(rule);
-    known.set(phrase, rules);
-    return rules;
-  };
-}
 
 /** How far a source is believed. Text that no markup ties to the field loses with its distance. */
 const trust: Readonly<Record<LabelSource, number>> = {
@@ -83,31 +29,12 @@ const groupFactor = 0.8;
 /** What a list is about shows in its beginning; where nothing else tells, in more of it. */
 const firstOptions = 30;
 const enoughOptions = 260;
-const sureEnough = 0.7;
 const endingFactor = 0.84;
 const alternativeFactor = 0.97;
 const longestNoun = 5;
 const longestAlternative = 4;
 const longestPart = 6;
 const longestOwnLabel = 4;
-
-const maxRemembered = 3000;
-
-/** Labels and identifiers recur on a page and between runs; reading them is the costly part. */
-function remembering(read: (text: string) => Phrase): (text: string) => Phrase {
-  const known = new Map<string, Phrase>();
-  return (text) => {
-    const before = known.get(text);
-    if (before) return before;
-    if (known.size > maxRemembered) known.clear();
-    const phrase = read(text);
-    known.set(text, phrase);
-    return phrase;
-  };
-}
-
-const labelPhrase = remembering(phraseOf);
-const identifierPhrase = remembering(phraseOfIdentifier);
 
 type Source = {
   readonly text: string;
@@ -189,8 +116,6 @@ function isTelling(label: Label): boolean {
   );
 }
 
-const delicateRoles: ReadonlySet<Role> = new Set([...sensitiveKeys, ...consentKeys]);
-
 /** What may be read out of a question that asks for something of its own: only that it is delicate, or an agreement. */
 function isReadable({ role }: Candidate, isOwnQuestion: boolean): boolean {
   if (!isOwnQuestion) return true;
@@ -240,44 +165,6 @@ function declared(field: Field): readonly Candidate[] {
   const about = [...field.labels.map((label) => label.text), ...field.headings.slice(-1)];
   return found.filter(
     ({ role }) => !about.some((text) => belongsToAnother(role, labelPhrase(text), "label")),
-  );
-}
-
-const partOfDate: ReadonlySet<Role> = new Set(["entry_month", "entry_year", "entry_day"]);
-const wholeDate: ReadonlySet<Role> = new Set([
-  "entry_start_date",
-  "entry_end_date",
-  "edu_end_date",
-]);
-
-/** A field that calls itself a month or a year is that part of the date which the words around it ask for. */
-function withoutWhole(read: readonly Candidate[]): readonly Candidate[] {
-  const parts = new Set(read.map(({ role }) => role).filter((role) => partOfDate.has(role)));
-  // One that shows all of them, as `MM/YYYY`, takes the whole.
-  return parts.size === 1 ? read.filter(({ role }) => !wholeDate.has(role)) : read;
-}
-
-const partOfName: ReadonlySet<Role> = new Set(["first_name", "last_name", "middle_name"]);
-const ownWords = /^(?:placeholder|ariaLabel):/;
-
-/** "First" in a field under "Your name" is what it takes of it. */
-function withoutWholeName(read: readonly Candidate[]): readonly Candidate[] {
-  const isPart = read.some(({ role, because }) => partOfName.has(role) && ownWords.test(because));
-  return isPart
-    ? read.filter(({ role, because }) => role !== "full_name" || ownWords.test(because))
-    : read;
-}
-
-const tiedWords = /^(?:label|aria\w+):/;
-
-/** A field with a name of its own is not what untied text in front of it is about: that is mostly a hint of the field before. */
-function withoutRemarks(read: readonly Candidate[]): readonly Candidate[] {
-  const isNamed = read.some(
-    ({ role, score, because }) =>
-      score >= sureEnough && tiedWords.test(because) && !role.startsWith("entry"),
-  );
-  return read.filter(
-    ({ role, because }) => !isNamed || delicateRoles.has(role) || !because.startsWith("before"),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Field } from "../field.ts";
-import type { Candidate } from "./candidates.ts";
+import type { Candidate } from "./candidate.ts";
 import type { Role } from "./rule.ts";
 import { sectionOf, type Section } from "./section.ts";
 

@@ -1,0 +1,60 @@
+import type { Field } from "../field.ts";
+import type { Phrase } from "./phrase.ts";
+import { identifierPhrase, labelPhrase } from "./remembered-phrases.ts";
+import { leastLength, meets, requiredLiterals } from "./required-literals.ts";
+import { answerRulesEn } from "./rules/answers.en.ts";
+import { answerRulesFr } from "./rules/answers.fr.ts";
+import { careerRulesEn } from "./rules/career.en.ts";
+import { careerRulesFr } from "./rules/career.fr.ts";
+import { consentRules } from "./rules/consent.ts";
+import { contactRulesEn } from "./rules/contact.en.ts";
+import { contactRulesFr } from "./rules/contact.fr.ts";
+import { documentRules } from "./rules/documents.ts";
+import { sensitiveRules } from "./rules/sensitive.ts";
+import type { Rule } from "./rule.ts";
+
+const allRules: readonly Rule[] = [
+  ...contactRulesEn,
+  ...contactRulesFr,
+  ...careerRulesEn,
+  ...careerRulesFr,
+  ...answerRulesEn,
+  ...answerRulesFr,
+  ...sensitiveRules,
+  ...consentRules,
+  ...documentRules,
+];
+
+const rulesWithNeeds = allRules.map((rule) => {
+  const needed = requiredLiterals(rule.pattern);
+  return { rule, needed, least: leastLength(needed) };
+});
+
+const textOf = ({ plain, core }: Phrase) => (plain === core ? plain : `${plain}\n${core}`);
+
+/** The rules that can match a phrase at all. */
+export type RulesOf = (phrase: Phrase) => readonly Rule[];
+
+/**
+ * Narrows the rules to those that anything written on these fields can need, and for each phrase further: a browser compiles a
+ * pattern only when it is first tried, and most of some hundred never are.
+ */
+export function rulesFor(fields: readonly Field[]): RulesOf {
+  const phrases = fields.flatMap(({ labels, identifiers }) => [
+    ...labels.map((label) => labelPhrase(label.text)),
+    ...identifiers.map((text) => identifierPhrase(text)),
+  ]);
+  const written = [...new Set(phrases.map(textOf))].join("\n");
+  const possible = rulesWithNeeds.filter(({ needed }) => meets(written, needed));
+  const known = new Map<Phrase, readonly Rule[]>();
+  return (phrase) => {
+    const before = known.get(phrase);
+    if (before) return before;
+    const text = textOf(phrase);
+    const rules: Rule[] = [];
+    for (const { rule, needed, least } of possible)
+      if (text.length >= least && meets(text, needed)) rules.push(rule);
+    known.set(phrase, rules);
+    return rules;
+  };
+}
