@@ -53,7 +53,11 @@ test("by keyboard alone a job is added, moved, changed to current, deleted and r
   await page.getByRole("button", { name: "Delete Infirmière" }).press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).press("Enter");
   await expect(page.getByText("Entry deleted")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  const undo = page.getByRole("button", { name: "Undo" });
+  await undo.focus();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(undo).toBeFocused();
+  await undo.press("Enter");
   await expect.poll(() => order(page)).toEqual(["Infirmière", "Head nurse"]);
   await page.reload();
   await expect(page.getByText("Clinique d'Arc · since Mar 14, 2021")).toBeVisible();

@@ -5,6 +5,7 @@ import { useSignedIn } from "../session/session-context.tsx";
 import { useAnnounce } from "../ui/announcer.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { focusUnlessTaken } from "../ui/focus-unless-taken.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { AddEntry } from "./add-entry.tsx";
@@ -118,7 +119,7 @@ function Entries(props: EntriesProps) {
       <Removal
         {...{ description, asked, profileId }}
         onClose={() => setAsked(undefined)}
-        onGone={() => title.current?.focus()}
+        onGone={() => focusUnlessTaken(title.current)}
       />
     </section>
   );

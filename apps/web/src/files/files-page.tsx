@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useProfileId } from "../session/session-context.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { focusUnlessTaken } from "../ui/focus-unless-taken.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
@@ -80,7 +81,7 @@ export function FilesPage() {
         onClose={() => setIsAsking(false)}
         onClosed={() => {
           // The button that opened the dialog is gone together with its file.
-          if (isGone.current) heading.current?.focus();
+          if (isGone.current) focusUnlessTaken(heading.current);
         }}
       >
         {t("confirm.text", { name: asked?.file_name ?? "" })}

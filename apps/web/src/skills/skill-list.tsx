@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { focusUnlessTaken } from "../ui/focus-unless-taken.ts";
 import { skillMessages } from "./messages.ts";
 import { useSkillRemoval } from "./queries.ts";
 import { SkillGroup } from "./skill-group.tsx";
@@ -61,7 +62,7 @@ export function SkillList({ skills, profileId }: SkillListProps) {
       <Removal
         {...{ asked, profileId }}
         onClose={() => setAsked([])}
-        onGone={() => title.current?.focus()}
+        onGone={() => focusUnlessTaken(title.current)}
       />
     </section>
   );
