@@ -179,12 +179,10 @@ test("connected by one click, the panel fills real widgets, undoes, records what
   await panel.getByRole("button", { name: "See the plans" }).click();
   await expect(await pricing).toHaveURL(/\/dashboard\/pricing$/);
 
-  // A company's page that the extension may not enter: the form in its frame gets the button there.
-  await form.goto(
-    `${denied.url}/jobs/support-engineer?elsewhere=${site.url}/jobs/care-coordinator`,
-  );
+  // A company's page that the extension may not enter: the form in its frame gets the button there, when it is seen.
+  await form.goto(`${denied.url}/jobs/support-engineer?embedded=${site.url}/jobs/care-coordinator`);
   await expect(
-    form.frameLocator("iframe[title=elsewhere]").getByRole("button", { name: "Fill with Postulo" }),
+    form.frameLocator("iframe[title=embedded]").getByRole("button", { name: "Fill with Postulo" }),
   ).toBeVisible();
   await expect(form.locator("postulo-panel")).toHaveCount(0);
 

@@ -205,22 +205,34 @@ function Form() {
       </p>
       <FrameOf name="elsewhere" />
       <FrameOf name="denied" />
+      <FrameOf name="embedded" sizedAfterMs={1500} />
       <button type="submit">Submit application</button>
     </form>
   );
 }
 
+interface FrameOfProps {
+  readonly name: string;
+  /** From when its page has loaded: many pages ask what they embed how high it is. */
+  readonly sizedAfterMs?: number;
+}
+
 /** A part of the form in a frame of another site, whose address the test gives. */
-function FrameOf({ name }: { readonly name: string }) {
+function FrameOf({ name, sizedAfterMs }: FrameOfProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const src = new URLSearchParams(location.search).get(name);
     if (src === null) return;
     const frame = Object.assign(document.createElement("iframe"), { title: name, src });
     frame.style.width = "600px";
-    frame.style.height = "220px";
+    const size = () => (frame.style.height = "220px");
+    if (sizedAfterMs === undefined) size();
+    else {
+      frame.style.height = "0";
+      frame.addEventListener("load", () => setTimeout(size, sizedAfterMs));
+    }
     place.current?.replaceChildren(frame);
-  }, [name]);
+  }, [name, sizedAfterMs]);
   return <div ref={place} />;
 }
 

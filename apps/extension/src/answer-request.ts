@@ -124,7 +124,8 @@ const works: Work = {
   openSignIn: ({ tabId }) => openPage(chrome.runtime.getURL(`popup.html?tab=${tabId}`)),
   openPricing: async () => openPage(`${addressOf(await loadServer())}/dashboard/pricing`),
   noticed: async ({ tabId }) => {
-    if (await isApplicationTab(tabId)) await showButton(tabId);
+    if (!(await isApplicationTab(tabId))) return { kind: "noForm" };
+    await showButton(tabId);
     return done;
   },
   pageChanged: async ({ tabId }) => {

@@ -12,7 +12,7 @@ function watchForConnection(): void {
     const token = document.querySelector(`[${tokenAttribute}]`)?.getAttribute(tokenAttribute) ?? "";
     if (token === "" || token === told) return;
     told = token;
-    tellWorker({ kind: "connectHere" });
+    void tellWorker({ kind: "connectHere" });
   };
   new MutationObserver(look).observe(document, {
     subtree: true,

@@ -29,7 +29,7 @@ function createDoor(): PageDoor {
   const onChanged = () => {
     const isNews = hasFilled && !wasConfirmed && isConfirmed();
     wasConfirmed ||= isNews;
-    tellWorker({ kind: isNews ? "confirmed" : "pageChanged" });
+    void tellWorker({ kind: isNews ? "confirmed" : "pageChanged" });
   };
   const watch = () => {
     if (isWatched) return;

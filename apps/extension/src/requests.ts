@@ -183,6 +183,8 @@ export const answer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("viewed"), view }),
   z.object({ kind: z.literal("undone"), count: z.number() }),
   z.object({ kind: z.literal("done") }),
+  /** What was noticed is no form to apply with, or is not shown yet. */
+  z.object({ kind: z.literal("noForm") }),
   z.object({ kind: z.literal("invalidDraft"), problems: z.partialRecord(z.keyof(draft), problem) }),
   z.object({ kind: z.literal("failed"), failure: z.enum(failures) }),
 ]);

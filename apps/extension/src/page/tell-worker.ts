@@ -1,7 +1,14 @@
 type News = { readonly kind: "noticed" | "pageChanged" | "confirmed" | "connectHere" };
 
-/** Tells the service worker what happened here. Nobody answers, and after an update of the extension nobody listens either. */
-export function tellWorker(news: News): void {
-  if (chrome.runtime?.id === undefined) return;
-  void chrome.runtime.sendMessage({ ...news, tabId: -1 }).catch(() => undefined);
+/**
+ * Tells the service worker what happened here.
+ * @returns what it answers; undefined when nobody listens, as after an update of the extension.
+ */
+export async function tellWorker(
+  news: News,
+): Promise<{ readonly kind: string } | null | undefined> {
+  if (chrome.runtime?.id === undefined) return undefined;
+  return chrome.runtime
+    .sendMessage<unknown, { readonly kind: string }>({ ...news, tabId: -1 })
+    .catch(() => undefined);
 }

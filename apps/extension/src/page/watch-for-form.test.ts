@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { watchForForm } from "./watch-for-form.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+/** A page whose form is shown from some moment on; counts how often the extension was asked. */
+function page({ isLikely = true, isShown = false } = {}) {
+  const state = { isLikely, isShown, asked: 0 };
+  watchForForm({
+    isLikely: () => state.isLikely,
+    notice: async () => {
+      state.asked += 1;
+      return state.isShown;
+    },
+  });
+  return state;
+}
+
+const change = async (work: () => void) => {
+  work();
+  await vi.advanceTimersByTimeAsync(0);
+};
+const add = () => change(() => document.body.append(document.createElement("p")));
+
+/** In the end nothing is watched any more. */
+async function expectOver(state: ReturnType<typeof page>): Promise<void> {
+  const { asked } = state;
+  await add();
+  await change(() => document.body.click());
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(state.asked).toBe(asked);
+}
+
+test("a form that is there is noticed at once, and once", async () => {
+  const state = page({ isShown: true });
+  expect(state.asked).toBe(1);
+  await vi.advanceTimersByTimeAsync(0);
+  await expectOver(state);
+});
+
+test("a page without a form asks nobody, until there is one", async () => {
+  const state = page({ isLikely: false });
+  state.isShown = true;
+  await add();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(state.asked).toBe(0);
+  state.isLikely = true;
+  await add();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(state.asked).toBe(1);
+  await expectOver(state);
+});
+
+test.each([
+  ["a class that shows it", () => void document.body.classList.toggle("open")],
+  ["a click", () => document.body.click()],
+  ["a frame that gets its size", () => void window.dispatchEvent(new Event("resize"))],
+])("a form that is there and not shown is noticed after %s", async (_name, show) => {
+  const state = page();
+  expect(state.asked).toBe(1);
+  await vi.advanceTimersByTimeAsync(0);
+  state.isShown = true;
+  await change(show);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(state.asked).toBe(2);
+  await expectOver(state);
+});
+
+test("a page that never rests is asked about less and less, and a click brings it near again", async () => {
+  const state = page();
+  for (let second = 0; second < 600; second += 1) {
+    await add();
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(state.asked).toBeLessThan(18);
+  const { asked } = state;
+  state.isShown = true;
+  await change(() => document.body.click());
+  await vi.advanceTimersByTimeAsync(500);
+  expect(state.asked).toBe(asked + 1);
+  await expectOver(state);
+});
+
+test("what changes while the extension is asked is looked at afterwards", async () => {
+  let answer: (isNoticed: boolean) => void = () => undefined;
+  let asked = 0;
+  watchForForm({
+    isLikely: () => true,
+    notice: () => {
+      asked += 1;
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    },
+  });
+  await add();
+  answer(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toBe(2);
+  answer(true);
+  await vi.advanceTimersByTimeAsync(0);
+});
