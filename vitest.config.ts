@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import { defineConfig } from "vitest/config";
 
 const rooms = "{apps,packages}/*";
@@ -20,6 +21,8 @@ export default defineConfig({
         test: {
           name: "node",
           isolate,
+          // The processes that tests start strip the types of a file once, and not each of them.
+          env: { NODE_COMPILE_CACHE: path.join(import.meta.dirname, ".cache/node") },
           testTimeout,
           globalSetup: "packages/postgres/src/testing/global-setup.ts",
           include: [`${rooms}/src/**/*.test.ts`, "supabase/**/*.test.ts", "architecture.test.ts"],

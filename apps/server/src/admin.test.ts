@@ -7,11 +7,11 @@ const database = await createTestDatabase();
 afterAll(() => database.drop());
 
 function run(...words: string[]) {
-  const { PATH = "", HOME = "" } = process.env;
+  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.join(import.meta.dirname, "admin.ts"), ...words],
-    { env: { PATH, HOME, DATABASE_URL: database.url }, encoding: "utf8" },
+    { env: { PATH, HOME, NODE_COMPILE_CACHE, DATABASE_URL: database.url }, encoding: "utf8" },
   );
   return { status, said: stdout + stderr };
 }

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 // Several databases are made and started here, on machines that have other things to do as well.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const start = path.resolve(import.meta.dirname, "../start.mjs");
 type AtEnd = (end: () => Promise<void>) => void;
@@ -21,10 +21,11 @@ async function newFolder(atEnd: AtEnd): Promise<string> {
   return folder;
 }
 
-/** What became of a first start. Its data folder is copied by the others: making one takes seconds. */
+/** What became of a first start, which was ended in the middle of a request. Its data folder is copied by the others: making one takes seconds. */
 let first: {
   url: string;
   answered: number;
+  lastAnswer: string;
   exitCode: number | null;
   lines: string[];
   dataDir: string;
@@ -34,8 +35,11 @@ beforeAll(async () => {
   const { child, ended, lines, dataDir, ...server } = await run((end) => ends.push(end), {});
   const url = await server.url();
   const { status: answered } = await fetch(`${url}/health/ready`);
+  const request = await holdRequest(new URL(url));
   child.kill("SIGTERM");
-  first = { url, answered, exitCode: await ended, lines, dataDir };
+  await untilRefused(new URL(url));
+  const lastAnswer = await request.finish();
+  first = { url, answered, lastAnswer, exitCode: await ended, lines, dataDir };
 });
 afterAll(() => Promise.all(ends.map((end) => end())));
 
@@ -95,69 +99,89 @@ test("a start says where it runs in one line, answers there, and ends in order",
   expect(await readdir(path.join(first.dataDir, "postgres/data"))).not.toContain("postmaster.pid");
 });
 
-test.concurrent("SIGTERM lets a running request finish and takes no new one", async ({
-  onTestFinished,
-}) => {
-  const server = await runAgain(onTestFinished);
-  const url = new URL(await server.url());
-  const { hostname, port } = url;
+test("SIGTERM lets a running request finish and takes no new one", () => {
+  expect(first.lastAnswer).toContain("HTTP/1.1 400");
+  expect(first.lastAnswer).toContain("invalid_credentials");
+  expect(first.exitCode).toBe(0);
+});
+
+/** A request that the server waits for, until `finish` sends the rest of it. */
+async function holdRequest({ hostname, port }: URL): Promise<{ finish(): Promise<string> }> {
   const body = JSON.stringify({ email: "nobody@example.org", password: "wrong password" });
   const socket = connect(Number(port), hostname);
   let answer = "";
   socket.on("data", (chunk) => (answer += chunk.toString()));
+  const closed = new Promise<void>((resolve) => {
+    socket.once("close", () => resolve());
+  });
+  socket.on("error", () => {});
   socket.write(
     `POST /auth/v1/token?grant_type=password HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n` +
       `content-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`,
   );
   await once(socket, "data");
-  server.child.kill("SIGTERM");
-  await untilRefused(url);
-  socket.write(body);
-  await once(socket, "close");
-  expect(answer).toContain("HTTP/1.1 400");
-  expect(answer).toContain("invalid_credentials");
-  expect(await server.ended).toBe(0);
-});
-
-/** A request that the server waits for, until `finish` sends the rest of it. */
-async function holdRequest({ hostname, port }: URL): Promise<{ finish(): void }> {
-  const socket = connect(Number(port), hostname);
-  socket.on("error", () => {});
-  socket.write(
-    "POST /auth/v1/token?grant_type=password HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\nexpect: 100-continue\r\n\r\n",
-  );
-  await once(socket, "data");
-  return { finish: () => socket.end("{}") };
+  return {
+    finish: async () => {
+      socket.write(body);
+      await closed;
+      return answer;
+    },
+  };
 }
 
-test.concurrent("a Ctrl+C that npm passes on once more, and a closed terminal, stop the database too", async ({
+/** A signal in the middle of a request, sent once more when it has arrived. Answers the exit code, and what the database left. */
+async function endBy(signal: NodeJS.Signals, server: Awaited<ReturnType<typeof run>>) {
+  const url = new URL(await server.url());
+  const request = await holdRequest(url);
+  server.child.kill(signal);
+  await untilRefused(url);
+  server.child.kill(signal);
+  await request.finish();
+  const exitCode = await server.ended;
+  return { exitCode, left: await readdir(path.join(server.dataDir, "postgres/data")) };
+}
+
+test.concurrent("when its terminal is closed it stops the database too", async ({
   onTestFinished,
 }) => {
-  const stops = (["SIGINT", "SIGHUP"] as const).map(async (signal) => {
-    const server = await runAgain(onTestFinished);
-    const url = new URL(await server.url());
-    const request = await holdRequest(url);
-    server.child.kill(signal);
-    await untilRefused(url);
-    server.child.kill(signal);
-    request.finish();
-    expect(await server.ended).toBe(0);
-    const left = await readdir(path.join(server.dataDir, "postgres/data"));
-    expect(left).not.toContain("postmaster.pid");
-  });
-  await Promise.all(stops);
+  const { exitCode, left } = await endBy("SIGHUP", await runAgain(onTestFinished));
+  expect(exitCode).toBe(0);
+  expect(left).not.toContain("postmaster.pid");
 });
 
-test.concurrent("whoever goes on asking for the end gets it at once", async ({
+test.concurrent("whatever ended a server, the next one finds everything, and holds the data folder alone", async ({
   onTestFinished,
 }) => {
-  const server = await runAgain(onTestFinished);
-  await holdRequest(new URL(await server.url()));
-  const asking = setInterval(() => server.child.kill("SIGINT"), 100);
-  expect(await server.ended).not.toBe(0);
+  const killed = await runAgain(onTestFinished);
+  const again = { DATA_DIR: killed.dataDir };
+  await killed.url();
+  const pidFile = path.join(killed.dataDir, "postgres/data/postmaster.pid");
+  process.kill(Number((await readFile(pidFile, "utf8")).split("\n")[0]), "SIGKILL");
+  expect(await killed.ended).toBe(1);
+  // Whatever was at work meanwhile may have logged its failure too.
+  expect(killed.lines.join("\n")).toMatch(/^The database has ended by itself/m);
+
+  // Whoever goes on asking for the end gets it at once.
+  const impatient = await run(onTestFinished, again);
+  expect((await fetch(`${await impatient.url()}/health/ready`)).status).toBe(200);
+  await holdRequest(new URL(await impatient.url()));
+  const asking = setInterval(() => impatient.child.kill("SIGINT"), 100);
+  expect(await impatient.ended).not.toBe(0);
   clearInterval(asking);
-  const next = await run(onTestFinished, { DATA_DIR: server.dataDir });
-  expect((await fetch(`${await next.url()}/health/ready`)).status).toBe(200);
+
+  const holder = await run(onTestFinished, again);
+  expect((await fetch(`${await holder.url()}/health/ready`)).status).toBe(200);
+  const second = await run(onTestFinished, again);
+  expect(await second.ended).toBe(1);
+  expect(second.lines.at(-1)).toMatch(
+    /^The data folder .* is in use by another Postulo server \(process \d+\)/,
+  );
+  expect((await fetch(`${await holder.url()}/health/ready`)).status).toBe(200);
+
+  // A Ctrl+C that npm passes on once more.
+  const { exitCode, left } = await endBy("SIGINT", holder);
+  expect(exitCode).toBe(0);
+  expect(left).not.toContain("postmaster.pid");
 });
 
 test.concurrent("a wrong setting, also one in the file .env, ends the start with one sentence", async ({
@@ -185,33 +209,6 @@ test.concurrent("a port that is in use ends the start with one sentence", async 
   expect(server.lines).toEqual([
     `Port ${port} on 127.0.0.1 is already in use: stop the other program, or set PORT to another number.`,
   ]);
-});
-
-test.concurrent("a data folder that another server holds ends the start with one sentence", async ({
-  onTestFinished,
-}) => {
-  const holder = await runAgain(onTestFinished);
-  await holder.url();
-  const second = await run(onTestFinished, { DATA_DIR: holder.dataDir });
-  expect(await second.ended).toBe(1);
-  expect(second.lines.at(-1)).toMatch(
-    /^The data folder .* is in use by another Postulo server \(process \d+\)/,
-  );
-  expect((await fetch(`${await holder.url()}/health/ready`)).status).toBe(200);
-});
-
-test.concurrent("when the database is killed the server says so and ends, and the next start finds everything", async ({
-  onTestFinished,
-}) => {
-  const server = await runAgain(onTestFinished);
-  await server.url();
-  const pidFile = path.join(server.dataDir, "postgres/data/postmaster.pid");
-  process.kill(Number((await readFile(pidFile, "utf8")).split("\n")[0]), "SIGKILL");
-  expect(await server.ended).toBe(1);
-  // Whatever was at work meanwhile may have logged its failure too.
-  expect(server.lines.join("\n")).toMatch(/^The database has ended by itself/m);
-  const next = await run(onTestFinished, { DATA_DIR: server.dataDir });
-  expect((await fetch(`${await next.url()}/health/ready`)).status).toBe(200);
 });
 
 test.concurrent("a database that cannot be reached ends the start with one sentence", async ({

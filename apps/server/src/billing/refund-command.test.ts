@@ -21,10 +21,10 @@ afterAll(() => server.stop());
 
 /** What the operator types, beside the server that runs. */
 async function command(...words: string[]) {
-  const { PATH = "", HOME = "" } = process.env;
+  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
   const file = path.join(import.meta.dirname, "../admin.ts");
   const child = spawn(process.execPath, [file, ...words], {
-    env: { PATH, HOME, DATABASE_URL: server.database.url },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, DATABASE_URL: server.database.url },
   });
   const [[status], ...said] = await Promise.all([
     once(child, "exit"),

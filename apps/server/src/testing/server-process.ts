@@ -35,7 +35,7 @@ export class ServerProcess {
   /** Starts the process, also again after it was killed, and waits until it says that it runs. */
   async run(): Promise<void> {
     const { PATH = "", HOME = "" } = process.env;
-    const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
+    const child = spawn(process.execPath, ["apps/server/start.mjs"], {
       cwd: root,
       env: { PATH, HOME, ...this.#settings },
       stdio: ["ignore", "pipe", "pipe"],

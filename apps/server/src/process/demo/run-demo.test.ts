@@ -30,7 +30,14 @@ afterAll(async () => {
 function run(command: string[], settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, command, {
     cwd,
-    env: { PATH: process.env["PATH"], WEB_APP: "off", PORT: "0", DATA_DIR: dataDir, ...settings },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+      WEB_APP: "off",
+      PORT: "0",
+      DATA_DIR: dataDir,
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines: string[] = [];
