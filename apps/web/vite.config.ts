@@ -36,13 +36,16 @@ const members = either(
     "@mantine/core/esm/utils/InlineInput",
   ),
   "@tabler/icons-react/dist/esm/icons/Icon(?:Download|Trash|Upload)\\.",
-  "packages/domain/src/(?:application-edit|next-action|priority|stage|website)\\.",
-  ours("ui/(?:date-text|empty-state|load-failure|page-header|save-as|toast\\.)"),
+  "packages/domain/src/(?:application|application-edit|next-action|priority|stage|website)\\.",
+  ours(
+    "applications/(?:first-rows|use-can-add)",
+    "ui/(?:date-text|empty-state|load-failure|page-header|save-as|toast\\.)",
+  ),
 );
 
 /** What the tracker has in common with its own later parts. */
 const tracker = ours(
-  "applications/(?:applications\\.module|glyph|messages\\.(?:en\\.)?ts|queries|row-merge|row-tools|use-can-add|use-focus-back|use-statistics)",
+  "applications/(?:applications\\.module|glyph|messages\\.(?:en\\.)?ts|queries|row-merge|row-tools|use-focus-back|use-statistics)",
   "onboarding/first-steps-skeleton",
 );
 

@@ -5,7 +5,7 @@ import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Notice } from "../ui/notice.tsx";
 import { applicationMessages } from "./messages.ts";
-import { applicationsKey } from "./queries.ts";
+import { applicationsKey } from "./first-rows.ts";
 import { positionOf } from "./row-tools.ts";
 
 /** Warns whoever is about to add what they have already; they may all the same. */

@@ -7,33 +7,13 @@ import { keepRows, keptRowsKey, readKeptRows } from "../session/kept-rows.ts";
 import { useSignedIn, type SignedIn } from "../session/session-context.tsx";
 import { countRows, readOptionalRow, readRow, readRows } from "../session/read-rows.ts";
 import type { SupabaseClient } from "../session/supabase-client.ts";
+import { leisure } from "../ui/leisure.ts";
+import { applicationsKey, columns, firstPageRows, readFirstRows, readPage } from "./first-rows.ts";
 
-export const applicationsKey = ["applications"] as const;
 /** What happened to the applications; its statistics are computed anew after a change. */
 export const historyKey = ["application-history"] as const;
-const columns = Object.keys(applicationRow.shape).join(",");
-
-/** As many as fill the screen: they are shown while the others are on their way. */
-const firstPageRows = 200;
 /** A Supabase gives no more at once. */
 const pageRows = 1000;
-
-/** One stretch of a person's applications, newest first. */
-async function readPage(
-  { client, user }: SignedIn,
-  { from, to }: { readonly from: number; readonly to: number },
-  signal: AbortSignal,
-): Promise<Application[]> {
-  const page = client
-    .from("job_applied")
-    .select(columns)
-    .eq("user_id", user.id)
-    .order("applied_at", { ascending: false })
-    .order("id")
-    .range(from, to)
-    .abortSignal(signal);
-  return readRows(applicationRow, page);
-}
 
 /** How many applications there are behind the first ones. */
 function countAll({ client, user }: SignedIn, signal: AbortSignal): Promise<number> {
@@ -49,14 +29,6 @@ async function readOthers(signedIn: SignedIn, signal: AbortSignal): Promise<Appl
     starts.map((from) => readPage(signedIn, { from, to: from + pageRows - 1 }, signal)),
   );
   return pages.flat();
-}
-
-/** Lets the first rows be painted before thousands of others are read. */
-function leisure(): Promise<void> {
-  return new Promise((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 500 });
-    else setTimeout(resolve, 100);
-  });
 }
 
 /** A row that was added between two pages stands in both. */
@@ -105,9 +77,10 @@ export function useApplications() {
   const all = useQuery({
     queryKey: applicationsKey,
     queryFn: async ({ signal }) => {
-      const first = await readPage(signedIn, { from: 0, to: firstPageRows - 1 }, signal);
+      const first = await readFirstRows(queries, signedIn, signal);
       if (first.length < firstPageRows) return first;
       queries.setQueryData(firstKey, first);
+      // The first rows are painted before thousands of others are read.
       await leisure();
       const others = await readOthers(signedIn, signal);
       return withoutRepeats([...first, ...others]);

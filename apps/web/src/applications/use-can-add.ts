@@ -1,17 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { keepRows, readKeptRows } from "../session/kept-rows.ts";
 import { readOptionalRow } from "../session/read-rows.ts";
-import { useSignedIn } from "../session/session-context.tsx";
+import { useSignedIn, type SignedIn } from "../session/session-context.tsx";
 
 const permissionRow = z.object({ can_add_manually: z.boolean() });
 const keptName = "can-add-manually";
 const keptAnswer = z.object({ rows: z.boolean() });
 
-/** Whether the person may add applications by hand; while the server is not reached, what it said last. */
-export function useCanAdd() {
-  const { client, user } = useSignedIn();
-  const permission = useQuery({
+/** Asks whether the person may add applications by hand. */
+export const canAddQuery = ({ client, user }: SignedIn) =>
+  queryOptions({
     queryKey: ["can-add-manually", user.id],
     queryFn: async () => {
       const profile = client.from("profile").select("can_add_manually").eq("user_id", user.id);
@@ -24,6 +23,12 @@ export function useCanAdd() {
     },
     staleTime: Infinity,
   });
+
+/** Whether the person may add applications by hand; while the server is not reached, what it said last. */
+export function useCanAdd() {
+  const signedIn = useSignedIn();
+  const { user } = signedIn;
+  const permission = useQuery(canAddQuery(signedIn));
   const isStuck = permission.failureCount > 0 || permission.fetchStatus === "paused";
   const kept = useQuery({
     queryKey: ["kept-can-add-manually", user.id],

@@ -8,14 +8,8 @@ import {
 import { RequestError } from "../session/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../session/supabase-client.ts";
-import {
-  applicationsKey,
-  deleteRow,
-  editRow,
-  readCurrent,
-  replaceRows,
-  restoreRow,
-} from "./queries.ts";
+import { applicationsKey } from "./first-rows.ts";
+import { deleteRow, editRow, readCurrent, replaceRows, restoreRow } from "./queries.ts";
 import type { OwnVersions, RowChange } from "./row-change.ts";
 import { conflictingColumns, type Conflict } from "./row-merge.ts";
 

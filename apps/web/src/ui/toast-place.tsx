@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { onFirstTouch } from "./first-touch.ts";
+import { leisure } from "./leisure.ts";
 
 /**
  * Where toasts will appear. They answer to what a person does, so that their code, and that of telling a failure, is
@@ -12,6 +13,8 @@ export function ToastPlace({ isExpected }: { readonly isExpected: boolean }) {
     if (!isExpected) return;
     const lifetime = new AbortController();
     const fetchArea = async () => {
+      // The first touch may lead to another page, which is more urgent.
+      await leisure();
       const [{ ToastArea }] = await Promise.all([
         import("./toast-area.tsx"),
         import("./failure-toast.tsx"),

@@ -6,7 +6,8 @@ import { readRows, write } from "../../session/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { showToast, showUndoToast } from "../../ui/toast.tsx";
 import { sheetMessages } from "./messages.ts";
-import { applicationsKey, replaceRows } from "../queries.ts";
+import { applicationsKey } from "../first-rows.ts";
+import { replaceRows } from "../queries.ts";
 
 /** Of one request: each is all or nothing. */
 const rowsAtOnce = 500;

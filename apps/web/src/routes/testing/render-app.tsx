@@ -2,14 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import type { Language } from "@postulo/i18n/language";
 import { act, cleanup, configure, render } from "@testing-library/react";
-import { useEffect } from "react";
-import {
-  MemoryRouter,
-  useLocation,
-  useNavigate,
-  useRoutes,
-  type NavigateFunction,
-} from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
 import { loadCatalogues } from "../../i18n/catalogue.ts";
 import { LanguageProvider } from "../../i18n/language-context.tsx";
@@ -55,27 +48,13 @@ export async function renderApp(address: string, language: Language = "en") {
   window.history.replaceState(null, "", address);
   document.documentElement.lang = language;
   await loadCatalogues(language);
-  let current = address;
-  let navigate: NavigateFunction | undefined;
-
-  function Pages() {
-    const { pathname, search } = useLocation();
-    const go = useNavigate();
-    useEffect(() => {
-      current = pathname + search;
-      navigate = go;
-    }, [pathname, search, go]);
-    return useRoutes(routes);
-  }
-
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   const page = (
     <MantineProvider env="test" theme={theme}>
       <LanguageProvider delivered={language}>
         <SessionProvider onMutationFailed={() => undefined}>
           <AnnouncerProvider>
-            <MemoryRouter initialEntries={[address]}>
-              <Pages />
-            </MemoryRouter>
+            <RouterProvider router={router} />
           </AnnouncerProvider>
         </SessionProvider>
       </LanguageProvider>
@@ -86,8 +65,8 @@ export async function renderApp(address: string, language: Language = "en") {
     render(page);
   });
   return {
-    address: () => current,
-    navigate: (to: string) => act(async () => navigate?.(to)),
+    address: () => router.state.location.pathname + router.state.location.search,
+    navigate: (to: string) => act(() => router.navigate(to)),
   };
 }
 

@@ -1,0 +1,58 @@
+import { MantineProvider } from "@mantine/core";
+import { act, render, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { loadCatalogues } from "../i18n/catalogue.ts";
+import { LanguageProvider } from "../i18n/language-context.tsx";
+import { SessionProvider } from "../session/session-context.tsx";
+import { AnnouncerProvider } from "../ui/announcer.tsx";
+import ApplicationsRoute from "./applications.tsx";
+import Dashboard from "./dashboard.tsx";
+import { serve, server, stageOf, startApplicationScreens } from "./testing/applications-screen.tsx";
+import { signedInAs } from "./testing/render-dashboard.tsx";
+
+startApplicationScreens();
+
+/** The account page, and the list, whose code is not here yet. */
+async function openAccount() {
+  await loadCatalogues("en");
+  await signedInAs("ann@example.org");
+  const { promise: code, resolve: arrive } = Promise.withResolvers<object>();
+  const children = [
+    { path: "profile", element: <h1>Account</h1> },
+    { path: "applications", lazy: () => code },
+  ];
+  const router = createMemoryRouter([{ path: "dashboard", element: <Dashboard />, children }], {
+    initialEntries: ["/dashboard/profile"],
+  });
+  const page = render(
+    <MantineProvider env="test">
+      <LanguageProvider delivered="en">
+        <SessionProvider onMutationFailed={() => undefined}>
+          <AnnouncerProvider>
+            <RouterProvider router={router} />
+          </AnnouncerProvider>
+        </SessionProvider>
+      </LanguageProvider>
+    </MantineProvider>,
+  );
+  await page.findByRole("heading", { name: "Account" });
+  return {
+    go: (to: string) => act(async () => void router.navigate(to)),
+    arrive: () => arrive({ Component: ApplicationsRoute }),
+  };
+}
+
+const lists = () =>
+  server.asked("GET /rest/v1/job_applied").filter(({ url }) => !url.includes("deleted_at"));
+
+test("on the way to the list its rows are asked for while its code comes, and only once", async () => {
+  serve();
+  const account = await openAccount();
+  expect(lists()).toHaveLength(0);
+  await account.go("/dashboard/applications");
+  await waitFor(() => expect(lists()).toHaveLength(1));
+  account.arrive();
+  await stageOf("Baker, Maison Lenoir");
+  expect(lists()).toHaveLength(1);
+});
