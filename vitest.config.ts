@@ -9,8 +9,8 @@ const rooms = "{apps,packages}/*";
  */
 const isolate = false;
 
-/** In milliseconds. Whole pages and servers take their time on a busy machine. */
-const testTimeout = 20_000;
+/** In milliseconds, against hanging and no measure of speed: whole pages and servers take their time on a busy machine. */
+const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -23,7 +23,7 @@ export default defineConfig({
           isolate,
           // The processes that tests start strip the types of a file once, and not each of them.
           env: { NODE_COMPILE_CACHE: path.join(import.meta.dirname, ".cache/node") },
-          testTimeout,
+          ...limits,
           globalSetup: "packages/postgres/src/testing/global-setup.ts",
           include: [`${rooms}/src/**/*.test.ts`, "supabase/**/*.test.ts", "architecture.test.ts"],
           exclude: [
@@ -41,7 +41,7 @@ export default defineConfig({
           environment: "jsdom",
           // Each look for what is not there yet would print the whole page, which nobody reads; a number here shows it.
           env: { DEBUG_PRINT_LIMIT: process.env["DEBUG_PRINT_LIMIT"] ?? "0" },
-          testTimeout,
+          ...limits,
           include: ["apps/web/src/**/*.test.{ts,tsx}"],
         },
       },
@@ -51,7 +51,7 @@ export default defineConfig({
           name: "forms",
           isolate,
           environment: "jsdom",
-          testTimeout,
+          ...limits,
           include: ["apps/extension/src/**/*.test.ts", "packages/autofill/src/**/*.test.ts"],
         },
       },

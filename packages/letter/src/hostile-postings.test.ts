@@ -8,6 +8,7 @@ import { fullProfilesEn } from "./testing/full-profiles-en.ts";
 import { fullProfilesFr } from "./testing/full-profiles-fr.ts";
 import { moreProfiles } from "./testing/more-profiles.ts";
 import { writeLetter } from "./write-letter.ts";
+import { processorMs } from "./testing/processor-ms.ts";
 
 const people = Object.values({ ...fullProfilesEn, ...fullProfilesFr, ...moreProfiles }).map(
   (stored) => letterProfile.parse(stored),
@@ -143,9 +144,7 @@ describe("a posting that is hardly one", () => {
     ["stars", "*".repeat(200_000)],
     ["emoji", "✅ ".repeat(60_000)],
   ])("%s of 200 kB are read within a second", (_, text) => {
-    const started = Date.now();
-    readRequirements(readPosting(text));
-    expect(Date.now() - started).toBeLessThan(1000);
+    expect(processorMs(() => readRequirements(readPosting(text)))).toBeLessThan(1000);
   });
 });
 

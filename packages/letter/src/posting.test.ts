@@ -3,6 +3,7 @@ import { readPosting } from "./posting.ts";
 import { postingHeads } from "./testing/posting-heads.ts";
 import { postingsEn } from "./testing/postings-en.ts";
 import { postingsFr } from "./testing/postings-fr.ts";
+import { processorMs } from "./testing/processor-ms.ts";
 
 const samples = [...postingsEn, ...postingsFr];
 
@@ -101,8 +102,8 @@ describe("a posting", () => {
     ["separators", " - | · ".repeat(30_000)],
     ["one line of hiring", "is looking for a ".repeat(11_000)],
   ])("%s is read within a second", (_, text) => {
-    const started = Date.now();
-    expect(readPosting(text).text.length).toBeLessThanOrEqual(40_000);
-    expect(Date.now() - started).toBeLessThan(1000);
+    let length = 0;
+    expect(processorMs(() => (length = readPosting(text).text.length))).toBeLessThan(1000);
+    expect(length).toBeLessThanOrEqual(40_000);
   });
 });

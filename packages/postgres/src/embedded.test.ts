@@ -1,14 +1,11 @@
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Client } from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startEmbedded } from "./embedded.ts";
 import type { EmbeddedDatabase } from "./embedded.ts";
 import { runProgram } from "./internal/run-program.ts";
 import { startDatabaseProcess } from "./testing/database-process.ts";
-
-// Several databases are made and started here, on machines that have other things to do as well.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 async function newFolder(onTestFinished: (end: () => Promise<void>) => void): Promise<string> {
   const folder = await mkdtemp("/tmp/postulo-embedded-");

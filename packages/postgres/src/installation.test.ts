@@ -11,12 +11,9 @@ import {
   stat,
 } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { runProgram } from "./internal/run-program.ts";
 import { startDatabaseProcess } from "./testing/database-process.ts";
-
-// Several databases are made and started here, on machines that have other things to do as well.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const platform = `${process.platform}-${process.arch}`;

@@ -1,15 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { Client } from "pg";
 import type { ClientConfig } from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseDatabaseUrl } from "./database-url.ts";
 import { startEmbedded } from "./embedded.ts";
 import type { EmbeddedDatabase } from "./embedded.ts";
 import { migrationSets } from "./migration-sets.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-
-// Several databases are made and started here, on machines that have other things to do as well.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let dataDir = "";
 let cluster: EmbeddedDatabase;

@@ -1,15 +1,12 @@
 import { once } from "node:events";
 import { createClient } from "@supabase/supabase-js";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { openInbox } from "../mail/inbox.ts";
 import type { StoredMail } from "../mail/inbox.ts";
 import { startTestServer } from "../testing/started-server.ts";
 import { createMailQueue } from "./queued-mails.ts";
 import type { QueueOptions } from "./queued-mails.ts";
-
-// It waits for mails, on machines that have other things to do as well.
-vi.setConfig({ testTimeout: 60_000 });
 
 const server = await startTestServer({ CONFIRM_EMAIL: "off" });
 const visitor = createClient(server.url, "sb_publishable_postulo");

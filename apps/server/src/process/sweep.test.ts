@@ -4,15 +4,12 @@ import type { TestDatabase } from "@postulo/postgres/test-database";
 import { openLocalFolder } from "@postulo/supabase-server/storage/local-folder";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
 import { createClient } from "@supabase/supabase-js";
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { parseSettings } from "../settings.ts";
 import { startServer } from "../start-server.ts";
 import { startTestServer } from "../testing/started-server.ts";
 import { removeQueuedObjects } from "./queued-objects.ts";
 import { createSweep } from "./sweep.ts";
-
-// Many files are stored and synced here, on machines that have other things to do as well.
-vi.setConfig({ testTimeout: 60_000 });
 
 const server = await startTestServer({ CONFIRM_EMAIL: "off", DEFAULT_PLAN: "VIP" });
 const database: TestDatabase = server.database;

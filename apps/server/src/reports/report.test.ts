@@ -3,13 +3,10 @@ import { compareMessages, frenchTypographyProblems } from "@postulo/i18n/compare
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import { extractText, getDocumentProxy } from "unpdf";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createReportRoutes } from "./report-routes.ts";
 import { reportWordsEn } from "./report-words.en.ts";
 import { reportWordsFr } from "./report-words.fr.ts";
-
-// It prints, on machines that have other things to do as well.
-vi.setConfig({ testTimeout: 60_000 });
 
 const database = await createTestDatabase();
 afterAll(() => database.drop());

@@ -111,11 +111,12 @@ async function signUpAgain(
   };
 }
 
-async function register(
+/** Undefined when the account of this address went away between two looks at it. */
+async function tryToRegister(
   client: PoolClient,
   auth: AuthServer,
   signUp: SignUp,
-): Promise<Registered | Refusal> {
+): Promise<Registered | Refusal | undefined> {
   const { draft } = signUp;
   if (await insertUser(client, draft)) {
     if (auth.confirmEmail) {
@@ -128,7 +129,7 @@ async function register(
     return { kind: "signedIn", session: await openSession(client, draft, how) };
   }
   const existing = await findUserByEmail(client, signUp.email, "change");
-  if (!existing) throw new Error("the account of this address went away during the sign-up");
+  if (!existing) return undefined;
   if (existing.email_confirmed_at === null)
     return signUpAgain(client, auth, { ...signUp, existing });
   if (!auth.confirmEmail)
@@ -142,6 +143,20 @@ async function register(
     metadata,
   };
   return { kind: "mailing", prepared: { mail, token: undefined } };
+}
+
+const mostAttempts = 5;
+
+async function register(
+  client: PoolClient,
+  auth: AuthServer,
+  signUp: SignUp,
+): Promise<Registered | Refusal> {
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const outcome = await tryToRegister(client, auth, signUp);
+    if (outcome) return outcome;
+  }
+  throw new Error("the account of this address went away during the sign-up");
 }
 
 /** Registers; a sign-up that looks like a double click is one when the password is the same. */

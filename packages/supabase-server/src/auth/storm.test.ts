@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { deleteUser } from "./delete-user.ts";
 import {
   confirmedUser,
@@ -70,4 +70,29 @@ test("everything at once on one account, over two processes, ends in no failure 
     );
     expect(failures).toEqual([]);
   }
+});
+
+test("a sign-up finds the account of its address, and it goes away at that moment: the address is free", async () => {
+  const email = await confirmedUser(auth);
+  const deleting = await auth.database.admin.connect();
+  await deleting.query("begin");
+  await deleting.query("select 1 from auth.users where email = $1 for update", [email]);
+  const answer = auth.client().signUp({ email, password });
+  const isWaiting = async () => {
+    const { rows } = await auth.database.admin.query<{ waiting: number }>(
+      `select count(*)::int as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows[0]?.waiting;
+  };
+  await vi.waitUntil(async () => (await isWaiting()) === 1, { timeout: 15_000 });
+  await deleting.query("delete from auth.users where email = $1", [email]);
+  await deleting.query("commit");
+  deleting.release();
+  const { data, error } = await answer;
+  expect(error).toBeNull();
+  const { rows } = await auth.database.admin.query("select id from auth.users where email = $1", [
+    email,
+  ]);
+  expect(rows).toEqual([{ id: data.user?.id }]);
 });

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadCatalogue } from "./internal/catalogue.ts";
 import { createHostileCheck } from "./testing/hostile-plans.ts";
 import { createRandom, hostileQuery } from "./testing/hostile-queries.ts";
 import { fourBooksSql } from "./testing/library.ts";
 import type { RestFixture } from "./testing/rest-fixture.ts";
 import { startRest } from "./testing/rest-fixture.ts";
-
-// Thousands of requests, on machines that have other things to do as well.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** `npm run bench -- --only hostile` takes a hundred thousand. */
 const cases = 2_000;

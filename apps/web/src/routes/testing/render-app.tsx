@@ -21,6 +21,7 @@ import PrivacyRoute from "../privacy.tsx";
 import RegisterRoute from "../register.tsx";
 import SiteLayout from "../site-layout.tsx";
 import TermsRoute from "../terms.tsx";
+import { spareDiagnostics } from "./spare-diagnostics.ts";
 
 const routes = [
   {
@@ -91,10 +92,11 @@ function completeBrowser() {
 
 /** Every test begins as a stranger, and fails when something was written to the console as an error. */
 export function freshBrowserForEachTest() {
+  spareDiagnostics();
   let errors: MockInstance;
   beforeEach(() => {
     // Whole pages take their time on a busy machine.
-    configure({ asyncUtilTimeout: 5000 });
+    configure({ asyncUtilTimeout: 15_000 });
     completeBrowser();
     document.body.replaceChildren();
     localStorage.clear();
