@@ -5,7 +5,7 @@ import { readEnglishClause } from "./internal/english/read-clause.ts";
 import { phrasebookFr } from "./internal/french/phrasebook.ts";
 import { readFrenchClause } from "./internal/french/read-clause.ts";
 import { isNorthAmerican } from "./paper.ts";
-import { titleForPerson } from "./internal/french/titles.ts";
+import { aimedTitle } from "./internal/french/titles.ts";
 import { letterBody } from "./internal/letter-body.ts";
 import type { Aim, CalendarDate, Phrasebook } from "./internal/phrasebook.ts";
 import { createIsReadable } from "./internal/profile-language.ts";
@@ -57,6 +57,18 @@ function senderLines({ person }: LetterProfile): string[] {
     .filter((line) => line !== "");
 }
 
+/** A title that the posting only writes inside a sentence begins small: "a frontend engineer". */
+function spokenTitle({ title, text }: Posting): string | undefined {
+  const small = title === undefined ? "" : title.charAt(0).toLowerCase() + title.slice(1);
+  return title !== undefined && text.includes(small) && !text.includes(title) ? small : title;
+}
+
+/** A town alone is no reader, and that of an agency's client is not the agency's. */
+function recipientLines({ company, place, isAgency }: Posting): string[] {
+  if (company === undefined) return [];
+  return place === undefined || isAgency ? [company] : [company, place];
+}
+
 /** What would make the letter stronger, in the order in which it helps most. */
 function missingFacts({ profile, evidence }: Composition): MissingFact[] {
   const missing: MissingFact[] = [];
@@ -85,9 +97,9 @@ export function composeLetter(composition: Composition): Letter {
   const aim: Aim = {
     title:
       posting.title && language === "fr"
-        ? titleForPerson(posting.title, person.gender)
-        : posting.title,
-    company: posting.company,
+        ? aimedTitle(posting.title, person.gender, posting.text)
+        : spokenTitle(posting),
+    company: posting.isAgency ? undefined : posting.company,
     place: posting.place,
   };
   const isReadable = createIsReadable(profile, language);
@@ -111,7 +123,7 @@ export function composeLetter(composition: Composition): Letter {
       name: [person.first_name, person.last_name].filter((part) => part !== "").join(" "),
       lines: senderLines(profile),
     },
-    recipient: [aim.company, aim.place].filter((line) => line !== undefined),
+    recipient: recipientLines(posting),
     dateLine: book.dateLine(today, { city: person.city.split(",")[0] ?? "", northAmerican }),
     subject: polish(book.subject(aim)),
     salutation: polish(book.salutation(aim, tone)),

@@ -194,7 +194,7 @@ function skillEvidence(
     term,
     isReadable: isReadable(skill.name),
     otherName: term && nameTerm(term, [skill.id]),
-    spokenName: spokenName(skill.name),
+    spokenName: skill.category === "toolsAndSoftware" ? skill.name : spokenName(skill.name),
     score: Math.max(byTerm, named ? 1.5 : 0),
   };
 }

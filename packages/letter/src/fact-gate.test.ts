@@ -29,6 +29,12 @@ describe("the fact gate lets pass what profile and posting say", () => {
     "I hold a Bachelor of Science in Adult Nursing from the University of Hull.",
     "My Spanish is at an intermediate level.",
     "I am applying for the position of Registered Nurse at Harrow Vale Hospital.",
+    "I spent four years at Oakwood Clinic in York.",
+    "I have not taken the ACLS course yet, and would like to.",
+    "Your hospital of 420 beds is the kind of place that appeals to me.",
+    "For this I went through the University of Hull.",
+    "Errors fell by 20% while I was there.",
+    "Your 420 beds and your patients appeal to me.",
   ])("%s", (sentence) => {
     expect(checkText(sentence, english)).toEqual([]);
   });
@@ -70,6 +76,13 @@ describe("the fact gate refuses what is invented", () => {
     ["a better level", "I speak fluent Spanish.", "skill"],
     ["a past there", "I worked at Harrow Vale Hospital as a student.", "claimed"],
     ["an honour", "I received an award for my checklist.", "praise"],
+    ["years in another house", "I spent nine years at Oakwood Clinic.", "number"],
+    ["a rank that the posting offers", "I have held a Head Nurse post.", "title"],
+    ["a first-class degree", "I hold a first-class degree in Adult Nursing.", "praise"],
+    ["years counted with a figure of another thing", "I have sixty years of experience.", "number"],
+    ["a school of true words", "I studied at the University of Leeds.", "name"],
+    ["a denial that is none", "I have not only passed ACLS but taught it.", "claimed"],
+    ["a past in the reader's house", "I know your ward, where I trained as a student.", "claimed"],
     ["a link", "My work is at www.amelia-nurses.com.", "name"],
     [
       "one sentence in another language",
@@ -91,6 +104,7 @@ describe("the fact gate refuses what is invented", () => {
   test.each([
     ["un nombre", "J’ai encadré 12 personnes.", "number"],
     ["un nombre en lettres", "J’ai douze ans d’expérience.", "number"],
+    ["un nombre rond", "J’ai encadré une quinzaine de personnes.", "number"],
     ["une date", "Je travaille chez Ateliers Morel depuis septembre 2020.", "date"],
     ["un employeur", "J’ai aussi travaillé chez Deloitte.", "name"],
     ["une école", "Je suis diplômé de Sciences Po.", "name"],

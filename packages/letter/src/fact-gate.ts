@@ -2,6 +2,9 @@ import { detectLanguage } from "./internal/detect-language.ts";
 import { monthsEn } from "./internal/english/grammar.ts";
 import { monthsFr } from "./internal/french/period.ts";
 import { claimChecks } from "./internal/gate-claims.ts";
+import { countsYears, lasted } from "./internal/gate-durations.ts";
+import { isMastered } from "./internal/gate-houses.ts";
+import { claimsOfSelf, isAboutPosting, isBeginning, isDenied } from "./internal/gate-scope.ts";
 import { gateSources } from "./internal/gate-sources.ts";
 import type { GateSources } from "./internal/gate-sources.ts";
 import { bearing, findTerms } from "./internal/lexicon.ts";
@@ -42,8 +45,6 @@ type Finding = { readonly kind: FactProblemKind; readonly words: string };
 const finding = (kind: FactProblemKind, words: string): Finding => ({ kind, words });
 type Check = (sentence: string, sources: GateSources) => Finding[];
 
-const speaksOfSelf = /\b(?:i|i'm|i've|my|me|mine|je|j|m'|mon|ma|mes|moi)\b/;
-const speaksOfPosting = /\b(?:you|your|posting|advert\w*|vous|votre|vos|annonce|offre|poste)\b/;
 const months = new Map([...monthsEn, ...monthsFr].map((name, at) => [fold(name), (at % 12) + 1]));
 
 /** Capitals that are nobody's name. */
@@ -69,20 +70,28 @@ const ordinaryCapitals = new Set(
   ].map(wordKey),
 );
 
-const checkNumbers: Check = (sentence, { profile, posting, aims }) =>
-  figuresOf(withoutAims(sentence, aims)).flatMap(({ value, text }): Finding[] => {
-    if (profile.figures.has(value)) return [];
+const checkNumbers: Check = (sentence, { profile, posting, aims, claims }) => {
+  const rest = withoutAims(sentence, aims);
+  return figuresOf(rest).flatMap(({ value, text, start }): Finding[] => {
+    const behind = rest.slice(start + text.length);
+    const isKnown = countsYears(behind, 0)
+      ? lasted(claims.durations, value, behind)
+      : profile.counts.has(value);
+    if (isKnown) return [];
     if (!posting.figures.has(value)) return [finding("number", text)];
-    const aboutPosting = speaksOfPosting.test(fold(sentence)) && !speaksOfSelf.test(fold(sentence));
-    return aboutPosting ? [] : [finding("claimed", text)];
+    const isStart = value === claims.latestYear && isBeginning(rest, start);
+    return isStart || isAboutPosting(sentence) ? [] : [finding("claimed", text)];
   });
+};
 
 /** A month and its year must be one date of the profile, not two halves of different ones. */
-const checkDates: Check = (sentence, { months: known }) =>
+const checkDates: Check = (sentence, { months: known, claims }) =>
   [...fold(sentence).matchAll(/\b([a-z]+)\s+((?:19|20)\d\d)\b/g)].flatMap(
-    ([words, name = "", year = ""]) => {
+    ({ 0: words, 1: name = "", 2: year = "", index }) => {
       const month = months.get(name);
-      return month === undefined || known.has(`${year}-${month}`) ? [] : [finding("date", words)];
+      const isOffered = claims.postingText.includes(words) && isBeginning(sentence, index);
+      const isKnown = month === undefined || known.has(`${year}-${month}`) || isOffered;
+      return isKnown ? [] : [finding("date", words)];
     },
   );
 
@@ -103,14 +112,16 @@ function standsAsName(sentence: string, words: readonly Word[], at: number): boo
   );
 }
 
-const checkNames: Check = (sentence, { profile, posting }) => {
+const checkNames: Check = (whole, { profile, posting, aims }) => {
+  const sentence = withoutAims(whole, aims);
   const words = wordsOf(sentence);
   return words
     .filter((_, at) => standsAsName(sentence, words, at))
-    .filter(
-      ({ key }) => !profile.keys.has(key) && !posting.keys.has(key) && !ordinaryCapitals.has(key),
-    )
-    .map(({ raw }) => finding("name", raw));
+    .filter(({ key }) => !profile.keys.has(key) && !ordinaryCapitals.has(key))
+    .flatMap(({ raw, key, start }) => {
+      if (!posting.keys.has(key)) return [finding("name", raw)];
+      return isMastered(sentence, start) ? [finding("claimed", raw)] : [];
+    });
 };
 
 /** Words that begin sentences before a name: "At Durand", "Chez Durand", "As Head Nurse". */
@@ -128,9 +139,7 @@ function isOfPosting(sentence: string, start: number): boolean {
   const before = fold(sentence.slice(0, start));
   const said = [...before.matchAll(attributes)].at(-1);
   if (!said) return false;
-  return (
-    !speaksOfSelf.test(before.slice(said.index)) && !speaksOfSelf.test(fold(sentence.slice(start)))
-  );
+  return !claimsOfSelf(before.slice(said.index)) && !claimsOfSelf(sentence.slice(start));
 }
 
 /**
@@ -147,14 +156,14 @@ const checkSkills: Check = (sentence, { profile, posting, aims }) =>
       isWordless ? source.terms.has(term.id) : stands(source);
     if (isSaid(profile)) return [];
     const isOnlyAsked = posting.terms.has(term.id) && !profile.terms.has(term.id);
-    const isClaim =
-      speaksOfSelf.test(fold(sentence)) && !isOfPosting(withoutAims(sentence, aims), start);
+    const rest = withoutAims(sentence, aims);
+    const isClaim = claimsOfSelf(sentence) && !isOfPosting(rest, start) && !isDenied(rest, start);
     if (isOnlyAsked && isClaim) return [finding("claimed", text)];
     return isSaid(posting) ? [] : [finding("skill", text)];
   });
 
 const claimedRole =
-  /(?:\bas (?:an? |the )?|\ben tant que |\bcomme |\bi (?:am|was) (?:currently )?(?:an? )|\bje suis |\bi have been (?:an? ))([^,.;:(]{2,60})/g;
+  /(?:\bas (?:an? |the )?|\ben tant que |\bcomme |\bi (?:am|was) (?:currently )?(?:an? )|\bje suis |\bi have been (?:an? )|^(?=[^,;]{4,50} (?:chez|au|a la|a l'|at) [^,;]{2,60}, (?:je |j'|i )))([^,.;:(]{2,60})/g;
 const wishes = /\b(?:apply|applying|join|candidature|postule|rejoindre|position of|au poste)\b/;
 
 /** « m’a permis de conseiller les clients »: a verb, not the occupation that is spelled like it. */

@@ -15,6 +15,8 @@ export type Posting = {
   readonly title: string | undefined;
   readonly company: string | undefined;
   readonly place: string | undefined;
+  /** The company that is named recruits for somebody else, whom the posting does not name. */
+  readonly isAgency: boolean;
   readonly lines: readonly PostingLine[];
 };
 
@@ -30,16 +32,30 @@ function statedName(name: string | undefined): string | undefined {
   return text === "" || ordersMachine(text) ? undefined : text;
 }
 
+const forClient =
+  /\bour client(?:,| is\b| are\b| has\b| based\b| needs?\b| seeks?\b|\s[–-]\s)|\bon behalf of (?:our|a|their) client|acting as an employment (?:agency|business)|\bnotre client(?:e)?(?:,| est\b| recherche\b| recrute\b| spécialisée?\b| situé| basé|\s[–-]\s)|\bpour (?:l['’]un de (?:ses|nos) clients|(?:notre|son) client)(?!\p{L})|\bpour le compte d(?:e (?:son|notre|l['’]un)|['’]un)/iu;
+
+/** An agency speaks of a client; a client that has a name is the employer. */
+function recruitsForOther(text: string, company: string): boolean {
+  const named = text.toLowerCase().indexOf(company.toLowerCase());
+  const before = named < 0 ? "" : text.slice(Math.max(0, named - 24), named);
+  return forClient.test(text) && !/client[es]?[, :]+(?:the |la |le |l['’])?$/i.test(before);
+}
+
 /** Reads a posting from pasted text with all its noise: markup, buttons, blanks, one endless line. */
 export function readPosting(pasted: string, stated: StatedAim = {}): Posting {
   const text = plainText(pasted);
   const title = statedName(stated.title) ?? findTitle(text);
+  const statedCompany = statedName(stated.company);
+  const company = statedCompany ?? findCompany(text, title);
   return {
     text,
     language: detectDocumentLanguage(text),
     title,
-    company: statedName(stated.company) ?? findCompany(text, title),
+    company,
     place: findPlace(text),
+    isAgency:
+      statedCompany === undefined && company !== undefined && recruitsForOther(text, company),
     lines: sectionedLines(text),
   };
 }

@@ -47,7 +47,7 @@ function findPhone(document: LineDocument, contact: readonly Line[]): Found<stri
   );
   for (const line of ordered) {
     for (const text of [...line.cells.map((cell) => cell.text), line.text]) {
-      const number = phoneIn(text.replaceAll(/\S+@\S+/g, " "));
+      const number = phoneIn(text.replaceAll(/\S+@\S+/g, " | "));
       if (number !== undefined) return found(number, 0.95, [line.number]);
     }
   }
@@ -59,7 +59,7 @@ function findPhone(document: LineDocument, contact: readonly Line[]): Found<stri
 }
 
 const street =
-  /\b\d{1,5}\s?(?:bis|ter|[a-d])?,?\s+(?:(?:rue|avenue|av|bd|bld|boulevard|chemin|ch|place|pl|all[eé]e|impasse|route|rte|quai|cours|square|passage|r[eé]sidence|lotissement|faubourg|voie|villa|sentier|hameau|montée)\b|(?:[\p{L}.'-]+\s+){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|close|terrace|place|square|crescent|parkway|highway|apt)\b)|\b\p{L}+(?:straße|strasse|straat|weg|gasse)\s+\d+|^(?:rue|avenue|av\.|boulevard|bd|chemin|ch\.|place|route|rte|quai|allée|impasse|sentier|clos|drève|chaussée|square|passage)\s(?:[\p{L}.'’-]+\s){1,5}\d{1,4}\s?[a-d]?(?=$|\s*[,–-])/iu;
+  /\b\d{1,5}\s?(?:bis|ter|[a-d])?,?\s+(?:(?:rue|avenue|av|bd|bld|boulevard|chemin|ch|place|pl|all[eé]e|impasse|route|rte|quai|cours|square|passage|r[eé]sidence|lotissement|faubourg|voie|villa|sentier|hameau|montée)\b|(?:[\p{L}.'-]+\s+){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|close|terrace|place|square|crescent|parkway|highway|apt)\b|(?:[\p{L}.'-]+\s+){0,3}[\p{L}.'-]+,?\s(?:apt|apartment|unit|suite|ste)\b\.?\s*#?\w{1,5}\b)|\b\p{L}+(?:straße|strasse|straat|weg|gasse)\s+\d+|^(?:rue|avenue|av\.|boulevard|bd|chemin|ch\.|place|route|rte|quai|allée|impasse|sentier|clos|drève|chaussée|square|passage)\s(?:[\p{L}.'’-]+\s){1,5}\d{1,4}\s?[a-d]?(?=$|\s*[,–-])/iu;
 const notHome =
   /(?<!\p{L})(?:born|birth|née?|naissance|nationalit[yé]|nationality|citizen(?:ship)?|permis|driving|mobilit[éy]|mobile|relocat\p{L}+)(?!\p{L})/iu;
 
@@ -91,7 +91,10 @@ function placeIn(texts: readonly string[], isSure: (place: Place) => boolean): P
 function homeIn(cell: Cell, line: Line): Home | undefined {
   if (notHome.test(cell.text)) return undefined;
   const candidates = withoutContact(cell.text)
+    .replaceAll(/\s\((?:domicile|home|travail|work)\)/giu, "")
     .split(/\s*[|•·∙⋅●▪■◆♦]\s*|\s{2,}|\s+[–—/-]\s+/)
+    // A sign that no list of icons has may stand before a place.
+    .map((text) => text.replace(/^\s*\p{So}+\s*/u, ""))
     .map((text) => labelledPlace(text) ?? trimSeparators(text))
     .filter(Boolean);
   const road = candidates.findIndex((text) => street.test(text));

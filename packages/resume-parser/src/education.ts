@@ -24,7 +24,7 @@ interface Piece extends Part {
 
 /** What may stand in small letters behind a comma without being a part of the name before it. */
 const ownPiece =
-  "mention|option|sp[eé]cialit|parcours|with|avec|gpa|major|minor|fili[eè]re|majeure|dominante|promo|obtenu|grade|thesis|sujet|note|honou?rs|cum|magna|summa|first|campus|d[eé]partement|department|school|coll[eè]ge|universit|facult|institut|lyc[eé]e|[eé]cole";
+  "par (?:apprentissage|alternance)|en (?:apprentissage|alternance)|mention|option|programme|sp[eé]cialit|parcours|with|avec|gpa|major|minor|fili[eè]re|majeure|dominante|promo|obtenu|grade|thesis|sujet|note|honou?rs|cum|magna|summa|first|campus|d[eé]partement|department|school|coll[eè]ge|universit|facult|institut|lyc[eé]e|[eé]cole";
 const pieceEnd = new RegExp(
   String.raw`,\s+(?![^()]*\))(?=[^\p{Ll}\d]|(?<=[^\d],\s+)\d|(?:${ownPiece}))|(?<!universit\p{L}*[\p{L} ]{0,30})\s+(?:from|at|à l['’]|à la|à)\s*(?=\p{Lu})|;\s+|\.\s+(?=[Cc]?GPA|Grade|Minor|Thesis|Mention)|:\s+(?=\p{Lu})`,
   "u",

@@ -12,7 +12,7 @@ import {
 import { type Pair, pairsOf } from "./internal/pair-template.ts";
 import { organisationScore, roleScore } from "./internal/word-scores.ts";
 import type { Line } from "./line.ts";
-import type { Found, ParsedExperience } from "./parsed-resume.ts";
+import type { Found, ParsedExperience, ParsedSpan } from "./parsed-resume.ts";
 
 /** A post of a section, in whatever kind of section it stood. */
 interface Post {
@@ -77,6 +77,14 @@ function employerAbove({ block, header, pair }: Post): Employer | undefined {
   return { part: organisation, place: header.place };
 }
 
+/** A post with one month and nothing else began and ended in it. */
+function postSpan(block: Block): ParsedSpan {
+  const span = blockSpan(block);
+  const { start_date, end_date } = span;
+  const isMonth = start_date === undefined && /^\d{4}-\d{2}/.test(end_date?.value ?? "");
+  return isMonth && end_date ? { ...span, start_date: end_date } : span;
+}
+
 const textOf = (part: Part | undefined, confidence: number): Found<string> | undefined =>
   part && found(part.text, confidence, [part.line]);
 
@@ -89,7 +97,7 @@ function toExperience(
     title: textOf(pair.title, pair.confidence),
     company: textOf(pair.organisation ?? employer?.part, pair.organisation ? pair.confidence : 0.7),
     location: place && found(place.place.text, place.place.known ? 0.9 : 0.7, [place.line]),
-    ...blockSpan(block),
+    ...postSpan(block),
     ...descriptionOf(block),
   };
 }

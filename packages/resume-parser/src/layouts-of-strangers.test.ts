@@ -160,3 +160,24 @@ Langues : allemand (B2)`),
     ["allemand", "intermediate"],
   ]);
 });
+
+test("letters set apart are a name however few, and how one studied is no part of the school's name", () => {
+  const resume = parseResume(
+    writtenDocument(`
+# L É A
+# M O N T C H A R M O N T
+lea.montcharmont@exemple.example
+⚲ Annecy (74)
+
+**FORMATION**
+**Diplôme d'ingénieur en mécanique**\t2015
+ICAM Nantes, par apprentissage`),
+  );
+  const { first_name, last_name, city } = resume.profile;
+  expect([first_name?.value, last_name?.value, city?.value]).toEqual([
+    "Léa",
+    "Montcharmont",
+    "Annecy",
+  ]);
+  expect(resume.education.map(({ school }) => school?.value)).toEqual(["ICAM Nantes"]);
+});

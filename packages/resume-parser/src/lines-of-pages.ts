@@ -73,7 +73,7 @@ function textEdge(rows: readonly (readonly Segment[])[]): number {
     .flatMap((row) => widest(row) ?? [])
     .filter((segment) => segment.text.length > 25);
   const rights = wide.map((segment) => segment.right).sort((a, b) => a - b);
-  return rights[Math.floor(rights.length * 0.9)] ?? Infinity;
+  return (rights.length > 1 ? rights[Math.floor(rights.length * 0.9)] : undefined) ?? Infinity;
 }
 
 function linesOf(columns: readonly Column[], firstNumber: number): Line[] {

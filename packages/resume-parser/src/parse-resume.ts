@@ -1,11 +1,11 @@
-import { findContact } from "./contact.ts";
+import { findContact, phoneIn } from "./contact.ts";
 import { readProjects, readVolunteering } from "./contribution.ts";
 import { readEducation } from "./education.ts";
 import { readExperiences } from "./experience.ts";
 import { findRange } from "./internal/date-range.ts";
 import { fold } from "./internal/folded-text.ts";
 import { mailIn, withWrappedMail } from "./internal/mail-address.ts";
-import { roleScore } from "./internal/word-scores.ts";
+import { organisationScore, roleScore } from "./internal/word-scores.ts";
 import type { Line, LineDocument } from "./line.ts";
 import type { ParsedContribution, ParsedExperience, ParsedResume } from "./parsed-resume.ts";
 import { findName } from "./person-name.ts";
@@ -13,7 +13,7 @@ import { type Section, sectionsOf } from "./section.ts";
 import { readLanguages } from "./languages.ts";
 import { readSkills, uniqueCompetencies } from "./skills.ts";
 import { findSummary } from "./summary.ts";
-import { findWebsites, plainAddress } from "./websites.ts";
+import { addressesIn, findWebsites, plainAddress } from "./websites.ts";
 
 const french =
   /\b(?:le|la|les|des|du|et|pour|dans|avec|sur|une|en|au|aux|chez|formation|competences|langues|experience professionnelle)\b/g;
@@ -34,6 +34,8 @@ const linesUnder = (sections: readonly Section[], ...kinds: Kind[]) =>
 
 const maxContactLength = 60;
 const contactReach = 6;
+/** The distance above the first line of a column. */
+const columnTop = 9;
 
 const isNear = (line: Line) => line.text.length <= maxContactLength && !line.bullet;
 
@@ -54,12 +56,27 @@ function linesAroundMail(lines: readonly Line[]): Line[] {
   ];
 }
 
+/** A bar under the name may be cut where the columns below it are: the short lines at the top of a column. */
+function linesAtopColumn({ lines }: Section): Line[] {
+  const at = lines.findLastIndex(
+    (line, place) => line.gapAbove >= columnTop && line.page === lines[place - 1]?.page,
+  );
+  const top = at > 0 ? lines.slice(at) : [];
+  const reaches = top.some(
+    ({ text }) => phoneIn(text) !== undefined || addressesIn(text).length > 0,
+  );
+  return reaches && top.length <= contactReach && top.every(isNear) ? top : [];
+}
+
 /** What may hold the ways to reach the person. */
 function contactLines(sections: readonly Section[]): Line[] {
   const first = sections.filter((section) => section.kind === "head");
   const titled = linesUnder(sections, "contact", "links").flatMap((section) => section.lines);
   // A title of a personal section may be nothing but a label above the address.
-  const own = [...first.flatMap((section) => section.lines), ...titled];
+  const atop = sections.flatMap((section) =>
+    section.kind === "head" ? [] : linesAtopColumn(section),
+  );
+  const own = [...first.flatMap((section) => section.lines), ...titled, ...atop];
   if (own.some((line) => mailIn(line.text) !== undefined)) return own;
   return [...own, ...sections.flatMap(({ lines }) => linesAroundMail(lines))];
 }
@@ -73,6 +90,14 @@ function contributionsOf(sections: readonly Section[]): ParsedContribution[] {
 
 const isPost = ({ title, company, start_date }: ParsedExperience) =>
   title !== undefined && start_date !== undefined && company !== undefined;
+
+const isTaught = /\b(?:courses?|lectures?|modules?|seminars?|cours|s[ée]minaires?)\b/i;
+
+/** `Marine Ecology (MSc course, 2021–2023)` has all three, but no word of a post. */
+const isNamedPost = (post: ParsedExperience) =>
+  isPost(post) &&
+  !isTaught.test(post.company?.value ?? "") &&
+  (roleScore(post.title?.value ?? "") > 0 || organisationScore(post.company?.value ?? "") > 0);
 
 /** Posts without a title of their section stand where their first time span does. */
 function untitledPosts(lines: readonly Line[]): ParsedExperience[] {
@@ -89,7 +114,7 @@ function untitledPosts(lines: readonly Line[]): ParsedExperience[] {
 function experiencesOf(sections: readonly Section[]): ParsedExperience[] {
   const titled = linesUnder(sections, "experience").flatMap(({ lines }) => readExperiences(lines));
   const research = linesUnder(sections, "research").flatMap(({ lines }) => readExperiences(lines));
-  const found = [...titled, ...research.filter(isPost)];
+  const found = [...titled, ...research.filter(isNamedPost)];
   return found.length > 0
     ? found
     : linesUnder(sections, "head", "unknown").flatMap(({ lines }) => untitledPosts(lines));

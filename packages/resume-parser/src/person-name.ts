@@ -41,7 +41,7 @@ const cleanName = (text: string) => {
   return name.replaceAll(/\s*["“(«][^"”)»]*["”)»]\s*/g, " ").trim();
 };
 
-const isSpaced = (text: string) => /^(?:\p{L}\s){3,}\p{L}$/u.test(text);
+const isSpaced = (text: string) => /^(?:(?:\p{L}\s){3,}\p{L}|(?:\p{Lu}\s){2}\p{Lu})$/u.test(text);
 
 function isName(text: string): boolean {
   const words = text.split(/\s+/);

@@ -47,3 +47,21 @@ test("kinds of skills are told by a small word list", () => {
     ),
   ).toEqual(["toolsAndSoftware", "softSkills", "technical", "language"]);
 });
+
+test("groups side by side are read column by column, without their names and marks", () => {
+  expect(
+    names(`
+**Store**\t**Ways**
+Redis\tPairing
+MySQL\tIncident reviews`),
+  ).toEqual(["Redis", "MySQL", "Pairing", "Incident reviews"]);
+  expect(names("- Stock control\t• Rotas\t• SAP\n- Coaching\t• Excel\t• Audits")).toEqual([
+    "Stock control",
+    "Rotas",
+    "SAP",
+    "Coaching",
+    "Excel",
+    "Audits",
+  ]);
+  expect(names("S P O R T S\nWelding")).toEqual(["Welding"]);
+});

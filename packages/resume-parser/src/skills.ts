@@ -11,6 +11,7 @@ import {
   withoutLabel,
   type Group,
 } from "./internal/skill-lists.ts";
+import { withoutSkillColumns } from "./internal/skill-columns.ts";
 import { categoryOf, isOnlyLevel, levelIn, yearsIn } from "./internal/skill-words.ts";
 import { spoken } from "./languages.ts";
 import type { Line } from "./line.ts";
@@ -49,6 +50,9 @@ function namesIn(item: string): Named[] {
   return isNoted ? [{ name: trimSeparators(name), note }] : [{ name: text, note: "" }];
 }
 
+/** `L I C E N C E`: letters set apart are a title. */
+const isSpaced = /^(?:\p{L} ){3,}\p{L}$/u;
+
 const isSkill = (name: string) => {
   const words = name.split(/\s+/).length;
   return (
@@ -58,6 +62,7 @@ const isSkill = (name: string) => {
     !/[@]|https?:/.test(name) &&
     !isOnlyLevel(name) &&
     !notSkill.test(name) &&
+    !isSpaced.test(name) &&
     !/^(?:etc|skills|compétences)\.?$/iu.test(name)
   );
 };
@@ -82,11 +87,13 @@ function toCompetencies({ text, lines }: Group): ParsedCompetency[] {
   });
 }
 
+const isNoTitle = (line: Line) => line.bullet || line.cells.length > 1 || listSign.test(line.text);
+
 /** A title of a group inside the section, such as `Programming`, when a list follows. */
 function withoutGroupTitles(lines: readonly Line[]): Line[] {
   return lines.filter((line, at) => {
     const next = lines[at + 1];
-    if (!next || line.bullet || line.cells.length > 1 || listSign.test(line.text)) return true;
+    if (!next || isNoTitle(line) || isOnlyLevel(next.text)) return true;
     const stands =
       (line.bold && !next.bold) || line.size > next.size * 1.08 || /:\s*$/.test(line.text);
     const closed =
@@ -101,7 +108,7 @@ function withoutGroupTitles(lines: readonly Line[]): Line[] {
 /** Reads the skills of a section, in its order, each once. */
 export function readSkills(lines: readonly Line[]): ParsedCompetency[] {
   const largest = Math.max(0, ...lines.map((line) => line.size));
-  const readable = withoutGroupTitles(lines).filter(
+  const readable = withoutGroupTitles(withoutSkillColumns(lines)).filter(
     // Much smaller print is a footnote.
     (line) =>
       line.size > largest * 0.72 &&

@@ -15,6 +15,8 @@ const isLanguage = ({ skill, term }: SkillEvidence) =>
   term?.kind === "language" || skill.category === "language";
 const isSoft = ({ skill, term }: SkillEvidence) =>
   term?.kind === "soft" || skill.category === "softSkills";
+/** What somebody has only begun to learn is told where it is asked for. */
+const isBeginning = ({ skill }: SkillEvidence) => skill.level === "beginner";
 const idsOf = (skills: readonly SkillEvidence[]) => skills.map(({ skill }) => skill.id);
 
 /** A skill is named once: not when a sentence before has said it. */
@@ -42,9 +44,11 @@ function skillSentences(
   );
   const asked = open.filter(({ score }) => score > 0).slice(0, 5);
   const others =
-    isThin || asked.length === 0 ? open.filter(({ score }) => score === 0).slice(0, 4) : [];
+    isThin || asked.length === 0
+      ? open.filter((one) => one.score === 0 && !isBeginning(one)).slice(0, 4)
+      : [];
   const languages = evidence.skills
-    .filter((one) => isLanguage(one) && (one.score > 0 || isThin))
+    .filter((one) => isLanguage(one) && (one.score > 0 || (isThin && !isBeginning(one))))
     .slice(0, 4);
   return [
     ...(asked.length > 0
@@ -95,15 +99,17 @@ function noteSentences(facts: BodyFacts, before: readonly LetterSentence[]): Let
 
 /** A contribution is told when it speaks to the posting, or when there is little else. */
 function contributionSentences(facts: BodyFacts, isThin: boolean): LetterSentence[] {
-  const { evidence, say, book } = facts;
+  const { evidence, profile, say, book } = facts;
   const [contribution] = evidence.contributions;
+  const isStudying = profile.education.some(({ period }) => period.isCurrent);
   if (!contribution || (!isThin && contribution.score <= contributionWorth)) return [];
   return tellContribution(contribution, {
     say,
     book,
     slot: "contribution",
     seed: facts.seed,
-    besideJobs: evidence.roles.length > 0,
+    // A student has no trade yet that it could be beside.
+    besideJobs: evidence.roles.length > 0 && !isStudying,
   });
 }
 

@@ -7,7 +7,8 @@ const joints = "(?:(?:de|du|des|of|and|et|&|la|le|les|the|for|von|van|sur|en) |[
 /** Beside a name: "(1 850 habitants)", ", boulangerie artisanale à Quimper,". */
 const aside = "(?:\\s*\\([^)\\n]{1,60}\\)|,[^,.\\n]{3,90},)?";
 /** Not the town in "a shop in Kendal is looking for ...". */
-const notInTown = "(?<!(?:^|[^\\p{L}])(?:à|a|de|du|in|near|from|sur|d['’]|\\d{5})\\s?)";
+const notInTown =
+  "(?<!(?:^|[^\\p{L}])(?:à|a|de|du|in|near|from|sur|d['’]|dans (?:le|la|les|l['’])|\\d{5})\\s?)";
 const legalForm =
   "(?:,? (?:A/S|ApS|Inc|Ltd|Limited|LLC|LLP|PLC|plc|Corp|GmbH|AB|AG|BV|NV|SAS|SARL|SpA)\\b\\.?)?";
 /** A whole name, as one group. */
@@ -67,6 +68,17 @@ export const companyPatterns: readonly Rule[] = [
     score: 46,
     pattern: new RegExp(
       `^${companyName},? (?:${legalForms})\\b\\.?(?=$|\\s+(?:has|is|was|est|a)\\s|[,(·|])`,
+      "gmu",
+    ),
+  },
+  {
+    score: 44,
+    pattern: new RegExp(`^${companyName}\\n(?:${frenchHouses})[\\p{L} ]{0,30}[·(|,–-]`, "gmu"),
+  },
+  {
+    score: 30,
+    pattern: new RegExp(
+      `(?<=[.!?\\d] )${companyName} (?:Ltd|Limited|LLC|Inc|SARL|SAS)\\b(?=\\.?$)`,
       "gmu",
     ),
   },
@@ -135,6 +147,13 @@ export const companyPatterns: readonly Rule[] = [
     score: 42,
     pattern: new RegExp(
       `^${companyName},?\\s+(?:is|are|est|sont)\\s+(?:an?|the|one of|un|une|le|la|l['’])[^.\\n]{0,60}?(?<!\\p{L})(?:${houseNouns})(?!\\p{L})`,
+      "gmu",
+    ),
+  },
+  {
+    score: 32,
+    pattern: new RegExp(
+      `^(?:Filiale|Acteur|Leader|Spécialis|Entreprise|Société|PME|Créée?|Fondée?|Implantée?|Founded|Based|Part of)[^,.\\n]{3,70}, ${companyName}\\s+(?:${houseVerbs})(?!\\p{L})`,
       "gmu",
     ),
   },

@@ -1,5 +1,9 @@
 import type { LetterProfile, Period } from "../letter-profile.ts";
 import type { Posting } from "../posting.ts";
+import { countsYears, durationsOf } from "./gate-durations.ts";
+import type { Durations } from "./gate-durations.ts";
+import { pastWithReader, unknownInstitutions } from "./gate-houses.ts";
+import { isBeginning } from "./gate-scope.ts";
 import { findTerms } from "./lexicon.ts";
 import { figuresOf } from "./number-words.ts";
 import { isTitleNoun } from "./title-nouns.ts";
@@ -24,6 +28,7 @@ export type ClaimFacts = {
   readonly counted: readonly {
     readonly values: ReadonlySet<string>;
     readonly stems: ReadonlySet<string>;
+    readonly text: string;
   }[];
   readonly stems: ReadonlySet<string>;
   readonly keys: ReadonlySet<string>;
@@ -33,8 +38,14 @@ export type ClaimFacts = {
   readonly company: string;
   readonly aims: readonly string[];
   readonly postingText: string;
+  readonly durations: Durations;
+  /** The last year that is written anywhere: when one could begin. */
+  readonly latestYear: string;
+  /** Each line of profile and posting. */
+  readonly lines: readonly string[];
 };
 
+const yearsIn = (text: string) => (text.match(/\b20\d\d\b/g) ?? []).map(Number);
 const yearsOf = ({ start, end }: Period) =>
   [start, end].flatMap((date) => (date ? [String(date.year)] : []));
 const keysOf = (text: string) => new Set(wordsOf(text).map(({ key }) => key));
@@ -69,6 +80,9 @@ export function claimFacts(
 ): ClaimFacts {
   const all = factTexts.join("\n");
   return {
+    durations: durationsOf(profile, factTexts, yearsIn(posting.text)),
+    latestYear: String(Math.max(0, ...yearsIn(all), ...yearsIn(posting.text))),
+    lines: [...factTexts, ...posting.text.split("\n"), ...aims],
     houses: merged([
       ...profile.experiences.map((e) => house(e.company, e.period, [e.title, e.description])),
       ...profile.contributions.map((c) =>
@@ -81,8 +95,13 @@ export function claimFacts(
     counted: all
       .split(/\n|(?<=[.;!?])\s+/)
       .map((text) => ({
-        values: new Set(figuresOf(text).map(({ value }) => value)),
+        values: new Set(
+          figuresOf(text)
+            .filter((figure) => !countsYears(text, figure.start + figure.text.length))
+            .map(({ value }) => value),
+        ),
         stems: stemsIn(text),
+        text: fold(text),
       }))
       .filter(({ values }) => values.size > 0),
     stems: stemsIn(all),
@@ -112,9 +131,12 @@ const namedHouses = (folded: string, { houses }: ClaimFacts) =>
 const checkHouseYears: Check = (sentence, facts) => {
   const named = namedHouses(fold(sentence), facts);
   if (named.length === 0) return [];
-  return (sentence.match(/\b(?:19|20)\d\d\b/g) ?? [])
-    .filter((year) => !named.some(({ years }) => years.has(year)))
-    .map((words) => ({ kind: "date", words }));
+  return [...sentence.matchAll(/\b(?:19|20)\d\d\b/g)]
+    .filter(({ 0: year, index }) => {
+      const isStart = year === facts.latestYear && isBeginning(sentence, index);
+      return !isStart && !named.some(({ years }) => years.has(year));
+    })
+    .map(([words]) => ({ kind: "date", words }));
 };
 
 const heldTitle =
@@ -132,6 +154,20 @@ const checkHouseTitles: Check = (sentence, facts) =>
 
 const spans = /^(?:year|yr|month|week|day|hour|an|annee|moi|mois|semaine|jour|heure|decade)s?$/;
 
+/** "NVQ Level 3", "2.9%": a figure with the word or sign beside it that it has in the profile. */
+function isLabelled(sentence: string, end: number, holding: ClaimFacts["counted"]): boolean {
+  const before = fold(sentence.slice(0, end));
+  const sign = /^\s?%/.test(sentence.slice(end)) ? "%" : "";
+  const [label = ""] = sign === "" ? (/[a-z]{3,}\.? \S+$/.exec(before) ?? []) : [];
+  const figure = /\S+$/.exec(before)?.[0] ?? "";
+  const wanted = sign === "" ? label : `${figure}${sign}`;
+  return (
+    /\d/.test(figure) &&
+    wanted !== "" &&
+    holding.some(({ text }) => text.replace(/(\d) %/g, "$1%").includes(wanted))
+  );
+}
+
 /** A figure belongs to what it counts in the profile: "60 patients" is not "60 nurses". */
 const checkCounted: Check = (whole, { counted, aims }) => {
   const sentence = withoutAims(whole, aims);
@@ -140,7 +176,7 @@ const checkCounted: Check = (whole, { counted, aims }) => {
     const isInName = names.some((name) => name.start <= start && start < name.end);
     if (isInName || /^(?:19|20)\d\d$/.test(value)) return [];
     const holding = counted.filter(({ values }) => values.has(value));
-    if (holding.length === 0) return [];
+    if (holding.length === 0 || isLabelled(sentence, start + text.length, holding)) return [];
     const after = sentence.slice(start + text.length).split(/[,.;:()]/)[0] ?? "";
     const words = wordsOf(after).slice(0, 4);
     if (words.slice(0, 2).some(({ key }) => spans.test(key))) return [];
@@ -165,7 +201,7 @@ const checkMultipliers: Check = (sentence, { stems, postingText }) =>
     .map((words) => ({ kind: "number", words }));
 
 const praise =
-  /\b(?:awards?|awarded|award-winning|prizes?|prize-winning|medals?|trophy|promoted|promotion|patents?|patented|published|publications?|accredited|certified|ranked|top[- ](?:performer|performing|seller|ranked|rated)|best[- ]?(?:performer|selling|seller|in class)|employee of the|number one|cum laude|with (?:distinction|honours|honors)|valedictorian|scholarship|fellowship|nominated|shortlisted|knighted|clearance|prix|medaille|trophee|promue?|brevets?|publiee?s?|certifiee?|agreee?|recompensee?|laureate?|laureat|major de (?:promotion|promo)|meilleure? (?:vendeur|vendeuse|employe|employee|commercial|commerciale)|mention (?:bien|tres bien|assez bien)|bourse d|habilitation secret|felicitations)\b/g;
+  /\b(?:awards?|awarded|award-winning|prizes?|prize-winning|medals?|trophy|promoted|promotion|patents?|patented|published|publications?|accredited|certified|ranked|top[- ](?:performer|performing|seller|ranked|rated)|best[- ]?(?:performer|selling|seller|in class)|employee of the|number one|cum laude|first[- ]class(?= (?:honou?rs|degree))|with (?:distinction|honours|honors)|valedictorian|scholarship|fellowship|nominated|shortlisted|knighted|clearance|prix|medaille|trophee|promue?|brevets?|publiee?s?|certifiee?|agreee?|recompensee?|laureate?|laureat|major de (?:promotion|promo)|meilleure? (?:vendeur|vendeuse|employe|employee|commercial|commerciale)|mention (?:bien|tres bien|assez bien)|bourse d|habilitation secret|felicitations)\b/g;
 
 /** Honours that the profile does not name. */
 const checkPraise: Check = (sentence, { stems }) =>
@@ -180,10 +216,15 @@ const ranks = new Set(
   ),
 );
 
+const held =
+  /\b(?:i(?: have|'ve)? (?:held|hold|am|was|been|worked as|work as)|je suis|j'ai (?:ete|occupe)|j'occupe|en tant que)\b[^.;,]{0,30}$/;
+const wished =
+  /\b(?:apply|applying|application|join|candidature|postule|rejoindre|position of|au poste|would|considered)\b/;
+
 /** "Senior nurse" is more than "nurse". */
 const checkRanks: Check = (sentence, { keys, postingText }) => {
   const words = wordsOf(sentence);
-  return words.flatMap(({ raw, key }, at): Claim[] => {
+  return words.flatMap(({ raw, key, start }, at): Claim[] => {
     const next = words[at + 1];
     const before = words[at - 1];
     const ranked = [next, words[at + 2], before].some((word) => word && isTitleNoun(word.key));
@@ -192,7 +233,8 @@ const checkRanks: Check = (sentence, { keys, postingText }) => {
       `${fold(before?.raw ?? "")} ${fold(raw)}`,
       `${fold(raw)} ${fold(next?.raw ?? "")}`,
     ];
-    return pairs.some((pair) => postingText.includes(pair))
+    const isHeld = held.test(fold(sentence.slice(0, start))) && !wished.test(fold(sentence));
+    return !isHeld && pairs.some((pair) => postingText.includes(pair))
       ? []
       : [{ kind: "title", words: pairs.join(" ").trim() }];
   });
@@ -214,13 +256,15 @@ const pastWork =
   /\b(?:worked|interned|served|employed|was hired|spent|volunteered|started my career|trained|temped|have been working|travaille|effectue|exerce|fait un stage|ete employee?|debute|passe|stage|alternance|apprentissage)\b[^.;]{0,60}?\b(?:at|for|with|in|chez|pour|au sein d[eu]|a la|a l'|au)\s+/g;
 
 /** Nobody has worked where they apply, unless the profile says so. */
-const checkPastWork: Check = (sentence, { company, houses }) => {
+const checkPastWork: Check = (whole, { company, houses, aims }) => {
   if (
     company.length < 3 ||
     houses.some(({ name }) => name.includes(company) || company.includes(name))
   )
     return [];
-  const folded = fold(sentence);
+  // A title may say "en alternance".
+  const titles = aims.filter((aim) => fold(aim).replace(article, "") !== company);
+  const folded = fold(withoutAims(whole, titles));
   return [...folded.matchAll(pastWork)]
     .filter((match) =>
       folded
@@ -243,7 +287,20 @@ const checkLinks: Check = (sentence, { domains }) =>
     })
     .map((words) => ({ kind: "name", words }));
 
+/** "University of Leeds" is another school than that of Huddersfield in Leeds. */
+const checkInstitutions: Check = (sentence, { lines }) =>
+  unknownInstitutions(sentence, lines).map((words) => ({ kind: "name", words }));
+
+/** Nor has anybody been in the reader's house before, unless its name stands in the profile. */
+const checkPastWithReader: Check = (sentence, { company, houses }) => {
+  const isKnown = houses.some(({ name }) => company !== "" && name.includes(company));
+  const found = isKnown ? undefined : pastWithReader.exec(fold(sentence))?.[0];
+  return found === undefined ? [] : [{ kind: "claimed", words: found }];
+};
+
 export const claimChecks: readonly Check[] = [
+  checkInstitutions,
+  checkPastWithReader,
   checkHouseYears,
   checkHouseTitles,
   checkCounted,

@@ -2,9 +2,10 @@ import type { EntryDate, LetterProfile, Period } from "../letter-profile.ts";
 import type { Posting } from "../posting.ts";
 import { monthsEn } from "./english/grammar.ts";
 import { monthsFr } from "./french/period.ts";
-import { titleForPerson } from "./french/titles.ts";
+import { aimedTitle, titleForPerson } from "./french/titles.ts";
 import { claimFacts } from "./gate-claims.ts";
 import type { ClaimFacts } from "./gate-claims.ts";
+import { countsYears } from "./gate-durations.ts";
 import { findTerms } from "./lexicon.ts";
 import { figuresOf } from "./number-words.ts";
 import { statementStems } from "./word-stems.ts";
@@ -14,6 +15,8 @@ import { wordsOf } from "./words.ts";
 type Source = {
   readonly keys: ReadonlySet<string>;
   readonly figures: ReadonlySet<string>;
+  /** Those that count something else than years. */
+  readonly counts: ReadonlySet<string>;
   readonly terms: ReadonlySet<string>;
   /** The words of each statement, without their inflections. */
   readonly statements: readonly ReadonlySet<string>[];
@@ -78,7 +81,7 @@ function factTexts(profile: LetterProfile): string[] {
     ...profile.skills.flatMap(({ name, level, years }) => [
       name,
       level,
-      years === undefined ? "" : String(years),
+      years === undefined ? "" : `${years} years`,
     ]),
     ...profile.websites.map(({ domain }) => domain),
     ...profile.notes.flatMap(({ label, content }) => [label, content]),
@@ -92,9 +95,15 @@ function sourceOf(facts: readonly string[], names: readonly string[] = []): Sour
   const translated = [...terms.values()]
     .flatMap(({ kind, en, fr }) => (kind === "language" ? [en, fr] : []))
     .join("\n");
+  const figures = figuresOf(text);
   return {
     keys: new Set(wordsOf([text, translated, ...names].join("\n")).map(({ key }) => key)),
-    figures: new Set(figuresOf(text).map(({ value }) => value)),
+    figures: new Set(figures.map(({ value }) => value)),
+    counts: new Set(
+      figures
+        .filter(({ start, text: figure }) => !countsYears(text, start + figure.length))
+        .map(({ value }) => value),
+    ),
     terms: new Set(terms.keys()),
     statements: statementStems(text),
   };
@@ -124,7 +133,13 @@ export function gateSources(profile: LetterProfile, posting: Posting): GateSourc
 
 function readSources(profile: LetterProfile, posting: Posting): GateSources {
   const { title = "" } = posting;
-  const titles = [title, titleForPerson(title, profile.person.gender)];
+  const { gender } = profile.person;
+  // What is longer comes first: the others are parts of it.
+  const titles = [
+    title === "" ? "" : aimedTitle(title, gender, posting.text),
+    title,
+    titleForPerson(title, gender),
+  ];
   const aims = [...titles, posting.company ?? ""].filter((name) => name !== "");
   return {
     profile: sourceOf(factTexts(profile), contactTexts(profile)),

@@ -120,6 +120,10 @@ function standsInList(text: string, start: number, end: number): boolean {
   );
 }
 
+/** "Word Processing" is done with any program. */
+const isOtherWord = (text: string, word: Word) =>
+  word.raw === "Word" && /^\s+(?:process|count|of\b)/i.test(text.slice(word.end));
+
 /** Every term of the lexicon that a text names, the longest reading first, in the order of the text. */
 export function findTerms(text: string): TermHit[] {
   const words = bearing(text);
@@ -130,7 +134,7 @@ export function findTerms(text: string): TermHit[] {
     const spelling = spellingsByFirstWord
       .get(first.key)
       ?.find((candidate) => fits(candidate, words, { at, text }));
-    if (!spelling) continue;
+    if (!spelling || isOtherWord(text, first)) continue;
     const last = words[at + spelling.words.length - 1] ?? first;
     if (
       /^(?:[CR]|Go)$/.test(first.raw) &&

@@ -65,8 +65,14 @@ const leastScore = 22;
 
 const besideScore = { at: 55, dashed: 27, underneath: 35, near: 24 };
 
+/** "homes around Purley": what one works in or lives near is a place. */
+const isPlaceIn = (text: string, name: string) =>
+  [" in ", " around ", " near ", " près de "].some((where) =>
+    text.toLowerCase().includes(where + name.toLowerCase()),
+  );
+
 /** "Title - Company - Town" and "Title at Company" in one line. */
-function inTitleLine(line: string, title: string): Vote[] {
+function inTitleLine(line: string, title: string, text: string): Vote[] {
   const afterAt = new RegExp(`\\s(?:at|chez|@)\\s+${companyName}`, "u").exec(line)?.[1];
   if (afterAt) return [{ raw: afterAt, score: besideScore.at }];
   const segments = line.split(/\s+[-–—|]\s+/u).map((segment) => segment.trim());
@@ -77,7 +83,8 @@ function inTitleLine(line: string, title: string): Vote[] {
       !/^(?:Casual|Seasonal|Saisonnier|Bank|Zero|Permanent|Alternance|Intérim|Apprenti|OFFRE|URGENT|RECRUTEMENT|Offre d|CDI|CDD|Full|Part|Remote|Hybrid|Temps|Télétravail|Stage)\b|\(\d{2,3}\)|[€$£]/u.test(
         segment,
       ) &&
-      !isWellKnownTown(segment),
+      !isWellKnownTown(segment.split(/\s(?:et|and|&)\s|[,/]/)[0]?.trim() ?? "") &&
+      !isPlaceIn(text, segment),
   );
   return candidates.slice(0, 1).map((raw) => ({ raw, score: besideScore.dashed }));
 }
@@ -119,7 +126,7 @@ function besideTitle(text: string, title: string): Vote[] {
     raw,
     score: (separator.test(raw) ? besideScore.underneath : besideScore.near) - rank * 2,
   }));
-  return [...inTitleLine(lines[at] ?? "", title), ...neighbours];
+  return [...inTitleLine(lines[at] ?? "", title, text), ...neighbours];
 }
 
 const maxCountedRepeats = 3;

@@ -21,7 +21,7 @@ const patterns: readonly RegExp[] = [
 ];
 
 const notPlaces =
-  /^(?:remote|hybrid|the|our|full|part|nous|notre|vous|cdi|cdd|monday|lundi|care|need|school|training|practice)\b/i;
+  /^(?:remote|hybrid|the|our|full|part|nous|notre|vous|cdi|cdd|monday|lundi|care|need|school|training|practice|teilzeit|vollzeit)\b/i;
 
 const wellKnown = new RegExp(
   `(?<![\\p{L}-])(${[

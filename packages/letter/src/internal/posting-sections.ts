@@ -13,7 +13,7 @@ const bulletMark =
 
 /** Buttons, counts and labels that job boards put between the lines: they head nothing and ask for nothing. */
 const boardNoise =
-  /^(?:apply(?: (?:now|here|today|online|on .{0,30}|for this .{0,50}))?|easy apply|save(?: job)?|share(?: this job)?|print|report (?:this )?job|set alert.*|sign in.*|see how you compare.*|show more|.*\bpromoted by\b.*|.*\+ ?\d+ more.*|.*\bapplicants?$|.*[★☆].*|.*\b(?:reviews?|avis)$|profile insights|find out how your skills.*|ajoutez des competences.*|postuler|postulez.{0,20}|enregistrer|sauvegarder|partager|imprimer|signaler.*|retour.*|voir (?:plus|l'offre).*|localiser.*|.*\|.*\|.*(?:save|share|print).*|\* indicates.*|skip to.*|ref\b.{0,20}|reference\b.{0,24}|-+|=+|_+)$/;
+  /^(?:apply(?: (?:now|here|today|online|on .{0,30}|for this .{0,50}))?|easy apply|save(?: job)?|share(?: this job)?|print|report (?:this )?job|set alert.*|sign in.*|see how you compare.*|show more|.*\bpromoted by\b.*|.*\+ ?\d+ more.*|.*\bapplicants?$|.*[★☆].*|.*\b(?:reviews?|avis)$|profile insights|find out how your skills.*|ajoutez des competences.*|postuler|postulez.{0,20}|enregistrer|sauvegarder|partager|imprimer|signaler.*|retour.*|\W*back to .{0,40}|(?:requisition|job|posting) id\b.*|date posted.*|hiring insights.*|voir (?:plus|l'offre).*|localiser.*|.*\|.*\|.*(?:save|share|print).*|\* indicates.*|skip to.*|ref\b.{0,20}|reference\b.{0,24}|-+|=+|_+)$/;
 
 /** Longer lines are prose; so no pattern walks through 40,000 characters. */
 const maxNoiseCharacters = 140;
@@ -36,7 +36,7 @@ function looksLikeHeading(line: string, next: string): boolean {
 }
 
 const abbreviated =
-  /(?:\b(?:St|Ste|Mr|Mrs|Ms|Dr|Mme|Mlle|Prof|No|approx|incl|ex|env|min|max|tél|réf)|\b\p{Lu})\.$/iu;
+  /(?<!\p{L})(?:St|Ste|Mr|Mrs|Ms|Dr|Mme|Mlle|Prof|No|approx|incl|ex|env|min|max|tél|réf|\p{L})\.$/iu;
 /** "permis B." ends a sentence, "M. B." does not. */
 const licenceClass = /\b(?:permis|category|cat|catégorie|class|classe|licence|type) \p{Lu}\.$/iu;
 const sentenceEnd =

@@ -23,7 +23,7 @@ const labelled =
 const stopEn =
   "(?=\\s+(?:to|who|whose|with|for|in|at|on|based|that|and who|joining|within|working|reporting|responsible|starting|available)\\b|[.,;:!?(\\n]|\\s[-–—]|$)";
 const stopFr =
-  "(?=\\s+(?:pour|afin|en (?:CDI|CDD|int[ée]rim|alternance|stage|vue|charge|temps|poste)|à|au|aux|sur|qui|dans|disposant|ayant|avec|dont|chez|capable|motiv\\S*|passionn\\S*|expériment\\S*|dynamique|rattach\\S*|basée?|possédant|titulaire|souhaitant|d[èe]s)(?=\\s)|[.,;:!?(\\n]|\\s[-–—]|$)";
+  "(?=\\s+(?:pour|afin|en (?:CDI|CDD|int[ée]rim|alternance|stage|vue|charge|temps|poste)|à|au|aux|sur|qui|dans|disposant|ayant|avec|dont|chez|capable|motiv\\S*|passionn\\S*|expériment\\S*|dynamique|rattach\\S*|basée?|possédant|titulaire|souhaitant|d[èe]s)(?=\\s)|\\s?[.,;:!?(\\n]|\\s[-–—]|$)";
 
 const sentencePatterns: readonly RegExp[] = [
   new RegExp(
@@ -86,7 +86,7 @@ function cleanTitle(raw: string): string | undefined {
     .replace(/\s+/g, " ")
     // What stood between two commas is gone: what follows is a place.
     .replace(/,\s*(?:or|and|ou|et)?\s*,.*$/i, "")
-    .replace(/^[\s,;:/&*#·•-]+|[\s,;:/&*#·•.!-]+$/g, "")
+    .replace(/^[\s,;:/&*#·•.!?-]+|[\s,;:/&*#·•.!-]+$/g, "")
     .replace(/\s+(?:en|in|à|at|de|of|un|une|an?|the|and|et|or|ou|-)$/i, "")
     .replace(/^(?:un\(e\)|une|un|an|a)\s+/i, "")
     .replace(/(?<=\p{L}),\s*(?:\p{L}+)$/u, (place) =>
@@ -127,10 +127,10 @@ const isTrail = (line: string) =>
 
 function fromHeadLine(line: string, at: number): Candidate[] {
   if (/[.!?]$/.test(line) || wordsOf(line).length > 18 || /https?:|@\w/.test(line)) return [];
-  if (hiringVerb.test(line) || isTrail(line) || (isLabel.test(line) && !leadIn.test(line)))
-    return [];
   genderMark.lastIndex = 0;
   const marked = genderMark.test(line) ? 60 : 0;
+  const isOther = isLabel.test(line) && !leadIn.test(line) && marked === 0;
+  if (hiringVerb.test(line) || isTrail(line) || isOther) return [];
   const named = namesOccupation(line) ? 25 : 0;
   return marked + named === 0 ? [] : candidate(line, marked + named + 20 - at * 2);
 }
@@ -143,5 +143,18 @@ export function findTitle(text: string): string | undefined {
     ...lines.slice(0, headLines).flatMap(fromHeadLine),
     ...sentencePatterns.flatMap((pattern) => candidate(pattern.exec(text)?.[1] ?? "", 35)),
   ].filter(({ score }) => score >= 50);
-  return candidates.sort((a, b) => b.score - a.score)[0]?.title;
+  const best = candidates.sort((a, b) => b.score - a.score)[0]?.title;
+  return best === undefined ? undefined : asWrittenElsewhere(text, best);
+}
+
+/** A title that was shouted in its heading may stand in the text as one writes it. */
+function asWrittenElsewhere(text: string, title: string): string {
+  const from = text.toLowerCase();
+  const wanted = title.toLowerCase();
+  if (from.length !== text.length || !text.includes(title.toUpperCase())) return title;
+  for (let at = from.indexOf(wanted); at >= 0; at = from.indexOf(wanted, at + wanted.length)) {
+    const written = text.slice(at, at + title.length);
+    if (written !== written.toUpperCase()) return upperFirst(written);
+  }
+  return title;
 }

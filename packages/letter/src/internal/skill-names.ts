@@ -52,7 +52,8 @@ const isCapitalised = (raw: string) => /^\p{Lu}[\p{Ll}\p{M}]+$/u.test(raw);
 const isCommonByEnding = (key: string, language: LetterLanguage) =>
   key.length >= shortestByEnding && !places.has(key) && commonEndings[language].test(key);
 
-function isCommon({ key }: Word, language: LetterLanguage): boolean {
+/** Whether a word is a common noun and no name, as far as lists and endings tell. */
+export function isCommon({ key }: Pick<Word, "key">, language: LetterLanguage): boolean {
   if (commonWords.has(key) || skillWords.has(key) || joints.has(key)) return true;
   return isCommonByEnding(key, language);
 }
@@ -63,6 +64,12 @@ function namedParts(name: string): (word: Word) => boolean {
     ({ term }) => term.kind === "tool" || term.kind === "language",
   );
   return ({ start, end }) => tools.some((hit) => hit.start <= start && end <= hit.end);
+}
+
+/** "the programme Hôpital Manager": capitals inside a sentence are those of a name. */
+function isNameInside(written: string, name: string): boolean {
+  const at = written.indexOf(name);
+  return at > 0 && name.includes(" ") && /\p{Ll}\p{Ll} $/u.test(written.slice(0, at));
 }
 
 /** How a skill stands inside a sentence: "Project Management" is "project management", "Power BI" stays. */
@@ -81,7 +88,7 @@ export function createSpokenName(
   return (name) => {
     const isNamed = namedParts(name);
     const capitalised = wordsOf(name).filter((word) => isCapitalised(word.raw) && !isNamed(word));
-    if (capitalised.length === 0) return name;
+    if (capitalised.length === 0 || isNameInside(written, name)) return name;
     const lowered = capitalised.reduce(
       (text, { raw, start, end }) => text.slice(0, start) + raw.toLowerCase() + text.slice(end),
       name,

@@ -45,12 +45,14 @@ vendeur vendeuse veterinaire webmaster alternant alternante apprenti apprentie c
 const trades =
   /(?<!\p{L})\p{L}{3,}(?:person|worker|keeper|smith|wright|monger|ologist|ographer|logue|thécaire|iatre|ticien|ticienne|culteur|cultrice)s?(?!\p{L})/iu;
 
+/** Occupations of which no word alone is one. */
+const phrases =
+  /sages?-femme|\bsecondes? de (?:cuisine|rang)\b|\bsecond de (?:cuisine|rang)\b|\b(?:heads? of|(?:team|tech|technical|shift|site|product|project) leads?)\b/i;
+
 /** Whether a text names an occupation, in any grammatical number. */
 export function namesOccupation(text: string): boolean {
   return (
-    /sages?-femme/i.test(text) ||
-    trades.test(text) ||
-    wordsOf(text).some(({ key }) => titleNouns.has(key))
+    phrases.test(text) || trades.test(text) || wordsOf(text).some(({ key }) => titleNouns.has(key))
   );
 }
 

@@ -87,7 +87,7 @@ Send us your CV before 30 June.`,
   {
     name: "cook",
     language: "en",
-    title: "Chef de partie",
+    title: "Chef de Partie",
     company: "The Copper Pan",
     place: "Edinburgh",
     musts: ["food safety", "menu planning", "pastry"],

@@ -1,13 +1,5 @@
 import type { IconHint } from "../line.ts";
-
-/** Spacing accents that old TeX fonts set before their letter. */
-const looseAccents: Readonly<Record<string, string>> = {
-  "´": "\u0301",
-  "`": "\u0300",
-  ˆ: "\u0302",
-  "¨": "\u0308",
-  "˜": "\u0303",
-};
+import { composeAccents } from "./loose-accents.ts";
 
 /** Code points of the icon font that résumé templates use most (Font Awesome), and pictures of plain text. */
 const iconHints: ReadonlyMap<number, IconHint> = new Map<number, IconHint>([
@@ -96,13 +88,7 @@ const brokenMonth =
   /(?<![\p{L}\d])(?:J (?=ANUAR|ANV|UIN|UL|UN)|F (?=EBR|ÉV|EV)|M (?=ARCH|ARS|AY|AI)|A (?=PRIL|VRIL|UGUST|OÛT|OUT)|S (?=EPTEM)|O (?=CTO)|N (?=OVEM)|D (?=ECEM|ÉCEM))(?=\p{Lu}+\.?(?: \d|$))/gu;
 
 function normalise(text: string): string {
-  return text
-    .replaceAll(brokenMonth, (letter) => letter.trim())
-    .replaceAll(
-      /(\u00B4|\u0060|\u02C6|\u00A8|\u02DC)\s?([aeiouyAEIOUYnNcC])/g,
-      (_, accent: string, letter: string) =>
-        (letter + (looseAccents[accent] ?? "")).normalize("NFC"),
-    )
+  return composeAccents(text.replaceAll(brokenMonth, (letter) => letter.trim()))
     .replaceAll(/\p{VS}|[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/gu, "")
     .replaceAll(/\u00AD(?=.)/g, "")
     .replaceAll(/\p{Cc}+/gu, " ")

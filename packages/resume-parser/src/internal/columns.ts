@@ -90,12 +90,23 @@ function areColumns({ left, right }: Cut): boolean {
   );
 }
 
+/** A title below both columns, right above a text that goes over the whole page, is that text's. */
+function endsInTitle(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const last = left.at(-1);
+  return (
+    last !== undefined &&
+    sectionOfTitle(last.text) !== undefined &&
+    right.every((segment) => segment.y < last.y)
+  );
+}
+
 /** The longest stretch of the page in which nothing crosses the vertical line at `x`. */
 function bandsAt(segments: readonly Segment[], x: number): Cut[] {
   const bands: Cut[] = [];
   let left: Segment[] = [];
   let right: Segment[] = [];
-  const close = () => {
+  const close = (isCrossed: boolean) => {
+    if (isCrossed && endsInTitle(left, right)) left.pop();
     const inside = [...left, ...right];
     if (left.length > 0 && right.length > 0) {
       const ys = inside.map((segment) => segment.y);
@@ -113,11 +124,11 @@ function bandsAt(segments: readonly Segment[], x: number): Cut[] {
   );
   for (const segment of segments) {
     // What stands in one row with a text across the line is not beside it.
-    if (crossed.has(Math.round(segment.y))) close();
+    if (crossed.has(Math.round(segment.y))) close(true);
     else if (isRight(segment)) right.push(segment);
     else left.push(segment);
   }
-  close();
+  close(false);
   return bands;
 }
 

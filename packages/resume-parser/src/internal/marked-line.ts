@@ -124,6 +124,7 @@ function wraps(above: Line, line: Line): boolean {
     line.gapAbove < 1.8 &&
     Math.abs(line.left - (above.cells.at(-1)?.left ?? 0)) < 3 &&
     !isSentence(above) &&
+    !isSentence(line) &&
     findRange(line.text) === undefined
   );
 }

@@ -29,7 +29,7 @@ const isKnownCity = (part: string): boolean =>
 const remote =
   /^(?:full |100 ?% )?(?:remote|télétravail|teletravail|à distance|distanciel|work from home|home office|hybrid|hybride|worldwide|sur site|on-?site)(?: work)?(?:\s?[,(-]\s?(.*?)\)?)?$/i;
 const postal =
-  /(?:^|(?<=[\s,(-]))(?:[A-Z]{1,2}-)?(\d{5}(?:-\d{4})?|\d{2} ?\d{3}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?=$|[\s,)])|^(?:[A-Z]{1,2}-)?(\d{4})(?=\s+\p{Lu})/u;
+  /(?:^|(?<=[\s,(-]))(?:[A-Z]{1,2}-)?(\d{5}(?:-\d{4})?|\d{2} ?\d{3}|\d{3} \d{2}(?=\s\p{Lu})|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?=$|[\s,)])|^(?:[A-Z]{1,2}-)?(\d{4})(?=\s+\p{Lu})/u;
 const townForm =
   /^\p{Lu}[\p{L}.'’-]*(?:[ -](?:\p{Lu}[\p{L}.'’-]*|de|du|la|le|les|sur|en|of|am|del|do|da|upon|d')){0,3}$/u;
 const notTown =
@@ -128,7 +128,7 @@ function readOnePart(part: string, rest: Rest): Place | undefined {
 }
 
 const placeLabel =
-  /^(?:address|adresse|location|lieu|localisation|ville|city|residence|résidence|home|based in|domicile|country|pays|lives in|basée? à)\s*:?\s+/iu;
+  /^(?:(?:address|adresse|location|lieu|localisation|ville|city|based in|domicile|country|pays|lives in|basée? à)\s*:?|(?:residence|résidence|home)\s*:)\s+/iu;
 
 /** `Lyon | Pays : France` is `Lyon, France`. */
 const withoutInnerLabels = (text: string) =>

@@ -2,6 +2,7 @@ import type { Cell, IconHint, Run } from "../line.ts";
 import type { LinkBox, Page, TextItem } from "../page.ts";
 import { cleanText, isBulletMark } from "./clean-text.ts";
 import { isHalfDate, isHalfRange, isOnlyDate } from "./date-range.ts";
+import { withAccentsOnLetters } from "./loose-accents.ts";
 
 /** A piece of a row without a wide gap in it: what columns are made of. */
 export interface Segment extends Cell {
@@ -272,7 +273,7 @@ function segmentsOfRow(row: readonly Piece[], page: PageShape): Segment[] {
 
 /** The pieces of a page, row by row from the top, each row from the left. */
 export function segmentsOfPage(page: Page, at: number): Segment[] {
-  const items = withoutOverlays(page.items).flatMap(splitAtWideSpaces);
+  const items = withoutOverlays(withAccentsOnLetters(page.items)).flatMap(splitAtWideSpaces);
   const rows = rowsOf(items.filter((item) => item.text.trim() !== "").map(toPiece));
   const stops = tabStops(rows);
   const shape: PageShape = {

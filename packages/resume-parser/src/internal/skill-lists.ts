@@ -1,5 +1,5 @@
 import type { Cell, Line } from "../line.ts";
-import { joinWrapped } from "./clean-text.ts";
+import { joinWrapped, withoutBullet } from "./clean-text.ts";
 import { sectionOfTitle } from "./section-titles.ts";
 import { isOnlyLevel, leadingLanguage, levelIn, yearsIn } from "./skill-words.ts";
 
@@ -67,11 +67,15 @@ function withoutBoldLabel({ text, runs: [first, ...others] }: Cell): string {
 
 /** Cells of one line are separate skills, unless the first is the name of a list in the second. */
 function cellsOf(line: Line): string[] {
-  const [first, second, ...more] = line.cells;
+  const cells = line.cells.map((cell) => ({
+    ...cell,
+    text: withoutBullet(cell.text) ?? cell.text,
+  }));
+  const [first, second, ...more] = cells;
   if (!first) return [];
   if (!second) return [withoutBoldLabel(first)];
   if (notSkill.test(first.text)) return [];
-  return twoLists(line.cells) ?? cellsOfList(first, second, more);
+  return twoLists(cells) ?? cellsOfList(first, second, more);
 }
 
 function cellsOfList(first: Cell, second: Cell, more: readonly Cell[]): string[] {

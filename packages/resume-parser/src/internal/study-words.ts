@@ -5,7 +5,7 @@ import { degreeScore, schoolScore } from "./word-scores.ts";
 export type StudyPiece = "school" | "degree" | "field" | "aside" | "open";
 
 const aside =
-  /^(?:c?gpa|grade|note|moyenne|thesis|th[eè]se|dissertation|advisor|supervisor|honou?rs(?! (?:bachelor|b\.?a|b\.?sc|degree|diploma))|with honou?rs|cum laude|magna|summa|first class|distinction|dean|valedictorian|minor|rank|class of|promotion|promo|mention (?:tr[eè]s |assez )?bien|mention ab|mention tb|sujet|expected|relevant|coursework|courses|\d[\d.,:/ %]*$|upper second|lower second|(?:1st|2nd|2:[12]|2\.[12])(?: class)?)/i;
+  /^(?:(?:par|en) (?:apprentissage|alternance)|c?gpa|grade|note|moyenne|thesis|th[eè]se|dissertation|advisor|supervisor|honou?rs(?! (?:bachelor|b\.?a|b\.?sc|degree|diploma))|with honou?rs|cum laude|magna|summa|first class|distinction|dean|valedictorian|minor|rank|class of|promotion|promo|mention (?:tr[eè]s |assez )?bien|mention ab|mention tb|sujet|expected|relevant|coursework|courses|\d[\d.,:/ %]*$|upper second|lower second|(?:1st|2nd|2:[12]|2\.[12])(?: class)?)/i;
 const fieldLabel =
   /^(?:majoring in|major in|major|specializ(?:ing|ation|ed) (?:in|on)|specialty|concentration(?: in)?|field of study|field|option|sp[eé]cialit[eé]|sp[eé]cialisation|mention|parcours|fili[eè]re|majeure|dominante|domaine|in)\s*:?\s+(?:en |in )?/i;
 

@@ -87,7 +87,7 @@ polytech epf esme ecam icam hei isen supinfo ynov iscom ensc ifsi irts iep ieseg
 uc suny cuny lse ucl iit nit iiit bits unsw anu kth dtu tum rwth sciencespo isara ensam`);
 
 const degreeWords = words(`
-dnsep dna dnap dnat dma deust diu cess ceb bachelier maturite snc pgdip pgcert pgde cfc afp bpjeps deas deaes deees hsc ssc highers jurisprudence juris
+aas aos dnsep dna dnap dnat dma deust diu cess ceb bachelier maturite snc pgdip pgcert pgde cfc afp bpjeps deas deaes deees hsc ssc highers jurisprudence juris
 phd doctorate doctorat doctoral master masters msc mba meng mphil mres llm ma ms bachelor bachelors bsc beng bs ba bba bfa
 llb associate diploma diplome degree certificate certificat baccalaureat bac bts btsa dut but licence license deug dess dea cap bep
 mastere magistere ingenieur maitrise ged gcse levels abitur matura prepa cpge preparatoire brevet titre habilitation
@@ -111,7 +111,7 @@ const dotted = (text: string) =>
 
 /** `Lescure Avocats`: those of one trade behind a name are a firm. */
 const firm =
-  /^(?!(?:les|des|the)\s)\p{Lu}[\p{L}'’&. -]*\s(?:avocats|architectes|notaires|huissiers|assureurs|traiteurs|opticiens|paysagistes|experts[- ]comptables|associ[ée]s|consultants|partners|solicitors|lawyers|attorneys|architects|accountants|surveyors|engineers|builders|opticians|caterers|publishers|brothers|frères)$/iu;
+  /^(?!(?:les|des|the)\s)\p{Lu}[\p{L}'’&. -]*\s(?:avocats|architectes|notaires|huissiers|assureurs|traiteurs|opticiens|paysagistes|experts[- ]comptables|associ[ée]s|consultants|partners|solicitors|lawyers|attorneys|architects|accountants|associates|surveyors|engineers|builders|opticians|caterers|publishers|brothers|frères)$/iu;
 
 /** From 0 to 1: how much a text reads like the name of a post. */
 export function roleScore(text: string): number {
@@ -140,8 +140,10 @@ export const schoolScore = (text: string): number => share(text, schoolWords);
 /** From 0 to 1: how much a text reads like a degree. */
 export function degreeScore(text: string): number {
   const plain = dotted(text);
+  // In small letters one of them is a month.
+  if (/^(?:DEC|AEC)\b/.test(plain)) return 1;
   if (
-    /^(?:bac|licence|master|mast[eè]re|bachelor|ph\.?d|doctora|diplom|btsa?\b|dut\b|b\.?u\.?t\b|dipl[oô]me|high school|secondary|associate|certificat)/iu.test(
+    /^(?:bac|licence|master|mast[eè]re|bachelor|ph\.?d|doctora|diplom|btsa?\b|programme grande|dut\b|b\.?u\.?t\b|dipl[oô]me|high school|secondary|associate|certificat)/iu.test(
       plain.trim(),
     )
   )

@@ -1,5 +1,6 @@
 import type { EntryDate, Period } from "../../letter-profile.ts";
-import { fold } from "../words.ts";
+import { isCommon } from "../skill-names.ts";
+import { fold, wordsOf } from "../words.ts";
 
 const spelledLikeVowel = /^(?:[AEFHILMNORSX](?![a-z])|hour|honest|honou?r|heir|8|11\b|18\b)/;
 const soundsLikeConsonant = /^(?:u(?:ni|se|sa|til|ro)|eu|one\b|once|U(?:X|I|K|S)?\b)/i;
@@ -19,9 +20,18 @@ export function withA(text: string): string {
 const soleOffice =
   /^(?:(?:deputy |vice[- ]|honorary )?(?:treasurer|chair(?:man|woman|person)?|president)|(?:deputy )?head of .+|chief [\p{L} ]+ officer|c[efot]o)$/iu;
 
+/** "Shop assistant" is written like the beginning of a sentence, "Shop Assistant" like a name. */
+function titleInSentence(title: string): string {
+  const [first, ...others] = wordsOf(title);
+  const isBeginning = others.length > 0 && others.every(({ raw }) => raw === raw.toLowerCase());
+  return first && isBeginning && isCommon(first, "en") && /^\p{Lu}\p{Ll}/u.test(title)
+    ? title.charAt(0).toLowerCase() + title.slice(1)
+    : title;
+}
+
 /** A title as what somebody is or was: "a nurse", "Treasurer". */
 export const withOffice = (title: string): string =>
-  soleOffice.test(title) ? title : withA(title);
+  soleOffice.test(title) ? title : withA(titleInSentence(title));
 
 export function listEn(parts: readonly string[]): string {
   return parts.length < 2

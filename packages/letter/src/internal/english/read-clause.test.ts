@@ -12,6 +12,7 @@ test.each([
   ["Supporting the ward team", "topics", "supporting the ward team"],
   ["Project management and reporting", "topics", "project management and reporting"],
   ["SAP support for 40 users", "topics", "SAP support for 40 users"],
+  ["Lead 140 people across two halls", "doing", "lead 140 people across two halls"],
 ])("%s", (line, form, text) => {
   expect(readEnglishClause(line)).toEqual({ form, text });
 });

@@ -67,7 +67,7 @@ function looksLikeNounPhrase(text: string, first: string): boolean {
     /^(?:of|management|control|support|maintenance|planning|review|reviews|analysis|design|preparation|entry|handling|work|tracking|service|reports?)$/.test(
       second,
     ) ||
-    (second === "" && first.length < 12)
+    (/^[A-Za-z]+$/.test(text.trim()) && first.length < 12)
   );
 }
 

@@ -3,7 +3,8 @@ import { lowerFirst, upperFirst } from "../clause.ts";
 import type { Order, Phrasebook, ToldRole } from "../phrasebook.ts";
 import { namesOccupation } from "../title-nouns.ts";
 import { briefPeriodEn, listEn, periodEn, withOffice } from "./grammar.ts";
-import { baseOfPast, baseVerbs, gerundOf, pastOf } from "./verbs.ts";
+import { gerundPhrase } from "./gerund-phrase.ts";
+import { baseVerbs, pastOf } from "./verbs.ts";
 
 const brackets = (text: string) => (text === "" ? "" : ` (${text})`);
 const at = (organization: string) => (organization === "" ? "" : ` at ${organization}`);
@@ -54,23 +55,6 @@ const sayers: Record<ClauseForm, Sayer> = {
 /** What was done, as a sentence part with its subject. `also` says that it is not the first thing told. */
 function predicate({ form, text }: Clause, isCurrent: boolean, also = ""): string {
   return sayers[form](text, isCurrent, also);
-}
-
-/** Done once: "my work included introducing a checklist" would make a habit of it. */
-const singleDeeds = new Set(
-  "introduce launch create found win negotiate set implement redesign migrate replace achieve establish start open join move reduce cut raise increase save".split(
-    " ",
-  ),
-);
-
-/** "training new nurses": of an activity without figures, which is no single deed, and with one verb only. */
-function gerundPhrase({ form, text }: Clause): string | undefined {
-  if ((form !== "done" && form !== "doing") || /\d/.test(text)) return undefined;
-  const [, first = "", rest = ""] = /^(\p{L}+)(.*)$/su.exec(text) ?? [];
-  const base = form === "done" ? baseOfPast.get(first) : baseVerbs.has(first) ? first : undefined;
-  return base === undefined || singleDeeds.has(base) || /\b(?:and|or)\b|,/.test(rest)
-    ? undefined
-    : gerundOf(base) + rest;
 }
 
 const maxTrailedWords = 70;
@@ -166,7 +150,7 @@ export const rolePhrasesEn: RolePhrases = {
       return told.startsWith("I ") ? `Beyond that, ${told}.` : undefined;
     },
     ({ role, clause }) => {
-      const doing = gerundPhrase(clause);
+      const doing = gerundPhrase(clause, role.period.isCurrent);
       return (
         doing &&
         `${upperFirst(doing)} ${role.period.isCurrent ? "is" : "was"} part of the job, too.`
@@ -181,7 +165,7 @@ export const rolePhrasesEn: RolePhrases = {
         : undefined;
     },
     ({ role, clause }) => {
-      const doing = gerundPhrase(clause);
+      const doing = gerundPhrase(clause, role.period.isCurrent);
       return (
         doing && `My work there also ${role.period.isCurrent ? "includes" : "included"} ${doing}.`
       );

@@ -24,7 +24,7 @@ export function withDe(text: string): string {
 type Gender = "m" | "f";
 
 const masculine = new Set(
-  `suivi accueil conseil controle soin tri service entretien appui soutien support envoi bilan reporting management tutorat coaching marketing recrutement
+  `suivi droit code accueil conseil controle soin tri service entretien appui soutien support envoi bilan reporting management tutorat coaching marketing recrutement
 choix relevé releve devis inventaire compte dossier projet atelier chantier calcul dessin plan audit achat appel service-client nettoyage depannage montage
 usinage reglage stockage rangement transport secretariat partenariat merchandising design diagnostic pilotage cours planning budget menu repas
 service-en-salle cablage rapport tableau referencement cadrage contact renfort respect rapprochement`.split(
@@ -45,7 +45,8 @@ function genderOf(noun: string): Gender | undefined {
   const folded = fold(noun);
   if (masculine.has(folded)) return "m";
   if (feminine.has(folded)) return "f";
-  if (/(?:tion|sion|ance|ence|ite|erie|ude|ise|ion|esse)$/.test(folded)) return "f";
+  if (/(?:tion|sion|ance|ence|ite|erie|ude|ise|yse|ure|gie|phie|mie|ion|esse)$/.test(folded))
+    return "f";
   if (/(?:ment|age|isme|ing)$/.test(folded)) return "m";
   return undefined;
 }

@@ -1,7 +1,7 @@
 const feminineHouses =
   /^(?:\p{L}+erie(?= (?!services?\b|express|plus|pro\b))|commune|clinique|mairie|maison|résidence|boulangerie|pâtisserie|brasserie|banque|société|fondation|compagnie|région|ville|crèche|pharmacie|librairie|mutuelle|coopérative|communauté|métropole|préfecture|polyclinique|ferme|menuiserie|imprimerie|direction|caisse|mission|cité|croix|poste|bibliothèque|médiathèque|garderie|boucherie|blanchisserie|ligue|fédération|chorale|paroisse|mjc)(?!\p{L})/iu;
 const masculineHouses =
-  /^(?:[\p{L}-]+ club|repair café|fournil|marché|chu|ch|centre|cabinet|collège|lycée|groupe|garage|restaurant|laboratoire|ministère|conseil|département|musée|théâtre|bistrot|café|magasin|supermarché|syndicat|foyer|domaine|château|chantier|bureau|service|studio|cfa|greta|crédit|samu|samusocial|palais|jardin|camping|gîte|relais|club|comité|collectif|secours|festival|cercle|réseau|planning|parc|stade|cinéma)(?!\p{L})/iu;
+  /^(?:[\p{L}-]+ club|repair café|fournil|marché|chu|ch|centre|cabinet|collège|lycée|groupe|garage|restaurant|laboratoire|ministère|conseil|département|musée|théâtre|bistrot|café|magasin|supermarché|syndicat|foyer|domaine|château|chantier|bureau|service|studio|cfa|greta|sdis|ccas|chru|cnrs|crédit|samu|samusocial|palais|jardin|camping|gîte|relais|club|comité|collectif|secours|festival|cercle|réseau|planning|parc|stade|cinéma)(?!\p{L})/iu;
 const elidedHouses =
   /^(?:hôpital|hotel|hôtel|école|université|institut|association|agence|atelier|entreprise|ehpad|établissement|auberge|office|organisme|académie|internat|unité|imprimerie|épicerie|ime|esat|iut|ehpa|hospice|abbaye|armée|étude|opéra|iae|insa|iep|ifsi|inspe|inspé|isep|essec|edhec|esc|esiee|ens|ena)(?!\p{L})/iu;
 
@@ -16,18 +16,24 @@ function isHouse(name: string): boolean {
 
 /** "Le Cabinet du Parc" is the Cabinet du Parc; "La Redoute" is called so. */
 export function withoutArticle(name: string): string {
-  const article = /^(?:la|le|l['’])\s*(?=\p{L})/iu.exec(name)?.[0] ?? "";
+  const article = /^(?:(?:la|le)\s+|l['’]\s*)(?=\p{L})/iu.exec(name)?.[0] ?? "";
   return isHouse(name.slice(article.length)) ? name.slice(article.length) : name;
 }
+
+/** "Restos du Cœur": several, without their article. */
+const pluralHouses = /^(?:restos|scouts|amis|jeunes|archives|apprentis)\s/i;
+const contractions: Readonly<Record<string, string>> = { le: "au", les: "aux" };
 
 /** "chez Durand", "à la Clinique des Lilas", "au CHU de Nantes", "à l'hôpital Bichat", "aux Restos du Cœur": where one works. */
 export function atEmployer(company: string): string {
   const written = company.trim();
-  const article = /^(la|le|les|l['’])\s*(?=\p{L})/iu.exec(written);
-  const houses = written.slice(article?.[0].length ?? 0);
-  if (article && !isHouse(houses)) {
-    if (/^les$/i.test(article[1] ?? "")) return `aux ${houses}`;
-    return /^le$/i.test(article[1] ?? "") ? `au ${houses}` : `à ${written}`;
+  if (pluralHouses.test(written)) return `aux ${written}`;
+  const article = /^(?:(?:la|le|les)\s+|l['’]\s*)(?=\p{L})/iu.exec(written)?.[0] ?? "";
+  const houses = written.slice(article.length);
+  if (article !== "" && !isHouse(houses)) {
+    const contracted = contractions[article.trim().toLowerCase()];
+    if (contracted !== undefined) return `${contracted} ${houses}`;
+    return /^la/i.test(article) ? `à ${written}` : `chez ${written}`;
   }
   if (feminineHouses.test(houses)) return `à la ${houses}`;
   if (isElided(houses)) return `à l’${houses}`;
@@ -37,7 +43,8 @@ export function atEmployer(company: string): string {
 /** "la Clinique des Lilas", "le CHU de Nantes", "l’Atelier du Port"; any other name as it is. */
 export function theEmployer(company: string): string {
   const written = company.trim();
-  if (/^(?:la|le|les|l['’])\s*(?=\p{Lu})/iu.test(written)) {
+  if (pluralHouses.test(written)) return `les ${written}`;
+  if (/^(?:(?:la|le|les)\s+|l['’]\s*)(?=\p{L})/iu.test(written)) {
     return written.charAt(0).toLowerCase() + written.slice(1);
   }
   if (feminineHouses.test(written)) return `la ${written}`;

@@ -5,10 +5,10 @@ export type NominalVerb = { readonly infinitive: string; readonly isResult: bool
 
 const lasting = `accompagnement accompagner, accueil accueillir, administration administrer, analyse analyser, animation animer, assemblage assembler, collaboration collaborer,
 conception concevoir, conduite conduire, contrôle contrôler, coordination coordonner, correction corriger, distribution distribuer, développement développer, élaboration élaborer,
-encadrement encadrer, enseignement enseigner, entretien entretenir, établissement établir, évaluation évaluer, fabrication fabriquer, facturation facturer, fidélisation fidéliser,
+encadrement encadrer, enseignement enseigner, entretien entretenir, établissement établir, évaluation évaluer, fabrication fabriquer, facturation facturer, formation former, fidélisation fidéliser,
 gestion gérer, installation installer, livraison livrer, montage monter, négociation négocier, nettoyage nettoyer, organisation organiser, participation participer, pilotage piloter,
 planification planifier, pose poser, préparation préparer, prise prendre, réalisation réaliser, réception réceptionner, recrutement recruter, rédaction rédiger, réparation réparer,
-supervision superviser, surveillance surveiller, tenue tenir, traitement traiter, vente vendre, vérification vérifier`;
+supervision superviser, surveillance surveiller, tenue tenir, traitement traiter, utilisation utiliser, vente vendre, vérification vérifier`;
 
 const results = `augmentation augmenter, automatisation automatiser, amélioration améliorer, création créer, déploiement déployer, diminution diminuer, lancement lancer, mise mettre,
 modernisation moderniser, obtention obtenir, optimisation optimiser, ouverture ouvrir, réduction réduire, restructuration restructurer, simplification simplifier`;

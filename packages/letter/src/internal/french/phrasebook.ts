@@ -134,14 +134,18 @@ export const phrasebookFr: Phrasebook = {
     ({ names, employers }) =>
       `Parmi les points de votre annonce, je connais par la pratique ${listFr(names)}, grâce à mon travail ${employerList(employers)}.`,
     ({ names, employers }) =>
-      `J’ai pratiqué ${employerList(employers)} ce que vous attendez sur ces points : ${listFr(names)}.`,
+      names.length > 1
+        ? `J’ai pratiqué ${employerList(employers)} ce que vous attendez sur ces points : ${listFr(names)}.`
+        : undefined,
   ],
   skills: [
     ({ skills: [only, ...more], asked }) => {
       if (!asked || !only || more.length > 0) return undefined;
       const { years } = only.skill;
       if (years === undefined)
-        return `Je connais aussi ${skillWithYears(only)}, que vous mentionnez.`;
+        return only.term?.kind === "tool" || hasArticle(skillName(only))
+          ? `Je connais aussi ${skillWithYears(only)}, que vous mentionnez.`
+          : `Votre annonce mentionne aussi un point que je connais : ${skillWithYears(only)}.`;
       return `J’ai par ailleurs ${yearsFr(years)} d’expérience ${only.term?.kind === "tool" ? "avec" : "dans"} ${skillName(only)}, que vous mentionnez.`;
     },
     ({ skills, asked }) =>

@@ -20,7 +20,32 @@ test.each([
     "l’accueil des patients et la prise de rendez-vous",
   ],
   ["Rapprochements bancaires", "topics", "les rapprochements bancaires"],
-  ["Plonge et petits déjeuners", "topics", "la plonge et petits déjeuners"],
+  ["Plonge et petits déjeuners", "topics", "la plonge et les petits déjeuners"],
+  ["Accueil des clients et encaissement", "topics", "l’accueil des clients et l’encaissement"],
+  [
+    "Programmation des réseaux et interviews d’artistes",
+    "topics",
+    "la programmation des réseaux et les interviews d’artistes",
+  ],
+  [
+    "Surveillance hémodynamique et dialyse continue",
+    "topics",
+    "la surveillance hémodynamique et la dialyse continue",
+  ],
+  [
+    "Surveillance infirmière et bloc opératoire",
+    "list",
+    "surveillance infirmière et bloc opératoire",
+  ],
+  [
+    "Contrôle des températures et traçabilité",
+    "topics",
+    "le contrôle des températures et la traçabilité",
+  ],
+  ["Pose de bornes de recharge", "activity", "poser des bornes de recharge"],
+  ["Croissance de 18 % en trois ans", "done", "obtenu une croissance de 18 % en trois ans"],
+  ["Utilisation quotidienne de Salesforce", "activity", "utiliser Salesforce au quotidien"],
+  ["Utilisation du logiciel Axigate", "activity", "utiliser le logiciel Axigate"],
 ])("%s", (line, form, text) => {
   expect(readFrenchClause(line)).toEqual({ form, text });
 });

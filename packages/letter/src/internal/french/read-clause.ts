@@ -34,23 +34,27 @@ function withArticles(parts: readonly string[]): string | undefined {
   const head = parts[0] ?? "";
   const first = withArticle(head);
   if (!first) return undefined;
-  const isActivity = (part: string) => hasComplement(part) || !hasComplement(head);
+  const isActivity = (part: string) =>
+    hasComplement(part) || !hasComplement(head) || addsActivity(parts);
   if (isAmbiguous(parts)) return undefined;
+  const named = parts.map((part, at) =>
+    at === 0 ? first : at % 2 === 1 || !isActivity(part) ? part : activityWithArticle(part),
+  );
   const separators = parts.filter((_, at) => at % 2 === 1);
   const joined = separators.every((one) => one.startsWith(","))
     ? separators.slice(0, -1).concat(" et ")
     : separators;
-  return parts
-    .map((part, at) =>
-      at === 0
-        ? first
-        : at % 2 === 1
-          ? (joined[(at - 1) / 2] ?? part)
-          : !isActivity(part)
-            ? part
-            : (withArticle(part) ?? part),
-    )
-    .join("");
+  return named.includes(undefined)
+    ? undefined
+    : named.map((part, at) => (at % 2 === 1 ? (joined[(at - 1) / 2] ?? part) : part)).join("");
+}
+
+/** "interviews d'artistes" are several; what is one and of a gender that we do not know gets no article. */
+function activityWithArticle(part: string): string | undefined {
+  const named = withArticle(part);
+  if (named !== undefined || !/^\p{Ll}/u.test(part)) return named ?? part;
+  if (/^(?:la |le |les |l[’']|des? |du |d[’']|une? |\d|mes |ses |leurs? )/.test(part)) return part;
+  return /^\p{L}{4,}s\s/u.test(part) ? `les ${part}` : undefined;
 }
 
 /** "Tenue de caisse et inventaires": whether the tills or the shop were counted, nobody can tell. */
@@ -64,13 +68,24 @@ function isAmbiguous(parts: readonly string[]): boolean {
   );
 }
 
+/** "Accueil des clients et encaissement": what is done besides, and no object of the first. */
+function addsActivity(parts: readonly string[]): boolean {
+  const [head = "", joint = "", last = "", ...more] = parts;
+  return (
+    more.length === 0 &&
+    joint.trim() === "et" &&
+    hasComplement(head) &&
+    /^(?:la |le |l[’'])/.test(withArticle(last) ?? "")
+  );
+}
+
 /** "Gestion des stocks" is told with its verb, unless further activities are enumerated behind it. */
 function readNominal(text: string): Clause | undefined {
   const parts = text.split(/((?:,\s+|\s+et\s+|\s*\/\s*)(?![^(]*\)))/);
   const others = parts.filter(
     (part, at) => at > 0 && at % 2 === 0 && hasComplement(part) && withArticle(part),
   );
-  const turned = others.length === 0 ? nominalAsVerb(text) : undefined;
+  const turned = others.length === 0 && !addsActivity(parts) ? nominalAsVerb(text) : undefined;
   const forms = turned && conjugationOf(turned.verb.infinitive);
   if (forms) {
     return turned.verb.isResult
@@ -79,6 +94,24 @@ function readNominal(text: string): Clause | undefined {
   }
   const topics = withArticles(parts);
   return topics ? { form: "topics", text: topics } : undefined;
+}
+
+/** "Croissance de 18 % en trois ans": what came of it. */
+function readResult(text: string): Clause | undefined {
+  const isResult =
+    /^(?:croissance|hausse|progression|baisse) (?:de|d['’]environ|du [\p{L}' ]+ de) ?\d/iu;
+  return isResult.test(text) ? { form: "done", text: `obtenu une ${lowerFirst(text)}` } : undefined;
+}
+
+/** "Utilisation quotidienne de Salesforce" */
+function readUse(text: string): Clause | undefined {
+  const [, often = "", tool = ""] =
+    /^utilisation (quotidienne |régulière )?(?:de |d['’])(\p{Lu}.*)$/iu.exec(text) ?? [];
+  if (!/^\p{Lu}/u.test(tool)) return undefined;
+  const how = { quotidienne: " au quotidien", régulière: " régulièrement" }[
+    often.trim().toLowerCase()
+  ];
+  return { form: "activity", text: `utiliser ${tool}${how ?? ""}` };
 }
 
 function readCharge(text: string): Clause | undefined {
@@ -94,6 +127,10 @@ function hasSecondInfinitive(text: string): boolean {
   );
 }
 
+/** "Contrôle des stocks" and "Pose de bornes" are nouns, although one also says « je contrôle » and « je pose ». */
+const isNounWithComplement = (text: string) =>
+  /^\p{L}+\s+(?:de|du|des)\s/u.test(text) && withArticle(text) !== undefined;
+
 function readByFirstWord(text: string): Clause | undefined {
   const first = (/^[\p{L}]+/u.exec(text)?.[0] ?? "").toLowerCase();
   const lowered = lowerFirst(text);
@@ -103,11 +140,14 @@ function readByFirstWord(text: string): Clause | undefined {
   if (/^mis (?:en|à)\b/i.test(text)) return { form: "done", text: lowered };
   if (
     presents.has(first) &&
-    /^\p{L}+\s+(?:le|la|les|l['’]|un|une|des|du|de|en|mon|ma|mes|à|au|aux|\d)/iu.test(text)
+    !isNounWithComplement(text) &&
+    /^\p{L}+\s+(?:le|la|les|l['’]|un|une|des|du|en|mon|ma|mes|à|au|aux|\d)/iu.test(text)
   )
     return { form: "doing", text: lowered };
   return undefined;
 }
+
+const readByForm = (text: string) => readCharge(text) ?? readResult(text) ?? readUse(text);
 
 /** Reads one French statement; undefined when it cannot be quoted without changing what it says. */
 export function readFrenchClause(line: string): Clause | undefined {
@@ -116,7 +156,7 @@ export function readFrenchClause(line: string): Clause | undefined {
   if (words < 2 || words > maxClauseWords || isCliche(text)) return undefined;
   if (/^(?:je\s|j['’])/i.test(text)) return readFirstPerson(text);
   if (finite.test(text)) return undefined;
-  const clause = readCharge(text) ?? readByFirstWord(text);
+  const clause = readByForm(text) ?? readByFirstWord(text);
   if (clause) return clause;
   if (words > maxTopicWords || text.includes(":")) return undefined;
   return readNominal(text) ?? { form: "list", text: lowerFirst(text) };

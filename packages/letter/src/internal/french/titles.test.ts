@@ -7,6 +7,10 @@ test.each([
   ["Technicien(ne) de maintenance", "Technicienne de maintenance", "Technicien de maintenance"],
   ["Animateur(trice)", "Animatrice", "Animateur"],
   ["Employé(e) de rayon", "Employée de rayon", "Employé de rayon"],
+  ["Infirmier(e) de bloc", "Infirmière de bloc", "Infirmier de bloc"],
+  ["Conducteur/trice receveur/euse", "Conductrice receveuse", "Conducteur receveur"],
+  ["Chef.fe de projet", "Cheffe de projet", "Chef de projet"],
+  ["Agent administratif(ve)", "Agent administrative", "Agent administratif"],
   ["Vendeur / Vendeuse", "Vendeuse", "Vendeur"],
   ["Comptable", "Comptable", "Comptable"],
 ])("%s", (title, feminine, masculine) => {

@@ -7,13 +7,14 @@ const feminineEndings: readonly {
   readonly masculine: RegExp;
   readonly feminine: string;
 }[] = [
-  { mark: /^[èe]re$/, masculine: /er$/, feminine: "ère" },
+  { mark: /^(?:[èe]re|e)$/, masculine: /er$/, feminine: "ère" },
+  { mark: /^fe$/, masculine: /f$/, feminine: "ffe" },
   { mark: /^trice$/, masculine: /teur$/, feminine: "trice" },
   { mark: /^(?:euse|se)$/, masculine: /eur$/, feminine: "euse" },
   { mark: /^ne$/, masculine: /n$/, feminine: "nne" },
   { mark: /^ienne$/, masculine: /ien$/, feminine: "ienne" },
   { mark: /^[éeè]e?$/, masculine: /$/, feminine: "e" },
-  { mark: /^ive$/, masculine: /if$/, feminine: "ive" },
+  { mark: /^i?ve$/, masculine: /if$/, feminine: "ive" },
 ];
 
 function feminineOf(masculine: string, mark: string): string {
@@ -28,13 +29,14 @@ function feminineOf(masculine: string, mark: string): string {
 
 /** "Infirmier(ère)" and "Conseiller·ère" for this person: the form of the gender the profile states, else as the posting writes it. */
 function resolveMarks(title: string, gender: string): string {
-  const marked = /(\p{L}{3,})(?:\((\p{L}{1,5})\)|[·.•]-?(\p{L}{1,5})(?:[·.]s)?)(?!\p{L})/gu;
+  const marked =
+    /(\p{L}{3,})(?:\((\p{L}{1,5})\)|[·.•]-?(\p{L}{1,5})(?:[·.]s)?|\/(trice|euse|[èe]re|ienne|ne|se|e))(?!\p{L})/gu;
   return title.replace(
     marked,
-    (...[whole, masculine = "", inBrackets, dotted]: (string | undefined)[]) => {
+    (...[whole, masculine = "", inBrackets, dotted, slashed]: (string | undefined)[]) => {
       if (gender === "male") return masculine;
       return gender === "female"
-        ? feminineOf(masculine, (inBrackets ?? dotted ?? "").toLowerCase())
+        ? feminineOf(masculine, (inBrackets ?? dotted ?? slashed ?? "").toLowerCase())
         : (whole ?? "");
     },
   );
@@ -72,4 +74,15 @@ export function titleInSentence(title: string): string {
 /** The title of a posting, in the form for this person, as it stands in a sentence. */
 export function titleForPerson(title: string, gender: string): string {
   return resolvePairs(resolveMarks(title, gender), gender);
+}
+
+const alternance =
+  /(?<!\p{L})(?:alternance|contrat d['’]apprentissage|contrat de professionnalisation)(?!\p{L})/iu;
+const headCharacters = 400;
+
+/** The title in the person's form; whoever looks for an apprentice looks for one in the first place. */
+export function aimedTitle(title: string, gender: string, posting: string): string {
+  const named = titleForPerson(title, gender);
+  const isApprenticed = alternance.test(posting.slice(0, headCharacters));
+  return isApprenticed && !/altern|apprenti|stag/i.test(named) ? `${named} en alternance` : named;
 }

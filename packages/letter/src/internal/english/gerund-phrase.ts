@@ -1,0 +1,26 @@
+import type { Clause, ClauseForm } from "../clause.ts";
+import { baseOfPast, baseVerbs, gerundOf } from "./verbs.ts";
+
+/** Done once: "my work included introducing a checklist" would make a habit of it. */
+const singleDeeds = new Set(
+  "introduce launch create found win negotiate set implement redesign migrate replace achieve establish start open join move reduce cut raise increase save ship deliver hire sign complete publish build rebuild release secure recruit pass".split(
+    " ",
+  ),
+);
+
+const baseOf = (verb: string, form: ClauseForm) => {
+  if (form === "done") return baseOfPast.get(verb);
+  return baseVerbs.has(verb) ? verb : undefined;
+};
+
+/** "training new nurses": of an activity without figures, which is no single deed, and with one verb only. */
+export function gerundPhrase({ form, text }: Clause, isCurrent: boolean): string | undefined {
+  // What is over does not go on because the job does.
+  const tells = form === "doing" || (form === "done" && !isCurrent);
+  if (!tells || /\d/.test(text)) return undefined;
+  const [, first = "", rest = ""] = /^(\p{L}+)(.*)$/su.exec(text) ?? [];
+  const base = baseOf(first, form);
+  return base === undefined || singleDeeds.has(base) || /\b(?:and|or)\b|,/.test(rest)
+    ? undefined
+    : gerundOf(base) + rest;
+}
