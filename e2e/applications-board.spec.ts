@@ -88,7 +88,7 @@ test("a card is moved by keyboard, announced, and put back by escape", async ({ 
   await expect(async () => {
     await grip(page, "Nurse").focus();
     await page.keyboard.press("Space");
-    await expect(heard).toHaveText("Nurse, Harbour Clinic is over Applied.", { timeout: 1000 });
+    await expect(heard).toHaveText("Nurse, Harbour Clinic is over Applied.", { timeout: 5000 });
   }).toPass();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");

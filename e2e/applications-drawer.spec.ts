@@ -78,7 +78,6 @@ for (const [language, width] of [
     page,
     server,
   }) => {
-    test.setTimeout(120_000);
     const said = words[language];
     await openTracker(page, server.url);
     await page.setViewportSize({ width, height: 800 });

@@ -80,7 +80,6 @@ test("every column is edited by keyboard, and a reload finds it as it was left",
 test("search and filters stand in the address, and axe finds nothing with anything open", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await becomeMember(page);
   await addNurse(page);
   await page.getByRole("searchbox").fill("harbour clinic");
@@ -104,7 +103,6 @@ test("search and filters stand in the address, and axe finds nothing with anythi
 });
 
 test("axe finds nothing in the analytics, the deleted ones and the notes", async ({ page }) => {
-  test.setTimeout(120_000);
   await becomeMember(page);
   await addNurse(page);
   await page.getByRole("tab", { name: "Analytics" }).click();

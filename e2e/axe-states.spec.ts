@@ -2,7 +2,6 @@ import { problemsNow } from "./axe-problems.ts";
 import { becomeMember, expect, test } from "./journey.ts";
 
 test("axe finds nothing on what is wrong, what is written and what is asked", async ({ page }) => {
-  test.setTimeout(120_000);
   await becomeMember(page);
   await page.getByRole("button", { name: "Add application" }).click();
   await page.getByRole("button", { name: "Add application" }).click();

@@ -106,7 +106,7 @@ for (const language of ["en", "fr"]) {
     page,
     server,
   }, info) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await signIn(page, server.url);
     await page.evaluate((chosen) => localStorage.setItem("postulo-language", chosen), language);

@@ -13,7 +13,6 @@ const run = (script: string) =>
 test("both builds are packed, ask for no more than they say, submit nothing, and Firefox's own check finds nothing", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   // The build itself refuses scripts that are too large.
   expect(run("build")).toMatch(/content\.js \d+/);
   const packed = (await readdir(path.join(room, "build"))).filter((name) => name.endsWith(".zip"));

@@ -25,7 +25,6 @@ async function signIn(browser: Browser, page: Page, account: Person & { readonly
 test("a form of three pages keeps its thread in French, a letter goes along, and every failure has a sentence", async ({
   server,
 }) => {
-  test.setTimeout(180_000);
   const { person, client } = await createApplicant(server.url);
   const site = await CareerSite.open();
   const browser = await openBrowserWithExtension(server.url);

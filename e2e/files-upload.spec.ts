@@ -86,10 +86,10 @@ test("a file is named, described, renamed, previewed, downloaded and deleted, up
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText(/A file with this name already exists/)).toBeVisible();
   await dialog.getByRole("textbox", { name: "Name" }).fill("CV.pdf");
-  await dialog.getByRole("combobox", { name: "Type" }).selectOption("Resume");
+  await dialog.getByRole("combobox", { name: "Type" }).selectOption("Résumé");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("File updated")).toBeVisible();
-  await expect(lines(page).first()).toContainText(/CV\.pdf.*Resume/);
+  await expect(lines(page).first()).toContainText(/CV\.pdf.*Résumé/);
 
   await page.getByRole("button", { name: "Preview CV.pdf" }).click();
   await expect(page.getByRole("link", { name: "Open the PDF in a new tab" })).toHaveAttribute(

@@ -31,8 +31,8 @@ async function confirmThroughInbox(page: Page, { email }: Person): Promise<void>
   const mail = page.getByRole("article").filter({ hasText: email }).first();
   await expect(async () => {
     await page.goto("/inbox");
-    await expect(mail).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
+    await expect(mail).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await mail.getByRole("link", { name: "Confirm my address" }).click();
 }
 

@@ -42,7 +42,6 @@ test("everything that a person does from the front page to logging out is done w
   page,
   server,
 }) => {
-  test.setTimeout(120_000);
   const { person } = await createApplicant(server.url);
   await page.goto("/");
   await press(page, page.getByRole("link", { name: "Login" }));

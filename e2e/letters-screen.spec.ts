@@ -40,7 +40,6 @@ async function pasteTooMuch(page: Page, posting: Locator) {
 test("a letter is written, explained, changed, saved, compared and taken back by keyboard alone, in both languages", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await becomeMember(page);
   await page.goto("/dashboard/your-informations/profile");
   await page

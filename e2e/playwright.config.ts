@@ -10,14 +10,14 @@ export default defineConfig({
   globalSetup: "./global-setup.ts",
   forbidOnly: true,
   workers: 2,
-  // A guard against what hangs; most take a tenth of it on a quiet machine.
-  timeout: 120_000,
+  // A guard against what hangs; most take a twentieth of it on a quiet machine.
+  timeout: 300_000,
   // For machines that have other things to do as well.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   reporter: [["list"]],
   use: {
-    actionTimeout: 20_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     locale: "en-US",
     // It would fetch the whole product for each of the short lives that tests lead; `offline.spec.ts` is about it.
     serviceWorkers: "block",

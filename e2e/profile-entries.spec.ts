@@ -79,7 +79,7 @@ test("a job is dragged to another place, and stands there after a reload", async
     await page.mouse.move(from.x + 8, from.y + 30, { steps: 4 });
     await page.mouse.move(to.x + 8, to.y + 24, { steps: 12 });
     await page.mouse.up();
-    await expect.poll(() => order(page), { timeout: 1500 }).toEqual(["Second", "Third", "First"]);
+    await expect.poll(() => order(page), { timeout: 5000 }).toEqual(["Second", "Third", "First"]);
   }).toPass();
   await expect(async () => {
     await page.reload();
@@ -125,6 +125,8 @@ test("a website, a note, education and a contribution are kept, on a phone and i
     "href",
     "https://linkedin.com/in/amelie",
   );
+  // What was done is told below the header, and not over the button that is pressed next.
+  await expect(page.locator("[data-position=bottom-right]")).toHaveCSS("top", "64px");
   await page.getByRole("link", { name: "Divers" }).click();
   await page.getByRole("textbox", { name: "Contenu" }).fill("Permis B");
   await page.getByRole("button", { name: "Ajouter" }).click();

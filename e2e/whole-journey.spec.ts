@@ -44,7 +44,6 @@ const words = (text: string) => text.normalize("NFC").replaceAll("’", "'").rep
 test("register, résumé, form filled by the extension, application tracked, letter as PDF", async ({
   server,
 }) => {
-  test.setTimeout(180_000);
   const site = await CareerSite.open();
   const browser = await openBrowserWithExtension(server.url);
   const page = await browser.context.newPage();
