@@ -3,6 +3,8 @@ export interface BuiltFile {
   readonly fileName: string;
   /** The files that must be there before it can run. */
   readonly imports: readonly string[];
+  /** The sheets of styles that come with it. */
+  readonly styles: readonly string[];
   /** The module that it was made for, if it was made for one. */
   readonly facade: string | undefined;
 }
@@ -14,6 +16,7 @@ interface Budget {
   /** What is there already, and weighs nothing. */
   readonly after?: readonly string[];
   readonly mostBytes: number;
+  readonly mostStyleBytes?: number;
 }
 
 /** Gzipped sizes in units of 1,000 bytes, as decision 170 has them. */
@@ -52,6 +55,7 @@ export const budgets: readonly Budget[] = [
     name: "the front page",
     modules: [...everyPage, "src/routes/landing.tsx"],
     mostBytes: 210 * kilobytes,
+    mostStyleBytes: 16 * kilobytes,
   },
   { name: "the dashboard", modules: dashboard, mostBytes: 240 * kilobytes },
   ...furtherRoutes.map((modules) => ({
@@ -82,10 +86,16 @@ function filesOf(modules: readonly string[], files: readonly BuiltFile[]): Reado
 
 /** Weighs a build against its budgets. @param weigh gives the gzipped size of a file in bytes. */
 export function weighBuild(files: readonly BuiltFile[], weigh: (fileName: string) => number) {
-  return budgets.map(({ name, modules, after = [], mostBytes }) => {
-    const before = filesOf(after, files);
-    const own = [...filesOf(modules, files)].filter((file) => !before.has(file));
-    const bytes = own.reduce((sum, file) => sum + weigh(file), 0);
+  const weighed = (name: string, mostBytes: number, parts: Iterable<string>) => {
+    const bytes = [...parts].reduce((sum, file) => sum + weigh(file), 0);
     return { name, bytes, mostBytes, isKept: bytes <= mostBytes };
+  };
+  return budgets.flatMap(({ name, modules, after = [], mostBytes, mostStyleBytes }) => {
+    const before = filesOf(after, files);
+    const own = filesOf(modules, files).difference(before);
+    const code = weighed(name, mostBytes, own);
+    if (mostStyleBytes === undefined) return [code];
+    const styles = files.filter(({ fileName }) => own.has(fileName)).flatMap((file) => file.styles);
+    return [code, weighed(`the styles of ${name}`, mostStyleBytes, new Set(styles))];
   });
 }

@@ -74,5 +74,5 @@ export const productWords = {
     development: "Development",
     analytics: "Analytics",
   },
-  fileTypes: { other: "Other", resume: "Resume", cover_letter: "Cover letter" },
+  fileTypes: { other: "Other", resume: "Résumé", cover_letter: "Cover letter" },
 } as const;

@@ -2,11 +2,7 @@ import type { Context } from "hono";
 import type { BuiltFile, Encoding } from "./built-files.ts";
 
 /** Sends a file as small as the browser can read it, or the part of a film that it asks for. */
-export async function answerFile(
-  c: Context,
-  built: BuiltFile,
-  status: 200 | 404,
-): Promise<Response> {
+export function answerFile(c: Context, built: BuiltFile, status: 200 | 404): Response {
   const encoding = acceptedEncoding(c.req.header("accept-encoding") ?? "", built.encodings);
   const etag = `"${built.etag}${encoding ? `-${encoding}` : ""}"`;
   c.header("etag", etag);
@@ -14,7 +10,7 @@ export async function answerFile(
   if (status === 200 && c.req.header("if-none-match") === etag) return c.body(null, 304);
   c.header("content-type", built.mediaType);
   if (encoding) c.header("content-encoding", encoding);
-  const content = await built.read(encoding);
+  const content = built.read(encoding);
   if (built.mediaType.startsWith("video/")) return answerPart(c, content);
   return c.body(new Uint8Array(content), status);
 }

@@ -40,12 +40,13 @@ export interface BuiltFile {
   /** Of a page. */
   scriptHashes: readonly string[];
   /** Its bytes, or its compressed form. */
-  read: (encoding: Encoding | undefined) => Promise<Uint8Array>;
+  read: (encoding: Encoding | undefined) => Uint8Array;
 }
 
 /**
- * The files by the address that asks for them, such as `/assets/entry-1a2b.js`; read once, when the server starts. Pages are
- * kept as they are sent, with the site's own address in them; everything else stays on the disk.
+ * The files by the address that asks for them, such as `/assets/entry-1a2b.js`; read once, when the server starts, and kept:
+ * a build that replaces them on the disk takes nothing from the pages that are open or are still to be sent. Pages have the
+ * site's own address in them.
  */
 export async function readBuiltFiles(
   folder: string,
@@ -64,12 +65,13 @@ export async function readBuiltFiles(
       const isPage = path.extname(name) === ".html";
       const built = isPage
         ? await page(content.toString("utf8").replaceAll(builtOrigin, siteOrigin))
-        : fileOnDisk(file, {
+        : await asset(
+            file,
             content,
-            encodings: (["br", "gzip"] as const).filter((encoding) =>
+            (["br", "gzip"] as const).filter((encoding) =>
               present.has(`${name}${endings[encoding]}`),
             ),
-          });
+          );
       return [`/${name.split(path.sep).join("/")}`, built] as const;
     });
   return new Map(await Promise.all(files));
@@ -78,16 +80,24 @@ export async function readBuiltFiles(
 const etagOf = (content: Uint8Array | string) =>
   createHash("sha256").update(content).digest("base64url").slice(0, 22);
 
-function fileOnDisk(
+async function asset(
   file: string,
-  { content, encodings }: { content: Uint8Array; encodings: readonly Encoding[] },
-): BuiltFile {
+  content: Uint8Array,
+  encodings: readonly Encoding[],
+): Promise<BuiltFile> {
+  const compressed = await Promise.all(
+    encodings.map(async (encoding) => {
+      const bytes = await readFile(`${file}${endings[encoding]}`);
+      return [encoding, bytes] as const;
+    }),
+  );
+  const forms = new Map(compressed);
   return {
     mediaType: mediaTypes[path.extname(file)] ?? "application/octet-stream",
     etag: etagOf(content),
     encodings,
     scriptHashes: [],
-    read: (encoding) => readFile(encoding ? `${file}${endings[encoding]}` : file),
+    read: (encoding) => (encoding && forms.get(encoding)) ?? content,
   };
 }
 
@@ -105,6 +115,6 @@ async function page(html: string): Promise<BuiltFile> {
     etag: etagOf(html),
     encodings: ["br", "gzip"],
     scriptHashes: hashInlineScripts(html),
-    read: (encoding) => Promise.resolve(encoding ? forms[encoding] : plain),
+    read: (encoding) => (encoding ? forms[encoding] : plain),
   };
 }

@@ -42,6 +42,8 @@ const site = await createWebPages({
   siteOrigin: "https://jobs.example.org",
   imageOrigins: ["https://pictures.example.org"],
 });
+// As the next build does under a running server.
+await rm(folder, { recursive: true });
 
 afterAll(() => rm(outside, { recursive: true }));
 
@@ -121,6 +123,16 @@ test("search engines find the public pages in both languages, and nothing else",
     "noindex",
     "noindex",
   ]);
+});
+
+test("a build that replaces the files takes none from the running server, which knows none of the new ones", async () => {
+  await mkdir(path.join(folder, "assets"), { recursive: true });
+  await writeFile(path.join(folder, "assets/entry-5e6f.js"), entry);
+  const answers = await Promise.all(
+    ["/", "/assets/entry-1a2b.js", "/assets/entry-5e6f.js"].map((address) => get(address)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);
+  expect(await answers[1]?.text()).toBe(entry);
 });
 
 test("a film is sent in the parts that are asked for", async () => {

@@ -2,6 +2,7 @@ import { TextInput } from "@mantine/core";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";
+import { beginAnew } from "../ui/begin-anew.ts";
 import { showToast } from "../ui/toast.tsx";
 import { useFields } from "../ui/use-fields.ts";
 import { changeUser } from "./change-user.ts";
@@ -18,9 +19,9 @@ export function EmailForm() {
     check: checkEmail,
     messages: accountMessages,
     failureTitle: t("changeEmail.failed"),
-    onSubmit: async ({ email }) => {
-      await changeUser(client, { email: email.trim() });
-      form.reset();
+    onSubmit: async (submitted) => {
+      await changeUser(client, { email: submitted.email.trim() });
+      beginAnew({ form, submitted, blank: { email: "" } });
       showToast({ title: t("changeEmail.done"), text: t("changeEmail.doneText") });
     },
   });

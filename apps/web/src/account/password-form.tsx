@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";
+import { beginAnew } from "../ui/begin-anew.ts";
 import { PasswordField } from "../ui/password-field.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { useFields } from "../ui/use-fields.ts";
@@ -23,9 +24,9 @@ export function PasswordForm() {
     messages: accountMessages,
     parameters: { minimum: minPasswordLength },
     failureTitle: t("changePassword.failed"),
-    onSubmit: async ({ password }) => {
-      await changeUser(client, { password });
-      form.reset();
+    onSubmit: async (submitted) => {
+      await changeUser(client, { password: submitted.password });
+      beginAnew({ form, submitted, blank: { password: "", confirmation: "" } });
       showToast({ title: t("changePassword.done") });
       await queries.invalidateQueries({ queryKey: sessionsKey });
     },

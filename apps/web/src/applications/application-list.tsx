@@ -2,9 +2,11 @@ import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { Application } from "@postulo/domain/application";
 import { IconBriefcase, IconFilterOff } from "@tabler/icons-react";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { EscapeGivesUp } from "../ui/escape-gives-up.tsx";
 import { ApplicationCards } from "./application-cards.tsx";
 import { ApplicationsTable } from "./applications-table.tsx";
 import { DueList } from "./due-list.tsx";
@@ -24,8 +26,8 @@ import { useRowsBehind } from "./use-statistics.ts";
 import { useSettled } from "./use-settled.ts";
 import { useRowEditing } from "./use-row-editing.ts";
 
-const RowDetails = lazy(() => import("./row-details.tsx"));
-const ApplicationDrawer = lazy(() => import("./drawer/application-drawer.tsx"));
+const RowDetails = lazyPart(() => import("./row-details.tsx"));
+const ApplicationDrawer = lazyPart(() => import("./drawer/application-drawer.tsx"));
 
 interface ApplicationListProps {
   readonly rows: readonly Application[];
@@ -50,7 +52,7 @@ function useRowTools(actions: RowActions, isLight: boolean, onOpen: (id: string)
     [actions, openEditor, closeEditor, showDetails, isLight],
   );
   const popover = details ? (
-    <Suspense>
+    <Suspense fallback={<EscapeGivesUp onGiveUp={() => setDetails(undefined)} />}>
       <RowDetails
         shown={details}
         onClose={() => setDetails(undefined)}
@@ -165,7 +167,7 @@ function OpenedApplication({ rows, view, actions }: OpenedApplicationProps) {
   const opened = rows.find(({ id }) => id === view.openId);
   if (!opened) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<EscapeGivesUp onGiveUp={view.closeApplication} />}>
       <ApplicationDrawer
         key={opened.id}
         row={opened}

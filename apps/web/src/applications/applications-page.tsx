@@ -2,7 +2,6 @@ import { Button, Skeleton } from "@mantine/core";
 import type { ApplicationDraft } from "@postulo/domain/application";
 import { IconPlus } from "@tabler/icons-react";
 import {
-  lazy,
   Suspense,
   useEffect,
   useMemo,
@@ -13,8 +12,11 @@ import {
 } from "react";
 import { useLocation } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { keepDraft } from "../session/drafts.ts";
 import { useSignedIn } from "../session/session-context.tsx";
+import { EscapeGivesUp } from "../ui/escape-gives-up.tsx";
+import { focusUnlessTaken } from "../ui/focus-unless-taken.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { useShortcut } from "../ui/shortcuts.ts";
@@ -34,8 +36,8 @@ import { usePendingChanges } from "./use-row-change.ts";
 import "@mantine/core/styles/Skeleton.layer.css";
 import classes from "./applications.module.css";
 
-const AddForm = lazy(() => import("./add-form.tsx"));
-const MergeDialog = lazy(() => import("./merge-dialog.tsx"));
+const AddForm = lazyPart(() => import("./add-form.tsx"));
+const MergeDialog = lazyPart(() => import("./merge-dialog.tsx"));
 
 /** Today where the person is, as an ISO day. */
 function localToday(): string {
@@ -113,14 +115,12 @@ export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
         title={t("title")}
         // The line is there before there is something to count, so that nothing moves.
         description={rows?.length ? t("count", { count: rows.length }) : "\u00A0"}
-        action={
-          <AddButton canAdd={canAdd} isFormOpen={isFormOpen} onOpen={() => setIsAdding(true)} />
-        }
+        action={<AddButton {...{ permission, isFormOpen }} onOpen={() => setIsAdding(true)} />}
       />
       <ConnectionNote keptAt={applications.keptAt} />
       <div className={classes["stack"]}>
         {isFormOpen ? (
-          <Suspense>
+          <Suspense fallback={<EscapeGivesUp onGiveUp={() => setIsAdding(false)} />}>
             <AddForm today={today} onAdded={() => setIsAdding(false)} onCancel={discard} />
           </Suspense>
         ) : null}
@@ -157,27 +157,27 @@ function ConflictChoice({
 }
 
 interface AddButtonProps {
-  /** Undefined while nobody knows: its place is kept, so that nothing moves. */
-  readonly canAdd: boolean | undefined;
+  /** While nobody knows, the place is kept, so that nothing moves. */
+  readonly permission: Permission;
   readonly isFormOpen: boolean;
   readonly onOpen: () => void;
 }
 
-/** Opens the form, and has the focus again when the form is closed. */
-function AddButton({ canAdd, isFormOpen, onOpen }: AddButtonProps) {
+/** Opens the form, and has the focus again when the form is closed and nobody has gone elsewhere meanwhile. */
+function AddButton({ permission, isFormOpen, onOpen }: AddButtonProps) {
   const t = useTranslate(applicationMessages);
   const button = useRef<HTMLButtonElement>(null);
   const wasFormOpen = useRef(isFormOpen);
 
   useEffect(() => {
-    if (wasFormOpen.current && !isFormOpen) button.current?.focus();
+    if (wasFormOpen.current && !isFormOpen) focusUnlessTaken(button.current);
     wasFormOpen.current = isFormOpen;
   }, [isFormOpen]);
 
-  if (canAdd === undefined) {
+  if (permission.isPending && permission.data === undefined) {
     return <Skeleton width={158} height="var(--control-height)" className={classes["late"]} />;
   }
-  if (!canAdd || isFormOpen) return null;
+  if (!permission.data || isFormOpen) return null;
   return (
     <Button ref={button} leftSection={<IconPlus size={16} aria-hidden />} onClick={onOpen}>
       {t("add")}

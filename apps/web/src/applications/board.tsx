@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazyPart, PartBoundary } from "../ui/lazy-part.tsx";
 import { CardFrame, ColumnFrame, type BoardProps } from "./board-parts.tsx";
 import classes from "./board.module.css";
 
-const DragBoard = lazy(() => import("./drag-board.tsx"));
+const DragBoard = lazyPart(() => import("./drag-board.tsx"));
 
 /** Also before this board was there; not every browser says so. */
 const hasBeenActive = () => "userActivation" in navigator && navigator.userActivation.hasBeenActive;
@@ -23,7 +24,7 @@ function useInteraction(): boolean {
 
 /**
  * Columns of cards that can be moved by mouse, finger and keyboard, and by a choice on each card. What dragging needs is
- * fetched at the first sign of life: the page is there without it.
+ * fetched at the first sign of life: the page is there without it, also where it cannot be fetched.
  */
 export function Board<Id extends string>(props: BoardProps<Id>) {
   const { columns, onDrop } = props;
@@ -43,16 +44,18 @@ export function Board<Id extends string>(props: BoardProps<Id>) {
   );
   if (!hasBegun) return still;
   return (
-    <Suspense fallback={still}>
-      <DragBoard
-        columns={columns}
-        detail={props.detail}
-        focusedId={focusedId}
-        onDrop={(row, id) => {
-          const column = columns.find((one) => one.id === id);
-          if (column) onDrop(row, column.id);
-        }}
-      />
-    </Suspense>
+    <PartBoundary fallback={still}>
+      <Suspense fallback={still}>
+        <DragBoard
+          columns={columns}
+          detail={props.detail}
+          focusedId={focusedId}
+          onDrop={(row, id) => {
+            const column = columns.find((one) => one.id === id);
+            if (column) onDrop(row, column.id);
+          }}
+        />
+      </Suspense>
+    </PartBoundary>
   );
 }

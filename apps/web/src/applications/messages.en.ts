@@ -79,7 +79,7 @@ export const messages = {
     countedLabel: { plural: { one: "{count} filter", other: "{count} filters" } },
     clear: "Clear filters",
     search: "Search applications",
-    searchHint: "Search title, company, place…",
+    searchHint: "Title, company, place…",
     all: "All",
     from: "Applied from",
     to: "Applied until",

@@ -1,7 +1,10 @@
 import { Tabs } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { lazyPart, PartBoundary } from "../ui/lazy-part.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { uiMessages } from "../ui/messages.ts";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import type { ShowRows } from "./figure-link.tsx";
 import { applicationMessages } from "./messages.ts";
@@ -10,9 +13,9 @@ import type { RowActions } from "./use-row-actions.ts";
 import "@mantine/core/styles/Tabs.layer.css";
 import classes from "./overview-card.module.css";
 
-const PipelineBoard = lazy(() => import("./pipeline-board.tsx"));
-const PriorityBoard = lazy(() => import("./priority-board.tsx"));
-const Analytics = lazy(() => import("./analytics.tsx"));
+const PipelineBoard = lazyPart(() => import("./pipeline-board.tsx"));
+const PriorityBoard = lazyPart(() => import("./priority-board.tsx"));
+const Analytics = lazyPart(() => import("./analytics.tsx"));
 
 interface OverviewCardProps {
   readonly rows: readonly Application[];
@@ -43,20 +46,33 @@ export function OverviewCard({ rows, actions, tab, onTab, onShow }: OverviewCard
             </Tabs.Tab>
           ))}
         </Tabs.List>
+
         <Suspense fallback={<Waiting />}>
           <Tabs.Panel value="pipeline" className={classes["panel"]}>
-            <PipelineBoard rows={rows} actions={actions} />
+            <PartBoundary fallback={<Missing />}>
+              <PipelineBoard rows={rows} actions={actions} />
+            </PartBoundary>
           </Tabs.Panel>
           <Tabs.Panel value="priority" className={classes["panel"]}>
-            <PriorityBoard rows={rows} actions={actions} />
+            <PartBoundary fallback={<Missing />}>
+              <PriorityBoard rows={rows} actions={actions} />
+            </PartBoundary>
           </Tabs.Panel>
           <Tabs.Panel value="analytics" className={classes["panel"]}>
-            <Analytics rows={rows} onShow={onShow} />
+            <PartBoundary fallback={<Missing />}>
+              <Analytics rows={rows} onShow={onShow} />
+            </PartBoundary>
           </Tabs.Panel>
         </Suspense>
       </Tabs>
     </section>
   );
+}
+
+/** Once it could not be fetched, browsers ask for it again only with the page. */
+function Missing() {
+  const t = useTranslate(uiMessages);
+  return <LoadFailure title={t("errorPage.partTitle")} onRetry={() => window.location.reload()} />;
 }
 
 /** As high as what comes, so that nothing moves. */

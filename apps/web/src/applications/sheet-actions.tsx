@@ -1,13 +1,15 @@
 import { Button } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
 import { IconDownload, IconReport, IconUpload } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
+import { EscapeGivesUp } from "../ui/escape-gives-up.tsx";
 import { saveAs } from "../ui/save-as.ts";
 import { applicationMessages } from "./messages.ts";
 
-const ReportDialog = lazy(() => import("./sheets/report-dialog.tsx"));
-const ImportDialog = lazy(() => import("./sheets/import-dialog.tsx"));
+const ReportDialog = lazyPart(() => import("./sheets/report-dialog.tsx"));
+const ImportDialog = lazyPart(() => import("./sheets/import-dialog.tsx"));
 
 interface SheetActionsProps {
   /** Every application, by which an import knows what is there. */
@@ -65,7 +67,7 @@ export function SheetActions({ rows, shown, canAdd, today }: SheetActionsProps) 
           {t("import.label")}
         </Button>
       ) : null}
-      <Suspense>
+      <Suspense fallback={<EscapeGivesUp onGiveUp={close} />}>
         {dialog === "import" ? <ImportDialog rows={rows} today={today} onClose={close} /> : null}
         {dialog === "report" ? <ReportDialog today={today} onClose={close} /> : null}
       </Suspense>

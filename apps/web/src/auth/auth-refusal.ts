@@ -16,6 +16,12 @@ interface ServiceError {
 
 const unreachable: AuthRefusal = { code: "unreachable", message: "" };
 
+/** What a gateway says in place of a service that rests; the client gives the words of HTTP where there are no others. */
+const isOfGateway = ({ status = 0, message }: ServiceError) =>
+  status >= 502 &&
+  status <= 504 &&
+  /^(HTTP \d+|[\w ]*(gateway|unavailable)[\w -]*)$/i.test(message);
+
 /** Turns what a call of supabase-js ended with into a value; undefined when it went well. */
 export async function refusalOf(
   call: () => Promise<{ error: ServiceError | null }>,
@@ -23,7 +29,8 @@ export async function refusalOf(
   try {
     const { error } = await call();
     if (!error) return undefined;
-    return error.status === 0 ? unreachable : { code: error.code ?? "", message: error.message };
+    if (error.status === 0 || isOfGateway(error)) return unreachable;
+    return { code: error.code ?? "", message: error.message };
   } catch {
     // The client throws only when it could not be fetched at all.
     return unreachable;

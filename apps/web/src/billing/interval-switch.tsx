@@ -1,10 +1,8 @@
-import { SegmentedControl } from "@mantine/core";
 import { intervals, type Interval } from "@postulo/domain/plan";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { SegmentedChoice } from "../ui/segmented-choice.tsx";
 import { billingMessages } from "./messages.ts";
 import classes from "./pricing.module.css";
-import "@mantine/core/styles/FloatingIndicator.layer.css";
-import "@mantine/core/styles/SegmentedControl.layer.css";
 
 interface IntervalSwitchProps {
   readonly value: Interval;
@@ -16,14 +14,11 @@ export function IntervalSwitch({ value, onChange }: IntervalSwitchProps) {
   const t = useTranslate(billingMessages);
   return (
     <div className={classes["intervals"]}>
-      <SegmentedControl
-        aria-label={t("pricing.intervals.label")}
+      <SegmentedChoice
+        label={t("pricing.intervals.label")}
         value={value}
-        onChange={(chosen) => onChange(intervals.find((each) => each === chosen) ?? "month")}
-        data={[
-          { value: "month", label: t("pricing.intervals.month") },
-          { value: "year", label: t("pricing.intervals.year") },
-        ]}
+        onChange={onChange}
+        options={intervals.map((each) => ({ value: each, label: t(`pricing.intervals.${each}`) }))}
       />
       <span className={classes["save"]}>{t("pricing.intervals.save")}</span>
     </div>

@@ -83,6 +83,7 @@ export const messages = {
     nextPayment: "Next payment",
     endsOn: "Ends on",
     usage: "Usage this month",
+    usageFailed: "Your usage could not be loaded.",
     upgrade: "Upgrade",
     cancel: "Cancel subscription",
     resubscribe: "Resubscribe",

@@ -91,6 +91,7 @@ export const messages: Translation<typeof english> = {
     nextPayment: "Prochain paiement",
     endsOn: "Fin le",
     usage: "Utilisation ce mois-ci",
+    usageFailed: "Votre utilisation n’a pas pu être chargée.",
     upgrade: "Changer de formule",
     cancel: "Résilier l’abonnement",
     resubscribe: "Reprendre l’abonnement",

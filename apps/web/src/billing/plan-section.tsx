@@ -9,6 +9,7 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { UsageMeter } from "../usage/usage-meter.tsx";
+import { useUsage } from "../usage/usage.ts";
 import { EndingControls } from "./ending-controls.tsx";
 import { billingMessages } from "./messages.ts";
 import { useSubscription } from "./queries.ts";
@@ -29,12 +30,24 @@ export function PlanSection() {
       {subscription.isPending ? <SkeletonRows rows={1} /> : null}
       {subscription.data ? <Plan state={subscription.data} /> : null}
       <h3 className={classes["subtitle"]}>{t("plan.usage")}</h3>
-      <div className={classes["usage"]}>
-        {features.map((feature) => (
-          <UsageMeter key={feature} feature={feature} />
-        ))}
-      </div>
+      <Usage />
     </section>
+  );
+}
+
+function Usage() {
+  const t = useTranslate(billingMessages);
+  // All features come with one answer.
+  const usage = useUsage("application");
+  if (usage.isPending) return <SkeletonRows rows={features.length} />;
+  if (usage.data === undefined)
+    return <LoadFailure title={t("plan.usageFailed")} onRetry={() => void usage.refetch()} />;
+  return (
+    <div className={classes["usage"]}>
+      {features.map((feature) => (
+        <UsageMeter key={feature} feature={feature} />
+      ))}
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ export function PricingPage() {
         <Notice tone="info">{t("pricing.granted")}</Notice>
       ) : null}
       <IntervalSwitch value={interval} onChange={setChosen} />
-      <PlanCards state={subscription.data} interval={interval} />
+      <PlanCards state={subscription.data} isFailed={subscription.isError} interval={interval} />
       <PricingFaq />
     </>
   );
@@ -42,16 +42,17 @@ const paidOf = (state: SubscriptionState | undefined) =>
 interface PlanCardsProps {
   /** Undefined while it is not known. */
   readonly state: SubscriptionState | undefined;
+  readonly isFailed: boolean;
   readonly interval: Interval;
 }
 
-function PlanCards({ state, interval }: PlanCardsProps) {
+function PlanCards({ state, isFailed, interval }: PlanCardsProps) {
   const { starting, pay, change } = useCheckout();
   const [wanted, setWanted] = useState<PaidPlan>();
   const paid = paidOf(state);
 
   function buttonOf(plan: PaidPlan) {
-    if (state === undefined) return "loading";
+    if (state === undefined && !isFailed) return "loading";
     // The same plan by the other interval is another order.
     if (plan === paid?.plan && interval === (paid.interval ?? interval)) return "current";
     return plan === starting ? "starting" : "select";
@@ -65,7 +66,7 @@ function PlanCards({ state, interval }: PlanCardsProps) {
           plan={plan}
           interval={interval}
           button={buttonOf(plan)}
-          isOffered={state?.kind !== "granted"}
+          isOffered={state !== undefined && state.kind !== "granted"}
           onSelect={() => {
             if (paid) setWanted(plan);
             else pay({ plan, interval });

@@ -28,7 +28,7 @@ export function LetterActions({ letter, applicationId, fileName, onRename }: Let
   const t = useTranslate(letterMessages);
   const input = useRef<HTMLInputElement>(null);
   const [isNameMissing, setIsNameMissing] = useState(false);
-  const upload = useLetterUpload({ letter, applicationId }, () => input.current?.focus());
+  const upload = useLetterUpload({ letter, applicationId }, input);
   const download = useLetterDownload(letter);
   const isDuplicate = upload.outcome?.kind === "duplicateName";
   const problem = isNameMissing

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { RefObject } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { fetchProfileId } from "../session/profile-id.ts";
 import { readRow, RequestError, write } from "../session/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../session/supabase-client.ts";
+import { leadOn } from "../ui/focus-unless-taken.ts";
 import { saveAs } from "../ui/save-as.ts";
 import { showToast } from "../ui/toast.tsx";
 import { filesKey, storeDocument } from "../usage/store-document.ts";
@@ -67,10 +69,13 @@ async function linkFile(client: SupabaseClient, file: StoredFile): Promise<boole
   }
 }
 
-/** Keeps a letter among the person's files, and with its application; `onDuplicate` when it needs another name for that. */
+/**
+ * Keeps a letter among the person's files, and with its application. When it needs another name for that, whoever has
+ * waited is led to `nameField`.
+ */
 export function useLetterUpload(
   { letter, applicationId }: { letter: OpenLetter; applicationId: string | null },
-  onDuplicate: () => void,
+  nameField: RefObject<HTMLElement | null>,
 ) {
   const t = useTranslate(letterMessages);
   const { client, user } = useSignedIn();
@@ -96,9 +101,10 @@ export function useLetterUpload(
     mutationKey: uploadKey,
     meta: { errorTitle: t("upload.failed") },
     mutationFn: store,
-    onSuccess: ({ kind }) => {
+    onMutate: () => document.activeElement,
+    onSuccess: ({ kind }, _, begun) => {
       if (kind === "stored") showToast({ title: t("upload.successful") });
-      if (kind === "duplicateName") onDuplicate();
+      if (kind === "duplicateName") leadOn(begun, nameField.current);
     },
     onSettled: () => {
       refreshUsage(queries);

@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
+import { EscapeGivesUp } from "../ui/escape-gives-up.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { MomentText } from "../ui/moment-text.tsx";
 import type { OpenLetter } from "./kept-work.ts";
@@ -10,7 +12,7 @@ import { useVersionChanges } from "./use-save-version.ts";
 import classes from "./version-list.module.css";
 
 // Comparing brings its own library, which nobody needs before they compare.
-const CompareDialog = lazy(() => import("./compare-dialog.tsx"));
+const CompareDialog = lazyPart(() => import("./compare-dialog.tsx"));
 
 interface VersionListProps {
   readonly letter: OpenLetter;
@@ -51,7 +53,7 @@ export function VersionList({ letter, letterId }: VersionListProps) {
         ))}
       </ul>
       {compared ? (
-        <Suspense>
+        <Suspense fallback={<EscapeGivesUp onGiveUp={() => setCompared(undefined)} />}>
           <CompareDialog
             title={t("versions.compareTitle", { number: numberOf(compared) })}
             before={compared.text}

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
+import { leadOn } from "../ui/focus-unless-taken.ts";
 import type { EntryDescription } from "./entry-description.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { entryMessages } from "./messages.ts";
@@ -13,19 +14,24 @@ interface AddEntryProps {
   readonly profileId: string;
 }
 
-/** The form above the list. After adding it is blank again, and the focus stands where the next entry begins. */
+/**
+ * The form above the list. After adding it is blank again, and the focus stands where the next entry begins, unless the
+ * person has gone on meanwhile.
+ */
 export function AddEntry({ description, profileId }: AddEntryProps) {
   const t = useTranslate(entryMessages);
   const { kind } = description;
   const { add } = useEntryWriting(kind, profileId);
   const first = useRef<HTMLInputElement>(null);
+  const begun = useRef<Element>(null);
   const state = useEntryForm({
     description,
     failureTitle: t("errors.add"),
     onSubmit: async (columns) => {
+      begun.current = document.activeElement;
       await add(columns);
-      first.current?.focus();
     },
+    onAnew: () => leadOn(begun.current, first.current),
   });
   return (
     <form

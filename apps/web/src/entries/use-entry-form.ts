@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSignedIn } from "../session/session-context.tsx";
+import { beginAnew } from "../ui/begin-anew.ts";
 import { useFields } from "../ui/use-fields.ts";
 import type { EntryDescription } from "./entry-description.ts";
 import { forgetTyped, isChanged, keepTyped, withTyped } from "./entry-draft.ts";
@@ -15,10 +16,13 @@ interface EntryFormOptions {
   readonly failureTitle: string;
   /** `seen` is the entry as the form was opened with. */
   readonly onSubmit: (columns: StoredColumns, seen: Entry | undefined) => Promise<void>;
+  /** The form is blank again, and nothing was typed while it was saved. */
+  readonly onAnew?: () => void;
 }
 
 /** The form of one entry. What is typed is kept while other tabs are looked at, until it is saved or given up. */
-export function useEntryForm({ description, entry, failureTitle, onSubmit }: EntryFormOptions) {
+export function useEntryForm(options: EntryFormOptions) {
+  const { description, entry, failureTitle, onSubmit, onAnew } = options;
   const { user } = useSignedIn();
   const { kind } = description;
   const [seen] = useState(entry);
@@ -32,7 +36,7 @@ export function useEntryForm({ description, entry, failureTitle, onSubmit }: Ent
     onSubmit: async (values) => {
       await onSubmit(storedColumns(kind, values), seen);
       forgetTyped(place);
-      if (!seen) clear();
+      if (!seen && beginAnew({ form, submitted: values, blank: stored })) onAnew?.();
     },
   });
   const { form } = fields;

@@ -1,15 +1,17 @@
 import { maxDocumentBytes } from "@postulo/domain/document";
 import { IconUpload } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { DropZone } from "../ui/drop-zone.tsx";
+import { EscapeGivesUp } from "../ui/escape-gives-up.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PlansLink } from "../usage/plans-link.tsx";
 import { leftOf, useUsage } from "../usage/usage.ts";
 import { fileMessages } from "./messages.ts";
 import classes from "./files.module.css";
 
-const UploadDialog = lazy(async () => {
+const UploadDialog = lazyPart(async () => {
   const { UploadDialog: dialog } = await import("./upload-dialog.tsx");
   return { default: dialog };
 });
@@ -60,7 +62,7 @@ export function FileUpload({ profileId }: FileUploadProps) {
         </Notice>
       ) : null}
       {file ? (
-        <Suspense>
+        <Suspense fallback={<EscapeGivesUp onGiveUp={() => setFile(undefined)} />}>
           <UploadDialog
             profileId={profileId}
             file={file}

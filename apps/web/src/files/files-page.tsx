@@ -1,8 +1,10 @@
 import { IconFiles } from "@tabler/icons-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { useProfileId } from "../session/session-context.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { EscapeGivesUp } from "../ui/escape-gives-up.tsx";
 import { focusUnlessTaken } from "../ui/focus-unless-taken.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
@@ -15,11 +17,11 @@ import { fileMessages } from "./messages.ts";
 import { useDeleteFile, useFiles, type StoredFile } from "./queries.ts";
 import classes from "./files.module.css";
 
-const EditDialog = lazy(async () => {
+const EditDialog = lazyPart(async () => {
   const { EditDialog: dialog } = await import("./edit-dialog.tsx");
   return { default: dialog };
 });
-const FilePreview = lazy(async () => {
+const FilePreview = lazyPart(async () => {
   const { FilePreview: preview } = await import("./file-preview.tsx");
   return { default: preview };
 });
@@ -110,7 +112,7 @@ function Missing({ queries }: MissingProps) {
 
 function Dialog({ kind, file, onClose }: Opened & { readonly onClose: () => void }) {
   return (
-    <Suspense>
+    <Suspense fallback={<EscapeGivesUp onGiveUp={onClose} />}>
       {kind === "edit" ? (
         <EditDialog key={file.id} file={file} onClose={onClose} />
       ) : (

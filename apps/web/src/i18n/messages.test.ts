@@ -6,6 +6,7 @@ import {
   unusedKeys,
 } from "@postulo/i18n/compare-messages";
 import type { Messages } from "@postulo/i18n/messages";
+import { productWords } from "@postulo/i18n/product-words.en";
 import { describe, expect, test } from "vitest";
 
 const catalogues = import.meta.glob<Messages>("../**/messages.en.ts", {
@@ -63,6 +64,17 @@ describe.each(Object.entries(catalogues))("%s", (file, english) => {
   test("has no text that nothing shows", () => {
     expect(unusedKeys(english, everySource)).toEqual([]);
   });
+});
+
+/** The specification's own texts, and the name of a format. */
+const otherSpellings = /^Update resume$|^Unable to analyze resume$|JSON Resume|^resume\.json$/g;
+
+test("a résumé is written so in every English text", () => {
+  const texts = [productWords, ...Object.values(catalogues)]
+    .flatMap((catalogue) => [...listMessages(catalogue).values()].flat())
+    .map((text) => text.replace(otherSpellings, ""));
+  expect(texts.filter((text) => /résumé/i.test(text)).length).toBeGreaterThan(10);
+  expect(texts.filter((text) => /\bresumes?\b/i.test(text))).toEqual([]);
 });
 
 test("the catalogues were found", () => {

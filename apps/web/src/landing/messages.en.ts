@@ -11,7 +11,7 @@ export const messages = {
     title: "How it works",
     profile: {
       title: "Set up your profile",
-      text: "Upload your resume or type it in: experience, education, skills, links. You do it once and correct it whenever you like.",
+      text: "Upload your résumé or type it in: experience, education, skills, links. You do it once and correct it whenever you like.",
     },
     extension: {
       title: "Install the extension",
@@ -41,7 +41,7 @@ export const messages = {
     },
     profile: {
       name: "One profile",
-      text: "Experience, education, skills and documents in one place. Your resume fills it in, and you correct it.",
+      text: "Experience, education, skills and documents in one place. Your résumé fills it in, and you correct it.",
       alt: "The experience in the profile: three positions with their employers, dates and tasks.",
     },
     letter: {
@@ -69,7 +69,7 @@ export const messages = {
     title: "What you get",
     fillOnce: {
       title: "Fill in once",
-      text: "One profile with your experience, education, skills and answers. Your resume fills it in for you.",
+      text: "One profile with your experience, education, skills and answers. Your résumé fills it in for you.",
     },
     customization: {
       title: "Made for each job",
@@ -86,7 +86,7 @@ export const messages = {
   },
   coming: {
     title: "Coming soon",
-    resumeTailoring: "Resumes tailored to the job",
+    resumeTailoring: "Résumés tailored to the job",
     jobFinder: "AI job finder",
     peopleFinder: "People finder",
     interviewTraining: "AI voice interview training",

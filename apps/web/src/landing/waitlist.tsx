@@ -4,6 +4,7 @@ import { useId, useRef, useState, type FormEvent } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
+import { leadOn } from "../ui/focus-unless-taken.ts";
 import { joinWaitlist } from "./join-waitlist.ts";
 import { landingMessages } from "./messages.ts";
 import classes from "./sections.module.css";
@@ -21,9 +22,10 @@ export function Waitlist() {
   const join = useMutation({
     mutationKey,
     mutationFn: joinWaitlist,
-    onSuccess: (result) => {
+    onMutate: () => document.activeElement,
+    onSuccess: (result, _, begun) => {
       if (result === "success") setEmail("");
-      else input.current?.focus();
+      else leadOn(begun, input.current);
     },
   });
   const result = join.isPending ? undefined : join.data;

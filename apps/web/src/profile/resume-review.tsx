@@ -110,6 +110,9 @@ function Item({ item, onAccept, onRefuse }: ItemProps) {
   );
 }
 
+/** The lines of the file say no more than what was found when only their ends differ. */
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
 function FieldValues({ item }: { readonly item: Extract<ReviewItem, { kind: "field" }> }) {
   const t = useTranslate(profileMessages);
   const { language } = useLanguage();
@@ -124,7 +127,7 @@ function FieldValues({ item }: { readonly item: Extract<ReviewItem, { kind: "fie
         label={t(item.isDoubtful ? "resume.review.filledIn" : "resume.review.found")}
         text={shown(item.found)}
       />
-      {source && source !== item.found ? (
+      {source && inOneLine(source) !== inOneLine(item.found) ? (
         <Value label={t("resume.review.source")} text={source} />
       ) : null}
     </>

@@ -102,6 +102,8 @@ describe("the list", () => {
     await open();
     expect(await stageOf("Baker, Maison Lenoir")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Add application" })).toBeNull();
+    // Nothing is on its way any more.
+    expect(document.querySelector("main .mantine-Skeleton-root")).toBeNull();
   });
 });
 

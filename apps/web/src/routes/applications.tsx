@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { ApplicationsPage } from "../applications/applications-page.tsx";
 import { FirstStepsSkeleton } from "../onboarding/first-steps-skeleton.tsx";
 import { sessionStorageKey } from "../session/server-client.ts";
 import { readStoredUser } from "../session/stored-user.ts";
+import { lazyPart, PartBoundary } from "../ui/lazy-part.tsx";
 
-const FirstSteps = lazy(() => import("../onboarding/first-steps.tsx"));
+const FirstSteps = lazyPart(() => import("../onboarding/first-steps.tsx"));
 
 /** What the account says of the first steps when the page is opened: known before anything is drawn, so that nothing moves. */
 const readFirstSteps = () => readStoredUser(sessionStorageKey)?.user_metadata;
@@ -17,9 +18,11 @@ export default function ApplicationsRoute() {
     <ApplicationsPage
       beginning={
         isAsked ? (
-          <Suspense fallback={known.first_steps ? null : <FirstStepsSkeleton />}>
-            <FirstSteps />
-          </Suspense>
+          <PartBoundary fallback={null}>
+            <Suspense fallback={known.first_steps ? null : <FirstStepsSkeleton />}>
+              <FirstSteps />
+            </Suspense>
+          </PartBoundary>
         ) : null
       }
     />

@@ -74,6 +74,21 @@ describe("adding", () => {
     expect(document.activeElement).toBe(form.getByLabelText(/Company/));
   });
 
+  test("leaves the next entry, and the person, where they are when the first one is saved", async () => {
+    await open("experience");
+    const form = await addForm();
+    const company = form.getByLabelText<HTMLInputElement>(/Company/);
+    const title = form.getByLabelText<HTMLInputElement>(/Job title/);
+    type(company, "Port Clinic");
+    type(title, "Head nurse");
+    fireEvent.click(form.getByRole("button", { name: "Add" }));
+    type(title, "Matron");
+    title.focus();
+    expect(await screen.findByText("Entry added")).toBeDefined();
+    await waitFor(() => expect(company.value).toBe(""));
+    expect([title.value, document.activeElement]).toEqual(["Matron", title]);
+  });
+
   test("wants company and title, and the first wrong field has the focus", async () => {
     await open("experience");
     const form = await addForm();

@@ -67,7 +67,7 @@ describe("the files tab", () => {
     const words = [...lines].map((line) => line.textContent?.replace(/\s/g, " "));
     expect(words).toEqual([
       "50% #1.pdfCover letterNov 10, 2026",
-      "Résumé 2026.pdfResume48 kBNov 9, 2026",
+      "Résumé 2026.pdfRésumé48 kBNov 9, 2026",
     ]);
     expect(document.title).toBe("Files · Your informations · Postulo");
   });

@@ -84,6 +84,16 @@ describe("signing in", () => {
     expect(screen.queryByRole("button", { name: "Resend the confirmation e-mail" })).toBeNull();
   });
 
+  test("speaks for a gateway that the service stands behind", async () => {
+    const resting = { status: 503, statusText: "Service Unavailable" };
+    server.answer("POST /auth/v1/token", () => new Response("<html></html>", resting));
+    await renderApp("/auth/login");
+    type("E-mail", "ann@example.org");
+    type("Password", password);
+    logIn();
+    expect(await screen.findByText(/^The server cannot be reached/)).toBeDefined();
+  });
+
   test("sends one request for a double click", async () => {
     const app = await renderApp("/auth/login");
     type("E-mail", "ann@example.org");

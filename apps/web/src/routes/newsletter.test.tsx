@@ -12,6 +12,7 @@ const field = () => screen.getByLabelText("E-mail for the newsletter");
 
 async function subscribe(email: string) {
   await renderApp("/");
+  field().focus();
   fireEvent.change(field(), { target: { value: email } });
   fireEvent.click(screen.getByRole("button", { name: "Subscribe" }));
 }
@@ -27,15 +28,18 @@ describe("the newsletter", () => {
     expect(await server.asked(signup)[0]?.json()).toMatchObject({ p_email: "ann@example.org" });
   });
 
-  test("rests while it submits", async () => {
+  test("rests while it submits, and has the focus again afterwards", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     server.answer(signup, () => promise);
     await subscribe("ann@example.org");
     await waitFor(() => expect(field()).toHaveProperty("disabled", true));
     expect(screen.getByRole("button", { name: "Subscribe" })).toHaveProperty("disabled", true);
     await waitFor(() => expect(server.asked(signup)).toHaveLength(1));
+    // As browsers do with what is disabled.
+    field().blur();
     resolve(Response.json({ success: true }));
     await waitFor(() => expect(field()).toHaveProperty("disabled", false));
+    expect(document.activeElement).toBe(field());
   });
 
   test("says that an address is already subscribed, and leaves it there", async () => {

@@ -42,6 +42,16 @@ describe("the palette", () => {
     await waitFor(() => expect(app.address()).toBe("/"));
   });
 
+  test.each(["Escape", "k"])("that is on its way does not come after %s", async (key) => {
+    await open();
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+    fireEvent.keyDown(document.body, { key, ctrlKey: key === "k" });
+    await act(() => import("./shell/palette.tsx"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await press("k", { ctrlKey: true });
+    expect(await field()).toHaveProperty("placeholder", "Application, page or command…");
+  });
+
   test("opens by touch, moves by the arrows, and changes the theme", async () => {
     const { button } = await open();
     fireEvent.click(button);

@@ -110,7 +110,10 @@ describe("the résumé upload", () => {
     const jobs = serveTable(server, "experiences", { rows: [job] });
     answerReport({
       doubtful: ["phone_number"],
-      evidence: { phone_number: { confidence: 0.5, source: ["Tel 06 12 34 56 78"] } },
+      evidence: {
+        phone_number: { confidence: 0.5, source: ["Tel 06 12 34 56 78"] },
+        city: { confidence: 1, source: ["", " Paris"] },
+      },
       conflicts: [{ field: "city", current: "Lyon", found: "Paris" }],
       review: [
         {
@@ -152,6 +155,8 @@ describe("the résumé upload", () => {
       { timeout: 4000 },
     );
     expect(review.textContent).toContain("Tel 06 12 34 56 78");
+    const city = screen.getByRole("heading", { name: "City" }).closest("li");
+    expect(city?.textContent).not.toContain("In your résumé");
     expect(review.textContent).toContain("Start date");
     expect(review.textContent).toContain("03/2019");
     expect(review.textContent).toContain("Expert");

@@ -3,6 +3,7 @@ import { isRouteErrorResponse } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
 import { ServerUnavailable } from "../session/require-session.tsx";
+import { PartMissing } from "../ui/lazy-part.tsx";
 import { uiMessages } from "../ui/messages.ts";
 import { PageTitle } from "../ui/page-title.tsx";
 import classes from "./route-error-page.module.css";
@@ -11,8 +12,10 @@ import classes from "./route-error-page.module.css";
 export function RouteErrorPage({ error }: { readonly error: unknown }) {
   const t = useTranslate(uiMessages);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  const isUnavailable = error instanceof ServerUnavailable;
-  const title = isUnavailable ? t("errorPage.unavailableTitle") : t("errorPage.title");
+  const isPartMissing = error instanceof PartMissing;
+  const isUnavailable = isPartMissing || error instanceof ServerUnavailable;
+  const unavailable = isPartMissing ? "errorPage.partTitle" : "errorPage.unavailableTitle";
+  const title = isUnavailable ? t(unavailable) : t("errorPage.title");
   return (
     <div className={classes["page"]}>
       <PageTitle documentTitle={title} className={classes["title"]}>

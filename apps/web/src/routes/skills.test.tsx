@@ -159,7 +159,21 @@ describe("typing a skill", () => {
       subcategory: null,
       years_of_experience: 3,
     });
-    expect(document.activeElement).toBe(form.getByLabelText(/Name/));
+    const name = form.getByLabelText<HTMLInputElement>(/Name/);
+    expect([name.value, document.activeElement]).toEqual(["", name]);
+  });
+
+  test("keeps what was typed while the one before was saved, also through a reload", async () => {
+    const page = await open();
+    const form = await manual();
+    const name = form.getByLabelText<HTMLInputElement>(/Name/);
+    fireEvent.change(name, { target: { value: "Welding" } });
+    fireEvent.click(form.getByRole("button", { name: "Add" }));
+    fireEvent.change(name, { target: { value: "Sewing" } });
+    expect(await screen.findByText("1 skill added")).toBeDefined();
+    page.unmount();
+    await open();
+    expect((await manual()).getByLabelText(/Name/)).toHaveProperty("value", "Sewing");
   });
 
   test("tells a duplicate, a missing name and years that are none, at their fields", async () => {

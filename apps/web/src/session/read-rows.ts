@@ -22,9 +22,16 @@ interface Answer {
   readonly error: { readonly message: string; readonly code: string } | null;
 }
 
+/** What stands before the server answers with a page of its own, and without a code, while the server rests. */
+const isOfGateway = (status: number, code: string) => status >= 502 && status <= 504 && !code;
+
 async function settle(request: PromiseLike<Answer>): Promise<unknown> {
   const { data, error, status } = await request;
-  if (error) throw new RequestError(error.message, { status, code: error.code, cause: error });
+  if (error) {
+    const { message, code } = error;
+    const reached = isOfGateway(status, code) ? 0 : status;
+    throw new RequestError(message, { status: reached, code, cause: error });
+  }
   return data;
 }
 

@@ -31,7 +31,12 @@ export class SupabaseClient {
       persistSession: true,
       detectSessionInUrl: true,
     });
-    this.#rest = new PostgrestClient(this.doorOf("rest"), { schema: "public", fetch: this.fetch });
+    this.#rest = new PostgrestClient(this.doorOf("rest"), {
+      schema: "public",
+      fetch: this.fetch,
+      // The query cache asks again; both together would leave the person for half a minute without a word.
+      retry: false,
+    });
   }
 
   doorOf(service: "auth" | "rest" | "storage" | "functions"): string {

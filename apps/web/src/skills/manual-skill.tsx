@@ -2,6 +2,8 @@ import type { Skill } from "@postulo/domain/skill";
 import { useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
+import { beginAnew } from "../ui/begin-anew.ts";
+import { leadOn } from "../ui/focus-unless-taken.ts";
 import { skillMessages } from "./messages.ts";
 import { useSkillWriting } from "./queries.ts";
 import { SkillFields, useSkillForm } from "./skill-form.tsx";
@@ -12,7 +14,10 @@ interface ManualSkillProps {
   readonly profileId: string;
 }
 
-/** Adds a skill that is typed. Afterwards the form is blank but for the category, and the focus is back at the name. */
+/**
+ * Adds a skill that is typed. Afterwards the form is blank but for the category, and the focus is back at the name, unless
+ * the person has gone on meanwhile.
+ */
 export function ManualSkill({ skills, profileId }: ManualSkillProps) {
   const t = useTranslate(skillMessages);
   const { add } = useSkillWriting(profileId);
@@ -20,10 +25,11 @@ export function ManualSkill({ skills, profileId }: ManualSkillProps) {
   const fields = useSkillForm({
     skills,
     failureTitle: t("errors.add"),
-    onSubmit: async (skill) => {
+    onSubmit: async (skill, submitted) => {
+      const begun = document.activeElement;
       await add([skill]);
-      fields.form.setValues({ name: "", level: "", years: "" });
-      name.current?.focus();
+      const blank = { name: "", level: "", years: "" };
+      if (beginAnew({ form: fields.form, submitted, blank })) leadOn(begun, name.current);
     },
   });
   return (

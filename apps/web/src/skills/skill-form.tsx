@@ -42,7 +42,7 @@ interface SkillFormOptions {
   readonly skills: readonly Skill[];
   readonly skill?: Skill;
   readonly failureTitle: string;
-  readonly onSubmit: (skill: NewSkill) => Promise<void>;
+  readonly onSubmit: (skill: NewSkill, typed: SkillValues) => Promise<void>;
 }
 
 /** The form of one skill. What was typed for a new one is kept while other tabs are looked at. */
@@ -60,7 +60,7 @@ export function useSkillForm({ skills, skill, failureTitle, onSubmit }: SkillFor
     },
     messages: skillMessages,
     failureTitle,
-    onSubmit: (values) => onSubmit(skillColumns(values)),
+    onSubmit: (values) => onSubmit(skillColumns(values), values),
     ...(skill ? {} : { draft: { owner: user.id, name: "skills-new" } }),
   });
 }

@@ -1,16 +1,14 @@
-import { SegmentedControl } from "@mantine/core";
 import type { Skill } from "@postulo/domain/skill";
 import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
+import { SegmentedChoice } from "../ui/segmented-choice.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { ManualSkill } from "./manual-skill.tsx";
 import { skillMessages } from "./messages.ts";
 import { useSkills } from "./queries.ts";
 import { SkillList } from "./skill-list.tsx";
 import { SkillTree } from "./skill-tree.tsx";
-import "@mantine/core/styles/FloatingIndicator.layer.css";
-import "@mantine/core/styles/SegmentedControl.layer.css";
 import classes from "./skills.module.css";
 
 /** The skills tab: two ways to add, and the list. */
@@ -47,11 +45,11 @@ function AddSkills(props: AddSkillsProps) {
     <section className={classes["add"]} aria-labelledby="add-skills-title">
       <div className={classes["addHead"]}>
         <h2 id="add-skills-title">{t("addTitle")}</h2>
-        <SegmentedControl
-          aria-label={t("mode")}
+        <SegmentedChoice
+          label={t("mode")}
           value={mode}
           onChange={setMode}
-          data={modes.map((value) => ({ value, label: t(`modes.${value}`) }))}
+          options={modes.map((value) => ({ value, label: t(`modes.${value}`) }))}
         />
       </div>
       {mode === "select" ? <SkillTree {...props} /> : <ManualSkill {...props} />}

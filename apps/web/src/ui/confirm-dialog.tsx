@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { ConfirmDialogProps } from "./confirm-modal.tsx";
+import { EscapeGivesUp } from "./escape-gives-up.tsx";
 import { useLaterPart } from "./use-later-part.ts";
 
 /**
@@ -16,5 +17,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   useEffect(() => {
     if (props.isOpen) fetchOnce();
   }, [props.isOpen]);
-  return ConfirmModal ? <ConfirmModal {...props} isOpen={props.isOpen && isReady} /> : null;
+  if (ConfirmModal) return <ConfirmModal {...props} isOpen={props.isOpen && isReady} />;
+  return props.isOpen ? <EscapeGivesUp onGiveUp={props.onClose} /> : null;
 }

@@ -7,3 +7,13 @@ export function focusUnlessTaken(element: HTMLElement | null): void {
   const isTaken = holder !== null && holder !== document.body && !holder.closest("[role=dialog]");
   if (!isTaken) element?.focus();
 }
+
+/**
+ * Leads a person on after what they have waited for, such as to the field where the next entry begins. Whoever is not
+ * where they were when the waiting began stays where they are.
+ * @param begun what had the focus then.
+ */
+export function leadOn(begun: Element | null, element: HTMLElement | null): void {
+  const holder = document.activeElement;
+  if (holder === null || holder === document.body || holder === begun) element?.focus();
+}

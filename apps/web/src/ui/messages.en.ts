@@ -26,6 +26,7 @@ export const messages = {
   errorPage: {
     title: "Unexpected Application Error",
     text: "This page broke on our side. Nothing you saved is lost.",
+    partTitle: "A part of this page could not be loaded",
     unavailableTitle: "The server cannot be reached",
     unavailableText: "Check your connection. Nothing you saved is lost.",
   },

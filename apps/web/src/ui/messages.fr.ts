@@ -29,6 +29,7 @@ export const messages: Translation<typeof english> = {
   errorPage: {
     title: "Erreur inattendue de l’application",
     text: "Cette page a rencontré un problème de notre côté. Rien de ce que vous avez enregistré n’est perdu.",
+    partTitle: "Une partie de cette page n’a pas pu être chargée",
     unavailableTitle: "Le serveur est injoignable",
     unavailableText: "Vérifiez votre connexion. Rien de ce que vous avez enregistré n’est perdu.",
   },

@@ -24,7 +24,7 @@ export function OfflineBanner() {
   return (
     <output className={classes["region"]}>
       {isOnline ? null : (
-        <span className={classes["banner"]}>
+        <span className={classes["banner"]} data-offline>
           <IconWifiOff size={16} aria-hidden />
           {t("offline")}
         </span>

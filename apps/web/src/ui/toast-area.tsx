@@ -2,6 +2,7 @@ import { Notifications } from "@mantine/notifications";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "./messages.ts";
 import { mostToasts } from "./toast.tsx";
+import classes from "./toast-area.module.css";
 import "@mantine/core/styles/Notification.layer.css";
 import "@mantine/notifications/styles.layer.css";
 
@@ -14,6 +15,7 @@ export function ToastArea() {
         {t("close")}
       </span>
       <Notifications
+        className={classes["area"] ?? ""}
         position="bottom-right"
         limit={mostToasts}
         transitionDuration={160}

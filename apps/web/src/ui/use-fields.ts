@@ -58,8 +58,12 @@ export function useFields<Values extends FormValues>(options: FieldsOptions<Valu
     mutationKey: [id],
     mutationFn: onSubmit,
     ...(failureTitle === undefined ? {} : { meta: { errorTitle: failureTitle } }),
-    onSuccess: () => {
-      if (draft) forgetDraft(draft.owner, draft.name);
+    onSuccess: (_, submitted) => {
+      const hasTyped = Object.entries(form.getValues()).some(
+        ([name, value]) => value !== submitted[name] && value !== initialValues[name],
+      );
+      // What was typed while it was saved is the draft of the next.
+      if (draft && !hasTyped) forgetDraft(draft.owner, draft.name);
     },
   });
 

@@ -6,6 +6,8 @@ interface LaterPart<Props> {
   readonly Part: ComponentType<Props> | undefined;
   /** False until the part was drawn once: what opens must have been there closed, or it does not know where the focus was. */
   readonly isReady: boolean;
+  /** Asked for, and on its way. */
+  readonly isOnItsWay: boolean;
   /** To be called when the person comes near; whether it succeeds matters only when they press. */
   readonly fetchAhead: () => void;
   /** A failure is told as that of any other action. */
@@ -20,12 +22,13 @@ export function useLaterPart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LaterPart<Props> {
   // The browser may keep the code, connection or not.
-  const { data, mutate } = useMutation({ mutationFn: load, networkMode: "always" });
+  const { data, mutate, isPending } = useMutation({ mutationFn: load, networkMode: "always" });
   // Drawn first with what it said before, and then again.
   const isReady = useDeferredValue(data !== undefined);
   return {
     Part: data?.default,
     isReady,
+    isOnItsWay: isPending,
     fetchAhead: () => void load().catch(() => undefined),
     fetchNow: () => {
       if (!data) mutate();

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { leadOn } from "../../ui/focus-unless-taken.ts";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { MomentText } from "../../ui/moment-text.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
@@ -20,7 +21,8 @@ export function SentSection() {
   const isMeant = hash === `#${address}` && !calls.isPending;
 
   useEffect(() => {
-    if (isMeant) heading.current?.focus();
+    // A new page begins at its title; who has gone on from there while this was loading stays.
+    if (isMeant) leadOn(document.querySelector("h1"), heading.current);
   }, [isMeant]);
 
   return (

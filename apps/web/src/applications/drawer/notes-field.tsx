@@ -1,11 +1,12 @@
 import { Textarea, type TextareaProps } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { drawerMessages } from "./messages.ts";
 import classes from "./notes-field.module.css";
 
-const MarkdownText = lazy(() => import("./markdown-text.tsx"));
+const MarkdownText = lazyPart(() => import("./markdown-text.tsx"));
 
 interface NotesFieldProps {
   /** As it is typed now. */

@@ -10,7 +10,7 @@ export const messages = {
     },
     profile: {
       title: "Profile",
-      text: "What you type or upload: your name, e-mail address, phone number, address, age and gender if you state them, summary, education, experience, contributions, skills, websites, free notes, and your files. A resume that you have analysed is read to fill in your profile; the analysed file itself is not kept unless you save it among your files.",
+      text: "What you type or upload: your name, e-mail address, phone number, address, age and gender if you state them, summary, education, experience, contributions, skills, websites, free notes, and your files. A résumé that you have analysed is read to fill in your profile; the analysed file itself is not kept unless you save it among your files.",
     },
     applications: {
       title: "Application data",
@@ -46,7 +46,7 @@ export const messages = {
     },
     ai: {
       title: "AI",
-      text: "Unless this server has been connected to an AI provider, letters are composed on the server itself from your own entries, resumes are read there, and nothing leaves it. If it has been connected to one, the job description and the entries that the letter needs are sent to that provider; your name and contact details are not. So is the text of a resume that you have analysed, after your name and contact details were taken out of it as far as we found them. Results may be inaccurate: read them before you send them. No decision about you is made by a machine.",
+      text: "Unless this server has been connected to an AI provider, letters are composed on the server itself from your own entries, résumés are read there, and nothing leaves it. If it has been connected to one, the job description and the entries that the letter needs are sent to that provider; your name and contact details are not. So is the text of a résumé that you have analysed, after your name and contact details were taken out of it as far as we found them. Results may be inaccurate: read them before you send them. No decision about you is made by a machine.",
     },
     thirdParties: {
       title: "Third-party sites",

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
+import { EscapeGivesUp } from "../../ui/escape-gives-up.tsx";
 import { useShortcut } from "../../ui/shortcuts.ts";
 import { useLaterPart } from "../../ui/use-later-part.ts";
 import { mainLinks } from "./main-links.ts";
@@ -25,14 +26,16 @@ export function CommandButton() {
   const help = useLaterPart(() => import("./keys-help.tsx"));
   const close = () => setOpened(undefined);
 
-  function openPalette() {
-    palette.fetchNow();
-    setOpened("palette");
+  /** Pressed again while it is on its way, it is not wanted any more. */
+  function open(name: "palette" | "help") {
+    const part = { palette, help }[name];
+    if (opened === name && part.isOnItsWay) return close();
+    part.fetchNow();
+    setOpened(name);
   }
-  function openHelp() {
-    help.fetchNow();
-    setOpened("help");
-  }
+  const openPalette = () => open("palette");
+  const openHelp = () => open("help");
+  const isWaiting = opened !== undefined && !{ palette, help }[opened].Part;
 
   useShortcut("mod+k", openPalette, { label: t("header.commands") });
   useShortcut("?", openHelp, { label: t("header.keys") });
@@ -58,6 +61,7 @@ export function CommandButton() {
       >
         <IconSearch size={18} />
       </ActionIcon>
+      {isWaiting ? <EscapeGivesUp onGiveUp={close} /> : null}
       {palette.Part ? (
         <palette.Part
           isOpen={opened === "palette" && palette.isReady}

@@ -3,6 +3,7 @@ import { IconMenu2 } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
+import { EscapeGivesUp } from "../../ui/escape-gives-up.tsx";
 import { useLaterPart } from "../../ui/use-later-part.ts";
 
 /** On a narrow screen: opens the links. */
@@ -12,6 +13,7 @@ export function MenuButton() {
   const {
     Part: SlideOutMenu,
     isReady,
+    isOnItsWay,
     fetchAhead,
     fetchNow,
   } = useLaterPart(() => import("./slide-out-menu.tsx"));
@@ -23,16 +25,18 @@ export function MenuButton() {
         size="var(--control-height)"
         aria-label={t("header.openMenu")}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen && isReady}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         onClick={() => {
           fetchNow();
-          setIsOpen(true);
+          // Pressed again while it is on its way, it is not wanted any more.
+          setIsOpen(!(isOpen && isOnItsWay));
         }}
       >
         <IconMenu2 size={20} />
       </ActionIcon>
+      {isOpen && !SlideOutMenu ? <EscapeGivesUp onGiveUp={() => setIsOpen(false)} /> : null}
       {SlideOutMenu ? (
         <SlideOutMenu isOpen={isOpen && isReady} onClose={() => setIsOpen(false)} />
       ) : null}

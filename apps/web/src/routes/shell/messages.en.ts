@@ -2,6 +2,7 @@ export const messages = {
   palette: {
     title: "Search and commands",
     field: "Search your applications, pages and commands",
+    placeholder: "Application, page or command…",
     nothing: "Nothing has these words.",
     close: "Close",
     groups: { commands: "Commands", pages: "Go to", applications: "Applications" },

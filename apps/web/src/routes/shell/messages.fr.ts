@@ -4,7 +4,8 @@ import type { messages as english } from "./messages.en.ts";
 export const messages: Translation<typeof english> = {
   palette: {
     title: "Recherche et commandes",
-    field: "Candidature, page ou commande…",
+    field: "Chercher parmi vos candidatures, les pages et les commandes",
+    placeholder: "Candidature, page ou commande…",
     nothing: "Aucun résultat pour ces mots.",
     close: "Fermer",
     groups: { commands: "Commandes", pages: "Aller à", applications: "Candidatures" },

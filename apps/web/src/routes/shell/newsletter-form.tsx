@@ -1,9 +1,10 @@
 import { TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../../ui/async-button.tsx";
+import { leadOn } from "../../ui/focus-unless-taken.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { subscribeToNewsletter } from "./subscribe-newsletter.ts";
 import classes from "./site-footer.module.css";
@@ -19,11 +20,18 @@ export function NewsletterForm() {
       if (result === "success") setEmail("");
     },
   });
+  // What rests loses the focus; whoever has not gone on meanwhile has it again.
+  const begun = useRef<Element>(null);
+  useEffect(() => {
+    if (!signup.isPending && begun.current instanceof HTMLElement) leadOn(null, begun.current);
+  }, [signup.isPending]);
   const result = signup.isPending ? undefined : signup.data;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!signup.isPending) signup.mutate({ email, language });
+    if (signup.isPending) return;
+    begun.current = document.activeElement;
+    signup.mutate({ email, language });
   }
 
   return (

@@ -85,7 +85,7 @@ function Search({ onRun, onHelp }: SearchProps) {
         {...listbox.field}
         data-autofocus
         aria-label={t("palette.field")}
-        placeholder={t("palette.field")}
+        placeholder={t("palette.placeholder")}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={search}
         onChange={(event) => {

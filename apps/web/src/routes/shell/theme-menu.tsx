@@ -3,6 +3,7 @@ import { IconMoon, IconSun } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
+import { EscapeGivesUp } from "../../ui/escape-gives-up.tsx";
 import { useLaterPart } from "../../ui/use-later-part.ts";
 import classes from "./theme-menu.module.css";
 
@@ -15,6 +16,7 @@ export function ThemeMenu() {
   const {
     Part: Choices,
     isReady,
+    isOnItsWay,
     fetchAhead,
     fetchNow,
   } = useLaterPart(() => import("./theme-choices.tsx"));
@@ -34,12 +36,14 @@ export function ThemeMenu() {
         onFocus={fetchAhead}
         onClick={() => {
           fetchNow();
-          setIsOpen(!isOpen);
+          // Where it could not be fetched, nothing was opened.
+          setIsOpen(!(isOpen && (isOnItsWay || isReady)));
         }}
       >
         <IconSun size={18} className={classes["sun"]} />
         <IconMoon size={18} className={classes["moon"]} />
       </ActionIcon>
+      {isOpen && !Choices ? <EscapeGivesUp onGiveUp={() => setIsOpen(false)} /> : null}
       {Choices && button ? (
         <Choices
           id={id}

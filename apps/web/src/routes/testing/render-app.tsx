@@ -50,8 +50,9 @@ export async function renderApp(address: string, language: Language = "en") {
   document.documentElement.lang = language;
   await loadCatalogues(language);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
+  // Sheets of styles that nobody sees, and that jsdom would read anew for each page, are left out.
   const page = (
-    <MantineProvider env="test" theme={theme}>
+    <MantineProvider env="test" theme={theme} withCssVariables={false} withGlobalClasses={false}>
       <LanguageProvider delivered={language}>
         <SessionProvider onMutationFailed={() => undefined}>
           <AnnouncerProvider>

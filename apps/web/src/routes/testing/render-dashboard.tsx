@@ -86,8 +86,9 @@ export async function renderDashboard(
   };
   const router = createMemoryRouter([page], { initialEntries: [address] });
 
+  // Without sheets of styles that nobody sees, and that jsdom would read anew for each page.
   const { unmount } = render(
-    <MantineProvider env="test" theme={theme}>
+    <MantineProvider env="test" theme={theme} withCssVariables={false} withGlobalClasses={false}>
       <LanguageProvider delivered={language}>
         <SessionProvider onMutationFailed={toastFailure}>
           <AnnouncerProvider>

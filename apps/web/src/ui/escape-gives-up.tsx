@@ -1,0 +1,9 @@
+import { useWindowEvent } from "@mantine/hooks";
+
+/** Stands where a dialog will, as long as its code is on its way: nobody is shown what they have given up meanwhile. */
+export function EscapeGivesUp({ onGiveUp }: { readonly onGiveUp: () => void }) {
+  useWindowEvent("keydown", ({ key }) => {
+    if (key === "Escape") onGiveUp();
+  });
+  return null;
+}
