@@ -7,6 +7,7 @@ import { isFilled } from "./collect/filled.ts";
 import { groupControls, type ControlGroup } from "./collect/groups.ts";
 import { identifiersOf } from "./collect/identifiers.ts";
 import { hintOf, labelsOfField, legendsAround, optionText } from "./collect/labels.ts";
+import { takesSeveral } from "./collect/takes-several.ts";
 import { ownText, tidy, wholeText } from "./collect/text.ts";
 import { forgetLabels } from "./collect/tied-labels.ts";
 import { forgetNotes, trapOf } from "./collect/traps.ts";
@@ -61,17 +62,10 @@ function widgetOfGroup(members: readonly HTMLElement[], first: HTMLElement): Wid
   return isYesNo ? "radioGroup" : widgetOf(first, members.length);
 }
 
-function takesSeveral(element: HTMLElement): boolean {
+function isForSeveral(element: HTMLElement): boolean {
   if (isSelect(element)) return element.multiple;
-  return (
-    element.getAttribute("aria-multiselectable") === "true" ||
-    listOf(element)?.getAttribute("aria-multiselectable") === "true" ||
-    element.closest(severalSelector) !== null
-  );
+  return takesSeveral(element, element) || takesSeveral(element, listOf(element));
 }
-
-const severalSelector =
-  "[class*='is-multi'],[class*='isMulti'],[class*='multiselect'],[class*='multi-select'],.ant-select-multiple,[data-uxi-multiselect-id],[data-automation-id*='multiSelect']";
 
 function isEditable(element: HTMLElement): boolean {
   if (element.getAttribute("aria-disabled") === "true") return false;
@@ -87,7 +81,7 @@ function maxLengthOf(element: HTMLElement): number | undefined {
 }
 
 function particulars(element: HTMLElement): Pick<Field, "inputType" | "takesSeveral"> {
-  if (isSelect(element) || isListControl(element)) return { takesSeveral: takesSeveral(element) };
+  if (isSelect(element) || isListControl(element)) return { takesSeveral: isForSeveral(element) };
   return isInput(element) ? { inputType: element.type } : {};
 }
 

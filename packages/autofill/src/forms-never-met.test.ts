@@ -130,6 +130,72 @@ describe("what is somebody else's, or nobody's", () => {
   });
 });
 
+const choice = (text: string, ...options: readonly string[]) =>
+  `<p><label>${text} <select><option value="">Select</option>${options.map((one) => `<option>${one}`).join("")}</select></label></p>`;
+
+describe("what stands between two questions", () => {
+  test.each([
+    [
+      "the last choice of one question does not name the next",
+      `<div><p>Full-time or part-time?</p><label><input type="radio" name="a">Full-time</label><label><input type="radio" name="a">Part-time</label></div><div><p>Which days suit you?</p><label><input type="radio" name="b">Monday</label></div>`,
+      ["employment_type", "custom_question"],
+    ],
+    [
+      "a question of its own has nothing to do with the one before",
+      `<p>Do you have a work permit?</p><fieldset><legend>Do you like night shifts?</legend><input type="radio" name="n"><input type="radio" name="n"></fieldset>`,
+      ["custom_question"],
+    ],
+    [
+      "a group whose boxes a component hides is still somebody else's question",
+      `<div><fieldset><legend>Have you worked for us?</legend><x-box>Yes</x-box></fieldset></div><label for="p">Your hopes</label><input id="p">`,
+      ["custom_question"],
+    ],
+  ])("%s", (_, body, keys) => {
+    expect(keysOf(body)).toEqual(keys);
+  });
+
+  test("a label that a component draws in a slot is read where it was written", () => {
+    const page = writePage("<x-box>I would like to receive job alerts</x-box>");
+    const host = page.querySelector("x-box")?.attachShadow({ mode: "open" });
+    if (host) host.innerHTML = `<label><input type="checkbox"><slot></slot></label>`;
+    expect(classify(collect(page).fields).map(({ key }) => key)).toEqual(["consent_marketing"]);
+  });
+});
+
+describe("questions to choose from", () => {
+  test.each([
+    ["Do you have at least 2 years of experience with spreadsheets?", "custom_question"],
+    ["Which best describes your parents' highest qualification?", "custom_question"],
+    ["Have you worked for our external auditor in the last five years?", "custom_question"],
+    ["Have you worked with containers in production?", "custom_question"],
+    ["How many days per week can you commit to?", "custom_question"],
+    ["How did you learn to program?", "custom_question"],
+    ["Are you over 18 months into your current role?", "custom_question"],
+    ["Have you applied to or worked with us in the past?", "previously_employed"],
+    ["Is your gender the same as the sex registered at birth?", "transgender"],
+    ["Do you identify as a woman?", "gender"],
+    ["Do you consent to a national police check?", "background_check"],
+    ["Does any agreement limit your ability to work for us?", "non_compete"],
+    ["Will you need a visa to work in the location you are applying for?", "visa_sponsorship"],
+    ["Do you have unrestricted working rights in Ireland?", "work_authorization"],
+    ["Do you have EU citizenship or a valid work permit?", "work_authorization"],
+    ["The post requires regular travel. Can you accommodate this?", "travel"],
+    ["German language skills", "languages"],
+  ])("%s is read as %s", (text, key) => {
+    expect(keysOf(choice(text, "Yes", "No"))).toEqual([key]);
+  });
+
+  test("experience in a trade of agreements is no agreement", () => {
+    const body = choice("How many years of experience in digital marketing do you have?", "1", "2");
+    expect(keysOf(body)).toEqual(["years_experience"]);
+  });
+
+  test("a list shows a country by its calling code", () => {
+    const body = `<div role="combobox" title="United Kingdom: +44"></div>`;
+    expect(keysOf(body)).toEqual(["phone_country_code"]);
+  });
+});
+
 test.each([
   ["Ton job actuel", "current_title"],
   ["Hi! What's your first name?", "first_name"],
@@ -154,6 +220,28 @@ test.each([
   ["Eircode", "postal_code"],
   ["Total experience", "years_experience"],
   ["Extra notes", "additional_info"],
+  ["Which country do you currently live in?", "country"],
+  ["In which U.S. state do you currently reside?", "state"],
+  ["City and country of residence", "location"],
+  ["Where are you working now?", "current_company"],
+  ["What are you making now?", "current_salary"],
+  ["Gross monthly salary you expect", "salary_expectation"],
+  ["What total remuneration are you seeking?", "salary_expectation"],
+  ["When could you take up the position?", "start_date"],
+  ["How long would you like to do your internship?", "contract_duration"],
+  ["How did you become aware of this job?", "how_heard"],
+  ["Date degree conferred", "edu_end_date"],
+  ["Month and year you completed your degree", "edu_end_date"],
+  ["What are you studying?", "edu_field"],
+  ["Referee 2 email", "references"],
+  ["Describe yourself in three words", "custom_question"],
+  ["À partir de quelle date pourriez-vous nous rejoindre ?", "start_date"],
+  ["Date de début du stage", "start_date"],
+  ["Gratification souhaitée", "salary_expectation"],
+  ["Pour quelles raisons souhaitez-vous nous rejoindre ?", "motivation"],
+  ["Si un salarié vous a recommandé, merci d'indiquer son nom", "referral_name"],
+  ["Dans quelle école êtes-vous inscrit(e) ?", "edu_school"],
+  ["Dans quelle commune habitez-vous ?", "location"],
 ])("%s asks for %s", (text, key) => {
   expect(keysOf(`<label>${text} <input></label>`)).toEqual([key]);
 });

@@ -20,8 +20,8 @@ export type Platform = {
   readonly markers: readonly string[];
   /** Selectors that tell, on a company's own page, that the form comes from here in a frame. */
   readonly embeds?: readonly string[];
-  /** Where an address names the employer. */
-  readonly employer?: "firstPathPart" | "subdomain";
+  /** Where an address names the employer: in the first part of its path, or of its host. */
+  readonly employer?: "path" | "host";
   readonly fields?: readonly PlatformField[];
   /** Where the page names the job, its company and its place. */
   readonly posting?: {

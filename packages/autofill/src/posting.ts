@@ -25,10 +25,10 @@ function nameOf(part: string): string {
 function employerOf({ employer }: Platform, address: URL): string {
   if (!employer) return "";
   // A form in a frame names its employer in the query.
-  const asked = employer === "firstPathPart" ? address.searchParams.get("for") : null;
+  const asked = employer === "path" ? address.searchParams.get("for") : null;
   const part =
     asked ??
-    (employer === "subdomain"
+    (employer === "host"
       ? address.hostname.split(".")[0]
       : address.pathname.split("/").find((one) => one !== "" && !notEmployers.has(one)));
   return part === undefined || notEmployers.has(part) || /^\d+$/.test(part) ? "" : nameOf(part);

@@ -62,7 +62,12 @@ function fit(rule: Rule, phrase: Phrase, from: Source["from"]): number {
   return alternativeFactor * Math.max(0, ...alternatives.map((one) => fitsNoun(rule, one)));
 }
 
-const isDate = (role: Role) => /date|month|year|day/.test(role) && role !== "years_experience";
+/** An amount of time, or a point in it. */
+const isTime = (role: Role) => /date|month|year|day/.test(role);
+
+/** What a person knows of agreements is no agreement. */
+const ofWork =
+  /\b(?:years of|have experience|experience (?:in|with|of)|familiar with|knowledge of)\b/;
 
 const yesOrNo = /^(?:yes|no|oui|non|n\/a)$/;
 
@@ -75,17 +80,28 @@ function isYesOrNo({ options }: Field): boolean {
 /** "de" and "to" are names of anything. */
 const leastName = 3;
 
+type Read = { readonly phrase: Phrase; readonly from: Source["from"] };
+
+/** Whether a field like this cannot ask for it, however well the words fit. */
+function isOutOfPlace(role: Role, field: Field, { phrase, from }: Read): boolean {
+  if (role.startsWith("consent")) return ofWork.test(phrase.plain);
+  const isName = from === "identifier";
+  // What a person is, is chosen: the page of the choice may hold their name, too.
+  if (role.endsWith("_status")) return isName && field.widget === "text";
+  return isTime(role) && (isYesOrNo(field) || (isName && phrase.core.length < leastName));
+}
+
 function readings(field: Field, source: Source, rulesOf: RulesOf): readonly Candidate[] {
-  const phrase = (source.from === "label" ? labelPhrase : identifierPhrase)(source.text);
+  const { from, name, text } = source;
+  const phrase = (from === "label" ? labelPhrase : identifierPhrase)(text);
   if (phrase.core === "") return [];
-  const isName = source.from === "identifier";
   return rulesOf(phrase).flatMap((rule) => {
+    const { role } = rule;
     if (rule.widgets && !rule.widgets.has(field.widget)) return [];
-    if (isDate(rule.role) && (isYesOrNo(field) || (isName && phrase.core.length < leastName)))
-      return [];
-    const score = fit(rule, phrase, source.from) * rule.score * source.weight;
-    if (score === 0 || belongsToAnother(rule.role, phrase, source.from)) return [];
-    return [{ role: rule.role, score, because: `${source.name}: ${source.text.slice(0, 60)}` }];
+    if (isOutOfPlace(role, field, { phrase, from })) return [];
+    const score = fit(rule, phrase, from) * rule.score * source.weight;
+    if (score === 0 || belongsToAnother(role, phrase, from)) return [];
+    return [{ role, score, because: `${name}: ${text.slice(0, 60)}` }];
   });
 }
 
@@ -97,7 +113,12 @@ function labelSources(labels: readonly Label[]): readonly Source[] {
     (label) => label.source !== "before" && label.source !== "placeholder",
   );
   const isTied = labels.some(({ source }) => tiedSources.has(source));
-  return labels.map(({ source, text }) => {
+  // In front of a question of its own stands what the field before asks.
+  const isQuestion = labels.some(
+    ({ source, text }) => text.includes("?") && (source === "legend" || tiedSources.has(source)),
+  );
+  const own = isQuestion ? labels.filter(({ source }) => source !== "before") : labels;
+  return own.map(({ source, text }) => {
     const steps = (distance.get(source) ?? 0) + (hasOwn && source === "before" ? 1 : 0);
     distance.set(source, (distance.get(source) ?? 0) + 1);
     const loss = source === "before" ? distanceLoss * steps : 0;
@@ -143,7 +164,7 @@ function readingsOfOptions(
   if (field.options.length < 2) return [];
   const texts = field.options.slice(0, count).map((option) => labelPhrase(option.text).plain);
   const about = wordsAbout(field, before);
-  return offeredChoices(texts).flatMap(({ rule: { role, score, when }, found }) =>
+  return offeredChoices(texts).flatMap(({ rule: [role, , score, { when } = {}], found }) =>
     when && !when.test(about)
       ? []
       : [{ role, score, because: `options: ${found} of ${texts.length}` }],

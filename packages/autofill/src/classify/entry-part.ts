@@ -2,7 +2,7 @@ import type { Field } from "../field.ts";
 import type { FieldKey } from "../field-key.ts";
 import { plainWords } from "./phrase.ts";
 import { nearestAnchor, roleAt, anchorOf, type Entry, type Place } from "./place.ts";
-import { entryRoles, type EntryRole, type Role } from "./rule.ts";
+import type { EntryRole, Role } from "./rule.ts";
 
 /** Whether entries of this page begin with their dates: then a date belongs to what follows it. */
 function datesComeFirst(place: Place): boolean {
@@ -80,32 +80,13 @@ function endOfPeriod(place: Place, part: string): "start" | "end" | "availabilit
   return isYearOfSchool(place, part) ? "end" : "start";
 }
 
-type Part = "start_date" | "end_date" | "start_month" | "start_year" | "end_month" | "end_year";
-
-const entryKeys: Readonly<Record<Entry, Readonly<Record<Part, FieldKey>>>> = {
-  exp: {
-    start_date: "exp_start_date",
-    end_date: "exp_end_date",
-    start_month: "exp_start_month",
-    start_year: "exp_start_year",
-    end_month: "exp_end_month",
-    end_year: "exp_end_year",
-  },
-  edu: {
-    start_date: "edu_start_date",
-    end_date: "edu_end_date",
-    start_month: "edu_start_month",
-    start_year: "edu_start_year",
-    end_month: "edu_end_month",
-    end_year: "edu_end_year",
-  },
-};
+type Part = `${"start" | "end"}_${"date" | "month" | "year"}`;
 
 /** A start date outside of any entry asks when the person could begin. */
 function datePart(place: Place, part: Part): FieldKey | undefined {
   const isGraduationNext = (roleAt(place, 1) ?? "").startsWith("edu_end");
   const kind = isGraduationNext && part.startsWith("start") ? "edu" : entryKind(place);
-  if (kind) return entryKeys[kind][part];
+  if (kind) return `${kind}_${part}`;
   const label = place.readings[place.at]?.field.labels[0]?.text ?? "";
   return part === "start_date" && !/since|depuis/i.test(label) ? "start_date" : undefined;
 }
@@ -114,8 +95,7 @@ function monthOrYear(place: Place, unit: "month" | "year"): FieldKey | undefined
   const end = endOfPeriod(place, `entry_${unit}`);
   if (end === "birth") return "date_of_birth";
   if (end === "availability") return "start_date";
-  if (end === "start") return datePart(place, unit === "month" ? "start_month" : "start_year");
-  return datePart(place, unit === "month" ? "end_month" : "end_year");
+  return datePart(place, `${end}_${unit}`);
 }
 
 function day(place: Place): FieldKey | undefined {
@@ -187,8 +167,7 @@ const settlers: Readonly<Record<EntryRole, (place: Place) => FieldKey | undefine
 };
 
 /** Whether it says a part of an entry, and not yet of which kind. */
-export const isEntryRole = (role: Role): role is EntryRole =>
-  entryRoles.some((entry) => entry === role);
+export const isEntryRole = (role: Role): role is EntryRole => role.startsWith("entry_");
 
 /** Gives a part of an entry its full name by where it stands; undefined when it stands nowhere that tells. */
 export function settleEntry(role: Role, place: Place): FieldKey | undefined {

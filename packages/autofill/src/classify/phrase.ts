@@ -16,7 +16,8 @@ const courtesy =
 
 const isPlain = /^[ -~\s]*$/;
 
-const withoutAccents = (text: string) =>
+/** In lower case. */
+export const withoutAccents = (text: string) =>
   text
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")

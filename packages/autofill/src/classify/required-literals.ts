@@ -8,7 +8,7 @@ export type Need = string | { readonly kind: "all" | "any"; readonly needs: read
  * @returns undefined when nothing is known.
  */
 export function requiredLiterals(pattern: RegExp): Need | undefined {
-  return new Reader(pattern.source).alternation();
+  return alternation({ source: pattern.source, at: 0 });
 }
 
 /** Whether a text holds what a pattern needs; true where nothing is known. */
@@ -38,78 +38,65 @@ function allOf(needs: readonly Need[]): Needed {
   return needs.length <= 1 ? first : { kind: "all", needs };
 }
 
-/** Reads a pattern's source as far as the rules use the language of patterns. */
-class Reader {
-  private at = 0;
-  private readonly source: string;
+/** How far a pattern's source has been read, which is as far as the rules use the language of patterns. */
+type Cursor = { readonly source: string; at: number };
 
-  constructor(source: string) {
-    this.source = source;
+const letterAt = ({ source, at }: Cursor) => source[at] ?? "";
+
+function alternation(cursor: Cursor): Needed {
+  const branches: Needed[] = [sequence(cursor)];
+  while (letterAt(cursor) === "|") {
+    cursor.at++;
+    branches.push(sequence(cursor));
   }
+  const known = branches.filter((branch) => branch !== undefined);
+  return known.length < branches.length ? undefined : anyOf(known);
+}
 
-  alternation(): Needed {
-    const branches: Needed[] = [this.sequence()];
-    while (this.source[this.at] === "|") {
-      this.at++;
-      branches.push(this.sequence());
+/** The source, too, ends a sequence: nothing stands there, and all texts hold nothing. */
+const endsSequence = (cursor: Cursor) => "|)".includes(letterAt(cursor));
+
+function sequence(cursor: Cursor): Needed {
+  const parts: Need[] = [];
+  let run = "";
+  const endRun = () => {
+    if (run.trim() !== "") parts.push(run.trim());
+    run = "";
+  };
+  while (!endsSequence(cursor)) {
+    const letter = literal(cursor);
+    const part = letter === "" ? group(cursor) : undefined;
+    const isOptional = quantifier(cursor);
+    if (letter !== "" && !isOptional) run += letter;
+    else {
+      endRun();
+      if (!isOptional && part !== undefined) parts.push(part);
     }
-    const known = branches.filter((branch) => branch !== undefined);
-    return known.length < branches.length ? undefined : anyOf(known);
   }
+  endRun();
+  return allOf(parts);
+}
 
-  private sequence(): Needed {
-    const parts: Need[] = [];
-    let run = "";
-    const endRun = () => {
-      if (run.trim() !== "") parts.push(run.trim());
-      run = "";
-    };
-    while (this.at < this.source.length && !"|)".includes(this.source[this.at] ?? "")) {
-      const letter = this.literal();
-      const part = letter === undefined ? this.group() : undefined;
-      const isOptional = this.quantifier();
-      if (letter !== undefined && !isOptional) run += letter;
-      else {
-        endRun();
-        if (!isOptional && part !== undefined) parts.push(part);
-      }
-    }
-    endRun();
-    return allOf(parts);
-  }
+/** A letter, digit or blank that stands for itself; nothing when something else stands here. */
+const literal = (cursor: Cursor) => take(cursor, /[a-z\d &/#]?/y);
 
-  /** A letter, digit or blank that stands for itself. */
-  private literal(): string | undefined {
-    const letter = this.source[this.at];
-    if (letter === undefined || !/[a-z\d &/#]/.test(letter)) return undefined;
-    this.at++;
-    return letter;
-  }
+/** A group, or anything else of which nothing literal is known. */
+function group(cursor: Cursor): Needed {
+  const opening = take(cursor, /\((?:\?(?::|<?[=!]))?|\[(?:\\.|[^\]])*\]|\\.|./y);
+  if (!opening.startsWith("(")) return undefined;
+  const inner = alternation(cursor);
+  cursor.at++;
+  return opening === "(" || opening === "(?:" ? inner : undefined;
+}
 
-  /** A group, or anything else of which nothing literal is known. */
-  private group(): Needed {
-    if (this.source[this.at] === "(") {
-      const opening = this.take(/\((?:\?(?::|<?[=!]))?/y);
-      const inner = this.alternation();
-      this.at++;
-      return opening === "(" || opening === "(?:" ? inner : undefined;
-    }
-    this.take(/\[(?:\\.|[^\]])*\]|\\.|./y);
-    return undefined;
-  }
+/** Steps over a quantifier; true when what stands before it may be absent. */
+const quantifier = (cursor: Cursor) =>
+  /^(?:[?*]|\{0\D)/.test(take(cursor, /(?:(?:[?*+]|\{\d+(?:,\d*)?\})\??)?/y));
 
-  /** Steps over a quantifier; true when what stands before it may be absent. */
-  private quantifier(): boolean {
-    if (!"?*+{".includes(this.source[this.at] ?? " ")) return false;
-    const found = this.take(/(?:[?*+]|\{\d+(?:,\d*)?\})\??/y);
-    return /^(?:[?*]|\{0\D)/.test(found);
-  }
-
-  /** What stands here, stepping over it. */
-  private take(pattern: RegExp): string {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.source)?.[0] ?? "";
-    this.at += Math.max(found.length, 1);
-    return found;
-  }
+/** What stands here, stepping over it. */
+function take(cursor: Cursor, pattern: RegExp): string {
+  pattern.lastIndex = cursor.at;
+  const found = pattern.exec(cursor.source)?.[0] ?? "";
+  cursor.at += found.length;
+  return found;
 }

@@ -2,25 +2,10 @@ import type { FieldKey } from "../field-key.ts";
 import type { Widget } from "../field.ts";
 
 /** Parts of a list entry (a job, a school) whose kind only the surroundings tell. */
-export const entryRoles = [
-  "entry_start_date",
-  "entry_end_date",
-  "entry_start_month",
-  "entry_start_year",
-  "entry_end_month",
-  "entry_end_year",
-  "entry_month",
-  "entry_year",
-  "entry_day",
-  "entry_description",
-  "entry_current",
-  "entry_location",
-  "entry_title",
-  "entry_position",
-  "entry_subject",
-  "entry_grade",
-] as const;
-export type EntryRole = (typeof entryRoles)[number];
+export type EntryRole =
+  | `entry_${"start" | "end"}_${"date" | "month" | "year"}`
+  | `entry_${"month" | "year" | "day" | "description" | "current" | "location"}`
+  | `entry_${"title" | "position" | "subject" | "grade"}`;
 
 /** What a label alone can say. */
 export type Role = FieldKey | EntryRole;

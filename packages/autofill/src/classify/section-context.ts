@@ -1,5 +1,4 @@
 import { keyClassOf, type FieldKey } from "../field-key.ts";
-import { isEntryRole } from "./entry-part.ts";
 import { plainWords } from "./phrase.ts";
 import { anchorOf, nearestAnchor, roleAt, type Place, type Reading } from "./place.ts";
 import { chosen, type Role } from "./rule.ts";
@@ -52,34 +51,19 @@ function isAmongJobs(place: Place): boolean {
   return isNear(-1) && (isNear(1) || place.section === "experience");
 }
 
-const contactKeys = new Set<FieldKey>([
-  "full_name",
-  "first_name",
-  "last_name",
-  "email",
-  "phone",
-  "address",
-  "city",
-  "state",
-  "country",
-  "location",
-  "current_company",
-  "current_title",
-  "exp_company",
-  "exp_title",
-]);
+const contactKeys =
+  /^(?:(?:full|first|last)_name|email|phone|address|city|state|country|location|(?:current|exp)_(?:company|title))$/;
+const placeKeys = /^(?:location|city|state|address)$/;
 
 /** What stands in one row with the name of a referee is the referee's. */
 function followsReference(place: Place): boolean {
   for (let back = 1; back <= 3; back++) {
     const role = roleAt(place, -back);
     if (role === "references") return place.readings[place.at - back]?.field.widget === "text";
-    if (role !== undefined && !contactKeys.has(plainKey(role))) return false;
+    if (role !== undefined && !contactKeys.test(role)) return false;
   }
   return false;
 }
-
-const plainKey = (role: Role): FieldKey => (isEntryRole(role) ? "none" : role);
 
 /** Words about a person who is not the applicant. */
 const otherPerson =
@@ -117,7 +101,7 @@ function besideOthers(key: FieldKey, place: Place): FieldKey | undefined {
 export function settleInSection(key: FieldKey, place: Place): FieldKey {
   const inJob = ofJob.get(key);
   if (inJob && isAmongJobs(place)) return inJob;
-  if (!contactKeys.has(key)) return isNobodys(key, place) ? "custom_question" : key;
+  if (!contactKeys.test(key)) return isNobodys(key, place) ? "custom_question" : key;
   return besideOthers(key, place) ?? ofSomebodyElse(key, place) ?? inEntry(key, place);
 }
 
@@ -149,16 +133,13 @@ function inEntry(key: FieldKey, place: Place): FieldKey {
 /** Inside a job, "Present employer" with a choice of yes and no asks whether it lasts. */
 function inExperience(key: FieldKey, { readings, at }: Place): FieldKey {
   if (key === "country") return "exp_country";
-  if (/^(?:location|city|state|address)$/.test(key)) return "exp_location";
+  if (placeKeys.test(key)) return "exp_location";
   if (key === "current_title") return "exp_title";
   const widget = readings[at]?.field.widget;
   const isChoice = widget !== undefined && chosen.has(widget);
-  return key === "current_company" && isChoice ? "exp_current" : key;
+  if (key === "current_company") return isChoice ? "exp_current" : "exp_company";
+  return key;
 }
 
 const inEducation = (key: FieldKey): FieldKey =>
-  key === "country"
-    ? "edu_country"
-    : /^(?:location|city|state|address)$/.test(key)
-      ? "edu_location"
-      : key;
+  key === "country" ? "edu_country" : placeKeys.test(key) ? "edu_location" : key;

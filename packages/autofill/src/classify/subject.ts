@@ -1,34 +1,10 @@
 import type { Phrase } from "./phrase.ts";
 import type { Role } from "./rule.ts";
 
-const contactRoles = new Set<Role>([
-  "first_name",
-  "last_name",
-  "middle_name",
-  "full_name",
-  "preferred_name",
-  "email",
-  "email_confirm",
-  "phone",
-  "address",
-  "address_line2",
-  "city",
-  "state",
-  "county",
-  "postal_code",
-  "country",
-  "location",
-  "summary",
-]);
+const contactRoles =
+  /^(?:(?:first|last|full|preferred)_name|email(?:_confirm)?|phone|address|city|state|county|postal_code|country|location|summary)$/;
 
-const jobRoles = new Set<Role>([
-  "exp_title",
-  "exp_company",
-  "current_title",
-  "current_company",
-  "entry_title",
-  "entry_position",
-]);
+const jobRoles = /^(?:(?:exp|current)_(?:title|company)|entry_(?:title|position))$/;
 
 /** Somebody else whose job or employer is asked for. */
 const otherWorker =
@@ -73,9 +49,8 @@ export function belongsToAnother(
   phrase: Phrase,
   from: "label" | "identifier",
 ): boolean {
-  if (jobRoles.has(role)) return otherWorker.test(phrase.plain);
-  if (!contactRoles.has(role)) return false;
-  if (role === "address_line2" || role === "middle_name") return false;
+  if (jobRoles.test(role)) return otherWorker.test(phrase.plain);
+  if (!contactRoles.test(role)) return false;
   return namesAnother(phrase, from) || (isName(role) && /\bhouse\b/.test(phrase.plain));
 }
 

@@ -44,8 +44,10 @@ export function isDrawnBox(element: Element): boolean {
 }
 
 /** Places to drop a file on. */
-export const dropZoneSelector =
-  "[class*=dropzone],[class*=drop-zone],[class*=Dropzone],[class*=DropZone],[data-dropzone]";
+export const dropZoneSelector = [
+  ...["dropzone", "drop-zone", "Dropzone", "DropZone"].map((name) => `[class*=${name}]`),
+  "[data-dropzone]",
+].join();
 
 /** The innermost place to drop a file on; it counts only where no input takes one. */
 function isDropZone(element: Element): boolean {

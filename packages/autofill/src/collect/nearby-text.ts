@@ -79,6 +79,13 @@ const complaint = /^(?:please|veuillez|merci)\b.*\bvalide?s?\b/i;
 const textFound = (text: string): Found =>
   text === "" || complaint.test(text) ? "skip" : { text };
 
+/** A label around another control names that one. */
+const isOfAnother = (element: Element) =>
+  isObstacle(element) || isSilent(element) || element instanceof HTMLLabelElement;
+
+/** A group whose controls stand in components of their own still asks a question of its own. */
+const holdsGroup = (element: Element) => element.querySelector("legend") !== null;
+
 const lineSelector = ":scope > p,:scope > div";
 
 /** A name with a hint under it is two texts. */
@@ -88,7 +95,8 @@ const isOfLines = (element: Element) =>
 function readElement(element: Element, control: Element): Found {
   if (element.localName === "hr") return "end";
   if (isFrameDrawing(element)) return "skip";
-  if (holdsControl(element)) return isObstacle(element) || isSilent(element) ? "end" : "enter";
+  if (holdsControl(element)) return isOfAnother(element) ? "end" : "enter";
+  if (holdsGroup(element)) return "end";
   if (isSilent(element)) return "skip";
   if (isMessage(element, control)) return "skip";
   if (isOfLines(element)) return "enter";

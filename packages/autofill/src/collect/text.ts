@@ -26,7 +26,10 @@ function linesOf(element: Element, isSkipped?: (inner: Element) => boolean): str
   const visit = (node: Node) => {
     if (node.nodeType === Node.TEXT_NODE) words.push(node.nodeValue ?? "");
     else if (node instanceof Element && !silent.has(node.localName) && isSkipped?.(node) !== true) {
-      for (const child of node.childNodes) visit(child);
+      // What a component draws in a slot was written outside of it.
+      const inner =
+        node instanceof HTMLSlotElement ? node.assignedNodes({ flatten: true }) : node.childNodes;
+      for (const child of inner) visit(child);
       if (!inline.has(node.localName)) words.push(lineEnd);
       else if (node.nextSibling instanceof Element) words.push(" ");
     }

@@ -49,9 +49,9 @@ describe("the platforms", () => {
   test("are recognised by their address", () => {
     for (const platform of platforms) {
       const { name, hosts } = platform;
+      const page = open(pageOf(platform));
       const found = hosts.map(
-        (host) =>
-          recognisePlatform(new URL(addressOf(host)), open(pageOf(platform)))?.platform.name,
+        (host) => recognisePlatform(new URL(addressOf(host)), page)?.platform.name,
       );
       expect([name, new Set(found)]).toEqual([name, new Set([name])]);
     }

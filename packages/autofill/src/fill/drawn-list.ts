@@ -3,7 +3,7 @@ import { isInput } from "../collect/controls.ts";
 import { frameOf, shownChoice } from "../collect/shown-value.ts";
 import { plainWords } from "../classify/phrase.ts";
 import { chooseWanted, searchText, type Wanted } from "../plan/wanted.ts";
-import { allOptions, openedOptions, takesSeveral, type ListOption } from "./list-options.ts";
+import { allOptions, isForSeveral, openedOptions, type ListOption } from "./list-options.ts";
 import { press, pressKey } from "./press.ts";
 import { enter, leaveElement, writeValue } from "./set-value.ts";
 import { waitFor } from "./wait-for.ts";
@@ -134,7 +134,7 @@ export async function pickFromList(
 ): Promise<Picked> {
   const list = { control, before: new Set(allOptions(control)) };
   const options = await open(list);
-  if (isOneOfSeveral && options.length > 0 && !takesSeveral(control, options)) {
+  if (isOneOfSeveral && options.length > 0 && !isForSeveral(control, options)) {
     close(list);
     return "noMatchingChoice";
   }

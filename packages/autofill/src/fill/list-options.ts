@@ -1,4 +1,5 @@
 import { frameOf } from "../collect/shown-value.ts";
+import { takesSeveral } from "../collect/takes-several.ts";
 import { ownText, tidy } from "../collect/text.ts";
 import type { FieldOption } from "../field.ts";
 
@@ -75,13 +76,10 @@ export function openedOptions(
   });
 }
 
-const severalAround =
-  "[class*='is-multi'],[class*='isMulti'],[class*='multiselect'],[class*='multi-select'],.ant-select-multiple,[data-uxi-multiselect-id],[data-automation-id*='multiSelect']";
-
 /** Whether an opened list takes more than one choice. */
-export function takesSeveral(control: HTMLElement, options: readonly ListOption[]): boolean {
-  const list = options[0]?.element.closest("[role=listbox],[aria-multiselectable]");
-  return (
-    list?.getAttribute("aria-multiselectable") === "true" || control.closest(severalAround) !== null
+export function isForSeveral(control: HTMLElement, options: readonly ListOption[]): boolean {
+  return takesSeveral(
+    control,
+    options[0]?.element.closest("[role=listbox],[aria-multiselectable]"),
   );
 }

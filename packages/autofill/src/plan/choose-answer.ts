@@ -1,4 +1,4 @@
-import { plainWords } from "../classify/phrase.ts";
+import { plainWords, withoutAccents } from "../classify/phrase.ts";
 import type { FieldOption } from "../field.ts";
 import { chooseByText, type Choice } from "./choose-option.ts";
 
@@ -37,10 +37,7 @@ const upper = /^(?:more than|over|above|at least|plus de|au moins|>)\s*/i;
 
 /** The numbers that a choice covers: "3-5 years", "10+", "Less than 1 year". */
 function rangeOf(text: string): Range | undefined {
-  const plain = text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .trim();
+  const plain = withoutAccents(text).trim();
   const numbers = (plain.match(/\d[\d\s.,]*k?/gi) ?? []).map((one) => amountOf(one));
   const [first, second] = numbers;
   if (first === undefined) return undefined;

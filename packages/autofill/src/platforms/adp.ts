@@ -1,3 +1,4 @@
+import { frameFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** React with components in shadow roots. */
@@ -5,5 +6,5 @@ export const adp: Platform = {
   name: "ADP Recruiting",
   hosts: ["workforcenow.adp.com", "recruiting.adp.com", "myjobs.adp.com"],
   markers: ["sdf-input", "sdf-select-simple"],
-  embeds: ['iframe[src*="workforcenow.adp.com/mascsr"]'],
+  embeds: [frameFrom("workforcenow.adp.com/mascsr")],
 };

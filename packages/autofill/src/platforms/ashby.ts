@@ -14,7 +14,7 @@ export const ashby: Platform = {
     'script[src*="jobs.ashbyhq.com"][src*="embed"]',
     "iframe#ashby_embed_iframe",
   ],
-  employer: "firstPathPart",
+  employer: "path",
   fields: [
     [".ashby-application-form-autofill-input-root input[type=file]", "resume_parse_file"],
     ['[name="_systemfield_name"],#_systemfield_name', "full_name"],

@@ -1,3 +1,4 @@
+import { scriptFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** React; a menu is drawn over each hidden select, and one field is bait. */
@@ -5,6 +6,6 @@ export const bamboohr: Platform = {
   name: "BambooHR",
   hosts: ["*.bamboohr.com"],
   markers: ['input[name="nickname_hpcsaf"]', 'form[class*="fab-"]', ".fab-FormRow"],
-  embeds: ["#BambooHR-ATS", 'script[src*="bamboohr.com/js/embed"]'],
-  employer: "subdomain",
+  embeds: ["#BambooHR-ATS", scriptFrom("bamboohr.com/js/embed")],
+  employer: "host",
 };

@@ -1,3 +1,4 @@
+import { frameFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** Server HTML. */
@@ -5,5 +6,5 @@ export const beetween: Platform = {
   name: "Beetween",
   hosts: ["*.beetween.com"],
   markers: ['form[action*="beetween"]'],
-  embeds: ['iframe[src*="beetween.com"]'],
+  embeds: [frameFrom("beetween.com")],
 };

@@ -1,3 +1,4 @@
+import { scriptFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** AngularJS; a question is a heading, its control has no label. */
@@ -5,8 +6,8 @@ export const breezy: Platform = {
   name: "Breezy HR",
   hosts: ["*.breezy.hr"],
   markers: ['input[name="cName"]', 'input[name="cEmail"]'],
-  embeds: ['script[src*="breezy.hr"]'],
-  employer: "subdomain",
+  embeds: [scriptFrom("breezy.hr")],
+  employer: "host",
   fields: [
     ['[name="cName"]', "full_name"],
     ['[name="cEmail"]', "email"],

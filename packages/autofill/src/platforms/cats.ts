@@ -1,3 +1,4 @@
+import { frameFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** React over server pages. */
@@ -5,6 +6,6 @@ export const cats: Platform = {
   name: "CATS",
   hosts: ["*.catsone.com"],
   markers: ['[class^="cats-portal"]', "form.cats-application"],
-  embeds: ['iframe[src*="catsone.com"]'],
-  employer: "subdomain",
+  embeds: [frameFrom("catsone.com")],
+  employer: "host",
 };

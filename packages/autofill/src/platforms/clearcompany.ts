@@ -1,3 +1,4 @@
+import { scriptFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** Server HTML and React. */
@@ -5,6 +6,6 @@ export const clearcompany: Platform = {
   name: "ClearCompany",
   hosts: ["*.clearcompany.com", "*.hrmdirect.com"],
   markers: ['form[action*="hrmdirect"]', ".cc-application"],
-  embeds: ['script[src*="hrmdirect.com"]'],
-  employer: "subdomain",
+  embeds: [scriptFrom("hrmdirect.com")],
+  employer: "host",
 };

@@ -1,3 +1,4 @@
+import { frameFrom, scriptFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** AngularJS in a frame. */
@@ -5,5 +6,5 @@ export const comeet: Platform = {
   name: "Comeet",
   hosts: ["www.comeet.com", "www.comeet.co"],
   markers: [".comeet-apply", '[ng-controller*="applyController"]'],
-  embeds: ['script[src*="comeet.co/careers-api"]', 'iframe[src*="comeet.co/jobs"]'],
+  embeds: [scriptFrom("comeet.co/careers-api"), frameFrom("comeet.co/jobs")],
 };

@@ -1,3 +1,4 @@
+import { frameFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** Vue. */
@@ -5,5 +6,5 @@ export const crelate: Platform = {
   name: "Crelate",
   hosts: ["jobs.crelate.com"],
   markers: ["#crelate-apply", ".crelate-form"],
-  embeds: ['iframe[src*="crelate.com"]'],
+  embeds: [frameFrom("crelate.com")],
 };

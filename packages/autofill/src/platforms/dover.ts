@@ -5,5 +5,5 @@ export const dover: Platform = {
   name: "Dover",
   hosts: ["app.dover.com"],
   markers: ['[data-testid="dover-apply-form"]'],
-  employer: "firstPathPart",
+  employer: "path",
 };

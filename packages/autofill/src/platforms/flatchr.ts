@@ -1,3 +1,4 @@
+import { frameFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** React; French names of fields. */
@@ -5,5 +6,5 @@ export const flatchr: Platform = {
   name: "Flatchr",
   hosts: ["careers.flatchr.io", "*.flatchr.io"],
   markers: ['form[id^="flatchr"]', ".flatchr-apply"],
-  embeds: ['iframe[src*="flatchr.io"]'],
+  embeds: [frameFrom("flatchr.io")],
 };

@@ -1,3 +1,4 @@
+import { scriptFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** Rails and Ember. */
@@ -5,6 +6,6 @@ export const freshteam: Platform = {
   name: "Freshteam",
   hosts: ["*.freshteam.com"],
   markers: ["form#new_applicant"],
-  embeds: ['script[src*="freshteam.com/embed"]'],
-  employer: "subdomain",
+  embeds: [scriptFrom("freshteam.com/embed")],
+  employer: "host",
 };

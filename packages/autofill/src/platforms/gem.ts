@@ -1,3 +1,4 @@
+import { scriptFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** React. */
@@ -5,6 +6,6 @@ export const gem: Platform = {
   name: "Gem",
   hosts: ["jobs.gem.com"],
   markers: ['[data-testid="gem-application-form"]'],
-  embeds: ['script[src*="gem.com/embed"]'],
-  employer: "firstPathPart",
+  embeds: [scriptFrom("gem.com/embed")],
+  employer: "path",
 };

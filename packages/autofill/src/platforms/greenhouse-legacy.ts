@@ -9,7 +9,7 @@ export const greenhouseLegacy: Platform = {
     'form#application_form [name^="job_application["]',
     "form#application_form #main_fields",
   ],
-  employer: "firstPathPart",
+  employer: "path",
   fields: [
     ...greenhouseFields,
     ["#job_application_location", "location"],

@@ -1,3 +1,4 @@
+import { frameFrom, scriptFrom } from "../embed.ts";
 import type { Platform, PlatformField } from "../platform.ts";
 
 /** What its old and its new boards call by the same ids. */
@@ -23,10 +24,10 @@ export const greenhouse: Platform = {
   embeds: [
     "iframe#grnhse_iframe",
     "#grnhse_app",
-    'script[src*="greenhouse.io/embed/job_board"]',
-    'iframe[src*="greenhouse.io/embed/job_app"]',
+    scriptFrom("greenhouse.io/embed/job_board"),
+    frameFrom("greenhouse.io/embed/job_app"),
   ],
-  employer: "firstPathPart",
+  employer: "path",
   fields: [
     ...greenhouseFields,
     ["#preferred_name", "preferred_name"],

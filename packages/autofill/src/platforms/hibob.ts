@@ -5,5 +5,5 @@ export const hibob: Platform = {
   name: "HiBob Hiring",
   hosts: ["*.careers.hibob.com"],
   markers: ["b-single-line-input", "b-input"],
-  employer: "subdomain",
+  employer: "host",
 };

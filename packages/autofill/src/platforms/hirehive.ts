@@ -1,3 +1,4 @@
+import { scriptFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** Server HTML. */
@@ -5,6 +6,6 @@ export const hirehive: Platform = {
   name: "HireHive",
   hosts: ["*.hirehive.com", "*.hirehive.io"],
   markers: [".hirehive-form"],
-  embeds: ['script[src*="hirehive"]'],
-  employer: "subdomain",
+  embeds: [scriptFrom("hirehive")],
+  employer: "host",
 };

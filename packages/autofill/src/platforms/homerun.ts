@@ -5,5 +5,5 @@ export const homerun: Platform = {
   name: "Homerun",
   hosts: ["*.homerun.co", "*.homerun.hr"],
   markers: [".homerun-application", '[class*="apply-form__card"]'],
-  employer: "subdomain",
+  employer: "host",
 };

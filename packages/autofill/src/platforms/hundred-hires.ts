@@ -1,3 +1,4 @@
+import { scriptFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** Vue. */
@@ -5,5 +6,5 @@ export const hundredHires: Platform = {
   name: "100Hires",
   hosts: ["*.100hires.com"],
   markers: [".hires-application"],
-  embeds: ['script[src*="100hires.com"]'],
+  embeds: [scriptFrom("100hires.com")],
 };

@@ -5,5 +5,5 @@ export const isolved: Platform = {
   name: "isolved Hire",
   hosts: ["*.applicantpro.com", "*.isolvedhire.com"],
   markers: ["#applicantpro-form", '[id^="applicantpro"]'],
-  employer: "subdomain",
+  employer: "host",
 };

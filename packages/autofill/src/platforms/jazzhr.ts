@@ -1,3 +1,4 @@
+import { frameFrom, scriptFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** Plain HTML; links switch between uploading and pasting a résumé. */
@@ -5,8 +6,8 @@ export const jazzhr: Platform = {
   name: "JazzHR",
   hosts: ["*.applytojob.com"],
   markers: ['[id^="resumator-"]', '[name^="resumator-"]'],
-  embeds: ['script[src*="applytojob.com"]', 'iframe[src*="applytojob.com"]'],
-  employer: "subdomain",
+  embeds: [scriptFrom("applytojob.com"), frameFrom("applytojob.com")],
+  employer: "host",
   fields: [
     ["#resumator-firstname-value", "first_name"],
     ["#resumator-lastname-value", "last_name"],

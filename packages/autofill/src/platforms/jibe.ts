@@ -1,8 +1,9 @@
+import { scriptFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** Angular in front of iCIMS. */
 export const jibe: Platform = {
   name: "Jibe",
   hosts: ["*.jibeapply.com"],
-  markers: ['script[src*="jibecdn"]'],
+  markers: [scriptFrom("jibecdn")],
 };

@@ -1,3 +1,4 @@
+import { frameFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** Server HTML. */
@@ -5,5 +6,5 @@ export const jobaffinity: Platform = {
   name: "Jobaffinity",
   hosts: ["*.jobaffinity.fr"],
   markers: ['form[action*="jobaffinity"]'],
-  embeds: ['iframe[src*="jobaffinity.fr"]'],
+  embeds: [frameFrom("jobaffinity.fr")],
 };

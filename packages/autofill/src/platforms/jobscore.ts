@@ -1,3 +1,4 @@
+import { frameFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** Rails. */
@@ -5,5 +6,5 @@ export const jobscore: Platform = {
   name: "JobScore",
   hosts: ["careers.jobscore.com"],
   markers: ["form.js-application-form"],
-  embeds: ['iframe[src*="jobscore.com"]'],
+  embeds: [frameFrom("jobscore.com")],
 };

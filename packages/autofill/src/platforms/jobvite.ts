@@ -1,3 +1,4 @@
+import { frameFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** AngularJS. */
@@ -5,7 +6,7 @@ export const jobvite: Platform = {
   name: "Jobvite",
   hosts: ["jobs.jobvite.com", "app.jobvite.com"],
   markers: [".jv-form-field", '[id^="jv-field-"]', '[ng-app="jv.careersite"]'],
-  embeds: ['iframe[src*="jobvite.com"]'],
-  employer: "firstPathPart",
+  embeds: [frameFrom("jobvite.com")],
+  employer: "path",
   confirmation: { address: /\/applyConfirmation|\/confirmation/ },
 };

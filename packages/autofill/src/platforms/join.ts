@@ -1,3 +1,4 @@
+import { frameFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** React; an e-mail first. */
@@ -5,5 +6,5 @@ export const join: Platform = {
   name: "JOIN",
   hosts: ["join.com"],
   markers: ['form[data-testid="ApplicationForm"]', '[data-testid^="ApplyForm"]'],
-  embeds: ['iframe[src*="join.com"]'],
+  embeds: [frameFrom("join.com")],
 };

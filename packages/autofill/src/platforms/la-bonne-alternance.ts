@@ -1,3 +1,4 @@
+import { frameFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** React in a dialog. */
@@ -5,5 +6,5 @@ export const laBonneAlternance: Platform = {
   name: "La bonne alternance",
   hosts: ["labonnealternance.apprentissage.beta.gouv.fr"],
   markers: ['[name="applicant_first_name"]'],
-  embeds: ['iframe[src*="labonnealternance"]'],
+  embeds: [frameFrom("labonnealternance")],
 };

@@ -9,7 +9,7 @@ export const lever: Platform = {
     '[name^="cards["][name*="field"]',
     'input[name="urls[LinkedIn]"]',
   ],
-  employer: "firstPathPart",
+  employer: "path",
   fields: [
     ["#resume-upload-input", "resume_file"],
     ['[name="name"]', "full_name"],

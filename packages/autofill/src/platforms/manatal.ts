@@ -1,3 +1,4 @@
+import { frameFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** Vue over server HTML; ids are numbers. */
@@ -5,6 +6,6 @@ export const manatal: Platform = {
   name: "Manatal",
   hosts: ["www.careers-page.com", "*.careers-page.com"],
   markers: ['form[id="application-form"] [id^="field"]'],
-  embeds: ['iframe[src*="careers-page.com"]'],
-  employer: "firstPathPart",
+  embeds: [frameFrom("careers-page.com")],
+  employer: "path",
 };

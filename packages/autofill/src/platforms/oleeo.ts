@@ -5,5 +5,5 @@ export const oleeo: Platform = {
   name: "Oleeo",
   hosts: ["*.tal.net"],
   markers: ['form[id^="form_"][action*="/vx/"]'],
-  employer: "subdomain",
+  employer: "host",
 };

@@ -1,3 +1,4 @@
+import { frameFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** Server HTML. */
@@ -5,6 +6,6 @@ export const onlyfy: Platform = {
   name: "onlyfy",
   hosts: ["*.onlyfy.jobs", "*.jobbase.io"],
   markers: ['form[action*="/application/"] [name^="prescreen"]'],
-  embeds: ['iframe[src*="jobbase.io"]'],
-  employer: "subdomain",
+  embeds: [frameFrom("jobbase.io")],
+  employer: "host",
 };

@@ -1,3 +1,4 @@
+import { scriptFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** Server HTML in a frame. */
@@ -5,5 +6,5 @@ export const paycor: Platform = {
   name: "Paycor",
   hosts: ["recruitingbypaycor.com", "*.newtonsoftware.com"],
   markers: ["#gnewtonApply", '[id^="gnewton"]'],
-  embeds: ["iframe#gnewtonIframe", 'script[src*="newton.newtonsoftware.com"]'],
+  embeds: ["iframe#gnewtonIframe", scriptFrom("newton.newtonsoftware.com")],
 };

@@ -5,5 +5,5 @@ export const peopleadmin: Platform = {
   name: "PeopleAdmin",
   hosts: ["*.peopleadmin.com"],
   markers: ['form[action*="/postings/"]'],
-  employer: "subdomain",
+  employer: "host",
 };

@@ -1,3 +1,4 @@
+import { frameFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** React; attributes of the company beside the standard fields. */
@@ -9,6 +10,6 @@ export const personio: Platform = {
     '[data-test-id^="application-form"]',
     '[data-test-id="job-application-form"]',
   ],
-  embeds: ['iframe[src*="jobs.personio"]'],
-  employer: "subdomain",
+  embeds: [frameFrom("jobs.personio")],
+  employer: "host",
 };

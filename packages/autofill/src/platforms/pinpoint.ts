@@ -5,5 +5,5 @@ export const pinpoint: Platform = {
   name: "Pinpoint",
   hosts: ["*.pinpointhq.com"],
   markers: ['form[action*="/applications"] [name^="application["]', ".js-careers-application"],
-  employer: "subdomain",
+  employer: "host",
 };

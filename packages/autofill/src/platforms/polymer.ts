@@ -1,3 +1,4 @@
+import { scriptFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** React. */
@@ -5,6 +6,6 @@ export const polymer: Platform = {
   name: "Polymer",
   hosts: ["jobs.polymer.co"],
   markers: ['[class*="polymer-application"]'],
-  embeds: ['script[src*="polymer.co"]'],
-  employer: "firstPathPart",
+  embeds: [scriptFrom("polymer.co")],
+  employer: "path",
 };

@@ -9,6 +9,6 @@ export const recruitee: Platform = {
     '[data-cy="offer-application-form"]',
     'form[data-testid="application-form"] [name^="candidate["]',
   ],
-  employer: "subdomain",
+  employer: "host",
   confirmation: { address: /\/c\/new\/(?:success|thank)/ },
 };

@@ -1,3 +1,4 @@
+import { frameFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** React. */
@@ -5,6 +6,6 @@ export const rippling: Platform = {
   name: "Rippling",
   hosts: ["ats.rippling.com"],
   markers: ['[data-testid="job-application-form"]', '[data-testid^="input-applicant"]'],
-  embeds: ['iframe[src*="ats.rippling.com"]'],
-  employer: "firstPathPart",
+  embeds: [frameFrom("ats.rippling.com")],
+  employer: "path",
 };

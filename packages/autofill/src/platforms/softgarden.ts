@@ -1,3 +1,4 @@
+import { frameFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** Wicket and React. */
@@ -5,6 +6,6 @@ export const softgarden: Platform = {
   name: "softgarden",
   hosts: ["*.softgarden.io", "*.softgarden.de"],
   markers: ["[wicketpath]"],
-  embeds: ['iframe[src*="softgarden.io"]'],
-  employer: "subdomain",
+  embeds: [frameFrom("softgarden.io")],
+  employer: "host",
 };

@@ -1,3 +1,4 @@
+import { frameFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** Angular. */
@@ -5,5 +6,5 @@ export const taleez: Platform = {
   name: "Taleez",
   hosts: ["taleez.com", "*.taleez.com"],
   markers: ["app-apply-form", "tz-apply"],
-  embeds: ['iframe[src*="taleez.com"]'],
+  embeds: [frameFrom("taleez.com")],
 };

@@ -5,5 +5,5 @@ export const talentlyft: Platform = {
   name: "TalentLyft",
   hosts: ["*.talentlyft.com"],
   markers: [".talentlyft-form", '[class*="tl-apply"]'],
-  employer: "subdomain",
+  employer: "host",
 };

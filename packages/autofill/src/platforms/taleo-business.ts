@@ -1,3 +1,4 @@
+import { frameFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** Plain server HTML in tables. */
@@ -5,5 +6,5 @@ export const taleoBusiness: Platform = {
   name: "Taleo Business Edition",
   hosts: ["*.tbe.taleo.net"],
   markers: ['form[name="frmCSApply"]'],
-  embeds: ['iframe[src*="tbe.taleo.net"]'],
+  embeds: [frameFrom("tbe.taleo.net")],
 };

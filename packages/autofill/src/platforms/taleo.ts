@@ -5,5 +5,5 @@ export const taleo: Platform = {
   name: "Oracle Taleo",
   hosts: ["*.taleo.net"],
   markers: ['form[name="ftlform"]', '[id*="et-ef-content-ftf-"]'],
-  employer: "subdomain",
+  employer: "host",
 };

@@ -1,3 +1,4 @@
+import { scriptFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** Server HTML and scripts. */
@@ -5,6 +6,6 @@ export const trakstarHire: Platform = {
   name: "Trakstar Hire",
   hosts: ["*.recruiterbox.com", "*.hire.trakstar.com"],
   markers: ["form.apply-form"],
-  embeds: ['script[src*="recruiterbox.com/widget"]'],
-  employer: "subdomain",
+  embeds: [scriptFrom("recruiterbox.com/widget")],
+  employer: "host",
 };

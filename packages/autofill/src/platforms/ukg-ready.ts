@@ -1,3 +1,4 @@
+import { frameFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** Server HTML with scripts. */
@@ -13,5 +14,5 @@ export const ukgReady: Platform = {
     "secure7.saashr.com",
   ],
   markers: ['form[action*="saashr"]'],
-  embeds: ['iframe[src*="saashr.com/ta"]'],
+  embeds: [frameFrom("saashr.com/ta")],
 };

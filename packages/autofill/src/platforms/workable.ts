@@ -1,3 +1,4 @@
+import { scriptFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** React; radios are drawn over hidden inputs, lists and dates are read-only inputs that open something. */
@@ -9,8 +10,8 @@ export const workable: Platform = {
     'input[id^="input_files_input"]',
     'input[name^="QA_"]',
   ],
-  embeds: ["#whr_embed_hook", 'script[src*="workable.com/assets/embed.js"]'],
-  employer: "firstPathPart",
+  embeds: ["#whr_embed_hook", scriptFrom("workable.com/assets/embed.js")],
+  employer: "path",
   posting: { title: '[data-ui="job-title"]', location: '[data-ui="job-location"]' },
   confirmation: { selector: '[data-ui="successful-submit"]' },
 };

@@ -12,7 +12,7 @@ export const workday: Platform = {
     at("signInContent"),
     '[data-automation-id^="formField-"]',
   ],
-  employer: "subdomain",
+  employer: "host",
   fields: [
     [at("beecatcher"), "none"],
     [`${at("legalNameSection_firstName")},[name="legalName--firstName"]`, "first_name"],

@@ -1,3 +1,4 @@
+import { frameFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
 /** Elements of its own around plain inputs. */
@@ -12,5 +13,5 @@ export const zohoRecruit: Platform = {
     "recruit.zoho.in",
   ],
   markers: ["lyte-input", '[id^="rec-form"]'],
-  embeds: ['iframe[src*="zohorecruit"]', "#rec_job_listing_div"],
+  embeds: [frameFrom("zohorecruit"), "#rec_job_listing_div"],
 };

@@ -1,35 +1,35 @@
 import { asks, chosenOrTold, dated, noun, typed, whole, written, type Rule } from "../rule.ts";
 
+const pay = "(salary|comp(ensation)?|pay|remuneration|wages?|rate|package|ctc|earnings)\\b";
+
 /** English wordings of the questions that employers repeat. */
 export const answerRulesEn: readonly Rule[] = [
   asks(
     "work_authorization",
-    /(authori[sz]ed|eligible|entitled|permitted|permission|legally (allowed|able)|the right|legal right|eligibility|authori[sz]ation|able to legally)( and \w+)?( to)? (legally |lawfully |currently )?(work|be employed|accept employment)|work (authori[sz]ation|permit|eligibility|rights)|right to work|employment (eligibility|authori[sz]ation)|(legally|lawfully) (authori[sz]ed|work)|(eligible|authori[sz]ed) for employment/,
+    /(authori[sz]ed|eligible|entitled|permitted|permission|legally (allowed|able)|the right|legal right|eligibility|authori[sz]ation|able to legally|legal status)( and \w+)?( to)? (live and |legally |lawfully |currently )*(work|be employed|accept employment)|\bwork(ing)? (authori[sz]ation|permit|eligibility|rights|status)|residence permit|work .*\b(legally|lawfully|without (any )?restrict)|right to work|employment (eligibility|authori[sz]ation)|(legally|lawfully) (authori[sz]ed|work)|(eligible|authori[sz]ed) for employment/,
     0.91,
   ),
   asks(
     "work_authorization",
-    /(authori[sz]ed|eligible|entitled|right) to .*without .*(sponsor|visa)/,
+    /((authori[sz]ed|eligible|entitled|right) to|(legally|lawfully|authori[sz]ed|eligible|entitled) .*\bwork) .*without .*(sponsor|visa)/,
     0.96,
   ),
-  asks(
-    "work_authorization",
-    /(legally|lawfully|authori[sz]ed|eligible|entitled) .*\bwork\b.*\bwithout .*(sponsor|visa)/,
-    0.96,
-  ),
+  asks("work_authorization", /\bcitizen\w*\b.*\b(work permit|employment eligibility)/, 0.95),
   asks(
     "visa_sponsorship",
-    /(?<!company )\bsponsor(ship|ed|ing)?\b|visa (status|requirements?|support|sponsor|type)|(require|need|hold|have)\w* (a |an |any )?(work |valid )?visa|immigration (case|support|sponsor|status)/,
-    0.93,
+    /(?<!company )\bsponsor(ship|ed|ing)?\b|visa (status|requirements?|support|sponsor|type)|(require|need|hold|have)\w* (a |an |any )?(work |valid )?visa|\bimmigration\b|\bh ?1 ?b\b/,
+    0.95,
   ),
   asks(
     "current_salary",
-    /(current|present|previous|last|most recent) (\w+ ){0,3}(salary|compensation|pay|ctc|remuneration|package)|how much .*currently (earn|make)|(salary|pay) (at|in) your (last|current|previous)/,
+    /(current|present|previous|last|most recent) (\w+ ){0,3}(salary|compensation|pay|ctc|remuneration|package)\b|how much .*currently (earn|make)|(what|how much) (are you|do you) (currently |presently )?(mak(e|ing)|earn(ing)?|paid)\b|(salary|pay) (at|in) your (last|current|previous)/,
     0.97,
   ),
   asks(
     "salary_expectation",
-    /(salary|comp(ensation)?|pay|remuneration|wages?|rate|package|ctc|earnings) (\w+ )?(expectations?|requirements?|range|wish|desired|expected|goals?|preference)|(desired|expect(ed|ing)?|target|minimum|lowest|required|requested|anticipated|ideal|preferred|looking for) (\w+ ){0,5}(salary|compensation|pay|remuneration|wages?|rate|ctc|package)|(like|want|hope|hoping|expect|looking) to (earn|make)\b|\bpay .*looking for|(what|which|how much) (\w+ )?(salary|compensation|pay|wage)\b/,
+    new RegExp(
+      `\\bote\\b|${pay} (\\w+ )?(you )?(expect(ations?|ed)?|requirements?|range|wish|desired|goals?|preference)|(desired|expect(ed|ing)?|target|minimum|lowest|required|requested|anticipated|ideal|preferred|looking for) (\\w+ ){0,5}${pay}|(like|want|hope|hoping|expect|looking) to (earn|make)\\b|\\b(pay|rate|remuneration|salary|range)\\b.*\\b(looking for|seeking|targeting|in mind)|(what|which|how much) (\\w+ )?(salary|compensation|pay|wage)\\b`,
+    ),
     0.93,
   ),
   whole(
@@ -50,32 +50,36 @@ export const answerRulesEn: readonly Rule[] = [
   ),
   asks(
     "start_date",
-    /(when|how soon|(what|which) date|how early|how quickly|earliest) (\w+ ){0,8}(start|begin|join|commence|available)|(available|availability|able) (to |for )?(start|begin|work start)|earliest (possible )?availability|(earliest|available|availability|desired|preferred|possible|anticipated|expected|target)( possible| available| employment| work)? start(ing)?( date)?|date (available|you can start|of availability)|availability date|available (from|date|start)|start date (availab|prefer)/,
+    /(when|how soon|(what|which) date|how early|how quickly|earliest) (\w+ ){0,8}(start|begin|join|commence|available|take up|free)|(available|availability|able) (to |for )?(start|begin|work start)|earliest (possible )?availability|(earliest|available|availability|desired|preferred|possible|anticipated|expected|target)( possible| available| employment| work)? start(ing)?( date)?|date (available|you can start|of availability)|availability date|available (from|date|start)|how soon (can|could|would|will|are) you|start date (availab|prefer)|(entry|joining) date|date of joining/,
     dated,
     0.92,
   ),
   whole("start_date", "availability|when can you start", dated, 0.85),
-  asks("relocation", /\brelocat(e|ion|ing)\b|(willing|open|able|prepared) to move/, 0.93),
+  asks(
+    "relocation",
+    /\brelocat(e|ion|ing)\b|(willing|open|able|prepared|happy) to mov(e|ing)/,
+    0.93,
+  ),
   asks(
     "office_attendance",
-    /(work|come|coming|be|commute|attend|report|visit|present)\b(\W+\w+){0,8} (in |from |at |to |into )*(the |our |an? )?(\w+ ){0,3}office|on ?site|in ?person|in ?office|in the office|hybrid (work|schedule|model|role|position)|days? (a|per|each|\/) ?week|\bcommut(e|ing)\b|office attendance/,
+    /(work|come|coming|be|commute|attend|report|visit|present)\b(\W+\w+){0,8} (in |from |at |to |into )*(the |our |an? )?(\w+ ){0,3}office|on ?site|in ?person|in ?office|in the office|hybrid (work|schedule|model|role|position)|^(?!how many).*\bdays? (a|per|each|\/) ?week|\bcommut(e|ing)\b|office attendance/,
     0.86,
   ),
   asks(
     "travel",
-    /(willing|able|available|open|comfortable|percentage|amount|ability|required|need|can you)\b.*\btravel|travel (requirements?|up to|for work|\d+)/,
+    /(willing|able|available|open|comfortable|happy|prepared|ok|okay|percentage|amount|ability|require[sd]?|involves?|need|can you)\b.*\btravel|travel (requirements?|up to|for work|\d+)|\d travel\b|\btravel\b.*\b(willing|able|comfortable|commit)\b/,
     0.9,
   ),
   whole("travel", "travel|willingness to travel", 0.9),
   asks(
     "how_heard",
-    /(how|where) (did|have|do) you (first |originally |initially )?(hear|heard|see(?! yourself)|saw|seen|find|found|learn|discover|come across|became? aware|know|come to know)|how (you )?(heard|found|learned|discovered) (about|of|out)?|hear about (us|this|the)|(referral|application|candidate|job|recruitment|applicant) source|source of (application|referral)|who told you (about|of)|find us$/,
+    /(how|where) (did|have|do) you (first |originally |initially )?(hear|heard|see(?! yourself)|saw|seen|find|found|learn|discover|come across|bec[ao]me aware|get to know|end up|know|come to know)(?! to )|how (you )?(heard|found|learned|discovered) (about|of|out)?|hear about (us|this|the)|(referral|application|candidate|job|recruitment|applicant) source|source of (application|referral)|who told you (about|of)|find us$/,
     0.92,
   ),
   whole("how_heard", "source( type| of hire)?|how heard|heard from|heard about us", 0.85),
   asks(
     "how_heard_other",
-    /(if|when) (you )?(\w+ )?(selected|chose|answered|select|choose|other|checked)\b.*\bother\b.*(specify|indicate|where|how|elaborat|describ|detail|explain|source|hear|list)|if other\b.*(source|hear|heard|how)|other source/,
+    /(if|when) (you )?(\w+ )?(selected|chose|answered|select|choose|other|checked)\b.*\bother\b.*(specify|indicate|where|how|elaborat|describ|detail|explain|source|hear|list)|if other\b.*(source|hear|heard|how|where)|other source/,
     typed,
     0.96,
   ),
@@ -86,18 +90,18 @@ export const answerRulesEn: readonly Rule[] = [
   ),
   asks(
     "previously_employed",
-    /(have|did|do|are|were) you (ever |previously |currently |already |now |or \w+ )*(been )?(a )?(former |current |previous |past )*(work(ed)?|employ(ed|ee)|interned|an? employee)( in any \w+)?\b.*\b(for|by|at|with|of|here)\b|(previously|formerly|ever|currently) (been )?(worked|employed)( by| at| for| with)|(former|current|past|previous) (\w+ )?(employee|contractor|intern)|previous(ly)? work(ed|er)/,
+    /(have|did|do|are|were) you (ever |previously |currently |already |now |or \w+ )*(been )?(a )?(former |current |previous |past )*(work(ed)?|employ(ed|ee)|interned|an? employee)( in any \w+)?\b.*\b(for|by|at|with us|of|here)\b|(previously|formerly|ever|currently) (been )?(worked|employed)( by| at| for| with)|have you .*\b(worked (for|at|with us)|(been )?employed (by|at|with))\b|(former|current|past|previous) (\w+ )?(employee|contractor|intern)|previous(ly)? work(ed|er)/,
     chosenOrTold,
     0.9,
   ),
   asks(
     "age_18",
-    /minimum (working )?age\b|(at least|over|above|older than|minimum|are you|legally) (the )?(age of )?(16|18|21)\b|\b(16|18|21) (years|or older|or over|\+)|\b18\+|legal (working )?age|of legal age|legally of (working )?age/,
+    /minimum (working )?age\b|(at least|over|above|older than|minimum|are you|legally) (the )?(age of )?(16|18|21)\b(?! months)|\b(16|18|21) (years|or older|or over|\+)|\b18\+|legal (working )?age|of legal age|legally of (working )?age/,
     0.95,
   ),
   asks(
     "background_check",
-    /background (check|screen|investigation|verification)|drug (test|screen)|pre ?employment (check|screen)/,
+    /background (check|screen|investigation|verification)|drug (test|screen)|pre ?employment (check|screen)|\bvett(ing|ed)\b|\b(criminal|credit|police|children|dbs|security|garda|reference)( \w+)? (checks?|clearance certificate)\b/,
     0.94,
   ),
   asks(
@@ -108,7 +112,7 @@ export const answerRulesEn: readonly Rule[] = [
   asks("security_clearance", /\bclearance\b/, 0.92),
   asks(
     "non_compete",
-    /non ?compete|non ?solicit|restrictive covenant|non ?competition|contractual (obligations?|restrictions?)|bound by .*agreement/,
+    /non ?compete|non ?solicit|restrictive covenant|non ?competition|contractual (obligations?|restrictions?)|bound by .*agreement|agreements?\b.*\b(restrict|prevent|limit|prohibit|interfere)\w*\b.*\b(work|ability|employ\w*|you)\b/,
     0.92,
   ),
   whole(
@@ -116,25 +120,30 @@ export const answerRulesEn: readonly Rule[] = [
     "(professional |personal |employment |work )?(references?|referees?)( list| details| information| contact.*)?|a reference",
     0.93,
   ),
-  asks("references", /(list|provide|give|supply) .*\breferences\b|references available/, 0.85),
+  asks("references", /^(reference|referee)s? ?\d\b/, typed, 0.93),
+  asks(
+    "references",
+    /(list|provide|give|supply|name) .*\b(references|referees)\b|references available/,
+    0.85,
+  ),
   asks(
     "location_preference",
-    /(preferred|desired|which|what) (job |work |working |office |of (our|the) )*(locations?|offices?|city|cities|sites?|regions?)\b.*(appl|prefer|interest|like|want|work|consider)|^(preferred|desired) (\w+ )?(locations?|office|city|site)|location (preference|you (are|re) applying)/,
+    /(preferred|desired|which|what) (job |work |working |office |of (our|the) )*(locations?|offices?|city|cities|sites?|regions?)\b.*(appl|prefer|interest|like|want|work|consider)|^(preferred|desired) (\w+ )?(locations?|office|city|site)|location (preference|you (are|re) applying)|(where|which of our \w+) would you .*\bwork/,
     0.94,
   ),
   asks(
     "employment_type",
-    /(employment|job|contract|position|engagement) type|desired employment|^work type$|type of (employment|contract|position|job)|employment status|(full|part) ?time|(w2|1099|permanent|temporary) (employee|contract|position|role|or)/,
+    /(employment|job|contract|position|engagement) (type|rate)|workload|desired employment|^work type$|type of (employment|contract|position|job)|employment status|(full|part) ?time|(w2|1099|permanent|temporary) (employee|contract|position|role|or)/,
     0.88,
   ),
   asks(
     "contract_duration",
-    /(contract|internship|assignment|placement) (duration|length|period)|(duration|length) of (the |your )?(contract|internship|placement)/,
+    /(contract|internship|assignment|placement) (duration|length|period)|(duration|length) of (the |your )?(contract|internship|placement)|how long .*\b(internship|placement|contract)\b/,
     0.93,
   ),
   asks(
     "motivation",
-    /why (do|are|would|did|should|have|does|is|you|we|this|our|us|want|join)\b|what (is it )?(\w+ )?(interests?|interested|attracts?|attracted|excites?|excited|motivates?|motivated|draws?|drew|appeals?|makes you)\b|(interest|interested|excite[sd]?|excitement|passionate) (in|about|you about|you most) .*(role|position|company|team|\bus\b|joining|working|opportunity|mission|job|here)|\bmotivation\b|your interest in/,
+    /why (do|are|would|did|should|have|does|is|you|we|this|our|us|want|join)\b|what (is it )?(\w+ )?(interests?|interested|attracts?|attracted|excites?|excited|motivates?|motivated|draws?|drew|appeals?|makes you)\b|(interest|interested|excite[sd]?|excitement|passionate) (in|about|you about|you most) .*(role|position|company|team|\bus\b|joining|working|opportunity|mission|job|here)|\bmotivation\b|your interest in|caught your (eye|attention)/,
     typed,
     0.88,
   ),
@@ -173,4 +182,4 @@ export const answerRulesEn: readonly Rule[] = [
 
 /** Wordings that look like one of the above and are questions of their own. */
 export const ownQuestionsEn =
-  /favou?rite|^(which|what) .*have you (worked|used)|preferred language|related to|relatives?\b|^years in (your )?current|how long (at|have you lived)|(desired|preferred) (job|position|role)\b(?! loc)|(position|role|job)s?( title)? (desired|sought|wanted|interested|applied)|dates? (employed|of employment|attended)(?! (from|to|start|end))|(position|role|job)( title)? (you are |you re |are you )?(applying|applied) for|convicted|felony|criminal (record|offen|conviction)|vaccinat|religio|pregnan|medical condition|health condition|(why|reason) .*(leav|left)|accommodations?\b|adjustments?\b|describe (a|your|an|the)\b(?! (main |key )?(duties|responsibilities))|explain (a|your|how|the)\b|tell us about a|example of|export control|itar\b|international traffic/;
+  /favou?rite|outside (of )?work|^(which|what) .*have you (worked|used)|preferred language|related to|relatives?\b|^years in (your )?current|how long (at|have you lived)|(desired|preferred) (job|position|role)\b(?! loc)|(position|role|job)s?( title)? (desired|sought|wanted|interested|applied)|dates? (employed|of employment|attended)(?! (from|to|start|end))|(position|role|job)( title)? (you are |you re |are you )?(applying|applied) for|convicted|felony|criminal (record(?! check)|offen|conviction)|\bauditors?\b|\bparents?\b|government (employee|official)|vaccinat|religio|pregnan|medical condition|health condition|(why|reason) .*(leav|left)|accommodations?\b|adjustments?\b|describe (a|your|an|the)\b(?! (main |key )?(duties|responsibilities))|explain (a|your|how|the)\b|tell us about a|example of|export control|itar\b|international traffic/;

@@ -15,7 +15,7 @@ export const answerRulesFr: readonly Rule[] = [
   ),
   asks(
     "salary_expectation",
-    /pretentions?|(salaire|remuneration|package) (\w+ ){0,3}(souhaite|attendu|desire|vise|espere|minimum|cible)e?|attentes? (salariales?|de salaire|en termes de (salaire|remuneration))|fourchette (salariale|de salaire|de remuneration)|\btjm\b|taux journalier|exigences? salariales?/,
+    /pretentions?|(salaire|remuneration|package|gratification) (\w+ ){0,3}(souhaite|attendu|desire|vise|espere|minimum|cible)e?|attentes? (salariales?|financieres?|de salaire|en (termes|matiere) de (salaire|remuneration))|fourchette (salariale|de salaire|de remuneration)|\btjm\b|taux journalier|exigences? salariales?/,
     0.94,
   ),
   whole("salary_expectation", "salaire( annuel| brut)*|remuneration", 0.85),
@@ -24,7 +24,7 @@ export const answerRulesFr: readonly Rule[] = [
   asks("notice_period", /preavis|delai de (resiliation|conge)/, 0.95),
   asks(
     "start_date",
-    /disponibilites?|dispo(nible)? (a (partir|compter)|des|quand|pour commencer)|date (\w+ )?de (prise de poste|demarrage|disponibilite)|(quand|date|a partir de)\b.*(commencer|debuter|demarrer|disponible|prendre (vos|ce|le) (fonctions|poste))|commencer.* quand|debut souhaite|(sous|dans) quels? delais?|date d entree en (fonction|poste)/,
+    /disponibilites?|dispo(nible)? (a (partir|compter)|des|quand|pour commencer)|date (\w+ )?de (prise de poste|demarrage|disponibilite)|(quand|date|a partir de)\b.*(commencer|debuter|demarrer|disponible|entrer en (poste|fonction)|(nous|vous) (nous )?(rejoindre|integrer)|prendre (vos|ce|le) (fonctions|poste))|commencer.* quand|debut souhaite|debut d[eu] (la |l |votre )?(stage|alternance|contrat|mission)|(sous|dans) quels? delais?|date d entree en (fonction|poste)/,
     dated,
     0.92,
   ),
@@ -41,7 +41,7 @@ export const answerRulesFr: readonly Rule[] = [
   asks("travel", /deplacements?|vous deplacer\b|\bvoyager\b/, 0.9),
   asks(
     "how_heard",
-    /comment (tu )?(nous )?(avez|as|aviez) (vous |tu )?(\w+ )?(entendu|connu|decouvert|trouve|eu connaissance|appris|pris connaissance)|d ou nous connaissez|ou avez vous (vu|trouve|entendu|decouvert)|par quel (biais|canal|moyen|intermediaire)|comment (nous )?connaissez|comment etes vous arrive|(provenance|origine) de (la|votre) candidature|source de (la )?candidature|comment .*(cette|notre|l) (offre|annonce)/,
+    /comment (tu )?(nous )?(avez|as|aviez) (vous |tu )?(\w+ )?(entendu|connu|decouvert|trouve|eu connaissance|appris|pris connaissance)|d ou nous connaissez|ou avez vous (vu|trouve|entendu|decouvert)|par quel (biais|canal|moyen|intermediaire)|comment (nous )?connaissez|comment etes vous arrive|(provenance|origine) de (la|votre) candidature|source de (la |votre )?candidature|comment .*(cette|notre|l) (offre|annonce)/,
     0.92,
   ),
   asks(
@@ -52,12 +52,12 @@ export const answerRulesFr: readonly Rule[] = [
   ),
   asks(
     "referral_name",
-    /(nom|prenom)\b.*(coopt|parrain|recommand|personne)|coopt(e|ation|eur|ant)|recommande\w* par|^referee? par$|par qui .*(recommande|coopte|parraine)|qui vous a (recommande|coopte|parle)/,
+    /(nom|prenom)\b.*(coopt|parrain|recommand|refere\b|personne)|coopt(e|ation|eur|ant)|(parrain|recommand)\w*\b.*\bnom\b|recommande\w* par|^referee? par$|par qui .*(recommande|coopte|parraine)|qui vous a (recommande|coopte|parle)/,
     0.94,
   ),
   asks(
     "previously_employed",
-    /deja (travaille|ete (employe|salarie)|collabore|occupe un poste)|ancien(ne)? (salarie|employe|collaborat|stagiaire)/,
+    /deja (\w+ (et )?ou )?(travaille|ete (employe|salarie|a l emploi)|collabore|occupe un poste)|ancien(ne)? (salarie|employe|collaborat|stagiaire)/,
     chosenOrTold,
     0.92,
   ),
@@ -68,7 +68,7 @@ export const answerRulesFr: readonly Rule[] = [
   ),
   asks(
     "background_check",
-    /casier judiciaire|verification (des|d) antecedents|controle de references/,
+    /casier judiciaire|verification .*antecedents|controle de references/,
     0.94,
   ),
   asks(
@@ -76,7 +76,7 @@ export const answerRulesFr: readonly Rule[] = [
     /permis (de conduire|b\b|vl\b|a jour)|titulaire du permis|^permis$|avez vous (le|un|votre) permis$/,
     0.95,
   ),
-  asks("security_clearance", /habilitation( de securite| secret| confidentiel| defense)/, 0.92),
+  asks("security_clearance", /habilitation (de securite|secret|confidentiel|defense)/, 0.92),
   asks("non_compete", /non concurrence/, 0.95),
   whole("references", "references?( professionnelles?)?", 0.93),
   asks(
@@ -96,7 +96,7 @@ export const answerRulesFr: readonly Rule[] = [
   ),
   asks(
     "motivation",
-    /pourquoi (souhait|voul|postul|nous|avez|ce |cette|notre|rejoindre|vous|etes|candidat)|ce qui (vous |te? ?)(a |ont )?(attire|motive|plait|plu|donne envie|interesse|seduit)|motivations?\b|envie de (postuler|rejoindre|travailler)/,
+    /(pourquoi|raisons?) (souhait|voul|postul|nous|avez|ce |cette|notre|rejoindre|vous|etes|candidat)|ce qui (vous |te? ?)(a |ont )?(attire|motive|plait|plu|donne envie|interesse|seduit)|motivations?\b|envie de (postuler|rejoindre|travailler)/,
     typed,
     0.89,
   ),

@@ -1,26 +1,17 @@
-import {
-  answered,
-  asks,
-  dated,
-  noun,
-  part,
-  ticked,
-  typed,
-  typedOrListed,
-  whole,
-  type Rule,
-} from "../rule.ts";
+import { answered, asks, dated, noun, part, ticked, typed, whole, type Rule } from "../rule.ts";
 
+const ofNow = "(current|present|most recent|latest)( or (most )?(recent|previous|last))? ";
+const aLanguage = "(english|french|german|spanish|dutch|italian|portuguese)";
 const ofEntry = "^(\\w+ ){0,2}(job|emp\\w*|work|exp\\w*|company|school|edu\\w*)( \\w+){0,2} ";
 
 /** English labels of jobs, schools and skills. */
 export const careerRulesEn: readonly Rule[] = [
   noun(
     "current_company",
-    "(current|present|most recent|latest)( or (most )?(recent|previous|last))? (company|employer|organi[sz]ation|workplace)( name)?|place of work",
+    `${ofNow}(company|employer|organi[sz]ation|workplace)( name)?|place of work`,
     0.98,
   ),
-  asks("current_company", /^where do you (currently )?work\b/, typed),
+  asks("current_company", /^where (do|are) you (currently )?work/, typed),
   whole(
     "exp_company",
     "company( name)?|employer( name)?|organi[sz]ation( name)?|name( and (address|location))? of (company|employer|organi[sz]ation)|org",
@@ -32,7 +23,7 @@ export const careerRulesEn: readonly Rule[] = [
   ),
   noun(
     "current_title",
-    "(current|present|most recent|latest)( or (most )?(recent|previous|last))? (job |position |role )?(title|position|role|occupation|job|designation)",
+    `${ofNow}(job |position |role )?(title|position|role|occupation|job|designation)`,
     0.98,
   ),
   noun("exp_title", "(job|position|role|work) ?title|title of position"),
@@ -100,30 +91,30 @@ export const careerRulesEn: readonly Rule[] = [
   ),
   asks("entry_start_date", new RegExp(`${ofEntry}(start|from|begin)( date)?$`), dated, 0.95),
   asks("entry_end_date", new RegExp(`${ofEntry}(end|to|until)( date)?$`), dated, 0.95),
-  noun(
-    "entry_start_month",
-    "(from|start)(ing)?( date)? month|month (from|started|start)",
-    dated,
-    0.97,
-  ),
-  noun(
-    "entry_start_year",
-    "(from|start)(ing)?( date)? year|year (from|started|start)",
-    dated,
-    0.97,
-  ),
-  noun("entry_end_month", "(to|end)(ing)?( date)? month|month (to|ended|end)", dated, 0.97),
-  noun("entry_end_year", "(to|end)(ing)?( date)? year|year (to|ended|end)", dated, 0.97),
+  ...(["month", "year"] as const).flatMap((unit) => [
+    noun(
+      `entry_start_${unit}`,
+      `(from|start)(ing)?( date)? ${unit}|${unit} (from|start(ed)?)`,
+      dated,
+      0.97,
+    ),
+    noun(`entry_end_${unit}`, `(to|end)(ing)?( date)? ${unit}|${unit} (to|end(ed)?)`, dated, 0.97),
+  ]),
   whole("entry_month", "month|mm", dated, 0.85),
   whole("entry_year", "year|yyyy|yy", dated, 0.85),
   whole("entry_day", "day|dd", dated, 0.85),
   part(
     "edu_end_date",
-    "graduation( date)?|(date|when|year|month) graduated|date (awarded|obtained|of award)|date of completion|completion date|expected or completed graduation",
+    "graduation( date)?|(date|when|year|month) graduated|date (awarded|obtained|of award)|date of completion|(date|year) (of )?degree( \\w+)?|completion date|expected or completed graduation",
     dated,
     0.95,
   ),
-  asks("edu_end_date", /\b(when|date|month|year)\b.*\bgraduat(e|ed|ion|ing)\b/, dated, 0.93),
+  asks(
+    "edu_end_date",
+    /\b(when|date|month|year)\b.*\b(graduat(e|ed|ion|ing)\b|(complet|finish|obtain|award|earn|receiv)\w* .*\b(degree|studies|diploma|qualification))/,
+    dated,
+    0.93,
+  ),
   noun(
     "edu_end_year",
     "(year of )?graduation year|year (of graduation|graduated|of completion|of passing|of passing out|degree received|conferred|obtained|awarded|completed)|passing year|grad year",
@@ -142,7 +133,7 @@ export const careerRulesEn: readonly Rule[] = [
   ),
   noun(
     "edu_degree",
-    "degree( type| level| obtained| earned| name)?|type of degree|qualification( type)?|diploma|award",
+    "degree( type| level| obtained| earned| name| program(me)?)?|program(me)? level|type of degree|qualification( type)?|diploma|award",
     0.94,
   ),
   noun(
@@ -150,9 +141,10 @@ export const careerRulesEn: readonly Rule[] = [
     "(field|area|course|subject|program(me)?) of study|majors?|discipline|fields? of study|specialization|specialisation|study field|degree subject|concentration|course",
     0.95,
   ),
+  asks("edu_field", /^what (are|do|did|were) you study(ing)?$/, 0.95),
   noun(
     "edu_gpa",
-    "c?gpa|grade point average|overall result|grade average|final grade|overall grade",
+    "c?gpa|grade point average|overall result|grade average|average grade|final grade|overall grade",
     0.95,
   ),
   asks(
@@ -169,17 +161,13 @@ export const careerRulesEn: readonly Rule[] = [
   noun("languages", "languages?( spoken| skills| known)?|spoken languages", answered, 0.9),
   asks(
     "languages",
-    /(what|which) languages? (do|can|are)|languages? (do )?you (can )?speak|(fluency|proficiency|level) (in|of) (english|french|german|spanish|dutch|italian|portuguese)|(english|french|german|spanish) (level|proficiency)/,
+    new RegExp(
+      `(what|which) languages? (do|can|are)|languages? (do )?you (can )?speak|(fluency|proficiency|level|command|knowledge) (in|of) ${aLanguage}|${aLanguage} (language )?(level|proficiency|skills|fluency)`,
+    ),
   ),
   asks(
     "years_experience",
-    /(how many|number of|total) (years|yrs)\b.*(experience|exp|work)|years (of )?([\w+#/]+ ){0,4}experience|experience (in )?years|^total (work )?experience$|how many years have you (been|worked)\b/,
-    typedOrListed,
+    /(how many|number of|total) (years|yrs)\b.*(experience|exp|work)|years (of )?([\w+#/]+ ){0,4}experience|experience (in )?years|^total (work )?experience$|how many years have you (been|worked|spent)\b|how much (\w+ ){0,4}experience/,
     0.9,
-  ),
-  asks(
-    "years_experience",
-    /(how many|number of) (years|yrs)\b.*experience|years of ([\w+#/]+ ){0,4}experience/,
-    0.85,
   ),
 ];

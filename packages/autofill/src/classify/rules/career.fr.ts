@@ -85,6 +85,7 @@ export const careerRulesFr: readonly Rule[] = [
     "ecole|etablissement( scolaire| d enseignement| de formation)?( actuel| frequente)?|ecole frequentee|universite|(nom de l )?(ecole|etablissement|universite)|lycee",
     0.95,
   ),
+  asks("edu_school", /\bquel(le)? (ecole|universite|etablissement|lycee|cfa|iut)\b/, 0.92),
   asks(
     "edu_location",
     /^(ville|pays|lieu|adresse) de (l |la |votre )?(ecole|etablissement|universite|lycee)/,

@@ -28,7 +28,7 @@ export const contactRulesEn: readonly Rule[] = [
   ),
   asks(
     "preferred_name",
-    /prefer to be called|(should|can|may|do) we call you|name (do )?you (go by|prefer)|like to be called/,
+    /prefer to be called|(should|can|may|do) we call you|name (do )?you (go by|prefer|would like)|like to be called/,
     typed,
   ),
   whole(
@@ -42,13 +42,7 @@ export const contactRulesEn: readonly Rule[] = [
   part("email", "email( address)?", typed, 0.78),
   part(
     "email_confirm",
-    "(confirm(ation)?|verify|repeat|re ?enter|re ?type|again)( of| the| your)* email( address)?",
-    typed,
-    0.98,
-  ),
-  part(
-    "email_confirm",
-    "email( address)? (confirm(ation)?|again|repeat|verify|verification)|emailconfirm(ation)?",
+    "(confirm(ation)?|verify|repeat|re ?enter|re ?type|again)( of| the| your)* email|email( address)? (confirm|again|repeat|verif)\\w*|emailconfirm(ation)?",
     typed,
     0.98,
   ),
@@ -87,6 +81,7 @@ export const contactRulesEn: readonly Rule[] = [
     "(phone|telephone|mobile|tel)? ?country(/region| region)? (phone |dial(l?ing)? |calling )?(code|prefix)|(dial(l?ing)?|calling|phone|international|telephone) (code|prefix)|phone( number)? country|tel cc",
     0.97,
   ),
+  asks("phone_country_code", /^(\D+ )?\+\d{1,4}$/, chosen, 0.97),
   asks("phone_country_code", /^(selected|change) country\b|^select country\b.* selected\b/, 0.97),
   noun("phone_type", "(tele)?phone (device |number )?type|type of (tele)?phone|device type", 0.97),
   noun("phone_extension", "(phone )?ext(ension|n)?( number)?", typed, 0.97),
@@ -132,7 +127,7 @@ export const contactRulesEn: readonly Rule[] = [
   ),
   whole(
     "location",
-    "(home |current |candidate )?location( city)?|city ?(and |/)?(state|country|province)( ?(and |/)?country)?|(place of )?residence|based in|city state zip.*",
+    "(home |current |candidate )?location( city)?|city ?(and |/)?(state|country|province)( ?(and |/)?country)?( of residence)?|(place of )?residence|based in|city state zip.*",
     typedOrListed,
   ),
   asks(
@@ -140,11 +135,19 @@ export const contactRulesEn: readonly Rule[] = [
     /^where .*in the world|^(where|in (what|which) (city|country|state|location)|(what|which) (city|country|state|location))\b.*\b(located|reside|residing|live|living|based)\b|(city|location|state|country) (that |where |in which )?you (are )?(currently |presently )?(located|reside|residing|live|living|based)/,
     typedOrListed,
   ),
+  ...(["country", "state"] as const).map((role) =>
+    asks(
+      role,
+      new RegExp(`\\b(what|which) (u ?s )?${role} (do|are) you\\b.*\\b(resid|liv|based|located)`),
+      0.97,
+    ),
+  ),
+  asks("location", /\b(city|country|where)\b.*\bwork(ing)? from\b/, typedOrListed, 0.95),
   asks("linkedin_url", /\blinked ?in\b/, typed, 0.95),
   asks("github_url", /\bgit ?(hub|lab)\b/, typed, 0.93),
   asks(
     "portfolio_url",
-    /^(\w+ ){0,4}(portfolios?|behance|dribbble|work samples?)\b( \w+){0,3}$/,
+    /^(\w+ ){0,4}(portfolios?|behance|dribbble|work samples?|(show)?reel)\b( \w+){0,3}$/,
     typed,
     0.92,
   ),
@@ -182,7 +185,7 @@ export const contactRulesEn: readonly Rule[] = [
   ),
   asks(
     "summary",
-    /tell us (a (little|bit) )?(more )?(bit )?about yourself|describe yourself/,
+    /tell us (a (little|bit) )?(more )?(bit )?about yourself|describe yourself(?! in)/,
     typed,
   ),
   noun("headline", "(professional |profile )?headline|tag ?line", typed),

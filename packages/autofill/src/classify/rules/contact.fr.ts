@@ -69,13 +69,14 @@ export const contactRulesFr: readonly Rule[] = [
   whole("city", "(code postal|cp)( et|/| &)? ?ville|ville (et )?code postal", 0.6),
   noun("country", "pays"),
   whole("country", "pays (de residence|actuel|de domicile)"),
+  asks("country", /^(dans |en )?quel pays\b.*\b(habite|reside|viv|situe|base)/, 0.97),
   whole(
     "location",
     "lieu( ville)?|(lieu|ville) (et pays|de residence|d habitation|actuel)|localisation( actuelle)?|ville( et|/) ?pays|residence",
   ),
   asks(
     "location",
-    /\bhabite\w* ou\b|\b(ou|dans quelle ville|dans quel pays|quelle ville) .*\b(habite|reside[rz]?|residez|vive|vivez|basee?|situee?|localisee?)(?!nt)/,
+    /\bhabite\w* ou\b|\b(ou|quel pays|quelle (ville|commune)) .*\b(habite|reside[rz]?|residez|vive|vivez|basee?|situee?|localisee?)(?!nt)/,
     typedOrListed,
   ),
   noun(
@@ -84,7 +85,12 @@ export const contactRulesFr: readonly Rule[] = [
     typed,
     0.94,
   ),
-  noun("other_url", "autres? (liens?|sites?( web)?|urls?)|reseaux? sociaux", typed, 0.95),
+  noun(
+    "other_url",
+    "autres? (liens?|sites?( web)?|urls?)|reseaux? sociaux( professionnels)?",
+    typed,
+    0.95,
+  ),
   whole("other_url", "liens?", typed, 0.75),
   noun("portfolio_url", "book|portfolio", typed, 0.9),
   noun(
@@ -92,7 +98,7 @@ export const contactRulesFr: readonly Rule[] = [
     "a propos( de vous| de moi)?|resume (professionnel|de (votre|mon) (profil|parcours))|presentation|presentez vous|biographie",
     typed,
   ),
-  asks("summary", /parle[zr] (nous )?de vous|presentez vous|decrivez vous/, typed),
+  asks("summary", /parle[zr] (nous )?de vous|presentez vous|decrivez vous(?! en)/, typed),
   noun("headline", "titre (du|de votre) profil|accroche", typed),
   whole("age", "age|quel age avez vous", typed, 0.9),
   noun(

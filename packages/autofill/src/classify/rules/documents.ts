@@ -4,7 +4,7 @@ import { asks, files, type Rule } from "../rule.ts";
 export const documentRules: readonly Rule[] = [
   asks(
     "resume_parse_file",
-    /auto ?fill|(apply|complete|fill|prefill|populate|postuler|pre ?remplir|remplir)\b.{0,40}\b(with|from|using|by|avec|a partir de?|grace)\b.{0,30}\b(resume|cv)|import (your |my )?(resume|cv|profile)|(resume|cv) (parser|parsing|import)|parse (your |my )?(resume|cv)|easy apply|save time by/,
+    /auto ?(fill|complete)|(apply|complete|fill|prefill|populate|postuler|pre ?remplir|remplir)\b.{0,40}\b(with|from|using|by|avec|a partir de?|grace)\b.{0,30}\b(resume|cv)|import (your |my )?(resume|cv|profile)|(resume|cv) (parser|parsing|import)|parse (your |my )?(resume|cv)|easy apply|save time by/,
     files,
     0.98,
   ),
@@ -29,7 +29,7 @@ export const documentRules: readonly Rule[] = [
   asks("resume_file", /\bresumes?\b|\bc ?v\b|curriculum|\bcresume\b/, files, 0.95),
   asks(
     "other_file",
-    /(additional|other|supporting|further|supplementary|autres?|more) (\w+ )?(files?|documents?|attachments?|fichiers?|pieces?|materials?)|\btranscripts?\b|\bdiplom\w+\b|\bcertificat\w*\b|\breferences?\b|portfolio|work samples?|writing sample|documents? complementaires?|pieces? jointes?|releves? de notes|\bdocuments?\b|\battachments?\b|justificatif/,
+    /(additional|other|supporting|further|supplementary|autres?|more) (\w+ )?(files?|documents?|attachments?|fichiers?|pieces?|materials?)|\btranscripts?\b|\bdiplom\w+\b|\bcertificat\w*\b|\breferences?\b|portfolio|work samples?|writing sample|(fichiers?|pieces?) (supplement|complement|addition|joint)\w+|releves? de notes|\bdocuments?\b|\battachments?\b|justificatif/,
     files,
     0.85,
   ),

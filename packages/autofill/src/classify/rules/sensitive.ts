@@ -5,11 +5,15 @@ export const sensitiveRules: readonly Rule[] = [
   asks("pronouns", /\bpronouns?\b|\bpronoms?\b/, 0.98),
   asks(
     "transgender",
-    /\btransgender\b|\btransgenre\b|\b(as trans$|trans (experience|identity|person))/,
+    /\btransgender\b|\btransgenre\b|\b(as trans$|trans (experience|identity|person))|\b(gender|genre)\b.*\b(birth|naissance)\b/,
     0.96,
   ),
   asks("sexual_orientation", /sexual orientation|orientation sexuelle|\blgbtq/, 0.96),
-  asks("gender", /\bgender\b|^sex$|\bsex\b(?! offen)|^genre$|\bsexe\b|identite de genre/, 0.94),
+  asks(
+    "gender",
+    /\bgender\b|^sex$|\bsex\b(?! offen)|^genre$|\bsexe\b|identite de genre|(quel|votre) genre(?! d)|identify as (a |an )?(woman|man|female|male)\b/,
+    0.94,
+  ),
   asks("hispanic", /hispanic|\blatin[oax]\b/, 0.93),
   asks(
     "race_ethnicity",
