@@ -12,6 +12,9 @@ const isolate = false;
 /** In milliseconds, against hanging and no measure of speed: whole pages and servers take their time on a busy machine. */
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** Where Node keeps what it has compiled, such as jsdom and the libraries, for the next process that loads them. */
+const compiled = { NODE_COMPILE_CACHE: path.join(import.meta.dirname, ".cache/node") };
+
 export default defineConfig({
   test: {
     // The default leaves one processor to an editor.
@@ -22,7 +25,7 @@ export default defineConfig({
           name: "node",
           isolate,
           // The processes that tests start strip the types of a file once, and not each of them.
-          env: { NODE_COMPILE_CACHE: path.join(import.meta.dirname, ".cache/node") },
+          env: compiled,
           ...limits,
           globalSetup: "packages/postgres/src/testing/global-setup.ts",
           include: [`${rooms}/src/**/*.test.ts`, "supabase/**/*.test.ts", "architecture.test.ts"],
@@ -40,7 +43,7 @@ export default defineConfig({
           isolate,
           environment: "jsdom",
           // Each look for what is not there yet would print the whole page, which nobody reads; a number here shows it.
-          env: { DEBUG_PRINT_LIMIT: process.env["DEBUG_PRINT_LIMIT"] ?? "0" },
+          env: { DEBUG_PRINT_LIMIT: process.env["DEBUG_PRINT_LIMIT"] ?? "0", ...compiled },
           ...limits,
           include: ["apps/web/src/**/*.test.{ts,tsx}"],
         },
@@ -51,6 +54,7 @@ export default defineConfig({
           name: "forms",
           isolate,
           environment: "jsdom",
+          env: compiled,
           ...limits,
           include: ["apps/extension/src/**/*.test.ts", "packages/autofill/src/**/*.test.ts"],
         },
