@@ -19,12 +19,13 @@ export function ConnectionNote({ keptAt }: { readonly keptAt: string | undefined
   }).length;
   // With a connection a change waits for the one before it, and that is no news.
   const waiting = isOnline ? 0 : paused;
-  const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const timeOf = (moment: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(
+      new Date(moment),
+    );
   return (
     <output className={classes["connection"]}>
-      {keptAt === undefined ? null : (
-        <p>{t("connection.kept", { time: time.format(new Date(keptAt)) })}</p>
-      )}
+      {keptAt === undefined ? null : <p>{t("connection.kept", { time: timeOf(keptAt) })}</p>}
       {waiting > 0 ? <p>{t("connection.waiting", { count: waiting })}</p> : null}
     </output>
   );

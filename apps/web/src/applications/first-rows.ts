@@ -1,5 +1,6 @@
 import { applicationRow, type Application } from "@postulo/domain/application";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useWindowEvent } from "@mantine/hooks";
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { readRows } from "../session/read-rows.ts";
@@ -38,8 +39,21 @@ interface Ahead {
 
 /** What was asked for on the way to the page that shows it. */
 const asked = new WeakMap<QueryClient, Ahead>();
-/** After the way has ended nobody takes it any more: the list may have changed. */
-const forgottenAfterMs = 1000;
+/** Later nobody takes it any more: the list may have changed. */
+const forgottenAfterMs = 5000;
+
+function askAhead(queries: QueryClient, signedIn: SignedIn): void {
+  // What is known already is shown at once, and asked for anew by the list.
+  if (asked.has(queries) || queries.getQueryState(applicationsKey)) return;
+  const ahead = { userId: signedIn.user.id, rows: readFirst(signedIn) };
+  // Whoever takes it tells the failure.
+  ahead.rows.catch(() => undefined);
+  asked.set(queries, ahead);
+  setTimeout(() => {
+    if (asked.get(queries) === ahead) asked.delete(queries);
+  }, forgottenAfterMs);
+  void queries.prefetchQuery(canAddQuery(signedIn));
+}
 
 /** The newest applications: those that were asked for on the way, once, else asked for now. */
 export function readFirstRows(
@@ -54,23 +68,29 @@ export function readFirstRows(
 
 const places: readonly (string | undefined)[] = ["/dashboard", "/dashboard/applications"];
 
+const leadsHere = (pathname: string | undefined) =>
+  pathname !== undefined && places.includes(pathname);
+
+/** The link that a click follows in this page. */
+function followedLink({ target, defaultPrevented, ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  if (defaultPrevented || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
+  return target.closest<HTMLAnchorElement>("a[href]") ?? undefined;
+}
+
 /** On the way to the list, and while its code is fetched, asks for what it shows first. */
 export function useRowsAhead(): void {
   const signedIn = useSignedIn();
   const queries = useQueryClient();
-  const isComing = places.includes(useNavigation().location?.pathname);
+  const isComing = leadsHere(useNavigation().location?.pathname);
+  // The router tells when it has leisure to; most come by a link, whose click is known at once.
+  useWindowEvent(
+    "click",
+    (event) => {
+      if (leadsHere(followedLink(event)?.pathname)) askAhead(queries, signedIn);
+    },
+    { capture: true },
+  );
   useEffect(() => {
-    // What is known already is shown at once, and asked for anew by the list.
-    if (!isComing || queries.getQueryState(applicationsKey)) return;
-    const ahead = { userId: signedIn.user.id, rows: readFirst(signedIn) };
-    // Whoever takes it tells the failure.
-    ahead.rows.catch(() => undefined);
-    asked.set(queries, ahead);
-    void queries.prefetchQuery(canAddQuery(signedIn));
-    return () => {
-      setTimeout(() => {
-        if (asked.get(queries) === ahead) asked.delete(queries);
-      }, forgottenAfterMs);
-    };
+    if (isComing) askAhead(queries, signedIn);
   }, [isComing, queries, signedIn]);
 }

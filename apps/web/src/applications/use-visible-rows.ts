@@ -35,7 +35,8 @@ function useSeenPart(frame: HTMLElement | null, isWatching: boolean) {
       const bottom = top + window.innerHeight + stepPx;
       setSeen((now) => (now.top === top && now.bottom === bottom ? now : { top, bottom }));
     };
-    read();
+    // Not now: the first rows would wait until all is laid out, and be drawn twice before they are seen.
+    const first = requestAnimationFrame(read);
     const ending = new AbortController();
     const { signal } = ending;
     window.addEventListener("scroll", read, { signal, passive: true });
@@ -43,7 +44,10 @@ function useSeenPart(frame: HTMLElement | null, isWatching: boolean) {
     // What stands above the list may grow and shrink.
     const observer = new ResizeObserver(read);
     observer.observe(document.body);
-    signal.addEventListener("abort", () => observer.disconnect());
+    signal.addEventListener("abort", () => {
+      observer.disconnect();
+      cancelAnimationFrame(first);
+    });
     return () => ending.abort();
   }, [frame, isWatching]);
   return seen;
