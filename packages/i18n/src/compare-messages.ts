@@ -84,10 +84,8 @@ export function unusedKeys(messages: Messages, source: string): string[] {
     .map((template) => template.slice(1, -1).split(/\$\{[^`{}]*\}/))
     .filter((parts) => parts.some((part) => /\w/.test(part)) || parts.length > 2)
     .map((parts) => new RegExp(`^${parts.map((part) => RegExp.escape(part)).join("\\w+")}$`));
+  const quoted = new Set(source.matchAll(/(["`])([\w.]+)\1/g).map(([, , word]) => word));
   return [...listMessages(messages).keys()].filter(
-    (key) =>
-      !source.includes(`"${key}"`) &&
-      !source.includes(`\`${key}\``) &&
-      !patterns.some((pattern) => pattern.test(key)),
+    (key) => !quoted.has(key) && !patterns.some((pattern) => pattern.test(key)),
   );
 }
