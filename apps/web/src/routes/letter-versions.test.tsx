@@ -61,7 +61,9 @@ test("doubtful words of the person are marked with the reason, found from the li
   expect(document.activeElement).toBe(field);
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe("7");
   fireEvent.select(field);
-  expect(said(field)).toContain("Changed by you. It rested on: Experience: Baker, Maison Lenoir");
+  await waitFor(() =>
+    expect(said(field)).toContain("Changed by you. It rested on: Experience: Baker, Maison Lenoir"),
+  );
   expect(said(field)).toContain("“7”: this number");
   type(field, letterText);
   await waitFor(() => expect(screen.queryByText("1 detail to check")).toBeNull());
