@@ -2,7 +2,7 @@ import type { Language } from "@postulo/i18n/language";
 import { element, notice } from "../dom/element.ts";
 import { wordsIn, type Words } from "../dom/words.ts";
 import type { Answer, View } from "../requests.ts";
-import { askWorker } from "./ask-worker.ts";
+import { askWorker, type Send } from "./ask-worker.ts";
 import { movable } from "./drag.ts";
 import { controlBoxes, makeRoom, PanelHost } from "./panel-host.ts";
 import { panelView } from "./panel-view.ts";
@@ -43,6 +43,10 @@ export class Panel {
   #shown = "";
   /** Whether the problem that stands there is one of reading: it goes when reading succeeds, any other with the next action. */
   #isReadProblem = false;
+  /** What the worker was asked to do and has not answered. */
+  #underway = 0;
+  /** Whether the page has changed meanwhile. */
+  #isStale = false;
 
   constructor(language: Language, onRemoved: () => void) {
     this.#words = wordsIn(language);
@@ -87,7 +91,9 @@ export class Panel {
   }
 
   refresh(): void {
-    if (this.#isOpen) void this.#update();
+    // Drawn anew, a button would say that it rests while its work goes on.
+    if (this.#underway > 0) this.#isStale = true;
+    else if (this.#isOpen) void this.#update();
     else this.#place();
   }
 
@@ -160,6 +166,17 @@ export class Panel {
       );
   }
 
+  readonly #ask: Send = async (asked) => {
+    this.#underway += 1;
+    const answer = await askWorker(asked);
+    this.#underway -= 1;
+    if (this.#underway === 0 && this.#isStale) {
+      this.#isStale = false;
+      this.refresh();
+    }
+    return answer;
+  };
+
   async #update(): Promise<void> {
     const answer = await askWorker({ kind: "view" });
     if (answer.kind !== "viewed") {
@@ -184,7 +201,7 @@ export class Panel {
       ...panelView({
         words: this.#words,
         view,
-        send: askWorker,
+        send: this.#ask,
         onChanged: () => {
           this.#problem.replaceChildren();
           return this.#update();

@@ -2,6 +2,7 @@ import { onlineManager, useMutationState } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { isWaitingChange } from "../session/query-client.ts";
 import { applicationMessages } from "./messages.ts";
 import classes from "./applications.module.css";
 
@@ -15,7 +16,7 @@ export function ConnectionNote({ keptAt }: { readonly keptAt: string | undefined
     () => true,
   );
   const paused = useMutationState({
-    filters: { predicate: ({ state }) => state.isPaused },
+    filters: { predicate: isWaitingChange },
   }).length;
   // With a connection a change waits for the one before it, and that is no news.
   const waiting = isOnline ? 0 : paused;

@@ -37,7 +37,7 @@ export function useStoreFirstStepsChoice(errorTitle: string) {
           cause: error,
         });
     },
-    meta: { errorTitle },
+    meta: { errorTitle, isMinor: true },
     onMutate: (change) => {
       const last = queries.getQueryData<AccountMetadata>(queryKey);
       queries.setQueryData<AccountMetadata>(queryKey, { ...last, ...change });

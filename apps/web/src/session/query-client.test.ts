@@ -1,5 +1,6 @@
+import { onlineManager } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
-import { createQueryClient } from "./query-client.ts";
+import { createQueryClient, isWaitingChange } from "./query-client.ts";
 
 function startSaving() {
   const onMutationFailed =
@@ -31,4 +32,18 @@ test("one that fails after the session has ended is told to nobody", async () =>
   queries.clear();
   await fail();
   expect(onMutationFailed).not.toHaveBeenCalled();
+});
+
+test("a change waits without a connection, and what nobody would miss is no such change", () => {
+  const queries = createQueryClient({ onSessionRefused: () => {}, onMutationFailed: () => {} });
+  onlineManager.setOnline(false);
+  const cache = queries.getMutationCache();
+  const store = { mutationFn: async () => undefined };
+  void cache.build(queries, store).execute(undefined);
+  void cache.build(queries, { ...store, meta: { isMinor: true } }).execute(undefined);
+  const all = cache.getAll();
+  expect(all.map(({ state }) => state.isPaused)).toEqual([true, true]);
+  expect(all.map(isWaitingChange)).toEqual([true, false]);
+  queries.clear();
+  onlineManager.setOnline(true);
 });

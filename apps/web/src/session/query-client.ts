@@ -1,4 +1,10 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import {
+  MutationCache,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+  type Mutation,
+} from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { RequestError } from "./read-rows.ts";
 
@@ -7,9 +13,15 @@ declare module "@tanstack/react-query" {
     mutationMeta: {
       /** What the toast says when the mutation fails; the server's own message stands below it. */
       readonly errorTitle?: string;
+      /** Nobody would miss it, and nobody is told that it waits. */
+      readonly isMinor?: boolean;
     };
   }
 }
+
+/** Whether a change of the person's waits for the connection. */
+export const isWaitingChange = ({ state, meta }: Pick<Mutation, "state" | "meta">): boolean =>
+  state.isPaused && meta?.isMinor !== true;
 
 interface FailureHandlers {
   /** The server no longer takes the session's token. */

@@ -16,7 +16,7 @@ import {
 import type { AuthReturn } from "./auth-return.ts";
 import { loadConfig } from "./server-client.ts";
 import { fetchProfileId } from "./profile-id.ts";
-import { createQueryClient } from "./query-client.ts";
+import { createQueryClient, isWaitingChange } from "./query-client.ts";
 import { SessionStore, type SessionState } from "./session-store.ts";
 import type { SignedInUser } from "./stored-user.ts";
 import { forgetDrafts } from "./drafts.ts";
@@ -55,7 +55,7 @@ export function SessionProvider({ onMutationFailed, children }: SessionProviderP
     // Changes that wait for the connection live as long as the page does.
     const onUnload = (event: BeforeUnloadEvent) => {
       const changes = queries.getMutationCache().getAll();
-      if (changes.some(({ state }) => state.isPaused)) event.preventDefault();
+      if (changes.some(isWaitingChange)) event.preventDefault();
     };
     window.addEventListener("beforeunload", onUnload);
     return () => window.removeEventListener("beforeunload", onUnload);

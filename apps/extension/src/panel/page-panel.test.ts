@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { Answer, View } from "../requests.ts";
+import { Panel } from "./page-panel.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const viewOf = (label: string): Answer => {
+  const field = { frameId: 0, fieldId: 1, key: "first_name", label };
+  const view: View = {
+    fields: [{ ...field, state: { kind: "ready", text: "Amélie", source: "profile.first_name" } }],
+    documents: [],
+    chosen: { resume: null, coverLetter: null },
+    visit: {
+      url: "https://jobs.example/1",
+      draft: {
+        jobTitle: "Nurse",
+        companyName: "Harbour Clinic",
+        jobUrl: "https://jobs.example/1",
+        location: "",
+        appliedAt: "2026-11-22",
+        source: "",
+      },
+      recording: "open",
+    },
+    server: "https://postulo.example",
+  };
+  return { kind: "viewed", view };
+};
+
+test("a button says that it is at work until the work is done, also when the page changes meanwhile", async () => {
+  let view = viewOf("First name");
+  const fill = Promise.withResolvers<Answer>();
+  const answerOf = { view: () => Promise.resolve(view), fill: () => fill.promise };
+  const sendMessage = ({ kind }: { kind: keyof typeof answerOf }) => answerOf[kind]();
+  vi.stubGlobal("shadowMode", "closed");
+  vi.stubGlobal("chrome", { runtime: { sendMessage } });
+  const attaching = vi.spyOn(Element.prototype, "attachShadow");
+  const panel = new Panel("en", () => undefined);
+  const root = attaching.mock.results[0]?.value;
+  if (!(root instanceof ShadowRoot)) throw new Error("The panel has no root");
+  const button = () => root.querySelector<HTMLElement>("[data-name='fill all']");
+  panel.open();
+  await vi.waitFor(() => expect(button()?.textContent).toBe("Fill everything"));
+
+  button()?.click();
+  expect(button()?.ariaDisabled).toBe("true");
+  view = viewOf("First name, filled");
+  panel.refresh();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(button()?.ariaDisabled).toBe("true");
+  expect(root.textContent).not.toContain("First name, filled");
+
+  fill.resolve({ kind: "failed", failure: "unexpected" });
+  await vi.waitFor(() => expect(root.textContent).toContain("First name, filled"));
+  expect(button()?.textContent).toBe("Fill everything");
+  panel.remove();
+});
