@@ -1,12 +1,9 @@
-import { MantineProvider } from "@mantine/core";
 import { act, render, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { loadCatalogues } from "../i18n/catalogue.ts";
-import { LanguageProvider } from "../i18n/language-context.tsx";
-import { SessionProvider } from "../session/session-context.tsx";
-import { AnnouncerProvider } from "../ui/announcer.tsx";
 import ApplicationsRoute from "./applications.tsx";
+import { AppFrame } from "./testing/app-frame.tsx";
 import Dashboard from "./dashboard.tsx";
 import { serve, server, stageOf, startApplicationScreens } from "./testing/applications-screen.tsx";
 import { signedInAs } from "./testing/render-dashboard.tsx";
@@ -25,17 +22,7 @@ async function openAccount() {
   const router = createMemoryRouter([{ path: "dashboard", element: <Dashboard />, children }], {
     initialEntries: ["/dashboard/profile"],
   });
-  const page = render(
-    <MantineProvider env="test">
-      <LanguageProvider delivered="en">
-        <SessionProvider onMutationFailed={() => undefined}>
-          <AnnouncerProvider>
-            <RouterProvider router={router} />
-          </AnnouncerProvider>
-        </SessionProvider>
-      </LanguageProvider>
-    </MantineProvider>,
-  );
+  const page = render(<AppFrame language="en" router={router} />);
   await page.findByRole("heading", { name: "Account" });
   return {
     go: (to: string) => act(async () => void router.navigate(to)),

@@ -1,15 +1,10 @@
-import { MantineProvider } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import type { Language } from "@postulo/i18n/language";
 import { act, cleanup, configure, render } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
 import { loadCatalogues } from "../../i18n/catalogue.ts";
-import { LanguageProvider } from "../../i18n/language-context.tsx";
 import { disconnect } from "../../session/server-client.ts";
-import { SessionProvider } from "../../session/session-context.tsx";
-import { AnnouncerProvider } from "../../ui/announcer.tsx";
-import { theme } from "../../ui/theme.ts";
 import AboutRoute from "../about.tsx";
 import AccessibilityRoute from "../accessibility.tsx";
 import AccountRoute from "../account.tsx";
@@ -21,6 +16,7 @@ import PrivacyRoute from "../privacy.tsx";
 import RegisterRoute from "../register.tsx";
 import SiteLayout from "../site-layout.tsx";
 import TermsRoute from "../terms.tsx";
+import { AppFrame } from "./app-frame.tsx";
 import { spareDiagnostics } from "./spare-diagnostics.ts";
 
 const routes = [
@@ -51,17 +47,7 @@ export async function renderApp(address: string, language: Language = "en") {
   await loadCatalogues(language);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   // Sheets of styles that nobody sees, and that jsdom would read anew for each page, are left out.
-  const page = (
-    <MantineProvider env="test" theme={theme} withCssVariables={false} withGlobalClasses={false}>
-      <LanguageProvider delivered={language}>
-        <SessionProvider onMutationFailed={() => undefined}>
-          <AnnouncerProvider>
-            <RouterProvider router={router} />
-          </AnnouncerProvider>
-        </SessionProvider>
-      </LanguageProvider>
-    </MantineProvider>
-  );
+  const page = <AppFrame language={language} router={router} />;
   // What comes with code of its own, such as the toasts, is waited for.
   await act(async () => {
     render(page);

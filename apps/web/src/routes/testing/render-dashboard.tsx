@@ -1,16 +1,11 @@
-import { MantineProvider } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import type { Language } from "@postulo/i18n/language";
 import { act, render } from "@testing-library/react";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { createMemoryRouter, Outlet } from "react-router";
 import { vi } from "vitest";
 import { loadCatalogues } from "../../i18n/catalogue.ts";
-import { LanguageProvider } from "../../i18n/language-context.tsx";
-import { SessionProvider } from "../../session/session-context.tsx";
 import { sessionStorageKey } from "../../session/server-client.ts";
-import { AnnouncerProvider } from "../../ui/announcer.tsx";
 import { toastFailure } from "../../ui/failure-toast.tsx";
-import { theme } from "../../ui/theme.ts";
 import { ToastArea } from "../../ui/toast-area.tsx";
 import AccountRoute from "../account.tsx";
 import ApplicationsRoute from "../applications.tsx";
@@ -27,6 +22,7 @@ import ProfileRoute from "../profile.tsx";
 import SkillsTab from "../skills.tsx";
 import WebsitesTab from "../websites.tsx";
 import YourInformations from "../your-informations.tsx";
+import { AppFrame } from "./app-frame.tsx";
 import { sessionAnswer } from "./fake-server.ts";
 
 const routes = [
@@ -86,17 +82,8 @@ export async function renderDashboard(
   };
   const router = createMemoryRouter([page], { initialEntries: [address] });
 
-  // Without sheets of styles that nobody sees, and that jsdom would read anew for each page.
   const { unmount } = render(
-    <MantineProvider env="test" theme={theme} withCssVariables={false} withGlobalClasses={false}>
-      <LanguageProvider delivered={language}>
-        <SessionProvider onMutationFailed={toastFailure}>
-          <AnnouncerProvider>
-            <RouterProvider router={router} />
-          </AnnouncerProvider>
-        </SessionProvider>
-      </LanguageProvider>
-    </MantineProvider>,
+    <AppFrame language={language} router={router} onMutationFailed={toastFailure} />,
   );
   const current = () => router.state.location;
   return {
