@@ -55,6 +55,7 @@ export default defineConfig({
           isolate,
           environment: "jsdom",
           env: compiled,
+          setupFiles: "packages/autofill/src/testing/empty-page.ts",
           ...limits,
           include: ["apps/extension/src/**/*.test.ts", "packages/autofill/src/**/*.test.ts"],
         },
