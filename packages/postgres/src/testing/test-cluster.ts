@@ -7,12 +7,12 @@ import { parseDatabaseUrl } from "../database-url.ts";
 import { startEmbedded } from "../embedded.ts";
 import { migrationSets } from "../migration-sets.ts";
 import { migrate } from "../migrations.ts";
+import { throwAwayPlace, throwAwayPlaces } from "./throw-away-place.ts";
 
 /** The database that every test clones. */
 export const templateName = "template_with_migrations";
 
 const variable = "POSTULO_TEST_CLUSTER";
-const place = "/tmp";
 /** Followed by the number of the process that the cluster belongs to. */
 const folderName = /^postulo-test-(\d+)-/;
 
@@ -48,7 +48,7 @@ interface OpenedCluster {
 
 async function startOwnCluster(): Promise<OpenedCluster> {
   await removeLeftBehind();
-  const dataDir = await mkdtemp(path.join(place, `postulo-test-${process.pid}-`));
+  const dataDir = await mkdtemp(path.join(throwAwayPlace(), `postulo-test-${process.pid}-`));
   const database = await startEmbedded({ dataDir, log: () => {}, fsync: false });
   return {
     owner: database.owner,
@@ -114,7 +114,11 @@ async function makeTemplate(owner: ClientConfig): Promise<string | undefined> {
 
 /** A run that was killed could not stop its cluster. */
 async function removeLeftBehind(): Promise<void> {
-  for (const name of await readdir(place)) {
+  for (const place of throwAwayPlaces) await removeLeftIn(place);
+}
+
+async function removeLeftIn(place: string): Promise<void> {
+  for (const name of await readdir(place).catch(() => [])) {
     const pid = folderName.exec(name)?.[1];
     if (pid === undefined || isAlive(Number(pid))) continue;
     const dataDir = path.join(place, name);
