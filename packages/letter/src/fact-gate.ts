@@ -12,7 +12,7 @@ import { figuresOf } from "./internal/number-words.ts";
 import { isTitleNoun } from "./internal/title-nouns.ts";
 import { withoutAims } from "./internal/without-aims.ts";
 import { standTogether } from "./internal/word-stems.ts";
-import { fold, wordKey, wordsOf } from "./internal/words.ts";
+import { fold, foldSentence, wordKey, wordsOf } from "./internal/words.ts";
 import type { Word } from "./internal/words.ts";
 import type { LetterLanguage } from "./letter-language.ts";
 import type { Letter } from "./letter.ts";
@@ -86,7 +86,7 @@ const checkNumbers: Check = (sentence, { profile, posting, aims, claims }) => {
 
 /** A month and its year must be one date of the profile, not two halves of different ones. */
 const checkDates: Check = (sentence, { months: known, claims }) =>
-  [...fold(sentence).matchAll(/\b([a-z]+)\s+((?:19|20)\d\d)\b/g)].flatMap(
+  [...foldSentence(sentence).matchAll(/\b([a-z]+)\s+((?:19|20)\d\d)\b/g)].flatMap(
     ({ 0: words, 1: name = "", 2: year = "", index }) => {
       const month = months.get(name);
       const isOffered = claims.postingText.includes(words) && isBeginning(sentence, index);
@@ -172,7 +172,7 @@ const isInfinitive = (word: string, before: string) =>
 
 /** A title that the person is said to have had must be in the profile; that of the posting may be wished for. */
 const checkTitles: Check = (sentence, { profile, posting, aims }) => {
-  const folded = fold(sentence);
+  const folded = foldSentence(sentence);
   const rest = withoutAims(sentence, aims);
   const named = wordsOf(rest).flatMap(({ key, raw, start }) =>
     isTitleNoun(key) &&
@@ -215,7 +215,7 @@ const forbidden: readonly { kind: FactProblemKind; pattern: RegExp }[] = [
 
 const checkForbidden: Check = (sentence) =>
   forbidden.flatMap(({ kind, pattern }) => {
-    const found = pattern.exec(fold(sentence));
+    const found = pattern.exec(foldSentence(sentence));
     return found ? [{ kind, words: found[0] }] : [];
   });
 

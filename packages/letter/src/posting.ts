@@ -7,6 +7,7 @@ import { findPlace } from "./internal/posting-place.ts";
 import { sectionedLines } from "./internal/posting-sections.ts";
 import type { PostingLine } from "./internal/posting-sections.ts";
 import { findTitle } from "./internal/posting-title.ts";
+import { remembered } from "./internal/remembered.ts";
 
 /** What a pasted posting says, as far as it says it. Everything in it is untrusted text. */
 export type Posting = {
@@ -42,11 +43,25 @@ function recruitsForOther(text: string, company: string): boolean {
   return forClient.test(text) && !/client[es]?[, :]+(?:the |la |le |l['’])?$/i.test(before);
 }
 
+/** A posting is read again for each letter of another tone or length. */
+const readUnstated = remembered((pasted) => readStated(pasted, undefined, undefined));
+
 /** Reads a posting from pasted text with all its noise: markup, buttons, blanks, one endless line. */
 export function readPosting(pasted: string, stated: StatedAim = {}): Posting {
+  const title = statedName(stated.title);
+  const company = statedName(stated.company);
+  return title === undefined && company === undefined
+    ? readUnstated(pasted)
+    : readStated(pasted, title, company);
+}
+
+function readStated(
+  pasted: string,
+  statedTitle: string | undefined,
+  statedCompany: string | undefined,
+): Posting {
   const text = plainText(pasted);
-  const title = statedName(stated.title) ?? findTitle(text);
-  const statedCompany = statedName(stated.company);
+  const title = statedTitle ?? findTitle(text);
   const company = statedCompany ?? findCompany(text, title);
   return {
     text,

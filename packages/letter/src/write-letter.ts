@@ -95,7 +95,8 @@ export function writePrepared(composition: Composition): ComposedOutcome {
   const { profile, posting } = composition;
   const composed = composeLetter(composition);
   const refused = checkLetter(composed, { profile, posting });
-  const letter = refused.length === 0 ? composed : withoutSentences(composed, refused);
+  if (refused.length === 0) return { kind: "written", letter: composed, posting, refused };
+  const letter = withoutSentences(composed, refused);
   if (!letter || checkLetter(letter, { profile, posting }).length > 0)
     return { kind: "unfounded", problems: refused };
   return { kind: "written", letter, posting, refused };

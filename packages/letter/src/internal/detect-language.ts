@@ -1,4 +1,5 @@
 import type { LetterLanguage } from "../letter-language.ts";
+import { remembered } from "./remembered.ts";
 import { fold } from "./words.ts";
 
 /** "other" is a language we know and do not write; "unclear" is too little text, or too mixed. */
@@ -18,24 +19,27 @@ const sets = Object.entries(frequent).map(([language, words]) => ({
   language,
   words: new Set(words.split(" ")),
 }));
+/** Of each of these words the places in `sets` of the languages that have it. */
+const placesOf = new Map<string, number[]>();
+for (const [place, { words }] of sets.entries())
+  for (const word of words) placesOf.set(word, [...(placesOf.get(word) ?? []), place]);
 
 const wordsIn = (text: string): readonly string[] =>
   fold(text.slice(0, 20_000)).match(/[\p{L}]+/gu) ?? [];
 
 /** The language of a text by its small words. Below three of them, or without a clear winner, it is "unclear". */
-export function detectLanguage(text: string): DetectedLanguage {
-  const words = wordsIn(text);
+export const detectLanguage = remembered((text): DetectedLanguage => {
+  const counts = sets.map(() => 0);
+  for (const word of wordsIn(text))
+    for (const place of placesOf.get(word) ?? []) counts[place] = (counts[place] ?? 0) + 1;
   const ranking = sets
-    .map(({ language, words: known }) => ({
-      language,
-      count: words.filter((word) => known.has(word)).length,
-    }))
+    .map(({ language }, place) => ({ language, count: counts[place] ?? 0 }))
     .sort((a, b) => b.count - a.count);
   const [first, second] = ranking;
   if (!first || first.count < 3 || first.count < (second?.count ?? 0) * 1.25) return "unclear";
   if (first.language === "en" || first.language === "fr") return first.language;
   return "other";
-}
+});
 
 /** What postings and profiles are made of where they have few small words: lists of nouns, with the marks of a language on them. */
 const telling = {

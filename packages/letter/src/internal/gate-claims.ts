@@ -7,7 +7,7 @@ import { figuresOf } from "./number-words.ts";
 import { isTitleNoun } from "./title-nouns.ts";
 import { withoutAims } from "./without-aims.ts";
 import { contentStems, stemsIn } from "./word-stems.ts";
-import { fold, wordsOf } from "./words.ts";
+import { fold, foldSentence, wordsOf } from "./words.ts";
 
 type ClaimKind = "number" | "date" | "name" | "skill" | "title" | "claimed" | "praise";
 type Claim = { readonly kind: ClaimKind; readonly words: string };
@@ -19,7 +19,7 @@ const namedHouses = (folded: string, { houses }: ClaimFacts) =>
 
 /** Years of one house are not those of another. */
 const checkHouseYears: Check = (sentence, facts) => {
-  const named = namedHouses(fold(sentence), facts);
+  const named = namedHouses(foldSentence(sentence), facts);
   if (named.length === 0) return [];
   return [...sentence.matchAll(/\b(?:19|20)\d\d\b/g)]
     .filter(({ 0: year, index }) => {
@@ -34,7 +34,7 @@ const heldTitle =
 
 /** A title held in one house is not claimed for another. */
 const checkHouseTitles: Check = (sentence, facts) =>
-  [...fold(sentence).matchAll(heldTitle)].flatMap(([, title = "", place = ""]) => {
+  [...foldSentence(sentence).matchAll(heldTitle)].flatMap(([, title = "", place = ""]) => {
     const there = facts.houses.filter(({ name }) => place.startsWith(name) || place.includes(name));
     if (there.length === 0) return [];
     return wordsOf(title)
@@ -82,7 +82,7 @@ const multipliers =
 
 /** "Doubled", "dozens of": figures without digits. */
 const checkMultipliers: Check = (sentence, { stems, postingText }) =>
-  [...fold(sentence).matchAll(multipliers)]
+  [...foldSentence(sentence).matchAll(multipliers)]
     .map(([words]) => words)
     .filter(
       (words) =>
@@ -95,7 +95,7 @@ const praise =
 
 /** Honours that the profile does not name. */
 const checkPraise: Check = (sentence, { stems }) =>
-  [...fold(sentence).matchAll(praise)]
+  [...foldSentence(sentence).matchAll(praise)]
     .map(([words]) => words)
     .filter((words) => ![...stemsIn(words)].every((stem) => stems.has(stem)))
     .map((words) => ({ kind: "praise", words }));
@@ -123,7 +123,8 @@ const checkRanks: Check = (sentence, { keys, postingText }) => {
       `${fold(before?.raw ?? "")} ${fold(raw)}`,
       `${fold(raw)} ${fold(next?.raw ?? "")}`,
     ];
-    const isHeld = held.test(fold(sentence.slice(0, start))) && !wished.test(fold(sentence));
+    const isHeld =
+      held.test(fold(sentence.slice(0, start))) && !wished.test(foldSentence(sentence));
     return !isHeld && pairs.some((pair) => postingText.includes(pair))
       ? []
       : [{ kind: "title", words: pairs.join(" ").trim() }];
@@ -135,7 +136,7 @@ const mastery =
 
 /** "Fluent" is more than an intermediate level. */
 const checkMastery: Check = (sentence, { modestLanguages, keys }) => {
-  const found = mastery.exec(fold(sentence))?.[0];
+  const found = mastery.exec(foldSentence(sentence))?.[0];
   if (!found || keys.has(found)) return [];
   return findTerms(sentence)
     .filter(({ term }) => modestLanguages.has(term.id))
@@ -184,7 +185,7 @@ const checkInstitutions: Check = (sentence, { lines }) =>
 /** Nor has anybody been in the reader's house before, unless its name stands in the profile. */
 const checkPastWithReader: Check = (sentence, { company, houses }) => {
   const isKnown = houses.some(({ name }) => company !== "" && name.includes(company));
-  const found = isKnown ? undefined : pastWithReader.exec(fold(sentence))?.[0];
+  const found = isKnown ? undefined : pastWithReader.exec(foldSentence(sentence))?.[0];
   return found === undefined ? [] : [{ kind: "claimed", words: found }];
 };
 

@@ -1,4 +1,5 @@
 import { isDenied } from "./gate-scope.ts";
+import { remembered } from "./remembered.ts";
 import { fold, wordsOf } from "./words.ts";
 
 const named = String.raw`\p{Lu}[\p{L}'’.-]+(?:[ -](?:(?:de|du|des|la|le|of|and)\s)?\p{Lu}[\p{L}'’.-]+){0,3}`;
@@ -20,11 +21,13 @@ const kinds: Readonly<Record<string, string>> = {
   institute: "institut",
   school: "ecole",
 };
-const keysIn = (text: string) =>
+const keysIn = remembered((text): readonly string[] =>
   wordsOf(text.replaceAll("-", " "))
     .map(({ raw }) => fold(raw))
     .filter((word) => !joints.has(word))
-    .map((word) => kinds[word] ?? word);
+    .map((word) => kinds[word] ?? word),
+);
+const joined = remembered((text) => ` ${keysIn(text).join(" ")} `);
 
 /** The kind and the name behind it; of "Saint-Étienne" the first half alone says nothing. */
 const firstKeys = (keys: readonly string[]) =>
@@ -40,7 +43,7 @@ export function unknownInstitutions(sentence: string, lines: readonly string[]):
     ...wholesOf(sentence, kindLast).map((whole) => ({ whole, pair: keysIn(whole).slice(-2) })),
   ];
   if (found.length === 0) return [];
-  const known = lines.map((line) => ` ${keysIn(line).join(" ")} `);
+  const known = lines.map(joined);
   return found
     .filter(({ pair }) => !known.some((line) => line.includes(` ${pair.join(" ")} `)))
     .map(({ whole }) => whole);

@@ -1,4 +1,4 @@
-import { fold } from "./words.ts";
+import { fold, foldSentence } from "./words.ts";
 
 const speaksOfSelf = /\b(?:i|i'm|i've|i'd|i'll|my|me|mine|je|j|m'|mon|ma|mes|moi)\b/;
 const speaksOfPosting = /\b(?:you|your|posting|advert\w*|vous|votre|vos|annonce|offre|poste)\b/;
@@ -8,11 +8,12 @@ const wishes =
   /\b(?:ce que |qui )?(?:je (?:recherche|cherche|souhaite|voudrais|serais)|j'aimerais|me (?:parl\w+|plai\w+|convien\w+|touch\w+)|m'(?:attire|interesse|inspire|a plu|a retenu|motive)|(?:appeals?|speaks?|matters?) to me|(?:interests?|draws?|attracts?) me|i(?:'d| would) (?:like|love|be (?:glad|happy|pleased))|i (?:hope|wish|want|look forward)|i am looking for)(?!\p{L})/gu;
 
 /** Whether a sentence says something of the person, and not only of what they wish. */
-export const claimsOfSelf = (sentence: string): boolean => speaksOfSelf.test(fold(sentence));
+export const claimsOfSelf = (sentence: string): boolean =>
+  speaksOfSelf.test(foldSentence(sentence));
 
 /** Whether a sentence speaks of the job or the house, and claims nothing of the person. */
 export function isAboutPosting(sentence: string): boolean {
-  const folded = fold(sentence);
+  const folded = foldSentence(sentence);
   return speaksOfPosting.test(folded) && !speaksOfSelf.test(folded.replaceAll(wishes, " "));
 }
 
@@ -23,7 +24,7 @@ const more = /\b(?:not only|not just|pas (?:seulement|que|uniquement)|n'ai cesse
 
 /** "I have not used Azure yet": the part of the sentence around a place claims the contrary. */
 export function isDenied(sentence: string, at: number): boolean {
-  const folded = fold(sentence);
+  const folded = foldSentence(sentence);
   const ends = [...folded.matchAll(clauseEnd)].map(({ index }) => index);
   const from = ends.filter((end) => end < at).at(-1) ?? 0;
   const to = ends.find((end) => end >= at) ?? folded.length;

@@ -4,6 +4,7 @@ import { digitalTerms } from "./lexicon/digital-terms.ts";
 import { officeTerms } from "./lexicon/office-terms.ts";
 import type { Term } from "./lexicon/term-table.ts";
 import { tradeTerms } from "./lexicon/trade-terms.ts";
+import { remembered } from "./remembered.ts";
 import { wordsOf } from "./words.ts";
 import type { Word } from "./words.ts";
 
@@ -125,7 +126,7 @@ const isOtherWord = (text: string, word: Word) =>
   word.raw === "Word" && /^\s+(?:process|count|of\b)/i.test(text.slice(word.end));
 
 /** Every term of the lexicon that a text names, the longest reading first, in the order of the text. */
-export function findTerms(text: string): TermHit[] {
+export const findTerms = remembered((text): readonly TermHit[] => {
   const words = bearing(text);
   const hits: TermHit[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -152,7 +153,7 @@ export function findTerms(text: string): TermHit[] {
     at += spelling.words.length - 1;
   }
   return hits;
-}
+});
 
 export function termById(id: string): Term | undefined {
   return termsById.get(id);

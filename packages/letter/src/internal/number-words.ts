@@ -1,3 +1,4 @@
+import { remembered } from "./remembered.ts";
 import { fold } from "./words.ts";
 
 const english =
@@ -72,7 +73,7 @@ function valuesOf(word: string): number[] {
 }
 
 /** Every figure of a text, written in digits or in words. */
-export function figuresOf(text: string): Figure[] {
+export const figuresOf = remembered((text): readonly Figure[] => {
   const inDigits = [...text.matchAll(/\d+(?:[\s\u00A0\u202F]\d{3}(?!\d)|[.,]\d+)*/g)].map(
     (match) => ({ value: normalised(match[0]), text: match[0], start: match.index }),
   );
@@ -84,4 +85,4 @@ export function figuresOf(text: string): Figure[] {
     })),
   );
   return [...inDigits, ...inWords];
-}
+});

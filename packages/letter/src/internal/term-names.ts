@@ -6,14 +6,17 @@ import { withArticle } from "./french/grammar.ts";
 import { bearing, findTerms } from "./lexicon.ts";
 import type { Term } from "./lexicon.ts";
 import { createIsReadable, profileTexts } from "./profile-language.ts";
+import { remembered } from "./remembered.ts";
 import { standTogether, statementStems } from "./word-stems.ts";
 
 /** How a letter says a term that these entries name; undefined where their words cannot be put into its sentences. */
 export type NameTerm = (term: Term, entries: readonly string[]) => string | undefined;
 
+/** The spellings that each term was found by. */
+type Spellings = ReadonlyMap<string, readonly string[]>;
+
 type NamingText = {
-  /** The spellings that each term was found by. */
-  readonly spellings: ReadonlyMap<string, readonly string[]>;
+  readonly spellings: Spellings;
   readonly statements: readonly ReadonlySet<string>[];
   readonly isReadable: boolean;
 };
@@ -22,7 +25,7 @@ const isProperName = (spelling: string) => /\p{Lu}|\d/u.test(spelling);
 
 /** Letter for letter, so that places in the text stay what they were. */
 const withoutAccents = (text: string) =>
-  text.replace(/\p{L}/gu, (letter) => letter.normalize("NFD").charAt(0)).toLowerCase();
+  text.replace(/(?![\0-\x7F])\p{L}/gu, (letter) => letter.normalize("NFD").charAt(0)).toLowerCase();
 
 /** Gives spellings of the lexicon the accents that they have in the text: they are found without them. */
 function createAsWritten(text: string): (spelling: string) => string {
@@ -35,13 +38,19 @@ function createAsWritten(text: string): (spelling: string) => string {
   };
 }
 
-function namingText(text: string, isReadable: boolean): NamingText {
+const spellingsIn = remembered((text): Spellings => {
   const spellings = new Map<string, string[]>();
   const asWritten = createAsWritten(text);
   for (const { term, spelling } of findTerms(text))
     spellings.set(term.id, [...(spellings.get(term.id) ?? []), asWritten(spelling)]);
-  return { spellings, statements: statementStems(text), isReadable };
-}
+  return spellings;
+});
+
+const namingText = (text: string, isReadable: boolean): NamingText => ({
+  spellings: spellingsIn(text),
+  statements: statementStems(text),
+  isReadable,
+});
 
 /** A found spelling as a part of a sentence. */
 function phraseOf(spelling: string, language: LetterLanguage): string | undefined {

@@ -1,29 +1,32 @@
 import { baseOfPast } from "./english/verbs.ts";
+import { remembered } from "./remembered.ts";
 import { contentKeys, fold, wordsOf } from "./words.ts";
 
 const endings =
   /(?:aisons?|ements?|ments?|ations?|ions?|ings?|ances?|(?<=.{4})ages?|ees?|ers?|ors?|eurs?|ies|ied|ed|es|er|y|e|s|x)$/;
 
 /** What the inflections of a word share in both languages ("managed", "management", "deliveries", "delivery"); it is not a word to show. */
-function stemOf(word: string): string {
+const stemOf = remembered((word): string => {
   const folded = fold(word);
   const base = baseOfPast.get(folded) ?? folded;
   const bare = base.replace(endings, "");
   if (bare.length < 3 || bare === base) return base;
   return bare.replace(/([bdgmnprt])\1$/, "$1");
-}
+});
 
-export const stemsIn = (text: string) => new Set(wordsOf(text).map(({ raw }) => stemOf(raw)));
+export const stemsIn = remembered(
+  (text): ReadonlySet<string> => new Set(wordsOf(text).map(({ raw }) => stemOf(raw))),
+);
 
 export const contentStems = (text: string) => new Set([...contentKeys(text)].map(stemOf));
 
 /** The stems of each statement: words that stand in different ones were never said together. */
-export function statementStems(text: string): ReadonlySet<string>[] {
-  return text
+export const statementStems = remembered((text): readonly ReadonlySet<string>[] =>
+  text
     .split(/\n|(?<=[.;!?])\s+/)
     .map(stemsIn)
-    .filter((stems) => stems.size > 0);
-}
+    .filter((stems) => stems.size > 0),
+);
 
 /** Whether all these words, in whatever inflection, stand together in one of the statements. */
 export function standTogether(

@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 /** A word as it stands in a text, with its place, and `key`: without capitals, accents and plural, for comparing. */
 export type Word = {
   readonly raw: string;
@@ -6,36 +8,77 @@ export type Word = {
   readonly end: number;
 };
 
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#)?/gu;
+const beyondAscii = /[\u0080-\uFFFF]+/g;
 
-/** Lower case without accents or ligatures, with one kind of apostrophe. */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  if (!/[\u0080-\uFFFF]/.test(lower)) return lower;
-  return lower
+/** Marks fold to nothing wherever they stand, so that each run is folded by itself, and most are one known letter. */
+const foldRun = remembered((run) =>
+  run
     .replace(/[’‘ʼ]/g, "'")
     .replace(/œ/g, "oe")
     .replace(/æ/g, "ae")
     .normalize("NFD")
-    .replace(/\p{M}/gu, "");
+    .replace(/\p{M}/gu, ""),
+);
+
+/** Lower case without accents or ligatures, with one kind of apostrophe. */
+export function fold(text: string): string {
+  return text.toLowerCase().replace(beyondAscii, foldRun);
 }
 
+/** The same for a sentence, which each check of the gate looks at anew. */
+export const foldSentence = remembered(fold);
+
 /** The form under which singular and plural meet, in English and French alike; it is not a word to show. */
-export function wordKey(word: string): string {
+export const wordKey = remembered((word): string => {
   const folded = fold(word);
   return folded.length > 3 && (folded.endsWith("s") || folded.endsWith("x"))
     ? folded.slice(0, -1)
     : folded;
+});
+
+const role = { outside: 1, inside: 2, begins: 3 };
+
+function roleOf(character: string): number {
+  if (/[\p{L}\p{N}]/u.test(character)) return role.begins;
+  return /\p{M}/u.test(character) ? role.inside : role.outside;
 }
 
-export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(wordPattern)].map((match) => ({
-    raw: match[0],
-    key: wordKey(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+/** Of each unit of UTF-16 what it is to a word, 0 until it is met. */
+const roles = new Uint8Array(0x10000);
+
+/** What the character at a place is to a word. Halves of pairs are nothing by themselves. */
+function roleAt(text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  if (unit >= 0xd800 && unit < 0xdc00)
+    return roleOf(String.fromCodePoint(text.codePointAt(at) ?? 0));
+  return (roles[unit] ||= roleOf(text.charAt(at)));
 }
+
+const widthAt = (text: string, at: number) => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+
+/** The end of the word that begins at a place; "C++" and "C#" are words. */
+function endOfWord(text: string, start: number): number {
+  let end = start;
+  while (end < text.length && roleAt(text, end) >= role.inside) end += widthAt(text, end);
+  if (text.startsWith("++", end)) return end + 2;
+  return text.charAt(end) === "#" ? end + 1 : end;
+}
+
+/** The words of a text in their order: runs of letters and figures. */
+export const wordsOf = remembered((text): readonly Word[] => {
+  const words: Word[] = [];
+  for (let start = 0; start < text.length;) {
+    if (roleAt(text, start) !== role.begins) {
+      start += widthAt(text, start);
+      continue;
+    }
+    const end = endOfWord(text, start);
+    const raw = text.slice(start, end);
+    words.push({ raw, key: wordKey(raw), start, end });
+    start = end;
+  }
+  return words;
+});
 
 export function countWords(text: string): number {
   return wordsOf(text).length;

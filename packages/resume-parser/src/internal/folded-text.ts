@@ -26,11 +26,21 @@ function foldUnit(unit: string): string {
   return base.length === 1 ? base : unit;
 }
 
+/** What is none of these folds to itself. */
+const changing = /[A-Z`\u0080-\uFFFF]/g;
+const foldedUnits = new Map<string, string>();
+
+function foldKnownUnit(unit: string): string {
+  const known = foldedUnits.get(unit);
+  if (known !== undefined) return known;
+  const folded = foldUnit(unit);
+  foldedUnits.set(unit, folded);
+  return folded;
+}
+
 /** Lower case without accents, dashes and quotes made one: of the same length, so that places found in it hold for the text. */
 export function fold(text: string): string {
-  let folded = "";
-  for (let at = 0; at < text.length; at += 1) folded += foldUnit(text.charAt(at));
-  return folded;
+  return text.replace(changing, foldKnownUnit);
 }
 
 /** Folded, with everything but letters, digits, `+` and `#` as single spaces: for comparing words. */
