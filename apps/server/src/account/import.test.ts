@@ -1,9 +1,17 @@
+import { createHash } from "node:crypto";
 import { strFromU8, strToU8, zipSync } from "fflate";
 import { afterAll, describe, expect, test } from "vitest";
 import { startTestServer } from "../testing/started-server.ts";
 import { ownTables, staysWithAccount } from "./own-tables.ts";
 import type { OwnTable } from "./own-tables.ts";
-import { exported, importInto, newHolder, rowsOf, withRows } from "./testing/account-holder.ts";
+import {
+  archiveOf,
+  exported,
+  importInto,
+  newHolder,
+  rowsOf,
+  withRows,
+} from "./testing/account-holder.ts";
 import type { Files, Holder, Rows } from "./testing/account-holder.ts";
 import { fullAccount, large, small } from "./testing/full-account.ts";
 
@@ -17,6 +25,9 @@ const ofTheAccount: Partial<Record<OwnTable, readonly string[]>> = {
   profile: ["can_add_manually", "version"],
   notification_preference: ["digest_set_at"],
 };
+
+/** Of documents, which are too long to be compared byte by byte. */
+const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 /** An export in which the person has no name. */
 function nameless(files: Files, { userId, profileId }: Holder) {
@@ -33,7 +44,10 @@ function nameless(files: Files, { userId, profileId }: Holder) {
   ]);
   const others = Object.entries(files)
     .filter(([name]) => !name.startsWith("tables/") && name !== "data.json")
-    .map(([name, bytes]) => [name, name.startsWith("files/") ? bytes : unnamed(strFromU8(bytes))]);
+    .map(([name, bytes]) => [
+      name,
+      name.startsWith("files/") ? digest(bytes) : unnamed(strFromU8(bytes)),
+    ]);
   return { tables: Object.fromEntries(tables), others: Object.fromEntries(others) };
 }
 
@@ -121,7 +135,7 @@ describe("an import", () => {
     expect(idsOf(again)).not.toEqual(idsOf(archive));
     const counts = (files: Files) => moving.map((table) => [table, rowsOf(files)[table]?.length]);
     expect(counts(again)).toEqual(counts(archive));
-    expect(again["files/2-cv.pdf"]).toEqual(archive["files/2-cv.pdf"]);
+    expect(digest(again["files/2-cv.pdf"] ?? small)).toBe(digest(large));
     const { data } = await copy.client
       .from("trash")
       .select("row_id")
@@ -146,7 +160,7 @@ describe("an import", () => {
     const document = await heir.client.storage
       .from("user-documents")
       .download(`${heir.profileId}/1.bin`);
-    expect(new Uint8Array((await document.data?.arrayBuffer()) ?? [])).toEqual(large);
+    expect(digest(new Uint8Array((await document.data?.arrayBuffer()) ?? []))).toBe(digest(large));
   });
 
   test("is refused where something is, saying what, and leaves that as it is", async () => {
@@ -177,9 +191,10 @@ describe("a bad archive leaves nothing behind:", () => {
   const documents = JSON.parse(strFromU8(archive["manifest.json"] ?? small));
   const place = documents.documents[String(file?.["id"])];
 
+  const packed = archiveOf(archive);
   /** An archive whose directory says another size than is true. */
   const lying = (name: string, sizeBytes: number): Uint8Array<ArrayBuffer> => {
-    const bytes = Buffer.from(zipSync(archive, { level: 1 }));
+    const bytes = Buffer.from(packed);
     bytes.writeUInt32LE(sizeBytes, bytes.lastIndexOf(name) - 46 + 24);
     return new Uint8Array(bytes);
   };

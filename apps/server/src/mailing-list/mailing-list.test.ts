@@ -180,6 +180,7 @@ describe("the queue of mails", () => {
     await once(listening, "listening");
     const address = listening.address();
     const port = typeof address === "object" ? address?.port : 0;
+    const patiently = { interval: 10, timeout: 30_000 };
     const withSmtp = await startTestServer({ SMTP_URL: `smtp://127.0.0.1:${port}` });
     try {
       const guest = createClient(withSmtp.url, "sb_publishable_postulo");
@@ -190,13 +191,10 @@ describe("the queue of mails", () => {
         return rows;
       };
       await guest.rpc("newsletter_signup", { p_email: "never@example.org" });
-      while ((await counts()).length > 0) {
-        // Until it was given up.
-      }
+      await expect.poll(counts, patiently).toEqual([]);
       await guest.rpc("newsletter_signup", { p_email: "later@example.org" });
-      while (withSmtp.logged.filter(({ event }) => event === "mail not sent").length < 2) {
-        await counts();
-      }
+      const notSent = () => withSmtp.logged.filter(({ event }) => event === "mail not sent");
+      await expect.poll(notSent, patiently).toHaveLength(2);
       expect(await counts()).toEqual([{ email: "later@example.org", attempts: 1 }]);
       expect(JSON.stringify(withSmtp.logged)).not.toMatch(/later@|never@/);
     } finally {

@@ -7,7 +7,7 @@ import { connectionAddress } from "./client-address.ts";
 import { createMailDelivery } from "./mail-delivery.ts";
 import type { MailDelivery } from "./mail-delivery.ts";
 import { createPasswordHasher } from "./password-hash.ts";
-import type { PasswordHasher } from "./password-hash.ts";
+import type { PasswordCost, PasswordHasher } from "./password-hash.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import type { AuthLimits, RateLimits } from "./rate-limits.ts";
 import { createRedirectTarget } from "./redirect-target.ts";
@@ -35,6 +35,8 @@ export interface AuthOptions {
   /** A session that was not refreshed for so long has ended. */
   sessionInactivitySeconds?: number;
   limits?: Partial<AuthLimits>;
+  /** OWASP's recommendation unless given. Only tests, whose passwords guard nothing, give another. */
+  passwordCost?: PasswordCost | undefined;
   now?: () => Date;
 }
 
@@ -74,7 +76,7 @@ export function createAuthServer(options: AuthOptions): AuthServer {
     issuer: publicUrl,
     linkTtlSeconds: options.linkTtlSeconds ?? oneDaySeconds,
     sessionInactivitySeconds: options.sessionInactivitySeconds ?? 90 * oneDaySeconds,
-    passwords: createPasswordHasher(),
+    passwords: createPasswordHasher(options.passwordCost),
     mails: createMailDelivery(options.sendMail),
     limits: createRateLimits(pool, options.limits),
     redirectTarget: createRedirectTarget(siteUrl, options.redirectAllowList),

@@ -1,14 +1,31 @@
-import { hash, verify } from "@node-rs/argon2";
+import { randomBytes } from "node:crypto";
 import { Refusal } from "./refusal.ts";
 
+/** What one computation of argon2id takes: memory in KiB, and passes over it. */
+export type PasswordCost = {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+};
+
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
-const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+const recommended: PasswordCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 /** Each computation holds its 19 MiB, and more at once than cores gain nothing. */
 const maxAtOnce = 2;
 const maxWaiting = 200;
 
 /** The same password typed on two keyboards must be the same bytes. */
 const normalized = (password: string) => password.normalize("NFKC");
+
+const library = () => import("@node-rs/argon2");
+
+/** In the library's form, and of the same cost, but nobody's: no password is known to have it. */
+function nobodysHash({ memoryCost, timeCost, parallelism }: PasswordCost): string {
+  const [salt, outcome] = [16, 32].map((length) =>
+    randomBytes(length).toString("base64").replace(/=+$/, ""),
+  );
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${outcome}`;
+}
 
 const tooBusy = () =>
   new Refusal(429, "over_request_rate_limit", {
@@ -23,10 +40,10 @@ export interface PasswordHasher {
   verify(password: string, stored: string | null): Promise<boolean | Refusal>;
 }
 
-export function createPasswordHasher(): PasswordHasher {
+export function createPasswordHasher(cost: PasswordCost = recommended): PasswordHasher {
   let running = 0;
   const waiting: (() => void)[] = [];
-  const standIn = hash("no password has this hash", cost);
+  const standIn = nobodysHash(cost);
 
   const inTurn = async <T>(work: () => Promise<T>): Promise<T | Refusal> => {
     if (waiting.length >= maxWaiting) return tooBusy();
@@ -42,11 +59,11 @@ export function createPasswordHasher(): PasswordHasher {
   };
 
   return {
-    hash: (password) => inTurn(() => hash(normalized(password), cost)),
+    hash: (password) => inTurn(async () => (await library()).hash(normalized(password), cost)),
     verify: (password, stored) =>
-      inTurn(
-        async () =>
-          (await verify(stored ?? (await standIn), normalized(password))) && stored !== null,
-      ),
+      inTurn(async () => {
+        const { verify } = await library();
+        return (await verify(stored ?? standIn, normalized(password))) && stored !== null;
+      }),
   };
 }

@@ -1,5 +1,4 @@
 import type { Pool } from "pg";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { asAuthAdmin } from "./auth-database.ts";
 import { Refusal } from "./refusal.ts";
 import { hashOf } from "./secret-token.ts";
@@ -65,8 +64,10 @@ export function createRateLimits(pool: Pool, limits: Partial<AuthLimits> = {}): 
     query: ({ text, values }: { text: string; values: unknown[] }) =>
       asAuthAdmin(pool, (client) => client.query(text, values)),
   };
-  const limiters = new Map(
-    limitNames.map((name, position) => {
+  const open = async () => {
+    // With its three dozen modules: for the first who is counted.
+    const { RateLimiterPostgres, RateLimiterRes } = await import("rate-limiter-flexible");
+    const limiters = limitNames.map((name, position) => {
       const { points, seconds } = limits[name] ?? defaultLimits[name];
       const limiter = new RateLimiterPostgres({
         storeClient,
@@ -81,18 +82,26 @@ export function createRateLimits(pool: Pool, limits: Partial<AuthLimits> = {}): 
         duration: seconds,
       });
       return [name, limiter] as const;
-    }),
-  );
-  const limiterOf = (name: LimitName) => {
+    });
+    return { limiters: new Map(limiters), RateLimiterRes };
+  };
+  let opened: ReturnType<typeof open> | undefined;
+  const limiterOf = async (name: LimitName) => {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    const { limiters, RateLimiterRes } = await opened;
     const limiter = limiters.get(name);
     if (!limiter) throw new Error(`no limiter ${name}`);
-    return limiter;
+    return { limiter, RateLimiterRes };
   };
 
   return {
     async consume(name, key) {
+      const { limiter, RateLimiterRes } = await limiterOf(name);
       try {
-        await limiterOf(name).consume(hashOf(key));
+        await limiter.consume(hashOf(key));
         return undefined;
       } catch (error) {
         if (error instanceof RateLimiterRes) return overLimit(name, error.msBeforeNext);
@@ -100,7 +109,8 @@ export function createRateLimits(pool: Pool, limits: Partial<AuthLimits> = {}): 
       }
     },
     async restore(name, key) {
-      await limiterOf(name).reward(hashOf(key), 1);
+      const { limiter } = await limiterOf(name);
+      await limiter.reward(hashOf(key), 1);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
 import {
   confirmedUser,
@@ -287,8 +288,8 @@ describe("resending", () => {
     const slow = await auth.sibling({
       sendMail: async () => {
         const startedAt = performance.now();
-        while (performance.now() - startedAt < 120)
-          await new Promise((resolve) => setImmediate(resolve));
+        // A mail server takes its time.
+        await pause(120);
         slowMs = performance.now() - startedAt;
       },
     });

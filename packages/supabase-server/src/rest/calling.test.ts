@@ -120,7 +120,8 @@ test("a call whose connection the database has ended may be made again", async (
   const calling = caller.rpc("doze").then((answer) => answer);
   const end = `select pg_terminate_backend(pid) from pg_stat_activity
     where wait_event = 'PgSleep' and datname = current_database()`;
-  while ((await patient.database.admin.query(end)).rowCount === 0);
+  const ended = async () => (await patient.database.admin.query(end)).rowCount;
+  await expect.poll(ended, { interval: 5, timeout: 30_000 }).toBe(1);
   expect(await calling).toMatchObject({ status: 503, error: { code: "57P01" } });
   await patient.close();
 });

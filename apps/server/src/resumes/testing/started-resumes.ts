@@ -51,7 +51,10 @@ export async function startResumes(
       return fetch(`${url}/resume-parser`, { method: "POST", headers, body });
     },
     stop: async () => {
-      await new Promise((resolve) => server.close(resolve));
+      const closed = new Promise((resolve) => server.close(resolve));
+      // Connections that are kept for another request would keep this waiting for seconds.
+      if ("closeAllConnections" in server) server.closeAllConnections();
+      await closed;
       await database.drop();
     },
   };

@@ -31,6 +31,8 @@ export interface StartedAuth {
   stop: () => Promise<void>;
 }
 
+/** The least that argon2id can do. */
+const cheapPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 export const siteUrl = "https://app.example.test";
 export const publishableKey = "sb_publishable_test";
 
@@ -84,6 +86,7 @@ async function startOn(
     confirmEmail: true,
     publicUrl: url,
     now: () => new Date(Date.now() + aheadMs),
+    passwordCost: cheapPasswords,
     ...options,
     sendMail,
   });
