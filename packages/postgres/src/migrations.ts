@@ -39,21 +39,26 @@ export async function migrate(
   connection: ClientConfig,
   sets: readonly MigrationSet[],
 ): Promise<string[]> {
-  const files = (await Promise.all(sets.map(readSet))).flat();
   const client = new Client(connection);
   await client.connect();
   try {
-    const known = await readApplied(client);
-    refuseChanged(files, known, sets);
-    const pending = files.filter((file) => known.get(keyOf(file.set, file.name)) !== file.checksum);
-    const applied: string[] = [];
-    for (const file of pending) {
-      if (await apply(client, file)) applied.push(`${file.set}/${file.name}`);
-    }
-    return applied;
+    return await migrateOn(client, sets);
   } finally {
     await client.end();
   }
+}
+
+/** As `migrate`, on a connection that is there. */
+export async function migrateOn(client: Client, sets: readonly MigrationSet[]): Promise<string[]> {
+  const files = (await Promise.all(sets.map(readSet))).flat();
+  const known = await readApplied(client);
+  refuseChanged(files, known, sets);
+  const pending = files.filter((file) => known.get(keyOf(file.set, file.name)) !== file.checksum);
+  const applied: string[] = [];
+  for (const file of pending) {
+    if (await apply(client, file)) applied.push(`${file.set}/${file.name}`);
+  }
+  return applied;
 }
 
 async function readSet(set: MigrationSet): Promise<SqlFile[]> {

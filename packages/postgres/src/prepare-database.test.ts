@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import path from "node:path";
 import { Client } from "pg";
 import type { ClientConfig } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,12 +8,13 @@ import { startEmbedded } from "./embedded.ts";
 import type { EmbeddedDatabase } from "./embedded.ts";
 import { migrationSets } from "./migration-sets.ts";
 import { prepareDatabase } from "./prepare-database.ts";
+import { throwAwayPlace } from "./testing/throw-away-place.ts";
 
 let dataDir = "";
 let cluster: EmbeddedDatabase;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp("/tmp/postulo-prepare-");
+  dataDir = await mkdtemp(path.join(throwAwayPlace(), "postulo-prepare-"));
   cluster = await startEmbedded({ dataDir, log: () => {}, fsync: false });
 });
 

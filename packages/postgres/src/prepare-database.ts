@@ -2,7 +2,7 @@ import { Client } from "pg";
 import type { ClientConfig } from "pg";
 import { connectAsAuthenticator, passwordOf } from "./authenticator.ts";
 import type { MigrationSet } from "./migration-sets.ts";
-import { migrate } from "./migrations.ts";
+import { migrateOn } from "./migrations.ts";
 import { StartError } from "./start-error.ts";
 
 const oldestVersion = 14;
@@ -27,22 +27,35 @@ interface OwnerRights {
 /**
  * Makes a database ready to be served: checks what the owner may do, migrates, and answers how the server connects: as a
  * role that policies bind. What the operator has to put right is thrown as a `StartError`.
+ *
+ * @param finish does what else only the owner may do; each connection costs both sides some milliseconds.
  */
 export async function prepareDatabase(
   owner: ClientConfig,
   sets: readonly MigrationSet[],
+  finish = async (_owner: Client): Promise<void> => {},
 ): Promise<{ connection: ClientConfig; applied: string[] }> {
   passwordOf(owner);
-  refuseWithoutRights(await askOne<OwnerRights>(owner, rightsOfOwner));
-  const applied = await migrate(owner, sets);
-  const connection = await connectAsAuthenticator(owner);
-  const server = await askOne<{ is_above_policies: boolean }>(connection, rightsOfServer);
-  if (server.is_above_policies) {
-    throw new StartError(
-      "The database role authenticator is a superuser or has BYPASSRLS, so everybody would see everything: take that right from it.",
-    );
+  const client = new Client(owner);
+  // Unheard, it would end the process; what is asked next fails as well.
+  client.on("error", () => {});
+  try {
+    refuseWithoutRights(await askFirst(client));
+    const applied = await migrateOn(client, sets);
+    const connection = await connectAsAuthenticator(owner, refuseAbovePolicies);
+    await finish(client);
+    return { connection, applied };
+  } finally {
+    await client.end().catch(() => {});
   }
-  return { connection, applied };
+}
+
+async function refuseAbovePolicies(server: Client): Promise<void> {
+  const { rows } = await server.query<{ is_above_policies: boolean }>(rightsOfServer);
+  if (rows[0]?.is_above_policies === false) return;
+  throw new StartError(
+    "The database role authenticator is a superuser or has BYPASSRLS, so everybody would see everything: take that right from it.",
+  );
 }
 
 function refuseWithoutRights(rights: OwnerRights): void {
@@ -69,21 +82,15 @@ function refuseWithoutRights(rights: OwnerRights): void {
   }
 }
 
-async function askOne<Row extends object>(
-  connection: ClientConfig,
-  question: string,
-): Promise<Row> {
-  const client = new Client(connection);
+async function askFirst(client: Client): Promise<OwnerRights> {
   try {
     await client.connect();
-    const { rows } = await client.query<Row>(question);
+    const { rows } = await client.query<OwnerRights>(rightsOfOwner);
     const [row] = rows;
     if (!row) throw new Error("the role is not in the catalogue");
     return row;
   } catch (cause) {
     throw new StartError(`The database cannot be used: ${reasonOf(cause)}.`, { cause });
-  } finally {
-    await client.end().catch(() => {});
   }
 }
 

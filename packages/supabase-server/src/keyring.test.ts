@@ -1,15 +1,13 @@
-import type { TestDatabase } from "@postulo/postgres/test-database";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import { createLocalJWKSet, generateKeyPair, jwtVerify, SignJWT } from "jose";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { openKeyring } from "./keyring.ts";
 
-let database: TestDatabase;
-
+const database = await createTestDatabase();
+afterAll(() => database.drop());
 beforeEach(async () => {
-  database = await createTestDatabase();
+  await database.admin.query("delete from auth.signing_keys");
 });
-afterEach(() => database.drop());
 
 test("a signed token is verified, by us and with the published keys, and tells when it ends", async () => {
   const keyring = await openKeyring(database.pool);

@@ -1,5 +1,7 @@
-import { errors, jwtVerify, SignJWT } from "jose";
 import type { CryptoKey, JWK } from "jose";
+import { JOSEError, JWKSNoMatchingKey, JWTExpired } from "jose/errors";
+import { SignJWT } from "jose/jwt/sign";
+import { jwtVerify } from "jose/jwt/verify";
 import type { Pool } from "pg";
 import { RememberedTokens } from "./internal/remembered-tokens.ts";
 import type { SigningKey } from "./internal/signing-keys.ts";
@@ -66,7 +68,7 @@ class KeptKeys {
     if (!this.#keys.some((key) => key.kid === kid))
       await this.reloadWhenOlderThan(minReloadIntervalMs);
     const key = this.#keys.find((candidate) => candidate.kid === kid);
-    if (!key) throw new errors.JWKSNoMatchingKey();
+    if (!key) throw new JWKSNoMatchingKey();
     return key.verifying;
   }
 
@@ -101,8 +103,8 @@ export async function openKeyring(pool: Pool): Promise<Keyring> {
       if (payload.exp !== undefined) remembered.add(token, payload, payload.exp);
       return { kind: "valid", claims: payload };
     } catch (error) {
-      if (error instanceof errors.JWTExpired) return { kind: "expired" };
-      if (error instanceof errors.JOSEError) return { kind: "invalid" };
+      if (error instanceof JWTExpired) return { kind: "expired" };
+      if (error instanceof JOSEError) return { kind: "invalid" };
       throw error;
     }
   };

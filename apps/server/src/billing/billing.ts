@@ -1,5 +1,4 @@
-import { openLedger } from "@postulo/billing/billing-ledger";
-import { reconcile } from "@postulo/billing/follow-provider";
+import { asCaller } from "@postulo/postgres/as-caller";
 import { Hono } from "hono";
 import type { Pool } from "pg";
 import { describeError } from "../log.ts";
@@ -8,8 +7,9 @@ import { sandboxPath } from "../process/function-environment.ts";
 import type { FunctionDoor } from "../process/function-environment.ts";
 import type { RepeatedWork, Work } from "../process/repeated-work.ts";
 import type { Settings } from "../settings.ts";
+import { loadedRoutes } from "../process/loaded-routes.ts";
+import { server } from "../process/server-caller.ts";
 import { applyPlanLimits } from "./plan-limits.ts";
-import { createSandboxRoutes } from "./sandbox-routes.ts";
 
 interface BillingOptions {
   readonly settings: Settings;
@@ -33,21 +33,32 @@ export async function createBilling(options: BillingOptions): Promise<Hono> {
   if (payment.kind === "sandbox") {
     const { secretKey, webhookSecret } = payment;
     const sandbox = { pool, log, publicUrl, ownUrl, secretKey, webhookSecret };
-    routes.route(sandboxPath, createSandboxRoutes(sandbox));
+    const load = async () => {
+      const { createSandboxRoutes } = await import("./sandbox-routes.ts");
+      return createSandboxRoutes(sandbox);
+    };
+    routes.use(`${sandboxPath}/*`, loadedRoutes(sandboxPath, load));
   }
   repeated.repeat("comparing plans", hourMs, createComparison(options));
   return routes;
 }
 
-/** Everybody once a day, a part of them each hour. */
-function createComparison({ settings, functionDoor, log }: BillingOptions): Work {
+const anyoneToCheck = "select from public.billing_users_to_check($1, 1)";
+
+/** Everybody once a day, a part of them each hour. Where nobody has paid, nothing of it is loaded. */
+function createComparison({ settings, functionDoor, pool, log }: BillingOptions): Work {
   const { payment, ownUrl, serviceKey } = functionDoor;
-  const ledger = openLedger({ supabaseUrl: ownUrl, serviceKey, fetch });
   return async (signal) => {
     if (payment.kind === "none") return;
     const before = new Date(Date.now() - dayMs);
-    if ((await ledger.usersToCheck(before, 1)).length === 0) return;
-    const { openStripe } = await import("@postulo/billing/stripe-provider");
+    const ask = asCaller(pool, server, (client) => client.query(anyoneToCheck, [before]));
+    if ((await ask).rowCount === 0) return;
+    const [{ openLedger }, { reconcile }, { openStripe }] = await Promise.all([
+      import("@postulo/billing/billing-ledger"),
+      import("@postulo/billing/follow-provider"),
+      import("@postulo/billing/stripe-provider"),
+    ]);
+    const ledger = openLedger({ supabaseUrl: ownUrl, serviceKey, fetch });
     const provider = openStripe(
       payment.kind === "sandbox"
         ? { ...payment, apiUrl: ownUrl + sandboxPath, fetch }

@@ -1,8 +1,8 @@
-import { isIP } from "node:net";
 import { parseLanguage } from "@postulo/i18n/language";
 import { connectionAddress } from "@postulo/supabase-server/auth/client-address";
 import { Hono } from "hono";
 import { getCookie } from "hono/cookie";
+import { isLoopback } from "../process/loopback.ts";
 import { answerPlainPage } from "../web-pages/plain-page.ts";
 import { drawInbox } from "./inbox-page.ts";
 import type { Inbox } from "./inbox.ts";
@@ -24,11 +24,4 @@ export function createInboxRoutes(inbox: Inbox): Hono {
     return answerPlainPage(c, drawInbox(await inbox.list(), language));
   });
   return routes;
-}
-
-/** Whether a host's name or address can only be this machine. */
-export function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, "").replace(/^::ffff:/i, "");
-  if (bare === "localhost" || bare.endsWith(".localhost")) return true;
-  return bare === "::1" || (isIP(bare) === 4 && bare.startsWith("127."));
 }

@@ -1,8 +1,7 @@
 import type { SendMail } from "@postulo/supabase-server/auth/auth-mail";
 import { describeError } from "../log.ts";
 import type { Log } from "../log.ts";
-import { writeAuthMail } from "./auth-mail-text.ts";
-import { isLoopback } from "./inbox-routes.ts";
+import { isLoopback } from "../process/loopback.ts";
 import { openInbox } from "./inbox.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Mail } from "./mail.ts";
@@ -53,7 +52,10 @@ export function openMail({ smtpUrl, from, publicUrl, inboxFolder, log }: MailOpt
     }
   };
   return {
-    sendMail: async (mail) => send(mail.kind, writeAuthMail(mail)),
+    sendMail: async (mail) => {
+      const { writeAuthMail } = await import("./auth-mail-text.ts");
+      await send(mail.kind, writeAuthMail(mail));
+    },
     deliver: (mail, { kind = "mailingList", beforeText } = {}) => send(kind, mail, beforeText),
     inbox: !smtp && isLoopback(host) ? inbox : undefined,
     close: async () => smtp?.close(),

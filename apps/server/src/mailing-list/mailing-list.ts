@@ -1,10 +1,11 @@
 import { Hono } from "hono";
+import { loadedRoutes } from "../process/loaded-routes.ts";
 import type { RepeatedWork } from "../process/repeated-work.ts";
-import { createMailingListRoutes } from "./mailing-list-routes.ts";
 import { createMailQueue } from "./queued-mails.ts";
 import type { QueueOptions } from "./queued-mails.ts";
 
 const everyMs = 60_000;
+const pages = "/mailing-list";
 const signUpDoors = ["/rest/v1/rpc/newsletter_signup", "/rest/v1/rpc/waitlist_signup"];
 
 /**
@@ -18,6 +19,10 @@ export function createMailingList(options: QueueOptions & { repeated: RepeatedWo
     await next();
     queue.soon();
   });
-  routes.route("/mailing-list", createMailingListRoutes(options.pool));
+  const loadPages = async () => {
+    const { createMailingListRoutes } = await import("./mailing-list-routes.ts");
+    return createMailingListRoutes(options.pool);
+  };
+  routes.use(`${pages}/*`, loadedRoutes(pages, loadPages));
   return routes;
 }

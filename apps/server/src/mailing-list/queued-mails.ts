@@ -6,7 +6,6 @@ import { deliveryFailure } from "../mail/delivery-failure.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { Work } from "../process/repeated-work.ts";
 import { server } from "../process/server-caller.ts";
-import { writeConfirmationMail } from "./confirmation-mail.ts";
 import { addToken } from "./list-entry.ts";
 
 /** Over two days, since each waits twice as long as the one before. */
@@ -56,6 +55,7 @@ export function createMailQueue({ pool, publicUrl, deliver }: QueueOptions): Wor
       if (!next) return;
       const { entry_id: entryId, attempts, email, list, language } = next;
       const token = await addToken(pool, entryId);
+      const { writeConfirmationMail } = await import("./confirmation-mail.ts");
       try {
         await deliver(writeConfirmationMail({ to: email, token, publicUrl, list, language }));
       } catch (error) {

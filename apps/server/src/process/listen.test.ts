@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { connect } from "node:net";
+import { connect, createServer } from "node:net";
+import { StartError } from "@postulo/postgres/start-error";
 import { expect, test } from "vitest";
 import { close, listen } from "./listen.ts";
 
@@ -27,14 +28,28 @@ async function answerTo(text: string): Promise<string> {
   return answer;
 }
 
-test("whoever does not come to the end of the headers is told so and cut off", async () => {
+test.concurrent("whoever does not come to the end of the headers is told so and cut off", async () => {
   expect(await answerTo("GET / HTTP/1.1\r\nhost: here\r\nx-slow: ")).toMatch(/^HTTP\/1.1 408/);
 });
 
-test("whoever does not come to the end of the body is cut off", async () => {
+test.concurrent("whoever does not come to the end of the body is cut off", async () => {
   const head = "POST / HTTP/1.1\r\nhost: here\r\ncontent-length: 10\r\n\r\n";
-  expect(await answerTo(`${head}12345`)).not.toContain("read");
-  expect(
-    await answerTo(`${head.replace("host", "connection: close\r\nhost")}1234567890`),
-  ).toContain("read");
+  const whole = `${head.replace("host", "connection: close\r\nhost")}1234567890`;
+  const [half, all] = await Promise.all([answerTo(`${head}12345`), answerTo(whole)]);
+  expect(half).not.toContain("read");
+  expect(all).toContain("read");
+});
+
+test("a port that is in use is told in one sentence", async ({ onTestFinished }) => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  onTestFinished(() => void other.close());
+  const address = other.address();
+  const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+  const answer = new Promise<never>(() => {});
+  await expect(listen({ host: "127.0.0.1", port }, answer)).rejects.toThrow(
+    new StartError(
+      `Port ${port} on 127.0.0.1 is already in use: stop the other program, or set PORT to another number.`,
+    ),
+  );
 });

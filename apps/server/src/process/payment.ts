@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readPriceTable } from "@postulo/billing/price-table";
 import type { PriceTable } from "@postulo/billing/price-table";
 import { sandboxPrices } from "@postulo/billing/sandbox/sandbox-prices";
-import { isLoopback } from "../mail/inbox-routes.ts";
+import { isLoopback } from "./loopback.ts";
 import type { Settings } from "../settings.ts";
 
 /** Who takes the money. The sandbox is for this machine only: on the open net everybody could give themselves a plan. */

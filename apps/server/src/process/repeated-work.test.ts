@@ -50,6 +50,30 @@ test("work that is asked for while it runs is done once more afterwards, never t
   stopping.abort();
 });
 
+test("first runs come one after the other, and whoever asks need not wait for the turn", async () => {
+  const { repeated, stopping } = begin();
+  const order: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const last = Promise.withResolvers<void>();
+  repeated.repeat("long", hourMs, async () => {
+    await gate.promise;
+    order.push("long");
+  });
+  const asked = repeated.repeat("asked for", hourMs, async () => {
+    order.push("asked for");
+  });
+  repeated.repeat("last", hourMs, async () => {
+    order.push("last");
+    last.resolve();
+  });
+  asked.soon();
+  gate.resolve();
+  await last.promise;
+  stopping.abort();
+  await repeated.ended();
+  expect(order).toEqual(["asked for", "long", "asked for", "last"]);
+});
+
 test("a failure is logged without its words, and the next run comes", async () => {
   const { repeated, stopping, failures } = begin();
   let times = 0;

@@ -5,7 +5,10 @@ import type { Log } from "../log.ts";
 export type Work = (signal: AbortSignal) => Promise<void>;
 
 export interface RepeatedWork {
-  /** Does it at once, then every `everyMs`, never twice at a time. Answers how to have it done sooner. */
+  /**
+   * Does it at once, after what was given before has had its first run, then every `everyMs`, never twice at a time. Answers
+   * how to have it done sooner.
+   */
   repeat(name: string, everyMs: number, work: Work): { soon(): void };
   /** Resolves when nothing runs any more; new runs have ended with the signal. */
   ended(): Promise<void>;
@@ -20,6 +23,8 @@ export function createRepeatedWork({
   signal: AbortSignal;
 }): RepeatedWork {
   const running = new Set<Promise<void>>();
+  /** In turn, since all at once would open a connection to the database for each, at every start. */
+  let firstRuns: Promise<void> | undefined;
   return {
     repeat(name, everyMs, work) {
       let current: Promise<void> | undefined;
@@ -48,7 +53,11 @@ export function createRepeatedWork({
       const timer = setInterval(soon, everyMs);
       timer.unref();
       signal.addEventListener("abort", () => clearInterval(timer), { once: true });
-      soon();
+      const runFirst = () => {
+        soon();
+        return current;
+      };
+      firstRuns = firstRuns ? firstRuns.then(runFirst) : runFirst();
       return { soon };
     },
     ended: async () => {

@@ -1,4 +1,4 @@
-import { isLoopback } from "../mail/inbox-routes.ts";
+import { isLoopback } from "./loopback.ts";
 import type { Settings } from "../settings.ts";
 
 /** What an operator will wonder about later, when people cannot come in: settings that are right by themselves, and not together. */

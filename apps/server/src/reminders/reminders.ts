@@ -1,10 +1,9 @@
 import { Hono } from "hono";
+import { loadedRoutes } from "../process/loaded-routes.ts";
 import type { RepeatedWork } from "../process/repeated-work.ts";
-import { createCalendarRoutes } from "./calendar-routes.ts";
 import type { CalendarOptions } from "./calendar-routes.ts";
 import { createDigestQueue } from "./digest-queue.ts";
-import type { DigestOptions } from "./digest-queue.ts";
-import { createDigestRoutes } from "./digest-routes.ts";
+import type { DigestOptions } from "./send-digest.ts";
 
 const everyMs = 60_000;
 
@@ -16,8 +15,16 @@ export function createReminders(
   options: DigestOptions & CalendarOptions & { repeated: RepeatedWork },
 ): Hono {
   options.repeated.repeat("digests", everyMs, createDigestQueue(options));
+  const digest = loadedRoutes("/digest", async () => {
+    const { createDigestRoutes } = await import("./digest-routes.ts");
+    return createDigestRoutes(options.pool);
+  });
+  const calendar = loadedRoutes("/", async () => {
+    const { createCalendarRoutes } = await import("./calendar-routes.ts");
+    return createCalendarRoutes(options);
+  });
   const routes = new Hono();
-  routes.route("/digest", createDigestRoutes(options.pool));
-  routes.route("/", createCalendarRoutes(options));
+  routes.use("/digest/*", digest);
+  routes.use("/calendar-feed", calendar).use("/calendar/*", calendar);
   return routes;
 }

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import path from "node:path";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
+import { throwAwayPlace } from "@postulo/postgres/testing/throw-away-place";
 import { z } from "zod";
 import { parseSettings } from "../settings.ts";
 import { startServer } from "../start-server.ts";
@@ -17,6 +19,9 @@ export interface StartedServer {
   stop(): Promise<void>;
 }
 
+/** The least that argon2id can do: these passwords guard nothing. */
+const cheapPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 const session = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
 
 /** The whole server on a database of its own and a free port. */
@@ -25,7 +30,7 @@ export async function startTestServer(
   buildWeb?: () => Promise<string>,
 ): Promise<StartedServer> {
   const database = await createTestDatabase();
-  const dataDir = await mkdtemp("/tmp/postulo-server-");
+  const dataDir = await mkdtemp(path.join(throwAwayPlace(), "postulo-server-"));
   const logged: StartedServer["logged"] = [];
   const server = await startServer({
     settings: parseSettings({
@@ -36,6 +41,7 @@ export async function startTestServer(
     }),
     log: (level, event, facts = {}) => logged.push({ level, event, facts }),
     tell: () => {},
+    passwordCost: cheapPasswords,
     ...(buildWeb ? { buildWeb } : {}),
   });
   return {

@@ -26,10 +26,9 @@ export async function databaseAccount(home: string): Promise<Account | undefined
 }
 
 async function findAccount(name: string): Promise<Account | undefined> {
-  const [uid, gid] = await Promise.all(
-    ["-u", "-g"].map((which) => runProgram("id", [which, name])),
-  );
-  if (!uid?.succeeded || !gid?.succeeded) return undefined;
-  const account = { name, uid: Number(uid.output), gid: Number(gid.output) };
-  return account.uid > 0 && Number.isInteger(account.gid) ? account : undefined;
+  const { succeeded, output } = await runProgram("id", [name]);
+  const [, uid, gid] = /^uid=(\d+)\S* gid=(\d+)/.exec(output) ?? [];
+  if (!succeeded || uid === undefined || gid === undefined) return undefined;
+  const account = { name, uid: Number(uid), gid: Number(gid) };
+  return account.uid > 0 ? account : undefined;
 }

@@ -2,11 +2,13 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
-/** A process of `write-endlessly.ts`. */
+/** A process of `write-rows.ts`. */
 export interface DatabaseProcess {
   pid: number;
   /** All that it has said. */
   lines: string[];
+  /** Has it write so many rows, when it has started. */
+  write(rows: number): void;
   /** The first line that begins so; rejects when the process ends without it. */
   until(beginning: string): Promise<string>;
   /** Ends its input, so that it stops in order. */
@@ -30,7 +32,7 @@ export function startDatabaseProcess({
   node = process.execPath,
   account,
 }: ProcessOptions): DatabaseProcess {
-  const script = path.join(root, "packages/postgres/src/testing/write-endlessly.ts");
+  const script = path.join(root, "packages/postgres/src/testing/write-rows.ts");
   const child = spawn(node, [script, dataDir], {
     ...account,
     cwd: "/",
@@ -63,6 +65,7 @@ export function startDatabaseProcess({
   return {
     pid: child.pid ?? 0,
     lines,
+    write: (rows) => void child.stdin.write(`${rows}\n`),
     until,
     finish: async () => {
       child.stdin.end();

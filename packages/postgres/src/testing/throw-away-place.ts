@@ -10,7 +10,8 @@ const roomBytes = 1024 ** 3;
 
 /**
  * The folder below which databases of tests lie: in memory where the machine has room there, because each copy of a
- * template is hundreds of new files, and a disk takes its time over a file.
+ * template is hundreds of new files, and a disk takes its time over a file. Not for programs: it is often mounted so that
+ * none can be run.
  */
 export function throwAwayPlace(): string {
   try {

@@ -1,6 +1,9 @@
 import { asCaller } from "@postulo/postgres/as-caller";
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from "jose";
 import type { CryptoKey, JWK } from "jose";
+import { calculateJwkThumbprint } from "jose/jwk/thumbprint";
+import { exportJWK } from "jose/key/export";
+import { generateKeyPair } from "jose/key/generate/keypair";
+import { importJWK } from "jose/key/import";
 import type { Pool } from "pg";
 import { z } from "zod";
 

@@ -79,7 +79,12 @@ function listenTo(app: Hono): Promise<{ origin: string; close: () => Promise<unk
     const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) =>
       resolve({
         origin: `http://127.0.0.1:${port}`,
-        close: () => new Promise((closed) => server.close(closed)),
+        close: () =>
+          new Promise((closed) => {
+            server.close(closed);
+            // Connections that are kept for another request would keep this waiting for seconds.
+            if ("closeAllConnections" in server) server.closeAllConnections();
+          }),
       }),
     );
   });

@@ -1,20 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { access, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { formatDatabaseUrl } from "@postulo/postgres/database-url";
 import { startEmbedded } from "@postulo/postgres/embedded";
-import { createPool } from "@postulo/postgres/pool";
 import { StartError } from "@postulo/postgres/start-error";
-import type { ClientConfig } from "pg";
 import { z } from "zod";
-import { createLog } from "../../log.ts";
-import { parseSettings } from "../../settings.ts";
-import { startServer } from "../../start-server.ts";
 import { deleteData } from "../delete-data.ts";
-import { DemoAccount } from "./demo-account.ts";
-import { demoApplications } from "./demo-applications.ts";
 import { demoEmail } from "./demo-person.ts";
-import { writeHistory } from "./write-history.ts";
+import type { Environment } from "./fill-account.ts";
 
 const loginFile = "demo.json";
 const passwordBytes = 9;
@@ -29,8 +21,6 @@ export interface DemoLogin {
   email: string;
   password: string;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Makes a data folder with the invented person in it, through the doors of a server that runs for this alone; one that is
@@ -51,45 +41,13 @@ export async function fillDemo(
   try {
     await writeLogin(file, { state: "filling" });
     const password = randomBytes(passwordBytes).toString("base64url");
-    await fill(database.owner, { ...environment, DATA_DIR: dataDir }, password);
+    // With the client and all that an account needs: only where there is no demo yet.
+    const { fillAccount } = await import("./fill-account.ts");
+    await fillAccount(database.owner, { ...environment, DATA_DIR: dataDir }, password);
     await writeLogin(file, { state: "filled", email: demoEmail, password });
     return { email: demoEmail, password };
   } finally {
     await database.stop();
-  }
-}
-
-/** A server of our own that sends no mail and shows no page. */
-async function fill(
-  owner: ClientConfig,
-  environment: Environment,
-  password: string,
-): Promise<void> {
-  const settings = parseSettings({
-    ...environment,
-    DATABASE_URL: formatDatabaseUrl(owner),
-    HOST: "127.0.0.1",
-    PORT: "0",
-    PUBLIC_URL: "",
-    SMTP_URL: "",
-    REGISTRATION: "open",
-    CONFIRM_EMAIL: "off",
-    WEB_APP: "off",
-  });
-  const server = await startServer({ settings, log: createLog("error"), tell: () => {} });
-  const pool = createPool({ ...owner, max: 1 });
-  try {
-    const now = new Date();
-    const account = new DemoAccount(server.url);
-    await account.register(password);
-    await account.fillProfile();
-    await account.addDocuments(now);
-    await account.countApplications(now);
-    await writeHistory(pool, { userId: account.userId, applications: demoApplications, now });
-    await account.leave();
-  } finally {
-    await pool.end();
-    await server.stop();
   }
 }
 

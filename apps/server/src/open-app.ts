@@ -1,0 +1,72 @@
+import path from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { createPool } from "@postulo/postgres/pool";
+import type { PasswordCost } from "@postulo/supabase-server/auth/password-hash";
+import { openKeyring } from "@postulo/supabase-server/keyring";
+import { openLocalFolder } from "@postulo/supabase-server/storage/local-folder";
+import type { ClientConfig } from "pg";
+import { createApp } from "./app.ts";
+import type { Log } from "./log.ts";
+import { openMail } from "./mail/open-mail.ts";
+import type { End } from "./process/end-in-order.ts";
+import type { FunctionDoor } from "./process/function-environment.ts";
+import type { Answer } from "./process/listen.ts";
+import { createRepeatedWork } from "./process/repeated-work.ts";
+import { createSweep } from "./process/sweep.ts";
+import type { Settings } from "./settings.ts";
+
+interface AppOptions {
+  readonly settings: Settings;
+  readonly url: string;
+  readonly functionDoor: FunctionDoor;
+  /** Without it only the doors for programs are open. */
+  readonly webFolder: string | undefined;
+  readonly log: Log;
+  /** What is opened here adds its end, to be called at the stop, the latest first. */
+  readonly ends: End[];
+  /** Aborted when the server stops. */
+  readonly signal: AbortSignal;
+  /** Only tests give it. */
+  readonly passwordCost?: PasswordCost;
+}
+
+const poolSize = 20;
+const sweepEveryMs = 5 * 60_000;
+
+/** Opens what the app works with, on a database that is prepared, and begins what is done again and again. */
+export async function openApp(connection: ClientConfig, options: AppOptions): Promise<Answer> {
+  const { settings, url, functionDoor, webFolder, log, ends, signal } = options;
+  const pool = createPool({ ...connection, max: poolSize });
+  ends.push(() => pool.end());
+  const mail = openMail({
+    smtpUrl: settings.SMTP_URL,
+    from: settings.MAIL_FROM,
+    publicUrl: url,
+    inboxFolder: path.join(settings.DATA_DIR, "inbox"),
+    log,
+  });
+  ends.push(() => mail.close());
+  const keyring = await openKeyring(pool);
+  const repeated = createRepeatedWork({ log, signal });
+  ends.push(() => repeated.ended());
+  const objects = openLocalFolder(path.join(settings.DATA_DIR, "storage"));
+  const app = await createApp({
+    settings,
+    publicUrl: url,
+    functionDoor,
+    pool,
+    keyring,
+    objects,
+    sendMail: mail.sendMail,
+    deliver: mail.deliver,
+    inbox: mail.inbox,
+    webFolder,
+    log,
+    signal,
+    repeated,
+    passwordCost: options.passwordCost,
+  });
+  // Last, since it may take long where much is stored.
+  repeated.repeat("sweep", sweepEveryMs, createSweep({ pool, objects, log }));
+  return getRequestListener(app.fetch);
+}

@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import type { MiddlewareHandler } from "hono";
+
+/** A request on its way through routes that were loaded. */
+interface Passage {
+  Bindings: { isAnswered: boolean };
+}
+
+/**
+ * The routes below `path`, loaded with the first request there: what few people ask for costs no start its time and no idle
+ * server its memory. What they do not answer goes on to the next route; what fails in loading or asking them fails here.
+ */
+export function loadedRoutes(path: string, load: () => Promise<Hono>): MiddlewareHandler {
+  let routes: Promise<Hono<Passage>> | undefined;
+  const open = async () =>
+    new Hono<Passage>()
+      .route(path, await load())
+      .notFound((c) => {
+        c.env.isAnswered = false;
+        return c.body(null, 404);
+      })
+      .onError((error) => {
+        throw error;
+      });
+  // A request that comes after a failure tries again.
+  const opened = () =>
+    (routes ??= open().catch((error: unknown) => {
+      routes = undefined;
+      throw error;
+    }));
+  return async (c, next) => {
+    const passage = { ...c.env, isAnswered: true };
+    const answer = await (await opened()).fetch(c.req.raw, passage);
+    return passage.isAnswered ? answer : next();
+  };
+}

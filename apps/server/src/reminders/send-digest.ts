@@ -1,0 +1,71 @@
+import type { Language } from "@postulo/i18n/language";
+import { asCaller } from "@postulo/postgres/as-caller";
+import type { Pool } from "pg";
+import { deliveryFailure } from "../mail/delivery-failure.ts";
+import type { Deliver } from "../mail/open-mail.ts";
+import { server } from "../process/server-caller.ts";
+import { readDigest } from "./digest-content.ts";
+import { addDigestToken } from "./digest-link.ts";
+import { writeDigestMail } from "./digest-mail.ts";
+
+export interface DigestOptions {
+  pool: Pool;
+  publicUrl: string;
+  deliver: Deliver;
+  now: () => Date;
+}
+
+/** A line of the queue that was taken. */
+interface DueDigest {
+  readonly user_id: string;
+  readonly day: string;
+  readonly attempts: number;
+  readonly email: string;
+  readonly language: Language;
+}
+
+/** Only by whoever took it last: a process that was slower than its lease has lost it. */
+const settle = `update public.digest_delivery
+  set state = $4, sent_at = case when $4 = 'sent' then now() end
+  where user_id = $1 and day = $2 and attempts = $3 and state in ('waiting', 'sending')`;
+const begin = `update public.digest_delivery set state = 'sending'
+  where user_id = $1 and day = $2 and attempts = $3 and state = 'waiting'`;
+
+/**
+ * From just before the mail server gets the text the day counts as sent, unless it says that it did not take the mail: whoever
+ * dies in between loses one mail, and never sends two.
+ */
+export async function sendDigest(
+  { user_id: userId, day, attempts, email, language }: DueDigest,
+  { pool, publicUrl, deliver }: DigestOptions,
+): Promise<"done" | "later"> {
+  const mark = async (statement: string, ...state: string[]) => {
+    const values = [userId, day, attempts, ...state];
+    const { rowCount } = await asCaller(pool, server, (client) => client.query(statement, values));
+    return rowCount === 1;
+  };
+  const content = await readDigest(pool, { userId, day });
+  const token = await addDigestToken(pool, userId);
+  const unsubscribeLink = `${publicUrl}/digest/unsubscribe?token=${token}`;
+  const mail = writeDigestMail({ to: email, language, day, content, publicUrl, unsubscribeLink });
+  if (!mail) {
+    await mark(settle, "nothing");
+    return "done";
+  }
+  let hasBegun = false;
+  const beforeText = async () => {
+    hasBegun = await mark(begin);
+    if (!hasBegun) throw new Error("Another process sends this mail");
+  };
+  try {
+    await deliver(mail, { kind: "digest", beforeText });
+  } catch (error) {
+    const failure = deliveryFailure(error, hasBegun);
+    // Nobody knows whether it came: it stays as it is, and is not sent again.
+    if (failure === "unknown") return "done";
+    await mark(settle, failure === "refused" ? "refused" : "waiting");
+    return failure === "refused" ? "done" : "later";
+  }
+  await mark(settle, "sent");
+  return "done";
+}
