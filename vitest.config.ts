@@ -44,6 +44,8 @@ export default defineConfig({
           environment: "jsdom",
           // Each look for what is not there yet would print the whole page, which nobody reads; a number here shows it.
           env: { DEBUG_PRINT_LIMIT: process.env["DEBUG_PRINT_LIMIT"] ?? "0", ...compiled },
+          // Pages are drawn too briefly to repay the last pass of the compiler, and leave much behind at once.
+          execArgv: ["--no-turbofan", "--max-semi-space-size=48"],
           ...limits,
           include: ["apps/web/src/**/*.test.{ts,tsx}"],
         },

@@ -17,14 +17,14 @@ const frame = either(
     "@tanstack",
     "zod",
     "@mantine/core/esm/core",
-    "@mantine/core/esm/components/(?:ActionIcon|Anchor|Button|CloseButton|Input|InputBase|Loader|Skeleton|Text|TextInput|Transition|UnstyledButton|VisuallyHidden)",
+    "@mantine/core/esm/components/(?:ActionIcon|Anchor|Button|CloseButton|Input|InputBase|Loader|Text|TextInput|Transition|UnstyledButton|VisuallyHidden)",
     "@mantine/hooks/esm/(?:use-force-update|use-merged-ref|use-uncontrolled|use-window-event)",
   ),
   "@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes|icons/Icon(?:Check|CircleCheck|Logout|Menu2|Moon|Puzzle|Search|Sun)\\.)",
   "packages/domain/src/credentials",
   "apps/web/src/(?:i18n|not-found|session)/(?!supabase-client|call-function|messages\\.fr)",
   ours(
-    "ui/(?:announcer|async-button|escape-gives-up|focus-unless-taken|lazy-part|leisure|logo|messages(?!\\.fr)|page-title|shortcuts|skeleton-rows|theme|use-later-part)",
+    "ui/(?:announcer|async-button|escape-gives-up|focus-unless-taken|lazy-part|leisure|logo|messages(?!\\.fr)|page-title|shortcuts|skeleton|theme|use-later-part)",
     "routes/(?:route-error|shell/(?:app-shell-skeleton|main-links|use-is-signed-in|use-leave|use-other-language))",
   ),
 );

@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import {
   newApplication,
@@ -10,6 +10,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { forgetDraft } from "../session/drafts.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";
+import { TextInput } from "../ui/text-input.ts";
 import { showToast } from "../ui/toast.tsx";
 import { useFields, type Problems } from "../ui/use-fields.ts";
 import { draftName } from "./add-draft.ts";

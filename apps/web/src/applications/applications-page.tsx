@@ -1,4 +1,4 @@
-import { Button, Skeleton } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { ApplicationDraft } from "@postulo/domain/application";
 import { IconPlus } from "@tabler/icons-react";
 import {
@@ -21,6 +21,7 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { useShortcut } from "../ui/shortcuts.ts";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { showUndoToast } from "../ui/toast.tsx";
 import { draftName } from "./add-draft.ts";
 import { ApplicationList } from "./application-list.tsx";
@@ -33,7 +34,6 @@ import type { Conflict } from "./row-merge.ts";
 import { Trash } from "./trash.tsx";
 import { useRowActions } from "./use-row-actions.ts";
 import { usePendingChanges } from "./use-row-change.ts";
-import "@mantine/core/styles/Skeleton.layer.css";
 import classes from "./applications.module.css";
 
 const AddForm = lazyPart(() => import("./add-form.tsx"));
@@ -175,7 +175,7 @@ function AddButton({ permission, isFormOpen, onOpen }: AddButtonProps) {
   }, [isFormOpen]);
 
   if (permission.isPending && permission.data === undefined) {
-    return <Skeleton width={158} height="var(--control-height)" className={classes["late"]} />;
+    return <Skeleton className={classes["late"]} />;
   }
   if (!permission.data || isFormOpen) return null;
   return (

@@ -3,6 +3,7 @@ import type { Application } from "@postulo/domain/application";
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from "@tabler/icons-react";
 import { memo, useMemo } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { steady } from "../ui/steady.tsx";
 import { AppliedDateCell } from "./applied-date-cell.tsx";
 import { applicationMessages } from "./messages.ts";
 import {
@@ -94,7 +95,10 @@ export function ApplicationsTable({ rows, order, tools, modes, onSort }: Applica
   );
 }
 
-function TableHead({ order, onSort }: Pick<ApplicationsTableProps, "order" | "onSort">) {
+const TableHead = steady(function TableHead({
+  order,
+  onSort,
+}: Pick<ApplicationsTableProps, "order" | "onSort">) {
   const t = useTranslate(applicationMessages);
   const sorting = { order, onSort };
   return (
@@ -112,7 +116,7 @@ function TableHead({ order, onSort }: Pick<ApplicationsTableProps, "order" | "on
       </tr>
     </thead>
   );
-}
+});
 
 interface TableRowProps extends RowProps {
   readonly mode: EditMode | undefined;

@@ -1,11 +1,14 @@
-import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { priorities } from "@postulo/domain/priority";
 import { stages } from "@postulo/domain/stage";
 import { IconFilter, IconSearch } from "@tabler/icons-react";
 import { useRef, useState, type ReactNode } from "react";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { Checkbox } from "../ui/checkbox.ts";
+import { NativeSelect } from "../ui/native-select.ts";
 import { useShortcut } from "../ui/shortcuts.ts";
+import { TextInput } from "../ui/text-input.ts";
 import { countFilters } from "./list-filter.ts";
 import { applicationMessages } from "./messages.ts";
 import type { useListView } from "./use-list-view.ts";

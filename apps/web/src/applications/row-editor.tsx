@@ -1,8 +1,10 @@
-import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { contactEdit, nextActionEdit, positionEdit } from "@postulo/domain/application-edit";
 import { nextActions } from "@postulo/domain/next-action";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { Checkbox } from "../ui/checkbox.ts";
+import { NativeSelect } from "../ui/native-select.ts";
+import { TextInput } from "../ui/text-input.ts";
 import { EditFrame } from "./edit-frame.tsx";
 import { applicationMessages } from "./messages.ts";
 import { positionOf, type EditMode, type RowProps } from "./row-tools.ts";

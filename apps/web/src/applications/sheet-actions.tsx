@@ -6,6 +6,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { EscapeGivesUp } from "../ui/escape-gives-up.tsx";
 import { saveAs } from "../ui/save-as.ts";
+import { steady } from "../ui/steady.tsx";
 import { applicationMessages } from "./messages.ts";
 
 const ReportDialog = lazyPart(() => import("./sheets/report-dialog.tsx"));
@@ -21,7 +22,12 @@ interface SheetActionsProps {
 }
 
 /** Out into a sheet or a report, and in from a sheet. */
-export function SheetActions({ rows, shown, canAdd, today }: SheetActionsProps) {
+export const SheetActions = steady(function SheetActions({
+  rows,
+  shown,
+  canAdd,
+  today,
+}: SheetActionsProps) {
   const t = useTranslate(applicationMessages);
   const [dialog, setDialog] = useState<"import" | "report">();
   const close = () => setDialog(undefined);
@@ -73,4 +79,4 @@ export function SheetActions({ rows, shown, canAdd, today }: SheetActionsProps) 
       </Suspense>
     </>
   );
-}
+});

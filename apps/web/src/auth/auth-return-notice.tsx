@@ -1,10 +1,11 @@
-import { Anchor, TextInput } from "@mantine/core";
+import { Anchor } from "@mantine/core";
 import { Link, Navigate, NavigationType, useNavigationType } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import type { AuthReturn } from "../session/auth-return.ts";
 import { useSession } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { TextInput } from "../ui/text-input.ts";
 import { useFields } from "../ui/use-fields.ts";
 import { emailProblem } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";

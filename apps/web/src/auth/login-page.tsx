@@ -1,4 +1,4 @@
-import { Anchor, TextInput } from "@mantine/core";
+import { Anchor } from "@mantine/core";
 import { useState, useSyncExternalStore } from "react";
 import { Link, Navigate, useLocation } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -7,6 +7,7 @@ import { pathAfterSignIn } from "../session/sign-in-path.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
+import { TextInput } from "../ui/text-input.ts";
 import { useFields } from "../ui/use-fields.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { refusalOf, refusalText, type AuthRefusal } from "./auth-refusal.ts";

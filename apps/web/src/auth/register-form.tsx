@@ -1,4 +1,3 @@
-import { TextInput } from "@mantine/core";
 import { minPasswordLength } from "@postulo/domain/credentials";
 import { useState } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
@@ -8,6 +7,7 @@ import { AsyncButton } from "../ui/async-button.tsx";
 import { CountryField } from "../ui/country-field.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
+import { TextInput } from "../ui/text-input.ts";
 import { useFields } from "../ui/use-fields.ts";
 import { refusalOf, refusalText, type AuthRefusal } from "./auth-refusal.ts";
 import { checkRegistration, type RegisterValues } from "./form-rules.ts";

@@ -1,5 +1,5 @@
-import { NativeSelect } from "@mantine/core";
 import { useLetterApplications, type LetterApplication } from "./stored-letters.ts";
+import { NativeSelect } from "../ui/native-select.ts";
 
 interface ApplicationSelectProps {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconDownload, IconFileText, IconFolderOpen, IconUpload } from "@tabler/icons-react";
 import { useRef, useState, type Ref } from "react";
 import { Link } from "react-router";
@@ -12,6 +12,7 @@ import type { OpenLetter } from "./kept-work.ts";
 import type { LetterFormat } from "./letter-document.ts";
 import { letterMessages } from "./messages.ts";
 import { useLetterDownload, useLetterUpload } from "./use-letter-file.ts";
+import { TextInput } from "../ui/text-input.ts";
 import classes from "./letter-actions.module.css";
 
 interface LetterActionsProps {

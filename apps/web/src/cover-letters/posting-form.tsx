@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { leftOf, type Usage } from "../usage/usage.ts";
@@ -10,6 +10,9 @@ import { jobOf, languageChoices, lengths, tones, type FoundJob } from "./letter-
 import { letterMessages } from "./messages.ts";
 import type { LetterOutcome } from "./request-letter.ts";
 import { usePickApplication } from "./use-pick-application.ts";
+import { NativeSelect } from "../ui/native-select.ts";
+import { Textarea } from "../ui/text-area.ts";
+import { TextInput } from "../ui/text-input.ts";
 import classes from "./posting-form.module.css";
 
 interface PostingFormProps {

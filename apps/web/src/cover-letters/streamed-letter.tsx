@@ -1,10 +1,9 @@
-import { Skeleton } from "@mantine/core";
 import { useEffect } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useAnnounce } from "../ui/announcer.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import type { Writing } from "./letter-desk.ts";
 import { letterMessages } from "./messages.ts";
-import "@mantine/core/styles/Skeleton.layer.css";
 import classes from "./streamed-letter.module.css";
 
 /** In percent; 0 is an empty line. */
@@ -41,7 +40,7 @@ export function StreamedLetter({ writing }: { readonly writing: Writing }) {
       ))}
       <div className={classes["outline"]} aria-hidden>
         {lineWidths.slice(begun === 0 ? 0 : -3).map((width, line) => (
-          <Skeleton key={line} height={12} width={`${width}%`} />
+          <Skeleton key={line} className={classes["line"]} width={`${width}%`} />
         ))}
       </div>
     </section>

@@ -1,5 +1,6 @@
-import { TextInput, type TextInputProps } from "@mantine/core";
+import { type TextInputProps } from "@mantine/core";
 import { formatWhileTyping } from "@postulo/domain/partial-date";
+import { TextInput } from "../ui/text-input.ts";
 
 interface DateFieldProps extends Omit<TextInputProps, "onChange"> {
   readonly onChange: (value: string) => void;

@@ -1,4 +1,3 @@
-import { TextInput } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
@@ -7,6 +6,7 @@ import { AsyncButton } from "../ui/async-button.tsx";
 import { leadOn } from "../ui/focus-unless-taken.ts";
 import { joinWaitlist } from "./join-waitlist.ts";
 import { landingMessages } from "./messages.ts";
+import { TextInput } from "../ui/text-input.ts";
 import classes from "./sections.module.css";
 
 const mutationKey = ["waitlist"] as const;

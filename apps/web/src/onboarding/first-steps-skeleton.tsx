@@ -1,8 +1,7 @@
-import { Skeleton } from "@mantine/core";
-import "@mantine/core/styles/Skeleton.layer.css";
+import { Skeleton } from "../ui/skeleton.tsx";
 import classes from "./first-steps-skeleton.module.css";
 
 /** The place of the first steps, until it is known which are done. */
 export function FirstStepsSkeleton() {
-  return <Skeleton className={classes["place"]} aria-busy />;
+  return <Skeleton className={classes["place"]} isBusy />;
 }

@@ -1,4 +1,3 @@
-import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { genders } from "@postulo/domain/profile";
 import { workPlaces } from "@postulo/domain/work-place";
 import type { ReactNode } from "react";
@@ -9,6 +8,10 @@ import { CountryField } from "../ui/country-field.tsx";
 import { profileMessages } from "./messages.ts";
 import type { TextField } from "./profile-fields.ts";
 import type { useProfileForm } from "./use-profile-form.ts";
+import { NativeSelect } from "../ui/native-select.ts";
+import { Textarea } from "../ui/text-area.ts";
+import { TextInput } from "../ui/text-input.ts";
+import { Checkbox } from "../ui/checkbox.ts";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import classes from "./profile.module.css";

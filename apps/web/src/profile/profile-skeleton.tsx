@@ -1,5 +1,4 @@
-import { Skeleton } from "@mantine/core";
-import "@mantine/core/styles/Skeleton.layer.css";
+import { Skeleton } from "../ui/skeleton.tsx";
 import classes from "./profile.module.css";
 
 const sections = [4, 6];
@@ -8,15 +7,15 @@ const sections = [4, 6];
 export function ProfileSkeleton() {
   return (
     <div className={classes["skeleton"]} aria-hidden>
-      <Skeleton height={121} radius="lg" />
+      <Skeleton className={classes["cardOutline"]} />
       {sections.map((fields) => (
         <div key={fields}>
-          <Skeleton height={16} width={180} />
+          <Skeleton className={classes["titleOutline"]} />
           <div className={classes["fields"]}>
             {Array.from({ length: fields }, (_, field) => (
               <div key={field}>
-                <Skeleton height={12} width={90} mb={10} />
-                <Skeleton height="var(--control-height)" />
+                <Skeleton className={classes["labelOutline"]} />
+                <Skeleton className={classes["inputOutline"]} />
               </div>
             ))}
           </div>

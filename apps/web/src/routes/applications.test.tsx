@@ -103,7 +103,7 @@ describe("the list", () => {
     expect(await stageOf("Baker, Maison Lenoir")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Add application" })).toBeNull();
     // Nothing is on its way any more.
-    expect(document.querySelector("main .mantine-Skeleton-root")).toBeNull();
+    expect(document.querySelector("main [data-skeleton]")).toBeNull();
   });
 });
 

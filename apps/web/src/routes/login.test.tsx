@@ -117,9 +117,15 @@ describe("signing in", () => {
   test("shows and hides the password", async () => {
     await renderApp("/auth/login");
     expect(screen.getByLabelText("Password")).toHaveProperty("type", "password");
-    fireEvent.mouseDown(screen.getByRole("button", { name: "Show password" }));
+    // Both halves of a click: React remembers a mouse that is held down, and then hears of no selection in any field.
+    const press = (name: string) => {
+      const button = screen.getByRole("button", { name });
+      fireEvent.mouseDown(button);
+      fireEvent.mouseUp(button);
+    };
+    press("Show password");
     expect(screen.getByLabelText("Password")).toHaveProperty("type", "text");
-    fireEvent.mouseDown(screen.getByRole("button", { name: "Hide password" }));
+    press("Hide password");
     expect(screen.getByLabelText("Password")).toHaveProperty("type", "password");
   });
 });

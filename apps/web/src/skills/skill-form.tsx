@@ -1,4 +1,3 @@
-import { NativeSelect, TextInput } from "@mantine/core";
 import {
   checkSkill,
   defaultSkillCategory,
@@ -19,6 +18,8 @@ import { useFields } from "../ui/use-fields.ts";
 import { useSkillCatalogue } from "./catalogue.ts";
 import { skillMessages } from "./messages.ts";
 import type { NewSkill } from "./queries.ts";
+import { NativeSelect } from "../ui/native-select.ts";
+import { TextInput } from "../ui/text-input.ts";
 import classes from "./skills.module.css";
 
 type SkillValues = {

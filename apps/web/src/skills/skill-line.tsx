@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import type { Skill } from "@postulo/domain/skill";
 import {
   IconChevronDown,
@@ -11,6 +11,7 @@ import type { ReactNode } from "react";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { skillMessages } from "./messages.ts";
+import { Checkbox } from "../ui/checkbox.ts";
 import classes from "./skills.module.css";
 
 export interface SkillActions {

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { skillCategories, type Skill } from "@postulo/domain/skill";
 import { IconBulb } from "@tabler/icons-react";
 import { useRef, useState } from "react";
@@ -9,6 +9,7 @@ import { focusUnlessTaken } from "../ui/focus-unless-taken.ts";
 import { skillMessages } from "./messages.ts";
 import { useSkillRemoval } from "./queries.ts";
 import { SkillGroup } from "./skill-group.tsx";
+import { Checkbox } from "../ui/checkbox.ts";
 import classes from "./skills.module.css";
 
 interface SkillListProps {

@@ -1,4 +1,3 @@
-import { Checkbox, TextInput } from "@mantine/core";
 import { isSameSkill, type Skill } from "@postulo/domain/skill";
 import { IconChevronRight, IconSearch } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
@@ -17,6 +16,8 @@ import {
 } from "./catalogue.ts";
 import { skillMessages } from "./messages.ts";
 import { useSkillWriting } from "./queries.ts";
+import { TextInput } from "../ui/text-input.ts";
+import { Checkbox } from "../ui/checkbox.ts";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import classes from "./skills.module.css";

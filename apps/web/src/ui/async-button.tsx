@@ -1,5 +1,6 @@
 import { Button, Loader, type ButtonProps } from "@mantine/core";
 import type { ReactNode } from "react";
+import { steady } from "./steady.tsx";
 import classes from "./async-button.module.css";
 
 interface AsyncButtonProps extends Omit<ButtonProps, "loading"> {
@@ -10,7 +11,12 @@ interface AsyncButtonProps extends Omit<ButtonProps, "loading"> {
 }
 
 /** A button whose work takes time: it keeps its width and its focus, shows that it works, and ignores further clicks. */
-export function AsyncButton({ isPending, onPress, children, ...others }: AsyncButtonProps) {
+export const AsyncButton = steady(function AsyncButton({
+  isPending,
+  onPress,
+  children,
+  ...others
+}: AsyncButtonProps) {
   return (
     <Button
       {...others}
@@ -28,4 +34,4 @@ export function AsyncButton({ isPending, onPress, children, ...others }: AsyncBu
       ) : null}
     </Button>
   );
-}
+});

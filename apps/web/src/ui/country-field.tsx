@@ -1,4 +1,3 @@
-import { TextInput } from "@mantine/core";
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -6,6 +5,7 @@ import { countryCodes } from "./country-codes.ts";
 import { uiMessages } from "./messages.ts";
 import { plainText } from "./plain-text.ts";
 import { useListbox } from "./use-listbox.ts";
+import { TextInput } from "./text-input.ts";
 import classes from "./country-field.module.css";
 
 interface Country {

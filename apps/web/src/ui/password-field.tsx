@@ -2,10 +2,11 @@ import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "./messages.ts";
+import { steady } from "./steady.tsx";
 import "@mantine/core/styles/PasswordInput.layer.css";
 
 /** A password with a button that shows and hides it, which the keyboard reaches too. */
-export function PasswordField(props: PasswordInputProps) {
+export const PasswordField = steady(function PasswordField(props: PasswordInputProps) {
   const t = useTranslate(uiMessages);
   const [isVisible, setVisible] = useState(false);
   const label = isVisible ? t("hidePassword") : t("showPassword");
@@ -17,4 +18,4 @@ export function PasswordField(props: PasswordInputProps) {
       visibilityToggleButtonProps={{ tabIndex: 0, "aria-label": label }}
     />
   );
-}
+});

@@ -1,6 +1,4 @@
-import { Skeleton } from "@mantine/core";
-import "@mantine/core/styles/Skeleton.layer.css";
-import classes from "./skeleton-rows.module.css";
+import classes from "./skeleton.module.css";
 
 interface SkeletonRowsProps {
   readonly rows?: number;
@@ -11,13 +9,9 @@ interface SkeletonRowsProps {
 /** The outline of a list that is on its way. It appears after 150 ms, so that a quick answer shows no flicker. */
 export function SkeletonRows({ rows = 5, height = 44 }: SkeletonRowsProps) {
   return (
-    <div className={classes["rows"]} aria-hidden>
+    <div data-skeleton className={classes["rows"]} style={{ gridAutoRows: height }} aria-hidden>
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={classes["row"]} style={{ height }}>
-          <Skeleton height={12} width={`${35 - (row % 3) * 6}%`} />
-          <Skeleton height={12} width="15%" />
-          <Skeleton height={12} width="12%" />
-        </div>
+        <div key={row} className={classes["row"]} />
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
@@ -8,6 +8,7 @@ import { AsyncButton } from "../../ui/async-button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
+import { TextInput } from "../../ui/text-input.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { feedKey, makeFeed, removeFeed, useFeed, type Feed } from "./calendar-feed.ts";
 import { notificationMessages } from "./messages.ts";

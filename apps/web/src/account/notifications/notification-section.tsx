@@ -1,8 +1,9 @@
-import { Checkbox, NativeSelect } from "@mantine/core";
 import { parseLanguage } from "@postulo/i18n/language";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { Checkbox } from "../../ui/checkbox.ts";
 import { LoadFailure } from "../../ui/load-failure.tsx";
+import { NativeSelect } from "../../ui/native-select.ts";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { notificationMessages } from "./messages.ts";
 import { useChangePreference, usePreference, type Preference } from "./preference.ts";

@@ -1,9 +1,10 @@
-import { Button, Group, TextInput } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { contactEdit } from "@postulo/domain/application-edit";
 import { useWindowEvent } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../../ui/async-button.tsx";
+import { TextInput } from "../../ui/text-input.ts";
 import { useFields } from "../../ui/use-fields.ts";
 import { drawerMessages } from "./messages.ts";
 import type { ContactValues } from "./use-contacts.ts";

@@ -1,7 +1,8 @@
-import { Button, Group, NativeSelect } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { LoadFailure } from "../../ui/load-failure.tsx";
+import { NativeSelect } from "../../ui/native-select.ts";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { drawerMessages } from "./messages.ts";
 import { useLinkedFiles, type OwnFile } from "./use-linked-files.ts";

@@ -1,10 +1,11 @@
-import { Button, Group, Modal, NativeSelect } from "@mantine/core";
+import { Button, Group, Modal } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
 import { sheetColumns } from "@postulo/domain/application-sheet";
 import { useMemo, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../../ui/async-button.tsx";
 import { FileChoice } from "../../ui/file-choice.tsx";
+import { NativeSelect } from "../../ui/native-select.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { planImport, type ImportPlan } from "./import-plan.ts";
 import { sheetMessages } from "./messages.ts";

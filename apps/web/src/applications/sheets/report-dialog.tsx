@@ -1,11 +1,13 @@
-import { Button, Group, Modal, NativeSelect, TextInput } from "@mantine/core";
+import { Button, Group, Modal } from "@mantine/core";
 import { isCalendarDay } from "@postulo/domain/application-edit";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { RequestError } from "../../session/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { AsyncButton } from "../../ui/async-button.tsx";
+import { NativeSelect } from "../../ui/native-select.ts";
 import { saveAs } from "../../ui/save-as.ts";
+import { TextInput } from "../../ui/text-input.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { useFields } from "../../ui/use-fields.ts";
 import { sheetMessages } from "./messages.ts";

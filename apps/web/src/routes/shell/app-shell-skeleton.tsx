@@ -1,8 +1,7 @@
-import { Skeleton } from "@mantine/core";
 import type { CSSProperties } from "react";
 import { Logo } from "../../ui/logo.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
-import "@mantine/core/styles/Skeleton.layer.css";
 import classes from "./app-shell-skeleton.module.css";
 
 /** As in the header that takes its place. Not in the style sheet, which the front page would carry too. */
@@ -38,7 +37,7 @@ export function AppShellSkeleton() {
 export function ContentSkeleton() {
   return (
     <div className={classes["content"]} aria-busy>
-      <Skeleton height={28} width={220} mb={24} className={classes["title"]} />
+      <Skeleton className={classes["title"]} />
       <SkeletonRows rows={6} />
     </div>
   );

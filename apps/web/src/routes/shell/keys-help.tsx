@@ -1,8 +1,9 @@
-import { Checkbox, Modal } from "@mantine/core";
+import { Modal } from "@mantine/core";
 import { Fragment, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { areLetterKeysOn, setLetterKeys, useShortcutList } from "../../ui/shortcuts.ts";
 import { shellMessages } from "./messages.ts";
+import { Checkbox } from "../../ui/checkbox.ts";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";

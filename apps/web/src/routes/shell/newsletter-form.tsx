@@ -1,4 +1,3 @@
-import { TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
@@ -7,6 +6,7 @@ import { AsyncButton } from "../../ui/async-button.tsx";
 import { leadOn } from "../../ui/focus-unless-taken.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { subscribeToNewsletter } from "./subscribe-newsletter.ts";
+import { TextInput } from "../../ui/text-input.ts";
 import classes from "./site-footer.module.css";
 
 /** The newsletter: its field and button rest while it submits, and the field is cleared when it worked. */

@@ -1,4 +1,4 @@
-import { Modal, TextInput, VisuallyHidden } from "@mantine/core";
+import { Modal, VisuallyHidden } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -6,6 +6,7 @@ import { SignedInProvider, useSession } from "../../session/session-context.tsx"
 import { useListbox } from "../../ui/use-listbox.ts";
 import { shellMessages } from "./messages.ts";
 import { commandGroups, useCommands, type Command } from "./use-commands.ts";
+import { TextInput } from "../../ui/text-input.ts";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";

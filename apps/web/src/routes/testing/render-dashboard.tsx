@@ -6,7 +6,6 @@ import { vi } from "vitest";
 import { loadCatalogues } from "../../i18n/catalogue.ts";
 import { sessionStorageKey } from "../../session/server-client.ts";
 import { toastFailure } from "../../ui/failure-toast.tsx";
-import { ToastArea } from "../../ui/toast-area.tsx";
 import AccountRoute from "../account.tsx";
 import ApplicationsRoute from "../applications.tsx";
 import CoverLetterRoute from "../cover-letter.tsx";
@@ -24,6 +23,7 @@ import WebsitesTab from "../websites.tsx";
 import YourInformations from "../your-informations.tsx";
 import { AppFrame } from "./app-frame.tsx";
 import { sessionAnswer } from "./fake-server.ts";
+import { ToastsOnceShown } from "./toasts-once-shown.tsx";
 
 const routes = [
   { path: "payment-success", element: <PaymentSuccessRoute /> },
@@ -75,7 +75,7 @@ export async function renderDashboard(
     element: (
       <>
         <Outlet />
-        <ToastArea />
+        <ToastsOnceShown />
       </>
     ),
     children: routes,

@@ -1,0 +1,11 @@
+import { useNotifications } from "@mantine/notifications";
+import { useState } from "react";
+import { ToastArea } from "../../ui/toast-area.tsx";
+
+/** Toasts, from the first one on: as in the page, which fetches their place late. Most tests show none. */
+export function ToastsOnceShown() {
+  const { notifications } = useNotifications();
+  const [wereShown, setShown] = useState(false);
+  if (notifications.length > 0 && !wereShown) setShown(true);
+  return wereShown ? <ToastArea /> : null;
+}
