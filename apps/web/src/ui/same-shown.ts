@@ -5,7 +5,7 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 /** Of a ref, a map or a date, only the thing itself is the same. */
 function isPlain(value: object): boolean {
   if ("current" in value) return false;
-  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return Object.getPrototypeOf(value) === Object.prototype;
 }
 
 /** Of an element, what it was made of. */
@@ -26,7 +26,9 @@ function haveSameEntries(one: object, other: object): boolean {
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other)) return false;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((value, at) => isSame(value, other[at]));
+  }
   const [first, second] = [madeOf(one), madeOf(other)];
-  if (!isPlain(first) || !isPlain(second)) return false;
-  return Array.isArray(first) === Array.isArray(second) && haveSameEntries(first, second);
+  return isPlain(first) && isPlain(second) && haveSameEntries(first, second);
 }
