@@ -24,7 +24,7 @@ const frame = either(
   "packages/domain/src/credentials",
   "apps/web/src/(?:i18n|not-found|session)/(?!supabase-client|call-function|messages\\.fr)",
   ours(
-    "ui/(?:announcer|async-button|escape-gives-up|focus-unless-taken|lazy-part|leisure|logo|messages(?!\\.fr)|page-title|shortcuts|skeleton|theme|use-later-part)",
+    "ui/(?:announcer|async-button|escape-gives-up|focus-unless-taken|lazy-part|leisure|logo|messages(?!\\.fr)|page-title|same-shown|shortcuts|skeleton|steady|text-input|theme|use-later-part)",
     "routes/(?:route-error|shell/(?:app-shell-skeleton|main-links|use-is-signed-in|use-leave|use-other-language))",
   ),
 );
@@ -39,7 +39,7 @@ const members = either(
   "packages/domain/src/(?:application|application-edit|next-action|priority|stage|website)\\.",
   ours(
     "applications/(?:first-rows|use-can-add)",
-    "ui/(?:begin-anew|date-text|empty-state|load-failure|page-header|save-as|toast\\.)",
+    "ui/(?:begin-anew|checkbox|date-text|empty-state|load-failure|native-select|page-header|save-as|toast\\.)",
   ),
 );
 
