@@ -42,7 +42,7 @@ export async function* archiveEntries(
   yield* letterEntries(rows);
   yield* receiptEntries(rows);
   for (const { entry, version } of documents)
-    yield { name: entry, content: bytesOf(objects, version), isPacked: true };
+    yield { name: entry, content: bytesOf(objects, version), isStored: true };
 }
 
 const bySortOrder = (rows: readonly Row[]) =>

@@ -4,8 +4,8 @@ import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 export interface ArchiveEntry {
   readonly name: string;
   readonly content: AsyncIterable<Uint8Array>;
-  /** Packed by its own format already, as PDF and Word files are: packing it again costs the server's time and saves nothing. */
-  readonly isPacked?: boolean;
+  /** Stored and not deflated: PDF and Word files, as most documents are, are deflated inside, and again would save nothing. */
+  readonly isStored?: boolean;
 }
 
 /** Packs files one after the other: as much is read as is sent, however large they are together. */
@@ -22,8 +22,8 @@ export async function* zipStream(
     if (failure) throw new Error("The archive could not be packed", { cause: failure });
     return ready.splice(0);
   };
-  for await (const { name, content, isPacked = false } of entries) {
-    const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
+  for await (const { name, content, isStored = false } of entries) {
+    const file = isStored ? new ZipPassThrough(name) : new ZipDeflate(name);
     zip.add(file);
     for await (const part of content) {
       file.push(part);
