@@ -67,7 +67,7 @@ async function finishWorker(client: string): Promise<void> {
   await writeFile(path.join(client, "offline-worker.js"), worker);
 }
 
-export default {
+const config: Config = {
   appDirectory: "src",
   ssr: false,
   prerender: Object.keys(prerendered),
@@ -82,4 +82,6 @@ export default {
     await announceFirstLoads(client);
     await finishWorker(client);
   },
-} satisfies Config;
+};
+
+export default config;

@@ -54,6 +54,7 @@ export async function createTestDatabase({
     database,
     max: connections,
   });
+  const ends = [pool, admin].map(closing);
   return {
     pool,
     admin,
@@ -67,9 +68,30 @@ export async function createTestDatabase({
       ),
     createUser: (email) => createUser(admin, email),
     drop: async () => {
-      await Promise.all([pool.end(), admin.end()]);
+      await Promise.all(ends.map((end) => end()));
       await cloning.query(`drop database ${database} with (force)`);
     },
+  };
+}
+
+/**
+ * Ends a pool, and answers when its connections are closed: the pool says so before, and PostgreSQL waits in steps of
+ * 100 ms for those that are left when a database is dropped.
+ */
+function closing(pool: Pool): () => Promise<void> {
+  const open = new Set<Promise<void>>();
+  pool.on("connect", (client) => {
+    const closed = new Promise<void>((resolve) => {
+      client.once("end", () => {
+        open.delete(closed);
+        resolve();
+      });
+    });
+    open.add(closed);
+  });
+  return async () => {
+    await pool.end();
+    await Promise.all(open);
   };
 }
 

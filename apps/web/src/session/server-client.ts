@@ -48,7 +48,7 @@ export async function disconnect(): Promise<void> {
   config = undefined;
   connection = undefined;
   await last?.then(
-    ({ client }) => client.auth.stopAutoRefresh(),
+    ({ client }) => client.auth.dispose(),
     () => undefined,
   );
 }
