@@ -90,7 +90,7 @@ test("a form of three pages keeps its thread in French, a letter goes along, and
     const { data } = await client
       .from("other")
       .select("question, content, scope, scope_name")
-      .not("kind", "is", null)
+      .filter("kind", "not.is", null)
       .throwOnError();
     return data;
   };

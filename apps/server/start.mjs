@@ -11,7 +11,9 @@ if (major < 24) {
     import("node:path"),
   ]);
   // Types are stripped once and not at each start; where nothing can be written, each time.
-  enableCompileCache(path.join(import.meta.dirname, "../../.cache/node"));
+  const { directory } = enableCompileCache(path.join(import.meta.dirname, "../../.cache/node"));
+  // For the processes that it starts.
+  if (directory !== undefined) process.env.NODE_COMPILE_CACHE ??= directory;
   if (process.argv.includes("--demo")) await import("./src/process/demo/run-demo.ts");
   else await import("./src/main.ts");
 }

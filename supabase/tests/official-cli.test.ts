@@ -29,10 +29,18 @@ async function addressOf({ host, port, user, password, database }: ClientConfig)
   return `postgresql://${String(user)}:${encodeURIComponent(String(password))}@127.0.0.1:${at}/${String(database)}?sslmode=disable`;
 }
 
+/** It is packed with Bun and runs for a moment: what the compiler and the collector do meanwhile is never repaid. */
+const briefly = { BUN_JSC_useDFGJIT: "0", BUN_JSC_useGC: "0" };
+
 async function run(args: readonly string[]): Promise<{ code: unknown; said: string }> {
   const program = spawn(process.execPath, [commandLine, ...args], {
     cwd: root,
-    env: { ...process.env, DO_NOT_TRACK: "1", SUPABASE_TELEMETRY_DISABLED: "1" },
+    env: {
+      ...process.env,
+      ...briefly,
+      DO_NOT_TRACK: "1",
+      SUPABASE_TELEMETRY_DISABLED: "1",
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const parts: string[] = [];

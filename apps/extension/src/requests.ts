@@ -18,7 +18,7 @@ export type DocumentKind = (typeof documentKinds)[number];
 const documentKind = z.enum(documentKinds);
 
 /** What a web page's frame may ask for its own tab; the tab's number is the browser's to say. */
-const pageRequests = [
+export const pageRequest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("view"), tabId }),
   /** All of the page, or the one field that is named. */
   z.object({ kind: z.literal("fill"), tabId, only: z.optional(z.object(place)) }),
@@ -41,13 +41,12 @@ const pageRequests = [
   z.object({ kind: z.literal("confirmed"), tabId }),
   /** The account page of a server holds a one-time token. */
   z.object({ kind: z.literal("connectHere"), tabId }),
-] as const;
-export const pageRequest = z.discriminatedUnion("kind", pageRequests);
+]);
 export type PageRequest = z.infer<typeof pageRequest>;
 
 /** What the extension's own pages may ask besides. */
 export const request = z.discriminatedUnion("kind", [
-  ...pageRequests,
+  pageRequest,
   z.object({ kind: z.literal("status"), tabId }),
   z.object({
     kind: z.literal("signIn"),

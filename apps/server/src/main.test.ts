@@ -100,6 +100,7 @@ describe("a data folder, from the demo that makes it to its end", () => {
   let demo: ServerCommand;
   let told: ToldDemo;
   let server: ServerCommand;
+  let impatient: ServerCommand;
   const inCluster = () => readdir(path.join(dataDir, "postgres/data"));
 
   beforeAll(() => {
@@ -136,7 +137,41 @@ describe("a data folder, from the demo that makes it to its end", () => {
     expect(await inCluster()).not.toContain("postmaster.pid");
   });
 
-  test("the demo that is there is kept, beside any data of ours", async () => {
+  test("a start says where it runs in one line, and answers there", async () => {
+    server = run([start], settings);
+    expect(await isReady(server)).toBe(true);
+    expect(server.lines).toEqual([`Postulo runs at ${(await urlOf(server)).origin}`]);
+  });
+
+  test("it holds the data folder alone", async () => {
+    const second = run([start], settings);
+    expect(await second.ended).toBe(1);
+    expect(second.lines.at(-1)).toMatch(
+      /^The data folder .* is in use by another Postulo server \(process \d+\)/,
+    );
+    expect(await isReady(server)).toBe(true);
+  });
+
+  test("without its database it ends, and whatever ended a server, the next one runs", async () => {
+    const pidFile = path.join(dataDir, "postgres/data/postmaster.pid");
+    process.kill(Number((await readFile(pidFile, "utf8")).split("\n")[0]), "SIGKILL");
+    expect(await server.ended).toBe(1);
+    // Whatever was at work meanwhile may have logged its failure too.
+    expect(server.lines.join("\n")).toMatch(/^The database has ended by itself/m);
+    impatient = run([start], settings);
+    expect(await isReady(impatient)).toBe(true);
+  });
+
+  test("whoever goes on asking for the end, of a server that lets a request finish, gets it at once", async () => {
+    const url = await urlOf(impatient);
+    await holdRequest(url);
+    const asking = setInterval(() => impatient.child.kill("SIGINT"), 100);
+    await untilRefused(url);
+    expect(await impatient.ended).toBe(1);
+    clearInterval(asking);
+  });
+
+  test("the demo that is there is kept whole, whatever ended its servers, and beside any data of ours", async () => {
     const env = path.join(cwd, ".env");
     await writeFile(env, "DATABASE_URL=postgresql://nobody:nothing@127.0.0.1:1/theirs\n");
     demo = run([start, "--demo"], settings);
@@ -148,44 +183,9 @@ describe("a data folder, from the demo that makes it to its end", () => {
     expect(await countOf(later, "other")).toBe(1);
   });
 
-  test("when its terminal is closed it stops the database too", async () => {
-    const { exitCode } = await endBy(["SIGHUP", "SIGHUP"], demo);
-    expect(exitCode).toBe(0);
-    expect(await inCluster()).not.toContain("postmaster.pid");
-  });
-
-  test("a start says where it runs in one line, and answers there", async () => {
-    server = run([start], settings);
-    expect(await isReady(server)).toBe(true);
-    expect(server.lines).toEqual([`Postulo runs at ${(await urlOf(server)).origin}`]);
-  });
-
-  test("whatever ended a server, the next one finds everything, and holds the data folder alone", async () => {
-    const pidFile = path.join(dataDir, "postgres/data/postmaster.pid");
-    process.kill(Number((await readFile(pidFile, "utf8")).split("\n")[0]), "SIGKILL");
-    expect(await server.ended).toBe(1);
-    // Whatever was at work meanwhile may have logged its failure too.
-    expect(server.lines.join("\n")).toMatch(/^The database has ended by itself/m);
-
-    // Whoever goes on asking for the end gets it at once.
-    const impatient = run([start], settings);
-    expect(await isReady(impatient)).toBe(true);
-    await holdRequest(await urlOf(impatient));
-    const asking = setInterval(() => impatient.child.kill("SIGINT"), 100);
-    expect(await impatient.ended).not.toBe(0);
-    clearInterval(asking);
-
-    const holder = run([start], settings);
-    expect(await isReady(holder)).toBe(true);
-    const second = run([start], settings);
-    expect(await second.ended).toBe(1);
-    expect(second.lines.at(-1)).toMatch(
-      /^The data folder .* is in use by another Postulo server \(process \d+\)/,
-    );
-    expect(await isReady(holder)).toBe(true);
-
-    // A Ctrl+C that npm passes on once more.
-    const { exitCode } = await endBy(["SIGINT", "SIGINT"], holder);
+  test("when its terminal is closed, and by a Ctrl+C that npm passes on once more, it stops the database too", async () => {
+    const { lastAnswer, exitCode } = await endBy(["SIGHUP", "SIGHUP", "SIGINT", "SIGINT"], demo);
+    expect(lastAnswer).toContain("invalid_credentials");
     expect(exitCode).toBe(0);
     expect(await inCluster()).not.toContain("postmaster.pid");
   });

@@ -82,6 +82,17 @@ describe("a fault at any step", () => {
     };
   }
 
+  /** Stripe's library writes down the way of each call, in case it fails, which costs more than the thousands of calls. */
+  async function buyAndCancelUntraced(world: World) {
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
+    try {
+      return await buyAndCancel(world);
+    } finally {
+      Error.stackTraceLimit = limit;
+    }
+  }
+
   /** What was paid: the month, and the difference to the other plan. */
   const asMeant = {
     customers: 1,
@@ -95,7 +106,7 @@ describe("a fault at any step", () => {
     "loses nothing and pays nothing twice: %s",
     async (_, fault) => {
       for (let number = 1; number <= 14; number += 1) {
-        const lived = await buyAndCancel(openSmallWorld(begun, faultAt(number, fault)));
+        const lived = await buyAndCancelUntraced(openSmallWorld(begun, faultAt(number, fault)));
         expect([number, lived]).toEqual([number, asMeant]);
       }
     },
@@ -107,7 +118,7 @@ describe("a fault at any step", () => {
       for (let number = 1; number <= 12; number += 1) {
         const world = openSmallWorld(begun);
         breakBooks(world, number, moment);
-        expect([number, await buyAndCancel(world)]).toEqual([number, asMeant]);
+        expect([number, await buyAndCancelUntraced(world)]).toEqual([number, asMeant]);
       }
     },
   );

@@ -1,17 +1,20 @@
 import { chmod, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Client } from "pg";
+import type { ClientConfig } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startEmbedded } from "./embedded.ts";
 import type { EmbeddedDatabase } from "./embedded.ts";
+import { migrationSets } from "./migration-sets.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 import { startDatabaseProcess } from "./testing/database-process.ts";
 import type { DatabaseProcess } from "./testing/database-process.ts";
 import { throwAwayPlace } from "./testing/throw-away-place.ts";
 
 const start = (dataDir: string, log = (_sentence: string) => {}) => startEmbedded({ dataDir, log });
 
-async function ask(database: EmbeddedDatabase, question: string): Promise<unknown[]> {
-  const client = new Client(database.owner);
+async function ask(connection: ClientConfig, question: string): Promise<unknown[]> {
+  const client = new Client(connection);
   await client.connect();
   try {
     return (await client.query(question)).rows;
@@ -94,23 +97,74 @@ describe("the life of one data folder", () => {
   test("a process number that another program bears by now does not stop the start, which finds what was stored before", async () => {
     await writeFile(lockFile(), lock.replace(/^\d+/, String(process.pid)));
     database = await start(dataDir);
-    expect(await ask(database, "select count(*)::int as found from written")).toEqual([
+    expect(await ask(database.owner, "select count(*)::int as found from written")).toEqual([
       { found: rows + 1 },
     ]);
+  });
+
+  describe("its database, made ready for a server", () => {
+    const sets = migrationSets.slice(0, 1);
+
+    // First: it needs a cluster whose roles nobody else has made.
+    test("an owner that is no superuser, but may do what is asked for, prepares a database whole", async () => {
+      await ask(database.owner, "create role modest login createrole bypassrls password 'modest'");
+      await ask(database.owner, "create database modest owner modest");
+      const owner = { ...database.owner, user: "modest", password: "modest", database: "modest" };
+      const { connection, applied } = await prepareDatabase(owner, migrationSets);
+      expect(applied.length).toBeGreaterThan(10);
+      await ask(owner, "insert into auth.users (email) values ('someone@example.org')");
+      expect(await ask(owner, "select plan from public.subscription")).toEqual([{ plan: "Free" }]);
+      await expect(ask(connection, "select from public.profile")).rejects.toThrow(
+        "permission denied",
+      );
+    });
+
+    test("several processes that start at once on a new database agree on how the server logs in", async () => {
+      const prepared = await Promise.all(
+        [1, 2, 3].map(() => prepareDatabase(database.owner, sets)),
+      );
+      const connections = prepared.map(({ connection }) => connection);
+      expect(new Set(connections.map(({ password }) => password)).size).toBe(1);
+      expect(connections[0]?.password).not.toBe(database.owner.password);
+      expect(await ask(connections[0] ?? {}, "select current_user as name")).toEqual([
+        { name: "authenticator" },
+      ]);
+    });
+
+    test("an owner without the right to see past the policies is told what is missing", async () => {
+      await ask(database.owner, "create role weak login createrole password 'weak'");
+      await expect(
+        prepareDatabase({ ...database.owner, user: "weak", password: "weak" }, sets),
+      ).rejects.toThrow(
+        "The role of DATABASE_URL lacks BYPASSRLS, CREATE on the database: grant it, or use a superuser; the server itself never works as that role.",
+      );
+    });
+
+    test("a server's role that policies do not bind is refused", async () => {
+      await prepareDatabase(database.owner, sets);
+      await ask(database.owner, "alter role authenticator bypassrls");
+      try {
+        await expect(prepareDatabase(database.owner, sets)).rejects.toThrow(
+          /authenticator is a superuser or has BYPASSRLS/,
+        );
+      } finally {
+        await ask(database.owner, "alter role authenticator nobypassrls");
+      }
+    });
   });
 
   test("the database forces to disk, speaks only through a unix socket, and asks for a scram password", async () => {
     expect(
       await ask(
-        database,
+        database.owner,
         `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
           current_setting('listen_addresses') as tcp, current_setting('full_page_writes') as pages,
           (select string_agg(distinct auth_method, ',') from pg_hba_file_rules) as methods`,
       ),
     ).toEqual([{ fsync: "on", commit: "on", tcp: "", pages: "on", methods: "scram-sha-256" }]);
-    await expect(
-      ask({ ...database, owner: { ...database.owner, password: "guess" } }, "select 1"),
-    ).rejects.toThrow(/password authentication failed/);
+    await expect(ask({ ...database.owner, password: "guess" }, "select 1")).rejects.toThrow(
+      /password authentication failed/,
+    );
     await database.stop();
   });
 
@@ -124,7 +178,7 @@ describe("the life of one data folder", () => {
     expect(last).toBeGreaterThanOrEqual(200);
     const next = await start(dataDir);
     expect(
-      await ask(next, `select count(*)::int as found from written where number <= ${last}`),
+      await ask(next.owner, `select count(*)::int as found from written where number <= ${last}`),
     ).toEqual([{ found: last }]);
     await next.stop();
   });
@@ -135,7 +189,7 @@ describe("the life of one data folder", () => {
     dataDir = long;
     const next = await start(dataDir);
     const { host = "" } = next.owner;
-    expect(await ask(next, "select count(*) >= 200 as kept from written")).toEqual([
+    expect(await ask(next.owner, "select count(*) >= 200 as kept from written")).toEqual([
       { kept: true },
     ]);
     expect(host.length).toBeLessThan(40);

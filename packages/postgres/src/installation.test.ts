@@ -1,4 +1,5 @@
-import { cpSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import {
   chmod,
   chown,
@@ -14,6 +15,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runProgram } from "./internal/run-program.ts";
 import { startDatabaseProcess } from "./testing/database-process.ts";
+import { throwAwayPlace } from "./testing/throw-away-place.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const platform = `${process.platform}-${process.arch}`;
@@ -21,7 +23,16 @@ const isRoot = process.getuid?.() === 0;
 /** When the tests run as root, an ordinary user is somebody without any rights. */
 const ordinaryUser = isRoot ? { name: "nobody", uid: 65_534, gid: 65_534 } : undefined;
 
-/** On disk, since programs are run from there: what lies in memory is often mounted so that none can be. */
+/** In memory, if programs can be run from there, which is often forbidden: a disk takes its time over thousands of files. */
+function placeForPrograms(): string {
+  const probe = path.join(throwAwayPlace(), `postulo-probe-${process.pid}`);
+  writeFileSync(probe, "#!/bin/sh\n", { mode: 0o755 });
+  const { status } = spawnSync(probe);
+  rmSync(probe);
+  return status === 0 ? throwAwayPlace() : "/tmp";
+}
+
+const below = placeForPrograms();
 let place = "";
 let checkout = "";
 
@@ -61,7 +72,7 @@ async function ordinaryNode(): Promise<string> {
 }
 
 beforeAll(async () => {
-  place = await mkdtemp("/tmp/postulo-installation-");
+  place = await mkdtemp(path.join(below, "postulo-installation-"));
   await copyInstallation();
 });
 
@@ -72,7 +83,7 @@ afterAll(async () => {
 
 test("an ordinary user starts where install scripts were blocked and node_modules cannot be written", async () => {
   await chmod(place, 0o755);
-  const dataDir = await mkdtemp("/tmp/postulo-ordinary-");
+  const dataDir = await mkdtemp(path.join(below, "postulo-ordinary-"));
   if (ordinaryUser) await chown(dataDir, ordinaryUser.uid, ordinaryUser.gid);
   const node = await ordinaryNode();
   const server = startDatabaseProcess({ dataDir, root: checkout, node, account: ordinaryUser });

@@ -91,7 +91,7 @@ export async function loadEntries(client: SessionClient, profileId: string) {
       .from("other")
       .select("kind, question, content, scope, scope_name, country")
       .eq("profile_id", profileId)
-      .not("kind", "is", null)
+      .filter("kind", "not.is", null)
       .throwOnError(),
   ]);
   const websites: readonly Website[] = websiteRows.parse(sites.data);

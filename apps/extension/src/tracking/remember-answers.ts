@@ -51,7 +51,7 @@ export async function rememberAnswers(
     .from("other")
     .select("question")
     .eq("profile_id", profileId)
-    .not("kind", "is", null)
+    .filter("kind", "not.is", null)
     .throwOnError();
   const known = new Set(questionRows.parse(stored.data).map(({ question }) => question));
   const company = draft.companyName.trim();

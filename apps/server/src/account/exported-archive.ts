@@ -73,9 +73,9 @@ function readManifest(text: string): Readonly<Record<string, string>> {
   return documents;
 }
 
-function parse<T>(schema: z.ZodType<T>, text: string, name: string): T {
+function parse<T>(schema: z.core.$ZodType<T>, text: string, name: string): T {
   try {
-    return schema.parse(JSON.parse(text));
+    return z.parse(schema, JSON.parse(text));
   } catch (cause) {
     throw new ImportRefusal("damaged_archive", name, { cause });
   }

@@ -30,6 +30,6 @@ export interface LanguageModel {
   /** An object of the schema, for structured reading. */
   generateObject<Shape>(
     call: ModelCall,
-    schema: z.ZodType<Shape>,
+    schema: z.core.$ZodType<Shape>,
   ): Promise<{ readonly kind: "object"; readonly object: Shape } | Failed>;
 }

@@ -128,7 +128,7 @@ export async function* streamCall(
 /** An object of the schema, or why there is none. */
 export async function objectCall<Shape>(
   call: ModelCall,
-  schema: z.ZodType<Shape>,
+  schema: z.core.$ZodType<Shape>,
   options: ModelOptions,
 ): Promise<{ readonly kind: "object"; readonly object: Shape } | Failed> {
   const clock = clockOf(call, options);

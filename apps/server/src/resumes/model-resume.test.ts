@@ -111,7 +111,7 @@ const stored = z.array(
 /** Uploads the résumé as a new person. */
 async function upload() {
   const userId = await server.database.createUser();
-  const response = await server.upload(await server.token(userId), resume, "resume.docx");
+  const response = await server.upload(await server.token(userId), resume);
   const answer = applied.parse(await response.json());
   const [posts, skills, calls] = await server.database.asUser(userId, async (client) => [
     (await client.query("select * from public.experiences")).rows,

@@ -13,8 +13,9 @@ import {
 import { applied } from "./testing/applied-answer.ts";
 import { ottoline } from "./testing/invented-people.en.ts";
 import { maud } from "./testing/invented-people.fr.ts";
+import { readOnce } from "./testing/read-once.ts";
 import { layouts } from "./testing/resume-layout.ts";
-import { type StartedResumes, startResumes } from "./testing/started-resumes.ts";
+import { type ResumeDoor, type StartedResumes, startResumes } from "./testing/started-resumes.ts";
 import { paragraph, run, sectionTitle, wordFile } from "./testing/word-file.ts";
 import { typstPdf } from "./testing/typst-pdf.ts";
 
@@ -34,7 +35,7 @@ const refused = z.object({ code: z.string(), message: z.string() });
 
 let server: StartedResumes;
 beforeAll(async () => {
-  server = await startResumes();
+  server = await startResumes(readOnce);
 });
 afterAll(() => server.stop());
 
@@ -47,8 +48,8 @@ async function newPerson() {
   return { userId, token: await server.token(userId) };
 }
 
-async function parse(token: string, pdf: Uint8Array) {
-  const response = await server.upload(token, pdf);
+async function parse(token: string, file: Uint8Array, door?: ResumeDoor) {
+  const response = await server.upload(token, file, door);
   expect(response.status).toBe(200);
   return applied.parse(await response.json());
 }
@@ -214,10 +215,10 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
     expect(await asked()).toEqual(posts.slice(1));
   });
 
-  test("may be a Word file", async () => {
+  test("may be a Word file, and is read in a process of its own", async () => {
     const { token } = await newPerson();
     const file = wordResume("Langues", "Espagnol, portugais, langue des signes");
-    const result = await parse(token, file);
+    const result = await parse(token, file, "/apart/resume-parser");
     expect(result.added["competencies"]).toBe(3);
   });
 
@@ -254,7 +255,7 @@ describe("a file that is no résumé", { timeout: 30_000 }, () => {
   ];
   test.each(files)("$name is refused with its own code", async ({ make, status, code }) => {
     const { userId, token } = await newPerson();
-    const response = await server.upload(token, make());
+    const response = await server.upload(token, make(), "/apart/resume-parser");
     const body = refused.parse(await response.json());
     expect({ status: response.status, code: body.code }).toEqual({ status, code });
     const family =

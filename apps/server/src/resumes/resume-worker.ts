@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import * as z from "zod";
 import { readResume } from "./read-resume.ts";
 
@@ -5,7 +6,11 @@ const file = z.instanceof(Uint8Array);
 
 const readsScans = process.argv.includes("--scans");
 
+async function answer(message: unknown): Promise<void> {
+  process.send?.(await readResume(file.parse(message), readsScans));
+  // For the next process: this one is ended at once when it is of no more use.
+  flushCompileCache();
+}
+
 // A failure is not caught here: it ends this process, and the pool answers for it.
-process.on("message", (message: unknown) => {
-  void readResume(file.parse(message), readsScans).then((outcome) => process.send?.(outcome));
-});
+process.on("message", (message: unknown) => void answer(message));

@@ -1,6 +1,7 @@
 import { plainResume } from "@postulo/resume-parser/plain-resume";
 import { describe, expect, test } from "vitest";
 import { readResume } from "./read-resume.ts";
+import { defaultLimits } from "./resume-reader.ts";
 import { agreement, compareResumes, type Counts, macroF1 } from "./testing/agreement.ts";
 import { fuzzReading } from "./testing/measured-reading.ts";
 import { writtenResumes } from "./testing/written-resumes.ts";
@@ -31,8 +32,10 @@ describe("a file that another program wrote", () => {
 });
 
 describe("the process that reads", () => {
+  const one = { ...defaultLimits, atOnce: 1 };
+
   test("survives damaged files of every format", { timeout: 30_000 }, async () => {
-    const { files: read, outcomes, stopped, goesOn } = await fuzzReading(12);
+    const { files: read, outcomes, stopped, goesOn } = await fuzzReading(12, 1, one);
     expect(read).toBe(12);
     expect(outcomes.parsed + outcomes.refused).toBe(12);
     expect(stopped).toEqual([]);

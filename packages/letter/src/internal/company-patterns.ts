@@ -6,9 +6,9 @@ const nameWord =
 const joints = "(?:(?:de|du|des|of|and|et|&|la|le|les|the|for|von|van|sur|en) |[dl]['’]){0,2}";
 /** Beside a name: "(1 850 habitants)", ", boulangerie artisanale à Quimper,". */
 const aside = "(?:\\s*\\([^)\\n]{1,60}\\)|,[^,.\\n]{3,90},)?";
-/** Not the town in "a shop in Kendal is looking for ...". */
+/** Not the town in "a shop in Kendal is looking for ..."; looked at only where a name can begin, which is seldom. */
 const notInTown =
-  "(?<!(?:^|[^\\p{L}])(?:à|a|de|du|in|near|from|sur|d['’]|dans (?:le|la|les|l['’])|\\d{5})\\s?)";
+  "(?=[\\de]?\\p{Lu})(?<!(?:^|[^\\p{L}])(?:à|a|de|du|in|near|from|sur|d['’]|dans (?:le|la|les|l['’])|\\d{5})\\s?)";
 const legalForm =
   "(?:,? (?:A/S|ApS|Inc|Ltd|Limited|LLC|LLP|PLC|plc|Corp|GmbH|AB|AG|BV|NV|SAS|SARL|SpA)\\b\\.?)?";
 /** A whole name, as one group. */

@@ -3,18 +3,21 @@ import { Client } from "pg";
 import type { ClientConfig } from "pg";
 import { StartError } from "../start-error.ts";
 import type { DataFolder } from "./data-folder.ts";
+import { isAlive } from "./postmaster.ts";
 
 /** Any number, if only all our processes use the same; PostgreSQL frees the lock when its connection ends, however it ends. */
 const lockKey = 7_067_821;
 const holderName = "postulo server";
 const pollMs = 50;
-/** A killed server's connection is noticed within moments; a living server keeps its lock. */
+/** A killed server's connection is noticed within moments, on a busy machine too. */
 const giveUpMs = 1_000;
+/** A living server keeps its lock; one that has just ended may look alive until its parent has heard of it. */
+const giveUpOnLivingMs = 200;
 /** Until a database that is replaying its log, or shutting down, says what it is. */
 const answerLimitMs = 60_000;
 
 const takeLock = "select pg_try_advisory_lock($1) as taken";
-const findHolder = `select application_name from pg_stat_activity join pg_locks using (pid)
+const holderOfLock = `select application_name from pg_stat_activity join pg_locks using (pid)
   where locktype = 'advisory' and objid = $1 and granted limit 1`;
 
 export interface Hold {
@@ -59,9 +62,12 @@ async function takeHold(data: DataFolder, owner: ClientConfig): Promise<Client> 
   // Unheard, it would end the process; the event "end" follows it.
   client.on("error", () => {});
   try {
-    const until = Date.now() + giveUpMs;
+    const since = Date.now();
     while (!(await lockTaken(client))) {
-      if (Date.now() > until) throw new StartError(await refusal(client, data));
+      const holder = await findHolder(client);
+      const isLiving = holder !== process.pid && isAlive(holder);
+      if (Date.now() - since > (isLiving ? giveUpOnLivingMs : giveUpMs))
+        throw new StartError(refusal(data, holder));
       await delay(pollMs);
     }
     return client;
@@ -76,10 +82,14 @@ async function lockTaken(client: Client): Promise<boolean> {
   return rows[0]?.taken ?? false;
 }
 
-async function refusal(client: Client, data: DataFolder): Promise<string> {
-  const { rows } = await client.query<{ application_name: string }>(findHolder, [lockKey]);
-  const pid = rows[0]?.application_name.replace(`${holderName} `, "");
-  const who = pid ? `another Postulo server (process ${pid})` : "another Postulo server";
+/** The number of the process that holds the lock; 0 when there is none any more, or none of ours. */
+async function findHolder(client: Client): Promise<number> {
+  const { rows } = await client.query<{ application_name: string }>(holderOfLock, [lockKey]);
+  return Number(rows[0]?.application_name.replace(`${holderName} `, "")) || 0;
+}
+
+function refusal(data: DataFolder, holder: number): string {
+  const who = holder > 0 ? `another Postulo server (process ${holder})` : "another Postulo server";
   return `The data folder ${data.folder} is in use by ${who}: stop that one first, or set DATA_DIR to another folder.`;
 }
 

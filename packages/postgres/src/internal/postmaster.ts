@@ -182,7 +182,9 @@ async function isPostmaster(pid: number, data: DataFolder): Promise<boolean> {
   return commandLine.split("\0").includes(clusterFolder(data));
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process of this machine bears the number; 0 is nobody's. */
+export function isAlive(pid: number): boolean {
+  if (pid === 0) return false;
   try {
     process.kill(pid, 0);
     return true;

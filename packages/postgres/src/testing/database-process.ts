@@ -36,6 +36,8 @@ export function startDatabaseProcess({
   const child = spawn(node, [script, dataDir], {
     ...account,
     cwd: "/",
+    // What was compiled of a copy is of no use to anybody, and would be kept for ever.
+    env: root === here ? process.env : { ...process.env, NODE_DISABLE_COMPILE_CACHE: "1" },
     stdio: ["pipe", "pipe", "inherit"],
   });
   const lines: string[] = [];

@@ -27,7 +27,7 @@ function faultOf(parsed: unknown): string | undefined {
 }
 
 /** Reads a JSON body of the given shape. */
-export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T | Refusal> {
+export async function readBody<T>(c: Context, schema: z.core.$ZodType<T>): Promise<T | Refusal> {
   let parsed: unknown;
   try {
     parsed = JSON.parse(await c.req.text());
@@ -37,7 +37,7 @@ export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T |
   }
   const fault = faultOf(parsed);
   if (fault !== undefined) return validationFailed(fault);
-  const checked = schema.safeParse(parsed);
+  const checked = z.safeParse(schema, parsed);
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
   const path = issue?.path.join(".") ?? "";

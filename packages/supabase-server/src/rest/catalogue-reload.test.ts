@@ -31,6 +31,7 @@ test("without a notice a new table is found when it is first asked for, at most 
       expect(await reader.from("shelf").select()).toMatchObject({ data: [], error: null }),
     {
       timeout: 3_000,
+      interval: 200,
     },
   );
   await rest.database.admin.query("drop table public.shelf");

@@ -90,12 +90,12 @@ describe("updating", () => {
   });
 
   test("is undone beyond the number of rows that the client allows", async () => {
-    const client: PostgrestClient<never> = reader;
+    const { url, headers } = reader;
     const strict = (rows: number) =>
-      fetch(`${client.url}/book?id=gte.1`, {
+      fetch(`${url}/book?id=gte.1`, {
         method: "PATCH",
         headers: {
-          ...Object.fromEntries(client.headers),
+          ...Object.fromEntries(headers),
           "content-type": "application/json",
           prefer: `handling=strict, max-affected=${rows}`,
         },

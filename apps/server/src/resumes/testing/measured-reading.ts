@@ -49,10 +49,17 @@ interface Fuzzed {
   readonly seed: number;
 }
 
-/** Reads `count` damaged copies of the written résumés; the same seed damages them in the same way. */
-export async function fuzzReading(count: number, seed = 1): Promise<FuzzResult> {
+/**
+ * Reads `count` damaged copies of the written résumés; the same seed damages them in the same way.
+ * @param atOnce how many processes read.
+ */
+export async function fuzzReading(
+  count: number,
+  seed = 1,
+  { atOnce } = defaultLimits,
+): Promise<FuzzResult> {
   const files = writtenResumes();
-  const read = createResumeReader(defaultLimits);
+  const read = createResumeReader({ ...defaultLimits, atOnce });
   const outcomes = { parsed: 0, refused: 0, crashed: 0, timedOut: 0, busy: 0 };
   const stopped: string[] = [];
   let slowestMs = 0;
@@ -63,8 +70,8 @@ export async function fuzzReading(count: number, seed = 1): Promise<FuzzResult> 
     outcomes[kind] += 1;
     if (kind === "crashed" || kind === "timedOut") stopped.push(`${file.name} ${own} ${kind}`);
   };
-  for (let at = 0; at < count; at += defaultLimits.atOnce) {
-    const pair = Array.from({ length: Math.min(defaultLimits.atOnce, count - at) }, (_, place) => {
+  for (let at = 0; at < count; at += atOnce) {
+    const pair = Array.from({ length: Math.min(atOnce, count - at) }, (_, place) => {
       const file = files[(at + place) % files.length];
       return file ? [one({ file, seed: seed + at + place })] : [];
     });

@@ -9,18 +9,21 @@ import { openLanguageModel } from "../../language-model/open-language-model.ts";
 import { createResumeRoutes } from "../resume-routes.ts";
 import type { ReadInWorker } from "../resume-reader.ts";
 
+/** Behind the second one, files are always read as they are by default: in processes of their own. */
+export type ResumeDoor = "/resume-parser" | "/apart/resume-parser";
+
 export interface StartedResumes {
   readonly url: string;
   readonly database: TestDatabase;
   token(userId: string): Promise<string>;
   /** Uploads a file as the web does. */
-  upload(token: string | undefined, bytes: Uint8Array, name?: string): Promise<Response>;
+  upload(token: string | undefined, bytes: Uint8Array, door?: ResumeDoor): Promise<Response>;
   stop(): Promise<void>;
 }
 
 const log = () => {};
 
-/** Serves the résumé door over HTTP, on a database of its own. */
+/** Serves the résumé doors over HTTP, on a database of their own. */
 export async function startResumes(
   read?: ReadInWorker,
   settings?: ModelSettings,
@@ -33,6 +36,7 @@ export async function startResumes(
   const model = settings && openLanguageModel({ settings, pool, log, firstBackOffMs: 1 });
   const options = { pool, resolveCaller, log, model };
   app.route("/resume-parser", createResumeRoutes(read ? { ...options, read } : options));
+  app.route("/apart/resume-parser", createResumeRoutes(options));
   app.get("/health", (c) => c.text("ok"));
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
   await new Promise((resolve) => server.once("listening", resolve));
@@ -44,11 +48,11 @@ export async function startResumes(
     database,
     token: (userId) =>
       keyring.sign({ sub: userId, role: "authenticated", aud: "authenticated" }, 600),
-    upload: (token, bytes, name = "resume.pdf") => {
+    upload: (token, bytes, door = "/resume-parser") => {
       const body = new FormData();
-      body.set("file", new Blob([Buffer.from(bytes)]), name);
+      body.set("file", new Blob([Buffer.from(bytes)]), "resume.pdf");
       const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-      return fetch(`${url}/resume-parser`, { method: "POST", headers, body });
+      return fetch(`${url}${door}`, { method: "POST", headers, body });
     },
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve));

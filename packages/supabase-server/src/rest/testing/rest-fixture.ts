@@ -49,10 +49,12 @@ export async function startRest(options: Partial<RestOptions> = {}): Promise<Res
     token,
     client: async (userId) => {
       const bearer = userId === undefined ? publishableKey : await token(userId);
-      return new PostgrestClient(url, {
+      // By itself: to infer it from what is promised takes the checker through all of its type.
+      const asBearer = new PostgrestClient(url, {
         headers: { apikey: publishableKey, authorization: `Bearer ${bearer}` },
         retry: false,
       });
+      return asBearer;
     },
     close: async () => {
       listening.abort();

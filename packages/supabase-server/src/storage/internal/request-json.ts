@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { invalidRequest } from "./storage-refusal.ts";
 
 const maxJsonBytes = 1024 * 1024;
@@ -24,8 +24,8 @@ function parseJson(text: string): unknown {
 }
 
 /** Reads a request's JSON in the given shape. */
-export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
-  const parsed = schema.safeParse(parseJson(await readText(request)));
+export async function readJson<T>(request: Request, schema: z.core.$ZodType<T>): Promise<T> {
+  const parsed = z.safeParse(schema, parseJson(await readText(request)));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw invalidRequest(`${issue?.path.join(".") || "body"}: ${issue?.message ?? "invalid"}`);
