@@ -17,24 +17,21 @@ const frame = either(
     "@tanstack",
     "zod",
     "@mantine/core/esm/core",
-    "@mantine/core/esm/components/(?:ActionIcon|Anchor|Button|CloseButton|Input|InputBase|Loader|Text|TextInput|Transition|UnstyledButton|VisuallyHidden)",
+    "@mantine/core/esm/components/(?:Anchor|CloseButton|Input|Loader|Text|Transition|UnstyledButton)",
     "@mantine/hooks/esm/(?:use-force-update|use-merged-ref|use-uncontrolled|use-window-event)",
   ),
   "@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes|icons/Icon(?:Check|CircleCheck|Logout|Menu2|Moon|Puzzle|Search|Sun)\\.)",
   "packages/domain/src/credentials",
   "apps/web/src/(?:i18n|not-found|session)/(?!supabase-client|call-function|messages\\.fr)",
   ours(
-    "ui/(?:announcer|async-button|escape-gives-up|focus-unless-taken|lazy-part|leisure|logo|messages(?!\\.fr)|page-title|same-shown|shortcuts|skeleton|steady|text-input|theme|use-later-part)",
+    "ui/(?:announcer|async-button|button|escape-gives-up|field-frame|focus-unless-taken|lazy-part|leisure|logo|messages(?!\\.fr)|page-title|same-shown|shortcuts|skeleton|steady|text-input|theme|use-later-part|visually-hidden)",
     "routes/(?:route-error|shell/(?:app-shell-skeleton|main-links|use-is-signed-in|use-leave|use-other-language))",
   ),
 );
 
 /** What the tracker has in common with other pages of signed-in people. */
 const members = either(
-  packages(
-    "@mantine/core/esm/components/(?:Checkbox|Group|NativeSelect)",
-    "@mantine/core/esm/utils/InlineInput",
-  ),
+  packages("@mantine/core/esm/components/Group"),
   "@tabler/icons-react/dist/esm/icons/Icon(?:Download|Trash|Upload)\\.",
   "packages/domain/src/(?:application|application-edit|next-action|priority|stage|website)\\.",
   ours(

@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import { IconLogout } from "@tabler/icons-react";
+import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
 import type { ReactNode } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -18,6 +17,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { useProfileCounts } from "./queries.ts";
 import { SentSection } from "./sent/sent-section.tsx";
 import { SessionList } from "./session-list.tsx";
+import { Button } from "../ui/button.tsx";
 import classes from "./account-page.module.css";
 
 interface AccountPageProps {

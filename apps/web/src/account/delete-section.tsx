@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -8,6 +7,7 @@ import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { accountMessages } from "./messages.ts";
 import { deleteAccount } from "./queries.ts";
+import { Button } from "../ui/button.tsx";
 import classes from "./account-page.module.css";
 
 const mutationKey = ["delete-account"];

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import {
   newApplication,
@@ -10,13 +9,14 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { forgetDraft } from "../session/drafts.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";
-import { TextInput } from "../ui/text-input.ts";
+import { TextInput } from "../ui/text-input.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { useFields, type Problems } from "../ui/use-fields.ts";
 import { draftName } from "./add-draft.ts";
 import { DuplicateNotice } from "./duplicate-notice.tsx";
 import { applicationMessages } from "./messages.ts";
 import { useAddApplication } from "./queries.ts";
+import { Button } from "../ui/button.tsx";
 import classes from "./applications.module.css";
 
 interface AddFormProps {

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { Application } from "@postulo/domain/application";
-import { IconBriefcase, IconFilterOff } from "@tabler/icons-react";
+import IconBriefcase from "@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs";
+import IconFilterOff from "@tabler/icons-react/dist/esm/icons/IconFilterOff.mjs";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
@@ -25,6 +25,7 @@ import { longListRows } from "./use-visible-rows.ts";
 import { useRowsBehind } from "./use-statistics.ts";
 import { useSettled } from "./use-settled.ts";
 import { useRowEditing } from "./use-row-editing.ts";
+import { Button } from "../ui/button.tsx";
 
 const RowDetails = lazyPart(() => import("./row-details.tsx"));
 const ApplicationDrawer = lazyPart(() => import("./drawer/application-drawer.tsx"));

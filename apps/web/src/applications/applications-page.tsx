@@ -1,6 +1,5 @@
-import { Button } from "@mantine/core";
 import type { ApplicationDraft } from "@postulo/domain/application";
-import { IconPlus } from "@tabler/icons-react";
+import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import {
   Suspense,
   useEffect,
@@ -34,6 +33,7 @@ import type { Conflict } from "./row-merge.ts";
 import { Trash } from "./trash.tsx";
 import { useRowActions } from "./use-row-actions.ts";
 import { usePendingChanges } from "./use-row-change.ts";
+import { Button } from "../ui/button.tsx";
 import classes from "./applications.module.css";
 
 const AddForm = lazyPart(() => import("./add-form.tsx"));

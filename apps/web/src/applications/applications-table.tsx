@@ -1,6 +1,7 @@
-import { VisuallyHidden } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
-import { IconArrowDown, IconArrowUp, IconArrowsSort } from "@tabler/icons-react";
+import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
+import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
+import IconArrowsSort from "@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs";
 import { memo, useMemo } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { steady } from "../ui/steady.tsx";
@@ -19,6 +20,7 @@ import type { EditMode, RowProps, RowTools } from "./row-tools.ts";
 import type { SortColumn, SortOrder } from "./sort-order.ts";
 import { useFocusBack } from "./use-focus-back.ts";
 import { useVisibleRows } from "./use-visible-rows.ts";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import classes from "./applications.module.css";
 
 interface SortHeaderProps {

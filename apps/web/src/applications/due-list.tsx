@@ -1,4 +1,4 @@
-import { Button, Group } from "@mantine/core";
+import { Group } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
 import { useMemo } from "react";
 import { productWords } from "../i18n/product-words.ts";
@@ -9,6 +9,7 @@ import { isReminderDue } from "./list-filter.ts";
 import { applicationMessages } from "./messages.ts";
 import { positionOf } from "./row-tools.ts";
 import type { RowActions } from "./use-row-actions.ts";
+import { Button } from "../ui/button.tsx";
 import classes from "./due-list.module.css";
 
 interface DueListProps {

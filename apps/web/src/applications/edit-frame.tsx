@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import type { Application } from "@postulo/domain/application";
 import {
@@ -10,6 +9,7 @@ import {
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { applicationMessages } from "./messages.ts";
+import { Button } from "../ui/button.tsx";
 import classes from "./edit-frame.module.css";
 
 type DraftValues = Readonly<Record<string, string | boolean>>;

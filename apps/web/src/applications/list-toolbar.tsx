@@ -1,19 +1,18 @@
-import { Button } from "@mantine/core";
 import { priorities } from "@postulo/domain/priority";
 import { stages } from "@postulo/domain/stage";
-import { IconFilter, IconSearch } from "@tabler/icons-react";
+import IconFilter from "@tabler/icons-react/dist/esm/icons/IconFilter.mjs";
+import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useRef, useState, type ReactNode } from "react";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { Checkbox } from "../ui/checkbox.ts";
-import { NativeSelect } from "../ui/native-select.ts";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { NativeSelect } from "../ui/native-select.tsx";
 import { useShortcut } from "../ui/shortcuts.ts";
-import { TextInput } from "../ui/text-input.ts";
+import { TextInput } from "../ui/text-input.tsx";
 import { countFilters } from "./list-filter.ts";
 import { applicationMessages } from "./messages.ts";
 import type { useListView } from "./use-list-view.ts";
-import "@mantine/core/styles/Checkbox.layer.css";
-import "@mantine/core/styles/InlineInput.layer.css";
+import { Button } from "../ui/button.tsx";
 import classes from "./list-toolbar.module.css";
 
 type ListView = ReturnType<typeof useListView>;

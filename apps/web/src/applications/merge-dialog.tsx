@@ -1,4 +1,4 @@
-import { Button, Group, Modal } from "@mantine/core";
+import { Group, Modal } from "@mantine/core";
 import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { applicationMessages } from "./messages.ts";
@@ -6,6 +6,7 @@ import { mergedEdit, type Conflict } from "./row-merge.ts";
 import { positionOf } from "./row-tools.ts";
 import { useColumnWords } from "./use-column-words.ts";
 import type { RowActions } from "./use-row-actions.ts";
+import { Button } from "../ui/button.tsx";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";

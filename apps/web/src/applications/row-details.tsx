@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Popover, Portal } from "@mantine/core";
+import { Anchor, Group, Popover, Portal } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
 import { mailLink, phoneLink } from "@postulo/domain/application-edit";
 import { websiteUrl } from "@postulo/domain/website";
@@ -6,6 +6,7 @@ import { useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { applicationMessages } from "./messages.ts";
 import { positionOf } from "./row-tools.ts";
+import { Button } from "../ui/button.tsx";
 import classes from "./row-details.module.css";
 
 /** What the popover shows, and where. */

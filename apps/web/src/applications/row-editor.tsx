@@ -2,14 +2,13 @@ import { contactEdit, nextActionEdit, positionEdit } from "@postulo/domain/appli
 import { nextActions } from "@postulo/domain/next-action";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { Checkbox } from "../ui/checkbox.ts";
-import { NativeSelect } from "../ui/native-select.ts";
-import { TextInput } from "../ui/text-input.ts";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { NativeSelect } from "../ui/native-select.tsx";
+import { TextInput } from "../ui/text-input.tsx";
 import { EditFrame } from "./edit-frame.tsx";
 import { applicationMessages } from "./messages.ts";
 import { positionOf, type EditMode, type RowProps } from "./row-tools.ts";
-import "@mantine/core/styles/Checkbox.layer.css";
-import "@mantine/core/styles/InlineInput.layer.css";
+import classes from "./edit-frame.module.css";
 
 function PositionEditor({ row, tools }: RowProps) {
   const t = useTranslate(applicationMessages);
@@ -113,7 +112,7 @@ function NextActionEditor({ row, tools }: RowProps) {
           <TextInput label={t("form.dueDate")} type="date" {...text("date")} />
           <Checkbox
             label={t("form.remindMe")}
-            pb={5}
+            className={classes["reminder"]}
             checked={draft.reminder}
             onChange={(event) => change({ reminder: event.currentTarget.checked })}
           />

@@ -1,6 +1,7 @@
-import { Button } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
-import { IconDownload, IconReport, IconUpload } from "@tabler/icons-react";
+import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
+import IconReport from "@tabler/icons-react/dist/esm/icons/IconReport.mjs";
+import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { Suspense, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
@@ -8,6 +9,7 @@ import { EscapeGivesUp } from "../ui/escape-gives-up.tsx";
 import { saveAs } from "../ui/save-as.ts";
 import { steady } from "../ui/steady.tsx";
 import { applicationMessages } from "./messages.ts";
+import { Button } from "../ui/button.tsx";
 
 const ReportDialog = lazyPart(() => import("./sheets/report-dialog.tsx"));
 const ImportDialog = lazyPart(() => import("./sheets/import-dialog.tsx"));

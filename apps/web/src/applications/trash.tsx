@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -6,6 +5,7 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { applicationMessages } from "./messages.ts";
 import { useTrash, type TrashedApplication } from "./queries.ts";
+import { Button } from "../ui/button.tsx";
 import classes from "./trash.module.css";
 
 interface TrashProps {

@@ -5,7 +5,7 @@ import type { AuthReturn } from "../session/auth-return.ts";
 import { useSession } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { TextInput } from "../ui/text-input.ts";
+import { TextInput } from "../ui/text-input.tsx";
 import { useFields } from "../ui/use-fields.ts";
 import { emailProblem } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";

@@ -1,9 +1,10 @@
-import { Anchor, Button } from "@mantine/core";
+import { Anchor } from "@mantine/core";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig } from "../session/session-context.tsx";
 import { authMessages } from "./messages.ts";
 import { ResendResult } from "./resend-result.tsx";
 import { useResend } from "./use-resend.ts";
+import { AnchorButton, Button } from "../ui/button.tsx";
 import classes from "./auth-frame.module.css";
 
 interface CheckMailProps {
@@ -19,11 +20,7 @@ export function CheckMail({ email, onOtherAddress }: CheckMailProps) {
   return (
     <div className={classes["form"]}>
       <output className={classes["text"]}>{t("checkMail.sent", { email })}</output>
-      {inbox ? (
-        <Button component="a" href={inbox}>
-          {t("checkMail.openInbox")}
-        </Button>
-      ) : null}
+      {inbox ? <AnchorButton href={inbox}>{t("checkMail.openInbox")}</AnchorButton> : null}
       <p className={classes["text"]}>
         {t("checkMail.notThere")}{" "}
         <Anchor

@@ -7,7 +7,7 @@ import { pathAfterSignIn } from "../session/sign-in-path.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
-import { TextInput } from "../ui/text-input.ts";
+import { TextInput } from "../ui/text-input.tsx";
 import { useFields } from "../ui/use-fields.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { refusalOf, refusalText, type AuthRefusal } from "./auth-refusal.ts";

@@ -7,7 +7,7 @@ import { AsyncButton } from "../ui/async-button.tsx";
 import { CountryField } from "../ui/country-field.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
-import { TextInput } from "../ui/text-input.ts";
+import { TextInput } from "../ui/text-input.tsx";
 import { useFields } from "../ui/use-fields.ts";
 import { refusalOf, refusalText, type AuthRefusal } from "./auth-refusal.ts";
 import { checkRegistration, type RegisterValues } from "./form-rules.ts";

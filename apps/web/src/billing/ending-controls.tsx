@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import type { SubscriptionState } from "@postulo/domain/subscription-state";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,6 +8,7 @@ import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { billingMessages } from "./messages.ts";
 import { cancelPlan, reactivatePlan, refreshPlan } from "./queries.ts";
+import { Button } from "../ui/button.tsx";
 
 /** Cancelling a plan that renews, which is asked first, and taking that back. */
 export function EndingControls({ state }: { readonly state: SubscriptionState }) {

@@ -1,8 +1,8 @@
-import { Button, Loader } from "@mantine/core";
+import { Loader } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
+import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
+import IconCircleX from "@tabler/icons-react/dist/esm/icons/IconCircleX.mjs";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSession } from "../session/session-context.tsx";
@@ -10,6 +10,7 @@ import type { SupabaseClient } from "../session/supabase-client.ts";
 import { PageTitle } from "../ui/page-title.tsx";
 import { billingMessages } from "./messages.ts";
 import { checkPlan, refreshPlan } from "./queries.ts";
+import { Button, LinkButton } from "../ui/button.tsx";
 import classes from "./payment-success-page.module.css";
 
 /** Where the payment leads back to: says whether the plan is there. */
@@ -81,9 +82,7 @@ function Card({ kind, text, children }: CardProps) {
       <p role={kind === "error" ? "alert" : "status"}>{text}</p>
       <div className={classes["actions"]}>
         {children}
-        <Button component={Link} to="/dashboard">
-          {t("success.toDashboard")}
-        </Button>
+        <LinkButton to="/dashboard">{t("success.toDashboard")}</LinkButton>
       </div>
     </div>
   );

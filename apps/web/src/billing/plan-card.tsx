@@ -1,12 +1,12 @@
-import { Button } from "@mantine/core";
 import { priceEuros, yearlySavingEuros, type Interval, type PaidPlan } from "@postulo/domain/plan";
-import { IconCheck } from "@tabler/icons-react";
+import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig } from "../session/session-context.tsx";
 import { billingMessages } from "./messages.ts";
 import { extras, limitsOf } from "./plan-features.ts";
+import { Button } from "../ui/button.tsx";
 import classes from "./pricing.module.css";
 
 interface PlanCardProps {

@@ -1,7 +1,5 @@
-import { Button } from "@mantine/core";
 import { features } from "@postulo/domain/plan";
 import { planOf, type SubscriptionState } from "@postulo/domain/subscription-state";
-import { Link } from "react-router";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { DateText } from "../ui/date-text.tsx";
@@ -13,6 +11,7 @@ import { useUsage } from "../usage/usage.ts";
 import { EndingControls } from "./ending-controls.tsx";
 import { billingMessages } from "./messages.ts";
 import { useSubscription } from "./queries.ts";
+import { LinkButton } from "../ui/button.tsx";
 import classes from "./plan-section.module.css";
 
 /** The plan of the account: what it is, until when, what is used of it, and how to change it. */
@@ -64,9 +63,7 @@ function Plan({ state }: { readonly state: SubscriptionState }) {
         <PlanDate state={state} />
         <div className={classes["actions"]}>
           {state.kind === "granted" ? null : (
-            <Button component={Link} to="/dashboard/pricing">
-              {t("plan.upgrade")}
-            </Button>
+            <LinkButton to="/dashboard/pricing">{t("plan.upgrade")}</LinkButton>
           )}
           <EndingControls state={state} />
         </div>

@@ -1,4 +1,4 @@
-import { IconMail } from "@tabler/icons-react";
+import IconMail from "@tabler/icons-react/dist/esm/icons/IconMail.mjs";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";

@@ -1,7 +1,8 @@
-import { Button } from "@mantine/core";
-import { IconDownload, IconFileText, IconFolderOpen, IconUpload } from "@tabler/icons-react";
+import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
+import IconFileText from "@tabler/icons-react/dist/esm/icons/IconFileText.mjs";
+import IconFolderOpen from "@tabler/icons-react/dist/esm/icons/IconFolderOpen.mjs";
+import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { useRef, useState, type Ref } from "react";
-import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -12,7 +13,8 @@ import type { OpenLetter } from "./kept-work.ts";
 import type { LetterFormat } from "./letter-document.ts";
 import { letterMessages } from "./messages.ts";
 import { useLetterDownload, useLetterUpload } from "./use-letter-file.ts";
-import { TextInput } from "../ui/text-input.ts";
+import { TextInput } from "../ui/text-input.tsx";
+import { LinkButton } from "../ui/button.tsx";
 import classes from "./letter-actions.module.css";
 
 interface LetterActionsProps {
@@ -106,7 +108,6 @@ function NameField({ input, name, problem, onChange }: NameFieldProps) {
       error={problem}
       rightSection={/\.pdf$/i.test(name.trim()) ? null : <span>.pdf</span>}
       rightSectionWidth={48}
-      rightSectionPointerEvents="none"
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
@@ -118,8 +119,7 @@ function UploadResult({ outcome }: { readonly outcome: StoreOutcome }) {
     case "stored":
       return (
         <Notice tone="success" title={t("upload.successful")}>
-          <Button
-            component={Link}
+          <LinkButton
             to="/dashboard/your-informations/files"
             variant="default"
             size="compact-sm"
@@ -127,7 +127,7 @@ function UploadResult({ outcome }: { readonly outcome: StoreOutcome }) {
             className={classes["viewFiles"] ?? ""}
           >
             {t("upload.viewFiles")}
-          </Button>
+          </LinkButton>
         </Notice>
       );
     case "limitReached":

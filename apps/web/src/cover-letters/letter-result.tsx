@@ -1,6 +1,6 @@
-import { Anchor, Button } from "@mantine/core";
+import { Anchor } from "@mantine/core";
 import { unprintableCharacters } from "@postulo/letter/printable-text";
-import { IconCopy } from "@tabler/icons-react";
+import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -24,6 +24,7 @@ import { useDoubts } from "./use-doubts.ts";
 import { useLetterLink } from "./use-letter-link.ts";
 import { isUnsaved, useVersionChanges } from "./use-save-version.ts";
 import { VersionList } from "./version-list.tsx";
+import { Button } from "../ui/button.tsx";
 import classes from "./letter-result.module.css";
 
 interface LetterResultProps {

@@ -1,5 +1,5 @@
-import { ActionIcon, UnstyledButton } from "@mantine/core";
-import { IconTrash } from "@tabler/icons-react";
+import { UnstyledButton } from "@mantine/core";
+import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
@@ -10,6 +10,8 @@ import { nameOf } from "./application-select.tsx";
 import { letterMessages } from "./messages.ts";
 import { useLetterApplications, useStoredLetters, type StoredLetter } from "./stored-letters.ts";
 import { useOpenLetter } from "./use-open-letter.ts";
+import { ActionIcon } from "../ui/button.tsx";
+import { steady } from "../ui/steady.tsx";
 import classes from "./past-letters.module.css";
 
 interface PastLettersProps {
@@ -18,7 +20,7 @@ interface PastLettersProps {
 }
 
 /** Every letter that was written, the newest first; nothing before there is one. */
-export function PastLetters({ openId }: PastLettersProps) {
+export const PastLetters = steady(function PastLetters({ openId }: PastLettersProps) {
   const t = useTranslate(letterMessages);
   const letters = useStoredLetters();
   const opening = useOpenLetter();
@@ -61,7 +63,7 @@ export function PastLetters({ openId }: PastLettersProps) {
       </ConfirmDialog>
     </section>
   );
-}
+});
 
 interface PastLetterProps {
   readonly letter: StoredLetter;
@@ -91,8 +93,6 @@ function PastLetter({ letter, isOpen, onOpen, onDelete }: PastLetterProps) {
         </span>
       </UnstyledButton>
       <ActionIcon
-        variant="subtle"
-        color="neutral"
         aria-label={t("past.deleteNamed", { name: name === "" ? t("past.unnamed") : name })}
         onClick={onDelete}
       >

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { memo } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { leftOf, type Usage } from "../usage/usage.ts";
@@ -10,9 +10,10 @@ import { jobOf, languageChoices, lengths, tones, type FoundJob } from "./letter-
 import { letterMessages } from "./messages.ts";
 import type { LetterOutcome } from "./request-letter.ts";
 import { usePickApplication } from "./use-pick-application.ts";
-import { NativeSelect } from "../ui/native-select.ts";
+import { NativeSelect } from "../ui/native-select.tsx";
 import { Textarea } from "../ui/text-area.ts";
-import { TextInput } from "../ui/text-input.ts";
+import { TextInput } from "../ui/text-input.tsx";
+import { Button } from "../ui/button.tsx";
 import classes from "./posting-form.module.css";
 
 interface PostingFormProps {
@@ -104,7 +105,7 @@ function JobFields({ found }: { readonly found: FoundJob }) {
 }
 
 /** How the letter is to sound, how long it is to be, and in which language. */
-function WayChoices() {
+const WayChoices = memo(function WayChoices() {
   const t = useTranslate(letterMessages);
   const { work, desk } = useLetterDesk();
   return (
@@ -138,7 +139,7 @@ function WayChoices() {
       />
     </div>
   );
-}
+});
 
 /** Nothing where there is no limit. */
 function LettersLeft({ usage }: { readonly usage: Usage }) {

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { Suspense, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
@@ -9,6 +8,7 @@ import type { OpenLetter } from "./kept-work.ts";
 import { letterMessages } from "./messages.ts";
 import { siblingsOf, useStoredLetters, useVersions, type LetterVersion } from "./stored-letters.ts";
 import { useVersionChanges } from "./use-save-version.ts";
+import { Button } from "../ui/button.tsx";
 import classes from "./version-list.module.css";
 
 // Comparing brings its own library, which nobody needs before they compare.

@@ -1,6 +1,5 @@
-import { type TextInputProps } from "@mantine/core";
 import { formatWhileTyping } from "@postulo/domain/partial-date";
-import { TextInput } from "../ui/text-input.ts";
+import { TextInput, type TextInputProps } from "../ui/text-input.tsx";
 
 interface DateFieldProps extends Omit<TextInputProps, "onChange"> {
   readonly onChange: (value: string) => void;

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import { useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -9,6 +8,7 @@ import { nameOf, type Entry } from "./entry-row.ts";
 import { entryMessages } from "./messages.ts";
 import { useEntryWriting } from "./use-entry-changes.ts";
 import { useEntryForm } from "./use-entry-form.ts";
+import { Button } from "../ui/button.tsx";
 import classes from "./entries.module.css";
 
 interface EditEntryProps {

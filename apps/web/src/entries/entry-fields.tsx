@@ -1,15 +1,13 @@
 import { entryTables, type EntryTable } from "@postulo/domain/entry";
 import type { RefCallback } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { Checkbox } from "../ui/checkbox.ts";
+import { Checkbox } from "../ui/checkbox.tsx";
 import { Textarea } from "../ui/text-area.ts";
-import { TextInput } from "../ui/text-input.ts";
+import { TextInput } from "../ui/text-input.tsx";
 import { DateField } from "./date-field.tsx";
 import type { EntryDescription, EntryField } from "./entry-description.ts";
 import { entryMessages } from "./messages.ts";
 import type { EntryFormState } from "./use-entry-form.ts";
-import "@mantine/core/styles/Checkbox.layer.css";
-import "@mantine/core/styles/InlineInput.layer.css";
 import classes from "./entries.module.css";
 
 interface EntryFieldsProps {

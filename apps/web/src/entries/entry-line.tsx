@@ -1,11 +1,8 @@
-import { ActionIcon } from "@mantine/core";
-import {
-  IconChevronDown,
-  IconChevronUp,
-  IconGripVertical,
-  IconPencil,
-  IconTrash,
-} from "@tabler/icons-react";
+import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
+import IconChevronUp from "@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs";
+import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs";
+import IconPencil from "@tabler/icons-react/dist/esm/icons/IconPencil.mjs";
+import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import type { ReactNode } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -13,6 +10,7 @@ import type { EntryDescription } from "./entry-description.ts";
 import { nameOf, type Entry } from "./entry-row.ts";
 import { entryMessages } from "./messages.ts";
 import { periodTexts } from "./period-text.ts";
+import { ActionIcon } from "../ui/button.tsx";
 import classes from "./entries.module.css";
 
 interface EntryActions {
@@ -113,7 +111,7 @@ interface ActionProps {
 function Action({ label, action, isOff = false, onAct, children }: ActionProps) {
   return (
     <ActionIcon
-      size="var(--action-size)"
+      size="action"
       aria-label={label}
       aria-disabled={isOff}
       data-action={action}

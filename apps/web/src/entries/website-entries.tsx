@@ -1,10 +1,14 @@
-import { Anchor, VisuallyHidden } from "@mantine/core";
+import { Anchor } from "@mantine/core";
 import { websitePlace, websiteUrl } from "@postulo/domain/website";
-import { IconBrandGithub, IconBrandLinkedin, IconUserSquare, IconWorld } from "@tabler/icons-react";
+import IconBrandGithub from "@tabler/icons-react/dist/esm/icons/IconBrandGithub.mjs";
+import IconBrandLinkedin from "@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs";
+import IconUserSquare from "@tabler/icons-react/dist/esm/icons/IconUserSquare.mjs";
+import IconWorld from "@tabler/icons-react/dist/esm/icons/IconWorld.mjs";
 import { useTranslate } from "../i18n/use-translate.ts";
 import type { EntryDescription } from "./entry-description.ts";
 import type { Entry } from "./entry-row.ts";
 import { entryMessages } from "./messages.ts";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import classes from "./entries.module.css";
 
 const icons = {

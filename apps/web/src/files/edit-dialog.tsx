@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from "@mantine/core";
+import { Group, Stack } from "@mantine/core";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { showToast } from "../ui/toast.tsx";
@@ -6,6 +6,7 @@ import { FileDialog } from "./file-dialog.tsx";
 import { FileFields, useFileForm } from "./file-form.tsx";
 import { fileMessages } from "./messages.ts";
 import { useUpdateFile, type StoredFile } from "./queries.ts";
+import { Button } from "../ui/button.tsx";
 
 interface EditDialogProps {
   readonly file: StoredFile;

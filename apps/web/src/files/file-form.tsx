@@ -9,9 +9,9 @@ import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useFields } from "../ui/use-fields.ts";
 import { fileMessages } from "./messages.ts";
-import { NativeSelect } from "../ui/native-select.ts";
+import { NativeSelect } from "../ui/native-select.tsx";
 import { Textarea } from "../ui/text-area.ts";
-import { TextInput } from "../ui/text-input.ts";
+import { TextInput } from "../ui/text-input.tsx";
 
 /** What a person says of a file. */
 export type FileDetails = {

@@ -1,11 +1,15 @@
-import { ActionIcon } from "@mantine/core";
-import { IconDownload, IconEye, IconFileText, IconPencil, IconTrash } from "@tabler/icons-react";
+import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
+import IconEye from "@tabler/icons-react/dist/esm/icons/IconEye.mjs";
+import IconFileText from "@tabler/icons-react/dist/esm/icons/IconFileText.mjs";
+import IconPencil from "@tabler/icons-react/dist/esm/icons/IconPencil.mjs";
+import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { sizeLabel } from "./file-size.ts";
 import { fileMessages } from "./messages.ts";
 import { useDownload, type StoredFile } from "./queries.ts";
+import { ActionIcon } from "../ui/button.tsx";
 import classes from "./files.module.css";
 
 /** What can be done with a file beside downloading it. */
@@ -69,7 +73,7 @@ function LineActions({ file, onPreview, onEdit, onDelete }: FileLineProps) {
     <div className={classes["actions"]}>
       {shownEnding.test(file.file_path) ? (
         <ActionIcon
-          size="var(--action-size)"
+          size="action"
           aria-label={t("preview", { name })}
           onClick={() => onPreview(file)}
         >
@@ -77,7 +81,7 @@ function LineActions({ file, onPreview, onEdit, onDelete }: FileLineProps) {
         </ActionIcon>
       ) : null}
       <ActionIcon
-        size="var(--action-size)"
+        size="action"
         aria-label={t("download", { name })}
         aria-busy={download.isPending}
         onClick={() => {
@@ -86,18 +90,10 @@ function LineActions({ file, onPreview, onEdit, onDelete }: FileLineProps) {
       >
         <IconDownload size={18} aria-hidden />
       </ActionIcon>
-      <ActionIcon
-        size="var(--action-size)"
-        aria-label={t("edit", { name })}
-        onClick={() => onEdit(file)}
-      >
+      <ActionIcon size="action" aria-label={t("edit", { name })} onClick={() => onEdit(file)}>
         <IconPencil size={18} aria-hidden />
       </ActionIcon>
-      <ActionIcon
-        size="var(--action-size)"
-        aria-label={t("remove", { name })}
-        onClick={() => onDelete(file)}
-      >
+      <ActionIcon size="action" aria-label={t("remove", { name })} onClick={() => onDelete(file)}>
         <IconTrash size={18} aria-hidden />
       </ActionIcon>
     </div>

@@ -1,4 +1,4 @@
-import { Button, Group } from "@mantine/core";
+import { Group } from "@mantine/core";
 import { isShownInPlace, sniffedBytes, sniffFormat } from "@postulo/domain/document";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -10,6 +10,7 @@ import { getObject } from "../usage/stored-object.ts";
 import { FileDialog } from "./file-dialog.tsx";
 import { fileMessages } from "./messages.ts";
 import { useDownload, type StoredFile } from "./queries.ts";
+import { AnchorButton, Button } from "../ui/button.tsx";
 import classes from "./files.module.css";
 
 interface FilePreviewProps {
@@ -87,8 +88,8 @@ function Content({ blob, name }: { readonly blob: Blob; readonly name: string })
     <img src={shown.url} alt={name} />
   ) : (
     // A frame would have to be without a sandbox: in one, the browser shows no PDF.
-    <Button component="a" href={shown.url} target="_blank" rel="noreferrer" data-autofocus>
+    <AnchorButton href={shown.url} target="_blank" rel="noreferrer" data-autofocus>
       {t("openPdf")}
-    </Button>
+    </AnchorButton>
   );
 }

@@ -1,5 +1,5 @@
 import { maxDocumentBytes } from "@postulo/domain/document";
-import { IconUpload } from "@tabler/icons-react";
+import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { Suspense, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";

@@ -1,4 +1,4 @@
-import { IconFiles } from "@tabler/icons-react";
+import IconFiles from "@tabler/icons-react/dist/esm/icons/IconFiles.mjs";
 import { Suspense, useRef, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";

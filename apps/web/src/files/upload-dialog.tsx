@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from "@mantine/core";
+import { Group, Stack } from "@mantine/core";
 import { defaultFileType } from "@postulo/domain/document";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
@@ -6,6 +6,7 @@ import { FileDialog } from "./file-dialog.tsx";
 import { FileFields, useFileForm } from "./file-form.tsx";
 import { fileMessages } from "./messages.ts";
 import { useFileUpload } from "./use-file-upload.ts";
+import { Button } from "../ui/button.tsx";
 import classes from "./files.module.css";
 
 interface UploadDialogProps {

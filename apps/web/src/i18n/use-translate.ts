@@ -9,10 +9,21 @@ type KeyReader = ReturnType<typeof createKeyReader>;
 
 const readers = new WeakMap<Messages, KeyReader>();
 
+/** Texts without anything to fill in are looked up once: a page asks for the same ones each time it is drawn. */
+function remembering(read: KeyReader): KeyReader {
+  const known = new Map<string, string>();
+  return (key, parameters) => {
+    if (parameters) return read(key, parameters);
+    const text = known.get(key) ?? read(key);
+    known.set(key, text);
+    return text;
+  };
+}
+
 function readerOf(messages: Messages, language: Language): KeyReader {
   const known = readers.get(messages);
   if (known) return known;
-  const reader = createKeyReader(messages, language);
+  const reader = remembering(createKeyReader(messages, language));
   readers.set(messages, reader);
   return reader;
 }

@@ -1,14 +1,12 @@
-import { ActionIcon } from "@mantine/core";
-import {
-  IconChevronLeft,
-  IconChevronRight,
-  IconPlayerPause,
-  IconPlayerPlay,
-} from "@tabler/icons-react";
+import IconChevronLeft from "@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs";
+import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
+import IconPlayerPause from "@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs";
+import IconPlayerPlay from "@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { landingMessages } from "./messages.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import { useCarousel } from "./use-carousel.ts";
+import { ActionIcon } from "../ui/button.tsx";
 import classes from "./carousel.module.css";
 
 const slides = ["dashboard", "extension", "profile", "letter"] as const;
@@ -78,8 +76,6 @@ function Turning({ isPlaying, onToggle, onShow }: TurningProps) {
   return (
     <div className={classes["turn"]}>
       <ActionIcon
-        variant="subtle"
-        color="neutral"
         size="lg"
         aria-label={t(isPlaying ? "tour.pause" : "tour.play")}
         onClick={onToggle}
@@ -90,22 +86,10 @@ function Turning({ isPlaying, onToggle, onShow }: TurningProps) {
           <IconPlayerPlay size={18} aria-hidden />
         )}
       </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="neutral"
-        size="lg"
-        aria-label={t("tour.previous")}
-        onClick={() => onShow("previous")}
-      >
+      <ActionIcon size="lg" aria-label={t("tour.previous")} onClick={() => onShow("previous")}>
         <IconChevronLeft size={18} aria-hidden />
       </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="neutral"
-        size="lg"
-        aria-label={t("tour.next")}
-        onClick={() => onShow("next")}
-      >
+      <ActionIcon size="lg" aria-label={t("tour.next")} onClick={() => onShow("next")}>
         <IconChevronRight size={18} aria-hidden />
       </ActionIcon>
     </div>

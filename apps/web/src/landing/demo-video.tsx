@@ -1,4 +1,4 @@
-import { IconPlayerPlayFilled } from "@tabler/icons-react";
+import IconPlayerPlayFilled from "@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs";
 import { languages } from "@postulo/i18n/language";
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";

@@ -1,9 +1,7 @@
-import {
-  IconAdjustments,
-  IconDeviceLaptop,
-  IconLayoutDashboard,
-  IconWorld,
-} from "@tabler/icons-react";
+import IconAdjustments from "@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs";
+import IconDeviceLaptop from "@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs";
+import IconLayoutDashboard from "@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs";
+import IconWorld from "@tabler/icons-react/dist/esm/icons/IconWorld.mjs";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { landingMessages } from "./messages.ts";
 import classes from "./sections.module.css";

@@ -1,7 +1,5 @@
-import { Button } from "@mantine/core";
-import { IconArrowRight } from "@tabler/icons-react";
+import IconArrowRight from "@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { PageTitle } from "../ui/page-title.tsx";
 import { Carousel } from "./carousel.tsx";
@@ -14,6 +12,7 @@ import { PlanCards } from "./plan-cards.tsx";
 import { Questions } from "./questions.tsx";
 import { StructuredData } from "./structured-data.tsx";
 import { Waitlist } from "./waitlist.tsx";
+import { AnchorButton, LinkButton } from "../ui/button.tsx";
 import classes from "./landing-page.module.css";
 
 interface LandingPageProps {
@@ -40,17 +39,16 @@ export function LandingPage({ isSignedIn, notice }: LandingPageProps) {
           </PageTitle>
           <p className={classes["lead"]}>{t("lead")}</p>
           <div className={classes["actions"]}>
-            <Button
-              component={Link}
+            <LinkButton
               to={isSignedIn ? "/dashboard" : "/auth/login"}
               size="md"
               rightSection={<IconArrowRight size={18} />}
             >
               {isSignedIn ? t("toDashboard") : t("start")}
-            </Button>
-            <Button component="a" href="#how-it-works" size="md" variant="subtle" color="neutral">
+            </LinkButton>
+            <AnchorButton href="#how-it-works" size="md" variant="subtle" color="neutral">
               {t("seeHow")}
-            </Button>
+            </AnchorButton>
           </div>
         </div>
         <HeroPicture />

@@ -1,12 +1,12 @@
-import { Button, VisuallyHidden } from "@mantine/core";
 import { monthlyLimits, paidPlans, priceEuros } from "@postulo/domain/plan";
-import { IconCheck } from "@tabler/icons-react";
-import { Link } from "react-router";
+import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { signInPath } from "../session/sign-in-path.ts";
 import { landingMessages } from "./messages.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import classes from "./sections.module.css";
 
 const plans = ["Free", ...paidPlans] as const;
@@ -59,15 +59,14 @@ export function PlanCards({ isSignedIn }: { readonly isSignedIn: boolean }) {
                 {t(`pricing.support.${plan}`)}
               </li>
             </ul>
-            <Button
-              component={Link}
+            <LinkButton
               to={isSignedIn ? pricing : plan === "Free" ? "/auth/login" : throughLogin}
               variant={plan === "Pro" ? "filled" : "default"}
               fullWidth
             >
               {plan === "Free" ? t("start") : t("pricing.select")}{" "}
               <VisuallyHidden>{words(`plans.${plan}`)}</VisuallyHidden>
-            </Button>
+            </LinkButton>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { AsyncButton } from "../ui/async-button.tsx";
 import { leadOn } from "../ui/focus-unless-taken.ts";
 import { joinWaitlist } from "./join-waitlist.ts";
 import { landingMessages } from "./messages.ts";
-import { TextInput } from "../ui/text-input.ts";
+import { TextInput } from "../ui/text-input.tsx";
 import classes from "./sections.module.css";
 
 const mutationKey = ["waitlist"] as const;

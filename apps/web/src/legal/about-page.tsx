@@ -1,4 +1,4 @@
-import { IconUser } from "@tabler/icons-react";
+import IconUser from "@tabler/icons-react/dist/esm/icons/IconUser.mjs";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig } from "../session/session-context.tsx";

@@ -1,11 +1,11 @@
-import { Button } from "@mantine/core";
 import { useEffect } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { frontPages } from "../i18n/language-choice.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { PageTitle } from "../ui/page-title.tsx";
 import { notFoundMessages } from "./messages.ts";
+import { LinkButton } from "../ui/button.tsx";
 import classes from "./not-found-page.module.css";
 
 /** What an unknown address shows. The console is told which one it was. */
@@ -25,9 +25,9 @@ export function NotFoundPage() {
         {t("title")}
       </PageTitle>
       <p className={classes["subtitle"]}>{t("subtitle")}</p>
-      <Button component={Link} to={frontPages[language]} variant="default">
+      <LinkButton to={frontPages[language]} variant="default">
         {t("home")}
-      </Button>
+      </LinkButton>
     </div>
   );
 }

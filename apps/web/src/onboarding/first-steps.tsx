@@ -1,13 +1,14 @@
-import { Button, CloseButton, VisuallyHidden } from "@mantine/core";
-import { IconCheck } from "@tabler/icons-react";
+import { CloseButton } from "@mantine/core";
+import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
-import { Link } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { showUndoToast } from "../ui/toast.tsx";
 import { useFirstStepsChoice, useStoreFirstStepsChoice } from "./first-steps-choice.ts";
 import { FirstStepsSkeleton } from "./first-steps-skeleton.tsx";
 import { onboardingMessages } from "./messages.ts";
 import { steps, useSteps, type Step } from "./use-steps.ts";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import classes from "./first-steps.module.css";
 
 /** The way from a new account to the first filled form. What is done is read from the data; nothing is shown once all is. */
@@ -80,9 +81,9 @@ interface StepLinkProps {
 
 function StepLink({ to, state, variant, children }: StepLinkProps) {
   return (
-    <Button component={Link} to={to} state={state} variant={variant}>
+    <LinkButton to={to} state={state} variant={variant}>
       {children}
-    </Button>
+    </LinkButton>
   );
 }
 

@@ -8,12 +8,10 @@ import { CountryField } from "../ui/country-field.tsx";
 import { profileMessages } from "./messages.ts";
 import type { TextField } from "./profile-fields.ts";
 import type { useProfileForm } from "./use-profile-form.ts";
-import { NativeSelect } from "../ui/native-select.ts";
+import { NativeSelect } from "../ui/native-select.tsx";
 import { Textarea } from "../ui/text-area.ts";
-import { TextInput } from "../ui/text-input.ts";
-import { Checkbox } from "../ui/checkbox.ts";
-import "@mantine/core/styles/Checkbox.layer.css";
-import "@mantine/core/styles/InlineInput.layer.css";
+import { TextInput } from "../ui/text-input.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
 import classes from "./profile.module.css";
 
 type ProfileFormState = ReturnType<typeof useProfileForm>;

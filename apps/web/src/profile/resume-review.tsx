@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { useRef } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -7,6 +6,7 @@ import { profileMessages } from "./messages.ts";
 import { nameOfEntry, type ReviewItem } from "./review-items.ts";
 import { countryName, useValueText } from "./review-values.ts";
 import type { useReview } from "./use-review.ts";
+import { Button } from "../ui/button.tsx";
 import classes from "./resume-review.module.css";
 
 interface ResumeReviewProps {

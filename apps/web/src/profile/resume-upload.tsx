@@ -1,6 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { resumeExtensions } from "@postulo/domain/document";
-import { IconFileText } from "@tabler/icons-react";
+import IconFileText from "@tabler/icons-react/dist/esm/icons/IconFileText.mjs";
 import { Link } from "react-router";
 import { useKeyReader, useTranslate } from "../i18n/use-translate.ts";
 import { DropZone } from "../ui/drop-zone.tsx";

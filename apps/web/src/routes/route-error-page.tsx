@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { isRouteErrorResponse } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
@@ -6,6 +5,7 @@ import { ServerUnavailable } from "../session/require-session.tsx";
 import { PartMissing } from "../ui/lazy-part.tsx";
 import { uiMessages } from "../ui/messages.ts";
 import { PageTitle } from "../ui/page-title.tsx";
+import { Button } from "../ui/button.tsx";
 import classes from "./route-error-page.module.css";
 
 /** What stands in place of a page that broke: it says so, and offers to try again. */

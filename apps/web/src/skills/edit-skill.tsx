@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import type { Skill } from "@postulo/domain/skill";
 import { useRef } from "react";
@@ -7,6 +6,7 @@ import { AsyncButton } from "../ui/async-button.tsx";
 import { skillMessages } from "./messages.ts";
 import { useSkillWriting } from "./queries.ts";
 import { SkillFields, useSkillForm } from "./skill-form.tsx";
+import { Button } from "../ui/button.tsx";
 import classes from "./skills.module.css";
 
 interface EditSkillProps {

@@ -18,8 +18,8 @@ import { useFields } from "../ui/use-fields.ts";
 import { useSkillCatalogue } from "./catalogue.ts";
 import { skillMessages } from "./messages.ts";
 import type { NewSkill } from "./queries.ts";
-import { NativeSelect } from "../ui/native-select.ts";
-import { TextInput } from "../ui/text-input.ts";
+import { NativeSelect } from "../ui/native-select.tsx";
+import { TextInput } from "../ui/text-input.tsx";
 import classes from "./skills.module.css";
 
 type SkillValues = {

@@ -1,17 +1,15 @@
-import { ActionIcon } from "@mantine/core";
 import type { Skill } from "@postulo/domain/skill";
-import {
-  IconChevronDown,
-  IconChevronUp,
-  IconGripVertical,
-  IconPencil,
-  IconTrash,
-} from "@tabler/icons-react";
+import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
+import IconChevronUp from "@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs";
+import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs";
+import IconPencil from "@tabler/icons-react/dist/esm/icons/IconPencil.mjs";
+import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import type { ReactNode } from "react";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { skillMessages } from "./messages.ts";
-import { Checkbox } from "../ui/checkbox.ts";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { ActionIcon } from "../ui/button.tsx";
 import classes from "./skills.module.css";
 
 export interface SkillActions {
@@ -107,7 +105,7 @@ interface ActionProps {
 function Action({ label, action, isOff = false, onAct, children }: ActionProps) {
   return (
     <ActionIcon
-      size="var(--action-size)"
+      size="action"
       aria-label={label}
       aria-disabled={isOff}
       data-action={action}

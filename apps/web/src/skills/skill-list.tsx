@@ -1,6 +1,5 @@
-import { Button } from "@mantine/core";
 import { skillCategories, type Skill } from "@postulo/domain/skill";
-import { IconBulb } from "@tabler/icons-react";
+import IconBulb from "@tabler/icons-react/dist/esm/icons/IconBulb.mjs";
 import { useRef, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
@@ -9,7 +8,8 @@ import { focusUnlessTaken } from "../ui/focus-unless-taken.ts";
 import { skillMessages } from "./messages.ts";
 import { useSkillRemoval } from "./queries.ts";
 import { SkillGroup } from "./skill-group.tsx";
-import { Checkbox } from "../ui/checkbox.ts";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { Button } from "../ui/button.tsx";
 import classes from "./skills.module.css";
 
 interface SkillListProps {

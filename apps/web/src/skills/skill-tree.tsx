@@ -1,5 +1,6 @@
 import { isSameSkill, type Skill } from "@postulo/domain/skill";
-import { IconChevronRight, IconSearch } from "@tabler/icons-react";
+import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
+import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useMutation } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
@@ -16,10 +17,8 @@ import {
 } from "./catalogue.ts";
 import { skillMessages } from "./messages.ts";
 import { useSkillWriting } from "./queries.ts";
-import { TextInput } from "../ui/text-input.ts";
-import { Checkbox } from "../ui/checkbox.ts";
-import "@mantine/core/styles/Checkbox.layer.css";
-import "@mantine/core/styles/InlineInput.layer.css";
+import { TextInput } from "../ui/text-input.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
 import classes from "./skills.module.css";
 
 interface SkillTreeProps {

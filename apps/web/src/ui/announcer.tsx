@@ -1,5 +1,5 @@
-import { VisuallyHidden } from "@mantine/core";
 import { createContext, useContext, useState, type ReactNode } from "react";
+import classes from "./visually-hidden.module.css";
 
 const AnnounceContext = createContext<(text: string) => void>(() => undefined);
 
@@ -9,9 +9,9 @@ export function AnnouncerProvider({ children }: { readonly children: ReactNode }
   return (
     <AnnounceContext value={setText}>
       {children}
-      <VisuallyHidden component="output" aria-live="polite">
+      <output className={classes["hidden"]} aria-live="polite">
         {text}
-      </VisuallyHidden>
+      </output>
     </AnnounceContext>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Loader, type ButtonProps } from "@mantine/core";
-import type { ReactNode } from "react";
+import { Loader } from "@mantine/core";
+import type { ComponentProps, ReactNode } from "react";
 import { steady } from "./steady.tsx";
+import { Button } from "./button.tsx";
 import classes from "./async-button.module.css";
 
-interface AsyncButtonProps extends Omit<ButtonProps, "loading"> {
+interface AsyncButtonProps extends Omit<ComponentProps<typeof Button>, "onClick" | "type"> {
   readonly isPending: boolean;
   /** Without it the button submits its form. */
   readonly onPress?: () => void;

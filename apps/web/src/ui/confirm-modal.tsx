@@ -1,8 +1,9 @@
-import { Button, Group, Modal } from "@mantine/core";
+import { Group, Modal } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "./async-button.tsx";
 import { uiMessages } from "./messages.ts";
+import { Button } from "./button.tsx";
 import classes from "./confirm-dialog.module.css";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";

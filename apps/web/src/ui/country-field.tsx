@@ -5,7 +5,7 @@ import { countryCodes } from "./country-codes.ts";
 import { uiMessages } from "./messages.ts";
 import { plainText } from "./plain-text.ts";
 import { useListbox } from "./use-listbox.ts";
-import { TextInput } from "./text-input.ts";
+import { TextInput } from "./text-input.tsx";
 import classes from "./country-field.module.css";
 
 interface Country {

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "./messages.ts";
 import { Notice } from "./notice.tsx";
+import { Button } from "./button.tsx";
 import classes from "./load-failure.module.css";
 
 interface LoadFailureProps {

@@ -1,4 +1,4 @@
-import { IconWifiOff } from "@tabler/icons-react";
+import IconWifiOff from "@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs";
 import { useSyncExternalStore } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "./messages.ts";

@@ -3,6 +3,8 @@ import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "./messages.ts";
 import { steady } from "./steady.tsx";
+// The eye is an icon of Mantine in a button of Mantine.
+import "@mantine/core/styles/ActionIcon.layer.css";
 import "@mantine/core/styles/PasswordInput.layer.css";
 
 /** A password with a button that shows and hides it, which the keyboard reaches too. */

@@ -1,47 +1,4 @@
-import { createTheme, rem, type VariantColorsResolver } from "@mantine/core";
-
-/** What a colour says. `color="danger"` on a Button, Badge or Alert takes the tokens of tokens.css. */
-const tones = ["accent", "neutral", "success", "warning", "danger", "info"] as const;
-
-const border = (color: string) => `${rem(1)} solid ${color}`;
-const clear = border("transparent");
-
-/** Every colour of a component comes from tokens.css: Mantine's own light variants are too faint to read. */
-const variantColorResolver: VariantColorsResolver = ({ color, variant }) => {
-  const tone = tones.find((known) => known === color) ?? "accent";
-  const text = `var(--${tone}-text)`;
-  const soft = `var(--${tone}-soft)`;
-  switch (variant) {
-    case "default":
-      return {
-        background: "var(--raised)",
-        hover: "var(--hover)",
-        color: "var(--text)",
-        border: border("var(--button-border)"),
-      };
-    case "light":
-      return { background: soft, hover: `var(--${tone}-soft-hover)`, color: text, border: clear };
-    case "outline":
-      return { background: "transparent", hover: soft, color: text, border: border(text) };
-    case "subtle":
-      return {
-        background: "transparent",
-        hover: tone === "neutral" ? "var(--hover)" : soft,
-        color: text,
-        border: clear,
-      };
-    case "transparent":
-    case "none":
-      return { background: "transparent", hover: "transparent", color: text, border: clear };
-    default:
-      return {
-        background: `var(--${tone}-fill)`,
-        hover: `var(--${tone}-fill-hover)`,
-        color: "#ffffff",
-        border: clear,
-      };
-  }
-};
+import { createTheme, rem } from "@mantine/core";
 
 export const theme = createTheme({
   fontFamily: `"Geist Variable", "Geist Fallback", system-ui, sans-serif`,
@@ -66,11 +23,9 @@ export const theme = createTheme({
   focusRing: "auto",
   respectReducedMotion: true,
   cursorType: "pointer",
-  variantColorResolver,
   components: {
     Text: { defaultProps: { size: "sm" } },
     Anchor: { defaultProps: { underline: "always" } },
-    ActionIcon: { defaultProps: { color: "neutral", variant: "subtle" } },
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ["label", "description", "input", "error"] },
     },
@@ -83,7 +38,6 @@ export const theme = createTheme({
       },
     },
     Popover: { defaultProps: { shadow: "md", transitionProps: { duration: 120 } } },
-    Checkbox: { defaultProps: { color: "var(--accent-fill)" } },
     Combobox: { defaultProps: { shadow: "md" } },
     Modal: {
       defaultProps: {

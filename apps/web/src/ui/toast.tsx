@@ -1,9 +1,10 @@
-import { Button } from "@mantine/core";
 import { notifications, notificationsStore } from "@mantine/notifications";
-import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
+import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
+import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import type { ReactNode } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "./messages.ts";
+import { Button } from "./button.tsx";
 import classes from "./toast.module.css";
 
 const closesAfterMs = 6000;

@@ -1,9 +1,9 @@
-import { VisuallyHidden } from "@mantine/core";
 import type { Feature } from "@postulo/domain/plan";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { usageMessages } from "./messages.ts";
 import { useUsage } from "./usage.ts";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import classes from "./usage-meter.module.css";
 
 /** From here on the bar warns, specification section 9. */

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
@@ -8,10 +7,11 @@ import { AsyncButton } from "../../ui/async-button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
-import { TextInput } from "../../ui/text-input.ts";
+import { TextInput } from "../../ui/text-input.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { feedKey, makeFeed, removeFeed, useFeed, type Feed } from "./calendar-feed.ts";
 import { notificationMessages } from "./messages.ts";
+import { AnchorButton, Button } from "../../ui/button.tsx";
 import classes from "./notifications.module.css";
 
 /** The address by which a calendar program reads next actions and interviews. */
@@ -113,9 +113,9 @@ function NewAddress({ url }: { readonly url: string }) {
         >
           {t("calendar.copy")}
         </AsyncButton>
-        <Button variant="default" component="a" href={url.replace(/^https?:/, "webcal:")}>
+        <AnchorButton variant="default" href={url.replace(/^https?:/, "webcal:")}>
           {t("calendar.subscribe")}
-        </Button>
+        </AnchorButton>
       </div>
     </>
   );

@@ -1,15 +1,13 @@
 import { parseLanguage } from "@postulo/i18n/language";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { Checkbox } from "../../ui/checkbox.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
-import { NativeSelect } from "../../ui/native-select.ts";
+import { NativeSelect } from "../../ui/native-select.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { notificationMessages } from "./messages.ts";
 import { useChangePreference, usePreference, type Preference } from "./preference.ts";
 import classes from "./notifications.module.css";
-import "@mantine/core/styles/Checkbox.layer.css";
-import "@mantine/core/styles/InlineInput.layer.css";
 
 /** Which mails come by themselves, and when; every change is saved at once. */
 export function NotificationSection() {

@@ -1,13 +1,14 @@
-import { Button, Group } from "@mantine/core";
+import { Group } from "@mantine/core";
 import { contactEdit } from "@postulo/domain/application-edit";
 import { useWindowEvent } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../../ui/async-button.tsx";
-import { TextInput } from "../../ui/text-input.ts";
+import { TextInput } from "../../ui/text-input.tsx";
 import { useFields } from "../../ui/use-fields.ts";
 import { drawerMessages } from "./messages.ts";
 import type { ContactValues } from "./use-contacts.ts";
+import { Button } from "../../ui/button.tsx";
 import classes from "./sections.module.css";
 
 interface ContactFormProps {

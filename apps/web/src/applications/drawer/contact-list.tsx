@@ -1,4 +1,4 @@
-import { Anchor, Button, Group } from "@mantine/core";
+import { Anchor, Group } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
 import { mailLink, phoneLink } from "@postulo/domain/application-edit";
 import { useState } from "react";
@@ -10,6 +10,7 @@ import type { RowActions } from "../use-row-actions.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { drawerMessages } from "./messages.ts";
 import { useContacts, type Contact, type ContactValues } from "./use-contacts.ts";
+import { Button } from "../../ui/button.tsx";
 import classes from "./sections.module.css";
 
 interface ContactListProps {

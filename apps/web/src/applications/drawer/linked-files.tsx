@@ -1,11 +1,12 @@
-import { Button, Group } from "@mantine/core";
+import { Group } from "@mantine/core";
 import { useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { LoadFailure } from "../../ui/load-failure.tsx";
-import { NativeSelect } from "../../ui/native-select.ts";
+import { NativeSelect } from "../../ui/native-select.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { drawerMessages } from "./messages.ts";
 import { useLinkedFiles, type OwnFile } from "./use-linked-files.ts";
+import { Button } from "../../ui/button.tsx";
 import classes from "./sections.module.css";
 
 /** The résumé, the letter and whatever else went along with an application. */

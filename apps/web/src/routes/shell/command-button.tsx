@@ -1,5 +1,4 @@
-import { ActionIcon } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
+import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -8,6 +7,7 @@ import { EscapeGivesUp } from "../../ui/escape-gives-up.tsx";
 import { useShortcut } from "../../ui/shortcuts.ts";
 import { useLaterPart } from "../../ui/use-later-part.ts";
 import { mainLinks } from "./main-links.ts";
+import { ActionIcon } from "../../ui/button.tsx";
 
 /** The two keys that lead to a page. */
 function useWay({ to, label, key }: (typeof mainLinks)[number]): void {
@@ -48,9 +48,7 @@ export function CommandButton() {
   return (
     <>
       <ActionIcon
-        variant="subtle"
-        color="neutral"
-        size="var(--control-height)"
+        size="control"
         aria-label={t("header.commands")}
         title={t("header.commands")}
         aria-haspopup="dialog"

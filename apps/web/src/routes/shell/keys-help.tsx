@@ -3,13 +3,11 @@ import { Fragment, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { areLetterKeysOn, setLetterKeys, useShortcutList } from "../../ui/shortcuts.ts";
 import { shellMessages } from "./messages.ts";
-import { Checkbox } from "../../ui/checkbox.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
 import "@mantine/core/styles/Overlay.layer.css";
-import "@mantine/core/styles/InlineInput.layer.css";
-import "@mantine/core/styles/Checkbox.layer.css";
 import classes from "./keys-help.module.css";
 
 interface KeysHelpProps {

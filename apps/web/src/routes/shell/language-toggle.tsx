@@ -1,7 +1,8 @@
-import { Button, VisuallyHidden } from "@mantine/core";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { useOtherLanguage } from "./use-other-language.ts";
+import { Button } from "../../ui/button.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 /** Changes between English and French at once, and remembers it. */
 export function LanguageToggle() {
@@ -12,7 +13,7 @@ export function LanguageToggle() {
     <Button
       variant="subtle"
       color="neutral"
-      px={8}
+      style={{ paddingInline: "0.5rem" }}
       title={t("header.language")}
       onClick={() => void changeLanguage()}
     >

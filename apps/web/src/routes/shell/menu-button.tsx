@@ -1,10 +1,10 @@
-import { ActionIcon } from "@mantine/core";
-import { IconMenu2 } from "@tabler/icons-react";
+import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
 import { useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { EscapeGivesUp } from "../../ui/escape-gives-up.tsx";
 import { useLaterPart } from "../../ui/use-later-part.ts";
+import { ActionIcon } from "../../ui/button.tsx";
 
 /** On a narrow screen: opens the links. */
 export function MenuButton() {
@@ -20,9 +20,7 @@ export function MenuButton() {
   return (
     <>
       <ActionIcon
-        variant="subtle"
-        color="neutral"
-        size="var(--control-height)"
+        size="control"
         aria-label={t("header.openMenu")}
         aria-haspopup="dialog"
         aria-expanded={isOpen && isReady}

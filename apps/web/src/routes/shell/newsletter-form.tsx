@@ -6,7 +6,7 @@ import { AsyncButton } from "../../ui/async-button.tsx";
 import { leadOn } from "../../ui/focus-unless-taken.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { subscribeToNewsletter } from "./subscribe-newsletter.ts";
-import { TextInput } from "../../ui/text-input.ts";
+import { TextInput } from "../../ui/text-input.tsx";
 import classes from "./site-footer.module.css";
 
 /** The newsletter: its field and button rest while it submits, and the field is cleared when it worked. */

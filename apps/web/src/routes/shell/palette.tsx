@@ -1,12 +1,13 @@
-import { Modal, VisuallyHidden } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
+import { Modal } from "@mantine/core";
+import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { SignedInProvider, useSession } from "../../session/session-context.tsx";
 import { useListbox } from "../../ui/use-listbox.ts";
 import { shellMessages } from "./messages.ts";
 import { commandGroups, useCommands, type Command } from "./use-commands.ts";
-import { TextInput } from "../../ui/text-input.ts";
+import { TextInput } from "../../ui/text-input.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";

@@ -1,5 +1,4 @@
-import { ActionIcon, Button } from "@mantine/core";
-import { IconLogout } from "@tabler/icons-react";
+import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
 import { Link, useLocation } from "react-router";
 import { frontPages, pathWithoutLanguage } from "../../i18n/language-choice.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
@@ -14,6 +13,7 @@ import { isCurrentLink, mainLinks } from "./main-links.ts";
 import { ThemeMenu } from "./theme-menu.tsx";
 import { useIsSignedIn } from "./use-is-signed-in.ts";
 import { useLeave } from "./use-leave.ts";
+import { ActionIcon, LinkButton } from "../../ui/button.tsx";
 import classes from "./site-header.module.css";
 
 /** The header of every page. */
@@ -50,9 +50,9 @@ export function SiteHeader() {
             </div>
           ) : null}
           {isSignedIn || isSignInPage ? null : (
-            <Button component={Link} to="/auth/login" className={classes["login"]}>
+            <LinkButton to="/auth/login" className={classes["login"]}>
               {t("header.login")}
-            </Button>
+            </LinkButton>
           )}
         </div>
       </div>
@@ -84,9 +84,7 @@ function LogoutButton() {
   return (
     <div className={classes["wide"]}>
       <ActionIcon
-        variant="subtle"
-        color="neutral"
-        size="var(--control-height)"
+        size="control"
         aria-label={t("header.logout")}
         title={t("header.logout")}
         onClick={() => void leave()}

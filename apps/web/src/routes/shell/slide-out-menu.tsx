@@ -1,5 +1,5 @@
 import { Drawer } from "@mantine/core";
-import { IconLogout } from "@tabler/icons-react";
+import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
 import { Link, useLocation } from "react-router";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";

@@ -1,10 +1,11 @@
-import { ActionIcon } from "@mantine/core";
-import { IconMoon, IconSun } from "@tabler/icons-react";
+import IconMoon from "@tabler/icons-react/dist/esm/icons/IconMoon.mjs";
+import IconSun from "@tabler/icons-react/dist/esm/icons/IconSun.mjs";
 import { useId, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { EscapeGivesUp } from "../../ui/escape-gives-up.tsx";
 import { useLaterPart } from "../../ui/use-later-part.ts";
+import { ActionIcon } from "../../ui/button.tsx";
 import classes from "./theme-menu.module.css";
 
 /** Light, dark, or as the system has it. Which icon the button shows is decided by CSS: the theme is known before React is. */
@@ -25,9 +26,7 @@ export function ThemeMenu() {
       <ActionIcon
         ref={setButton}
         id={`${id}-target`}
-        variant="subtle"
-        color="neutral"
-        size="var(--control-height)"
+        size="control"
         aria-label={t("header.theme")}
         title={t("header.theme")}
         aria-haspopup="menu"

@@ -84,7 +84,8 @@ export function startFakeServer() {
     const { signal, ...rest } = init ?? {};
     const request = new Request(new URL(address, window.location.origin), rest);
     const name = `${request.method} ${new URL(request.url).pathname}`;
-    asked.push({ name, request: request.clone() });
+    // What is sent is read by the answer, and once more by the test.
+    asked.push({ name, request: request.body ? request.clone() : request });
     const answer = answers[name];
     if (!answer) return json(404, { code: "not_found", message: `${name} is unknown` });
     return Promise.race([answer(request), ...(signal ? [whenAborted(signal)] : [])]);

@@ -1,4 +1,5 @@
 import { notifications } from "@mantine/notifications";
+import { AuthClient } from "@supabase/auth-js";
 import type { Language } from "@postulo/i18n/language";
 import { act, cleanup, configure, render } from "@testing-library/react";
 import { createMemoryRouter } from "react-router";
@@ -88,6 +89,8 @@ export function freshBrowserForEachTest() {
     document.body.replaceChildren();
     localStorage.clear();
     sessionStorage.clear();
+    // As in a browser of its own: it would warn of the clients of all tests before.
+    Reflect.set(AuthClient, "nextInstanceID", {});
     errors = vi.spyOn(console, "error");
   });
   afterEach(async () => {
