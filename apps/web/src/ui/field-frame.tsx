@@ -38,22 +38,31 @@ const names = {
 
 const isTold = (error: ReactNode) => Boolean(error) && typeof error !== "boolean";
 
-/** What ties the element to its label, its description and its problem. */
-export function useFieldTies(look: FieldLook, element: FieldElement) {
+/**
+ * Parts what a field was given into what its frame shows and what its element is, tied to each other: the label, the
+ * description and the problem by their ids.
+ */
+export function useField<Given extends FieldLook & FieldElement>(given: Given) {
+  const { label, description, error, size, withAsterisk, className, ...own } = given;
   const ownId = useId();
-  const id = element.id ?? ownId;
+  const id = own.id ?? ownId;
   const describedBy = [
-    isTold(look.error) && `${id}-error`,
-    look.description && `${id}-description`,
-    element["aria-describedby"],
+    isTold(error) && `${id}-error`,
+    description && `${id}-description`,
+    own["aria-describedby"],
   ].filter(Boolean);
-  const isWrong = Boolean(look.error);
+  const isWrong = Boolean(error);
+  const isRequired = withAsterisk ?? own.required ?? false;
   return {
-    id,
-    className: names.input,
-    "data-error": isWrong || undefined,
-    "aria-invalid": isWrong || element["aria-invalid"] === true || undefined,
-    "aria-describedby": describedBy.join(" ") || undefined,
+    frame: { id, label, description, error, size, className, isRequired },
+    element: {
+      ...own,
+      id,
+      className: names.input,
+      "data-error": isWrong || undefined,
+      "aria-invalid": isWrong || own["aria-invalid"] === true || undefined,
+      "aria-describedby": describedBy.join(" ") || undefined,
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { FieldFrame, useFieldTies, type FieldLook } from "./field-frame.tsx";
+import { FieldFrame, useField, type FieldLook } from "./field-frame.tsx";
 import { steady } from "./steady.tsx";
 
 interface NativeSelectProps extends FieldLook, Omit<ComponentProps<"select">, keyof FieldLook> {
@@ -20,27 +20,14 @@ const upAndDown = (
 
 /** A choice of few, as the system shows it. */
 export const NativeSelect = steady(function NativeSelect({
-  label,
-  description,
-  error,
-  size,
-  withAsterisk,
-  className,
   data = [],
   children,
-  ...select
+  ...field
 }: NativeSelectProps) {
-  const look = { label, description, error, className, size };
-  const ties = useFieldTies(look, select);
+  const { frame, element } = useField(field);
   return (
-    <FieldFrame
-      {...look}
-      id={ties.id}
-      isRequired={withAsterisk ?? select.required ?? false}
-      isPointed
-      right={upAndDown}
-    >
-      <select {...select} {...ties}>
+    <FieldFrame {...frame} isPointed right={upAndDown}>
+      <select {...element}>
         {children ??
           data.map((option) => {
             const { value, label: text } =

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FieldFrame, useFieldTies, type FieldLook } from "./field-frame.tsx";
+import { FieldFrame, useField, type FieldLook } from "./field-frame.tsx";
 import { steady } from "./steady.tsx";
 
 export interface TextInputProps
@@ -12,29 +12,15 @@ export interface TextInputProps
 
 /** A line of text. */
 export const TextInput = steady(function TextInput({
-  label,
-  description,
-  error,
-  size,
-  withAsterisk,
-  className,
   leftSection,
   rightSection,
   rightSectionWidth,
-  ...input
+  ...field
 }: TextInputProps) {
-  const look = { label, description, error, className, size };
-  const ties = useFieldTies(look, input);
+  const { frame, element } = useField(field);
   return (
-    <FieldFrame
-      {...look}
-      id={ties.id}
-      isRequired={withAsterisk ?? input.required ?? false}
-      left={leftSection}
-      right={rightSection}
-      rightWidth={rightSectionWidth}
-    >
-      <input {...input} {...ties} />
+    <FieldFrame {...frame} left={leftSection} right={rightSection} rightWidth={rightSectionWidth}>
+      <input {...element} />
     </FieldFrame>
   );
 });
