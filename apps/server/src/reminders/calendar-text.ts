@@ -1,4 +1,7 @@
-/** An entry of a calendar that lasts a whole day. */
+/**
+ * A task of one whole day. It is written as a VEVENT, since calendar programs show no VTODO of a calendar they subscribe to,
+ * and its category is TASK.
+ */
 export interface CalendarEntry {
   /** The same as long as it is the same entry, whatever changes in it. */
   readonly id: string;
@@ -10,7 +13,6 @@ export interface CalendarEntry {
   readonly description: string;
   readonly location: string | null;
   readonly url: string;
-  readonly isInterview: boolean;
   /** Whether the calendar program is to remind of it, in the morning of the day. */
   readonly hasAlarm: boolean;
 }
@@ -82,7 +84,7 @@ function eventLines(entry: CalendarEntry, stamp: string): string[] {
     `DESCRIPTION:${escaped(description)}`,
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     `URL:${url}`,
-    `CATEGORIES:${entry.isInterview ? "INTERVIEW" : "ACTION"}`,
+    "CATEGORIES:TASK",
     "TRANSP:TRANSPARENT",
     ...(entry.hasAlarm ? alarm : []),
     "END:VEVENT",

@@ -91,7 +91,7 @@ const day = (event: VEvent | undefined) => [
 ];
 
 describe("a calendar feed", () => {
-  test("holds next actions and interviews, as whole days, in its language", async () => {
+  test("lists dated next actions as tasks of a whole day, in its language", async () => {
     const action = await apply({
       job_title: "Chef; de, rang\\",
       company_name: "Été & Fils",
@@ -100,16 +100,20 @@ describe("a calendar feed", () => {
       next_action_date: "2026-12-31",
       reminder_set: true,
     });
-    const interview = await apply({
+    const prepare = await apply({
       application_stage: "interview2",
       next_action: "prepareForInterview",
       next_action_date: "2026-11-30",
     });
-    const undated = await apply({ application_stage: "phoneScreen" });
+    const thanks = await apply({
+      application_stage: "interview1",
+      next_action: "sendThankYou",
+      next_action_date: "2026-11-25",
+    });
     await apply({ next_action: "followUp" });
     const events = await eventsAt(await makeFeed("fr"));
     expect(events.map(({ uid }) => uid).toSorted()).toEqual(
-      [action, interview, undated].map((id) => `${id}@postulo`).toSorted(),
+      [action, prepare, thanks].map((id) => `${id}@postulo`).toSorted(),
     );
     const of = (id: string) => events.find(({ uid }) => uid.startsWith(id));
     expect(of(action)).toMatchObject({
@@ -117,16 +121,28 @@ describe("a calendar feed", () => {
       location: "Lyon, 2e",
       url: "https://acme.test/?a=1,2;b",
       datetype: "date",
-      categories: ["ACTION"],
+      categories: ["TASK"],
       alarms: [{ action: "DISPLAY", trigger: "PT9H" }],
     });
     expect(day(of(action))).toEqual([2026, 12, 31]);
-    expect(of(interview)).toMatchObject({
-      summary: "2e entretien · Préparer l’entretien\u00a0: Cook, Acme",
-      categories: ["INTERVIEW"],
+    expect(of(prepare)).toMatchObject({
+      summary: "Préparer l’entretien\u00a0: Cook, Acme",
+      categories: ["TASK"],
     });
-    expect(of(undated)?.summary).toBe("Entretien téléphonique\u00a0: Cook, Acme");
-    expect(of(undated)?.description).toContain("Aucune date n’est fixée");
+    expect(of(thanks)).toMatchObject({
+      summary: "Envoyer un remerciement\u00a0: Cook, Acme",
+      description: "Étape\u00a0: 1er entretien",
+      categories: ["TASK"],
+    });
+  });
+
+  test("has no entry for a stage that the user set without a date", async () => {
+    const url = await makeFeed();
+    const id = await apply({});
+    for (const stage of ["phoneScreen", "interview1", "interview3", "finalInterview", "offer"]) {
+      await change(id, `application_stage = '${stage}'`);
+      expect(await eventsAt(url)).toEqual([]);
+    }
   });
 
   test("keeps the name of an entry that is moved, and lets go what is over, undated or deleted", async () => {
@@ -220,7 +236,6 @@ describe("the text of a calendar", () => {
     description: "",
     location: null,
     url: "https://acme.test",
-    isInterview: false,
     hasAlarm: false,
   };
   const now = new Date("2026-11-23T09:15:30.123Z");

@@ -23,9 +23,8 @@ interface Digest {
 export function writeDigestMail(digest: Digest): Mail | undefined {
   const { to, language, day, content, publicUrl, unsubscribeLink } = digest;
   const t = translateDigest[language];
-  const { interviews, due, overdue } = content;
+  const { due, overdue } = content;
   const counts = [
-    ...(interviews.length > 0 ? [t("mail.interviewCount", { count: interviews.length })] : []),
     ...(due.length > 0 ? [t("mail.dueCount", { count: due.length })] : []),
     ...(overdue.length > 0 ? [t("mail.overdueCount", { count: overdue.length })] : []),
   ];
@@ -42,7 +41,7 @@ export function writeDigestMail(digest: Digest): Mail | undefined {
   });
 }
 
-function listsOf({ interviews, due, overdue }: DigestContent, language: Language): MailList[] {
+function listsOf({ due, overdue }: DigestContent, language: Language): MailList[] {
   const t = translateDigest[language];
   const words = productWords[language];
   const actionOf = ({ next_action: action }: DueApplication) =>
@@ -58,9 +57,6 @@ function listsOf({ interviews, due, overdue }: DigestContent, language: Language
     return [{ title, items: [...rows.slice(0, mostItems).map(item), ...more] }];
   };
   return [
-    ...list(t("mail.interviews"), interviews, (row) =>
-      t("mail.item", { what: interviewOf(row), position: positionOf(row) }),
-    ),
     ...list(t("mail.due"), due, (row) =>
       t("mail.item", { what: actionOf(row), position: positionOf(row) }),
     ),
@@ -69,11 +65,6 @@ function listsOf({ interviews, due, overdue }: DigestContent, language: Language
       return t("mail.overdueItem", { what: actionOf(row), position: positionOf(row), day: since });
     }),
   ];
-
-  function interviewOf(row: DueApplication): string {
-    const stage = words(`stages.${row.application_stage}`);
-    return row.next_action ? `${stage} (${actionOf(row)})` : stage;
-  }
 }
 
 /** On one line, whatever was pasted. */

@@ -1,12 +1,10 @@
 export const digestWordsEn = {
   mail: {
     subject: "Today: {list}",
-    interviewCount: { plural: { one: "{count} interview", other: "{count} interviews" } },
     dueCount: { plural: { one: "{count} reminder", other: "{count} reminders" } },
     overdueCount: { plural: { one: "{count} overdue", other: "{count} overdue" } },
     greeting: "Hello,",
     introduction: "This is your job search on {day}.",
-    interviews: "Interviews today",
     due: "Due today",
     overdue: "Overdue",
     reminder: "Reminder",
@@ -15,7 +13,7 @@ export const digestWordsEn = {
     more: { plural: { one: "and {count} more", other: "and {count} more" } },
     button: "Open my applications",
     linkFallback: "If the button does not work, copy this address into your browser:",
-    why: "You get this mail because you switched it on in your account. On days with nothing to say, none comes.",
+    why: "You get this mail because you switched it on in your account. No mail is sent on days with nothing to report.",
     leave: "Stop the daily e-mail",
     signature: "Postulo",
   },

@@ -4,12 +4,10 @@ import type { digestWordsEn } from "./digest-words.en.ts";
 export const digestWordsFr: Translation<typeof digestWordsEn> = {
   mail: {
     subject: "Aujourd’hui : {list}",
-    interviewCount: { plural: { one: "{count} entretien", other: "{count} entretiens" } },
     dueCount: { plural: { one: "{count} rappel", other: "{count} rappels" } },
     overdueCount: { plural: { one: "{count} en retard", other: "{count} en retard" } },
     greeting: "Bonjour,",
     introduction: "Voici votre recherche d’emploi, le {day}.",
-    interviews: "Entretiens du jour",
     due: "À faire aujourd’hui",
     overdue: "En retard",
     reminder: "Rappel",
@@ -18,7 +16,7 @@ export const digestWordsFr: Translation<typeof digestWordsEn> = {
     more: { plural: { one: "et {count} autre", other: "et {count} autres" } },
     button: "Ouvrir mes candidatures",
     linkFallback: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
-    why: "Vous recevez ce message parce que vous l’avez activé dans votre compte. Les jours où il n’y a rien à dire, il n’y en a pas.",
+    why: "Vous recevez ce message parce que vous l’avez activé dans votre compte. Aucun message les jours où il n’y a rien à signaler.",
     leave: "Arrêter l’e-mail quotidien",
     signature: "Postulo",
   },

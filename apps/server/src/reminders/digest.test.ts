@@ -128,6 +128,7 @@ describe("the daily e-mail", () => {
       application_stage: "interview2",
       next_action: "prepareForInterview",
       next_action_date: "2026-11-23",
+      reminder_set: true,
     });
     await plan(userId, "Pâtissier", { next_action_date: "2026-11-03", reminder_set: true });
     await plan(userId, "Later", { next_action_date: "2026-11-24", reminder_set: true });
@@ -137,16 +138,16 @@ describe("the daily e-mail", () => {
     expect(recipients()).toEqual(["ana@example.org"]);
     const [mail = ""] = mailServer.taken;
     const text = readable(mail).replaceAll("\u00a0", " ");
-    expect(text).toContain("1_entretien,_1_rappel,_1_en_retard");
+    expect(text).toContain("2_rappels,_1_en_retard");
     for (const line of [
       "Voici votre recherche d’emploi, le 23 novembre 2026.",
-      "- 2e entretien (Préparer l’entretien) : Chef de rang, Acme",
+      "- Préparer l’entretien : Chef de rang, Acme",
       "- Relancer : Cook, Acme",
       "- Rappel : Pâtissier, Acme (depuis le 3 novembre 2026)",
       "<li>Relancer : Cook, Acme</li>",
     ])
       expect(text).toContain(line);
-    expect(text).not.toMatch(/Later|Quiet|other@/);
+    expect(text).not.toMatch(/Later|Quiet|other@|2e entretien|Entretiens/);
     const link = /^List-Unsubscribe: <(https:\S+)>\r?$/m.exec(
       mail.replaceAll(/\r\n\s+/g, " "),
     )?.[1];
@@ -161,6 +162,17 @@ describe("the daily e-mail", () => {
     await first.run("2026-11-23T12:00:00Z");
     expect(recipients()).toEqual([]);
     expect(await states()).toEqual(["nothing"]);
+  });
+
+  test("calls nothing an interview, and does not come for a task without a reminder", async () => {
+    const userId = await subscriber({ email: "ana@example.org" });
+    await plan(userId, "Cook", {
+      application_stage: "interview1",
+      next_action: "sendThankYou",
+      next_action_date: "2026-11-23",
+    });
+    await first.run(at8);
+    expect([recipients(), await states()]).toEqual([[], ["nothing"]]);
   });
 
   test.each([

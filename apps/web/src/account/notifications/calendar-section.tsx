@@ -14,7 +14,7 @@ import { notificationMessages } from "./messages.ts";
 import { AnchorButton, Button } from "../../ui/button.tsx";
 import classes from "./notifications.module.css";
 
-/** The address by which a calendar program reads next actions and interviews. */
+/** The address by which a calendar program reads dated next actions. */
 export function CalendarSection() {
   const t = useTranslate(notificationMessages);
   const feed = useFeed();

@@ -1,7 +1,7 @@
 export const messages = {
   title: "E-mail notifications",
   description:
-    "A daily e-mail with your interviews of the day, the reminders that are due, and what is overdue. Nothing is sent when there is nothing to report.",
+    "A daily e-mail with the reminders that are due and what is overdue. Nothing is sent when there is nothing to report.",
   digest: "Send me the daily e-mail",
   hour: "At",
   timeZone: "Time zone",
@@ -11,7 +11,7 @@ export const messages = {
   calendar: {
     title: "Calendar",
     description:
-      "Your next actions and interviews in the calendar you use, through an address that it checks regularly.",
+      "Your next actions, each on the day you gave it, in the calendar you use, through an address that it checks regularly.",
     create: "Create the address",
     address: "Address of your calendar",
     once: "Copy it now: it is shown only once. Whoever has it can read your calendar.",

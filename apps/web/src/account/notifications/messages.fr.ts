@@ -4,7 +4,7 @@ import type { messages as english } from "./messages.en.ts";
 export const messages: Translation<typeof english> = {
   title: "Notifications par e-mail",
   description:
-    "Un e-mail quotidien avec vos entretiens du jour, les rappels à échéance et ce qui est en retard. Rien n’est envoyé s’il n’y a rien à signaler.",
+    "Un e-mail quotidien avec les rappels à échéance et ce qui est en retard. Rien n’est envoyé s’il n’y a rien à signaler.",
   digest: "M’envoyer l’e-mail quotidien",
   hour: "À",
   timeZone: "Fuseau horaire",
@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
   calendar: {
     title: "Agenda",
     description:
-      "Vos prochaines actions et vos entretiens dans l’agenda que vous utilisez, par une adresse qu’il consulte régulièrement.",
+      "Vos prochaines actions, chacune au jour que vous lui avez donné, dans l’agenda que vous utilisez, par une adresse qu’il consulte régulièrement.",
     create: "Créer l’adresse",
     address: "Adresse de votre agenda",
     once: "Copiez-la maintenant : elle n’est affichée qu’une fois. Qui la possède peut lire votre agenda.",
