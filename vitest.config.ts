@@ -28,7 +28,12 @@ export default defineConfig({
           env: compiled,
           ...limits,
           globalSetup: "packages/postgres/src/testing/global-setup.ts",
-          include: [`${rooms}/src/**/*.test.ts`, "supabase/**/*.test.ts", "architecture.test.ts"],
+          include: [
+            `${rooms}/src/**/*.test.ts`,
+            "supabase/**/*.test.ts",
+            "bench/src/*.test.ts",
+            "architecture.test.ts",
+          ],
           exclude: [
             "apps/web/**",
             "apps/extension/**",

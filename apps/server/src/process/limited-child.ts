@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, execFileSync, fork } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 
 export interface ChildLimits {
@@ -39,16 +39,13 @@ function measureReservedKib(): number {
   return reservedKib;
 }
 
-/** The value of a field of Linux's /proc/PID/status in KiB. */
-function statusKib(pid: number, field: string): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(new RegExp(`${field}:\\s*(\\d+)`, "u").exec(status)?.[1]);
-}
-
 /** The resident memory of a process in KiB; undefined once it has ended. */
 async function residentKib(pid: number): Promise<number | undefined> {
   try {
-    if (process.platform === "linux") return statusKib(pid, "VmRSS");
+    if (process.platform === "linux") {
+      const status = await readFile(`/proc/${pid}/status`, "utf8");
+      return Number(/VmRSS:\s*(\d+)/.exec(status)?.[1]);
+    }
     return Number((await promisify(execFile)("ps", ["-o", "rss=", "-p", String(pid)])).stdout);
   } catch {
     return undefined;
@@ -98,9 +95,4 @@ export function forkLimited(file: string | URL, limits: ChildLimits): ChildProce
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-}
-
-/** The largest resident memory of a living process so far, in MiB; only on Linux. */
-export function peakMemoryMb(pid: number): number {
-  return statusKib(pid, "VmHWM") / kibPerMib;
 }
