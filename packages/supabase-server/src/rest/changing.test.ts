@@ -111,6 +111,31 @@ describe("updating", () => {
   });
 });
 
+describe("Prefer: tx=rollback", () => {
+  const remove = async (prefer: string) =>
+    fetch(`${rest.url}/book?id=eq.1`, {
+      method: "DELETE",
+      headers: { authorization: `Bearer ${await rest.token(readerId)}`, prefer },
+    });
+  const rows = async () => (await reader.from("book").select("id").eq("id", 1)).data;
+
+  test("is ignored, as PostgREST does by default", async () => {
+    const response = await remove("tx=rollback");
+    expect([response.status, response.headers.get("preference-applied")]).toEqual([204, null]);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("is an invalid preference under strict handling, and nothing is changed", async () => {
+    const response = await remove("handling=strict, tx=rollback");
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: "PGRST122",
+      details: "Invalid preferences: tx=rollback",
+    });
+    expect(await rows()).toEqual([{ id: 1 }]);
+  });
+});
+
 describe("deleting", () => {
   test("the rows that match", async () => {
     const { error, status } = await reader.from("book").delete().eq("id", 1);

@@ -11,7 +11,7 @@ let visitor: PostgrestClient;
 let readerId: string;
 
 beforeAll(async () => {
-  rest = await startRest();
+  rest = await startRest({ transactionEnd: "commit-allow-override" });
   readerId = await rest.database.createUser();
   const strangerId = await rest.database.createUser();
   [reader, stranger, visitor] = await Promise.all([

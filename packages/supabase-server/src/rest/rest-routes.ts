@@ -15,6 +15,7 @@ import { fromBrokenConnection, mayBeStale } from "./internal/database-error.ts";
 import { createExecutor } from "./internal/execute.ts";
 import { acceptedMedia } from "./internal/media-type.ts";
 import type { Plan } from "./internal/plan.ts";
+import type { TransactionEnd } from "./internal/preferences.ts";
 import { parsePreferences } from "./internal/preferences.ts";
 import { readableHeaders } from "./internal/readable-headers.ts";
 import type { TableRequest } from "./internal/read-table.ts";
@@ -33,6 +34,11 @@ export interface RestOptions {
   maxBodyBytes?: number;
   /** Of visitors, who have little to say: reading JSON costs time that nobody else gets. */
   maxVisitorBodyBytes?: number;
+  /**
+   * `commit-allow-override` follows `Prefer: tx=rollback`, for tests only: a rollback also takes back what a function counted for a
+   * rate limit.
+   */
+  transactionEnd?: TransactionEnd;
   /** Who asks, for functions that limit how often: what stands in the connection, unless a proxy is trusted. */
   clientAddress?: (context: Context) => string;
   /** While it is not aborted, `notify pgrst` makes the catalogue be read anew. Without it only unknown names do. */
@@ -43,6 +49,7 @@ interface Incoming {
   caller: Caller;
   maxBodyBytes: number;
   maxRows: number;
+  transactionEnd: TransactionEnd;
   clientAddress: (context: Context) => string;
 }
 
@@ -106,7 +113,7 @@ async function tablePlan(context: Context, incoming: Incoming): Promise<MakePlan
   const request = (catalogue: Catalogue): TableRequest => ({
     relation: relationOf(catalogue, name),
     parameters: new URL(context.req.url).searchParams,
-    preferences: parsePreferences(context.req.header("prefer") ?? null),
+    preferences: parsePreferences(context.req.header("prefer") ?? null, incoming),
     media: acceptedMedia(context.req.header("accept") ?? null),
   });
   switch (method) {
@@ -147,7 +154,7 @@ async function callPlan(context: Context, incoming: Incoming): Promise<MakePlan>
       name: context.req.param("name") ?? "",
       parameters: new URL(context.req.url).searchParams,
       body: text,
-      preferences: parsePreferences(context.req.header("prefer") ?? null),
+      preferences: parsePreferences(context.req.header("prefer") ?? null, incoming),
       media: acceptedMedia(context.req.header("accept") ?? null),
       withBody: method !== "HEAD",
       maxRows: maxRowsFor(incoming, catalogue),
@@ -177,6 +184,7 @@ function answerError(error: Error, context: Context): Response {
 export function createRestRoutes(options: RestOptions): Hono {
   const { pool, resolveCaller, schema = "public", maxRows = 1000, signal } = options;
   const { clientAddress = connectionAddress, maxBodyBytes = 5 * 1024 * 1024 } = options;
+  const { transactionEnd = "commit" } = options;
   const { maxVisitorBodyBytes = Math.min(256 * 1024, maxBodyBytes) } = options;
   const keeper = keepCatalogue(pool, schema);
   // Runs beside the requests until it is aborted, and never fails.
@@ -194,6 +202,7 @@ export function createRestRoutes(options: RestOptions): Hono {
       const makePlan = await planFor(context, {
         caller,
         maxRows,
+        transactionEnd,
         clientAddress,
         maxBodyBytes: caller.role === "anon" ? maxVisitorBodyBytes : maxBodyBytes,
       });

@@ -12,6 +12,9 @@ const choices = {
 
 type Choices = { -readonly [Name in keyof typeof choices]?: (typeof choices)[Name][number] };
 
+/** As PostgREST's `db-tx-end`: whether `Prefer: tx=rollback` is followed. */
+export type TransactionEnd = "commit" | "commit-allow-override";
+
 /** What a client asks for, as far as it was understood. */
 export interface Preferences extends Choices {
   maxAffected?: number;
@@ -35,7 +38,11 @@ function refusedItems(items: ReadonlyMap<string, string>, preferences: Preferenc
     .map(([name, value]) => `${name}=${value}`);
 }
 
-export function parsePreferences(header: string | null): Preferences {
+/** Parses `Prefer`. With `commit`, `tx` is an unknown preference: ignored, and refused by strict handling. */
+export function parsePreferences(
+  header: string | null,
+  { transactionEnd }: { transactionEnd: TransactionEnd },
+): Preferences {
   const items = new Map(
     (header ?? "").split(",").flatMap((item) => {
       const [name, value] = item.trim().split("=", 2);
@@ -52,7 +59,7 @@ export function parsePreferences(header: string | null): Preferences {
   const resolution = chosen(items, "resolution", choices.resolution);
   if (resolution) preferences.resolution = resolution;
   const tx = chosen(items, "tx", choices.tx);
-  if (tx) preferences.tx = tx;
+  if (tx && transactionEnd === "commit-allow-override") preferences.tx = tx;
   const handling = chosen(items, "handling", choices.handling);
   if (handling) preferences.handling = handling;
   // Only a client that insists is bound by it.
