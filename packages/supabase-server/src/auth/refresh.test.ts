@@ -62,11 +62,27 @@ describe("refreshing a session", () => {
     expect(late.data.session?.refresh_token).toBe(second.data.session?.refresh_token);
   });
 
-  test("with a used token after the grace ends the session for whoever holds its tokens", async () => {
+  test("after a lost answer works at any time: the parent of the active token gets the active token", async () => {
+    const own = await start();
+    const old = await signedIn(own);
+    const lost = await refresh(old.refresh_token, own);
+    own.advance(12);
+    const again = await refresh(old.refresh_token, own);
+    expect(again.error).toBeNull();
+    expect(again.data.session?.refresh_token).toBe(lost.data.session?.refresh_token);
+    own.advance(30 * 86_400);
+    const late = await refresh(old.refresh_token, own);
+    expect(late.data.session?.refresh_token).toBe(lost.data.session?.refresh_token);
+    expect((await own.client().getUser(late.data.session?.access_token)).error).toBeNull();
+    expect((await refresh(late.data.session?.refresh_token ?? "", own)).error).toBeNull();
+  });
+
+  test("with a used token that is not the parent, after the reuse interval, ends the session for all its holders", async () => {
     const own = await start();
     const old = await signedIn(own);
     const other = await signedInClient(own, old.user.email ?? "");
-    const { data } = await refresh(old.refresh_token, own);
+    const child = await refresh(old.refresh_token, own);
+    const { data } = await refresh(child.data.session?.refresh_token ?? "", own);
     own.advance(11);
     expect((await refresh(old.refresh_token, own)).error).toMatchObject({
       status: 400,

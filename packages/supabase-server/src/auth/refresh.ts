@@ -12,8 +12,8 @@ import type { OpenedSession } from "./session.ts";
 import { findUserById, isBanned } from "./user-row.ts";
 import type { UserRow } from "./user-row.ts";
 
-/** Two tabs that wake up together send the same token; within this time that is no theft. */
-const graceMs = 10_000;
+/** GoTrue's reuse interval: two tabs that wake up together send the same token. */
+const reuseIntervalMs = 10_000;
 /** An older link of a session's chain is forgotten; using it then says "not found" and no longer ends the session. */
 const rememberUsedDays = 30;
 
@@ -63,6 +63,20 @@ async function newestSuccessor(client: PoolClient, from: string, secret: Buffer)
   const next = successorOf(from, secret);
   const stored = await findToken(client, next);
   return stored?.revoked_at ? newestSuccessor(client, next, secret) : next;
+}
+
+/**
+ * Whether a used token may still be exchanged, by GoTrue's rules: always when it is the parent of the active token, since the answer of
+ * that refresh may have been lost; else within the reuse interval.
+ */
+async function isReusable(
+  client: PoolClient,
+  used: { token: string; revokedAt: Date },
+  { secret, now }: { secret: Buffer; now: Date },
+): Promise<boolean> {
+  if (used.revokedAt.getTime() + reuseIntervalMs >= now.getTime()) return true;
+  const child = await findToken(client, successorOf(used.token, secret));
+  return child?.revoked_at === null;
 }
 
 async function rotate(
@@ -120,13 +134,15 @@ async function useRefreshToken(
   if (hasEnded(session, { now, inactivitySeconds: auth.sessionInactivitySeconds })) {
     return invalidToken("session_expired", "Session Expired");
   }
-  if (presented.revoked_at && presented.revoked_at.getTime() + graceMs < now.getTime()) {
+  const secret = session.refresh_secret;
+  const used = presented.revoked_at && { token, revokedAt: presented.revoked_at };
+  if (used && !(await isReusable(client, used, { secret, now }))) {
     // Somebody has a copy; who is who cannot be known, so both must sign in again.
     await client.query("delete from auth.sessions where id = $1", [session.id]);
     return invalidToken("refresh_token_already_used", "Already Used");
   }
-  const refreshToken = await newestSuccessor(client, token, session.refresh_secret);
-  if (!presented.revoked_at) await rotate(client, presented, { next: refreshToken, now });
+  const refreshToken = await newestSuccessor(client, token, secret);
+  if (!used) await rotate(client, presented, { next: refreshToken, now });
   return { id: session.id, user, amr: session.amr, aal: session.aal, refreshToken };
 }
 
