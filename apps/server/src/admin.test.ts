@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { StartError } from "@postulo/postgres/start-error";
 import { createTestDatabase } from "@postulo/postgres/test-database";
+import { openKeyring } from "@postulo/supabase-server/keyring";
 import { afterAll, expect, test } from "vitest";
 import { grantPlan } from "./grant-plan.ts";
 
@@ -48,6 +49,35 @@ test("the operator grants a plan that nobody pays for, and takes it back", async
   expect(await planOf(userId)).toMatchObject({ plan: "Free" });
 });
 
+test("the operator rotates the signing key of a running server, whose tokens stay good on both sides", async () => {
+  const running = await openKeyring(database.pool);
+  const old = await running.sign({ sub: "ana" }, 3600);
+  const [first] = running.list();
+  await database.admin.query("update auth.signing_keys set created_at = now() - interval '1 hour'");
+  const listed = run("keys", "list");
+  expect(listed).toMatchObject({ status: 0 });
+  expect(listed.said).toMatch(
+    new RegExp(`^${first?.kid}  created \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC  signs\\n$`),
+  );
+  const { status, said } = run("keys", "rotate");
+  expect(status).toBe(0);
+  const [outcome, newest = "", former = ""] = said.split("\n");
+  expect(outcome).toBe(
+    "A new key signs from now on: running servers use it within five minutes, nothing is to be restarted and nobody is signed out.",
+  );
+  expect(newest).toMatch(/ signs$/);
+  expect(former).toContain(first?.kid);
+  expect(former).toContain("verifies until");
+  const restarted = await openKeyring(database.pool);
+  const renewed = await restarted.sign({ sub: "ben" }, 3600);
+  expect(newest.startsWith(restarted.list()[0]?.kid ?? "none")).toBe(true);
+  expect(await restarted.verify(old)).toMatchObject({ sub: "ana" });
+  expect(await running.verify(old)).toMatchObject({ sub: "ana" });
+  await expect
+    .poll(() => running.verify(renewed), { timeout: 10_000 })
+    .toMatchObject({ sub: "ben" });
+});
+
 test("a plan that is sold, an unknown person and half a command are refused in one sentence", async () => {
   await expect(grant("ana@example.org", "Pro")).rejects.toThrow(
     new StartError("A plan that can be granted is one of Free, VIP, BETA."),
@@ -57,6 +87,6 @@ test("a plan that is sold, an unknown person and half a command are refused in o
   );
   expect(run("grant", "nobody@example.org")).toEqual({
     status: 1,
-    said: "Say npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL.\n",
+    said: "Say npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL. Or npm run admin -- keys list, or keys rotate.\n",
   });
 });

@@ -11,7 +11,7 @@ import { parseSettings } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 
 const usage =
-  "Say npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL.";
+  "Say npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL. Or npm run admin -- keys list, or keys rotate.";
 
 type Command = (owner: ClientConfig, settings: Settings) => Promise<string>;
 
@@ -25,6 +25,11 @@ async function main(words: readonly string[]): Promise<void> {
 
 /** @throws {StartError} when it is none. */
 function readCommand([name, email, plan]: readonly string[]): Command {
+  if (name === "keys" && (email === "list" || email === "rotate") && plan === undefined)
+    return async (owner) => {
+      const { signingKeysCommand } = await import("./signing-keys-command.ts");
+      return signingKeysCommand(owner, { rotate: email === "rotate" });
+    };
   if (name === "grant" && email !== undefined && plan !== undefined)
     return (owner) => grant(owner, { email, plan });
   if (name === "refund" && email !== undefined && plan === undefined)

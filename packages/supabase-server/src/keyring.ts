@@ -15,6 +15,9 @@ export type CheckedToken =
   | { kind: "expired" }
   | { kind: "invalid" };
 
+/** A key as an operator may see it. */
+export type KeyState = Pick<SigningKey, "kid" | "createdAt" | "verifiesUntil">;
+
 /** The server's signing keys: held in process, kept in `auth.signing_keys`, the private part answered to nobody. */
 export interface Keyring {
   /** Signs with the newest key; sets `iat` and `exp`. */
@@ -25,7 +28,12 @@ export interface Keyring {
   check(token: string): Promise<CheckedToken>;
   /** The public keys, in the shape of `/.well-known/jwks.json`. */
   jwks(): { keys: JWK[] };
-  /** Signs with a new key from now on. Tokens of the former one stay good until they expire. */
+  /** The keys that verify, newest first; the first one signs. */
+  list(): readonly KeyState[];
+  /**
+   * Signs with a new key from now on; other processes do within five minutes and accept its tokens at once. The former key verifies for
+   * one more day.
+   */
   rotate(): Promise<void>;
 }
 
@@ -125,6 +133,8 @@ export async function openKeyring(pool: Pool): Promise<Keyring> {
         .sign(signing);
     },
     jwks: () => ({ keys: keys.all.map((key) => key.published) }),
+    list: () =>
+      keys.all.map(({ kid, createdAt, verifiesUntil }) => ({ kid, createdAt, verifiesUntil })),
     rotate: async () => {
       await addSigningKey(pool, { replace: true });
       await keys.reload();

@@ -117,16 +117,15 @@ describe("an address that was put on a list", () => {
 });
 
 test("signing up with Prefer: tx=rollback is limited as without it", async () => {
-  const answers: unknown[] = [];
+  const answers: string[] = [];
   for (let number = 0; number < 200; number += 1) {
     const { data } = await visitor
       .rpc("newsletter_signup", { p_email: `guess-${number}@example.org` })
       .setHeader("prefer", "tx=rollback");
-    answers.push(data);
+    answers.push(JSON.stringify(data));
   }
-  const limited = { success: false, error: "rate_limited" };
-  expect(answers.slice(0, 30)).toEqual(Array(30).fill({ success: true, error: null }));
-  expect(answers.slice(30)).toEqual(Array(170).fill(limited));
+  expect(new Set(answers.slice(0, 30))).toEqual(new Set(['{"error":null,"success":true}']));
+  expect(new Set(answers.slice(30))).toEqual(new Set(['{"error":"rate_limited","success":false}']));
 });
 
 describe("the pages of the links", () => {

@@ -20,7 +20,13 @@ const ecPublic = z.looseObject({
 });
 const ecPrivate = ecPublic.extend({ d: z.string() });
 const storedKeys = z.array(
-  z.object({ kid: z.string(), private_jwk: ecPrivate, public_jwk: ecPublic, active: z.boolean() }),
+  z.object({
+    kid: z.string(),
+    private_jwk: ecPrivate,
+    public_jwk: ecPublic,
+    created_at: z.date(),
+    verifies_until: z.date().nullable(),
+  }),
 );
 
 export interface SigningKey {
@@ -31,6 +37,9 @@ export interface SigningKey {
   published: JWK;
   /** The one that signs; the others only verify. */
   active: boolean;
+  createdAt: Date;
+  /** Of a retired key; null for the active one. */
+  verifiesUntil: Date | null;
 }
 
 async function toKey(stored: z.infer<typeof storedKeys>[number]): Promise<SigningKey> {
@@ -53,14 +62,23 @@ async function toKey(stored: z.infer<typeof storedKeys>[number]): Promise<Signin
     key_ops: ["verify"],
     ext: true,
   };
-  return { kid: stored.kid, signing, verifying, published, active: stored.active };
+  const { kid, created_at: createdAt, verifies_until: verifiesUntil } = stored;
+  return {
+    kid,
+    signing,
+    verifying,
+    published,
+    active: verifiesUntil === null,
+    createdAt,
+    verifiesUntil,
+  };
 }
 
-/** Newest first. A retired key outlives the longest token that it can have signed. */
+/** Newest first. A retired key verifies for one more day: access tokens and signed uploads are shorter, signed addresses end with it. */
 export async function loadSigningKeys(pool: Pool): Promise<SigningKey[]> {
   const { rows } = await asCaller(pool, owner, (client) =>
     client.query(
-      `select kid, private_jwk, public_jwk, retired_at is null as active
+      `select kid, private_jwk, public_jwk, created_at, retired_at + interval '1 day' as verifies_until
          from auth.signing_keys
         where retired_at is null or retired_at > now() - interval '1 day'
         order by created_at desc, kid`,

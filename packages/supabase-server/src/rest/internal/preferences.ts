@@ -15,6 +15,11 @@ type Choices = { -readonly [Name in keyof typeof choices]?: (typeof choices)[Nam
 /** As PostgREST's `db-tx-end`: whether `Prefer: tx=rollback` is followed. */
 export type TransactionEnd = "commit" | "commit-allow-override";
 
+const transactionEnds = {
+  commit: [],
+  "commit-allow-override": choices.tx,
+} satisfies Record<TransactionEnd, readonly string[]>;
+
 /** What a client asks for, as far as it was understood. */
 export interface Preferences extends Choices {
   maxAffected?: number;
@@ -58,8 +63,8 @@ export function parsePreferences(
   if (missing) preferences.missing = missing;
   const resolution = chosen(items, "resolution", choices.resolution);
   if (resolution) preferences.resolution = resolution;
-  const tx = chosen(items, "tx", choices.tx);
-  if (tx && transactionEnd === "commit-allow-override") preferences.tx = tx;
+  const tx = chosen(items, "tx", transactionEnds[transactionEnd]);
+  if (tx) preferences.tx = tx;
   const handling = chosen(items, "handling", choices.handling);
   if (handling) preferences.handling = handling;
   // Only a client that insists is bound by it.
