@@ -28,6 +28,7 @@ import { alsoOwnFunctions } from "./process/function-caller.ts";
 import type { FunctionDoor } from "./process/function-environment.ts";
 import { createFunctionRoutes } from "./process/function-routes.ts";
 import { createHealthRoutes } from "./process/health-routes.ts";
+import { limitPerPerson } from "./process/limit-per-person.ts";
 import { loadedRoutes } from "./process/loaded-routes.ts";
 import { publicConfig, publishableKey } from "./process/public-config.ts";
 import type { RepeatedWork } from "./process/repeated-work.ts";
@@ -123,6 +124,7 @@ export async function createApp(parts: Parts): Promise<App> {
   app.route("/storage/v1", createStorageRoutes({ pool, keyring, resolveCaller, objects }));
   app.route("/functions/v1", await createFunctionRoutes(functionsFolder));
   app.route("/", await createBilling({ settings, functionDoor, publicUrl, pool, log, repeated }));
+  limitCostlyRoutes(app, asked);
   addLoadedDoors(app, parts, asked);
 
   await addPages(app, parts);
@@ -135,6 +137,20 @@ interface Asked {
   resolveCaller: ResolveCaller;
   clientAddress: (c: Context) => string;
   now: () => Date;
+}
+
+/** One person's exports, reports and letters wait for each other: another person's do not wait for them. */
+function limitCostlyRoutes(app: App, { resolveCaller, clientAddress: address }: Asked): void {
+  const limit = (perKey: number) =>
+    limitPerPerson({
+      resolveCaller,
+      clientAddress: address,
+      limits: { concurrency: Number.POSITIVE_INFINITY, perKey, waitingPerKey: 4 },
+      untilSent: true,
+    });
+  app.use("/account/export", limit(1));
+  app.use("/reports/*", limit(1));
+  app.use("/cover-letter/*", limit(2));
 }
 
 /** What a person does now and then, with much behind it. */

@@ -1,4 +1,5 @@
 import type { Caller } from "@postulo/postgres/as-caller";
+import { clientKey } from "./auth/client-address.ts";
 import type { Keyring } from "./keyring.ts";
 
 export type ResolvedCaller =
@@ -7,6 +8,12 @@ export type ResolvedCaller =
 
 /** Finds out who sends a request: from the bearer token alone. */
 export type ResolveCaller = (request: Request) => Promise<ResolvedCaller>;
+
+/** Whom a limit counts: the user of the token, else the client with this address. */
+export function limitKey(caller: Caller | undefined, address: string): string {
+  const userId = caller?.claims["sub"];
+  return typeof userId === "string" ? `user ${userId}` : `client ${clientKey(address)}`;
+}
 
 const anonymous: ResolvedCaller = {
   kind: "caller",

@@ -1,0 +1,68 @@
+import { limitKey } from "@postulo/supabase-server/caller";
+import type { ResolveCaller } from "@postulo/supabase-server/caller";
+import { discardBody } from "@postulo/supabase-server/discard-body";
+import { FairQueue } from "@postulo/supabase-server/fair-queue";
+import type { FairQueueLimits } from "@postulo/supabase-server/fair-queue";
+import type { Context, MiddlewareHandler } from "hono";
+
+interface PerPersonOptions {
+  readonly resolveCaller: ResolveCaller;
+  readonly clientAddress: (c: Context) => string;
+  readonly limits: FairQueueLimits;
+  /** Whether the turn lasts until the body of the answer is sent, for answers that are produced while they are sent. */
+  readonly untilSent?: boolean;
+}
+
+/** The longest body of a costly route is an archive; what is longer is not read to its end. */
+const maxDiscardedBytes = 64 * 1024 * 1024;
+
+const retryAfterSeconds = 5;
+
+/** Of a request that one person sends beside too many others. The web translates the code. */
+const tooManyAtOnce = {
+  code: "too_many_at_once",
+  message: "Too many requests at once. Please wait until the others are finished.",
+} as const;
+
+const serverBusy = { code: "busy", message: "The server is busy. Please try again." } as const;
+
+/** The same answer, that calls `onEnd` when its body is sent, or the client is gone. */
+function onceSent(response: Response, onEnd: () => void): Response {
+  if (!response.body) {
+    onEnd();
+    return response;
+  }
+  const watched = new TransformStream<Uint8Array, Uint8Array>({ flush: onEnd, cancel: onEnd });
+  return new Response(response.body.pipeThrough(watched), response);
+}
+
+/**
+ * Makes the requests of one person wait for each other on a costly route, and all wait fairly for the server. A person is
+ * the token's user, or the client's address without one. Too many waiting: 429 (their own) or 503 (everybody's), each with
+ * `Retry-After`.
+ */
+export function limitPerPerson(options: PerPersonOptions): MiddlewareHandler {
+  const { resolveCaller, clientAddress, limits, untilSent = false } = options;
+  const queue = new FairQueue(limits);
+  return async (c, next) => {
+    const resolved = await resolveCaller(c.req.raw);
+    const caller = resolved.kind === "caller" ? resolved.caller : undefined;
+    const turn = await queue.acquire(limitKey(caller, clientAddress(c)), c.req.raw.signal);
+    if (turn.kind === "granted") {
+      try {
+        await next();
+      } catch (error) {
+        turn.release();
+        throw error;
+      }
+      if (untilSent) c.res = onceSent(c.res, turn.release);
+      else turn.release();
+      return;
+    }
+    // Nobody reads the answer.
+    if (turn.kind === "aborted") return c.body(null, 503);
+    await discardBody(c.req.raw, maxDiscardedBytes);
+    c.header("retry-after", String(retryAfterSeconds));
+    return turn.kind === "keyFull" ? c.json(tooManyAtOnce, 429) : c.json(serverBusy, 503);
+  };
+}

@@ -1,0 +1,113 @@
+/** How much of a scarce resource is used at once, and how much may wait for it. */
+export interface FairQueueLimits {
+  /** Turns at once, of all keys together. */
+  readonly concurrency: number;
+  /** Turns at once of one key. Fewer than `concurrency`, or one key can hold them all. */
+  readonly perKey: number;
+  /** How many of one key may wait. */
+  readonly waitingPerKey: number;
+  /** How many of all keys may wait; unlimited unless given. */
+  readonly maxWaiting?: number;
+}
+
+/** `keyFull`: this key has enough waiting already. `full`: all keys together have. `aborted`: by the signal, while waiting. */
+export type Turn =
+  | { readonly kind: "granted"; readonly release: () => void }
+  | { readonly kind: "keyFull" | "full" | "aborted" };
+
+/** Waiting requests are the functions that grant them their turn. */
+interface Lane {
+  readonly key: string;
+  running: number;
+  readonly waiting: Set<() => void>;
+}
+
+/** Grants turns round-robin between keys, first come first served within one: a key that asks often delays only itself. */
+export class FairQueue {
+  readonly #limits: FairQueueLimits;
+  /** Those with something running or waiting, in the order of their next turn. */
+  readonly #lanes = new Map<string, Lane>();
+  #running = 0;
+  #waiting = 0;
+
+  constructor(limits: FairQueueLimits) {
+    this.#limits = limits;
+  }
+
+  /** Waits for a turn. A granted turn lasts until `release` is called; further calls of it do nothing. */
+  async acquire(key: string, signal?: AbortSignal): Promise<Turn> {
+    if (signal?.aborted) return { kind: "aborted" };
+    const { concurrency, perKey, waitingPerKey, maxWaiting = Infinity } = this.#limits;
+    const lane = this.#lanes.get(key) ?? { key, running: 0, waiting: new Set() };
+    if (this.#running < concurrency && lane.running < perKey) return this.#take(lane);
+    if (lane.waiting.size >= waitingPerKey) return { kind: "keyFull" };
+    if (this.#waiting >= maxWaiting) return { kind: "full" };
+    return this.#wait(lane, signal);
+  }
+
+  #wait(lane: Lane, signal: AbortSignal | undefined): Promise<Turn> {
+    this.#lanes.set(lane.key, lane);
+    return new Promise((resolve) => {
+      const stopWaiting = (): void => {
+        lane.waiting.delete(grant);
+        this.#waiting -= 1;
+        signal?.removeEventListener("abort", abort);
+      };
+      const grant = (): void => {
+        stopWaiting();
+        resolve(this.#take(lane));
+      };
+      const abort = (): void => {
+        stopWaiting();
+        this.#removeIfEmpty(lane);
+        resolve({ kind: "aborted" });
+      };
+      lane.waiting.add(grant);
+      this.#waiting += 1;
+      signal?.addEventListener("abort", abort, { once: true });
+    });
+  }
+
+  #take(lane: Lane): Turn {
+    this.#running += 1;
+    lane.running += 1;
+    this.#moveBehind(lane);
+    let isReleased = false;
+    return {
+      kind: "granted",
+      release: () => {
+        if (isReleased) return;
+        isReleased = true;
+        this.#release(lane);
+      },
+    };
+  }
+
+  #release(lane: Lane): void {
+    this.#running -= 1;
+    lane.running -= 1;
+    this.#moveBehind(lane);
+    this.#removeIfEmpty(lane);
+    const next = this.#nextLane();
+    const [grant] = next?.waiting ?? [];
+    grant?.();
+  }
+
+  #nextLane(): Lane | undefined {
+    const { concurrency, perKey } = this.#limits;
+    if (this.#running >= concurrency) return undefined;
+    for (const lane of this.#lanes.values()) {
+      if (lane.waiting.size > 0 && lane.running < perKey) return lane;
+    }
+    return undefined;
+  }
+
+  #moveBehind(lane: Lane): void {
+    this.#lanes.delete(lane.key);
+    this.#lanes.set(lane.key, lane);
+  }
+
+  #removeIfEmpty(lane: Lane): void {
+    if (lane.running === 0 && lane.waiting.size === 0) this.#lanes.delete(lane.key);
+  }
+}
