@@ -15,7 +15,7 @@ const ownScreens = [
   "/dashboard/pricing",
   "/payment-success",
 ];
-const prerendered = ["/", "/privacy", "/terms", "/about", "/accessibility"];
+const prerendered = ["/", "/privacy", "/terms", "/legal", "/about", "/accessibility"];
 const browserScreens = ["/auth/login", "/auth/register", "/no/such/page"];
 
 /** Somebody with a little of everything, so that every screen has something to open. */

@@ -30,6 +30,7 @@ import { createFunctionRoutes } from "./process/function-routes.ts";
 import { createHealthRoutes } from "./process/health-routes.ts";
 import { limitPerPerson } from "./process/limit-per-person.ts";
 import { loadedRoutes } from "./process/loaded-routes.ts";
+import { operatorFactsOf } from "./process/operator-facts.ts";
 import { publicConfig, publishableKey } from "./process/public-config.ts";
 import type { RepeatedWork } from "./process/repeated-work.ts";
 import { requestLog } from "./process/request-log.ts";
@@ -206,6 +207,7 @@ async function addPages(app: App, { settings, publicUrl, inbox, webFolder }: Par
   if (!webFolder) return;
   const photos = [settings.FOUNDER_CEO_PHOTO, settings.FOUNDER_COO_PHOTO];
   const imageOrigins = photos.flatMap((photo) => (photo ? [new URL(photo).origin] : []));
-  const pages = { folder: webFolder, siteOrigin: publicUrl, imageOrigins };
+  const operator = operatorFactsOf(settings);
+  const pages = { folder: webFolder, siteOrigin: publicUrl, imageOrigins, operator };
   app.route("/", await createWebPages(pages));
 }

@@ -56,6 +56,10 @@ test.each([
     "The setting COMMUNITY_URL must be a web address such as https://jobs.example.org.",
   ],
   [
+    { LEGAL_HOST_ADDRESS: "2 rue Basse\n59000 Lille" },
+    "The setting LEGAL_HOST_ADDRESS must be one line of at most 300 characters.",
+  ],
+  [
     { AI_PROVIDER: "gpt" },
     "The setting AI_PROVIDER must be one of openai-compatible, openai, anthropic, mistral, google.",
   ],

@@ -11,6 +11,10 @@ const webAddress = z.url({
   error: "a web address such as https://jobs.example.org",
 });
 const link = webAddress.optional();
+const legalText = z
+  .string()
+  .regex(/^[^\p{Cc}]{1,300}$/u, { error: "one line of at most 300 characters" })
+  .optional();
 /** Also without a query or a name to sign in with: links are made by appending to it. */
 const isBareOrigin = (text: string) => {
   const url = URL.parse(text);
@@ -89,6 +93,15 @@ const environment = z.object({
   FOUNDER_COO_PHOTO: link,
   FOUNDER_COO_BIO_EN: z.string().optional(),
   FOUNDER_COO_BIO_FR: z.string().optional(),
+  LEGAL_PUBLISHER_NAME: legalText,
+  LEGAL_PUBLISHER_ADDRESS: legalText,
+  LEGAL_PUBLISHER_PHONE: legalText,
+  LEGAL_REGISTRATION_NUMBER: legalText,
+  LEGAL_VAT_NUMBER: legalText,
+  LEGAL_PUBLICATION_DIRECTOR: legalText,
+  LEGAL_HOST_NAME: legalText,
+  LEGAL_HOST_ADDRESS: legalText,
+  LEGAL_HOST_PHONE: legalText,
   LOG_LEVEL: oneOf(["info", "warn", "error"]).default("warn"),
 });
 

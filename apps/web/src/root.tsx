@@ -7,6 +7,7 @@ import { RouteErrorPage } from "./routes/route-error-page.tsx";
 import { AppShellSkeleton } from "./routes/shell/app-shell-skeleton.tsx";
 import { SessionProvider } from "./session/session-context.tsx";
 import { AnnouncerProvider } from "./ui/announcer.tsx";
+import { operatorFactsContent } from "./ui/operator-facts.ts";
 import { siteOrigin } from "./ui/site-origin.ts";
 import { createThemeManager, themeScript } from "./ui/theme-choice.ts";
 import { theme } from "./ui/theme.ts";
@@ -33,6 +34,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={`/manifest.${language}.webmanifest`} />
         <meta name="site-origin" content={siteOrigin()} />
+        <meta name="operator-facts" content={operatorFactsContent()} />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
       </head>

@@ -6,6 +6,7 @@ export default [
     route("fr?", "routes/landing.tsx"),
     route("fr?/privacy", "routes/privacy.tsx"),
     route("fr?/terms", "routes/terms.tsx"),
+    route("fr?/legal", "routes/legal.tsx"),
     route("fr?/about", "routes/about.tsx"),
     route("fr?/accessibility", "routes/accessibility.tsx"),
     route("fr?/auth/login", "routes/login.tsx"),

@@ -2,7 +2,8 @@ import { isLoopback } from "./loopback.ts";
 import type { Settings } from "../settings.ts";
 
 /** What an operator will wonder about later, when people cannot come in: settings that are right by themselves, and not together. */
-export function adviceOn({ HOST, PUBLIC_URL, SMTP_URL }: Settings): string[] {
+export function adviceOn(settings: Settings): string[] {
+  const { HOST, PUBLIC_URL, SMTP_URL } = settings;
   const advice: string[] = [];
   if (!isLoopback(HOST) && PUBLIC_URL === undefined) {
     advice.push(
@@ -18,5 +19,31 @@ export function adviceOn({ HOST, PUBLIC_URL, SMTP_URL }: Settings): string[] {
       "No mail reaches anybody, and none is shown at /inbox either, because PUBLIC_URL is not this machine: set SMTP_URL.",
     );
   }
+  advice.push(...publicationAdvice(settings));
   return advice;
+}
+
+const requiredOfPublisher = [
+  "LEGAL_PUBLISHER_NAME",
+  "LEGAL_PUBLISHER_ADDRESS",
+  "LEGAL_PUBLICATION_DIRECTOR",
+  "LEGAL_HOST_NAME",
+  "LEGAL_HOST_ADDRESS",
+] as const;
+
+/** What the public pages state to be missing, where others than this machine are served. */
+function publicationAdvice(settings: Settings): string[] {
+  const { PUBLIC_URL } = settings;
+  if (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname)) return [];
+  const missing = requiredOfPublisher.filter((name) => settings[name] === undefined);
+  return [
+    ...(settings.CONTACT_EMAIL === undefined
+      ? [
+          "The privacy policy, the terms and the refund text say that no contact address was given: set CONTACT_EMAIL.",
+        ]
+      : []),
+    ...(missing.length > 0
+      ? [`The legal notice at /legal says that parts of it are missing: set ${missing.join(", ")}.`]
+      : []),
+  ];
 }

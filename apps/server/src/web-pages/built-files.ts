@@ -3,7 +3,9 @@ import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { OperatorFacts } from "@postulo/domain/operator-fact";
 import { hashInlineScripts } from "./content-security-policy.ts";
+import { writeOperatorFacts } from "./operator-text.ts";
 
 const mediaTypes: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -46,11 +48,11 @@ export interface BuiltFile {
 /**
  * The files by the address that asks for them, such as `/assets/entry-1a2b.js`; read once, when the server starts, and kept:
  * a build that replaces them on the disk takes nothing from the pages that are open or are still to be sent. Pages have the
- * site's own address in them.
+ * site's own address and what its operator published in them.
  */
 export async function readBuiltFiles(
   folder: string,
-  siteOrigin: string,
+  { siteOrigin, operator }: { siteOrigin: string; operator: OperatorFacts },
 ): Promise<Map<string, BuiltFile>> {
   const entries = await Array.fromAsync(glob("**/*", { cwd: folder, withFileTypes: true }));
   const names = entries
@@ -64,7 +66,12 @@ export async function readBuiltFiles(
       const content = await readFile(file);
       const isPage = path.extname(name) === ".html";
       const built = isPage
-        ? await page(content.toString("utf8").replaceAll(builtOrigin, siteOrigin))
+        ? await page(
+            writeOperatorFacts(
+              content.toString("utf8").replaceAll(builtOrigin, siteOrigin),
+              operator,
+            ),
+          )
         : await asset(
             file,
             content,

@@ -17,6 +17,10 @@ const contents: Record<string, string> = {
   "index.html": page("Front"),
   "fr/index.html": page("Accueil"),
   "privacy/index.html": page("Privacy"),
+  "legal/index.html": `<meta name="operator-facts" content="operator-facts"/>
+<p class="p1" data-operator="contactEmail" data-given="Write to {value}.">Nobody to write to.</p>
+<dd data-operator="publisherName" data-given="{value}">No name.</dd>
+<dd data-operator="hostName" data-given="{value}">No host.</dd>`,
   "fr/privacy/index.html": page("Confidentialité"),
   "auth/login/index.html": page("Sign in"),
   "fr/auth/login/index.html": page("Connexion"),
@@ -41,6 +45,7 @@ const site = await createWebPages({
   folder,
   siteOrigin: "https://jobs.example.org",
   imageOrigins: ["https://pictures.example.org"],
+  operator: { contactEmail: "ana@example.org", publisherName: `O'Neil & "Sons" <$&> {value}` },
 });
 // As the next build does under a running server.
 await rm(folder, { recursive: true });
@@ -97,6 +102,27 @@ test("a page names the address where the site is public, compressed or not", asy
   expect(await (await get("/")).text()).toContain(canonical);
   const br = await get("/", { "accept-encoding": "br" });
   expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toContain(canonical);
+});
+
+test("a page has what the operator published, escaped, and says what is missing", async () => {
+  const text = await (await get("/legal")).text();
+  const name = "O&#39;Neil &amp; &quot;Sons&quot; &lt;$&amp;&gt; {value}";
+  expect(text.split("\n").slice(1)).toEqual([
+    '<p class="p1" data-operator="contactEmail" data-given="Write to {value}.">Write to <a href="mailto:ana@example.org">ana@example.org</a>.</p>',
+    `<dd data-operator="publisherName" data-given="{value}">${name}</dd>`,
+    '<dd data-operator="hostName" data-given="{value}">No host.</dd>',
+  ]);
+  const content = /content="(.*?)"/.exec(text)?.[1] ?? "";
+  const json = content
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+  expect(JSON.parse(json)).toEqual({
+    contactEmail: "ana@example.org",
+    publisherName: `O'Neil & "Sons" <$&> {value}`,
+  });
 });
 
 test("search engines find the public pages in both languages, and nothing else", async () => {

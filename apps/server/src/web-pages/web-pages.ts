@@ -1,4 +1,5 @@
 import { parseLanguage } from "@postulo/i18n/language";
+import type { OperatorFacts } from "@postulo/domain/operator-fact";
 import { Hono } from "hono";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
@@ -13,6 +14,8 @@ export interface WebPagesOptions {
   folder: string;
   /** Where the site is public, without a slash at the end: the pages name it, and may call it. */
   siteOrigin: string;
+  /** What the operator published about the server; the pages show it. */
+  operator?: OperatorFacts;
   /** Where pictures may come from besides. */
   imageOrigins?: readonly string[];
 }
@@ -31,8 +34,8 @@ const languageCookie = "postulo-language";
 
 /** Serves the built web app. Everything is looked up in a list made at the start: no address leads outside of the build. */
 export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
-  const { folder, siteOrigin, imageOrigins } = options;
-  const files = await readBuiltFiles(folder, siteOrigin);
+  const { folder, siteOrigin, imageOrigins, operator = {} } = options;
+  const files = await readBuiltFiles(folder, { siteOrigin, operator });
   const origins = { apiOrigin: siteOrigin, ...(imageOrigins ? { imageOrigins } : {}) };
   const fallback = fallbackNames.map((name) => files.get(name)).find((file) => file !== undefined);
 

@@ -49,7 +49,9 @@ export const messages = {
       refund: {
         question: "Can I have my money back?",
         answer:
-          "Yes. Paid plans have a 30-day money-back guarantee: write to us within 30 days of the payment.",
+          "Yes. Paid plans have a 30-day money-back guarantee: write to {contact} within 30 days of the payment.",
+        missing:
+          "Yes. Paid plans have a 30-day money-back guarantee. The operator of this server has not given a contact address for it; the legal notice says what else is known about the operator.",
       },
     },
   },

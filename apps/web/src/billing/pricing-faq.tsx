@@ -1,4 +1,5 @@
 import { useTranslate } from "../i18n/use-translate.ts";
+import { OperatorText } from "../ui/operator-text.tsx";
 import { billingMessages } from "./messages.ts";
 import classes from "./pricing.module.css";
 
@@ -13,7 +14,15 @@ export function PricingFaq() {
       {questions.map((question) => (
         <details key={question}>
           <summary>{t(`pricing.faq.${question}.question`)}</summary>
-          <p>{t(`pricing.faq.${question}.answer`)}</p>
+          {question === "refund" ? (
+            <OperatorText
+              fact="contactEmail"
+              given={t("pricing.faq.refund.answer", { contact: "{value}" })}
+              missing={t("pricing.faq.refund.missing")}
+            />
+          ) : (
+            <p>{t(`pricing.faq.${question}.answer`)}</p>
+          )}
         </details>
       ))}
     </section>

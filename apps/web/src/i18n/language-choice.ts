@@ -15,7 +15,14 @@ export function storeLanguage(language: Language): void {
 }
 
 /** The pages that are prerendered, each at one address per language. */
-export const publicPages = ["/", "/privacy", "/terms", "/about", "/accessibility"] as const;
+export const publicPages = [
+  "/",
+  "/privacy",
+  "/terms",
+  "/legal",
+  "/about",
+  "/accessibility",
+] as const;
 export type PublicPage = (typeof publicPages)[number];
 
 /** What is prerendered; search engines are shown the public ones. */

@@ -1,7 +1,9 @@
 import IconUser from "@tabler/icons-react/dist/esm/icons/IconUser.mjs";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
+import type { Founder } from "../session/client-config.ts";
 import { useClientConfig } from "../session/session-context.tsx";
+import { OperatorText } from "../ui/operator-text.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
 import { aboutMessages } from "./about/messages.ts";
 import { Prose } from "./prose.tsx";
@@ -23,26 +25,48 @@ export function AboutPage() {
       <Prose text={t("intro")} />
       <section className={classes["section"]}>
         <h2>{t("team")}</h2>
-        <div className={classes["founders"]}>
-          <Founder post="ceo" />
-          <Founder post="coo" />
-        </div>
+        <Founders />
       </section>
     </article>
   );
 }
 
-function Founder({ post }: { readonly post: "ceo" | "coo" }) {
+const posts = ["ceo", "coo"] as const;
+
+/** A card for each founder that was introduced; without script, or while the settings are loading, their names. */
+function Founders() {
+  const t = useTranslate(aboutMessages);
+  const founders = useClientConfig().data?.founders;
+  const cards = posts.flatMap((post) => {
+    const founder = founders?.[post];
+    return founder ? [<FounderCard key={post} post={post} founder={founder} />] : [];
+  });
+  if (cards.length > 0) return <div className={classes["founders"]}>{cards}</div>;
+  return (
+    <OperatorText
+      fact="founders"
+      given={t("people", { people: "{value}" })}
+      missing={t("nobody")}
+      className={classes["paragraph"]}
+    />
+  );
+}
+
+interface FounderCardProps {
+  readonly post: (typeof posts)[number];
+  readonly founder: Founder;
+}
+
+function FounderCard({ post, founder }: FounderCardProps) {
   const t = useTranslate(aboutMessages);
   const { language } = useLanguage();
-  const founder = useClientConfig().data?.founders?.[post];
-  const name = founder?.name ?? t("unnamed");
-  const bio = founder ? founder.bio?.[language] : t("unnamedText");
+  const { name, photo } = founder;
+  const bio = founder.bio?.[language];
   return (
     <div className={classes["founder"]}>
-      {founder?.photo ? (
+      {photo ? (
         <img
-          src={founder.photo}
+          src={photo}
           alt={t("photoOf", { name })}
           width={72}
           height={72}

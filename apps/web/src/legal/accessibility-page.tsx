@@ -20,7 +20,12 @@ export function AccessibilityPage() {
       sections={sections.map((id) => ({
         id,
         title: t(`sections.${id}.title`),
-        text: t(`sections.${id}.text`),
+        ...(id === "contact"
+          ? {
+              text: t("sections.contact.text", { contact: "{value}" }),
+              missing: t("sections.contact.missing"),
+            }
+          : { text: t(`sections.${id}.text`) }),
       }))}
     />
   );

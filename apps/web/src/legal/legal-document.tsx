@@ -1,6 +1,7 @@
 import type { PublicPage } from "../i18n/language-choice.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { OperatorText } from "../ui/operator-text.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
 import { legalMessages } from "./messages.ts";
 import { Prose } from "./prose.tsx";
@@ -18,7 +19,10 @@ interface LegalDocumentProps {
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;
+    /** With `{value}` for the contact address, when `missing` is given. */
     readonly text: string;
+    /** Replaces the text while the operator has given no contact address. */
+    readonly missing?: string;
     /** Stands below the section before it. */
     readonly isPart?: boolean;
   }[];
@@ -59,12 +63,21 @@ export function LegalDocument({
             ))}
         </ol>
       </nav>
-      {sections.map(({ id, title: name, text, isPart }) => {
+      {sections.map(({ id, title: name, text, missing, isPart }) => {
         const Heading = isPart ? "h3" : "h2";
         return (
           <section key={id} id={id} className={classes[isPart ? "part" : "section"]}>
             <Heading>{name}</Heading>
-            <Prose text={text} />
+            {missing === undefined ? (
+              <Prose text={text} />
+            ) : (
+              <OperatorText
+                fact="contactEmail"
+                given={text}
+                missing={missing}
+                className={classes["paragraph"]}
+              />
+            )}
           </section>
         );
       })}

@@ -30,7 +30,12 @@ export function PrivacyPage() {
       sections={sections.map((id) => ({
         id,
         title: t(`sections.${id}.title`),
-        text: t(`sections.${id}.text`),
+        ...(id === "contact"
+          ? {
+              text: t("sections.contact.text", { contact: "{value}" }),
+              missing: t("sections.contact.missing"),
+            }
+          : { text: t(`sections.${id}.text`) }),
         isPart: parts.some((part) => part === id),
       }))}
     />

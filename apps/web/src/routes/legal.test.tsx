@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { loadConfig } from "../session/server-client.ts";
 import { startFakeServer } from "./testing/fake-server.ts";
 import { freshBrowserForEachTest, renderApp } from "./testing/render-app.tsx";
 
@@ -33,7 +34,7 @@ test("the terms are French in French, and the toggle leads to their English addr
 
 test("the page about us introduces whom the operator has named, and invents nobody", async () => {
   await renderApp("/about");
-  await waitFor(() => expect(headings(3)).toEqual(["Noor Lindqvist", "Not introduced yet"]));
+  await waitFor(() => expect(headings(3)).toEqual(["Noor Lindqvist"]));
   expect(screen.getByText("Baked bread for ten years.")).toBeDefined();
   expect(screen.getByRole("img", { name: "Photo of Noor Lindqvist" }).getAttribute("src")).toBe(
     "https://pictures.example/noor.jpg",
@@ -51,10 +52,88 @@ test("the statement on accessibility says what was tested and what was not, unde
   expect(screen.getByText("Dernière mise à jour : 21 novembre 2026")).toBeDefined();
 });
 
-test("the footer leads to all four, in the language of the page", async () => {
-  await renderApp("/fr", "fr");
-  const hrefs = ["Confidentialité", "Conditions", "À propos", "Accessibilité"].map((name) =>
-    screen.getByRole("link", { name }).getAttribute("href"),
+/** As the server delivers a page of an operator who published this. */
+function deliverFacts(facts: Record<string, string>) {
+  const meta = document.createElement("meta");
+  meta.name = "operator-facts";
+  meta.content = JSON.stringify(facts);
+  document.head.append(meta);
+}
+afterEach(() => document.querySelector("meta[name=operator-facts]")?.remove());
+
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+test.each([
+  ["/privacy", "en", /^The operator of this server has not given a contact address\./],
+  ["/terms", "en", /^The operator of this server has not given a contact address\./],
+  ["/accessibility", "en", /^The operator of this server has not given a contact address/],
+  ["/fr/privacy", "fr", /^L’exploitant de ce serveur n’a pas indiqué d’adresse de contact\./],
+] as const)("%s names the contact address, or says that none was given", async (...row) => {
+  const [address, language, missing] = row;
+  const first = await renderApp(address, language);
+  expect(texts("[data-operator=contactEmail]")).toEqual([expect.stringMatching(missing)]);
+  await first.navigate("/about");
+  deliverFacts({ contactEmail: "ana@example.org" });
+  await first.navigate(address);
+  const link = document.querySelector("[data-operator=contactEmail] a");
+  expect(link?.getAttribute("href")).toBe("mailto:ana@example.org");
+});
+
+test("the legal notice names publisher, director and host, and marks what is missing", async () => {
+  deliverFacts({ publisherName: "Ana Lopez", hostName: "Nuage SAS", contactEmail: "a@b.example" });
+  await renderApp("/fr/legal", "fr");
+  expect(headings(2)).toEqual([
+    "Éditeur",
+    "Directeur ou directrice de la publication",
+    "Hébergeur",
+    "Données personnelles",
+  ]);
+  const missing = "Non indiqué par l’exploitant de ce serveur";
+  expect(texts("dd")).toEqual([
+    "Ana Lopez",
+    missing,
+    missing,
+    "a@b.example",
+    missing,
+    missing,
+    missing,
+    "Nuage SAS",
+    missing,
+    missing,
+  ]);
+});
+
+test("without founders the page about us says in one sentence that nobody was introduced", async () => {
+  server.answer("GET /config.json", () =>
+    Response.json({
+      supabaseUrl: window.location.origin,
+      publishableKey: "sb_publishable_test",
+      registration: "open",
+    }),
   );
-  expect(hrefs).toEqual(["/fr/privacy", "/fr/terms", "/fr/about", "/fr/accessibility"]);
+  await renderApp("/about");
+  await loadConfig();
+  expect(texts("h3")).toEqual([]);
+  expect(texts("[data-operator=founders]")).toEqual([
+    "The people who run this server have not introduced themselves.",
+  ]);
+});
+
+test("the footer leads to all five, in the language of the page", async () => {
+  await renderApp("/fr", "fr");
+  const hrefs = [
+    "Confidentialité",
+    "Conditions",
+    "Mentions légales",
+    "À propos",
+    "Accessibilité",
+  ].map((name) => screen.getByRole("link", { name }).getAttribute("href"));
+  expect(hrefs).toEqual([
+    "/fr/privacy",
+    "/fr/terms",
+    "/fr/legal",
+    "/fr/about",
+    "/fr/accessibility",
+  ]);
 });

@@ -3,13 +3,14 @@ import * as z from "zod/mini";
 
 const link = z.optional(z.nullable(z.string()));
 
-const founder = z.optional(
-  z.object({
-    name: z.string(),
-    photo: link,
-    bio: z.optional(z.object({ en: link, fr: link })),
-  }),
-);
+const founderCard = z.object({
+  name: z.string(),
+  photo: link,
+  bio: z.optional(z.object({ en: link, fr: link })),
+});
+/** A person whom the operator introduces on the page about this server. */
+export type Founder = z.infer<typeof founderCard>;
+const founder = z.optional(founderCard);
 
 const priceNames = z.object({ month: z.string(), year: z.string() });
 

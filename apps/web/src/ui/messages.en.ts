@@ -65,6 +65,7 @@ export const messages = {
     pages: "About this site",
     privacy: "Privacy",
     terms: "Terms",
+    legal: "Legal notice",
     about: "About",
     accessibility: "Accessibility",
     links: "Postulo elsewhere",

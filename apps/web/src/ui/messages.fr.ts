@@ -68,6 +68,7 @@ export const messages: Translation<typeof english> = {
     pages: "À propos de ce site",
     privacy: "Confidentialité",
     terms: "Conditions",
+    legal: "Mentions légales",
     about: "À propos",
     accessibility: "Accessibilité",
     links: "Postulo ailleurs",

@@ -5,7 +5,7 @@ export const messages = {
     "Looking for work should not mean typing the same lines into a hundred forms.\n\nPostulo keeps your profile in one place, fills in application forms with it, writes letters in which every sentence rests on something you did, and shows where each application stands. It invents nothing, and it sends nothing: the last click is always yours.\n\nIt is open source. You can run it yourself, and your data stays where you put it.",
   team: "The people behind this server",
   posts: { ceo: "CEO", coo: "COO" },
-  unnamed: "Not introduced yet",
-  unnamedText: "Whoever runs this server can introduce themselves here, in the settings.",
+  people: "This server is run by {people}.",
+  nobody: "The people who run this server have not introduced themselves.",
   photoOf: "Photo of {name}",
 } as const;

@@ -5,8 +5,7 @@ export const messages = {
     "Chercher un emploi ne devrait pas vouloir dire retaper les mêmes lignes dans cent formulaires.\n\nPostulo garde votre profil à un seul endroit, s’en sert pour remplir les formulaires de candidature, écrit des lettres dont chaque phrase repose sur quelque chose que vous avez fait, et montre où en est chaque candidature. Il n’invente rien et n’envoie rien : le dernier clic vous appartient toujours.\n\nC’est un logiciel libre. Vous pouvez l’héberger vous-même, et vos données restent là où vous les mettez.",
   team: "Les personnes derrière ce serveur",
   posts: { ceo: "Direction générale", coo: "Direction des opérations" },
-  unnamed: "Pas encore présenté",
-  unnamedText:
-    "Les personnes qui exploitent ce serveur peuvent se présenter ici, dans les réglages.",
+  people: "Ce serveur est exploité par {people}.",
+  nobody: "Les personnes qui exploitent ce serveur ne se sont pas présentées.",
   photoOf: "Photo de {name}",
 } as const;

@@ -18,7 +18,9 @@ export const messages = {
     },
     contact: {
       title: "Is something in your way?",
-      text: "Write to the contact address in the footer, or use the feedback form there. Say on which page you were and what you use; we treat it as a fault of ours.",
+      text: "Write to {contact}. Say on which page you were and what you use; we treat it as a fault of ours.",
+      missing:
+        "The operator of this server has not given a contact address to which you could report it.",
     },
   },
 } as const;

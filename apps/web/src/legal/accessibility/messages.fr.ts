@@ -22,7 +22,9 @@ export const messages: Translation<typeof english> = {
     },
     contact: {
       title: "Un obstacle sur votre chemin\u202F?",
-      text: "Écrivez à l’adresse de contact en bas de page, ou utilisez le formulaire d’avis qui s’y trouve. Dites sur quelle page vous étiez et ce que vous utilisez\u00A0: nous le traiterons comme un défaut de notre part.",
+      text: "Écrivez à {contact}. Dites sur quelle page vous étiez et ce que vous utilisez\u00A0: nous le traiterons comme un défaut de notre part.",
+      missing:
+        "L’exploitant de ce serveur n’a pas indiqué d’adresse de contact à laquelle le signaler.",
     },
   },
 };

@@ -42,7 +42,7 @@ export const messages = {
     },
     rights: {
       title: "Your rights",
-      text: "You can see, correct, export and delete your data, restrict or object to its use, and take it elsewhere. Most of that you can do yourself in the product; for the rest, write to us. You can also complain to a data protection authority, which in France is the CNIL.",
+      text: "You can see, correct, export and delete your data, restrict or object to its use, and take it elsewhere. Most of that you can do yourself in the product; for the rest, see “Contact” below. You can also complain to a data protection authority, which in France is the CNIL.",
     },
     ai: {
       title: "AI",
@@ -54,7 +54,7 @@ export const messages = {
     },
     children: {
       title: "Children",
-      text: "Postulo is not made for children under 16, and we do not knowingly keep data about them. If you believe that a child has an account, write to us and we delete it.",
+      text: "Postulo is not made for children under 16, and we do not knowingly keep data about them. If you believe that a child has an account, tell us (see “Contact” below) and we delete it.",
     },
     changes: {
       title: "Changes",
@@ -62,7 +62,9 @@ export const messages = {
     },
     contact: {
       title: "Contact",
-      text: "For any question about your data, write to the address in the footer of this page.",
+      text: "For any question about your data, write to {contact}.",
+      missing:
+        "The operator of this server has not given a contact address. The legal notice says what else is known about the operator.",
     },
   },
 } as const;

@@ -43,7 +43,7 @@ export const messages = {
     },
     rights: {
       title: "Vos droits",
-      text: "Vous pouvez consulter, corriger, exporter et supprimer vos données, en limiter l’usage ou vous y opposer, et les emporter ailleurs. Vous pouvez faire l’essentiel vous-même dans le produit ; pour le reste, écrivez-nous. Vous pouvez aussi saisir une autorité de protection des données, en France la CNIL.",
+      text: "Vous pouvez consulter, corriger, exporter et supprimer vos données, en limiter l’usage ou vous y opposer, et les emporter ailleurs. Vous pouvez faire l’essentiel vous-même dans le produit ; pour le reste, voir « Nous contacter » ci-dessous. Vous pouvez aussi saisir une autorité de protection des données, en France la CNIL.",
     },
     ai: {
       title: "IA",
@@ -55,7 +55,7 @@ export const messages = {
     },
     children: {
       title: "Mineurs",
-      text: "Postulo ne s’adresse pas aux enfants de moins de 16 ans, et nous ne conservons pas sciemment de données à leur sujet. Si vous pensez qu’un enfant possède un compte, écrivez-nous : nous le supprimerons.",
+      text: "Postulo ne s’adresse pas aux enfants de moins de 16 ans, et nous ne conservons pas sciemment de données à leur sujet. Si vous pensez qu’un enfant possède un compte, dites-le-nous (voir « Nous contacter » ci-dessous) et nous le supprimerons.",
     },
     changes: {
       title: "Modifications",
@@ -63,7 +63,9 @@ export const messages = {
     },
     contact: {
       title: "Nous contacter",
-      text: "Pour toute question sur vos données, écrivez à l’adresse indiquée au bas de cette page.",
+      text: "Pour toute question sur vos données, écrivez à {contact}.",
+      missing:
+        "L’exploitant de ce serveur n’a pas indiqué d’adresse de contact. Les mentions légales contiennent ce que l’on sait par ailleurs de lui.",
     },
   },
 } as const;

@@ -50,7 +50,9 @@ export const messages = {
     },
     contact: {
       title: "Contact",
-      text: "For any question about these terms, write to the address in the footer of this page.",
+      text: "For any question about these terms, write to {contact}.",
+      missing:
+        "The operator of this server has not given a contact address. The legal notice says what else is known about the operator.",
     },
   },
 } as const;

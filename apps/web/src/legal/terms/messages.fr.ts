@@ -50,7 +50,9 @@ export const messages = {
     },
     contact: {
       title: "Nous contacter",
-      text: "Pour toute question sur ces conditions, écrivez à l’adresse indiquée au bas de cette page.",
+      text: "Pour toute question sur ces conditions, écrivez à {contact}.",
+      missing:
+        "L’exploitant de ce serveur n’a pas indiqué d’adresse de contact. Les mentions légales contiennent ce que l’on sait par ailleurs de lui.",
     },
   },
 } as const;

@@ -44,6 +44,7 @@ function PageLinks() {
     <nav className={classes["links"]} aria-label={t("footer.pages")}>
       <Link to={publicAddress("/privacy", language)}>{t("footer.privacy")}</Link>
       <Link to={publicAddress("/terms", language)}>{t("footer.terms")}</Link>
+      <Link to={publicAddress("/legal", language)}>{t("footer.legal")}</Link>
       <Link to={publicAddress("/about", language)}>{t("footer.about")}</Link>
       <Link to={publicAddress("/accessibility", language)}>{t("footer.accessibility")}</Link>
     </nav>

@@ -11,6 +11,7 @@ import AccessibilityRoute from "../accessibility.tsx";
 import AccountRoute from "../account.tsx";
 import Dashboard from "../dashboard.tsx";
 import LandingRoute from "../landing.tsx";
+import LegalRoute from "../legal.tsx";
 import LoginRoute from "../login.tsx";
 import NotFoundRoute from "../not-found.tsx";
 import PrivacyRoute from "../privacy.tsx";
@@ -27,6 +28,7 @@ const routes = [
       { path: "fr?", element: <LandingRoute /> },
       { path: "fr?/privacy", element: <PrivacyRoute /> },
       { path: "fr?/terms", element: <TermsRoute /> },
+      { path: "fr?/legal", element: <LegalRoute /> },
       { path: "fr?/about", element: <AboutRoute /> },
       { path: "fr?/accessibility", element: <AccessibilityRoute /> },
       { path: "fr?/auth/login", element: <LoginRoute /> },

@@ -1,0 +1,1 @@
+export { LegalNoticePage as default } from "../legal/legal-notice-page.tsx";
