@@ -19,7 +19,9 @@ export function CheckMail({ email, onOtherAddress }: CheckMailProps) {
   const inbox = useClientConfig().data?.links?.inbox;
   return (
     <div className={classes["form"]}>
-      <output className={classes["text"]}>{t("checkMail.sent", { email })}</output>
+      <output className={classes["text"]}>
+        {t(inbox ? "checkMail.kept" : "checkMail.sent", { email })}
+      </output>
       {inbox ? <AnchorButton href={inbox}>{t("checkMail.openInbox")}</AnchorButton> : null}
       <p className={classes["text"]}>
         {t("checkMail.notThere")}{" "}

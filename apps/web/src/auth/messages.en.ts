@@ -37,6 +37,7 @@ export const messages = {
   checkMail: {
     title: "Check your e-mail",
     sent: "We sent a link to {email}. Open it to confirm your address and sign in.",
+    kept: "This server does not send mails yet. The one with the link that confirms {email} waits in its inbox, which only the person who runs the server can open.",
     notThere: "Nothing there? Check your spam folder, or",
     resend: "send it again",
     openInbox: "Open the inbox of this server",

@@ -40,6 +40,7 @@ export const messages: Translation<typeof english> = {
   checkMail: {
     title: "Consultez votre messagerie",
     sent: "Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer votre adresse et vous connecter.",
+    kept: "Ce serveur n’envoie pas encore de messages. Celui qui confirme {email} attend dans sa boîte de réception, que seule la personne qui exploite le serveur peut ouvrir.",
     notThere: "Rien reçu\u202F? Regardez dans les courriers indésirables, ou",
     resend: "renvoyez le message",
     openInbox: "Ouvrir la boîte de réception de ce serveur",
