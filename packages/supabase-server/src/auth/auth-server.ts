@@ -26,6 +26,11 @@ export interface AuthOptions {
   registration: Registration;
   confirmEmail: boolean;
   sendMail: SendMail;
+  /**
+   * URL of a page of the site that reads `token_hash`, `type` and `email` from its query and calls `verifyOtp` when the
+   * user confirms. Links to the site lead there instead of to `GET /verify`, so that opening one redeems nothing.
+   */
+  confirmPage?: string | undefined;
   /** Where these routes are reached from outside; `/auth/v1` of the site unless given. */
   publicUrl?: string;
   /** The address a request comes from; a server behind a proxy must read the proxy's header here. */
@@ -49,6 +54,7 @@ export interface AuthServer {
   confirmEmail: boolean;
   siteUrl: string;
   publicUrl: string;
+  confirmPage: string | undefined;
   issuer: string;
   linkTtlSeconds: number;
   sessionInactivitySeconds: number;
@@ -73,6 +79,7 @@ export function createAuthServer(options: AuthOptions): AuthServer {
     confirmEmail,
     siteUrl,
     publicUrl,
+    confirmPage: options.confirmPage,
     issuer: publicUrl,
     linkTtlSeconds: options.linkTtlSeconds ?? oneDaySeconds,
     sessionInactivitySeconds: options.sessionInactivitySeconds ?? 90 * oneDaySeconds,

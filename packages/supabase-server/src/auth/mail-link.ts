@@ -28,6 +28,26 @@ export interface PreparedMail {
   token: string | undefined;
 }
 
+/** The URL of the confirmation page for links that lead to the site; undefined for those that lead to another origin. */
+export const confirmPageFor = (auth: AuthServer, redirectTo: URL): URL | undefined =>
+  auth.confirmPage !== undefined && redirectTo.origin === new URL(auth.confirmPage).origin
+    ? new URL(auth.confirmPage)
+    : undefined;
+
+function linkOf(
+  auth: AuthServer,
+  link: { token: string; type: LinkType; relatesTo: string; redirectTo: URL },
+): string {
+  const { token, type, relatesTo: email, redirectTo } = link;
+  const page = confirmPageFor(auth, redirectTo);
+  const url = page ?? new URL(`${auth.publicUrl}/verify`);
+  const parameters = page
+    ? { token_hash: token, type, email }
+    : { token, type, redirect_to: redirectTo.href };
+  url.search = new URLSearchParams(parameters).toString();
+  return url.href;
+}
+
 /** Issues a token and writes the mail that carries it. The caller has locked the user row. */
 export async function prepareMail(
   client: PoolClient,
@@ -44,11 +64,10 @@ export async function prepareMail(
     ttlSeconds: auth.linkTtlSeconds,
   });
   const { kind, linkType } = kindOf[wanted.type];
-  const query = new URLSearchParams({ token, type: linkType, redirect_to: wanted.redirectTo.href });
   const mail: AuthMail = {
     kind,
     to: wanted.relatesTo,
-    link: `${auth.publicUrl}/verify?${query.toString()}`,
+    link: linkOf(auth, { ...wanted, token, type: linkType }),
     code,
     metadata: wanted.metadata,
     ...(wanted.newEmail === undefined ? {} : { newEmail: wanted.newEmail }),

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { asAuthAdmin } from "./auth-database.ts";
 import type { AuthServer } from "./auth-server.ts";
 import { clientKey } from "./client-address.ts";
-import { linkTypes, tokenTypesOf } from "./mail-link.ts";
+import { confirmPageFor, linkTypes, tokenTypesOf } from "./mail-link.ts";
 import type { LinkType } from "./mail-link.ts";
 import { findLink, isPkceToken, ownerOfToken } from "./one-time-token.ts";
 import type { OneTimeToken } from "./one-time-token.ts";
@@ -127,6 +127,12 @@ export async function verifyLink(auth: AuthServer, c: Context): Promise<Response
         .href,
       303,
     );
+  }
+  const page = confirmPageFor(auth, target);
+  // The session of an implicit link would travel in the fragment, where no page of the site accepts one.
+  if (page && !isPkceToken(token)) {
+    page.search = new URLSearchParams({ token_hash: token, type: query.data.type }).toString();
+    return c.redirect(page.href, 303);
   }
   const link = { ...query.data, device: deviceOf(auth, c) };
   const followed = await asAuthAdmin(auth.pool, (client) => followLink(client, auth, link));
