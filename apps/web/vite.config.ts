@@ -22,7 +22,7 @@ const frame = either(
   ),
   "@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes|icons/Icon(?:Check|CircleCheck|Logout|Menu2|Moon|Puzzle|Search|Sun)\\.)",
   "packages/domain/src/credentials",
-  "apps/web/src/(?:i18n|not-found|session)/(?!supabase-client|call-function|messages\\.fr)",
+  "apps/web/src/(?:i18n|not-found|session)/(?!supabase-client|side-session|call-function|messages\\.fr)",
   ours(
     "ui/(?:announcer|async-button|button|escape-gives-up|field-frame|focus-unless-taken|lazy-part|leisure|logo|messages(?!\\.fr)|page-title|same-shown|shortcuts|skeleton|steady|text-input|theme|use-later-part|visually-hidden)",
     "routes/(?:route-error|shell/(?:app-shell-skeleton|main-links|use-is-signed-in|use-leave|use-other-language))",

@@ -31,7 +31,6 @@ import { createHealthRoutes } from "./process/health-routes.ts";
 import { limitPerPerson } from "./process/limit-per-person.ts";
 import { loadedRoutes } from "./process/loaded-routes.ts";
 import { operatorFactsOf } from "./process/operator-facts.ts";
-import type { OperatorAccess } from "./process/operator-key.ts";
 import { publicConfig, publishableKey } from "./process/public-config.ts";
 import type { RepeatedWork } from "./process/repeated-work.ts";
 import { requestLog } from "./process/request-log.ts";
@@ -44,7 +43,6 @@ export interface Parts {
   /** How the server is reached from outside, without a slash at the end. */
   publicUrl: string;
   functionDoor: FunctionDoor;
-  operatorAccess: OperatorAccess;
   pool: Pool;
   keyring: Keyring;
   objects: ObjectStore;
@@ -108,6 +106,8 @@ export async function createApp(parts: Parts): Promise<App> {
       keyring,
       resolveCaller,
       siteUrl: publicUrl,
+      // Not without the pages: then only programs follow links.
+      confirmPage: parts.webFolder === undefined ? undefined : `${publicUrl}/auth/confirm`,
       redirectAllowList: settings.REDIRECT_URLS,
       registration: settings.REGISTRATION,
       confirmEmail: settings.CONFIRM_EMAIL,
@@ -125,9 +125,8 @@ export async function createApp(parts: Parts): Promise<App> {
   const rest = { pool, resolveCaller: callerOfRest, signal, clientAddress: askedFrom };
   app.route("/rest/v1", createRestRoutes(rest));
   app.route("/storage/v1", createStorageRoutes({ pool, keyring, resolveCaller, objects }));
-  // Before the functions: it guards the checkout while the sandbox is used.
-  app.route("/", await createBilling(parts));
   app.route("/functions/v1", await createFunctionRoutes(functionsFolder));
+  app.route("/", await createBilling({ settings, functionDoor, publicUrl, pool, log, repeated }));
   limitCostlyRoutes(app, asked);
   addLoadedDoors(app, parts, asked);
 
@@ -205,11 +204,8 @@ function answerOtherwise(app: App, log: Log): void {
 }
 
 /** What people open in a browser. */
-async function addPages(
-  app: App,
-  { settings, publicUrl, inbox, operatorAccess, webFolder }: Parts,
-): Promise<void> {
-  if (inbox) app.route("/inbox", createInboxRoutes(inbox, operatorAccess));
+async function addPages(app: App, { settings, publicUrl, inbox, webFolder }: Parts): Promise<void> {
+  if (inbox) app.route("/inbox", createInboxRoutes(inbox));
   if (!webFolder) return;
   const photos = [settings.FOUNDER_CEO_PHOTO, settings.FOUNDER_COO_PHOTO];
   const imageOrigins = photos.flatMap((photo) => (photo ? [new URL(photo).origin] : []));

@@ -11,7 +11,6 @@ import { openMail } from "./mail/open-mail.ts";
 import type { End } from "./process/end-in-order.ts";
 import type { FunctionDoor } from "./process/function-environment.ts";
 import type { Answer } from "./process/listen.ts";
-import type { OperatorAccess } from "./process/operator-key.ts";
 import { createRepeatedWork } from "./process/repeated-work.ts";
 import { createSweep } from "./process/sweep.ts";
 import type { Settings } from "./settings.ts";
@@ -20,7 +19,6 @@ interface AppOptions {
   readonly settings: Settings;
   readonly url: string;
   readonly functionDoor: FunctionDoor;
-  readonly operatorAccess: OperatorAccess;
   /** Without it only the doors for programs are open. */
   readonly webFolder: string | undefined;
   readonly log: Log;
@@ -56,7 +54,6 @@ export async function openApp(connection: ClientConfig, options: AppOptions): Pr
     settings,
     publicUrl: url,
     functionDoor,
-    operatorAccess: options.operatorAccess,
     pool,
     keyring,
     objects,

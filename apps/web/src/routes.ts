@@ -11,6 +11,9 @@ export default [
     route("fr?/accessibility", "routes/accessibility.tsx"),
     route("fr?/auth/login", "routes/login.tsx"),
     route("auth/register", "routes/register.tsx"),
+    route("auth/confirm", "routes/confirm.tsx"),
+    route("auth/forgot-password", "routes/forgot-password.tsx"),
+    route("auth/new-password", "routes/new-password.tsx"),
     route("payment-success", "routes/payment-success.tsx"),
     route("dashboard", "routes/dashboard.tsx", [
       index("routes/applications.tsx", { id: "dashboard-home" }),

@@ -40,11 +40,19 @@ export async function refusalOf(
 type KnownCode = keyof typeof messages.errors;
 const isKnown = (code: string): code is KnownCode => Object.hasOwn(messages.errors, code);
 
+type Fallback =
+  | "login.failed"
+  | "register.failed"
+  | "resend.failed"
+  | "returned.unknown"
+  | "newPassword.failed"
+  | "code.failed";
+
 /** What to show: our words for a known refusal, else the service's own, else that it failed. */
 export function refusalText(
   t: Translate<typeof messages>,
   refusal: AuthRefusal,
-  fallback: "login.failed" | "register.failed" | "resend.failed",
+  fallback: Fallback,
 ): string {
   if (refusal.code === "signup_disabled") {
     return refusal.message.includes("beta") ? t("register.closedBeta") : t("register.closed");

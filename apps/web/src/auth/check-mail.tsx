@@ -1,28 +1,31 @@
 import { Anchor } from "@mantine/core";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig } from "../session/session-context.tsx";
+import { AnchorButton, Button } from "../ui/button.tsx";
+import { CodeForm } from "./code-form.tsx";
 import { authMessages } from "./messages.ts";
 import { ResendResult } from "./resend-result.tsx";
-import { useResend } from "./use-resend.ts";
-import { AnchorButton, Button } from "../ui/button.tsx";
+import { useResend, type RequestedMail } from "./use-resend.ts";
 import classes from "./auth-frame.module.css";
 
 interface CheckMailProps {
+  readonly type: RequestedMail;
   readonly email: string;
   readonly onOtherAddress: () => void;
 }
 
-/** Between signing up and the confirmation of the address. */
-export function CheckMail({ email, onOtherAddress }: CheckMailProps) {
+/** A mail is on its way: its link may be opened anywhere, its code typed here. */
+export function CheckMail({ type, email, onOtherAddress }: CheckMailProps) {
   const t = useTranslate(authMessages);
-  const resend = useResend();
+  const resend = useResend(type);
   const inbox = useClientConfig().data?.links?.inbox;
   return (
     <div className={classes["form"]}>
       <output className={classes["text"]}>
-        {t(inbox ? "checkMail.kept" : "checkMail.sent", { email })}
+        {t(type === "signup" ? "checkMail.sent" : "checkMail.sentRecovery", { email })}
       </output>
       {inbox ? <AnchorButton href={inbox}>{t("checkMail.openInbox")}</AnchorButton> : null}
+      <CodeForm type={type} email={email} />
       <p className={classes["text"]}>
         {t("checkMail.notThere")}{" "}
         <Anchor
@@ -37,7 +40,7 @@ export function CheckMail({ email, onOtherAddress }: CheckMailProps) {
         </Anchor>
         .
       </p>
-      <ResendResult resend={resend} />
+      <ResendResult resend={resend} type={type} />
       <Button variant="default" onClick={onOtherAddress}>
         {t("checkMail.otherAddress")}
       </Button>

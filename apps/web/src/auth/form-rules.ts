@@ -18,6 +18,28 @@ export function emailProblem(email: string) {
   return isEmailAddress(email.trim()) ? undefined : "register.emailInvalid";
 }
 
+/** The digits of a code as it was typed or pasted, with spaces or without. */
+export const digitsOf = (code: string) => code.replaceAll(/\D/g, "");
+
+export function codeProblem(code: string) {
+  return digitsOf(code).length === 6 ? undefined : "code.sixDigits";
+}
+
+export interface NewPasswordValues extends Record<string, string> {
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+export function checkNewPassword({
+  password,
+  confirmation,
+}: NewPasswordValues): Problems<NewPasswordValues> {
+  if (password === "") return { password: "newPassword.required" };
+  if (password.length < minPasswordLength) return { password: "newPassword.tooShort" };
+  if (confirmation === "") return { confirmation: "newPassword.required" };
+  return password === confirmation ? {} : { confirmation: "register.passwordsDiffer" };
+}
+
 export function checkLogin({ email, password }: LoginValues) {
   return {
     email: emailProblem(email),

@@ -67,7 +67,7 @@ export function LoginPage() {
 function LoginForm() {
   const t = useTranslate(authMessages);
   const openClient = useAuthClient();
-  const resend = useResend();
+  const resend = useResend("signup");
   const [refusal, setRefusal] = useState<AuthRefusal>();
   const { form, field, submit, focusField, isPending } = useFields({
     initialValues: { email: "", password: "" },
@@ -111,6 +111,14 @@ function LoginForm() {
         autoComplete="current-password"
         {...field("password")}
       />
+      <Anchor
+        component={Link}
+        to="/auth/forgot-password"
+        state={{ email: form.values.email.trim() }}
+        className={classes["aside"]}
+      >
+        {t("login.forgot")}
+      </Anchor>
       <AsyncButton isPending={isPending}>{t("login.submit")}</AsyncButton>
     </form>
   );

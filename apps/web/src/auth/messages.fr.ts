@@ -11,6 +11,7 @@ export const messages: Translation<typeof english> = {
     failed: "Échec de l’authentification",
     emailFirst: "Saisissez d’abord votre e-mail",
     passwordRequired: "Saisissez votre mot de passe",
+    forgot: "Mot de passe oublié\u202F?",
     noAccount: "Pas encore de compte\u202F?",
     toRegister: "Créez-en un",
   },
@@ -39,8 +40,9 @@ export const messages: Translation<typeof english> = {
   },
   checkMail: {
     title: "Consultez votre messagerie",
-    sent: "Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer votre adresse et vous connecter.",
-    kept: "Ce serveur n’envoie pas encore de messages. Celui qui confirme {email} attend dans sa boîte de réception, que seule la personne qui exploite le serveur peut ouvrir.",
+    sent: "Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer votre adresse et vous connecter, ou saisissez ici le code du message.",
+    sentRecovery:
+      "S’il existe un compte pour {email}, un e-mail lui est adressé. Ouvrez son lien, sur l’appareil de votre choix, ou saisissez ici son code.",
     notThere: "Rien reçu\u202F? Regardez dans les courriers indésirables, ou",
     resend: "renvoyez le message",
     openInbox: "Ouvrir la boîte de réception de ce serveur",
@@ -49,12 +51,18 @@ export const messages: Translation<typeof english> = {
   resend: {
     offer: "Renvoyer l’e-mail de confirmation",
     sent: "Si cette adresse attend sa confirmation, un nouvel e-mail est en route.",
+    sentRecovery: "S’il existe un compte pour cette adresse, un nouvel e-mail est en route.",
     failed: "L’e-mail n’a pas pu être envoyé",
     submit: "Envoyer un nouveau lien",
   },
   returned: {
-    signingIn: "Votre adresse est confirmée. Connexion en cours…",
-    alreadyIn: "Vous êtes déjà connecté.",
+    alreadyIn: "Votre session est déjà ouverte.",
+    tokens:
+      "Il contient une session, et Postulo n’en accepte aucune par un lien\u00A0: elle peut être celle de n’importe qui. Connectez-vous plutôt.",
+    tokensWhileSignedIn:
+      "Il contient une session, et Postulo n’en accepte aucune par un lien\u00A0: elle peut être celle de n’importe qui. Votre session reste celle de {email}.",
+    otherMustConfirm:
+      "Cette adresse a confirmé le changement. Ouvrez maintenant le lien envoyé à l’autre adresse\u00A0: le changement prend effet lorsque les deux ont confirmé.",
     toDashboard: "Aller au tableau de bord",
     title: "Ce lien n’a pas fonctionné",
     expired:
@@ -63,11 +71,94 @@ export const messages: Translation<typeof english> = {
     unknown:
       "Le lien n’a pas pu être utilisé. Demandez-en un nouveau, ou connectez-vous si votre adresse est confirmée.",
   },
+  code: {
+    field: "Code à six chiffres",
+    submit: "Confirmer",
+    sixDigits: "Saisissez les six chiffres du message",
+    wrong: "Ce code est erroné ou a expiré. Prenez celui du message le plus récent.",
+    failed: "Le code n’a pas pu être vérifié",
+  },
+  forgot: {
+    title: "Mot de passe oublié\u202F?",
+    intro:
+      "Saisissez l’adresse de votre compte. Nous vous envoyons un lien et un code pour en choisir un nouveau.",
+    submit: "Envoyer l’e-mail",
+    toLogin: "Retour à la connexion",
+  },
+  newPassword: {
+    title: "Choisissez un nouveau mot de passe",
+    intro: "Pour {email}",
+    field: "Nouveau mot de passe",
+    confirm: "Confirmez le nouveau mot de passe",
+    endsOthers: "Vos autres sessions seront fermées.",
+    submit: "Enregistrer le mot de passe",
+    required: "Tous les champs sont obligatoires",
+    tooShort: "Le nouveau mot de passe doit contenir au moins {minimum} caractères",
+    failed: "Le mot de passe n’a pas pu être modifié",
+    done: "Mot de passe modifié",
+    doneText: "Vos autres sessions sont fermées.",
+    skip: "Plus tard\u00A0: aller au tableau de bord",
+  },
+  confirm: {
+    waiting: "Un instant…",
+    confirmed: "Votre adresse est confirmée",
+    stayed: "Votre session reste celle de {email}",
+    signedInAs: "Votre session est celle de {email}.",
+    toAccount: "Aller à votre compte",
+    incomplete:
+      "Le lien est incomplet. Copiez l’adresse entière depuis le message, ou demandez un nouveau lien.",
+    otherBrowser:
+      "Le lien a été ouvert dans un autre navigateur que celui de la demande. Si votre adresse est confirmée, connectez-vous\u202F; pour un nouveau mot de passe, demandez un autre lien ici.",
+    code: {
+      title: "Continuer avec ce lien",
+      text: "Le lien ouvre une session du compte qui l’a demandé.",
+      submit: "Continuer",
+    },
+    signup: {
+      title: "Confirmez votre adresse e-mail",
+      text: "Un clic, et votre compte est prêt.",
+      submit: "Confirmer mon adresse",
+      expired:
+        "Le lien a expiré ou a déjà servi. Si votre adresse est confirmée, connectez-vous\u202F; sinon, demandez un nouveau lien.",
+    },
+    recovery: {
+      title: "Choisissez un nouveau mot de passe",
+      text: "Le lien ouvre votre session, puis vous choisissez un nouveau mot de passe.",
+      submit: "Continuer",
+      expired: "Le lien a expiré ou a déjà servi. Chaque lien sert une fois, pendant un jour.",
+      again: "Demander un nouveau lien",
+    },
+    email_change: {
+      title: "Confirmez le changement de votre adresse e-mail",
+      text: "Ce lien a été envoyé à l’une des deux adresses. Le changement prend effet lorsque les deux l’ont confirmé.",
+      submit: "Confirmer le changement",
+      expired:
+        "Le lien a expiré, a déjà servi, ou concerne un changement remplacé depuis. Votre compte indique où en est le changement.",
+    },
+    half: { title: "Une adresse sur deux est confirmée" },
+    changed: {
+      title: "Votre adresse e-mail est modifiée",
+      text: "Désormais, connectez-vous avec {email}.",
+    },
+    question: {
+      title: "Quel compte\u202F?",
+      replaces: "Votre session est celle de {current}. Ce lien ouvre une session de {email}.",
+      signsIn: "Ce lien ouvre une session de {email}.",
+      warning:
+        "Ne continuez que si les deux comptes sont les vôtres. Ce que vous ferez ensuite sera enregistré dans le compte choisi.",
+      stay: "Garder la session de {email}",
+      doNot: "Ne pas ouvrir de session",
+      continue: "Continuer avec {email}",
+    },
+  },
   errors: {
     invalid_credentials: "Identifiants de connexion invalides",
     email_not_confirmed: "Adresse e-mail non confirmée",
     user_already_exists: "Cette adresse est déjà inscrite",
     user_banned: "Ce compte est suspendu",
+    same_password: "C’est déjà votre mot de passe. Choisissez-en un autre.",
+    session_not_found: "Votre session est terminée. Demandez un nouveau lien.",
+    unexpected_failure: "Une erreur s’est produite sur le serveur. Réessayez dans un instant.",
     over_email_send_rate_limit:
       "Trop d’e-mails ont été demandés. Patientez un instant, puis réessayez.",
     over_request_rate_limit: "Trop de tentatives. Patientez un instant, puis réessayez.",

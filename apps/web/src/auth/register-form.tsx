@@ -12,6 +12,7 @@ import { useFields } from "../ui/use-fields.ts";
 import { refusalOf, refusalText, type AuthRefusal } from "./auth-refusal.ts";
 import { checkRegistration, type RegisterValues } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
+import { rememberRequestedMail } from "./requested-mail.ts";
 import { siteRoot } from "./use-resend.ts";
 import classes from "./auth-frame.module.css";
 
@@ -41,7 +42,9 @@ export function RegisterForm({ onMailed }: RegisterFormProps) {
       return answer;
     });
     setRefusal(refused);
-    if (isWaiting) onMailed(email.trim());
+    if (!isWaiting) return;
+    rememberRequestedMail(email);
+    onMailed(email.trim());
   }
 
   const { form, field, submit, isPending } = useFields({

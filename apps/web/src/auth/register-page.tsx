@@ -47,7 +47,11 @@ export function RegisterPage() {
             <RegisterForm onMailed={setMailedTo} />
           </div>
           {mailedTo ? (
-            <CheckMail email={mailedTo} onOtherAddress={() => setMailedTo(undefined)} />
+            <CheckMail
+              type="signup"
+              email={mailedTo}
+              onOtherAddress={() => setMailedTo(undefined)}
+            />
           ) : null}
         </>
       )}

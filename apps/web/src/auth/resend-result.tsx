@@ -2,13 +2,21 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { Notice } from "../ui/notice.tsx";
 import { refusalText } from "./auth-refusal.ts";
 import { authMessages } from "./messages.ts";
-import type { useResend } from "./use-resend.ts";
+import type { RequestedMail, useResend } from "./use-resend.ts";
 
-/** Says whether the confirmation went out again. */
-export function ResendResult({ resend }: { readonly resend: ReturnType<typeof useResend> }) {
+interface ResendResultProps {
+  readonly resend: ReturnType<typeof useResend>;
+  readonly type?: RequestedMail;
+}
+
+/** Says whether the mail went out again. */
+export function ResendResult({ resend, type = "signup" }: ResendResultProps) {
   const t = useTranslate(authMessages);
   if (resend.data === undefined || resend.isPending) return null;
-  if (resend.data === null) return <Notice tone="success">{t("resend.sent")}</Notice>;
+  if (resend.data === null)
+    return (
+      <Notice tone="success">{t(type === "signup" ? "resend.sent" : "resend.sentRecovery")}</Notice>
+    );
   return (
     <Notice tone="danger" title={t("resend.failed")}>
       {refusalText(t, resend.data, "resend.failed")}

@@ -17,6 +17,17 @@ describe("the address a person comes back to", () => {
     expect(read("/?access_token=a&refresh_token=r")).toEqual({ kind: "none" });
   });
 
+  test("brings the code of a PKCE redirect in its query", () => {
+    expect(read("/?code=abc")).toEqual({ kind: "code", code: "abc" });
+    expect(read("/#code=abc")).toEqual({ kind: "none" });
+  });
+
+  test("brings a message in the query or in the fragment", () => {
+    const message = { kind: "message", text: "Confirmation link accepted" };
+    expect(read("/#message=Confirmation+link+accepted")).toEqual(message);
+    expect(read("/?message=Confirmation+link+accepted")).toEqual(message);
+  });
+
   test("brings error, error_code and error_description, in the query or in the fragment", () => {
     const expired = {
       kind: "error",

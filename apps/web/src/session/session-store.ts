@@ -20,6 +20,12 @@ const loading: SessionState = { kind: "loading" };
 
 const noArrival: AuthReturn = { kind: "none" };
 
+/** Without a navigation, so that the tokens stay neither in the address nor in the history. */
+function removeFragment(): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, "", pathname + search);
+}
+
 const hasStoredSession = () => localStorage.getItem(sessionStorageKey) !== null;
 
 /**
@@ -62,7 +68,7 @@ export class SessionStore {
 
   readonly read = () => this.#state;
   readonly readOnServer = () => loading;
-  /** What the page was opened with; the client clears the tokens from the address. */
+  /** What the page was opened with. Tokens are removed from the address and never used. */
   readonly readArrival = () => this.#arrival;
   readonly readArrivalOnServer = () => noArrival;
   readonly subscribe = (listener: () => void) => {
@@ -70,12 +76,13 @@ export class SessionStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Begins to follow. A visitor without a stored session or a link's tokens costs no request. */
+  /** Begins to follow. A visitor without a stored session costs no request. */
   start(signal: AbortSignal): void {
     this.#following = undefined;
     this.#lifetime = signal;
     if (this.#arrival.kind === "none") this.#arrival = readAuthReturn(window.location);
-    if (hasStoredSession() || this.#arrival.kind === "tokens") {
+    if (this.#arrival.kind === "tokens") removeFragment();
+    if (hasStoredSession()) {
       void this.#followOnce();
       return;
     }

@@ -1,4 +1,4 @@
-import { AuthClient } from "@supabase/auth-js";
+import { AuthClient, type GoTrueClientOptions } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { StorageClient } from "@supabase/storage-js";
 
@@ -20,17 +20,8 @@ export class SupabaseClient {
   #storage: Promise<StorageClient> | undefined;
 
   constructor(project: SupabaseProject) {
-    const { publishableKey, storageKey } = project;
     this.#project = project;
-    this.auth = new AuthClient({
-      url: this.doorOf("auth"),
-      headers: { Authorization: `Bearer ${publishableKey}`, apikey: publishableKey },
-      storageKey,
-      flowType: "implicit",
-      autoRefreshToken: true,
-      persistSession: true,
-      detectSessionInUrl: true,
-    });
+    this.auth = this.createAuth({ storageKey: project.storageKey, autoRefreshToken: true });
     // By itself: to infer it from the field as well takes the checker through all of its type.
     const rest = new PostgrestClient(this.doorOf("rest"), {
       schema: "public",
@@ -39,6 +30,25 @@ export class SupabaseClient {
       retry: false,
     });
     this.#rest = rest;
+  }
+
+  /**
+   * A client of the authentication service. None reads the address of the page: a session in a URL may be anybody's, so
+   * links are redeemed by `redeemProof`, and their session is adopted only after a check.
+   */
+  createAuth(
+    options: Required<Pick<GoTrueClientOptions, "storageKey" | "autoRefreshToken">> &
+      Pick<GoTrueClientOptions, "storage">,
+  ): InstanceType<typeof AuthClient> {
+    const { publishableKey } = this.#project;
+    return new AuthClient({
+      url: this.doorOf("auth"),
+      headers: { Authorization: `Bearer ${publishableKey}`, apikey: publishableKey },
+      flowType: "pkce",
+      persistSession: true,
+      detectSessionInUrl: false,
+      ...options,
+    });
   }
 
   doorOf(service: "auth" | "rest" | "storage" | "functions"): string {

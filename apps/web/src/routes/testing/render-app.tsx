@@ -9,10 +9,13 @@ import { disconnect } from "../../session/server-client.ts";
 import AboutRoute from "../about.tsx";
 import AccessibilityRoute from "../accessibility.tsx";
 import AccountRoute from "../account.tsx";
+import ConfirmRoute from "../confirm.tsx";
 import Dashboard from "../dashboard.tsx";
+import ForgotPasswordRoute from "../forgot-password.tsx";
 import LandingRoute from "../landing.tsx";
 import LegalRoute from "../legal.tsx";
 import LoginRoute from "../login.tsx";
+import NewPasswordRoute from "../new-password.tsx";
 import NotFoundRoute from "../not-found.tsx";
 import PrivacyRoute from "../privacy.tsx";
 import RegisterRoute from "../register.tsx";
@@ -33,6 +36,9 @@ const routes = [
       { path: "fr?/accessibility", element: <AccessibilityRoute /> },
       { path: "fr?/auth/login", element: <LoginRoute /> },
       { path: "auth/register", element: <RegisterRoute /> },
+      { path: "auth/confirm", element: <ConfirmRoute /> },
+      { path: "auth/forgot-password", element: <ForgotPasswordRoute /> },
+      { path: "auth/new-password", element: <NewPasswordRoute /> },
       {
         path: "dashboard",
         element: <Dashboard />,

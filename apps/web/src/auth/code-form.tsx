@@ -1,0 +1,66 @@
+import { useTranslate } from "../i18n/use-translate.ts";
+import { AsyncButton } from "../ui/async-button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { TextInput } from "../ui/text-input.tsx";
+import { showToast } from "../ui/toast.tsx";
+import { useFields } from "../ui/use-fields.ts";
+import { refusalText } from "./auth-refusal.ts";
+import { AccountQuestion } from "./confirm-outcome.tsx";
+import { codeProblem, digitsOf } from "./form-rules.ts";
+import { authMessages } from "./messages.ts";
+import { useRedeem, type Redemption } from "./use-redeem.ts";
+import type { RequestedMail } from "./use-resend.ts";
+import classes from "./auth-frame.module.css";
+
+interface CodeFormProps {
+  readonly type: RequestedMail;
+  /** Where the mail went. */
+  readonly email: string;
+}
+
+/** Takes the six digits of a mail. The page around it continues when the session is there. */
+export function CodeForm({ type, email }: CodeFormProps) {
+  const t = useTranslate(authMessages);
+  const { redeem, answer, redemption, isPending } = useRedeem(onRedeemed);
+  const { form, field, submit, focusField } = useFields({
+    initialValues: { digits: "" },
+    check: ({ digits }) => ({ digits: codeProblem(digits) }),
+    messages: authMessages,
+    onSubmit: async ({ digits }) => {
+      redeem({ proof: { kind: "digits", email, digits: digitsOf(digits), type }, named: email });
+    },
+  });
+
+  function onRedeemed(outcome: Redemption) {
+    if (outcome.kind === "signedIn" && type === "signup")
+      showToast({ title: t("confirm.confirmed") });
+    if (!isWrong(outcome)) return;
+    form.setFieldError("digits", "code.wrong");
+    focusField("digits");
+  }
+
+  if (redemption?.kind === "question")
+    return <AccountQuestion question={redemption} isPending={isPending} answer={answer} />;
+  const refusal =
+    redemption?.kind === "refused" && !isWrong(redemption) ? redemption.refusal : undefined;
+  return (
+    <form className={classes["code"]} onSubmit={submit} noValidate>
+      {refusal ? <Notice tone="danger">{refusalText(t, refusal, "code.failed")}</Notice> : null}
+      <div className={classes["codeLine"]}>
+        <TextInput
+          label={t("code.field")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          {...field("digits")}
+        />
+        <AsyncButton variant="default" isPending={isPending}>
+          {t("code.submit")}
+        </AsyncButton>
+      </div>
+    </form>
+  );
+}
+
+const isWrong = (outcome: Redemption) =>
+  outcome.kind === "refused" && outcome.refusal.code === "otp_expired";

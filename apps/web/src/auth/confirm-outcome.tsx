@@ -1,0 +1,109 @@
+import { useTranslate } from "../i18n/use-translate.ts";
+import { useSession } from "../session/session-context.tsx";
+import { AsyncButton } from "../ui/async-button.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { AuthFrame } from "./auth-frame.tsx";
+import { authMessages } from "./messages.ts";
+import type { Redemption, useRedeem } from "./use-redeem.ts";
+import classes from "./auth-frame.module.css";
+
+type Answer = ReturnType<typeof useRedeem>["answer"];
+
+interface ConfirmOutcomeProps {
+  readonly redemption: Exclude<Redemption, { kind: "refused" }>;
+  readonly isPending: boolean;
+  readonly answer: Answer;
+}
+
+/** What the click has done, or what is still to be decided. */
+export function ConfirmOutcome({ redemption, isPending, answer }: ConfirmOutcomeProps) {
+  switch (redemption.kind) {
+    case "question":
+      return <QuestionPage question={redemption} isPending={isPending} answer={answer} />;
+    case "otherMustConfirm":
+      return <HalfChanged />;
+    case "emailChanged":
+      return <EmailChanged email={redemption.email} />;
+    case "signedIn":
+    case "declined":
+      // The page is leaving.
+      return null;
+  }
+}
+
+interface AccountQuestionProps {
+  readonly question: Extract<Redemption, { kind: "question" }>;
+  readonly isPending: boolean;
+  readonly answer: Answer;
+}
+
+function QuestionPage(props: AccountQuestionProps) {
+  const t = useTranslate(authMessages);
+  return (
+    <AuthFrame title={t("confirm.question.title")}>
+      <AccountQuestion {...props} />
+    </AuthFrame>
+  );
+}
+
+/** Asks before the session of another account replaces the one of this browser. */
+export function AccountQuestion({ question, isPending, answer }: AccountQuestionProps) {
+  const t = useTranslate(authMessages);
+  const { accept, decline } = answer(question);
+  const { current } = question;
+  const { email } = question.session;
+  return (
+    <div className={classes["form"]}>
+      <Notice tone="info">
+        {current === undefined
+          ? t("confirm.question.signsIn", { email })
+          : t("confirm.question.replaces", { current, email })}
+      </Notice>
+      <p className={classes["text"]}>{t("confirm.question.warning")}</p>
+      <AsyncButton isPending={isPending} onPress={decline}>
+        {current === undefined
+          ? t("confirm.question.doNot")
+          : t("confirm.question.stay", { email: current })}
+      </AsyncButton>
+      <AsyncButton variant="default" isPending={isPending} onPress={accept}>
+        {t("confirm.question.continue", { email })}
+      </AsyncButton>
+    </div>
+  );
+}
+
+function useWayOn() {
+  const t = useTranslate(authMessages);
+  return useSession().kind === "signedIn" ? (
+    <LinkButton to="/dashboard/profile">{t("confirm.toAccount")}</LinkButton>
+  ) : (
+    <LinkButton to="/auth/login">{t("login.submit")}</LinkButton>
+  );
+}
+
+function HalfChanged() {
+  const t = useTranslate(authMessages);
+  const wayOn = useWayOn();
+  return (
+    <AuthFrame title={t("confirm.half.title")}>
+      <div className={classes["form"]}>
+        <Notice tone="success">{t("returned.otherMustConfirm")}</Notice>
+        {wayOn}
+      </div>
+    </AuthFrame>
+  );
+}
+
+function EmailChanged({ email }: { readonly email: string }) {
+  const t = useTranslate(authMessages);
+  const wayOn = useWayOn();
+  return (
+    <AuthFrame title={t("confirm.changed.title")}>
+      <div className={classes["form"]}>
+        <Notice tone="success">{t("confirm.changed.text", { email })}</Notice>
+        {wayOn}
+      </div>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { mailLinkTypes, type Proof } from "../session/side-session.ts";
+
+/** What a link of our mails carries. */
+export interface MailLink {
+  readonly proof: Exclude<Proof, { kind: "digits" }>;
+  /** The account it claims to be for; empty when it names none. Only the server knows which one it is for. */
+  readonly email: string;
+}
+
+/** Reads `?token_hash=…&type=…&email=…`, or the `?code=…` of a PKCE redirect; undefined when the link is cut off. */
+export function readMailLink(search: string): MailLink | undefined {
+  const query = new URLSearchParams(search);
+  const code = query.get("code");
+  if (code) return { proof: { kind: "code", code }, email: "" };
+  const tokenHash = query.get("token_hash");
+  const type = mailLinkTypes.find((known) => known === query.get("type"));
+  if (!tokenHash || !type) return undefined;
+  return { proof: { kind: "link", tokenHash, type }, email: query.get("email") ?? "" };
+}

@@ -1,0 +1,1 @@
+export { ConfirmPage as default } from "../auth/confirm-page.tsx";

@@ -1,0 +1,153 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { refusal, startFakeServer } from "./testing/fake-server.ts";
+import { serveMailProofs, sessionOf, signInBefore, storedEmail } from "./testing/mail-screens.ts";
+import { freshBrowserForEachTest, renderApp } from "./testing/render-app.tsx";
+
+const server = startFakeServer();
+beforeEach(() => {
+  server.reset();
+  server.answer("POST /auth/v1/recover", () => Response.json({}));
+});
+freshBrowserForEachTest();
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+async function openWithMail() {
+  const app = await renderApp("/auth/forgot-password");
+  type("E-mail", "ann@example.org");
+  press("Send the e-mail");
+  await screen.findByRole("heading", { name: "Check your e-mail" });
+  return app;
+}
+
+describe("a forgotten password", () => {
+  test("is reached from the sign-in page with the address that was typed there", async () => {
+    const app = await renderApp("/auth/login");
+    type("E-mail", "ann@example.org");
+    fireEvent.click(screen.getByRole("link", { name: "Forgot your password?" }));
+    await waitFor(() => expect(app.address()).toBe("/auth/forgot-password"));
+    expect(screen.getByLabelText("E-mail")).toHaveProperty("value", "ann@example.org");
+  });
+
+  test("asks for an address, and sends one mail for a double click, again when wanted", async () => {
+    await renderApp("/auth/forgot-password");
+    press("Send the e-mail");
+    expect(await screen.findByText("Enter your email")).toBeDefined();
+    type("E-mail", "ann@example.org");
+    press("Send the e-mail");
+    press("Send the e-mail");
+    expect(await screen.findByText(/If there is an account for ann@example.org/)).toBeDefined();
+    expect(server.asked("POST /auth/v1/recover")).toHaveLength(1);
+    press("send it again");
+    expect(await screen.findByText(/If there is an account for this address/)).toBeDefined();
+    const [, again] = server.asked("POST /auth/v1/recover");
+    expect(await again?.json()).toMatchObject({ email: "ann@example.org" });
+  });
+
+  test("takes the code of the mail, with a space in it, and leads to the new password", async () => {
+    serveMailProofs(server, "ann@example.org");
+    const app = await openWithMail();
+    press("Confirm");
+    expect(await screen.findByText("Enter the six digits of the mail")).toBeDefined();
+    type("Six-digit code", "123 456");
+    press("Confirm");
+    await waitFor(() => expect(app.address()).toBe("/auth/new-password"));
+    expect(await server.asked("POST /auth/v1/verify")[0]?.json()).toMatchObject({
+      email: "ann@example.org",
+      token: "123456",
+      type: "recovery",
+    });
+    expect(storedEmail()).toBe("ann@example.org");
+  });
+
+  test("says that a code is wrong, or that there were too many, and keeps what was typed", async () => {
+    server.answer("POST /auth/v1/verify", () => refusal(403, "otp_expired", "Token has expired"));
+    await openWithMail();
+    type("Six-digit code", "123456");
+    press("Confirm");
+    expect(await screen.findByText(/This code is wrong or has expired/)).toBeDefined();
+    expect(screen.getByLabelText("Six-digit code")).toHaveProperty("value", "123456");
+    server.answer("POST /auth/v1/verify", () =>
+      refusal(429, "over_request_rate_limit", "Request rate limit reached"),
+    );
+    press("Confirm");
+    expect((await screen.findByRole("alert")).textContent).toContain("Too many attempts");
+  });
+
+  test("says why no mail was sent: too many, or no connection", async () => {
+    server.answer("POST /auth/v1/recover", () =>
+      refusal(429, "over_email_send_rate_limit", "For security purposes, …"),
+    );
+    await renderApp("/auth/forgot-password", "fr");
+    type("Adresse e-mail", "ann@example.org");
+    press("Envoyer l’e-mail");
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "Trop d’e-mails ont été demandés",
+    );
+    server.answer("POST /auth/v1/recover", () => Promise.reject(new TypeError("Failed to fetch")));
+    press("Envoyer l’e-mail");
+    expect(await screen.findByText(/Le serveur est injoignable/)).toBeDefined();
+    expect(screen.getByLabelText("Adresse e-mail")).toHaveProperty("value", "ann@example.org");
+  });
+});
+
+describe("the form for the new password", () => {
+  async function openForm() {
+    signInBefore(server, "ann@example.org");
+    const app = await renderApp("/auth/new-password");
+    await screen.findByText("For ann@example.org");
+    return app;
+  }
+
+  test("checks as the specification says, and goes to the first problem", async () => {
+    await openForm();
+    press("Save the password");
+    expect(await screen.findByText("All fields are required")).toBeDefined();
+    type("New password", "12345");
+    press("Save the password");
+    expect(
+      await screen.findByText("New password must be at least 6 characters long"),
+    ).toBeDefined();
+    type("New password", "123456");
+    type("Confirm new password", "123457");
+    press("Save the password");
+    expect(await screen.findByText("Passwords do not match")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText("Confirm new password"));
+  });
+
+  test("saves it once, and says that the other sessions have ended", async () => {
+    server.answer("PUT /auth/v1/user", () => Response.json(sessionOf("ann@example.org").user));
+    const app = await openForm();
+    type("New password", "another horse");
+    type("Confirm new password", "another horse");
+    fireEvent.pointerDown(screen.getByLabelText("New password"));
+    press("Save the password");
+    press("Save the password");
+    await waitFor(() => expect(app.address()).toBe("/dashboard"));
+    expect(await screen.findByText("Password Updated")).toBeDefined();
+    expect(screen.getByText("You are signed out everywhere else.")).toBeDefined();
+    expect(server.asked("PUT /auth/v1/user")).toHaveLength(1);
+  });
+
+  test("says that it is the old one, and keeps what was typed", async () => {
+    server.answer("PUT /auth/v1/user", () =>
+      refusal(422, "same_password", "New password should be different from the old password."),
+    );
+    await openForm();
+    type("New password", "the old horse");
+    type("Confirm new password", "the old horse");
+    press("Save the password");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Failed to change password");
+    expect(alert.textContent).toContain("This is your password already");
+    expect(screen.getByLabelText("New password")).toHaveProperty("value", "the old horse");
+  });
+
+  test("is not shown to visitors, who are led to the mail", async () => {
+    const app = await renderApp("/auth/new-password");
+    await waitFor(() => expect(app.address()).toBe("/auth/forgot-password"));
+  });
+});

@@ -1,0 +1,1 @@
+export { ForgotPasswordPage as default } from "../auth/forgot-password-page.tsx";

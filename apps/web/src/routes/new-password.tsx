@@ -1,0 +1,1 @@
+export { NewPasswordPage as default } from "../auth/new-password-page.tsx";

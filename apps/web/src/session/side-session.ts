@@ -1,0 +1,110 @@
+import type { AuthClient, AuthError, Session } from "@supabase/auth-js";
+import type { SupabaseClient } from "./supabase-client.ts";
+import { sessionStorageKey } from "./server-client.ts";
+
+export const mailLinkTypes = ["signup", "recovery", "email_change"] as const;
+type MailLinkType = (typeof mailLinkTypes)[number];
+
+/** What shows that somebody reads a mailbox: the token of a link, the code of a PKCE redirect, or the six digits of a mail. */
+export type Proof =
+  | { readonly kind: "link"; readonly tokenHash: string; readonly type: MailLinkType }
+  | { readonly kind: "code"; readonly code: string }
+  | {
+      readonly kind: "digits";
+      readonly email: string;
+      readonly digits: string;
+      readonly type: MailLinkType;
+    };
+
+/** A session that this page holds beside the one of the browser, until it is decided what becomes of it. */
+export interface SideSession {
+  readonly userId: string;
+  readonly email: string;
+  /** Opened by a recovery mail: a new password is to be chosen. */
+  readonly isRecovery: boolean;
+  /** Makes it the session of this browser, and ends the one that it replaces. */
+  adopt(): Promise<{ error: AuthError | null }>;
+  /** Ends it at the server. */
+  end(): Promise<void>;
+}
+
+interface Redeemed {
+  readonly error: AuthError | null;
+  /** Absent after an error, and when the other address of a change has to confirm as well. */
+  readonly session: SideSession | undefined;
+}
+
+let opened = 0;
+
+/** In memory, but for the PKCE verifiers, which the browser's own client has stored. */
+function createSideStorage(storageKey: string) {
+  const items = new Map<string, string>();
+  const shared = (key: string) =>
+    key.includes("code-verifier") ? key.replace(storageKey, sessionStorageKey) : undefined;
+  return {
+    getItem: (key: string) => {
+      const name = shared(key);
+      return name === undefined ? (items.get(key) ?? null) : localStorage.getItem(name);
+    },
+    setItem: (key: string, value: string) => {
+      items.set(key, value);
+    },
+    removeItem: (key: string) => {
+      const name = shared(key);
+      if (name === undefined) items.delete(key);
+      else localStorage.removeItem(name);
+    },
+  };
+}
+
+type Auth = InstanceType<typeof AuthClient>;
+
+function redeem(auth: Auth, proof: Proof) {
+  switch (proof.kind) {
+    case "link":
+      return auth.verifyOtp({ token_hash: proof.tokenHash, type: proof.type });
+    case "code":
+      return auth.exchangeCodeForSession(proof.code);
+    case "digits":
+      return auth.verifyOtp({ email: proof.email, token: proof.digits, type: proof.type });
+  }
+}
+
+async function adopt(browser: Auth, session: Session): Promise<{ error: AuthError | null }> {
+  const { data } = await browser.getSession();
+  const { access_token, refresh_token } = session;
+  const { error } = await browser.setSession({ access_token, refresh_token });
+  if (error) return { error };
+  // At the server only: here it is replaced already. One that cannot be ended expires.
+  if (data.session) await browser.admin.signOut(data.session.access_token, "local");
+  return { error: null };
+}
+
+/** Redeems a proof beside the session of this browser, which stays as it is. */
+export async function redeemProof(client: SupabaseClient, proof: Proof): Promise<Redeemed> {
+  opened += 1;
+  const storageKey = `postulo-side-${opened}`;
+  const storage = createSideStorage(storageKey);
+  const auth = client.createAuth({ storageKey, storage, autoRefreshToken: false });
+  let isRecovery = false;
+  auth.onAuthStateChange((event) => {
+    isRecovery ||= event === "PASSWORD_RECOVERY";
+  });
+  const { data, error } = await redeem(auth, proof);
+  const { session } = data;
+  if (!session) {
+    await auth.dispose();
+    return { error, session: undefined };
+  }
+  const side: SideSession = {
+    userId: session.user.id,
+    email: session.user.email ?? "",
+    isRecovery,
+    adopt: () => adopt(client.auth, session),
+    end: async () => {
+      await auth.signOut({ scope: "local" });
+      await auth.dispose();
+    },
+  };
+  return { error, session: side };
+}
