@@ -52,7 +52,9 @@ test("a confirmation link that was never sent shows what happened and offers to 
   await page.goto(
     `${server.url}/auth/v1/verify?token=wrong&type=signup&redirect_to=${server.url}/`,
   );
+  await page.getByRole("button", { name: "Confirm my address" }).click();
   await expect(page.getByText("This link did not work")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send a new link" })).toBeVisible();
 });
 
 test("a double click on register makes one account and one mail", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { ServerProcess } from "@postulo/server/testing/server-process";
 
 /** A person who is about to try Postulo. */
@@ -17,7 +17,7 @@ export function newPerson(): Person {
 }
 
 /** Types into the sign-up form and sends it. */
-async function register(page: Page, { name, email, password }: Person): Promise<void> {
+export async function register(page: Page, { name, email, password }: Person): Promise<void> {
   await page.goto("/auth/register");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
   await page.getByRole("textbox", { name: "E-mail", exact: true }).fill(email);
@@ -58,14 +58,6 @@ export async function becomeMember(page: Page): Promise<Person> {
   return person;
 }
 
-/** Opens what the server printed for its operator: the inbox and the payment sandbox. */
-export async function openPrivateLink(
-  context: BrowserContext,
-  { privateLink }: ServerProcess,
-): Promise<void> {
-  if (privateLink !== undefined) await context.request.get(privateLink);
-}
-
 type WorkerFixtures = {
   /** Settings of the server, by their names in the environment. */
   serverSettings: Readonly<Record<string, string>>;
@@ -74,11 +66,6 @@ type WorkerFixtures = {
 
 /** A test with a server of its own worker, addressed by relative paths, where no page may log an error. */
 export const test = base.extend<{ quietConsole: undefined }, WorkerFixtures>({
-  // The person at the browser has opened the private link of the terminal: inbox and payment sandbox are theirs.
-  context: async ({ context, server }, provide) => {
-    await openPrivateLink(context, server);
-    await provide(context);
-  },
   serverSettings: [{}, { option: true, scope: "worker" }],
   server: [
     async ({ serverSettings }, provide) => {
