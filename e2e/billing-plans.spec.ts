@@ -37,7 +37,7 @@ test("a plan is bought in a tab of its own, cancelled, taken up again and change
   await tab.getByRole("button", { name: "Pay with a card that is declined" }).click();
   await expect(tab.getByText("The card was declined.")).toBeVisible();
   await tab.getByRole("button", { name: "Pay €9" }).click();
-  await expect(tab.getByRole("heading", { name: "Payment successful" })).toBeVisible();
+  await expect(tab.getByRole("heading", { name: "Subscription active" })).toBeVisible();
   await tab.getByRole("link", { name: "Continue to dashboard" }).click();
   await expect(tab).toHaveURL(/\/dashboard/);
   await tab.close();

@@ -36,7 +36,7 @@ export const productWords = {
   },
   plans: { Free: "Free", Plus: "Plus", Pro: "Pro", Ultra: "Ultra", VIP: "VIP", BETA: "BETA" },
   features: {
-    application: "Job applications",
+    application: "Applications filled by the extension",
     doc_upload: "Documents",
     cover_letter: "AI cover letters",
     resume: "CV personalisations",

@@ -38,7 +38,7 @@ export const productWords: Translation<typeof english> = {
   },
   plans: { Free: "Gratuit", Plus: "Plus", Pro: "Pro", Ultra: "Ultra", VIP: "VIP", BETA: "BÊTA" },
   features: {
-    application: "Candidatures",
+    application: "Candidatures remplies par l’extension",
     doc_upload: "Documents",
     cover_letter: "Lettres de motivation par IA",
     resume: "Personnalisations de CV",

@@ -35,9 +35,6 @@ interface Changing {
   readonly onConflict: (conflict: Conflict) => void;
 }
 
-/** A card is easily dropped where it was not meant to be, and what is removed is not seen any more. */
-const undoable: readonly EditKind[] = ["moved", "priorityChanged", "contactRemoved"];
-
 function useEdit(kind: EditKind, { versions, onConflict }: Changing) {
   const t = useTranslate(applicationMessages);
   const change = useRowChange({
@@ -51,12 +48,15 @@ function useEdit(kind: EditKind, { versions, onConflict }: Changing) {
       }
       const { row, isMerged } = outcome;
       const title = t(`updated.${kind}`);
-      if (row && done.kind === "edit" && undoable.includes(kind)) {
+      const text = isMerged ? t("merge.done") : undefined;
+      // What was chosen in a conflict replaces two versions: there is no single one to go back to.
+      if (row && done.kind === "edit" && kind !== "merged") {
         showUndoToast({
           title,
+          text,
           onUndo: () => change({ kind: "edit", row, edit: valuesBefore(done) }),
         });
-      } else showToast({ title, text: isMerged ? t("merge.done") : undefined });
+      } else showToast({ title, text });
     },
   });
   return change;

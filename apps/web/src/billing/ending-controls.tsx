@@ -76,7 +76,6 @@ function ResubscribeButton() {
   });
   return (
     <AsyncButton
-      variant="default"
       isPending={reactivating.isPending}
       onPress={() => {
         if (queries.isMutating({ mutationKey: ["reactivate-plan"] }) === 0) reactivating.mutate();

@@ -1,6 +1,8 @@
 import { Loader } from "@mantine/core";
+import { paidPlans } from "@postulo/domain/plan";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
+import IconInfoCircle from "@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs";
 import IconCircleX from "@tabler/icons-react/dist/esm/icons/IconCircleX.mjs";
 import type { ReactNode } from "react";
 import { productWords } from "../i18n/product-words.ts";
@@ -13,7 +15,7 @@ import { checkPlan, refreshPlan } from "./queries.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import classes from "./payment-success-page.module.css";
 
-/** Where the payment leads back to: says whether the plan is there. */
+/** Where the payment leads back to. It confirms a plan only when the subscription check finds a paid one. */
 export function PaymentSuccessPage() {
   const t = useTranslate(billingMessages);
   const session = useSession();
@@ -49,12 +51,19 @@ function CheckedPlan({ client, userId }: CheckedPlanProps) {
     refetchOnWindowFocus: false,
   });
   if (check.isFetching) return <Card kind="processing" text={t("success.processingText")} />;
-  if (check.data?.subscribed)
-    return (
-      <Card kind="done" text={t("success.doneText", { plan: words(`plans.${check.data.plan}`) })} />
-    );
+  if (check.data?.subscribed) {
+    const { plan } = check.data;
+    const name = words(`plans.${plan}`);
+    if (paidPlans.some((paid) => paid === plan))
+      return <Card kind="done" text={t("success.doneText", { plan: name })} />;
+    return <Card kind="granted" text={t("success.grantedText", { plan: name })} />;
+  }
   return (
-    <Card kind="error" text={check.isError ? undefined : t("success.inactive")}>
+    <Card
+      kind="error"
+      text={check.isError ? undefined : t("success.inactive")}
+      hint={check.isError ? undefined : t("success.inactiveText")}
+    >
       <Button variant="default" onClick={() => void check.refetch()}>
         {t("success.again")}
       </Button>
@@ -62,15 +71,16 @@ function CheckedPlan({ client, userId }: CheckedPlanProps) {
   );
 }
 
-const icons = { done: IconCircleCheck, error: IconCircleX };
+const icons = { done: IconCircleCheck, granted: IconInfoCircle, error: IconCircleX };
 
 interface CardProps {
-  readonly kind: "processing" | "done" | "error";
+  readonly kind: "processing" | "done" | "granted" | "error";
   readonly text: string | undefined;
+  readonly hint?: string | undefined;
   readonly children?: ReactNode;
 }
 
-function Card({ kind, text, children }: CardProps) {
+function Card({ kind, text, hint, children }: CardProps) {
   const t = useTranslate(billingMessages);
   const Icon = kind === "processing" ? undefined : icons[kind];
   return (
@@ -80,6 +90,7 @@ function Card({ kind, text, children }: CardProps) {
         {t(`success.${kind}`)}
       </PageTitle>
       <p role={kind === "error" ? "alert" : "status"}>{text}</p>
+      {hint ? <p>{hint}</p> : null}
       <div className={classes["actions"]}>
         {children}
         <LinkButton to="/dashboard">{t("success.toDashboard")}</LinkButton>

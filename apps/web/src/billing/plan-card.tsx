@@ -1,11 +1,12 @@
 import { priceEuros, yearlySavingEuros, type Interval, type PaidPlan } from "@postulo/domain/plan";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
+import IconClock from "@tabler/icons-react/dist/esm/icons/IconClock.mjs";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig } from "../session/session-context.tsx";
 import { billingMessages } from "./messages.ts";
-import { extras, limitsOf } from "./plan-features.ts";
+import { extras, isPlanned, limitsOf, plannedFeature } from "./plan-features.ts";
 import { Button } from "../ui/button.tsx";
 import classes from "./pricing.module.css";
 
@@ -70,21 +71,27 @@ function Features({ plan }: { readonly plan: PaidPlan }) {
   const t = useTranslate(billingMessages);
   const words = useTranslate(productWords);
   const limits = limitsOf(plan, useClientConfig().data?.planLimits);
-  const lines = limits.map(({ feature, quota }) => {
+  const counted = limits.map(({ feature, quota }) => {
     const name = words(`features.${feature}`);
     const line =
       quota === "unlimited"
         ? t("pricing.features.unlimited", { feature: name })
         : t("pricing.features.quota", { quota, feature: name });
-    return feature === "resume" ? `${line} (${t("pricing.features.comingSoon")})` : line;
+    return { line, isComing: feature === plannedFeature };
   });
-  const others = extras[plan].map((extra) => t(`pricing.features.${extra}`));
+  const others = extras[plan].map((extra) => ({
+    line: t(`pricing.features.${extra}`),
+    isComing: isPlanned(extra),
+  }));
+  const lines = [...counted, ...others].toSorted(
+    (one, other) => Number(one.isComing) - Number(other.isComing),
+  );
   return (
     <ul className={classes["features"]}>
-      {[...lines, ...others].map((line) => (
-        <li key={line}>
-          <IconCheck size={16} aria-hidden />
-          <span>{line}</span>
+      {lines.map(({ line, isComing }) => (
+        <li key={line} data-planned={isComing || undefined}>
+          {isComing ? <IconClock size={16} aria-hidden /> : <IconCheck size={16} aria-hidden />}
+          <span>{isComing ? t("pricing.features.coming", { feature: line }) : line}</span>
         </li>
       ))}
     </ul>

@@ -24,9 +24,26 @@ export function limitsOf(
   });
 }
 
+/** Sold with a plan, and not shipped yet. */
+const planned = ["peopleFinder", "jobFinder", "autoApply", "liveChat"] as const;
+type Planned = (typeof planned)[number];
+type Extra = "extension" | "proDashboard" | "prioritySupport" | Planned;
+
+export const isPlanned = (name: Extra): boolean => planned.some((one) => one === name);
+/** The limit of a feature that is not shipped yet. */
+export const plannedFeature: Feature = "resume";
+
 /** What comes with a plan besides its limits, specification section 6. */
-export const extras = {
-  Plus: ["extension", "proDashboard", "priorityEmail"],
-  Pro: ["extension", "proDashboard", "peopleFinder", "jobFinder", "liveChat"],
-  Ultra: ["extension", "proDashboard", "peopleFinder", "jobFinder", "autoApply", "liveChat"],
-} as const satisfies Record<PaidPlan, readonly string[]>;
+export const extras: Readonly<Record<PaidPlan, readonly Extra[]>> = {
+  Plus: ["extension", "proDashboard", "prioritySupport"],
+  Pro: ["extension", "proDashboard", "prioritySupport", "liveChat", "peopleFinder", "jobFinder"],
+  Ultra: [
+    "extension",
+    "proDashboard",
+    "prioritySupport",
+    "liveChat",
+    "peopleFinder",
+    "jobFinder",
+    "autoApply",
+  ],
+};

@@ -10,6 +10,7 @@ import { UsageMeter } from "../usage/usage-meter.tsx";
 import { useUsage } from "../usage/usage.ts";
 import { EndingControls } from "./ending-controls.tsx";
 import { billingMessages } from "./messages.ts";
+import { plannedFeature } from "./plan-features.ts";
 import { useSubscription } from "./queries.ts";
 import { LinkButton } from "../ui/button.tsx";
 import classes from "./plan-section.module.css";
@@ -36,6 +37,7 @@ export function PlanSection() {
 
 function Usage() {
   const t = useTranslate(billingMessages);
+  const words = useTranslate(productWords);
   // All features come with one answer.
   const usage = useUsage("application");
   if (usage.isPending) return <SkeletonRows rows={features.length} />;
@@ -43,9 +45,15 @@ function Usage() {
     return <LoadFailure title={t("plan.usageFailed")} onRetry={() => void usage.refetch()} />;
   return (
     <div className={classes["usage"]}>
-      {features.map((feature) => (
-        <UsageMeter key={feature} feature={feature} />
-      ))}
+      {features
+        .filter((feature) => feature !== plannedFeature)
+        .map((feature) => (
+          <UsageMeter key={feature} feature={feature} />
+        ))}
+      <p className={classes["note"]}>{t("plan.counts")}</p>
+      <p className={classes["note"]}>
+        {t("plan.comingSoon", { feature: words(`features.${plannedFeature}`) })}
+      </p>
     </div>
   );
 }
@@ -62,10 +70,9 @@ function Plan({ state }: { readonly state: SubscriptionState }) {
         </span>
         <PlanDate state={state} />
         <div className={classes["actions"]}>
-          {state.kind === "granted" ? null : (
-            <LinkButton to="/dashboard/pricing">{t("plan.upgrade")}</LinkButton>
-          )}
-          <EndingControls state={state} />
+          {state.kind === "ending" ? <EndingControls state={state} /> : null}
+          {state.kind === "granted" ? null : <PricingLink isEnding={state.kind === "ending"} />}
+          {state.kind === "ending" ? null : <EndingControls state={state} />}
         </div>
       </div>
       {plan === "VIP" ? (
@@ -79,6 +86,16 @@ function Plan({ state }: { readonly state: SubscriptionState }) {
         </Notice>
       ) : null}
     </>
+  );
+}
+
+/** Of a plan that was cancelled, taking that back is the main thing to do. */
+function PricingLink({ isEnding }: { readonly isEnding: boolean }) {
+  const t = useTranslate(billingMessages);
+  return (
+    <LinkButton to="/dashboard/pricing" variant={isEnding ? "default" : "filled"}>
+      {t(isEnding ? "plan.change" : "plan.upgrade")}
+    </LinkButton>
   );
 }
 

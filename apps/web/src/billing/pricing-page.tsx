@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { OperatorText } from "../ui/operator-text.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { IntervalSwitch } from "./interval-switch.tsx";
@@ -31,6 +32,14 @@ export function PricingPage() {
       ) : null}
       <IntervalSwitch value={interval} onChange={setChosen} />
       <PlanCards state={subscription.data} isFailed={subscription.isError} interval={interval} />
+      <div className={classes["notes"]}>
+        <p>{t("pricing.counts")}</p>
+        <OperatorText
+          fact="contactEmail"
+          given={t("pricing.support", { contact: "{value}" })}
+          missing={t("pricing.noSupport")}
+        />
+      </div>
       <PricingFaq />
     </>
   );

@@ -99,21 +99,35 @@ export const messages = {
     guarantee:
       "Paid plans come with a 30-day money-back guarantee. On a server of your own everything is unlimited.",
     limits: {
-      application: { plural: { one: "{count} application", other: "{count} applications" } },
+      application: {
+        plural: {
+          one: "{count} application filled by the extension",
+          other: "{count} applications filled by the extension",
+        },
+      },
       doc_upload: { plural: { one: "{count} document", other: "{count} documents" } },
       cover_letter: { plural: { one: "{count} cover letter", other: "{count} cover letters" } },
     },
     unlimited: {
-      application: "Unlimited applications",
+      application: "Unlimited applications filled by the extension",
       doc_upload: "Unlimited documents",
       cover_letter: "Unlimited cover letters",
     },
     support: {
       Free: "Support by e-mail",
       Plus: "Priority support by e-mail",
-      Pro: "Priority support with live chat",
-      Ultra: "Priority support with live chat",
+      Pro: "Priority support by e-mail",
+      Ultra: "Priority support by e-mail",
     },
+    coming: {
+      resume: "CV personalisations (coming soon)",
+      liveChat: "Live chat with the support (coming soon)",
+    },
+    counts:
+      "An application counts when the extension fills in its form, once a month for each posting. Adding applications by hand is free.",
+    supportBy: "Support by e-mail: {contact}.",
+    noSupport:
+      "Support by e-mail needs an address, and the operator of this server has not given one.",
   },
   questions: {
     title: "Frequently asked questions",

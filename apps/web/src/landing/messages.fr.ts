@@ -103,23 +103,37 @@ export const messages: Translation<typeof english> = {
     guarantee:
       "Les formules payantes sont assorties d’une garantie de remboursement de 30\u00A0jours. Sur votre propre serveur, tout est illimité.",
     limits: {
-      application: { plural: { one: "{count} candidature", other: "{count} candidatures" } },
+      application: {
+        plural: {
+          one: "{count} candidature remplie par l’extension",
+          other: "{count} candidatures remplies par l’extension",
+        },
+      },
       doc_upload: { plural: { one: "{count} document", other: "{count} documents" } },
       cover_letter: {
         plural: { one: "{count} lettre de motivation", other: "{count} lettres de motivation" },
       },
     },
     unlimited: {
-      application: "Candidatures illimitées",
+      application: "Candidatures illimitées remplies par l’extension",
       doc_upload: "Documents illimités",
       cover_letter: "Lettres de motivation illimitées",
     },
     support: {
       Free: "Assistance par e-mail",
       Plus: "Assistance prioritaire par e-mail",
-      Pro: "Assistance prioritaire avec messagerie instantanée",
-      Ultra: "Assistance prioritaire avec messagerie instantanée",
+      Pro: "Assistance prioritaire par e-mail",
+      Ultra: "Assistance prioritaire par e-mail",
     },
+    coming: {
+      resume: "Personnalisations de CV (bientôt)",
+      liveChat: "Messagerie instantanée avec l’assistance (bientôt)",
+    },
+    counts:
+      "Une candidature compte lorsque l’extension remplit son formulaire, une fois par mois et par annonce. L’ajout à la main est gratuit.",
+    supportBy: "Assistance par e-mail : {contact}.",
+    noSupport:
+      "L’assistance par e-mail suppose une adresse, et l’exploitant de ce serveur n’en a pas indiqué.",
   },
   questions: {
     title: "Questions fréquentes",

@@ -1,10 +1,12 @@
 import { monthlyLimits, paidPlans, priceEuros } from "@postulo/domain/plan";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
+import IconClock from "@tabler/icons-react/dist/esm/icons/IconClock.mjs";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { signInPath } from "../session/sign-in-path.ts";
 import { landingMessages } from "./messages.ts";
+import { OperatorText } from "../ui/operator-text.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import classes from "./sections.module.css";
@@ -12,6 +14,13 @@ import classes from "./sections.module.css";
 const plans = ["Free", ...paidPlans] as const;
 /** In the order in which they are listed. The fourth limit belongs to what is not shipped yet. */
 const counted = ["application", "doc_upload", "cover_letter"] as const;
+/** Announced for a plan, and not shipped yet. */
+const coming = {
+  Free: [],
+  Plus: ["resume"],
+  Pro: ["resume", "liveChat"],
+  Ultra: ["resume", "liveChat"],
+} as const satisfies Record<(typeof plans)[number], readonly string[]>;
 
 const pricing = "/dashboard/pricing";
 /** A plan is selected by whoever is logged in: the way to the prices leads through the login. */
@@ -58,6 +67,12 @@ export function PlanCards({ isSignedIn }: { readonly isSignedIn: boolean }) {
                 <IconCheck size={16} stroke={2.5} aria-hidden />
                 {t(`pricing.support.${plan}`)}
               </li>
+              {coming[plan].map((name) => (
+                <li key={name} data-planned>
+                  <IconClock size={16} stroke={2} aria-hidden />
+                  {t(`pricing.coming.${name}`)}
+                </li>
+              ))}
             </ul>
             <LinkButton
               to={isSignedIn ? pricing : plan === "Free" ? "/auth/login" : throughLogin}
@@ -70,7 +85,14 @@ export function PlanCards({ isSignedIn }: { readonly isSignedIn: boolean }) {
           </li>
         ))}
       </ul>
+      <p className={classes["note"]}>{t("pricing.counts")}</p>
       <p className={classes["note"]}>{t("pricing.guarantee")}</p>
+      <OperatorText
+        fact="contactEmail"
+        given={t("pricing.supportBy", { contact: "{value}" })}
+        missing={t("pricing.noSupport")}
+        className={classes["note"]}
+      />
     </section>
   );
 }

@@ -53,6 +53,25 @@ test("what is due stands at the top, the oldest first, and can be put off or don
   await waitFor(() => expect(table.rows()[0]).toMatchObject({ reminder_set: false }));
 });
 
+test("what was put off until tomorrow or done comes back by undo", async () => {
+  const today = localToday();
+  const table = serve({ rows: [reminded("1", { next_action_date: "2026-01-05" })] });
+  await open();
+  const undo = async () =>
+    fireEvent.click((await screen.findAllByRole("button", { name: "Undo" }))[0] ?? document.body);
+  fireEvent.click(await screen.findByRole("button", { name: /^Put Baker 1/ }));
+  await waitFor(() =>
+    expect(table.rows()[0]).toMatchObject({ next_action_date: dayAfter(today, 1) }),
+  );
+  await undo();
+  await waitFor(() => expect(table.rows()[0]).toMatchObject({ next_action_date: "2026-01-05" }));
+  fireEvent.click(await screen.findByRole("button", { name: /^Done with Baker 1/ }));
+  await waitFor(() => expect(table.rows()[0]).toMatchObject({ reminder_set: false }));
+  fireEvent.keyDown(document.body, { key: "z", metaKey: true });
+  await waitFor(() => expect(table.rows()[0]).toMatchObject({ reminder_set: true }));
+  expect(await screen.findByRole("region", { name: "Due: 1 reminder" })).toBeDefined();
+});
+
 test("without anything due the page does not speak of it", async () => {
   serve();
   await open();

@@ -74,15 +74,27 @@ describe("the prices", () => {
       within(await screen.findByRole("region", { name: plan }))
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent);
-    expect(await linesOf("Plus")).toEqual(
-      expect.arrayContaining(["Pro Dashboard", "Priority e-mail support"]),
-    );
+    expect(await linesOf("Plus")).toEqual([
+      "Applications filled by the extension: 30 a month",
+      "Documents: 10 a month",
+      "AI cover letters: 5 a month",
+      "Browser extension",
+      "Pro Dashboard (today in every plan)",
+      "Priority support by e-mail",
+      "CV personalisations: 5 a month (coming soon)",
+    ]);
     const finders = ["People Finder (coming soon)", "AI Job Finder (coming soon)"];
-    const live = "Priority support with live chat";
+    const live = "Live chat with the support (coming soon)";
     expect(await linesOf("Pro")).toEqual(expect.arrayContaining([...finders, live]));
     expect(await linesOf("Ultra")).toEqual(
       expect.arrayContaining([...finders, live, "Background auto-apply (coming soon)"]),
     );
+    for (const line of screen.getAllByRole("listitem").filter((item) => item.closest("section"))) {
+      const isComing = line.textContent?.includes("coming soon") ?? false;
+      expect(line.querySelector("svg")?.classList.contains("tabler-icon-check")).toBe(!isComing);
+    }
+    expect(screen.getByText(/Adding applications by hand is free\./)).toBeDefined();
+    expect(screen.getByText(/30-day money-back guarantee\. The operator/)).toBeDefined();
     for (const answer of [/both directions/, /stay yours/, /30-day money-back guarantee/])
       expect(screen.getByText(answer)).toBeDefined();
   });
@@ -207,6 +219,16 @@ describe("the plan in the account", () => {
     });
     await renderDashboard("/dashboard/profile");
     expect(await screen.findByText(/Ends on/)).toBeDefined();
+    const actions = screen.getByRole("button", { name: "Resubscribe" }).parentElement;
+    expect(
+      [...(actions?.children ?? [])].map((one) => [
+        one.textContent,
+        one.getAttribute("data-variant"),
+      ]),
+    ).toEqual([
+      ["Resubscribe", "filled"],
+      ["Change plan", "default"],
+    ]);
     fireEvent.click(screen.getByRole("button", { name: "Resubscribe" }));
     expect(await screen.findByText("Failed to reactivate subscription")).toBeDefined();
   });
@@ -224,7 +246,7 @@ describe("the usage of the account", () => {
       row("application", 23, 30),
       row("doc_upload", 8, 10),
       row("cover_letter", 7, 5),
-      row("resume", 0, 0),
+      row("resume", 2, 5),
     ];
     server.answer("POST /rest/v1/rpc/get_current_user_usage", () => Response.json(usage));
     const page = await renderDashboard("/dashboard/profile");
@@ -234,11 +256,19 @@ describe("the usage of the account", () => {
       const width = bar?.firstElementChild?.getAttribute("style") ?? "";
       return [meter.getAttribute("aria-valuetext"), bar?.dataset["warns"] !== undefined, width];
     };
-    expect((await barOf(/Job applications/))[1]).toBe(false);
+    expect((await barOf(/Applications filled by the extension/))[1]).toBe(false);
     expect(await barOf(/Documents/)).toEqual(["8 of 10", true, "width: 80%;"]);
     expect(await barOf(/cover letters/)).toEqual(["7 of 5", true, "width: 100%;"]);
-    expect(screen.getByText("Not available in plan")).toBeDefined();
+    expect(screen.getAllByRole("meter")).toHaveLength(3);
+    expect(screen.getByText("CV personalisations: coming soon")).toBeDefined();
+    expect(screen.getByText(/Adding applications by hand is free\./)).toBeDefined();
     page.unmount();
+    server.answer("POST /rest/v1/rpc/get_current_user_usage", () =>
+      Response.json([row("cover_letter", 0, 0)]),
+    );
+    const other = await renderDashboard("/dashboard/profile");
+    expect(await screen.findByText("Not available in plan")).toBeDefined();
+    other.unmount();
     server.answer("POST /rest/v1/rpc/get_current_user_usage", () =>
       Response.json([row("application", 23, null)]),
     );
@@ -306,10 +336,18 @@ describe("coming back from the payment", () => {
   test("says that the plan is active", async () => {
     server.answer(check, () => Response.json({ subscribed: true, plan: "Pro" }));
     await renderDashboard("/payment-success");
-    expect(
-      await screen.findByText("Your subscription was updated: the Pro plan is active."),
-    ).toBeDefined();
+    expect(await screen.findByText("Subscription updated: the Pro plan is active.")).toBeDefined();
     expect(screen.getByRole("link", { name: "Continue to dashboard" })).toBeDefined();
+  });
+
+  test.each(["VIP", "BETA"])("confirms no payment to somebody who was granted %s", async (plan) => {
+    server.answer(check, () => Response.json({ subscribed: true, plan }));
+    await renderDashboard("/payment-success");
+    expect(await screen.findByRole("heading", { name: "No payment to confirm" })).toBeDefined();
+    expect(
+      screen.getByText(`Your ${plan} plan was granted to you, so nothing was paid for it.`),
+    ).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/successful|Subscription updated/);
   });
 
   test("says that there is none, and checks again when asked", async () => {
@@ -317,8 +355,9 @@ describe("coming back from the payment", () => {
     await renderDashboard("/payment-success");
     expect(await screen.findByText("Subscription not found or inactive")).toBeDefined();
     expect(screen.getByText("Failed to update subscription")).toBeDefined();
+    expect(screen.getByText(/^No payment was found for this account\./)).toBeDefined();
     server.answer(check, () => Response.json({ subscribed: true, plan: "Plus" }));
     fireEvent.click(screen.getByRole("button", { name: "Check again" }));
-    expect(await screen.findByText("Payment successful")).toBeDefined();
+    expect(await screen.findByText("Subscription active")).toBeDefined();
   });
 });

@@ -8,6 +8,7 @@ export const messages = {
   },
   close: "Close",
   undo: "Undo",
+  undoLast: "Undo the last change, while its message is shown",
   retry: "Try again",
   leave: {
     title: "Leave without saving?",

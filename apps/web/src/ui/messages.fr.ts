@@ -11,6 +11,7 @@ export const messages: Translation<typeof english> = {
   },
   close: "Fermer",
   undo: "Annuler",
+  undoLast: "Annuler la dernière modification, tant que son message est affiché",
   retry: "Réessayer",
   leave: {
     title: "Quitter sans enregistrer\u202F?",

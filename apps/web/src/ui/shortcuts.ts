@@ -52,6 +52,10 @@ const takesKeys = (target: EventTarget | null) =>
   (target.isContentEditable ||
     target.matches(`input:not(${withoutText}), textarea, select, [contenteditable]`));
 
+/** Undoes typing there, which the browser does itself. */
+const isTextField = (target: EventTarget | null) =>
+  takesKeys(target) && !(target instanceof HTMLSelectElement);
+
 /** How the key is named in `keys`; undefined for one that no shortcut can have. */
 function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | undefined {
   if (altKey) return undefined;
@@ -79,6 +83,7 @@ function onKeyDown(event: KeyboardEvent) {
   if (name === undefined || document.querySelector(overlays)) return;
   const isLetter = !name.startsWith("mod+");
   if (isLetter && (takesKeys(event.target) || !areLetterKeysOn())) return;
+  if (name === "mod+z" && isTextField(event.target)) return;
   const found = find(name, event.timeStamp);
   if (!found) return;
   // The key must not also be typed into what the shortcut opens.

@@ -1,7 +1,7 @@
 import { Notifications } from "@mantine/notifications";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "./messages.ts";
-import { mostToasts } from "./toast.tsx";
+import { mostToasts, useUndoKey } from "./toast.tsx";
 import classes from "./toast-area.module.css";
 import "@mantine/core/styles/Notification.layer.css";
 import "@mantine/notifications/styles.layer.css";
@@ -9,6 +9,7 @@ import "@mantine/notifications/styles.layer.css";
 /** Where toasts appear. Stands once in the frame of the page. */
 export function ToastArea() {
   const t = useTranslate(uiMessages);
+  useUndoKey();
   return (
     <>
       <span id="toast-close-label" hidden>
