@@ -39,6 +39,19 @@ async function history(): Promise<unknown[]> {
 }
 
 describe("an application", () => {
+  test("that is only saved has no applied date, and gets today's when it leaves that stage", async () => {
+    const { rows: saved } = await run(
+      `insert into public.job_applied (job_title, company_name, job_url, application_stage, saved_at)
+       values ('Nurse', 'Clinic', 'https://a.example', 'saved', '2026-10-03') returning applied_at, saved_at::text`,
+    );
+    expect(saved).toEqual([{ applied_at: null, saved_at: "2026-10-03" }]);
+    const { rows: sent } = await run(
+      `update public.job_applied set application_stage = 'applied'
+       returning applied_at = (now() at time zone 'utc')::date as is_today, saved_at::text`,
+    );
+    expect(sent).toEqual([{ is_today: true, saved_at: "2026-10-03" }]);
+  });
+
   test("begins as applied, today, with medium priority and no reminder", async () => {
     await apply();
     const { rows } = await run(

@@ -156,6 +156,7 @@ export const messages = {
     asked: "Did you send this application?",
     notSent: "Not yet",
     tracked: "Already in your applications: {jobTitle} at {companyName}, {appliedAt}.",
+    trackedSaved: "Already saved in your applications, not sent yet: {jobTitle} at {companyName}.",
     problems: {
       required: "Required.",
       invalidUrl: "This is not a web address.",

@@ -160,6 +160,8 @@ export const messages: Translation<typeof english> = {
     asked: "Avez-vous envoyé cette candidature ?",
     notSent: "Pas encore",
     tracked: "Déjà dans vos candidatures : {jobTitle} chez {companyName}, {appliedAt}.",
+    trackedSaved:
+      "Déjà enregistrée dans vos candidatures, pas encore envoyée : {jobTitle} chez {companyName}.",
     problems: {
       required: "Obligatoire.",
       invalidUrl: "Ce n’est pas une adresse web.",

@@ -69,7 +69,12 @@ const outcome = z.discriminatedUnion("kind", outcomes);
 const line = z.object({ key: z.string(), label: z.string(), outcome });
 export type Line = z.infer<typeof line>;
 
-const tracked = z.object({ jobTitle: z.string(), companyName: z.string(), appliedAt: z.string() });
+const tracked = z.object({
+  jobTitle: z.string(),
+  companyName: z.string(),
+  /** null when it is only saved. */
+  appliedAt: z.nullable(z.string()),
+});
 export type Tracked = z.infer<typeof tracked>;
 
 /** Whether the person sent the application: not asked yet, to be asked, answered with no, or recorded. */

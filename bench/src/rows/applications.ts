@@ -28,13 +28,18 @@ const very = 10_000;
 const few = 30;
 const columns = Object.keys(applicationRow.shape).join(",");
 
+const sheetRow = z.extend(applicationRow, {
+  salary: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+});
+
 function whole(rows: readonly unknown[]): void {
   if (rows.length !== 100) throw new Error("The list is not whole");
 }
 
 async function listOverHttp(): Promise<void> {
   const { userId, session } = await applicantWith(very);
-  const path = `/rest/v1/job_applied?select=${columns}&user_id=eq.${userId}&order=applied_at.desc&limit=100`;
+  const path = `/rest/v1/job_applied?select=${columns}&user_id=eq.${userId}&order=applied_at.desc.nullslast&limit=100`;
   const headers = { authorization: `Bearer ${session.access_token}` };
   whole(rowsOf(await askOverHttp({ path, headers }, 200)));
 }
@@ -43,7 +48,7 @@ async function listOverHttp(): Promise<void> {
 async function listThroughPg(): Promise<void> {
   const { userId } = await applicantWith(very);
   const claims = { sub: userId, role: "authenticated" };
-  const list = `select ${columns} from public.job_applied where user_id = $1 order by applied_at desc limit 100`;
+  const list = `select ${columns} from public.job_applied where user_id = $1 order by applied_at desc nulls last limit 100`;
   const { rows } = await inTransaction({ role: "authenticated", claims }, (client) =>
     client.query<{ body: string }>(
       `select coalesce(json_agg(r.*), '[]')::text as body from (${list}) as r`,
@@ -55,13 +60,17 @@ async function listThroughPg(): Promise<void> {
 
 const imported = 5000;
 const atOnce = 500;
-const today = "2026-11-21";
+const reading = {
+  dateOrder: "dayFirst",
+  appliedAt: "2026-11-21",
+  missingLinkNote: undefined,
+} as const;
 
 function readSheet(text: string): SheetRow[] {
   const [headings = [], ...lines] = readCsv(text);
   const places = guessColumns(headings);
   return lines.map((cells) => {
-    const line = readLine(cells, places, today);
+    const line = readLine(cells, places, reading);
     if (line.kind === "problems") throw new Error(`A line is refused: ${line.problems.join()}`);
     return line.row;
   });
@@ -82,9 +91,14 @@ async function store({ client, userId }: Applicant, rows: readonly SheetRow[]): 
 async function readAll({ client, userId }: Applicant): Promise<SheetRow[]> {
   const all: SheetRow[] = [];
   for (let from = 0; from < imported; from += 1000) {
-    const page = client.from("job_applied").select(columns).eq("user_id", userId);
-    const rows: unknown = must(await page.order("job_url").range(from, from + 999));
-    all.push(...z.array(applicationRow).parse(rows));
+    const page = client.from("job_applied").select(`${columns},salary,notes`);
+    const rows: unknown = must(
+      await page
+        .eq("user_id", userId)
+        .order("job_url")
+        .range(from, from + 999),
+    );
+    all.push(...z.array(sheetRow).parse(rows));
   }
   return all;
 }

@@ -103,6 +103,7 @@ test("only what changes is sent", () => {
     next_action: null,
     next_action_date: null,
     reminder_set: false,
+    saved_at: null,
     version: 1,
   } as const;
   expect(changedPart(row, { job_title: "Baker", location: "Lyon", source: null })).toEqual({

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { guessColumns, readLine, sheetLines, type SheetRow } from "./application-sheet.ts";
+import {
+  guessColumns,
+  readLine,
+  searchUrl,
+  sheetLines,
+  type SheetReading,
+  type SheetRow,
+} from "./application-sheet.ts";
 import { readCsv, writeCsv } from "./csv.ts";
 import { nextActions } from "./next-action.ts";
 import { priorities } from "./priority.ts";
@@ -7,10 +14,16 @@ import { stages } from "./stage.ts";
 
 const today = "2026-11-21";
 
-function importFile(text: string) {
+const reading: SheetReading = {
+  dateOrder: "dayFirst",
+  appliedAt: today,
+  missingLinkNote: undefined,
+};
+
+function importFile(text: string, answers: Partial<SheetReading> = {}) {
   const [headings = [], ...lines] = readCsv(text);
   const columns = guessColumns(headings);
-  return lines.map((cells) => readLine(cells, columns, today));
+  return lines.map((cells) => readLine(cells, columns, { ...reading, ...answers }));
 }
 
 const nasty = ["=1+1", 'a "b", c', "Élève; d'État", "two\nlines", "  "];
@@ -29,6 +42,9 @@ const rows: SheetRow[] = Array.from({ length: 5000 }, (_, at) => ({
   next_action: nextActions[at % 11] ?? null,
   next_action_date: at % 2 === 0 ? null : "2026-12-01",
   reminder_set: at % 2 === 1,
+  saved_at: at % 5 === 0 ? "2026-01-31" : null,
+  salary: at % 6 === 0 ? "45–50 k€" : null,
+  notes: at % 7 === 0 ? 'Called,\n"maybe"; again' : null,
 }));
 
 test("import, export and import again give identical rows, five thousand of them", () => {
@@ -72,6 +88,52 @@ describe("the sheets of other tools", () => {
       { row: { job_title: "Infirmière", application_stage: "rejected", applied_at: today } },
     ]);
   });
+});
+
+test("salary, notes and saved dates have columns, and a saved line has no applied date", () => {
+  const [saved, sent] = importFile(
+    [
+      "Title,Company,Link,Status,Salary,Notes,Date Added",
+      "Nurse,Clinic,https://a.example/1,Wishlist,€30k,Ask Léa,2026-10-03",
+      "Nurse,Hospital,https://a.example/2,Applied,,,",
+    ].join("\n"),
+  );
+  expect(saved).toMatchObject({
+    row: { applied_at: null, saved_at: "2026-10-03", salary: "€30k", notes: "Ask Léa" },
+  });
+  expect(sent).toMatchObject({ row: { applied_at: today, saved_at: null, salary: null } });
+});
+
+test("dates with two readings are read in the order that was chosen", () => {
+  const file = "title,company,url,date\nNurse,Clinic,a.example/1,10/06/2026\n";
+  expect(importFile(file)).toMatchObject([{ row: { applied_at: "2026-06-10" } }]);
+  expect(importFile(file, { dateOrder: "monthFirst" })).toMatchObject([
+    { row: { applied_at: "2026-10-06" } },
+  ]);
+});
+
+test("a line without a link is left out, or gets a web search and a note that says so", () => {
+  const file = "title,company,url,notes\nBaker & Co,Maison d'Or,,Call back\n";
+  expect(importFile(file)).toEqual([{ kind: "problems", problems: ["noUrl"] }]);
+  const [line] = importFile(file, { missingLinkNote: "There was no link." });
+  expect(line).toMatchObject({
+    row: {
+      job_url: searchUrl("Baker & Co", "Maison d'Or"),
+      notes: "Call back\n\nThere was no link.",
+    },
+  });
+  expect(searchUrl("Baker & Co", "Maison d'Or")).toContain("q=Baker%20%26%20Co%20Maison%20d'Or");
+});
+
+test.each([
+  ["source", 200],
+  ["contact_phone", 60],
+  ["salary", 300],
+])("a longer %s than the table takes is too long", (column, length) => {
+  const file = (count: number) =>
+    importFile(`title,company,url,${column}\nNurse,Clinic,a.example,${"1".repeat(count)}\n`);
+  expect(file(length)).toMatchObject([{ kind: "row" }]);
+  expect(file(length + 1)).toEqual([{ kind: "problems", problems: ["tooLong"] }]);
 });
 
 test("a line that is wrong says all that is wrong with it", () => {

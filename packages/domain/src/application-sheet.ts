@@ -1,7 +1,8 @@
-import { isCalendarDay, mailLink } from "./application-edit.ts";
+import { mailLink } from "./application-edit.ts";
 import type { Application } from "./application.ts";
 import { nextActions } from "./next-action.ts";
 import { priorities } from "./priority.ts";
+import { type DateOrder, readDay } from "./sheet-date.ts";
 import { stages } from "./stage.ts";
 import { websiteUrl } from "./website.ts";
 
@@ -21,10 +22,21 @@ export const sheetColumns = [
   "next_action",
   "next_action_date",
   "reminder_set",
+  "saved_at",
+  "salary",
+  "notes",
 ] as const;
 export type SheetColumn = (typeof sheetColumns)[number];
 
-export type SheetRow = Pick<Application, SheetColumn>;
+/** The columns that a list does not load. */
+export interface SheetDetails {
+  readonly salary: string | null;
+  readonly notes: string | null;
+}
+
+export type SheetRow = Pick<Application, Exclude<SheetColumn, keyof SheetDetails>> & SheetDetails;
+
+export const dateColumns = ["applied_at", "saved_at", "next_action_date"] as const;
 
 /** What other tools and plain sheets call the columns, besides our own names; in small letters. */
 const otherNames: Readonly<Record<SheetColumn, readonly string[]>> = {
@@ -49,6 +61,19 @@ const otherNames: Readonly<Record<SheetColumn, readonly string[]>> = {
   next_action: ["next action", "next step", "prochaine action"],
   next_action_date: ["next action date", "follow up", "follow-up date", "due date", "échéance"],
   reminder_set: ["reminder", "rappel"],
+  saved_at: [
+    "date saved",
+    "saved",
+    "date added",
+    "added",
+    "created",
+    "created at",
+    "date d'ajout",
+    "ajoutée le",
+    "enregistrée le",
+  ],
+  salary: ["salary range", "compensation", "pay", "salaire", "rémunération"],
+  notes: ["note", "comments", "comment", "commentaires", "remarques"],
 };
 
 /** What other tools call stages, in small letters. */
@@ -85,23 +110,11 @@ export function guessColumns(
   return guesses;
 }
 
-const two = (part: string) => part.padStart(2, "0");
-
-/** `2026-11-21`, `21/11/2026`, `11/21/2026` when it cannot be otherwise, or an ISO time. */
-function readDay(text: string): string | undefined {
-  const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text)?.[1];
-  if (iso !== undefined) return isCalendarDay(iso) ? iso : undefined;
-  const [, first = "", second = "", year = ""] =
-    /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? [];
-  return [`${year}-${two(second)}-${two(first)}`, `${year}-${two(first)}-${two(second)}`].find(
-    isCalendarDay,
-  );
-}
-
 /** What is wrong with a line, by the key of its message. */
 export type LineProblem =
   | "noTitle"
   | "noCompany"
+  | "noUrl"
   | "wrongUrl"
   | "wrongDate"
   | "unknownStage"
@@ -121,35 +134,68 @@ function readStage(text: string): SheetRow["application_stage"] | undefined {
   );
 }
 
-const longest = 300;
+/** In characters, as the checks of the table; all others: 300. */
+const maxLengths: Readonly<Partial<Record<SheetColumn, number>>> = {
+  job_url: 4000,
+  source: 200,
+  contact_phone: 60,
+  notes: 99_000,
+};
+const defaultMaxLength = 300;
 
-function problemsOf(cell: (column: SheetColumn) => string): LineProblem[] {
-  const days = [cell("applied_at"), cell("next_action_date")];
+export interface SheetReading {
+  readonly dateOrder: DateOrder;
+  /** ISO day: the applied date of a line that has none and was sent. */
+  readonly appliedAt: string;
+  /** The note of a line without a link, which gets a web search as its link; undefined: such a line is left out. */
+  readonly missingLinkNote: string | undefined;
+}
+
+type Cell = (column: SheetColumn) => string;
+
+/** A web search for the position: what a line without a link opens. */
+export function searchUrl(jobTitle: string, companyName: string): string {
+  return `https://duckduckgo.com/?q=${encodeURIComponent(`${jobTitle} ${companyName}`)}`;
+}
+
+function problemsOf(cell: Cell, { dateOrder, missingLinkNote }: SheetReading): LineProblem[] {
+  const days = dateColumns.map((column) => cell(column));
+  const hasUrl = cell("job_url") !== "";
+  const isTooLong = (column: SheetColumn) =>
+    cell(column).length > (maxLengths[column] ?? defaultMaxLength);
   const checks: readonly (readonly [LineProblem, boolean])[] = [
     ["noTitle", cell("job_title") === ""],
     ["noCompany", cell("company_name") === ""],
-    ["wrongUrl", websiteUrl(cell("job_url")) === undefined],
-    ["wrongDate", days.some((day) => day !== "" && readDay(day) === undefined)],
+    ["noUrl", !hasUrl && missingLinkNote === undefined],
+    ["wrongUrl", hasUrl && websiteUrl(cell("job_url")) === undefined],
+    ["wrongDate", days.some((day) => day !== "" && readDay(day, dateOrder) === undefined)],
     ["unknownStage", readStage(cell("application_stage")) === undefined],
     ["wrongEmail", cell("contact_email") !== "" && !mailLink(cell("contact_email"))],
-    ["tooLong", sheetColumns.some((name) => name !== "job_url" && cell(name).length > longest)],
+    ["tooLong", sheetColumns.some(isTooLong)],
   ];
   return checks.flatMap(([problem, isSo]) => (isSo ? [problem] : []));
 }
 
-/** One line of a sheet as an application. `today` is the applied date of a line that names none. */
+function linkOf(cell: Cell, note: string | undefined): { url: string; notes: string | null } {
+  const url = websiteUrl(cell("job_url"));
+  if (url !== undefined) return { url, notes: cell("notes") || null };
+  const notes = [cell("notes"), note].filter(Boolean).join("\n\n");
+  return { url: searchUrl(cell("job_title"), cell("company_name")), notes };
+}
+
+/** One line of a sheet as an application. */
 export function readLine(
   cells: readonly string[],
   columns: Readonly<Partial<Record<SheetColumn, number>>>,
-  today: string,
+  reading: SheetReading,
 ): ReadLine {
   const cell = (column: SheetColumn) => cells[columns[column] ?? -1]?.trim() ?? "";
   const orNull = (column: SheetColumn) => cell(column) || null;
-  const problems = problemsOf(cell);
-  const url = websiteUrl(cell("job_url"));
+  const day = (column: SheetColumn) => readDay(cell(column), reading.dateOrder) ?? null;
+  const problems = problemsOf(cell, reading);
   const stage = readStage(cell("application_stage"));
-  if (problems.length > 0 || url === undefined || stage === undefined)
-    return { kind: "problems", problems };
+  if (problems.length > 0 || stage === undefined) return { kind: "problems", problems };
+  const { url, notes } = linkOf(cell, reading.missingLinkNote);
   const reminder = plain(cell("reminder_set"));
   return {
     kind: "row",
@@ -158,7 +204,7 @@ export function readLine(
       company_name: cell("company_name"),
       job_url: url,
       location: orNull("location"),
-      applied_at: readDay(cell("applied_at")) ?? today,
+      applied_at: day("applied_at") ?? (stage === "saved" ? null : reading.appliedAt),
       source: orNull("source"),
       application_stage: stage,
       priority_level:
@@ -167,8 +213,11 @@ export function readLine(
       contact_email: orNull("contact_email"),
       contact_phone: orNull("contact_phone"),
       next_action: nextActions.find((action) => action === cell("next_action")) ?? null,
-      next_action_date: readDay(cell("next_action_date")) ?? null,
+      next_action_date: day("next_action_date"),
       reminder_set: ["true", "yes", "oui", "1"].includes(reminder),
+      saved_at: day("saved_at"),
+      salary: orNull("salary"),
+      notes,
     },
   };
 }

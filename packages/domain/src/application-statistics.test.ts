@@ -21,6 +21,7 @@ const application = (id: string, columns: Partial<Application>): Application => 
   next_action: null,
   next_action_date: null,
   reminder_set: false,
+  saved_at: null,
   version: 1,
   ...columns,
 });
@@ -262,7 +263,7 @@ test("equals a naive recount, over 200 random searches", () => {
       const first = stepsOf(row.id).find(({ to }) => !noAnswer.includes(to));
       if (!first) continue;
       answered.push(row.id);
-      waits.push(Math.floor(first.at / 86_400_000) - Date.parse(row.applied_at) / 86_400_000);
+      waits.push(Math.floor(first.at / 86_400_000) - Date.parse(row.applied_at ?? "") / 86_400_000);
     }
     expect(result.answers.answered.ids.toSorted()).toEqual(answered.toSorted());
     waits.sort((one, other) => one - other);

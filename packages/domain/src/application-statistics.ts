@@ -56,13 +56,19 @@ const dayMs = 86_400_000;
 const ownDoing: readonly Stage[] = ["saved", "applied", "withdrawn", "noResponse"];
 const isAnswer = (stage: Stage) => !ownDoing.includes(stage);
 
+/** An application that was sent, so that it has a date. */
+type Sent = Application & { readonly applied_at: string };
+
+const isSent = (row: Application): row is Sent =>
+  row.application_stage !== "saved" && row.applied_at !== null;
+
 interface Tracked {
-  readonly row: Application;
+  readonly row: Sent;
   readonly visits: readonly Visit[];
   readonly outcome: "answered" | "unanswered" | "waiting";
 }
 
-function track(row: Application, events: readonly StageEvent[]): Tracked {
+function track(row: Sent, events: readonly StageEvent[]): Tracked {
   const visits = visitsOf(events);
   const known = [...visits.map(({ stage }) => stage), row.application_stage];
   const isAtEnd = isOver(row.application_stage);
@@ -117,7 +123,7 @@ function daysToAnswerOf({ row, visits }: Tracked): number | undefined {
   return Math.max(days, 0);
 }
 
-function groupBy<Key>(tracked: readonly Tracked[], keyOf: (row: Application) => Key) {
+function groupBy<Key>(tracked: readonly Tracked[], keyOf: (row: Sent) => Key) {
   return [...Map.groupBy(tracked, ({ row }) => keyOf(row))];
 }
 
@@ -181,7 +187,7 @@ export function computeStatistics(
     ({ applicationId }) => applicationId,
   );
   // What was only saved was not sent: nobody could answer it.
-  const sent = rows.filter(({ application_stage }) => application_stage !== "saved");
+  const sent = rows.filter(isSent);
   const tracked = sent.map((row) => track(row, histories.get(row.id) ?? []));
   const everIn = (stage: Stage) =>
     tracked.filter(

@@ -15,7 +15,9 @@ export const applicationRow = z.object({
   company_name: z.string(),
   job_url: z.string(),
   location: z.nullable(z.string()),
-  applied_at: z.string(),
+  /** null only in the stage `saved`. */
+  applied_at: z.nullable(z.string()),
+  saved_at: z.nullable(z.string()),
   source: z.nullable(z.string()),
   application_stage: z.enum(stages),
   priority_level: z.enum(priorities),

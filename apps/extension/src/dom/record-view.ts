@@ -1,7 +1,7 @@
 import type { Answer, Visit } from "../requests.ts";
 import { busyButton, element, notice } from "./element.ts";
 import { field } from "./field.ts";
-import { dayIn, type Words } from "./words.ts";
+import { trackedText, type Words } from "./words.ts";
 
 type Recording = Pick<Visit, "draft" | "tracked" | "recording">;
 
@@ -15,17 +15,8 @@ type Options = {
 
 const editable = ["jobTitle", "companyName", "location", "jobUrl"] as const;
 
-function trackedNotice({ t, language }: Words, { tracked }: Recording): HTMLElement | undefined {
-  if (!tracked) return undefined;
-  const appliedAt = dayIn(language, tracked.appliedAt);
-  return notice(
-    "warning",
-    t("record.tracked", {
-      jobTitle: tracked.jobTitle,
-      companyName: tracked.companyName,
-      appliedAt,
-    }),
-  );
+function trackedNotice(words: Words, { tracked }: Recording): HTMLElement | undefined {
+  return tracked && notice("warning", trackedText(words, tracked));
 }
 
 /** The form in which the person says that the application was sent, after checking what the page said about it. */

@@ -2,6 +2,7 @@ import type { Language } from "@postulo/i18n/language";
 import { createKeyReader, type Translate } from "@postulo/i18n/translate";
 import { messages as english } from "../messages.en.ts";
 import { messages as french } from "../messages.fr.ts";
+import type { Tracked } from "../requests.ts";
 
 /** The extension's texts in one language. */
 export type Words = {
@@ -14,6 +15,14 @@ export type Words = {
 export function wordsIn(language: Language): Words {
   const read = createKeyReader(language === "fr" ? french : english, language);
   return { language, t: read, read };
+}
+
+/** That the posting is in the person's applications. */
+export function trackedText({ t, language }: Words, tracked: Tracked): string {
+  const { jobTitle, companyName, appliedAt } = tracked;
+  return appliedAt === null
+    ? t("record.trackedSaved", { jobTitle, companyName })
+    : t("record.tracked", { jobTitle, companyName, appliedAt: dayIn(language, appliedAt) });
 }
 
 /** A day as a person of this language writes it. */

@@ -1,6 +1,6 @@
 import { busyButton, element, notice } from "../dom/element.ts";
 import { recordView } from "../dom/record-view.ts";
-import { dayIn, type Words } from "../dom/words.ts";
+import { dayIn, trackedText, type Words } from "../dom/words.ts";
 import type { Answer, View } from "../requests.ts";
 import type { Send } from "./ask-worker.ts";
 import { documentsView } from "./documents-view.ts";
@@ -31,18 +31,10 @@ function warning({ words, view }: Options): HTMLElement | undefined {
   const { t, language } = words;
   const { tracked, sameCompany } = view.visit;
   if (view.visit.recording !== "open") return undefined;
-  if (tracked)
-    return notice(
-      "warning",
-      t("record.tracked", { ...tracked, appliedAt: dayIn(language, tracked.appliedAt) }),
-    );
-  return (
-    sameCompany &&
-    notice(
-      "warning",
-      t("panel.sameCompany", { ...sameCompany, appliedAt: dayIn(language, sameCompany.appliedAt) }),
-    )
-  );
+  if (tracked) return notice("warning", trackedText(words, tracked));
+  if (!sameCompany?.appliedAt) return undefined;
+  const appliedAt = dayIn(language, sameCompany.appliedAt);
+  return notice("warning", t("panel.sameCompany", { ...sameCompany, appliedAt }));
 }
 
 function actions(options: Options): HTMLElement {

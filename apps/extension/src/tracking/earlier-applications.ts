@@ -3,7 +3,7 @@ import type { Tracked } from "../requests.ts";
 import type { Session } from "../session/current-session.ts";
 
 const rows = z.array(
-  z.object({ job_title: z.string(), company_name: z.string(), applied_at: z.string() }),
+  z.object({ job_title: z.string(), company_name: z.string(), applied_at: z.nullable(z.string()) }),
 );
 const columns = "job_title, company_name, applied_at";
 
@@ -23,7 +23,7 @@ export async function findTracked({ client }: Session, url: string): Promise<Tra
     .from("job_applied")
     .select(columns)
     .eq("job_url", url)
-    .order("applied_at", { ascending: false })
+    .order("applied_at", { ascending: false, nullsFirst: false })
     .limit(1)
     .throwOnError();
   return newestOf(found.data);
@@ -42,7 +42,8 @@ export async function findSameCompany(
     .from("job_applied")
     .select(columns)
     .ilike("company_name", literally(company.trim()))
-    .order("applied_at", { ascending: false })
+    .not("applied_at", "is", null)
+    .order("applied_at", { ascending: false, nullsFirst: false })
     .limit(1)
     .throwOnError();
   return newestOf(found.data);
@@ -53,7 +54,8 @@ export async function companiesAppliedTo({ client }: Session): Promise<readonly 
   const found = await client
     .from("job_applied")
     .select("company_name")
-    .order("applied_at", { ascending: false })
+    .not("applied_at", "is", null)
+    .order("applied_at", { ascending: false, nullsFirst: false })
     .limit(mostCompanies)
     .throwOnError();
   return [...new Set(companyRows.parse(found.data).map((row) => row.company_name))];

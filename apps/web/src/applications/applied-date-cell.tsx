@@ -1,3 +1,4 @@
+import type { Application } from "@postulo/domain/application";
 import { isCalendarDay } from "@postulo/domain/application-edit";
 import { useRef, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -8,6 +9,23 @@ import { positionOf, type RowProps } from "./row-tools.ts";
 import classes from "./row-cells.module.css";
 
 const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
+
+/** The applied date; of an application that is only saved, when it was saved. */
+export function AppliedDate({
+  row,
+}: {
+  readonly row: Pick<Application, "applied_at" | "saved_at">;
+}) {
+  const t = useTranslate(applicationMessages);
+  if (row.applied_at !== null) return <DateText day={row.applied_at} />;
+  const className = classes["notSent"];
+  if (row.saved_at === null) return <span className={className}>{t("notSent")}</span>;
+  return (
+    <span className={className}>
+      {t("savedAt")} <DateText day={row.saved_at} />
+    </span>
+  );
+}
 
 /** The day of the application: a button that turns into a field. Enter or leaving keeps what was typed, Escape does not. */
 export function AppliedDateCell({ row, tools }: RowProps) {
@@ -43,7 +61,7 @@ export function AppliedDateCell({ row, tools }: RowProps) {
           type="date"
           className={classes["dateInput"]}
           aria-label={label}
-          defaultValue={row.applied_at}
+          defaultValue={row.applied_at ?? ""}
           onBlur={(event) => save(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === "Enter") {
@@ -61,7 +79,7 @@ export function AppliedDateCell({ row, tools }: RowProps) {
           title={t("editAppliedDate")}
           onClick={open}
         >
-          <DateText day={row.applied_at} />
+          <AppliedDate row={row} />
         </button>
       )}
     </div>

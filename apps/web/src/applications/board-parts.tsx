@@ -1,7 +1,7 @@
 import type { Application } from "@postulo/domain/application";
 import { useState, type ReactNode, type Ref } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { DateText } from "../ui/date-text.tsx";
+import { AppliedDate } from "./applied-date-cell.tsx";
 import { Glyph } from "./glyph.tsx";
 import { applicationMessages } from "./messages.ts";
 import { positionOf } from "./row-tools.ts";
@@ -91,7 +91,7 @@ export function CardFrame<Id extends string>(props: CardFrameProps<Id>) {
         <strong>{row.job_title}</strong>
         <small>{row.company_name}</small>
         <small>
-          <DateText day={row.applied_at} /> · {detail(row)}
+          <AppliedDate row={row} /> · {detail(row)}
         </small>
         <MoveSelect row={row} columns={columns} onMove={(id) => onDrop(row, id)} />
       </div>

@@ -19,9 +19,9 @@ export function DuplicateNotice({ draft }: { readonly draft: ApplicationDraft })
     job_url: draft.jobUrl,
   });
   if (!known) return null;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(
-    new Date(`${known.applied_at}T00:00:00Z`),
-  );
+  const date = known.applied_at ?? known.saved_at;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
+  const day = date === null ? t("notSent") : format.format(new Date(`${date}T00:00:00Z`));
   return (
     <Notice tone="info" title={t("duplicate.title")}>
       {t("duplicate.text", { position: positionOf(known), day })}

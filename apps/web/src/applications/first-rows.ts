@@ -23,7 +23,7 @@ export async function readPage(
     .from("job_applied")
     .select(columns)
     .eq("user_id", user.id)
-    .order("applied_at", { ascending: false })
+    .order("applied_at", { ascending: false, nullsFirst: false })
     .order("id")
     .range(from, to);
   return readRows(applicationRow, signal ? page.abortSignal(signal) : page);

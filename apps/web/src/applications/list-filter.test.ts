@@ -26,6 +26,7 @@ const nurse: Application = {
   next_action: "followUp",
   next_action_date: "2026-11-21",
   reminder_set: true,
+  saved_at: null,
   version: 1,
 };
 const baker: Application = {

@@ -85,8 +85,8 @@ export function filterApplications(
   if (stage) tests.push((row) => row.application_stage === stage);
   if (priority) tests.push((row) => row.priority_level === priority);
   if (source) tests.push((row) => row.source === source);
-  if (from) tests.push((row) => row.applied_at >= from);
-  if (to) tests.push((row) => row.applied_at <= to);
+  if (from) tests.push((row) => row.applied_at !== null && row.applied_at >= from);
+  if (to) tests.push((row) => row.applied_at !== null && row.applied_at <= to);
   if (isDue) tests.push((row) => isReminderDue(row, today));
   if (words.length > 0) tests.push((row) => words.every((word) => searchText(row).includes(word)));
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((passes) => passes(row)));

@@ -2,11 +2,13 @@ import type { Application } from "@postulo/domain/application";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import IconReport from "@tabler/icons-react/dist/esm/icons/IconReport.mjs";
 import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
+import { useMutation } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import { AsyncButton } from "../ui/async-button.tsx";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { EscapeGivesUp } from "../ui/escape-gives-up.tsx";
-import { saveAs } from "../ui/save-as.ts";
 import { steady } from "../ui/steady.tsx";
 import { applicationMessages } from "./messages.ts";
 import { Button } from "../ui/button.tsx";
@@ -31,29 +33,31 @@ export const SheetActions = steady(function SheetActions({
   today,
 }: SheetActionsProps) {
   const t = useTranslate(applicationMessages);
+  const signedIn = useSignedIn();
   const [dialog, setDialog] = useState<"import" | "report">();
   const close = () => setDialog(undefined);
 
-  async function download() {
-    const [{ sheetLines }, { writeCsv }] = await Promise.all([
-      import("@postulo/domain/application-sheet"),
-      import("@postulo/domain/csv"),
-    ]);
-    const sheet = new Blob([writeCsv(sheetLines(shown))], { type: "text/csv;charset=utf-8" });
-    saveAs(sheet, `${t("export.fileName")}-${today}.csv`);
-  }
+  const exporting = useMutation({
+    mutationKey: ["export"],
+    meta: { errorTitle: t("export.failed") },
+    mutationFn: async () => {
+      const { downloadSheet } = await import("./sheets/download-sheet.ts");
+      await downloadSheet(signedIn, shown, `${t("export.fileName")}-${today}.csv`);
+    },
+  });
 
   return (
     <>
       {shown.length > 0 ? (
-        <Button
+        <AsyncButton
           variant="subtle"
           color="neutral"
           leftSection={<IconDownload size={16} aria-hidden />}
-          onClick={() => void download()}
+          isPending={exporting.isPending}
+          onPress={() => exporting.mutate()}
         >
           {t("export.label")}
-        </Button>
+        </AsyncButton>
       ) : null}
       {rows.length > 0 ? (
         <Button

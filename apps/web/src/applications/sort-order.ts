@@ -44,7 +44,7 @@ const comparisons: Readonly<Record<SortColumn, Comparison>> = {
     rank(stageRanks, one.application_stage) - rank(stageRanks, other.application_stage),
   priority_level: (one, other) =>
     rank(priorityRanks, one.priority_level) - rank(priorityRanks, other.priority_level),
-  applied_at: (one, other) => plain(one.applied_at, other.applied_at),
+  applied_at: (one, other) => plain(one.applied_at ?? "", other.applied_at ?? ""),
   next_action_date: (one, other) => plain(one.next_action_date ?? "", other.next_action_date ?? ""),
 };
 

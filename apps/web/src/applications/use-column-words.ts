@@ -24,6 +24,9 @@ export function useColumnWords() {
     next_action: t("form.nextAction"),
     next_action_date: t("form.dueDate"),
     reminder_set: t("reminder"),
+    saved_at: t("savedDate"),
+    salary: t("salary"),
+    notes: t("notes"),
   };
   const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
 

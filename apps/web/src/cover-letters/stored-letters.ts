@@ -176,7 +176,7 @@ export function useLetterApplications() {
           .from("job_applied")
           .select(columnsOf(applicationRow))
           .eq("user_id", user.id)
-          .order("applied_at", { ascending: false })
+          .order("applied_at", { ascending: false, nullsFirst: false })
           .limit(mostApplications),
       ),
   });

@@ -48,11 +48,36 @@ describe("an import", () => {
       job_title: "Cook",
       application_stage: "saved",
       application_method: "manual",
+      applied_at: null,
     });
     expect(titles()).toContain("Cook");
     fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByText("Import undone")).toBeDefined();
     expect(table.rows()).toHaveLength(2);
+  });
+
+  test("asks once how dates with two readings are meant, and shows them as they will be", async () => {
+    const table = serve();
+    await open();
+    await stageOf("Baker, Maison Lenoir");
+    fireEvent.click(await screen.findByRole("button", { name: "Import CSV" }));
+    const lines = [
+      "Title,Company,Link,Date Applied,Notes",
+      "Cook,Chez Paul,https://paul.example/4,10/06/2026,Call back",
+      "Waiter,Chez Paul,,10/07/2026,",
+    ];
+    await choose(new File([lines.join("\n")], "own.csv"));
+    expect(await screen.findByText(/can be read in two ways/)).toBeDefined();
+    expect(screen.queryByRole("button", { name: /Import \d/ })).toBeNull();
+    fireEvent.click(screen.getByRole("radio", { name: /The month comes first/ }));
+    const preview = await screen.findByRole("region", { name: /The first applications/ });
+    expect(preview.textContent).toContain("Oct 6, 2026");
+    expect(preview.textContent).toContain("duckduckgo.com");
+    fireEvent.click(screen.getByRole("checkbox", { name: /the 1 line without a link/ }));
+    expect(await screen.findByText(/no link to the posting/)).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Import 1 line" }));
+    expect(await screen.findByText("1 application imported")).toBeDefined();
+    expect(table.rows().at(-1)).toMatchObject({ applied_at: "2026-10-06", notes: "Call back" });
   });
 
   test("says what is no sheet, and keeps the one from before", async () => {

@@ -1,13 +1,15 @@
 import { Group, Modal } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
-import { sheetColumns } from "@postulo/domain/application-sheet";
+import { sheetColumns, type SheetReading } from "@postulo/domain/application-sheet";
 import { useMemo, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../../ui/async-button.tsx";
 import { FileChoice } from "../../ui/file-choice.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { planImport, type ImportPlan } from "./import-plan.ts";
+import { importQuestions, planImport, type ImportQuestions } from "./import-plan.ts";
+import { ImportPreview } from "./import-preview.tsx";
+import { Questions, type ImportAnswers } from "./import-questions.tsx";
 import { sheetMessages } from "./messages.ts";
 import { openSheet, type OpenedSheet } from "./open-sheet.ts";
 import { useColumnWords } from "../use-column-words.ts";
@@ -25,23 +27,41 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
+/** How to read the lines; undefined while a question is open. */
+function readingOf(
+  { dateOrder: detected, withoutDate }: ImportQuestions,
+  answers: ImportAnswers,
+  missingLinkNote: string,
+): SheetReading | undefined {
+  const dateOrder = detected.kind === "known" ? detected.order : answers.dateOrder;
+  if (dateOrder === undefined || (withoutDate > 0 && answers.appliedAt === "")) return undefined;
+  const note = answers.takesUnlinked ? missingLinkNote : undefined;
+  return { dateOrder, appliedAt: answers.appliedAt, missingLinkNote: note };
+}
+
 /** Reads a sheet, shows what it would do, and does it when asked. */
 export default function ImportDialog({ rows, today, onClose }: ImportDialogProps) {
   const t = useTranslate(sheetMessages);
   const [file, setFile] = useState<OpenedSheet>();
+  const unanswered = { dateOrder: undefined, appliedAt: today, takesUnlinked: true };
   const [fault, setFault] = useState<"tooLarge" | "noSheet">();
   const importing = useImport(onClose);
-  const plan = useMemo(
-    () => file && planImport({ ...file, existing: rows, today }),
-    [file, rows, today],
-  );
+  const [answers, setAnswers] = useState<ImportAnswers>(unanswered);
+  const questions = useMemo(() => file && importQuestions(file), [file]);
+  const note = t("import.withoutLink.note");
+  const plan = useMemo(() => {
+    const reading = questions && readingOf(questions, answers, note);
+    return file && reading && planImport({ ...file, existing: rows, reading });
+  }, [file, rows, questions, answers, note]);
 
   async function open(chosen: File) {
     const opened = await openSheet(chosen);
     const isFault = typeof opened === "string";
     setFault(isFault ? opened : undefined);
     // The sheet from before stays, with what was chosen for its columns.
-    if (!isFault) setFile(opened);
+    if (isFault) return;
+    setFile(opened);
+    setAnswers(unanswered);
   }
 
   return (
@@ -64,7 +84,10 @@ export default function ImportDialog({ rows, today, onClose }: ImportDialogProps
           {file ? (
             <Mapping file={file} onChange={(columns) => setFile({ ...file, columns })} />
           ) : null}
-          {plan ? <Plan plan={plan} /> : null}
+          {questions ? (
+            <Questions questions={questions} answers={answers} onChange={setAnswers} />
+          ) : null}
+          {plan ? <ImportPreview plan={plan} /> : null}
           <Group justify="flex-end" gap="xs" mt="lg">
             <Button variant="default" onClick={onClose}>
               {t("cancel")}
@@ -114,28 +137,5 @@ function Mapping({ file, onChange }: MappingProps) {
         />
       ))}
     </fieldset>
-  );
-}
-
-const shownProblems = 20;
-
-function Plan({ plan: { rows, known, wrong } }: { readonly plan: ImportPlan }) {
-  const t = useTranslate(sheetMessages);
-  return (
-    <div aria-live="polite">
-      <p>
-        {t("import.willAdd", { count: rows.length })}{" "}
-        {known > 0 ? t("import.known", { count: known }) : null}{" "}
-        {wrong.length > 0 ? t("import.wrong", { count: wrong.length }) : null}
-      </p>
-      <ul>
-        {wrong.slice(0, shownProblems).map(({ line, problems }) => (
-          <li key={line}>
-            {t("import.line", { line })}{" "}
-            {problems.map((problem) => t(`import.problems.${problem}`)).join(", ")}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,7 +1,12 @@
 import { guessColumns } from "@postulo/domain/application-sheet";
 import { expect, test } from "vitest";
-import { planImport } from "./import-plan.ts";
+import { importQuestions, planImport } from "./import-plan.ts";
 
+const reading = {
+  dateOrder: "dayFirst",
+  appliedAt: "2026-11-21",
+  missingLinkNote: undefined,
+} as const;
 const columns = guessColumns(["title", "company", "url"]);
 
 test("a file is read without changing anything: what is new, what is known, what is wrong and where", () => {
@@ -11,7 +16,7 @@ test("a file is read without changing anything: what is new, what is known, what
     ["Nurse", "Clinic", "https://a.example/3"],
     ["Baker", "Lenoir", "https://a.example/4"],
   ];
-  const first = planImport({ lines, columns, existing: [], today: "2026-11-21" });
+  const first = planImport({ lines, columns, existing: [], reading });
   expect(first.rows.map(({ job_title }) => job_title)).toEqual(["Nurse", "Baker"]);
   expect([first.known, first.wrong]).toEqual([1, [{ line: 3, problems: ["noTitle"] }]]);
 });
@@ -22,7 +27,7 @@ test("five thousand lines are planned beside five thousand applications within a
     "Co",
     `https://a.example/${at}`,
   ]);
-  const { rows } = planImport({ lines, columns, existing: [], today: "2026-11-21" });
+  const { rows } = planImport({ lines, columns, existing: [], reading });
   expect(rows).toHaveLength(5000);
   const existing = rows.map((row, at) => ({
     ...row,
@@ -30,6 +35,21 @@ test("five thousand lines are planned beside five thousand applications within a
     application_method: "manual" as const,
     version: 1,
   }));
-  const again = planImport({ lines, columns, existing, today: "2026-11-21" });
+  const again = planImport({ lines, columns, existing, reading });
   expect([again.rows.length, again.known]).toEqual([0, 5000]);
+});
+
+test("a file leaves open what only the person can say", () => {
+  const headings = guessColumns(["title", "company", "url", "date", "stage"]);
+  const lines = [
+    ["Nurse", "Clinic", "", "10/06/2026", ""],
+    ["Baker", "Lenoir", "", "", "Wishlist"],
+    ["Cook", "Chez Paul", "https://a.example/1", "", ""],
+    ["", "Nobody", "", "", ""],
+  ];
+  expect(importQuestions({ lines, columns: headings })).toEqual({
+    dateOrder: { kind: "ambiguous", examples: ["10/06/2026"] },
+    withoutLink: 2,
+    withoutDate: 1,
+  });
 });

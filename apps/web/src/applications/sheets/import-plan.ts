@@ -1,11 +1,14 @@
 import type { Application } from "@postulo/domain/application";
 import {
+  dateColumns,
   readLine,
   type LineProblem,
   type SheetColumn,
+  type SheetReading,
   type SheetRow,
 } from "@postulo/domain/application-sheet";
 import { duplicateKeys } from "@postulo/domain/duplicate-application";
+import { detectDateOrder, type DetectedOrder } from "@postulo/domain/sheet-date";
 
 export type ColumnChoice = Readonly<Partial<Record<SheetColumn, number>>>;
 
@@ -18,26 +21,29 @@ export interface ImportPlan {
   readonly wrong: readonly { readonly line: number; readonly problems: readonly LineProblem[] }[];
 }
 
-interface ImportFile {
+interface SheetFile {
   /** Without the headings. */
   readonly lines: readonly (readonly string[])[];
   readonly columns: ColumnChoice;
+}
+
+interface ImportFile extends SheetFile {
   /** The applications that are there already. */
   readonly existing: readonly Application[];
-  readonly today: string;
+  readonly reading: SheetReading;
 }
 
 /** The headings are the first line. */
 const firstLine = 2;
 
 /** Reads every line and changes nothing. A line that the file has twice is taken once. */
-export function planImport({ lines, columns, existing, today }: ImportFile): ImportPlan {
+export function planImport({ lines, columns, existing, reading }: ImportFile): ImportPlan {
   const seen = new Set(existing.flatMap(duplicateKeys));
   const rows: SheetRow[] = [];
   const wrong: ImportPlan["wrong"][number][] = [];
   let known = 0;
   for (const [at, cells] of lines.entries()) {
-    const read = readLine(cells, columns, today);
+    const read = readLine(cells, columns, reading);
     if (read.kind === "problems") {
       wrong.push({ line: at + firstLine, problems: read.problems });
       continue;
@@ -48,4 +54,29 @@ export function planImport({ lines, columns, existing, today }: ImportFile): Imp
     for (const key of keys) seen.add(key);
   }
   return { rows, known, wrong };
+}
+
+/** What only the person can say about a file. */
+export interface ImportQuestions {
+  readonly dateOrder: DetectedOrder;
+  /** How many lines lack only a link. */
+  readonly withoutLink: number;
+  /** How many lines that were sent have no applied date. */
+  readonly withoutDate: number;
+}
+
+export function importQuestions({ lines, columns }: SheetFile): ImportQuestions {
+  const cellOf = (cells: readonly string[], column: SheetColumn) =>
+    cells[columns[column] ?? -1]?.trim() ?? "";
+  const dates = lines.flatMap((cells) => dateColumns.map((column) => cellOf(cells, column)));
+  const reading = { dateOrder: "dayFirst", appliedAt: "", missingLinkNote: "" } as const;
+  const read = lines.flatMap((cells) => {
+    const line = readLine(cells, columns, reading);
+    return line.kind === "row" ? [{ cells, row: line.row }] : [];
+  });
+  return {
+    dateOrder: detectDateOrder(dates),
+    withoutLink: read.filter(({ cells }) => cellOf(cells, "job_url") === "").length,
+    withoutDate: read.filter(({ row }) => row.applied_at === "").length,
+  };
 }

@@ -46,10 +46,37 @@ export const messages = {
         other: "{count} lines cannot be read and are left out.",
       },
     },
+    moreProblems: {
+      plural: { one: "And {count} more line.", other: "And {count} more lines." },
+    },
+    dateOrder: {
+      question: "These dates can be read in two ways. Which one is right?",
+      dayFirst: "The day comes first",
+      monthFirst: "The month comes first",
+    },
+    withoutDate: {
+      plural: {
+        one: "Applied date of the {count} line that has none",
+        other: "Applied date of the {count} lines that have none",
+      },
+    },
+    withoutLink: {
+      label: {
+        plural: {
+          one: "Also import the {count} line without a link",
+          other: "Also import the {count} lines without a link",
+        },
+      },
+      description:
+        "An application needs a link to its posting. These get a web search for the job title and the company, and a note that says so. You can replace it in the details of the application.",
+      note: "The imported file had no link to the posting. The link is a web search for the job title and the company.",
+    },
+    preview: "The first applications as they will be",
     line: "Line {line}:",
     problems: {
       noTitle: "no job title",
       noCompany: "no company",
+      noUrl: "no link to the posting",
       wrongUrl: "no address of the posting",
       wrongDate: "no such date",
       unknownStage: "unknown stage",

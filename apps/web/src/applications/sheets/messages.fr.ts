@@ -48,10 +48,37 @@ export const messages = {
         other: "{count} lignes sont illisibles et sont laissées de côté.",
       },
     },
+    moreProblems: {
+      plural: { one: "Et {count} autre ligne.", other: "Et {count} autres lignes." },
+    },
+    dateOrder: {
+      question: "Ces dates peuvent se lire de deux façons. Laquelle est la bonne ?",
+      dayFirst: "Le jour vient en premier",
+      monthFirst: "Le mois vient en premier",
+    },
+    withoutDate: {
+      plural: {
+        one: "Date de candidature de la {count} ligne qui n’en a pas",
+        other: "Date de candidature des {count} lignes qui n’en ont pas",
+      },
+    },
+    withoutLink: {
+      label: {
+        plural: {
+          one: "Importer aussi la {count} ligne sans lien",
+          other: "Importer aussi les {count} lignes sans lien",
+        },
+      },
+      description:
+        "Une candidature a besoin d’un lien vers son annonce. Ces lignes reçoivent une recherche web de l’intitulé et de l’entreprise, et une note qui l’indique. Vous pourrez le remplacer dans les détails de la candidature.",
+      note: "Le fichier importé n’avait pas de lien vers l’annonce. Le lien est une recherche web de l’intitulé et de l’entreprise.",
+    },
+    preview: "Les premières candidatures telles qu’elles seront",
     line: "Ligne {line} :",
     problems: {
       noTitle: "pas d’intitulé de poste",
       noCompany: "pas d’entreprise",
+      noUrl: "pas de lien vers l’annonce",
       wrongUrl: "pas d’adresse de l’annonce",
       wrongDate: "date invalide",
       unknownStage: "étape inconnue",

@@ -18,6 +18,7 @@ export const sampleApplication = (id: string, columns: Partial<Application> = {}
   next_action: null,
   next_action_date: null,
   reminder_set: false,
+  saved_at: null,
   version: 1,
   ...columns,
 });

@@ -33,7 +33,7 @@ export function useFoundApplications(search: string): readonly Command[] {
             .from("job_applied")
             .select(columns)
             .ilike(column, patternOf(wanted))
-            .order("applied_at", { ascending: false })
+            .order("applied_at", { ascending: false, nullsFirst: false })
             .limit(mostFound),
         );
       const [byTitle, byCompany] = await Promise.all([find("job_title"), find("company_name")]);

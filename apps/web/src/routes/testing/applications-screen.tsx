@@ -32,6 +32,7 @@ export const baker = {
   next_action: null,
   next_action_date: null,
   reminder_set: false,
+  saved_at: null,
   version: 1,
 };
 const nurse = {

@@ -1,0 +1,45 @@
+import type { Application } from "@postulo/domain/application";
+import { sheetLines, type SheetDetails } from "@postulo/domain/application-sheet";
+import { writeCsv } from "@postulo/domain/csv";
+import * as z from "zod/mini";
+import { readRows } from "../../session/read-rows.ts";
+import type { SignedIn } from "../../session/session-context.tsx";
+import { saveAs } from "../../ui/save-as.ts";
+
+/** A Supabase returns at most this many at once. */
+const pageRows = 1000;
+
+const detailsRow = z.object({
+  id: z.string(),
+  salary: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+});
+const noDetails: SheetDetails = { salary: null, notes: null };
+
+/** Salary and notes, which the list does not load, of the applications that have them. */
+async function readDetails({ client, user }: SignedIn): Promise<Map<string, SheetDetails>> {
+  const details = new Map<string, SheetDetails>();
+  for (let from = 0; ; from += pageRows) {
+    const page = client
+      .from("job_applied")
+      .select("id,salary,notes")
+      .eq("user_id", user.id)
+      .or("salary.not.is.null,notes.not.is.null")
+      .order("id")
+      .range(from, from + pageRows - 1);
+    const rows = await readRows(detailsRow, page);
+    for (const { id, ...columns } of rows) details.set(id, columns);
+    if (rows.length < pageRows) return details;
+  }
+}
+
+/** Downloads applications as CSV, in the order of the rows. */
+export async function downloadSheet(
+  signedIn: SignedIn,
+  rows: readonly Application[],
+  fileName: string,
+): Promise<void> {
+  const details = await readDetails(signedIn);
+  const lines = sheetLines(rows.map((row) => ({ ...row, ...(details.get(row.id) ?? noDetails) })));
+  saveAs(new Blob([writeCsv(lines)], { type: "text/csv;charset=utf-8" }), fileName);
+}

@@ -1,0 +1,81 @@
+import type { SheetRow } from "@postulo/domain/application-sheet";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { productWords } from "../../i18n/product-words.ts";
+import { AppliedDate } from "../applied-date-cell.tsx";
+import { useColumnWords } from "../use-column-words.ts";
+import type { ImportPlan } from "./import-plan.ts";
+import { sheetMessages } from "./messages.ts";
+import classes from "./import-dialog.module.css";
+
+const shownRows = 5;
+const shownProblems = 20;
+
+/** What an import would do: the first rows as they will be, and the lines that are left out with the reason. */
+export function ImportPreview({ plan: { rows, known, wrong } }: { readonly plan: ImportPlan }) {
+  const t = useTranslate(sheetMessages);
+  return (
+    <>
+      <p aria-live="polite">
+        {t("import.willAdd", { count: rows.length })}{" "}
+        {known > 0 ? t("import.known", { count: known }) : null}{" "}
+        {wrong.length > 0 ? t("import.wrong", { count: wrong.length }) : null}
+      </p>
+      {rows.length > 0 ? <FirstRows rows={rows.slice(0, shownRows)} /> : null}
+      {wrong.length > 0 ? (
+        <ul className={classes["problems"]}>
+          {wrong.slice(0, shownProblems).map(({ line, problems }) => (
+            <li key={line}>
+              {t("import.line", { line })}{" "}
+              {problems.map((problem) => t(`import.problems.${problem}`)).join(", ")}
+            </li>
+          ))}
+          {wrong.length > shownProblems ? (
+            <li>{t("import.moreProblems", { count: wrong.length - shownProblems })}</li>
+          ) : null}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+function FirstRows({ rows }: { readonly rows: readonly SheetRow[] }) {
+  const t = useTranslate(sheetMessages);
+  const words = useTranslate(productWords);
+  const columns = useColumnWords();
+  return (
+    <section
+      className={classes["preview"]}
+      // Focusable, so that it scrolls by keyboard.
+      tabIndex={0}
+      aria-label={t("import.preview")}
+    >
+      <table>
+        <caption>{t("import.preview")}</caption>
+        <thead>
+          <tr>
+            {(
+              ["job_title", "company_name", "application_stage", "applied_at", "job_url"] as const
+            ).map((column) => (
+              <th key={column} scope="col">
+                {columns.nameOf(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.job_url} ${row.job_title}`}>
+              <td>{row.job_title}</td>
+              <td>{row.company_name}</td>
+              <td>{words(`stages.${row.application_stage}`)}</td>
+              <td>
+                <AppliedDate row={row} />
+              </td>
+              <td>{new URL(row.job_url).host}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { type DateOrder, dateOrders, readDay } from "@postulo/domain/sheet-date";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { DateText } from "../../ui/date-text.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import type { ImportQuestions } from "./import-plan.ts";
+import { sheetMessages } from "./messages.ts";
+import classes from "./import-dialog.module.css";
+
+/** What the person has said about the file. */
+export interface ImportAnswers {
+  /** undefined until it is chosen; not used when the file itself says it. */
+  readonly dateOrder: DateOrder | undefined;
+  /** ISO day; empty while the field is. */
+  readonly appliedAt: string;
+  readonly takesUnlinked: boolean;
+}
+
+interface QuestionsProps {
+  readonly questions: ImportQuestions;
+  readonly answers: ImportAnswers;
+  readonly onChange: (answers: ImportAnswers) => void;
+}
+
+/** Only the questions that this file leaves open. */
+export function Questions({ questions, answers, onChange }: QuestionsProps) {
+  const t = useTranslate(sheetMessages);
+  const { dateOrder, withoutLink, withoutDate } = questions;
+  return (
+    <div className={classes["questions"]}>
+      {dateOrder.kind === "ambiguous" ? (
+        <fieldset className={classes["mapping"]}>
+          <legend>{t("import.dateOrder.question")}</legend>
+          {dateOrders.map((order) => (
+            <label key={order} className={classes["option"]}>
+              <input
+                type="radio"
+                name="date-order"
+                checked={answers.dateOrder === order}
+                onChange={() => onChange({ ...answers, dateOrder: order })}
+              />
+              <span>
+                {t(`import.dateOrder.${order}`)}
+                <DateExamples examples={dateOrder.examples} order={order} />
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      {withoutDate > 0 ? (
+        <TextInput
+          type="date"
+          label={t("import.withoutDate", { count: withoutDate })}
+          value={answers.appliedAt}
+          error={answers.appliedAt === "" ? t("report.wrongDate") : undefined}
+          onChange={(event) => onChange({ ...answers, appliedAt: event.currentTarget.value })}
+        />
+      ) : null}
+      {withoutLink > 0 ? (
+        <Checkbox
+          label={t("import.withoutLink.label", { count: withoutLink })}
+          description={t("import.withoutLink.description")}
+          checked={answers.takesUnlinked}
+          onChange={(event) => onChange({ ...answers, takesUnlinked: event.currentTarget.checked })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface DateExamplesProps {
+  readonly examples: readonly string[];
+  readonly order: DateOrder;
+}
+
+function DateExamples({ examples, order }: DateExamplesProps) {
+  return (
+    <span className={classes["examples"]}>
+      {examples.map((example) => (
+        <span key={example}>
+          {example} → <DateText day={readDay(example, order) ?? ""} />
+        </span>
+      ))}
+    </span>
+  );
+}
