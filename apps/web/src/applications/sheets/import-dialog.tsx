@@ -39,6 +39,20 @@ function readingOf(
   return { dateOrder, appliedAt: answers.appliedAt, missingLinkNote: note };
 }
 
+function usePlan(
+  file: OpenedSheet | undefined,
+  existing: readonly Application[],
+  answers: ImportAnswers,
+) {
+  const note = useTranslate(sheetMessages)("import.withoutLink.note");
+  const questions = useMemo(() => file && importQuestions(file), [file]);
+  const plan = useMemo(() => {
+    const reading = questions && readingOf(questions, answers, note);
+    return file && reading && planImport({ ...file, existing, reading });
+  }, [file, existing, questions, answers, note]);
+  return { questions, plan };
+}
+
 /** Reads a sheet, shows what it would do, and does it when asked. */
 export default function ImportDialog({ rows, today, onClose }: ImportDialogProps) {
   const t = useTranslate(sheetMessages);
@@ -47,12 +61,7 @@ export default function ImportDialog({ rows, today, onClose }: ImportDialogProps
   const [fault, setFault] = useState<"tooLarge" | "noSheet">();
   const importing = useImport(onClose);
   const [answers, setAnswers] = useState<ImportAnswers>(unanswered);
-  const questions = useMemo(() => file && importQuestions(file), [file]);
-  const note = t("import.withoutLink.note");
-  const plan = useMemo(() => {
-    const reading = questions && readingOf(questions, answers, note);
-    return file && reading && planImport({ ...file, existing: rows, reading });
-  }, [file, rows, questions, answers, note]);
+  const { questions, plan } = usePlan(file, rows, answers);
 
   async function open(chosen: File) {
     const opened = await openSheet(chosen);

@@ -2,7 +2,6 @@ import type { SheetRow } from "@postulo/domain/application-sheet";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { productWords } from "../../i18n/product-words.ts";
 import { AppliedDate } from "../applied-date-cell.tsx";
-import { useColumnWords } from "../use-column-words.ts";
 import type { ImportPlan } from "./import-plan.ts";
 import { sheetMessages } from "./messages.ts";
 import classes from "./import-dialog.module.css";
@@ -41,41 +40,20 @@ export function ImportPreview({ plan: { rows, known, wrong } }: { readonly plan:
 function FirstRows({ rows }: { readonly rows: readonly SheetRow[] }) {
   const t = useTranslate(sheetMessages);
   const words = useTranslate(productWords);
-  const columns = useColumnWords();
   return (
-    <section
-      className={classes["preview"]}
-      // Focusable, so that it scrolls by keyboard.
-      tabIndex={0}
-      aria-label={t("import.preview")}
-    >
-      <table>
-        <caption>{t("import.preview")}</caption>
-        <thead>
-          <tr>
-            {(
-              ["job_title", "company_name", "application_stage", "applied_at", "job_url"] as const
-            ).map((column) => (
-              <th key={column} scope="col">
-                {columns.nameOf(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={`${row.job_url} ${row.job_title}`}>
-              <td>{row.job_title}</td>
-              <td>{row.company_name}</td>
-              <td>{words(`stages.${row.application_stage}`)}</td>
-              <td>
-                <AppliedDate row={row} />
-              </td>
-              <td>{new URL(row.job_url).host}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <section className={classes["preview"]} aria-label={t("import.preview")}>
+      <p>{t("import.preview")}</p>
+      <ul>
+        {rows.map((row) => (
+          <li key={`${row.job_url} ${row.job_title}`}>
+            <strong>{row.job_title}</strong> {row.company_name}
+            <small>
+              {words(`stages.${row.application_stage}`)} · <AppliedDate row={row} /> ·{" "}
+              {new URL(row.job_url).host}
+            </small>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
