@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { ServerProcess } from "@postulo/server/testing/server-process";
 
 /** A person who is about to try Postulo. */
@@ -58,6 +58,14 @@ export async function becomeMember(page: Page): Promise<Person> {
   return person;
 }
 
+/** Opens what the server printed for its operator: the inbox and the payment sandbox. */
+export async function openPrivateLink(
+  context: BrowserContext,
+  { privateLink }: ServerProcess,
+): Promise<void> {
+  if (privateLink !== undefined) await context.request.get(privateLink);
+}
+
 type WorkerFixtures = {
   /** Settings of the server, by their names in the environment. */
   serverSettings: Readonly<Record<string, string>>;
@@ -66,6 +74,11 @@ type WorkerFixtures = {
 
 /** A test with a server of its own worker, addressed by relative paths, where no page may log an error. */
 export const test = base.extend<{ quietConsole: undefined }, WorkerFixtures>({
+  // The person at the browser has opened the private link of the terminal: inbox and payment sandbox are theirs.
+  context: async ({ context, server }, provide) => {
+    await openPrivateLink(context, server);
+    await provide(context);
+  },
   serverSettings: [{}, { option: true, scope: "worker" }],
   server: [
     async ({ serverSettings }, provide) => {

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { CareerSite } from "./career-site.ts";
 import { openBrowserWithExtension } from "./extension.ts";
-import { becomeMember, expect, test, type Person } from "./journey.ts";
+import { becomeMember, expect, openPrivateLink, test, type Person } from "./journey.ts";
 
 /** A résumé with a text layer, printed by the browser. */
 async function printResume(page: Page): Promise<Buffer> {
@@ -46,6 +46,7 @@ test("register, résumé, form filled by the extension, application tracked, let
 }) => {
   const site = await CareerSite.open();
   const browser = await openBrowserWithExtension(server.url);
+  await openPrivateLink(browser.context, server);
   const page = await browser.context.newPage();
 
   const person = await becomeMember(page);

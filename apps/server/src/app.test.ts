@@ -1,4 +1,3 @@
-import { request } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import { startTestServer } from "./testing/started-server.ts";
 
@@ -127,22 +126,4 @@ test("the log names doors, but no file, no id and no query", async () => {
     expect.arrayContaining(["/storage/v1", "/rest/v1/profile", "/auth/v1/verify"]),
   );
   expect(JSON.stringify(server.logged)).not.toMatch(/jane|acme|one-time/);
-});
-
-/** `fetch` does not let one choose the name that is asked for. */
-function askAs(host: string, more: Record<string, string> = {}): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const asking = request(`${server.url}/inbox`, { headers: { host, ...more } }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
-    });
-    asking.once("error", reject).end();
-  });
-}
-
-test("the local inbox answers this machine's names only", async () => {
-  const { port } = new URL(server.url);
-  expect(await askAs(`localhost:${port}`)).toBe(200);
-  expect(await askAs(`rebound.example:${port}`)).toBe(404);
-  expect(await askAs(`localhost:${port}`, { "x-forwarded-for": "203.0.113.7" })).toBe(404);
 });

@@ -31,6 +31,7 @@ import { createHealthRoutes } from "./process/health-routes.ts";
 import { limitPerPerson } from "./process/limit-per-person.ts";
 import { loadedRoutes } from "./process/loaded-routes.ts";
 import { operatorFactsOf } from "./process/operator-facts.ts";
+import type { OperatorAccess } from "./process/operator-key.ts";
 import { publicConfig, publishableKey } from "./process/public-config.ts";
 import type { RepeatedWork } from "./process/repeated-work.ts";
 import { requestLog } from "./process/request-log.ts";
@@ -43,6 +44,7 @@ export interface Parts {
   /** How the server is reached from outside, without a slash at the end. */
   publicUrl: string;
   functionDoor: FunctionDoor;
+  operatorAccess: OperatorAccess;
   pool: Pool;
   keyring: Keyring;
   objects: ObjectStore;
@@ -125,8 +127,9 @@ export async function createApp(parts: Parts): Promise<App> {
   const rest = { pool, resolveCaller: callerOfRest, signal, clientAddress: askedFrom };
   app.route("/rest/v1", createRestRoutes(rest));
   app.route("/storage/v1", createStorageRoutes({ pool, keyring, resolveCaller, objects }));
+  // Before the functions: it guards the checkout while the sandbox is used.
+  app.route("/", await createBilling(parts));
   app.route("/functions/v1", await createFunctionRoutes(functionsFolder));
-  app.route("/", await createBilling({ settings, functionDoor, publicUrl, pool, log, repeated }));
   limitCostlyRoutes(app, asked);
   addLoadedDoors(app, parts, asked);
 
@@ -204,8 +207,11 @@ function answerOtherwise(app: App, log: Log): void {
 }
 
 /** What people open in a browser. */
-async function addPages(app: App, { settings, publicUrl, inbox, webFolder }: Parts): Promise<void> {
-  if (inbox) app.route("/inbox", createInboxRoutes(inbox));
+async function addPages(
+  app: App,
+  { settings, publicUrl, inbox, operatorAccess, webFolder }: Parts,
+): Promise<void> {
+  if (inbox) app.route("/inbox", createInboxRoutes(inbox, operatorAccess));
   if (!webFolder) return;
   const photos = [settings.FOUNDER_CEO_PHOTO, settings.FOUNDER_COO_PHOTO];
   const imageOrigins = photos.flatMap((photo) => (photo ? [new URL(photo).origin] : []));

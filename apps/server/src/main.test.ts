@@ -46,6 +46,11 @@ const urlOf = async (server: ServerCommand) => new URL(await server.said(/runs a
 const isReady = async (server: ServerCommand) =>
   (await fetch(new URL("/health/ready", await urlOf(server)))).ok;
 
+const privateLinksAt = (url: string) => [
+  expect.stringMatching(new RegExp(`^Inbox, private: ${url}/inbox\\?key=[\\w-]{43}$`)),
+  expect.stringMatching(new RegExp(`^Payment sandbox, private: ${url}/sandbox\\?key=[\\w-]{43}$`)),
+];
+
 /** A request that the server waits for, until `finish` sends the rest of it. */
 async function holdRequest({ hostname, port }: URL): Promise<{ finish(): Promise<string> }> {
   const body = JSON.stringify({ email: "nobody@example.org", password: "wrong password" });
@@ -115,6 +120,7 @@ describe("a data folder, from the demo that makes it to its end", () => {
     expect(demo.lines).toEqual([
       expect.stringMatching(/^Making a demo: /),
       `Sign in as ${told.email} with the password ${told.password}`,
+      ...privateLinksAt(told.url),
       `Postulo runs at ${told.url}`,
     ]);
     const client = await signIn(told);
@@ -137,10 +143,11 @@ describe("a data folder, from the demo that makes it to its end", () => {
     expect(await inCluster()).not.toContain("postmaster.pid");
   });
 
-  test("a start says where it runs in one line, and answers there", async () => {
+  test("a start says where it runs and which private links it has, and answers there", async () => {
     server = run([start], settings);
     expect(await isReady(server)).toBe(true);
-    expect(server.lines).toEqual([`Postulo runs at ${(await urlOf(server)).origin}`]);
+    const { origin } = await urlOf(server);
+    expect(server.lines).toEqual([...privateLinksAt(origin), `Postulo runs at ${origin}`]);
   });
 
   test("it holds the data folder alone", async () => {
@@ -220,6 +227,14 @@ describe("a start that cannot be ends with one sentence", () => {
     expect(await refused({}, { folder })).toEqual([
       "The setting REGISTRATION must be one of open, closed, closed-beta.",
     ]);
+  });
+
+  test.concurrent("for an address that other machines reach, without the one they use", async () => {
+    for (const HOST of ["0.0.0.0", "::"]) {
+      expect(await refused({ HOST })).toEqual([
+        `HOST ${HOST} lets other machines reach this server: set PUBLIC_URL to the address at which they do, such as https://jobs.example.org.`,
+      ]);
+    }
   });
 
   test.concurrent("for a Node that is too old", async () => {

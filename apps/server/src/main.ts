@@ -16,6 +16,10 @@ async function main(): Promise<void> {
   const stopped = signalled();
   const web = settings.WEB_APP ? { buildWeb: () => buildWebApp(tell) } : {};
   const server = await startServer({ settings, log, tell, ...web });
+  const { inbox, sandbox } = server.privateLinks;
+  if (inbox !== undefined) tell(`Inbox, private: ${inbox}`);
+  if (sandbox !== undefined) tell(`Payment sandbox, private: ${sandbox}`);
+  // Last: programs that wait for it have read the links.
   tell(`Postulo runs at ${server.url}`);
   const reason = await Promise.race([stopped, server.databaseLost]);
   if (reason === "databaseLost") {

@@ -11,6 +11,7 @@ import { openMail } from "./mail/open-mail.ts";
 import type { End } from "./process/end-in-order.ts";
 import type { FunctionDoor } from "./process/function-environment.ts";
 import type { Answer } from "./process/listen.ts";
+import type { OperatorAccess } from "./process/operator-key.ts";
 import { createRepeatedWork } from "./process/repeated-work.ts";
 import { createSweep } from "./process/sweep.ts";
 import type { Settings } from "./settings.ts";
@@ -19,6 +20,7 @@ interface AppOptions {
   readonly settings: Settings;
   readonly url: string;
   readonly functionDoor: FunctionDoor;
+  readonly operatorAccess: OperatorAccess;
   /** Without it only the doors for programs are open. */
   readonly webFolder: string | undefined;
   readonly log: Log;
@@ -54,6 +56,7 @@ export async function openApp(connection: ClientConfig, options: AppOptions): Pr
     settings,
     publicUrl: url,
     functionDoor,
+    operatorAccess: options.operatorAccess,
     pool,
     keyring,
     objects,

@@ -1,17 +1,21 @@
+import { lookup } from "node:dns/promises";
 import type { AddressInfo } from "node:net";
 import { parseDatabaseUrl } from "@postulo/postgres/database-url";
 import { startEmbedded } from "@postulo/postgres/embedded";
 import { migrationSets } from "@postulo/postgres/migration-sets";
 import { prepareDatabase } from "@postulo/postgres/prepare-database";
+import { StartError } from "@postulo/postgres/start-error";
 import type { PasswordCost } from "@postulo/supabase-server/auth/password-hash";
 import type { ClientConfig } from "pg";
 import type { Log } from "./log.ts";
 import { endInOrder } from "./process/end-in-order.ts";
 import type { End } from "./process/end-in-order.ts";
-import { offerFunctionEnvironment } from "./process/function-environment.ts";
+import { offerFunctionEnvironment, sandboxPath } from "./process/function-environment.ts";
 import type { FunctionDoor } from "./process/function-environment.ts";
 import { writeInstanceSettings } from "./process/instance-settings.ts";
 import { close, listen } from "./process/listen.ts";
+import { isLoopback } from "./process/loopback.ts";
+import { createOperatorAccess, openOperatorKey } from "./process/operator-key.ts";
 import type { Answer } from "./process/listen.ts";
 import type { Settings } from "./settings.ts";
 
@@ -29,10 +33,19 @@ export interface StartOptions {
 export interface RunningServer {
   /** Where a person opens it, without a slash at the end. */
   url: string;
+  /** For the operator alone: each contains the key of the data folder. Empty where neither exists. */
+  privateLinks: PrivateLinks;
   /** Resolves when the database has ended by itself, and will not come back. */
   databaseLost: Promise<"databaseLost">;
   /** Finishes the running requests, then ends the pool and the database. */
   stop(): Promise<void>;
+}
+
+export interface PrivateLinks {
+  /** Opens the mails that are not sent; absent where a mail server is set. */
+  readonly inbox?: string;
+  /** Opens the payment sandbox; absent where it is not used. */
+  readonly sandbox?: string;
 }
 
 const finishLimitMs = 10_000;
@@ -43,6 +56,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const answer = Promise.withResolvers<Answer>();
   // A start that fails need not have a request that waits for it.
   answer.promise.catch(() => {});
+  if (publicUrl === undefined) await requireLoopback(host);
   const server = await listen({ host, port }, answer.promise);
   const reachedAt = ownUrl(host, server.address());
   const url = publicUrl?.replace(/\/$/, "") ?? reachedAt;
@@ -57,6 +71,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     stopping.abort();
     await close(server, finishLimitMs);
     await endInOrder(ends.splice(0));
+    functionDoor.withdraw();
   };
   try {
     const opened = await open(options, {
@@ -66,8 +81,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       signal: stopping.signal,
       onLost: () => lost.resolve("databaseLost"),
     });
-    answer.resolve(opened);
-    return { url, databaseLost: lost.promise, stop };
+    answer.resolve(opened.answer);
+    return { url, privateLinks: opened.privateLinks, databaseLost: lost.promise, stop };
   } catch (error) {
     answer.reject(error);
     await stop();
@@ -85,12 +100,31 @@ interface Opening {
   onLost: () => void;
 }
 
-async function open(options: StartOptions, opening: Opening): Promise<Answer> {
+async function open(
+  options: StartOptions,
+  opening: Opening,
+): Promise<{ answer: Answer; privateLinks: PrivateLinks }> {
   const connection = await openDatabase(options, opening);
+  const key = await openOperatorKey(options.settings.DATA_DIR);
+  const operatorAccess = createOperatorAccess(key, opening.url);
   const webFolder = await options.buildWeb?.();
   // Most of the server's modules: a start that is refused before has none of them.
   const { openApp } = await import("./open-app.ts");
-  return openApp(connection, { ...options, ...opening, webFolder });
+  const answer = await openApp(connection, { ...options, ...opening, operatorAccess, webFolder });
+  return { answer, privateLinks: linksWith(key, options.settings, opening) };
+}
+
+function linksWith(
+  key: string,
+  { SMTP_URL }: Settings,
+  { url, functionDoor }: Opening,
+): PrivateLinks {
+  return {
+    ...(SMTP_URL === undefined ? { inbox: `${url}/inbox?key=${key}` } : {}),
+    ...(functionDoor.payment.kind === "sandbox"
+      ? { sandbox: `${url}${sandboxPath}?key=${key}` }
+      : {}),
+  };
 }
 
 /** How the server's own role connects, to a database that is migrated. */
@@ -111,6 +145,15 @@ async function openDatabase(
     ends.push(() => embedded.stop());
     return embedded.owner;
   }
+}
+
+/** Looks the name up as `listen` does, which reports one that cannot be found. */
+async function requireLoopback(host: string): Promise<void> {
+  const found = await lookup(host).catch(() => undefined);
+  if (!found || isLoopback(found.address)) return;
+  throw new StartError(
+    `HOST ${host} lets other machines reach this server: set PUBLIC_URL to the address at which they do, such as https://jobs.example.org.`,
+  );
 }
 
 function ownUrl(host: string, address: AddressInfo | string | null): string {

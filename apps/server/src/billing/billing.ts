@@ -7,6 +7,7 @@ import { sandboxPath } from "../process/function-environment.ts";
 import type { FunctionDoor } from "../process/function-environment.ts";
 import type { RepeatedWork, Work } from "../process/repeated-work.ts";
 import type { Settings } from "../settings.ts";
+import type { OperatorAccess } from "../process/operator-key.ts";
 import { loadedRoutes } from "../process/loaded-routes.ts";
 import { server } from "../process/server-caller.ts";
 import { applyPlanLimits } from "./plan-limits.ts";
@@ -14,6 +15,7 @@ import { applyPlanLimits } from "./plan-limits.ts";
 interface BillingOptions {
   readonly settings: Settings;
   readonly functionDoor: FunctionDoor;
+  readonly operatorAccess: OperatorAccess;
   readonly publicUrl: string;
   readonly pool: Pool;
   readonly log: Log;
@@ -37,10 +39,26 @@ export async function createBilling(options: BillingOptions): Promise<Hono> {
       const { createSandboxRoutes } = await import("./sandbox-routes.ts");
       return createSandboxRoutes(sandbox);
     };
+    guardSandbox(routes, options.operatorAccess);
     routes.use(`${sandboxPath}/*`, loadedRoutes(sandboxPath, load));
   }
   repeated.repeat("comparing plans", hourMs, createComparison(options));
   return routes;
+}
+
+/** Play money is for browsers that opened the operator's link: anyone else could give themselves a plan. */
+function guardSandbox(routes: Hono, operator: OperatorAccess): void {
+  routes.get(sandboxPath, (c) => operator.redeem(c, "/dashboard/pricing") ?? c.notFound());
+  routes.use(`${sandboxPath}/checkout/*`, (c, next) =>
+    operator.isGranted(c) ? next() : Promise.resolve(c.notFound()),
+  );
+  const notConfigured = {
+    code: "payment_not_configured",
+    message: "Payments are not configured on this server.",
+  };
+  routes.post("/functions/v1/create-checkout", (c, next) =>
+    operator.isGranted(c) ? next() : Promise.resolve(c.json(notConfigured, 409)),
+  );
 }
 
 const anyoneToCheck = "select from public.billing_users_to_check($1, 1)";

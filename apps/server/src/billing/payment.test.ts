@@ -5,6 +5,7 @@ import { z } from "zod";
 import { startTestServer } from "../testing/started-server.ts";
 
 const server = await startTestServer({ CONFIRM_EMAIL: "off", DEFAULT_PLAN: "Free" });
+const cookie = await server.operatorCookie();
 afterAll(() => server.stop());
 
 const key = "sb_publishable_postulo";
@@ -15,7 +16,10 @@ async function newcomer() {
   people += 1;
   const email = `payer${people}@example.org`;
   const { userId } = await server.register(email);
-  const client = createClient(server.url, key, { auth: { persistSession: false } });
+  const client = createClient(server.url, key, {
+    auth: { persistSession: false },
+    global: { headers: { cookie } },
+  });
   await client.auth.signInWithPassword({ email, password: "long enough 1" });
   return { client, userId };
 }
@@ -39,7 +43,7 @@ async function checkout(client: SupabaseClient, order: object = plus): Promise<s
 const press = (page: string, action: string) =>
   fetch(page, {
     method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
+    headers: { "content-type": "application/x-www-form-urlencoded", cookie },
     body: `action=${action}`,
     redirect: "manual",
   });
@@ -56,7 +60,7 @@ describe("a plan that is bought", () => {
     const { client } = await newcomer();
     const page = await checkout(client);
     expect(page.startsWith(`${server.url}/sandbox/checkout/`)).toBe(true);
-    const shown = await fetch(page);
+    const shown = await fetch(page, { headers: { cookie } });
     expect(await shown.text()).toContain("Pay €9");
     const paid = await press(page, "pay");
     expect([paid.status, paid.headers.get("location")]).toEqual([
@@ -88,7 +92,9 @@ describe("a plan that is bought", () => {
     // Back from the page, and to the same plan again: the session that is open is used.
     expect(await checkout(client)).toBe(page);
     const pro = await checkout(client, { ...plus, planId: "pro", planName: "Pro" });
-    expect(await (await fetch(page)).text()).toContain("This checkout is closed.");
+    expect(await (await fetch(page, { headers: { cookie } })).text()).toContain(
+      "This checkout is closed.",
+    );
     await press(page, "pay");
     expect(await rowOf(client)).toMatchObject({ plan: "Free" });
     await press(pro, "pay");
@@ -154,7 +160,7 @@ describe("a plan that is bought", () => {
 
 describe("the server functions refuse", () => {
   test("a visitor", async () => {
-    const visitor = createClient(server.url, key);
+    const visitor = createClient(server.url, key, { global: { headers: { cookie } } });
     for (const name of [
       "create-checkout",
       "cancel-subscription",

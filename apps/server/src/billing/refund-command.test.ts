@@ -34,6 +34,7 @@ async function command(...words: string[]) {
   return { status, said: said.join("") };
 }
 
+const cookie = await server.operatorCookie();
 const address = z.object({ url: z.string() });
 
 /** Somebody who has paid for Plus. */
@@ -41,11 +42,13 @@ async function payer(email: string) {
   const { accessToken } = await server.register(email);
   const client = createClient(server.url, "sb_publishable_postulo", {
     accessToken: async () => accessToken,
+    global: { headers: { cookie } },
   });
   const body = { planId: "plus", interval: "month" };
   const { data } = await client.functions.invoke<unknown>("create-checkout", { body });
   await fetch(address.parse(data).url, {
     method: "POST",
+    headers: { cookie },
     body: new URLSearchParams({ action: "pay" }),
   });
   return async () => (await client.from("subscription").select("plan").single()).data;

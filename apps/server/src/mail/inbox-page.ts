@@ -17,6 +17,21 @@ ${mails.length === 0 ? `<p>${words.empty}</p>` : `<ol>\n${list}\n</ol>`}`,
   };
 }
 
+/** For a browser without the operator's cookie: where the link is, and nothing of any mail. */
+export function drawClosedInbox(language: Language): PlainPage {
+  const words = inboxWords[language];
+  return {
+    language,
+    title: words.title,
+    isNarrow: true,
+    content: `<section>
+<p>${words.closed}</p>
+<p class="soft">${words.forOperator}</p>
+</section>
+<nav><a href="/">${words.home}</a></nav>`,
+  };
+}
+
 function drawMail(mail: StoredMail, language: Language): string {
   const { to } = inboxWords[language];
   const time = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "medium" }).format(

@@ -7,6 +7,8 @@ interface InboxWords {
   to: string;
   refresh: string;
   home: string;
+  closed: string;
+  forOperator: string;
 }
 
 export const inboxWords: Readonly<Record<Language, InboxWords>> = {
@@ -18,6 +20,10 @@ export const inboxWords: Readonly<Record<Language, InboxWords>> = {
     to: "To",
     refresh: "Look again",
     home: "Back to Postulo",
+    closed:
+      "This server does not send its mails: they wait here, and only its operator can open them. If you wait for a mail, ask the person who runs this server.",
+    forOperator:
+      "You run it? Open the private link that Postulo printed when it started: it contains “/inbox?key=”.",
   },
   fr: {
     title: "Boîte de réception locale",
@@ -28,5 +34,9 @@ export const inboxWords: Readonly<Record<Language, InboxWords>> = {
     to: "À",
     refresh: "Actualiser",
     home: "Retour à Postulo",
+    closed:
+      "Ce serveur n’envoie pas ses messages : ils attendent ici, et seule la personne qui l’exploite peut les ouvrir. Si vous attendez un message, adressez-vous à elle.",
+    forOperator:
+      "C’est vous ? Ouvrez le lien privé que Postulo a affiché à son démarrage : il contient « /inbox?key= ».",
   },
 };

@@ -72,11 +72,12 @@ test("a mail that the server refuses is logged by its number, without the addres
 });
 
 test("without one a newcomer finds the confirmation link in the local inbox, and it signs in", async () => {
-  const empty = await (await fetch(`${withInbox.url}/inbox`)).text();
+  const cookie = await withInbox.operatorCookie();
+  const empty = await (await fetch(`${withInbox.url}/inbox`, { headers: { cookie } })).text();
   expect(empty).toContain("No mail yet");
   await signUp(withInbox.url, "ada@example.org", { name: "<b>Ada</b>" });
   const page = await fetch(`${withInbox.url}/inbox`, {
-    headers: { cookie: "postulo-language=fr" },
+    headers: { cookie: `${cookie}; postulo-language=fr` },
   });
   const html = await page.text();
   expect(html).toContain('<html lang="fr">');

@@ -1,7 +1,6 @@
 import type { SendMail } from "@postulo/supabase-server/auth/auth-mail";
 import { describeError } from "../log.ts";
 import type { Log } from "../log.ts";
-import { isLoopback } from "../process/loopback.ts";
 import { openInbox } from "./inbox.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Mail } from "./mail.ts";
@@ -28,7 +27,7 @@ export interface OpenedMail {
   sendMail: SendMail;
   /** Sends a mail that is in words already; what goes wrong is logged, and thrown. */
   deliver: Deliver;
-  /** There to be shown only where mails stay on this machine, and only this machine is served. */
+  /** The mails that are not sent; undefined where a mail server is set. */
   inbox: Inbox | undefined;
   close(): Promise<void>;
 }
@@ -57,7 +56,7 @@ export function openMail({ smtpUrl, from, publicUrl, inboxFolder, log }: MailOpt
       await send(mail.kind, writeAuthMail(mail));
     },
     deliver: (mail, { kind = "mailingList", beforeText } = {}) => send(kind, mail, beforeText),
-    inbox: !smtp && isLoopback(host) ? inbox : undefined,
+    inbox: smtp ? undefined : inbox,
     close: async () => smtp?.close(),
   };
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { removeEmbedded } from "@postulo/postgres/remove-embedded";
 
 /** What stands in a data folder beside the database. */
-const besideDatabase = ["storage", "inbox", "demo.json"];
+const besideDatabase = ["storage", "inbox", "demo.json", "operator-key"];
 
 /**
  * Deletes everybody and everything of a data folder for good; one that a server holds is refused with a `StartError`.

@@ -11,6 +11,8 @@ export interface FunctionDoor {
   /** By it the functions act above the policies. Made at each start, and told to nobody. */
   readonly serviceKey: string;
   readonly payment: Payment;
+  /** Takes the settings of the functions out of the environment again, for what reads it after this server. */
+  withdraw(): void;
 }
 
 /** Where the sandbox answers, below our own address. */
@@ -24,7 +26,12 @@ export function offerFunctionEnvironment(
   const payment = choosePayment(settings, publicUrl);
   const serviceKey = newSecret();
   const isSandbox = payment.kind === "sandbox";
-  offer({
+  const prices = orders.map((order) => [
+    priceSetting(order),
+    payment.kind === "none" ? undefined : payment.prices[order.plan][order.interval],
+  ]);
+  const withdraw = offer({
+    ...Object.fromEntries(prices),
     SUPABASE_URL: ownUrl,
     SUPABASE_ANON_KEY: publishableKey,
     SUPABASE_SERVICE_ROLE_KEY: serviceKey,
@@ -33,17 +40,25 @@ export function offerFunctionEnvironment(
     STRIPE_WEBHOOK_SECRET: isSandbox ? payment.webhookSecret : settings.STRIPE_WEBHOOK_SECRET,
     STRIPE_API_URL: isSandbox ? ownUrl + sandboxPath : settings.STRIPE_API_URL,
   });
-  for (const order of orders) {
-    const price = payment.kind === "none" ? undefined : payment.prices[order.plan][order.interval];
-    offer({ [priceSetting(order)]: price });
-  }
-  return { ownUrl, serviceKey, payment };
+  return { ownUrl, serviceKey, payment, withdraw };
 }
 
-/** What is not set is taken away: another server of this process may have set it. */
-function offer(variables: Readonly<Record<string, string | undefined>>): void {
-  for (const [name, value] of Object.entries(variables)) {
-    if (value === undefined) Reflect.deleteProperty(process.env, name);
-    else process.env[name] = value;
-  }
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * What is not set is taken away: another server of this process may have set it. The answer restores what was there, unless
+ * another server has replaced it.
+ */
+function offer(variables: Variables): () => void {
+  const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
+  for (const [name, value] of Object.entries(variables)) assign(name, value);
+  return () => {
+    for (const [name, value] of before)
+      if (process.env[name] === variables[name]) assign(name, value);
+  };
+}
+
+function assign(name: string, value: string | undefined): void {
+  if (value === undefined) Reflect.deleteProperty(process.env, name);
+  else process.env[name] = value;
 }

@@ -5,7 +5,7 @@ import { sandboxPrices } from "@postulo/billing/sandbox/sandbox-prices";
 import { isLoopback } from "./loopback.ts";
 import type { Settings } from "../settings.ts";
 
-/** Who takes the money. The sandbox is for this machine only: on the open net everybody could give themselves a plan. */
+/** Who takes the money. The sandbox also requires the operator's cookie: `OperatorAccess`. */
 export type Payment =
   | { readonly kind: "stripe"; readonly prices: PriceTable }
   | {
@@ -16,7 +16,7 @@ export type Payment =
     }
   | { readonly kind: "none" };
 
-/** Stripe when it is set, else the sandbox where only this machine reaches it. */
+/** Stripe when it is set, else the sandbox unless PUBLIC_URL names another machine. */
 export function choosePayment(settings: Settings, publicUrl: string): Payment {
   const named = new Map<string, unknown>(Object.entries(settings));
   const prices = readPriceTable((name) => {

@@ -66,6 +66,11 @@ export class ServerProcess {
     return this.#output;
   }
 
+  /** A private link that the start printed, which sets the operator's cookie; undefined when it printed none. */
+  get privateLink(): string | undefined {
+    return /http\S+\?key=\S+/.exec(this.#output)?.[0];
+  }
+
   /** Kills the process without warning, as a crash or a power cut would. */
   async kill(): Promise<void> {
     await this.#end("SIGKILL");

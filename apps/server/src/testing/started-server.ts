@@ -6,14 +6,18 @@ import { throwAwayPlace } from "@postulo/postgres/testing/throw-away-place";
 import { z } from "zod";
 import { parseSettings } from "../settings.ts";
 import { startServer } from "../start-server.ts";
+import type { PrivateLinks } from "../start-server.ts";
 
 export interface StartedServer {
   /** Without a slash at the end. */
   url: string;
   database: TestDatabase;
   dataDir: string;
+  privateLinks: PrivateLinks;
   /** What the operator would read. */
   logged: { level: string; event: string; facts: Readonly<Record<string, unknown>> }[];
+  /** The cookie that the operator's private link sets, as a `Cookie` header has it. */
+  operatorCookie(): Promise<string>;
   /** Registers a confirmed person and answers the access token. Only with `CONFIRM_EMAIL: "off"`. */
   register(email: string): Promise<{ userId: string; accessToken: string }>;
   stop(): Promise<void>;
@@ -46,9 +50,17 @@ export async function startTestServer(
   });
   return {
     url: server.url,
+    privateLinks: server.privateLinks,
     database,
     dataDir,
     logged,
+    operatorCookie: async () => {
+      const { inbox, sandbox } = server.privateLinks;
+      const link = inbox ?? sandbox;
+      if (link === undefined) throw new Error("This server has no private link");
+      const answer = await fetch(link, { redirect: "manual" });
+      return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    },
     register: async (email) => {
       const response = await fetch(`${server.url}/auth/v1/signup`, {
         method: "POST",

@@ -24,7 +24,12 @@ export function CheckMail({ type, email, onOtherAddress }: CheckMailProps) {
       <output className={classes["text"]}>
         {t(type === "signup" ? "checkMail.sent" : "checkMail.sentRecovery", { email })}
       </output>
-      {inbox ? <AnchorButton href={inbox}>{t("checkMail.openInbox")}</AnchorButton> : null}
+      {inbox ? (
+        <>
+          <p className={classes["text"]}>{t("checkMail.kept")}</p>
+          <AnchorButton href={inbox}>{t("checkMail.openInbox")}</AnchorButton>
+        </>
+      ) : null}
       <CodeForm type={type} email={email} />
       <p className={classes["text"]}>
         {t("checkMail.notThere")}{" "}

@@ -64,6 +64,7 @@ export const messages = {
     failed: "Unable to start the checkout process. Please try again",
     noUrl: "Failed to start checkout",
     noPrice: "No price is configured for this plan.",
+    notConfigured: "Payments are not configured on this server.",
     upgradeFailed: "Failed to upgrade",
     loginTitle: "Please log in",
     loginText: "You need to be logged in to select a plan",

@@ -72,6 +72,7 @@ export const messages: Translation<typeof english> = {
     failed: "Impossible d’ouvrir le paiement. Veuillez réessayer",
     noUrl: "Échec de l’ouverture du paiement",
     noPrice: "Aucun prix n’est configuré pour cette formule.",
+    notConfigured: "Les paiements ne sont pas configurés sur ce serveur.",
     upgradeFailed: "Échec du changement de formule",
     loginTitle: "Veuillez vous connecter",
     loginText: "Vous devez être connecté pour choisir une formule",

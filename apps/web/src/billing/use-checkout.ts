@@ -31,6 +31,8 @@ export function useCheckout() {
       tell(t("checkout.loginTitle"), t("checkout.loginText"));
     else if (error instanceof RequestError && error.code === "price_not_found")
       tell(t("checkout.noUrl"), t("checkout.noPrice"));
+    else if (error instanceof RequestError && error.code === "payment_not_configured")
+      tell(t("checkout.noUrl"), t("checkout.notConfigured"));
     else tell(title, error instanceof RequestError && error.message ? error.message : undefined);
   };
 
