@@ -1,9 +1,10 @@
 import path from "node:path";
 import type { HttpBindings } from "@hono/node-server";
+import { isSessionEnded } from "@postulo/postgres/as-caller";
 import { createAuthRoutes } from "@postulo/supabase-server/auth/auth-routes";
 import type { SendMail } from "@postulo/supabase-server/auth/auth-mail";
 import type { PasswordCost } from "@postulo/supabase-server/auth/password-hash";
-import { createCallerResolver } from "@postulo/supabase-server/caller";
+import { createCallerResolver, requireLiveSession } from "@postulo/supabase-server/caller";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import type { Keyring } from "@postulo/supabase-server/keyring";
 import { createRestRoutes } from "@postulo/supabase-server/rest/rest-routes";
@@ -120,7 +121,8 @@ export async function createApp(parts: Parts): Promise<App> {
   );
   const mailing = { pool, publicUrl, deliver: parts.deliver, repeated };
   app.route("/", createMailingList(mailing));
-  const asked = { resolveCaller, clientAddress: askedFrom, now: () => new Date() };
+  const live = requireLiveSession(resolveCaller, pool);
+  const asked = { resolveCaller: live, clientAddress: askedFrom, now: () => new Date() };
   app.route("/", createReminders({ ...mailing, ...asked }));
   app.use("/rest/v1/*", compressAnswers(askedFrom));
   const callerOfRest = alsoOwnFunctions(resolveCaller, functionDoor.serviceKey);
@@ -130,7 +132,7 @@ export async function createApp(parts: Parts): Promise<App> {
   // Before the functions: it guards the checkout while the sandbox is used.
   app.route("/", await createBilling(parts));
   app.route("/functions/v1", await createFunctionRoutes(functionsFolder));
-  limitCostlyRoutes(app, asked);
+  limitCostlyRoutes(app, { ...asked, resolveCaller });
   addLoadedDoors(app, parts, asked);
 
   await addPages(app, parts);
@@ -201,6 +203,8 @@ function answerOtherwise(app: App, log: Log): void {
     c.json({ code: "not_found", message: "There is nothing at this address." }, 404),
   );
   app.onError((error, c) => {
+    if (isSessionEnded(error))
+      return c.json({ code: "not_authenticated", message: "User not authenticated." }, 401);
     log("error", "failure", { requestId: c.get("requestId"), ...describeError(error) });
     return c.json({ code: "internal_error", message: "Something went wrong on the server." }, 500);
   });

@@ -1,7 +1,11 @@
+import { DatabaseError } from "pg";
 import type { Pool, PoolClient, QueryResult } from "pg";
 import { keepsSessions } from "./pool.ts";
 
-/** In whose name a transaction runs: a database role, and what `auth.uid()` and the policies read. */
+/**
+ * In whose name a transaction runs: a database role, and what `auth.uid()` and the policies read. With a `session_id` among
+ * the claims the transaction fails once that session has ended: `isSessionEnded`.
+ */
 export type Caller = { role: string; claims: Readonly<Record<string, unknown>> };
 
 /** A caller, and what else of PostgreSQL's settings holds for the one transaction, such as `statement_timeout`. */
@@ -28,6 +32,10 @@ export function asCallerAtOnce<T>(
 ): Promise<T> {
   return transact(pool, caller, { work, commitsAtOnce: true });
 }
+
+/** Whether a transaction was refused because the session of its caller has ended. */
+export const isSessionEnded = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === "PT401";
 
 async function transact<T>(
   pool: Pool,
@@ -79,7 +87,12 @@ function becomeCaller(
   for (const [name, value] of Object.entries(settings)) {
     text += `, set_config($${values.push(name)}, $${values.push(value)}, true)`;
   }
-  return named ? { name: `become_caller_${values.length}`, text, values } : { text, values };
+  const { sub, session_id: sessionId } = claims;
+  const hasSession = typeof sessionId === "string" && typeof sub === "string";
+  if (hasSession)
+    text += `, auth.require_session($${values.push(sessionId)}::uuid, $${values.push(sub)}::uuid)`;
+  const name = `become_caller_${values.length}${hasSession ? "_session" : ""}`;
+  return named ? { name, text, values } : { text, values };
 }
 
 /** Does not wait for the answer of one query before it sends the next. All that is known at once leaves in one packet. */

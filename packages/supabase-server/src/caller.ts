@@ -1,4 +1,6 @@
+import { asCallerAtOnce, isSessionEnded } from "@postulo/postgres/as-caller";
 import type { Caller } from "@postulo/postgres/as-caller";
+import type { Pool } from "pg";
 import { clientKey } from "./auth/client-address.ts";
 import type { Keyring } from "./keyring.ts";
 
@@ -52,6 +54,24 @@ export function createCallerResolver(options: {
           ? { kind: "invalidToken", message: "invalid JWT: unknown role" }
           : { kind: "caller", caller: { role, claims } };
       }
+    }
+  };
+}
+
+/**
+ * As the given resolver, but a token whose session has ended is an invalid one too. Costs a transaction: for routes that do
+ * more than work in the caller's name, where each transaction checks the session by itself.
+ */
+export function requireLiveSession(resolveCaller: ResolveCaller, pool: Pool): ResolveCaller {
+  return async (request) => {
+    const resolved = await resolveCaller(request);
+    if (resolved.kind !== "caller" || resolved.caller.role !== "authenticated") return resolved;
+    try {
+      await asCallerAtOnce(pool, resolved.caller, async () => {});
+      return resolved;
+    } catch (error) {
+      if (isSessionEnded(error)) return { kind: "invalidToken", message: "session has ended" };
+      throw error;
     }
   };
 }

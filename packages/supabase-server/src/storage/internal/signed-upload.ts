@@ -16,7 +16,11 @@ const goodForSeconds = 2 * 3600;
 const claimsSchema = z.object({
   upload: z.string(),
   upsert: z.boolean(),
-  by: z.object({ role: z.enum(["anon", "authenticated"]), sub: z.string().optional() }),
+  by: z.object({
+    role: z.enum(["anon", "authenticated"]),
+    sub: z.string().optional(),
+    session_id: z.string().optional(),
+  }),
 });
 
 /** A leave to upload one object, in the name of whoever gave it. */
@@ -35,8 +39,13 @@ export async function signUpload(
 ): Promise<{ url: string; token: string }> {
   const unread = { contentType: "application/octet-stream", cacheControl: "no-cache" };
   await tryToStore(parts, caller, { path, upsert, ...unread, userMetadata: null });
-  const { sub } = caller.claims;
-  const by = { role: caller.role, ...(typeof sub === "string" && { sub }) };
+  const { sub, session_id: sessionId } = caller.claims;
+  const by = {
+    role: caller.role,
+    ...(typeof sub === "string" && { sub }),
+    // Ends with the session.
+    ...(typeof sessionId === "string" && { session_id: sessionId }),
+  };
   const token = await keyring.sign({ upload: placeOf(path), upsert, by }, goodForSeconds);
   const place = [path.bucket, ...path.name.split("/")].map(encodeURIComponent).join("/");
   return { url: `/object/upload/sign/${place}?token=${token}`, token };

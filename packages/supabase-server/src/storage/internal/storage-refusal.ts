@@ -1,3 +1,4 @@
+import { isSessionEnded } from "@postulo/postgres/as-caller";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DatabaseError } from "pg";
 import { isDatabaseLost } from "../../internal/lost-database.ts";
@@ -88,6 +89,11 @@ export function fromDatabaseError(error: unknown): StorageRefusal | undefined {
   if (!(error instanceof DatabaseError)) return undefined;
   const { code = "", message } = error;
   const options = { cause: error };
+  if (isSessionEnded(error))
+    return new StorageRefusal(
+      { status: 401, error: "Unauthorized", message, code: "InvalidJWT" },
+      options,
+    );
   if (code === "23505") return duplicate(options);
   if (badValue.has(code))
     return new StorageRefusal({ status: 400, error: "invalid_request", message }, options);

@@ -1,0 +1,117 @@
+import { createClient } from "@supabase/supabase-js";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, describe, expect, test } from "vitest";
+import { startTestServer } from "./testing/started-server.ts";
+
+const server = await startTestServer({ CONFIRM_EMAIL: "off", DEFAULT_PLAN: "Free" });
+afterAll(() => server.stop());
+
+const key = "sb_publishable_postulo";
+const password = "long enough 1";
+let people = 0;
+
+const newClient = () =>
+  createClient(server.url, key, { auth: { persistSession: false, autoRefreshToken: false } });
+
+/** A device that is signed in, and the access token that it holds. */
+async function signIn(email: string) {
+  const client = newClient();
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return { client, token: data.session.access_token };
+}
+
+/** Somebody with two devices, and a profile. */
+async function personWithTwoDevices() {
+  people += 1;
+  const email = `two${people}@example.org`;
+  const { userId } = await server.register(email);
+  const [here, there] = [await signIn(email), await signIn(email)];
+  const { data } = await here.client.from("profile").select("id").single();
+  return { userId, here, there, profileId: String(data?.id) };
+}
+
+const resume = new FormData();
+resume.set("file", new Blob(["Ada Lovelace"], { type: "text/plain" }), "ada.txt");
+
+/** Every route that acts for the bearer, by the status that it answers with. */
+async function statuses(token: string, profileId: string): Promise<Record<string, number>> {
+  const json = { "content-type": "application/json" };
+  const file = `/storage/v1/object/user-documents/${profileId}/a.pdf`;
+  const routes: [
+    method: string,
+    address: string,
+    headers: object,
+    body: string | FormData | null,
+  ][] = [
+    ["GET", "/rest/v1/profile?select=id", {}, null],
+    ["PATCH", "/rest/v1/profile?id=eq.0", json, "{}"],
+    ["POST", file, { "x-upsert": "true", "content-type": "application/pdf" }, "%PDF-1.7"],
+    ["GET", file, {}, null],
+    ["POST", "/storage/v1/object/list/user-documents", json, JSON.stringify({ prefix: profileId })],
+    ["POST", file.replace("/object/", "/object/sign/"), json, '{"expiresIn":60}'],
+    ["POST", "/functions/v1/check-subscription", json, "{}"],
+    ["POST", "/functions/v1/cancel-subscription", json, "{}"],
+    ["GET", "/account/export", {}, null],
+    ["GET", "/account/import", {}, null],
+    ["POST", "/account/import", {}, "no archive"],
+    ["POST", "/cover-letter", json, "{}"],
+    ["POST", "/resume-parser", {}, resume],
+    ["POST", "/calendar-feed", json, "{}"],
+    ["GET", "/reports/applications?from=2026-01-01&to=2026-02-01&format=csv", {}, null],
+    ["POST", "/extension-connection", {}, null],
+  ];
+  const found: Record<string, number> = {};
+  for (const [method, address, headers, body] of routes) {
+    const answer = await fetch(server.url + address, {
+      method,
+      headers: { ...headers, apikey: key, authorization: `Bearer ${token}` },
+      body,
+    });
+    await answer.body?.cancel();
+    found[`${method} ${address.replace(profileId, "ID")}`] = answer.status;
+  }
+  return found;
+}
+
+type EndSession = (here: SupabaseClient, there: SupabaseClient) => Promise<{ error: unknown }>;
+
+const ends: [name: string, end: EndSession][] = [
+  ["a sign-out", (_here, there) => there.auth.signOut({ scope: "local" })],
+  ["a sign-out everywhere else", (here) => here.auth.signOut({ scope: "others" })],
+  ["a sign-out everywhere", (here) => here.auth.signOut({ scope: "global" })],
+  ["a change of the password", (here) => here.auth.updateUser({ password: "another one 2" })],
+  [
+    "the deletion of the account",
+    (here) => here.functions.invoke("delete-account", { body: { confirmDelete: true } }),
+  ],
+];
+
+describe("an access token ends at once with", () => {
+  test.each(ends)("%s", async (_name, end) => {
+    const { here, there, profileId } = await personWithTwoDevices();
+    const before = await statuses(there.token, profileId);
+    expect(Object.keys(before)).toHaveLength(16);
+    expect(Object.values(before)).not.toContain(401);
+    expect(await end(here.client, there.client)).toMatchObject({ error: null });
+    const after = await statuses(there.token, profileId);
+    expect(after).toEqual(Object.fromEntries(Object.keys(before).map((route) => [route, 401])));
+  });
+});
+
+test("the device where the password was changed stays signed in", async () => {
+  const { here, profileId } = await personWithTwoDevices();
+  await here.client.auth.updateUser({ password: "another one 2" });
+  expect(Object.values(await statuses(here.token, profileId))).not.toContain(401);
+});
+
+test("a leave to upload ends with the session that gave it", async () => {
+  const { there, profileId } = await personWithTwoDevices();
+  const bucket = there.client.storage.from("user-documents");
+  const path = `${profileId}/later.pdf`;
+  const { data } = await bucket.createSignedUploadUrl(path);
+  await there.client.auth.signOut({ scope: "local" });
+  const stranger = newClient().storage.from("user-documents");
+  const stored = await stranger.uploadToSignedUrl(path, data?.token ?? "", new Blob(["%PDF-1.7"]));
+  expect(stored.error).toMatchObject({ statusCode: "401" });
+});
