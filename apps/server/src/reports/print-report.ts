@@ -1,18 +1,10 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
+import { openTypst } from "../process/typst.ts";
+import type { Typst } from "../process/typst.ts";
 import type { WordedReport } from "./worded-report.ts";
 
-const fontFiles = [
-  import.meta.resolve("@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf"),
-  import.meta.resolve("@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf"),
-  import.meta
-    .resolve("@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf"),
-].map((url) => new URL(url));
+const template = new URL("report.typ", import.meta.url);
 
-/** Is never made: a document that could name a file would find none. */
-const emptyWorkspace = path.join(import.meta.dirname, "no-files");
-
-/** Compilations after which an unused result is dropped from Typst's cache. */
+/** In compilations. */
 const maxCacheAge = 2;
 
 /** Words are not cut, but one as long as this would run into the next column. */
@@ -21,34 +13,16 @@ const zeroWidthSpace = "\u200B";
 
 export type PrintReport = (report: WordedReport) => Promise<Buffer>;
 
-async function openCompiler() {
-  const [{ NodeCompiler }, template, ...fontBlobs] = await Promise.all([
-    import("@myriaddreamin/typst-ts-node-compiler"),
-    readFile(path.join(import.meta.dirname, "report.typ"), "utf8"),
-    ...fontFiles.map((file) => readFile(file)),
-  ]);
-  return {
-    compiler: NodeCompiler.create({ workspace: emptyWorkspace, fontArgs: [{ fontBlobs }] }),
-    template,
-  };
-}
-
 /** A printer of reports as tagged PDF; rows that do not fit go on below the same headings. Opened by the first one and kept. */
 export function createReportPrinter(): PrintReport {
-  let opened: ReturnType<typeof openCompiler> | undefined;
+  let opened: Promise<Typst> | undefined;
   return async (report) => {
-    opened ??= openCompiler();
-    const { compiler, template } = await opened;
+    opened ??= openTypst(template);
+    const typst = await opened;
     try {
-      const compiled = compiler.compile({
-        mainFileContent: template,
-        inputs: { report: JSON.stringify(onPaper(report)) },
-      });
-      if (compiled.result) return compiler.pdf(compiled.result, { pdfTags: true });
-      const told = JSON.stringify(compiled.takeError()?.shortDiagnostics);
-      throw new Error(`Typst refused the report: ${told}`);
+      return typst.pdf(typst.compile(onPaper(report)), new Date());
     } finally {
-      compiler.evictCache(maxCacheAge);
+      typst.evictCache(maxCacheAge);
     }
   };
 }

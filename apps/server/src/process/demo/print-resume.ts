@@ -1,28 +1,12 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { typedDate } from "@postulo/domain/partial-date";
 import type { DatePrecision } from "@postulo/domain/partial-date";
+import { openTypst } from "../typst.ts";
 import { demoEntries, demoProfile, demoSkills } from "./demo-person.ts";
-
-const fontFiles = [
-  import.meta.resolve("@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf"),
-  import.meta.resolve("@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf"),
-].map((url) => new URL(url));
 
 /** The invented person's résumé as PDF. */
 export async function printResume(): Promise<Buffer> {
-  const [{ NodeCompiler }, template, ...fontBlobs] = await Promise.all([
-    import("@myriaddreamin/typst-ts-node-compiler"),
-    readFile(path.join(import.meta.dirname, "resume.typ"), "utf8"),
-    ...fontFiles.map((file) => readFile(file)),
-  ]);
-  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
-  const { result } = compiler.compile({
-    mainFileContent: template,
-    inputs: { person: JSON.stringify(personOnPaper()) },
-  });
-  if (!result) throw new Error("Typst refused the résumé of the demo.");
-  return compiler.pdf(result, { pdfTags: true });
+  const typst = await openTypst(new URL("resume.typ", import.meta.url));
+  return typst.pdf(typst.compile(personOnPaper()), new Date());
 }
 
 function personOnPaper() {

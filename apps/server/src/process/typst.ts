@@ -1,0 +1,106 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { NodeCompiler, NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
+
+/**
+ * The fonts of all that is printed, the same on every machine: a character is set in the first family that has it. Typst
+ * finds the system's fonts too: the templates name only these families and take no other (`fallback: false`), and of two
+ * fonts with the same family and weight ours is found first. So each family is here in every weight of the templates
+ * that it comes in.
+ */
+const families = {
+  "Source Serif 4": [
+    import.meta.resolve("@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf"),
+    import.meta
+      .resolve("@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf"),
+  ],
+  "Noto Naskh Arabic": [
+    import.meta
+      .resolve("@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf"),
+    import.meta
+      .resolve("@expo-google-fonts/noto-naskh-arabic/600SemiBold/NotoNaskhArabic_600SemiBold.ttf"),
+  ],
+  "Noto Serif Hebrew": [
+    import.meta
+      .resolve("@expo-google-fonts/noto-serif-hebrew/400Regular/NotoSerifHebrew_400Regular.ttf"),
+    import.meta
+      .resolve("@expo-google-fonts/noto-serif-hebrew/600SemiBold/NotoSerifHebrew_600SemiBold.ttf"),
+  ],
+  "Noto Serif Devanagari": [
+    import.meta
+      .resolve("@expo-google-fonts/noto-serif-devanagari/400Regular/NotoSerifDevanagari_400Regular.ttf"),
+    import.meta
+      .resolve("@expo-google-fonts/noto-serif-devanagari/600SemiBold/NotoSerifDevanagari_600SemiBold.ttf"),
+  ],
+  "Noto Serif": [
+    import.meta.resolve("@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf"),
+    import.meta.resolve("@expo-google-fonts/noto-serif/600SemiBold/NotoSerif_600SemiBold.ttf"),
+  ],
+  "Noto Sans Math": [
+    import.meta.resolve("@expo-google-fonts/noto-sans-math/400Regular/NotoSansMath_400Regular.ttf"),
+  ],
+  "Noto Sans Symbols": [
+    import.meta
+      .resolve("@expo-google-fonts/noto-sans-symbols/400Regular/NotoSansSymbols_400Regular.ttf"),
+    import.meta
+      .resolve("@expo-google-fonts/noto-sans-symbols/600SemiBold/NotoSansSymbols_600SemiBold.ttf"),
+  ],
+  "Noto Sans Symbols 2": [
+    import.meta
+      .resolve("@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf"),
+  ],
+  "DejaVu Sans": [
+    import.meta.resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"),
+    import.meta.resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"),
+  ],
+};
+
+/** The files of the fonts that are printed with. */
+export const fontFiles: readonly URL[] = Object.values(families)
+  .flat()
+  .map((url) => new URL(url));
+
+/** Does not exist: a document that names a file finds none. */
+const emptyWorkspace = path.join(import.meta.dirname, "no-files");
+
+/** A template that is ready to be set. */
+export interface Typst {
+  /** Sets the template with the data. Throws an error with Typst's diagnostics. */
+  compile(data: unknown): NodeTypstDocument;
+  /** A tagged PDF. `date` is its creation date. */
+  pdf(document: NodeTypstDocument, date: Date): Buffer;
+  /** Drops results of the cache that the last `maxAge` compilations did not use; it grows without end otherwise. */
+  evictCache(maxAge: number): void;
+}
+
+/**
+ * Opens a Typst template, which reads its data from `sys.inputs.data` and its fonts from `sys.inputs.fonts`, both as JSON.
+ * The compiler brings 60 MB of code: open it on first use.
+ */
+export async function openTypst(template: URL): Promise<Typst> {
+  const [{ NodeCompiler }, mainFileContent, ...fontBlobs] = await Promise.all([
+    import("@myriaddreamin/typst-ts-node-compiler"),
+    readFile(template, "utf8"),
+    ...fontFiles.map((file) => readFile(file)),
+  ]);
+  const compiler: NodeCompiler = NodeCompiler.create({
+    workspace: emptyWorkspace,
+    fontArgs: [{ fontBlobs }],
+  });
+  const fonts = JSON.stringify(Object.keys(families));
+  return {
+    compile: (data) => {
+      const inputs = { fonts, data: JSON.stringify(data) };
+      const compiled = compiler.compile({ mainFileContent, inputs });
+      if (compiled.result) return compiled.result;
+      const diagnostics = JSON.stringify(compiled.takeError()?.shortDiagnostics);
+      throw new Error(`Typst rejected ${path.basename(template.pathname)}: ${diagnostics}`);
+    },
+    pdf: (document, date) =>
+      compiler.pdf(document, {
+        pdfTags: true,
+        creationTimestamp: Math.floor(date.getTime() / 1000),
+      }),
+    evictCache: (maxAge) => compiler.evictCache(maxAge),
+  };
+}
