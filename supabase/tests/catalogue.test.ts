@@ -137,6 +137,7 @@ describe("every function", () => {
       "authenticated release_usage",
       "authenticated restore_application",
       "authenticated try_consume",
+      "authenticated undo_resume",
       "authenticated waitlist_signup",
       "service_role abandon_usage",
       "service_role apply_billing",

@@ -115,7 +115,7 @@ async function insertRows(
 }
 
 interface AddedList {
-  readonly count: number;
+  readonly ids: readonly string[];
   readonly incomplete: AppliedResume["incomplete"];
   readonly review: readonly ReviewedEntry[];
 }
@@ -134,7 +134,7 @@ async function addEntries(
   const { fresh, known } = sortEntries(list, whole, existing);
   const ids = await insertRows(client, list, { profileId, rows: fresh.map(({ row: one }) => one) });
   return {
-    count: ids.length,
+    ids,
     review: [
       ...fresh.flatMap((entry, at) =>
         reviewed(resume, list, { entry, id: ids[at] ?? "", existing: undefined }),
@@ -179,14 +179,16 @@ export async function applyResume(
     const plan = profilePlan(profile, resume.profile);
     await fillProfile(client, profileId, plan.filled);
     const added = { education: 0, experiences: 0, contributions: 0, competencies: 0, websites: 0 };
+    const addedIds: Partial<Record<EntryList, readonly string[]>> = {};
     const review: ReviewedEntry[] = [];
     const incomplete: AppliedResume["incomplete"][number][] = [];
     for (const list of entryLists) {
       const result = await addEntries(client, list, { profileId, found: found[list], resume });
-      added[list] = result.count;
+      added[list] = result.ids.length;
+      addedIds[list] = result.ids;
       review.push(...result.review);
       incomplete.push(...result.incomplete);
     }
-    return { ...plan, added, incomplete, evidence: evidenceOf(resume), review };
+    return { ...plan, added, addedIds, incomplete, evidence: evidenceOf(resume), review };
   });
 }

@@ -43,6 +43,8 @@ export interface AppliedResume {
   /** What was written into empty fields of the profile. */
   readonly filled: Readonly<Partial<Record<ProfileField, string>>>;
   readonly added: Readonly<Record<EntryList, number>>;
+  /** The ids of the added rows, for `undo_resume`. */
+  readonly addedIds: Readonly<Partial<Record<EntryList, readonly string[]>>>;
   /** Fields of the profile that differ from what is there. What is there stays. */
   readonly conflicts: readonly Conflict[];
   /** Fields that were filled with a value the parser was not sure of. */

@@ -27,6 +27,13 @@ export const messages = {
     added: {
       plural: { one: "{count} entry added", other: "{count} entries added" },
     },
+    undo: {
+      last: "Last résumé: {name}",
+      action: "Undo this résumé",
+      done: "Résumé undone",
+      kept: "What was changed since then is kept.",
+      failed: "The résumé could not be undone",
+    },
     review: {
       title: "Please check what your résumé says",
       text: "What you had is kept, and what we are not sure of is marked. Your profile is saved when you press Save.",

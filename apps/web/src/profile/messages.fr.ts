@@ -30,6 +30,13 @@ export const messages: Translation<typeof english> = {
     added: {
       plural: { one: "{count} élément ajouté", other: "{count} éléments ajoutés" },
     },
+    undo: {
+      last: "Dernier CV : {name}",
+      action: "Annuler ce CV",
+      done: "CV annulé",
+      kept: "Ce qui a été modifié depuis est conservé.",
+      failed: "Le CV n’a pas pu être annulé",
+    },
     review: {
       title: "Vérifiez ce que dit votre CV",
       text: "Ce que vous aviez est gardé, et ce dont nous ne sommes pas sûrs est signalé. Votre profil est enregistré quand vous appuyez sur Enregistrer.",

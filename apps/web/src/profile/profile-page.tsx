@@ -10,6 +10,7 @@ import { useProfile } from "./queries.ts";
 import { ResumeReview } from "./resume-review.tsx";
 import { ResumeUpload } from "./resume-upload.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
+import { useResumeUndo } from "./use-resume-undo.ts";
 import { useResumeUpload } from "./use-resume-upload.ts";
 import { useReview } from "./use-review.ts";
 import classes from "./profile.module.css";
@@ -31,14 +32,22 @@ export function ProfilePage() {
 function ProfileEditor({ profile }: { readonly profile: Profile }) {
   const state = useProfileForm(profile);
   const review = useReview(state);
-  const upload = useResumeUpload(async (report) => {
+  const undo = useResumeUndo();
+  const upload = useResumeUpload(async (report, fileName) => {
     await state.takeInResume();
     review.begin(report);
+    if (report) undo.begin(fileName, report);
   });
+
+  async function afterUndo() {
+    upload.reset();
+    review.begin(undefined);
+    await state.takeInResume();
+  }
 
   return (
     <div className={classes["page"]}>
-      <ResumeUpload upload={upload} />
+      <ResumeUpload upload={upload} undo={undo} onUndone={afterUndo} />
       <ResumeReview review={review} />
       <Completeness
         profileId={profile.id}

@@ -3,19 +3,24 @@ import { resumeExtensions } from "@postulo/domain/document";
 import IconFileText from "@tabler/icons-react/dist/esm/icons/IconFileText.mjs";
 import { Link } from "react-router";
 import { useKeyReader, useTranslate } from "../i18n/use-translate.ts";
+import { AsyncButton } from "../ui/async-button.tsx";
 import { DropZone } from "../ui/drop-zone.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { profileMessages } from "./messages.ts";
 import type { ResumeReport, UploadOutcome } from "./upload-resume.ts";
+import { countsOf, type AppliedResume, type useResumeUndo } from "./use-resume-undo.ts";
 import type { useResumeUpload } from "./use-resume-upload.ts";
 import classes from "./profile.module.css";
 
 interface ResumeUploadProps {
   readonly upload: ReturnType<typeof useResumeUpload>;
+  readonly undo: ReturnType<typeof useResumeUndo>;
+  /** Shows the profile as it is after the undo. */
+  readonly onUndone: () => Promise<void>;
 }
 
 /** Takes a résumé by click or drop, and says what became of it. */
-export function ResumeUpload({ upload }: ResumeUploadProps) {
+export function ResumeUpload({ upload, undo, onUndone }: ResumeUploadProps) {
   const t = useTranslate(profileMessages);
   const { pendingName, outcome } = upload;
   return (
@@ -35,7 +40,40 @@ export function ResumeUpload({ upload }: ResumeUploadProps) {
         <Notice tone="info">{t("resume.processing", { name: pendingName })}</Notice>
       )}
       {pendingName === undefined && outcome ? <Outcome outcome={outcome} /> : null}
+      {undo.applied && !upload.isBusy ? (
+        <Undo
+          applied={undo.applied}
+          isPending={undo.isPending}
+          onUndo={() => undo.undo(onUndone)}
+        />
+      ) : null}
     </section>
+  );
+}
+
+interface UndoProps {
+  readonly applied: AppliedResume;
+  readonly isPending: boolean;
+  readonly onUndo: () => void;
+}
+
+/** The last résumé with what it wrote, and the way to take it back as a whole. */
+function Undo({ applied, isPending, onUndo }: UndoProps) {
+  const t = useTranslate(profileMessages);
+  const { filled, added } = countsOf(applied);
+  return (
+    <div className={classes["undo"]}>
+      <p>
+        {[
+          t("resume.undo.last", { name: applied.name }),
+          ...(filled > 0 ? [t("resume.filled", { count: filled })] : []),
+          ...(added > 0 ? [t("resume.added", { count: added })] : []),
+        ].join(" · ")}
+      </p>
+      <AsyncButton variant="default" size="compact-sm" isPending={isPending} onPress={onUndo}>
+        {t("resume.undo.action")}
+      </AsyncButton>
+    </div>
   );
 }
 

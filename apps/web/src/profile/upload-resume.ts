@@ -30,6 +30,7 @@ const report = z.object({
   readBy: z.optional(z.enum(["rules", "model"])),
   filled: z.record(z.string(), z.unknown()),
   added: z.record(z.string(), z.number()),
+  addedIds: z.optional(z.record(z.string(), z.array(z.string()))),
   conflicts: z.array(z.object({ field: z.string(), current: z.string(), found: z.string() })),
   doubtful: z.optional(z.array(z.string())),
   incomplete: z.optional(z.array(incompleteEntry)),
@@ -45,7 +46,7 @@ export type ResumeReport = z.infer<typeof report>;
 
 /** A report is undefined when the server says no more than that it is done. */
 export type UploadOutcome =
-  | { readonly kind: "analysed"; readonly report: ResumeReport | undefined }
+  | { readonly kind: "analysed"; readonly name: string; readonly report: ResumeReport | undefined }
   | { readonly kind: "refused"; readonly code: string }
   | { readonly kind: "unreachable" }
   | { readonly kind: "wrongType" };
@@ -92,5 +93,5 @@ export async function uploadResume(client: SupabaseClient, file: File): Promise<
   }
   if (!response.ok) return { kind: "refused", code: await codeOf(response) };
   const parsed = report.safeParse(await response.json().catch(() => undefined));
-  return { kind: "analysed", report: parsed.success ? parsed.data : undefined };
+  return { kind: "analysed", name: file.name, report: parsed.success ? parsed.data : undefined };
 }

@@ -2,23 +2,27 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { profileMessages } from "./messages.ts";
-import { uploadResume, type ResumeReport } from "./upload-resume.ts";
+import { uploadResume, type ResumeReport, type UploadOutcome } from "./upload-resume.ts";
 
 /** How long "Résumé analysed" stands before the profile is shown anew, specification section 9. */
 const reloadDelayMs = 1500;
 
 const uploadKey = ["resume-upload"] as const;
 
+type Analysed = Extract<UploadOutcome, { kind: "analysed" }>;
+
 /** Lets the server fill the profile from a résumé, and has it shown by `onAnalysed` a moment later. */
-export function useResumeUpload(onAnalysed: (report: ResumeReport | undefined) => Promise<void>) {
+export function useResumeUpload(
+  onAnalysed: (report: ResumeReport | undefined, fileName: string) => Promise<void>,
+) {
   const t = useTranslate(profileMessages);
   const { client } = useSignedIn();
   const queries = useQueryClient();
   const reload = useMutation({
     meta: { errorTitle: t("errors.load") },
-    mutationFn: async (report: ResumeReport | undefined) => {
+    mutationFn: async ({ report, name }: Analysed) => {
       await new Promise((resolve) => window.setTimeout(resolve, reloadDelayMs));
-      await onAnalysed(report);
+      await onAnalysed(report, name);
       // Entries were added to lists that other tabs may have read already.
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "profile" });
     },
@@ -28,11 +32,13 @@ export function useResumeUpload(onAnalysed: (report: ResumeReport | undefined) =
     meta: { errorTitle: t("resume.analysisError") },
     mutationFn: (file: File) => uploadResume(client, file),
     onSuccess: (outcome) => {
-      if (outcome.kind === "analysed") reload.mutate(outcome.report);
+      if (outcome.kind === "analysed") reload.mutate(outcome);
     },
   });
 
   return {
+    /** Removes the outcome from the page. */
+    reset: upload.reset,
     outcome: upload.data,
     /** Of the file that is being read. */
     pendingName: upload.isPending ? upload.variables.name : undefined,

@@ -5,6 +5,7 @@ export const applied = z.object({
   readBy: z.enum(["rules", "model"]),
   filled: z.record(z.string(), z.string()),
   added: z.record(z.string(), z.number()),
+  addedIds: z.record(z.string(), z.array(z.uuid())),
   conflicts: z.array(z.object({ field: z.string(), current: z.string(), found: z.string() })),
   doubtful: z.array(z.string()),
   incomplete: z.array(z.object({ list: z.string(), source: z.array(z.string()) })),

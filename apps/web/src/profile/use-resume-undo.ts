@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { forgetDraft, keepDraft, readDraft } from "../session/drafts.ts";
+import { readRow } from "../session/read-rows.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import { showToast } from "../ui/toast.tsx";
+import { profileMessages } from "./messages.ts";
+import type { ResumeReport } from "./upload-resume.ts";
+
+const appliedResume = z.object({
+  name: z.string(),
+  filled: z.record(z.string(), z.unknown()),
+  addedIds: z.record(z.string(), z.array(z.string())),
+});
+/** What the last résumé wrote into the profile, with the name of its file. */
+export type AppliedResume = z.infer<typeof appliedResume>;
+
+const undone = z.object({ deleted: z.number(), cleared: z.number() });
+
+const draftName = "resume-undo";
+
+export function countsOf({ filled, addedIds }: AppliedResume) {
+  return {
+    filled: Object.keys(filled).length,
+    added: Object.values(addedIds).reduce((sum, ids) => sum + ids.length, 0),
+  };
+}
+
+/** Undoes the last résumé as one step. It can be undone in this tab until the person logs out, also after a reload. */
+export function useResumeUndo() {
+  const t = useTranslate(profileMessages);
+  const { client, user } = useSignedIn();
+  const queries = useQueryClient();
+  const [applied, setApplied] = useState(
+    () => appliedResume.safeParse(readDraft(user.id, draftName)).data,
+  );
+
+  function clear() {
+    forgetDraft(user.id, draftName);
+    setApplied(undefined);
+  }
+
+  const undoing = useMutation({
+    mutationKey: ["undo-resume"],
+    meta: { errorTitle: t("resume.undo.failed") },
+    mutationFn: (resume: AppliedResume) => {
+      const { filled: p_filled, addedIds: p_added } = resume;
+      return readRow(undone, client.rpc("undo_resume", { p_filled, p_added }));
+    },
+    onSuccess: ({ deleted, cleared }, resume) => {
+      clear();
+      const { filled, added } = countsOf(resume);
+      const isPartial = deleted < added || cleared < filled;
+      showToast({
+        title: t("resume.undo.done"),
+        ...(isPartial ? { text: t("resume.undo.kept") } : {}),
+      });
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "profile" });
+    },
+  });
+
+  return {
+    applied,
+    isPending: undoing.isPending,
+    undo: (onUndone: () => Promise<void>) => {
+      if (applied) undoing.mutate(applied, { onSuccess: () => void onUndone() });
+    },
+    /** Remembers a résumé that was just read, unless it wrote nothing. */
+    begin: (name: string, { filled, addedIds = {} }: ResumeReport) => {
+      const resume = { name, filled, addedIds };
+      const counts = countsOf(resume);
+      if (counts.filled + counts.added === 0) return;
+      keepDraft(user.id, draftName, resume);
+      setApplied(resume);
+    },
+  };
+}
