@@ -16,6 +16,8 @@ const pages = new Map([
   ["/jobs/stock-planner", "strict-page.html"],
   ["/careers/supply-planner", "supply-planner.html"],
   ["/carrieres/planificateur", "planificateur.html"],
+  ["/jobs/quiet-traps", "hostile-form.html"],
+  ["/jobs/night-nurse", "honest-form.html"],
   ["/careers.css", "careers.css"],
   ["/sent", "sent.html"],
 ]);

@@ -1,9 +1,8 @@
 import { readConfirmation } from "@postulo/autofill/confirmation";
 import { openForm } from "@postulo/autofill/form-session";
 import type { PageDoor } from "./page-door.ts";
-import { rootOf } from "./page/closed-root.ts";
 import { FrameForm } from "./page/frame-form.ts";
-import { panelTag } from "./page/panel-tag.ts";
+import { shadowRootOf } from "./page/page-root.ts";
 import { tellWorker } from "./page/tell-worker.ts";
 import { watchChanges } from "./page/watch-changes.ts";
 
@@ -13,14 +12,14 @@ const smallestFrame = 60;
 const isSeen = () =>
   window === window.top || (innerWidth >= smallestFrame && innerHeight >= smallestFrame);
 
-/** The panel's own root is no part of the page. */
-const shadowRootOf = (element: Element) =>
-  element.localName === panelTag ? null : rootOf(element);
-
 const isConfirmed = () => readConfirmation(document, new URL(location.href)) !== undefined;
 
 function createDoor(): PageDoor {
-  const session = openForm(document, { shadowRootOf, address: new URL(location.href) });
+  const session = openForm(document, {
+    shadowRootOf,
+    address: new URL(location.href),
+    look: globalThis.postuloSight,
+  });
   const form = new FrameForm(session);
   let isWatched = false;
   let hasFilled = false;
@@ -47,11 +46,11 @@ function createDoor(): PageDoor {
       if (fields.length > 0) watch();
       return fields;
     },
-    fill: async (applicant, fieldId) => {
+    fill: async (applicant, only) => {
       if (!isSeen()) return [];
       hasFilled = true;
       watch();
-      return form.fill(applicant, fieldId);
+      return form.fill(applicant, only);
     },
     undo: () => form.undo(),
     answered: () => (isSeen() ? form.answered() : []),

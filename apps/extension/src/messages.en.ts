@@ -99,6 +99,18 @@ export const messages = {
     showLetter: "Read the letter",
     changeLetter: "Check and change it in Postulo",
     fields: "Fields",
+    unseen: {
+      plural: { one: "Not visible ({count})", other: "Not visible ({count})" },
+    },
+    unseenWhy:
+      "The page has these fields where you cannot see them, so they are left empty. Fill one only if you know why it is there.",
+    notVisible: {
+      plural: { one: ", {count} not visible", other: ", {count} not visible" },
+    },
+    fillUnseen: "Fill anyway",
+    fillUnseenLabel: "Fill “{label}” although it is not visible",
+    ignored:
+      "For your safety that click was ignored: this panel had not been in full view for half a second. If you see it well now, click again; if this comes back, use Postulo’s icon in the toolbar.",
     from: "From: {source}",
     sameCompany: "You applied to {companyName} before: {jobTitle}, {appliedAt}.",
     states: {
@@ -129,6 +141,7 @@ export const messages = {
     document: "A document: attach it yourself",
     unsupportedWidget: "A control that is not supported yet",
     notShown: "Not visible yet",
+    notVisible: "Not visible: the page hides it",
     notEditable: "Cannot be changed",
     tooLong: "Your text is too long for it",
     notNeeded: "Nothing to say here",

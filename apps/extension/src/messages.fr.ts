@@ -103,6 +103,18 @@ export const messages: Translation<typeof english> = {
     showLetter: "Lire la lettre",
     changeLetter: "La vérifier et la modifier dans Postulo",
     fields: "Champs",
+    unseen: {
+      plural: { one: "Non visible ({count})", other: "Non visibles ({count})" },
+    },
+    unseenWhy:
+      "La page place ces champs là où vous ne pouvez pas les voir : ils restent vides. N’en remplissez un que si vous savez pourquoi il est là.",
+    notVisible: {
+      plural: { one: ", {count} non visible", other: ", {count} non visibles" },
+    },
+    fillUnseen: "Remplir quand même",
+    fillUnseenLabel: "Remplir « {label} » bien qu’il ne soit pas visible",
+    ignored:
+      "Par sécurité, ce clic a été ignoré : le panneau n’était pas entièrement visible depuis une demi-seconde. Si vous le voyez bien, cliquez à nouveau ; si cela se répète, passez par l’icône de Postulo dans la barre d’outils.",
     from: "Source : {source}",
     sameCompany: "Vous avez déjà postulé chez {companyName} : {jobTitle}, {appliedAt}.",
     states: {
@@ -133,6 +145,7 @@ export const messages: Translation<typeof english> = {
     document: "Un document : joignez-le vous-même",
     unsupportedWidget: "Un champ pas encore pris en charge",
     notShown: "Pas encore visible",
+    notVisible: "Non visible : la page le cache",
     notEditable: "Non modifiable",
     tooLong: "Votre texte est trop long pour ce champ",
     notNeeded: "Rien à dire ici",

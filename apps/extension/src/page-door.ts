@@ -1,4 +1,5 @@
 import type { Applicant } from "@postulo/autofill/applicant";
+import type { Look } from "@postulo/autofill/sight/look";
 import type { Language } from "@postulo/i18n/language";
 import type { Answered, FieldView } from "./requests.ts";
 
@@ -17,12 +18,15 @@ export type Posting = {
 /** A field of one frame, which does not know its own number. */
 export type FrameField = Omit<FieldView, "frameId">;
 
+/** The one field that is to be filled, also when it cannot be seen if `evenUnseen`; null for all of them. */
+export type OnlyField = { readonly fieldId: number; readonly evenUnseen: boolean } | null;
+
 /** What the content script offers to the service worker, in a world of its own that the page cannot see. */
 export type PageDoor = {
   /** Reads the frame and says what would be filled in; nothing is touched. */
   readonly read: (applicant: Applicant) => readonly FrameField[];
-  /** Fills all that is empty, or the one field; answers how every field stands now. */
-  readonly fill: (applicant: Applicant, fieldId: number | null) => Promise<readonly FrameField[]>;
+  /** Fills all that is empty and seen, or the one field; answers how every field stands now. */
+  readonly fill: (applicant: Applicant, only: OnlyField) => Promise<readonly FrameField[]>;
   readonly undo: () => number;
   /** What the person answered by themselves. */
   readonly answered: () => readonly Answered[];
@@ -41,12 +45,16 @@ export type PanelDoor = {
   /** Reads the page anew, since something has changed. */
   readonly refresh: () => void;
   readonly remove: () => void;
+  /** Whether an element of the page is the panel, which a person can move. */
+  readonly isHost: (element: Element) => boolean;
 };
 
 declare global {
   // A property of the content script's global object can only be declared this way.
   var postuloPage: PageDoor | undefined;
   var postuloPanel: PanelDoor | undefined;
+  /** Which fields of the frame a person can see. */
+  var postuloSight: Look | undefined;
   /** What the frame says about the job it is for. */
   var postuloPosting: (() => Posting) | undefined;
 }

@@ -20,8 +20,12 @@ const documentKind = z.enum(documentKinds);
 /** What a web page's frame may ask for its own tab; the tab's number is the browser's to say. */
 export const pageRequest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("view"), tabId }),
-  /** All of the page, or the one field that is named. */
-  z.object({ kind: z.literal("fill"), tabId, only: z.optional(z.object(place)) }),
+  /** All of the page that can be seen, or the one field that is named; that one also unseen when the person asks for it. */
+  z.object({
+    kind: z.literal("fill"),
+    tabId,
+    only: z.optional(z.object({ ...place, evenUnseen: z.boolean() })),
+  }),
   z.object({ kind: z.literal("undo"), tabId }),
   z.object({ kind: z.literal("goTo"), tabId, ...place }),
   /** Which stored file is to be attached; null for none, `written` for the letter that was written for this job. */
@@ -142,6 +146,8 @@ const problem = z.enum(["required", "invalidUrl", "invalidDate"]);
 const fieldState = z.discriminatedUnion("kind", [
   /** Can be filled, and with what. */
   z.object({ kind: z.literal("ready"), text: z.string(), source: z.string() }),
+  /** Could be filled, but a person cannot see it. */
+  z.object({ kind: z.literal("unseen"), text: z.string(), source: z.string() }),
   ...outcomes,
 ]);
 const fieldView = z.object({ ...place, key: z.string(), label: z.string(), state: fieldState });

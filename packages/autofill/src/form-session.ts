@@ -10,6 +10,8 @@ import { fill } from "./fill.ts";
 import { fieldOverrides } from "./platform-fields.ts";
 import { plan, type PlannedField } from "./plan.ts";
 import type { PageLanguage } from "./plan/countries.ts";
+import { leave } from "./plan/step.ts";
+import type { Look, MayScroll } from "./sight/look.ts";
 import { isApplicationForm } from "./application-form.ts";
 import type { ReceiptLine } from "./receipt.ts";
 import { recognisePlatform, type Recognised } from "./recognise-platform.ts";
@@ -21,6 +23,8 @@ export type FormOptions = {
   readonly address?: URL | undefined;
   /** When the page has settled; tests and measurements pass their own. */
   readonly settled?: (() => Promise<void>) | undefined;
+  /** Marks what a person cannot see (`openSight`); without it nothing is marked, as where there is no layout. */
+  readonly look?: Look | undefined;
 };
 
 /** A document with a form, over the time in which a person fills it. */
@@ -30,10 +34,14 @@ export type FormSession = {
   readonly isApplication: () => boolean;
   /** Reads the page as it is now and says what would be done. Nothing is touched. */
   readonly plan: (applicant: Applicant) => readonly PlannedField[];
-  /** Fills everything, or only the given fields of the newest plan; adds entries where the form asks for them one by one. */
+  /**
+   * Fills everything, or only the given fields of the newest plan; adds entries where the form asks for them one by one.
+   * What a person cannot see is left, unless they asked for these fields by `evenUnseen`.
+   */
   readonly fill: (
     applicant: Applicant,
-    only?: readonly number[],
+    only?: readonly number[] | null,
+    evenUnseen?: boolean,
   ) => Promise<readonly ReceiptLine[]>;
   /** Takes back everything that was filled and still stands there; says how many fields. */
   readonly undo: () => number;
@@ -49,6 +57,14 @@ const pageLanguage = (root: Document): PageLanguage =>
   /^fr\b/i.test(root.documentElement.lang) ? "fr" : "en";
 
 const mostEntries = 10;
+
+type Only = {
+  readonly fieldIds: readonly number[];
+  readonly evenUnseen: boolean | undefined;
+};
+
+const withoutUnseen = (one: PlannedField): PlannedField =>
+  one.isUnseen ? { ...one, step: leave("notVisible") } : one;
 
 const isFilledLine = ({ outcome }: ReceiptLine) =>
   outcome.kind !== "left" || outcome.reason !== "alreadyFilled";
@@ -67,8 +83,14 @@ export function openForm(root: Document, options: FormOptions = {}): FormSession
     last = { page, classified: classify(page.fields, known) };
     return last;
   };
-  const planned = ({ classified }: Reading, applicant: Applicant) =>
-    plan(classified, applicant, pageLanguage(root));
+  const planned = (
+    { classified, page }: Reading,
+    applicant: Applicant,
+    mayScroll: MayScroll,
+  ): readonly PlannedField[] => {
+    const all = plan(classified, applicant, pageLanguage(root));
+    return options.look?.(all, page.controls, mayScroll) ?? all;
+  };
 
   /** Finds a field again that the page has drawn anew. */
   const elementsNow = (lost: PlannedField) => {
@@ -79,10 +101,11 @@ export function openForm(root: Document, options: FormOptions = {}): FormSession
     return same ? (now.page.controls.get(same.field.id) ?? []) : [];
   };
 
-  const fillOnce = async (reading: Reading, applicant: Applicant, which?: readonly number[]) => {
-    const all = planned(reading, applicant);
-    const wanted = which ? all.filter(({ fieldId }) => which.includes(fieldId)) : all;
-    const result = await fill(reading.page, wanted, {
+  const fillOnce = async (reading: Reading, applicant: Applicant, only?: Only) => {
+    const all = planned(reading, applicant, "always");
+    const wanted = only ? all.filter(({ fieldId }) => only.fieldIds.includes(fieldId)) : all;
+    const allowed = only?.evenUnseen ? wanted : wanted.map(withoutUnseen);
+    const result = await fill(reading.page, allowed, {
       settled,
       uploaded,
       documents: applicant.documents ?? [],
@@ -95,9 +118,9 @@ export function openForm(root: Document, options: FormOptions = {}): FormSession
   return {
     platform,
     isApplication: () => isApplicationForm((last ?? read()).classified, platform),
-    plan: (applicant) => planned(read(), applicant),
-    fill: async (applicant, only) => {
-      if (only) return fillOnce(last ?? read(), applicant, only);
+    plan: (applicant) => planned(read(), applicant, "once"),
+    fill: async (applicant, only, evenUnseen) => {
+      if (only) return fillOnce(last ?? read(), applicant, { fieldIds: only, evenUnseen });
       let lines = await fillOnce(read(), applicant);
       for (let round = 0; round < mostEntries; round++) {
         const reading = read();

@@ -19,6 +19,8 @@ export type PlannedField = {
   /** What the page calls the field. */
   readonly label: string;
   readonly step: Step;
+  /** A person cannot see the field now: it is filled only when they ask for this very field. */
+  readonly isUnseen?: boolean;
 };
 
 /** What the field itself rules out, whatever is stored. */

@@ -1,5 +1,5 @@
 import type { Applicant } from "@postulo/autofill/applicant";
-import type { FrameField, Posting } from "../page-door.ts";
+import type { FrameField, OnlyField, Posting } from "../page-door.ts";
 import type { Answered } from "../requests.ts";
 import { framesThatTold } from "./frames-that-told.ts";
 
@@ -38,7 +38,7 @@ async function enter(tabId: number): Promise<Frames> {
   const target: Frames = whole ? all : { tabId, frameIds: frames.map(({ frameId }) => frameId) };
   // To all of them again, since a frame may have gone elsewhere meanwhile: where the script is already it changes nothing.
   if (frames.some(({ result }) => result !== true))
-    await chrome.scripting.executeScript({ target, files: ["content.js"] });
+    await chrome.scripting.executeScript({ target, files: ["sight.js", "content.js"] });
   return target;
 }
 
@@ -67,12 +67,15 @@ export async function readTab(
 export async function fillFrames(
   target: FrameList,
   applicant: Applicant,
-  fieldId: number | null,
+  only: OnlyField,
 ): Promise<readonly FieldsOfFrame[]> {
   const frames = await chrome.scripting.executeScript({
     target,
-    func: (facts: Applicant, only: number | null) => globalThis.postuloPage?.fill(facts, only),
-    args: [applicant, fieldId],
+    func: (facts: Applicant, one: OnlyField) => globalThis.postuloPage?.fill(facts, one),
+    args: [
+      applicant,
+      only === null ? null : { fieldId: only.fieldId, evenUnseen: only.evenUnseen },
+    ],
   });
   return withFields(frames);
 }

@@ -55,12 +55,32 @@ export async function viewTab(session: Session, tabId: number): Promise<Answer> 
   };
 }
 
-const isReady = ({ state }: FieldView) => state.kind === "ready";
+type Only = Extract<Request, { kind: "fill" }>["only"];
+
+/** Whether the request writes into the field. */
+function isToFill({ frameId, fieldId, state }: FieldView, only: Only): boolean {
+  if (state.kind === "ready") return true;
+  if (state.kind !== "unseen" || !only?.evenUnseen) return false;
+  return only.frameId === frameId && only.fieldId === fieldId;
+}
+
+function outcomeOf(state: FieldView["state"]): Line["outcome"] {
+  switch (state.kind) {
+    case "ready":
+      return { kind: "left", reason: "notYet" };
+    case "unseen":
+      return { kind: "left", reason: "notVisible" };
+    case "filled":
+    case "left":
+    case "failed":
+      return state;
+  }
+}
 
 const lineOf = ({ key, label, state }: FieldView): Line => ({
   key,
   label,
-  outcome: state.kind === "ready" ? { kind: "left", reason: "notYet" } : state,
+  outcome: outcomeOf(state),
 });
 
 /** What earlier pages and runs filled stays told; a field that is told again is told as it stands now. */
@@ -82,8 +102,6 @@ function filesOf(
   return Promise.all(documents.filter(isAttached).map(attachedFile));
 }
 
-type Only = Extract<Request, { kind: "fill" }>["only"];
-
 /**
  * Fills the tab, or one field of it. The credit of the posting is taken before anything is written, and only when there is
  * something to write.
@@ -93,7 +111,7 @@ export async function fillTab(session: Session, tabId: number, only: Only): Prom
   if (!visit) return pageNotReachable;
   const loaded = await loadApplicant(session, { visit, isFresh: true });
   const read = await readTab(tabId, withNames(loaded, visit));
-  const ready = viewsOf(read).filter(isReady);
+  const ready = viewsOf(read).filter((field) => isToFill(field, only));
   if (ready.length > 0 && !(await consumeApplication(session, visit.draft.jobUrl)))
     return { kind: "failed", failure: "limitReached" };
   const documents = ready.some(({ key }) => key.endsWith("_file")) ? await loaded.attach() : [];
@@ -104,7 +122,7 @@ export async function fillTab(session: Session, tabId: number, only: Only): Prom
   const filled =
     frameIds.length === 0
       ? []
-      : viewsOf(await fillFrames({ tabId, frameIds }, applicant, only?.fieldId ?? null));
+      : viewsOf(await fillFrames({ tabId, frameIds }, applicant, only ?? null));
   const files = await filesOf(documents, filled);
   const withRun = (now: Visit): Visit => ({
     ...now,

@@ -1,8 +1,9 @@
 import type { Applicant } from "@postulo/autofill/applicant";
 import type { FormSession } from "@postulo/autofill/form-session";
 import type { PlannedField } from "@postulo/autofill/plan";
+import type { LeaveReason } from "@postulo/autofill/plan/step";
 import type { ReceiptLine } from "@postulo/autofill/receipt";
-import type { FrameField } from "../page-door.ts";
+import type { FrameField, OnlyField } from "../page-door.ts";
 import type { Answered } from "../requests.ts";
 
 /** Whether the receipt speaks of this field: a page that draws itself anew numbers its fields anew. */
@@ -11,18 +12,25 @@ const isSame = (line: ReceiptLine, field: PlannedField) =>
 
 const isNews = ({ outcome }: ReceiptLine) => outcome.kind !== "left";
 
+function leftState(
+  reason: LeaveReason,
+  told: ReceiptLine["outcome"] | undefined,
+): FrameField["state"] {
+  return reason === "alreadyFilled" && told?.kind === "filled" ? told : { kind: "left", reason };
+}
+
 /** How a field stands: what was filled or failed before is told of it once, while that is still so. */
-function stateOf({ step }: PlannedField, line: ReceiptLine | undefined): FrameField["state"] {
+function stateOf(
+  { step, isUnseen }: PlannedField,
+  line: ReceiptLine | undefined,
+): FrameField["state"] {
   const told = line?.outcome;
-  if (step.kind === "leave") {
-    const isStill = step.reason === "alreadyFilled" && told?.kind === "filled";
-    return isStill ? told : { kind: "left", reason: step.reason };
-  }
+  if (step.kind === "leave") return leftState(step.reason, told);
   // A place that documents are dropped on, or an upload that empties itself, looks as if it had none.
   const isAttached = step.kind === "attach" && told?.kind === "filled";
   return isAttached || told?.kind === "failed"
     ? told
-    : { kind: "ready", text: step.text, source: step.source };
+    : { kind: isUnseen ? "unseen" : "ready", text: step.text, source: step.source };
 }
 
 const isFilled = ({ outcome }: ReceiptLine) => outcome.kind === "filled";
@@ -40,6 +48,7 @@ export class FrameForm {
   readonly #form: FormSession;
   #told: readonly ReceiptLine[] = [];
   #kept: readonly Answered[] = [];
+  #planned: readonly PlannedField[] = [];
 
   constructor(form: FormSession) {
     this.#form = form;
@@ -47,7 +56,8 @@ export class FrameForm {
 
   read(applicant: Applicant): readonly FrameField[] {
     const told = [...this.#told];
-    const fields = this.#form.plan(applicant).map((field) => {
+    this.#planned = this.#form.plan(applicant);
+    const fields = this.#planned.map((field) => {
       const at = told.findIndex((line) => isSame(line, field));
       const [line] = at < 0 ? [] : told.splice(at, 1);
       const { fieldId, key, label } = field;
@@ -58,8 +68,8 @@ export class FrameForm {
     return isSamePage ? [...fields, ...told.filter(isFilled).map(hiddenField)] : fields;
   }
 
-  async fill(applicant: Applicant, fieldId: number | null): Promise<readonly FrameField[]> {
-    const lines = await this.#form.fill(applicant, fieldId === null ? undefined : [fieldId]);
+  async fill(applicant: Applicant, only: OnlyField): Promise<readonly FrameField[]> {
+    const lines = await this.#form.fill(applicant, only && [only.fieldId], only?.evenUnseen);
     const news = lines.filter(isNews);
     const isNewsOf = (line: ReceiptLine) =>
       news.some((one) => one.key === line.key && one.label === line.label);
@@ -95,7 +105,9 @@ export class FrameForm {
     const [control] = this.#form.elementsOf(fieldId);
     if (!control?.isConnected) return false;
     control.scrollIntoView({ block: "center", inline: "nearest" });
-    control.focus({ preventScroll: true });
+    // What cannot be seen gets no events by being looked for.
+    const field = this.#planned.find((one) => one.fieldId === fieldId);
+    if (!field?.isUnseen) control.focus({ preventScroll: true });
     return true;
   }
 }

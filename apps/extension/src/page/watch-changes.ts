@@ -31,6 +31,10 @@ export function watchChanges(root: Document, onChanged: () => void): void {
     if (!records.every(isOurs)) soon();
   });
   observer.observe(root, { subtree: true, childList: true, characterData: true });
-  for (const kind of ["input", "change"])
-    root.addEventListener(kind, soon, { capture: true, passive: true });
+  // A click may open a part of the form by styles alone.
+  const soonUnlessOurs = ({ target }: Event) => {
+    if (!(target instanceof Node && isOwn(target))) soon();
+  };
+  for (const kind of ["input", "change", "click"])
+    root.addEventListener(kind, soonUnlessOurs, { capture: true, passive: true });
 }

@@ -7,7 +7,8 @@ export type FieldPlace = Pick<FieldView, "frameId" | "fieldId">;
 type Options = {
   readonly words: Words;
   readonly fields: readonly FieldView[];
-  readonly onFill: (place: FieldPlace) => void;
+  /** `evenUnseen` by the button of a field that is listed as not visible. */
+  readonly onFill: (place: FieldPlace, evenUnseen: boolean) => void;
   readonly onGoTo: (place: FieldPlace) => void;
 };
 
@@ -18,6 +19,8 @@ const settledReasons = new Set(["alreadyFilled", "notShown", "notEditable", "not
 export const isUnresolved = ({ state }: FieldView) =>
   state.kind === "failed" || (state.kind === "left" && !settledReasons.has(state.reason));
 
+const isUnseen = ({ state }: FieldView) => state.kind === "unseen";
+
 /** How many fields are in which state. */
 export function countStates(fields: readonly FieldView[]) {
   const count = (fits: (field: FieldView) => boolean) => fields.filter(fits).length;
@@ -25,6 +28,7 @@ export function countStates(fields: readonly FieldView[]) {
     ready: count(({ state }) => state.kind === "ready"),
     filled: count(({ state }) => state.kind === "filled"),
     left: count(isUnresolved),
+    unseen: count(isUnseen),
   };
 }
 
@@ -41,6 +45,7 @@ function details(words: Words, { state }: FieldView): readonly HTMLElement[] {
   const { t, read } = words;
   switch (state.kind) {
     case "ready":
+    case "unseen":
     case "filled":
       return [value(state.text), note(t("panel.from", { source: sourceOf(words, state.source) }))];
     case "left":
@@ -51,7 +56,7 @@ function details(words: Words, { state }: FieldView): readonly HTMLElement[] {
 }
 
 function line({ words, onFill, onGoTo }: Options, field: FieldView): HTMLElement {
-  const { t, read } = words;
+  const { t } = words;
   const label = field.label || t("page.unnamed");
   const goTo = element(
     "button",
@@ -64,42 +69,67 @@ function line({ words, onFill, onGoTo }: Options, field: FieldView): HTMLElement
     label,
   );
   goTo.addEventListener("click", () => onGoTo(field));
+  return element("li", {}, goTo, sideOf({ words, onFill }, field, label), ...details(words, field));
+}
+
+/** What stands beside the label: the button that fills the field, else how it stands. */
+function sideOf(
+  { words, onFill }: Pick<Options, "words" | "onFill">,
+  field: FieldView,
+  label: string,
+): HTMLElement {
+  const { t, read } = words;
+  const { kind } = field.state;
+  if (kind !== "ready" && kind !== "unseen")
+    return element("span", { class: `state ${kind}` }, read(`panel.states.${kind}`));
+  const isHidden = kind === "unseen";
+  const name = isHidden ? "panel.fillUnseenLabel" : "panel.fillOneLabel";
   const fill = element(
     "button",
     {
       type: "button",
       "data-name": `fill ${nameOf(field)}`,
-      "aria-label": t("panel.fillOneLabel", { label }),
+      "aria-label": t(name, { label }),
     },
-    t("panel.fillOne"),
+    t(isHidden ? "panel.fillUnseen" : "panel.fillOne"),
   );
-  fill.addEventListener("click", () => onFill(field));
-  const state = element(
-    "span",
-    { class: `state ${field.state.kind}` },
-    read(`panel.states.${field.state.kind}`),
-  );
+  fill.addEventListener("click", () => onFill(field, isHidden));
+  return fill;
+}
+
+function linesOf(options: Options, fields: readonly FieldView[], id: string): HTMLElement {
   return element(
-    "li",
-    {},
-    goTo,
-    field.state.kind === "ready" ? fill : state,
-    ...details(words, field),
+    "ul",
+    { class: "lines", "aria-labelledby": id },
+    ...fields.map((field) => line(options, field)),
+  );
+}
+
+/** What a person cannot see is listed apart: it is filled only by its own button. */
+function unseenList(options: Options): HTMLElement | undefined {
+  const { words, fields } = options;
+  const unseen = fields.filter(isUnseen);
+  if (unseen.length === 0) return undefined;
+  return element(
+    "section",
+    { class: "unseen" },
+    element("h3", { id: "unseen" }, words.t("panel.unseen", { count: unseen.length })),
+    element("p", { class: "secondary small" }, words.t("panel.unseenWhy")),
+    linesOf(options, unseen, "unseen"),
   );
 }
 
 /** Each field of the form: its value, where that is from, and how it stands. */
-export function fieldList(options: Options): HTMLElement {
+export function fieldList(options: Options): readonly HTMLElement[] {
   const { words, fields } = options;
-  if (fields.length === 0) return element("p", {}, words.t("page.noFields"));
-  return element(
+  if (fields.length === 0) return [element("p", {}, words.t("page.noFields"))];
+  const seen = fields.filter((field) => !isUnseen(field));
+  const list = element(
     "section",
     {},
     element("h3", { id: "fields" }, words.t("panel.fields")),
-    element(
-      "ul",
-      { class: "lines", "aria-labelledby": "fields" },
-      ...fields.map((field) => line(options, field)),
-    ),
+    linesOf(options, seen, "fields"),
   );
+  const apart = unseenList(options);
+  return [seen.length > 0 ? list : undefined, apart].filter((part) => part !== undefined);
 }

@@ -39,7 +39,12 @@ test("a button says that it is at work until the work is done, also when the pag
   vi.stubGlobal("shadowMode", "closed");
   vi.stubGlobal("chrome", { runtime: { sendMessage } });
   const attaching = vi.spyOn(Element.prototype, "attachShadow");
-  const panel = new Panel("en", () => undefined);
+  // Events of a script are ignored, and jsdom has no others.
+  const panel = new Panel(
+    "en",
+    () => undefined,
+    () => true,
+  );
   const root = attaching.mock.results[0]?.value;
   if (!(root instanceof ShadowRoot)) throw new Error("The panel has no root");
   const button = () => root.querySelector<HTMLElement>("[data-name='fill all']");

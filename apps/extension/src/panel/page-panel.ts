@@ -7,6 +7,7 @@ import { movable } from "./drag.ts";
 import { controlBoxes, makeRoom, PanelHost } from "./panel-host.ts";
 import { panelView } from "./panel-view.ts";
 import { buttonPlace, moved, panelPlace, panelWidth, type Box } from "./place.ts";
+import { ViewGuard } from "./view-guard.ts";
 
 const windowSize = () => ({ width: innerWidth, height: innerHeight });
 const roomBeside = 24;
@@ -25,6 +26,9 @@ function textButton(text: string, work: () => void): HTMLElement {
   return button;
 }
 
+/** What decides whether an event in the panel counts; `accepts` of a `ViewGuard` unless a test brings its own. */
+type Accepts = (event: Event) => boolean;
+
 /** The button in the page, and the panel that it opens. */
 export class Panel {
   readonly #words: Words;
@@ -37,6 +41,8 @@ export class Panel {
   readonly #body = element("div", { class: "body", tabindex: "-1" }, this.#problem, this.#content);
   readonly #announcer = element("p", { class: "only-heard", role: "status" });
   readonly #frame: HTMLElement;
+  readonly #guard: ViewGuard;
+  readonly #accepts: Accepts;
   #isOpen = false;
   /** Where the person put it; undefined while it stands where it chose itself. */
   #movedTo: Box | undefined;
@@ -48,15 +54,23 @@ export class Panel {
   /** Whether the page has changed meanwhile. */
   #isStale = false;
 
-  constructor(language: Language, onRemoved: () => void) {
+  constructor(language: Language, onRemoved: () => void, accepts?: Accepts) {
     this.#words = wordsIn(language);
+    this.#guard = new ViewGuard(this.#host.element, {
+      boxOf: () => this.#host.box,
+      onChanged: (isSettled) => this.#body.setAttribute("aria-disabled", String(!isSettled)),
+      signal: this.#lifetime.signal,
+    });
+    this.#accepts = accepts ?? ((event) => this.#guard.accepts(event));
     this.#onRemoved = onRemoved;
     this.#button = element(
       "button",
       { class: "open-button", type: "button", lang: language },
       this.#words.t("panel.open"),
     );
-    this.#button.addEventListener("click", () => this.open());
+    this.#button.addEventListener("click", ({ isTrusted }) => {
+      if (isTrusted) this.open();
+    });
     this.#frame = this.#createFrame();
     this.#host.root.append(this.#button, this.#frame, this.#announcer);
     this.#frame.hidden = true;
@@ -82,6 +96,7 @@ export class Panel {
     this.#button.hidden = true;
     this.#place();
     if (!wasOpen) {
+      this.#guard.start();
       this.#shown = "";
       this.#problem.replaceChildren();
       this.#content.replaceChildren(element("p", {}, this.#words.t("panel.loading")));
@@ -106,6 +121,7 @@ export class Panel {
 
   #close(): void {
     this.#isOpen = false;
+    this.#guard.stop();
     this.#frame.hidden = true;
     this.#button.hidden = false;
     this.#movedTo = undefined;
@@ -133,31 +149,56 @@ export class Panel {
       ),
       this.#body,
     );
+    for (const kind of ["click", "change", "submit"])
+      this.#body.addEventListener(kind, (event) => this.#check(event), { capture: true });
     frame.addEventListener("keydown", (event) => {
       if (event.key === "Escape") this.#close();
     });
     return frame;
   }
 
+  /** A page may lay a bait under the panel, or the panel over a bait: then the click was not meant for it. */
+  #check(event: Event): void {
+    if (this.#accepts(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.#isReadProblem = false;
+    this.#problem.replaceChildren(notice("warning", this.#words.t("panel.ignored")));
+    this.#body.scrollTop = 0;
+    this.#announcer.textContent = this.#words.t("panel.ignored");
+    // A choice that did not count is not shown as chosen.
+    this.#shown = "";
+    void this.#update();
+  }
+
+  /** Whether an element of the page is this panel. */
+  isHost(found: Element): boolean {
+    return found === this.#host.element;
+  }
+
   #moveBy(by: { width: number; height: number }): void {
     const now = this.#host.element.getBoundingClientRect();
     this.#movedTo = moved(now, by, windowSize());
-    this.#host.put(this.#movedTo, true);
+    this.#put(this.#movedTo, true);
+  }
+
+  #put(box: Box, isSized: boolean): void {
+    if (this.#host.put(box, isSized)) this.#guard.restart();
   }
 
   #place(): void {
     const controls = controlBoxes();
     if (!this.#isOpen) {
       const { width, height } = this.#button.getBoundingClientRect();
-      this.#host.put(buttonPlace(windowSize(), { width, height }, controls), false);
+      this.#put(buttonPlace(windowSize(), { width, height }, controls), false);
       return;
     }
     if (this.#movedTo) {
-      this.#host.put(moved(this.#movedTo, { width: 0, height: 0 }, windowSize()), true);
+      this.#put(moved(this.#movedTo, { width: 0, height: 0 }, windowSize()), true);
       return;
     }
     const { box, room } = panelPlace(windowSize(), controls);
-    this.#host.put(box, true);
+    this.#put(box, true);
     // Once the page has made room nothing reaches here any more: it keeps it until the panel closes.
     if (room !== "none")
       makeRoom(

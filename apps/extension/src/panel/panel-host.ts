@@ -39,12 +39,26 @@ export class PanelHost {
     document.documentElement.append(this.element);
   }
 
-  put({ left, top, right, bottom }: Box, isSized: boolean): void {
+  #box: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+
+  /** Where it was put last. */
+  get box(): Box {
+    return this.#box;
+  }
+
+  /** Returns whether that is another place than before. */
+  put(box: Box, isSized: boolean): boolean {
+    const { left, top, right, bottom } = box;
+    const { left: oldLeft, top: oldTop, right: oldRight, bottom: oldBottom } = this.#box;
+    const hasMoved =
+      left !== oldLeft || top !== oldTop || right !== oldRight || bottom !== oldBottom;
+    this.#box = box;
     const { style } = this.element;
     style.setProperty("left", `${left}px`, "important");
     style.setProperty("top", `${top}px`, "important");
     style.setProperty("width", isSized ? `${right - left}px` : "auto", "important");
     style.setProperty("height", isSized ? `${bottom - top}px` : "auto", "important");
+    return hasMoved;
   }
 }
 

@@ -61,7 +61,12 @@ function actions(options: Options): HTMLElement {
   return element(
     "section",
     {},
-    element("p", { class: "secondary small" }, t("panel.ready", counts)),
+    element(
+      "p",
+      { class: "secondary small" },
+      t("panel.ready", counts),
+      counts.unseen > 0 && t("panel.notVisible", { count: counts.unseen }),
+    ),
     element(
       "div",
       { class: "row" },
@@ -131,8 +136,8 @@ export function panelView(options: Options): readonly HTMLElement[] {
   const fields = fieldList({
     words,
     fields: view.fields,
-    onFill: ({ frameId, fieldId }) =>
-      void act(options, { kind: "fill", only: { frameId, fieldId } }),
+    onFill: ({ frameId, fieldId }, evenUnseen) =>
+      void act(options, { kind: "fill", only: { frameId, fieldId, evenUnseen } }),
     onGoTo: ({ frameId, fieldId }) => void send({ kind: "goTo", frameId, fieldId }),
   });
   const documents = documentsView({
@@ -143,7 +148,7 @@ export function panelView(options: Options): readonly HTMLElement[] {
       await act(options, { kind: "writeLetter" });
     },
   });
-  const form = [actions(options), documents, fields];
+  const form = [actions(options), documents, ...fields];
   return [
     job === "" ? undefined : element("p", { class: "secondary small" }, job),
     warning(options),

@@ -11,6 +11,7 @@ function createDoor(): PanelDoor {
     },
     refresh: () => panel?.refresh(),
     remove: () => panel?.remove(),
+    isHost: (element) => panel?.isHost(element) === true,
   };
 }
 

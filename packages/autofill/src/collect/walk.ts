@@ -75,3 +75,12 @@ export function findControls(
   visit(root);
   return found;
 }
+
+/** Every shadow root of a document, also those inside of others. */
+export function shadowRootsIn(
+  scope: Document | ShadowRoot,
+  shadowRootOf: ShadowRootOf,
+): readonly ShadowRoot[] {
+  const roots = [...hostsIn(scope, shadowRootOf).values()];
+  return roots.flatMap((root) => [root, ...shadowRootsIn(root, shadowRootOf)]);
+}

@@ -4,6 +4,7 @@ import type { FormSession } from "../form-session.ts";
 import { answerKeys, consentKeys, keyClassOf, profileKeys, sensitiveKeys } from "../field-key.ts";
 import type { PlannedField } from "../plan.ts";
 import type { ReceiptLine } from "../receipt.ts";
+import { openSight } from "../sight/sight.ts";
 import { bringToLife } from "./behave.ts";
 
 /** What a fixture gave: how many fields, and how each of them ended. */
@@ -58,7 +59,13 @@ function isAnswerable(key: string, planned: PlannedField | undefined): boolean {
 }
 
 /** Left by the engine's own shortcoming, and not because nothing is stored or nothing may be done. */
-const lacking = new Set(["unsupportedWidget", "noMatchingChoice", "notEditable", "notShown"]);
+const lacking = new Set([
+  "unsupportedWidget",
+  "noMatchingChoice",
+  "notEditable",
+  "notShown",
+  "notVisible",
+]);
 
 type Ended = {
   readonly expected: string;
@@ -114,7 +121,11 @@ export async function measureFixture(
   openDeclaredRoots(root);
   const expected = takeExpectations(root);
   bringToLife(root);
-  const session = openForm(root, { address, settled: () => Promise.resolve() });
+  const look = openSight(root, {
+    shadowRootOf: (element) => element.shadowRoot,
+    isOurs: () => false,
+  });
+  const session = openForm(root, { address, look, settled: () => Promise.resolve() });
   const started = performance.now();
   const all = session.plan(applicant);
   const milliseconds = performance.now() - started;

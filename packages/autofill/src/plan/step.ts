@@ -14,6 +14,8 @@ export const leaveReasons = [
   "document",
   "unsupportedWidget",
   "notShown",
+  /** The page has it in reach, and nobody can see it: transparent, covered, cut off, too small. */
+  "notVisible",
   "notEditable",
   "tooLong",
   /** Nothing is to be said here: the end of a job that goes on. */

@@ -118,6 +118,7 @@ export const messages = {
       document: "A document: left to you",
       unsupportedWidget: "A control that is not supported",
       notShown: "Was not visible",
+      notVisible: "Was hidden by the page",
       notEditable: "Could not be changed",
       tooLong: "Your text was too long for it",
       notNeeded: "Nothing to say there",

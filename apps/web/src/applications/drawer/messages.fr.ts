@@ -118,6 +118,7 @@ export const messages = {
       document: "Un document : à joindre vous-même",
       unsupportedWidget: "Un champ qui n’est pas pris en charge",
       notShown: "N’était pas visible",
+      notVisible: "Était caché par la page",
       notEditable: "N’était pas modifiable",
       tooLong: "Votre texte était trop long pour ce champ",
       notNeeded: "Rien à y dire",

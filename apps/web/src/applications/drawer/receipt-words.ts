@@ -51,6 +51,7 @@ const reasons = [
   "document",
   "unsupportedWidget",
   "notShown",
+  "notVisible",
   "notEditable",
   "tooLong",
   "notNeeded",
