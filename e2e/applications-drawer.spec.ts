@@ -58,7 +58,7 @@ const words = {
     add: "Ajouter un contact",
     name: "Nom",
     preview: "Aperçu",
-    receipt: "Reçu de l’extension",
+    receipt: "Compte rendu de l’extension",
     filled: /^Remplis/,
     file: "Associer l’un de vos fichiers",
     link: "Associer",

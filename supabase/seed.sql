@@ -40,7 +40,7 @@ from (
     ('toolsAndSoftware', 'design', 'Design', 'Conception', 25),
     ('toolsAndSoftware', 'office', 'Office', 'Bureautique', 26),
     ('toolsAndSoftware', 'development', 'Development', 'Développement', 27),
-    ('toolsAndSoftware', 'analytics', 'Analytics', 'Analyse', 28)
+    ('toolsAndSoftware', 'analytics', 'Analytics', 'Analyse de données', 28)
 ) as s (category, key, name_en, name_fr, sort_order)
 join public.skill_categories c on c.key = s.category
 on conflict (category_id, key) do update set name_en = excluded.name_en, name_fr = excluded.name_fr, sort_order = excluded.sort_order;

@@ -50,7 +50,7 @@ export const messages: Translation<typeof english> = {
   },
   page: {
     title: "Remplir cette page",
-    lead: "Remplit les champs vides depuis votre profil. Vous vérifiez tout et vous envoyez vous-même.",
+    lead: "Remplit les champs vides à partir de votre profil. Vous vérifiez tout et vous envoyez vous-même.",
     fill: "Remplir cette page",
     again: "Remplir à nouveau",
     busy: "Remplissage…",
@@ -139,8 +139,8 @@ export const messages: Translation<typeof english> = {
     notInProfile: "Absent de votre profil",
     noMatchingChoice: "Aucun choix ne correspond à votre profil",
     question: "Une question pour vous",
-    sensitive: "Personnel : vous seul répondez",
-    consent: "Un accord : vous seul le donnez",
+    sensitive: "Personnel : c’est à vous de répondre",
+    consent: "Un consentement : c’est à vous de le donner",
     account: "Mot de passe ou code : jamais rempli",
     document: "Un document : joignez-le vous-même",
     unsupportedWidget: "Un champ pas encore pris en charge",
@@ -150,7 +150,7 @@ export const messages: Translation<typeof english> = {
     tooLong: "Votre texte est trop long pour ce champ",
     notNeeded: "Rien à dire ici",
     notPrecise: "Demande un jour exact, absent de votre profil",
-    otherCompany: "Votre texte nomme une autre entreprise",
+    otherCompany: "Votre texte mentionne une autre entreprise",
     notYet: "Non rempli",
   },
   failedBecause: {
@@ -159,7 +159,7 @@ export const messages: Translation<typeof english> = {
     didNotOpen: "La liste ne s’est pas ouverte",
   },
   record: {
-    title: "Envoyée ?",
+    title: "Envoyée ?",
     open: "Enregistrer une candidature depuis cette page",
     lead: "Enregistrez-la une fois envoyée.",
     jobTitle: "Intitulé du poste",
@@ -170,7 +170,7 @@ export const messages: Translation<typeof english> = {
     submitAgain: "L’enregistrer à nouveau",
     busy: "Enregistrement…",
     recorded: "Enregistrée dans vos candidatures.",
-    asked: "Avez-vous envoyé cette candidature ?",
+    asked: "Avez-vous envoyé cette candidature ?",
     notSent: "Pas encore",
     tracked: "Déjà dans vos candidatures : {jobTitle} chez {companyName}, {appliedAt}.",
     trackedSaved:

@@ -37,14 +37,19 @@ describe("comparing messages", () => {
   });
 
   test("sees breaks of French typography", () => {
-    const wrong = { a: "l'offre", b: "Prêt?", c: "Prêt ?", d: "«x»" };
-    expect(frenchTypographyProblems(wrong)).toHaveLength(4);
+    const wrong = [
+      "l'offre",
+      ...["Prêt?", "Prêt ?", "Prêt\u00A0?", "Oui\u00A0; non", "Oui; non", "Bravo\u00A0!"],
+      ...["Note: oui", "Note : oui", "Note\u202F: oui", "«x»", "« x »", "«\u202Fx\u202F»"],
+    ];
+    for (const text of wrong) expect(frenchTypographyProblems({ text }), text).toHaveLength(1);
     const right = {
       a: "l’offre",
       b: "Prêt\u202F?",
       c: "Note\u00A0: oui",
       d: "«\u00A0x\u00A0»",
       e: "https://exemple.fr",
+      f: "De 14:30 à 15:00\u202F; ensuite\u00A0: {count}\u202F!",
     };
     expect(frenchTypographyProblems(right)).toEqual([]);
   });

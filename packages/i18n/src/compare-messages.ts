@@ -46,15 +46,25 @@ export function compareMessages(original: Messages, translation: Messages): stri
   return problems;
 }
 
-/** Sentences of a French text that break French typography: a bare apostrophe or no space before a high mark. */
+const wideSpaceMissing = /[^\s!?.…:/&][:»]|«[^\u00A0]|[^\u00A0]»|[ \u202F]:/u;
+const narrowSpaceMissing = /[^\s!?…;/&][!?;]|[ \u00A0][!?;]/u;
+/** Addresses, times, HTML entities and key names, whose marks are no punctuation. */
+const noPunctuation = /\b\w+:\/\/\S*|\d:\d|&\w+;|[\w-]+:(?=\S)/gu;
+
+/**
+ * Sentences of a French text that break French typography: a bare apostrophe, or another space than U+202F before ! ? ; and
+ * U+00A0 before : and inside « ».
+ */
 export function frenchTypographyProblems(messages: Messages): string[] {
   return [...listMessages(messages)].flatMap(([key, texts]) =>
-    texts.flatMap((text) => [
-      ...(/\p{L}'\p{L}/u.test(text) ? [`${key}: write ’ instead of '`] : []),
-      ...(/[^\s\u00A0\u202F!?:/&][!?;»]|«[^\u00A0\u202F]/u.test(text) || /[ ][!?;:»]/u.test(text)
-        ? [`${key}: a no-break space belongs before ! ? ; : »`]
-        : []),
-    ]),
+    texts.flatMap((text) => {
+      const prose = text.replaceAll(noPunctuation, "");
+      return [
+        ...(/\p{L}'\p{L}/u.test(text) ? [`${key}: write ’ instead of '`] : []),
+        ...(wideSpaceMissing.test(prose) ? [`${key}: U+00A0 belongs before : and inside « »`] : []),
+        ...(narrowSpaceMissing.test(prose) ? [`${key}: U+202F belongs before ! ? ;`] : []),
+      ];
+    }),
   );
 }
 

@@ -76,7 +76,7 @@ export const productWords: Translation<typeof english> = {
     european: "Langues européennes",
     asian: "Langues asiatiques",
     other: "Autres langues",
-    design: "Design",
+    design: "Conception",
     office: "Bureautique",
     development: "Développement",
     analytics: "Analyse de données",

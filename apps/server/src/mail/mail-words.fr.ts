@@ -11,7 +11,8 @@ export const mailWordsFr: Translation<typeof mailWordsEn> = {
     subject: "Confirmez votre adresse e-mail",
     body: "Merci de votre inscription à Postulo. Confirmez votre adresse e-mail et votre compte sera prêt.",
     button: "Confirmer mon adresse",
-    afterwards: "Si vous ne vous êtes pas inscrit, ignorez ce message : rien ne se passera.",
+    afterwards:
+      "Si cette inscription ne vient pas de vous, ignorez ce message : rien ne se passera.",
   },
   alreadyRegistered: {
     subject: "Vous avez déjà un compte",
@@ -28,7 +29,7 @@ export const mailWordsFr: Translation<typeof mailWordsEn> = {
   },
   emailChangeCurrent: {
     subject: "Confirmez le changement de votre adresse e-mail",
-    body: "Vous avez demandé à remplacer l’adresse e-mail de votre compte par {newEmail}. Confirmez-le ici ; la nouvelle adresse doit être confirmée elle aussi.",
+    body: "Vous avez demandé à remplacer l’adresse e-mail de votre compte par {newEmail}. Confirmez-le ici ; la nouvelle adresse doit être confirmée elle aussi.",
     button: "Confirmer le changement",
     afterwards: "Si vous n’avez rien demandé, ne confirmez pas et changez votre mot de passe.",
   },

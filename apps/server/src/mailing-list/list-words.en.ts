@@ -13,7 +13,7 @@ export const listWordsEn = {
     },
     waitlist: {
       subject: "Confirm your place on the waitlist",
-      body: "Somebody, probably you, put this address on the waitlist of Postulo. Confirm that you want to hear from us.",
+      body: "Somebody, probably you, put this address on the waitlist of Postulo. Confirm that you want us to write to you when something new is ready.",
       button: "Confirm my place",
     },
   },
@@ -47,7 +47,7 @@ export const listWordsEn = {
       },
       confirmed: {
         title: "You are on the list",
-        body: "Thank you. We will write to you when it is your turn.",
+        body: "Thank you. We will write to you when something new is ready.",
       },
       unsubscribe: {
         title: "Leave the waitlist",

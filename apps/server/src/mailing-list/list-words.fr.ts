@@ -16,7 +16,7 @@ export const listWordsFr: Translation<typeof listWordsEn> = {
     },
     waitlist: {
       subject: "Confirmez votre place sur la liste d’attente",
-      body: "Quelqu’un, sans doute vous, a inscrit cette adresse sur la liste d’attente de Postulo. Confirmez que vous souhaitez être prévenu.",
+      body: "Quelqu’un, sans doute vous, a inscrit cette adresse sur la liste d’attente de Postulo. Confirmez que vous souhaitez que nous vous écrivions quand une nouveauté sera prête.",
       button: "Confirmer ma place",
     },
   },
@@ -29,7 +29,7 @@ export const listWordsFr: Translation<typeof listWordsEn> = {
         button: "Oui, je m’abonne",
       },
       confirmed: {
-        title: "Vous êtes abonné",
+        title: "Votre abonnement est confirmé",
         body: "Merci. La newsletter arrivera à votre adresse.",
       },
       unsubscribe: {
@@ -50,7 +50,7 @@ export const listWordsFr: Translation<typeof listWordsEn> = {
       },
       confirmed: {
         title: "Vous êtes sur la liste",
-        body: "Merci. Nous vous écrirons quand ce sera votre tour.",
+        body: "Merci. Nous vous écrirons quand une nouveauté sera prête.",
       },
       unsubscribe: {
         title: "Quitter la liste d’attente",

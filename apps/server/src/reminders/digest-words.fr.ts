@@ -24,7 +24,7 @@ export const digestWordsFr: Translation<typeof digestWordsEn> = {
     home: "Retour à Postulo",
     question: {
       title: "Arrêter l’e-mail quotidien",
-      body: "Vous ne voulez plus recevoir l’e-mail quotidien sur vos candidatures ?",
+      body: "Vous ne voulez plus recevoir l’e-mail quotidien sur vos candidatures ?",
       button: "L’arrêter",
     },
     done: {

@@ -5,7 +5,7 @@ const builtFacts = "operator-facts";
 
 /** An element that `apps/web/src/ui/operator-text.tsx` renders while the fact is missing: a single text. */
 const operatorElement =
-  /(<([a-z]+)(?: class="[^"]*")? data-operator="(\w+)" data-given="([^"]*)">)[^<]*<\/\2>/g;
+  /(<([a-z]+)(?: class="[^"]*")? data-operator="(\w+)" data-given="([^"]*)")(?: data-missing="true")?>[^<]*<\/\2>/g;
 
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -31,7 +31,7 @@ export function writeOperatorFacts(html: string, facts: OperatorFacts): string {
         if (value === undefined) return element;
         const text = escapeHtml(value);
         const shown = fact === "contactEmail" ? `<a href="mailto:${text}">${text}</a>` : text;
-        return `${opening}${given.replace("{value}", () => shown)}</${name}>`;
+        return `${opening}>${given.replace("{value}", () => shown)}</${name}>`;
       },
     );
 }

@@ -19,8 +19,8 @@ const contents: Record<string, string> = {
   "privacy/index.html": page("Privacy"),
   "legal/index.html": `<meta name="operator-facts" content="operator-facts"/>
 <p class="p1" data-operator="contactEmail" data-given="Write to {value}.">Nobody to write to.</p>
-<dd data-operator="publisherName" data-given="{value}">No name.</dd>
-<dd data-operator="hostName" data-given="{value}">No host.</dd>`,
+<dd data-operator="publisherName" data-given="{value}" data-missing="true">No name.</dd>
+<dd data-operator="hostName" data-given="{value}" data-missing="true">No host.</dd>`,
   "fr/privacy/index.html": page("Confidentialité"),
   "auth/login/index.html": page("Sign in"),
   "fr/auth/login/index.html": page("Connexion"),
@@ -110,7 +110,7 @@ test("a page has what the operator published, escaped, and says what is missing"
   expect(text.split("\n").slice(1)).toEqual([
     '<p class="p1" data-operator="contactEmail" data-given="Write to {value}.">Write to <a href="mailto:ana@example.org">ana@example.org</a>.</p>',
     `<dd data-operator="publisherName" data-given="{value}">${name}</dd>`,
-    '<dd data-operator="hostName" data-given="{value}">No host.</dd>',
+    '<dd data-operator="hostName" data-given="{value}" data-missing="true">No host.</dd>',
   ]);
   const content = /content="(.*?)"/.exec(text)?.[1] ?? "";
   const json = content

@@ -33,7 +33,7 @@ export const messages: Translation<typeof english> = {
     done: "Mot de passe mis à jour",
   },
   sessions: {
-    title: "Où vous êtes connecté",
+    title: "Vos sessions ouvertes",
     loadFailed: "Vos sessions n’ont pas pu être chargées.",
     current: "Ce navigateur",
     device: "{browser} sous {system}",
@@ -46,7 +46,7 @@ export const messages: Translation<typeof english> = {
   export: {
     title: "Vos données",
     description:
-      "Une archive avec tout ce que vous avez enregistré ici : vos documents, vos lettres et vos reçus, le tout en JSON et en tableaux, et votre profil au format JSON Resume.",
+      "Une archive avec tout ce que vous avez enregistré ici : vos documents, vos lettres et vos comptes rendus, le tout en JSON et en tableaux, et votre profil au format JSON Resume.",
     submit: "Tout exporter",
     failed: "Vos données n’ont pas pu être exportées.",
   },
@@ -55,7 +55,7 @@ export const messages: Translation<typeof english> = {
     description:
       "Supprime définitivement votre profil, vos fichiers, vos candidatures et vos sessions. Une formule payante prend fin aussitôt.",
     open: "Supprimer le compte",
-    dialogTitle: "Supprimer votre compte ?",
+    dialogTitle: "Supprimer votre compte ?",
     dialogText:
       "Tout ce que vous avez enregistré ici est supprimé définitivement, et une formule payante prend fin aussitôt. C’est irréversible.",
     confirm: "Supprimer définitivement",

@@ -125,7 +125,7 @@ export const messages: Translation<typeof english> = {
     applications: "Candidatures",
     reached: "Étapes atteintes",
     ofAll: { plural: { one: "Sur {count} candidature", other: "Sur {count} candidatures" } },
-    ways: "Parcours d’une étape à l’autre",
+    ways: "Passages d’une étape à l’autre",
     waysNote: "Les retours en arrière ne figurent que dans le tableau.",
     noWays: "Aucune candidature n’a encore changé d’étape.",
     from: "De",

@@ -6,7 +6,7 @@ export const messages: Translation<typeof english> = {
     title: "Connexion",
     intro: "Heureux de vous revoir.",
     continue: "Connectez-vous pour reprendre où vous en étiez.",
-    selectPlan: "Vous devez être connecté pour choisir une formule",
+    selectPlan: "Connectez-vous pour choisir une formule",
     submit: "Se connecter",
     failed: "Échec de l’authentification",
     emailFirst: "Saisissez d’abord votre e-mail",

@@ -95,7 +95,8 @@ export const messages = {
     nextPayment: "Next payment",
     endsOn: "Ends on",
     usage: "Usage this month",
-    counts: "Only forms filled in by the extension count. Adding applications by hand is free.",
+    counts:
+      "A form that the extension fills in counts as an application, once a month for each posting. Adding applications by hand is free.",
     comingSoon: "{feature}: coming soon",
     usageFailed: "Your usage could not be loaded.",
     upgrade: "Upgrade",

@@ -4,7 +4,7 @@ import type { messages as english } from "./messages.en.ts";
 export const messages: Translation<typeof english> = {
   pricing: {
     title: "Tarifs",
-    description: "Les formules changent aussitôt et se résilient à tout moment.",
+    description: "Le changement de formule est immédiat, et la résiliation possible à tout moment.",
     loadFailed: "Votre formule n’a pas pu être chargée.",
     intervals: {
       label: "Fréquence de paiement",
@@ -41,26 +41,26 @@ export const messages: Translation<typeof english> = {
       select: "Choisir cette formule",
     },
     change: {
-      month: "Passer à {plan}, payée au mois ?",
-      year: "Passer à {plan}, payée à l’année ?",
-      text: "Le changement prend effet aussitôt. Ce que vous avez déjà payé est déduit du nouveau prix.",
+      month: "Passer à {plan}, payée au mois ?",
+      year: "Passer à {plan}, payée à l’année ?",
+      text: "Le changement est immédiat. Ce que vous avez déjà payé est déduit du nouveau prix.",
       confirm: "Changer de formule",
       cancel: "Garder ma formule",
     },
     faq: {
       title: "Questions fréquentes",
       change: {
-        question: "Puis-je changer de formule ?",
+        question: "Puis-je changer de formule ?",
         answer:
-          "Oui, à tout moment et dans les deux sens. Le changement prend effet aussitôt, et ce que vous avez déjà payé est déduit.",
+          "Oui, à tout moment et dans les deux sens. Le changement est immédiat, et ce que vous avez déjà payé est déduit.",
       },
       cancel: {
-        question: "Que deviennent mes données si je résilie ?",
+        question: "Que deviennent mes données si je résilie ?",
         answer:
-          "Votre formule reste active jusqu’à la fin de la période payée. Vous passez ensuite à la formule gratuite ; votre profil, vos fichiers et vos candidatures restent à vous.",
+          "Votre formule reste active jusqu’à la fin de la période payée. Vous passez ensuite à la formule gratuite ; votre profil, vos fichiers et vos candidatures restent à vous.",
       },
       refund: {
-        question: "Puis-je être remboursé ?",
+        question: "Puis-je être remboursé ?",
         answer:
           "Oui. Les formules payantes sont garanties satisfait ou remboursé pendant 30 jours : écrivez à {contact} dans les 30 jours suivant le paiement.",
         missing:
@@ -75,7 +75,7 @@ export const messages: Translation<typeof english> = {
     notConfigured: "Les paiements ne sont pas configurés sur ce serveur.",
     upgradeFailed: "Échec du changement de formule",
     loginTitle: "Veuillez vous connecter",
-    loginText: "Vous devez être connecté pour choisir une formule",
+    loginText: "Connectez-vous pour choisir une formule",
   },
   success: {
     documentTitle: "Paiement",
@@ -104,7 +104,7 @@ export const messages: Translation<typeof english> = {
     endsOn: "Fin le",
     usage: "Utilisation ce mois-ci",
     counts:
-      "Seuls les formulaires remplis par l’extension comptent. L’ajout de candidatures à la main est gratuit.",
+      "Un formulaire rempli par l’extension compte pour une candidature, une fois par mois et par annonce. L’ajout de candidatures à la main est gratuit.",
     comingSoon: "{feature} : bientôt",
     usageFailed: "Votre utilisation n’a pas pu être chargée.",
     upgrade: "Changer de formule",
@@ -112,7 +112,7 @@ export const messages: Translation<typeof english> = {
     cancel: "Résilier l’abonnement",
     resubscribe: "Reprendre l’abonnement",
     cancelDialog: {
-      title: "Résilier votre abonnement ?",
+      title: "Résilier votre abonnement ?",
       text: "Votre formule reste active jusqu’à la fin de la période payée. Vous passez ensuite à la formule gratuite.",
       confirm: "Résilier l’abonnement",
       keep: "Garder l’abonnement",

@@ -57,9 +57,9 @@ export const messages: Translation<typeof english> = {
   letter: "Votre lettre",
   composed: "Composée à partir de votre profil, sans modèle d’IA",
   writtenByModel: "Écrite par un modèle d’IA, chaque phrase vérifiée d’après votre profil",
-  whatLeft: "Ce qui a quitté ce serveur",
+  whatLeft: "Données envoyées à l’extérieur",
   origin: {
-    hint: "Pointez une phrase, ou placez-y le curseur, pour voir sur quoi elle repose.",
+    hint: "Survolez une phrase, ou placez-y le curseur, pour voir sur quoi elle repose.",
     restsOn: "Repose sur\u00A0: {sources}",
     changed: "Modifiée par vous. Elle reposait sur\u00A0: {sources}",
     courtesy: "Une formule de courtoisie\u00A0: elle ne dit rien de vous.",
@@ -129,7 +129,7 @@ export const messages: Translation<typeof english> = {
     gone: "Cette lettre n’existe plus",
     delete: "Supprimer la lettre",
     deleteNamed: "Supprimer la lettre {name}",
-    deleteTitle: "Supprimer cette lettre\u00A0?",
+    deleteTitle: "Supprimer cette lettre ?",
     deleteText:
       "La lettre est supprimée avec toutes ses versions. Le fichier que vous en avez tiré est conservé.",
     deleted: "Lettre supprimée",

@@ -127,6 +127,6 @@ export const messages: Translation<typeof english> = {
     restore: "L’élément n’a pas pu être rétabli",
     move: "L’ordre n’a pas pu être enregistré",
     changedElsewhere:
-      "Cet élément a été modifié dans une autre fenêtre. Annulez pour le voir tel qu’il est\u00A0; votre saisie n’est pas enregistrée.",
+      "Cet élément a été modifié dans une autre fenêtre. Annulez pour le voir tel qu’il est ; votre saisie n’est pas enregistrée.",
   },
 };

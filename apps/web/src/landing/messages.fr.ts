@@ -39,7 +39,7 @@ export const messages: Translation<typeof english> = {
     },
     extension: {
       name: "Remplissage",
-      text: "Sur un site carrières, le panneau montre chaque champ, ce qu’il y inscrit et d’où cela vient. Un clic remplit tout\u00A0; l’envoi reste entre vos mains.",
+      text: "Sur un site carrières, le panneau montre chaque champ, ce qu’il y inscrit et d’où cela vient. Un clic remplit tout ; l’envoi reste entre vos mains.",
       alt: "Un formulaire de candidature rempli et, à côté, le panneau de Postulo avec la liste des champs.",
     },
     profile: {
@@ -165,7 +165,7 @@ export const messages: Translation<typeof english> = {
     free: {
       question: "Combien cela coûte-t-il\u202F?",
       answer:
-        "La formule gratuite comprend l’extension. Les formules payantes relèvent les limites mensuelles\u00A0; vous pouvez en changer ou les résilier à tout moment.",
+        "La formule gratuite comprend l’extension. Les formules payantes relèvent les limites mensuelles ; vous pouvez en changer ou les résilier à tout moment.",
     },
   },
   waitlist: {
@@ -185,7 +185,7 @@ export const messages: Translation<typeof english> = {
     lastName: "Nom",
     email: "E-mail",
     phone: "Téléphone",
-    filled: "4 champs remplis depuis votre profil",
+    filled: "4 champs remplis à partir de votre profil",
     tracked: "Vos candidatures",
   },
 };

@@ -92,7 +92,7 @@ export const messages: Translation<typeof english> = {
       },
     },
     byModel: "Un modèle de langage a aidé à le lire",
-    whatLeft: "Ce qui a quitté ce serveur",
+    whatLeft: "Données envoyées à l’extérieur",
     invalidType: "Veuillez choisir un PDF ou un document Word",
     analysisError: "Erreur d’analyse",
     unableToAnalyze: "Le CV n’a pas pu être analysé",
@@ -157,6 +157,6 @@ export const messages: Translation<typeof english> = {
     save: "Votre profil n’a pas pu être enregistré",
     load: "Votre profil n’a pas pu être chargé.",
     changedElsewhere:
-      "Votre profil a été modifié dans une autre fenêtre. Rechargez la page pour le voir\u00A0; ce que vous avez saisi ici est conservé.",
+      "Votre profil a été modifié dans une autre fenêtre. Rechargez la page pour le voir ; ce que vous avez saisi ici est conservé.",
   },
 };

@@ -161,13 +161,13 @@ test.each([
   ],
   [
     "fr",
-    ["Remplis (1)", "depuis votre profil (prénom)", "Personnel : vous seul répondez"],
+    ["Remplis (1)", "à partir de votre profil (prénom)", "Personnel : c’est à vous de répondre"],
     ["Champ sans nom", "La page n’a pas gardé la valeur", "Empreinte SHA-256 ab12"],
   ],
 ] as const)("the receipt of the extension is read in %s", async (language, ...texts) => {
   serveDrawer({ application_method: "extension", receipt });
   await renderDashboard(`/dashboard/applications?application=${baker.id}`, language);
-  const title = { en: "Receipt of the extension", fr: "Reçu de l’extension" }[language];
+  const title = { en: "Receipt of the extension", fr: "Compte rendu de l’extension" }[language];
   const shown = await screen.findByRole("region", { name: title });
   await within(shown).findByText("cv.pdf");
   for (const text of texts.flat())

@@ -19,7 +19,7 @@ export const messages: Translation<typeof english> = {
   addNone: "Ajouter",
   nothingSelected: "Choisissez d’abord au moins une compétence",
   empty:
-    "Aucune compétence pour l’instant. Choisissez les vôtres ; niveau et années pourront venir ensuite.",
+    "Aucune compétence pour l’instant. Choisissez les vôtres ; niveau et années pourront venir ensuite.",
   fields: {
     name: "Nom",
     level: "Niveau",

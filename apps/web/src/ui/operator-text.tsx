@@ -24,7 +24,12 @@ export function OperatorText({
   const value = readOperatorFacts()[fact];
   const [before, after] = given.split("{value}");
   return (
-    <Tag className={className} data-operator={fact} data-given={given}>
+    <Tag
+      className={className}
+      data-operator={fact}
+      data-given={given}
+      data-missing={value === undefined || undefined}
+    >
       {value === undefined ? (
         missing
       ) : fact === "contactEmail" ? (

@@ -4,7 +4,7 @@ import type { messages as english } from "./messages.en.ts";
 export const messages: Translation<typeof english> = {
   title: "Extension du navigateur",
   description:
-    "Connectez-la ici pour ne pas saisir votre mot de passe. Elle reçoit une session à elle.",
+    "Connectez-la ici pour ne pas saisir votre mot de passe. Elle reçoit sa propre session.",
   connect: "Connecter l’extension",
   connectAgain: "Connecter à nouveau",
   waiting:

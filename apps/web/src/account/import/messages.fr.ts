@@ -2,9 +2,9 @@ import type { Translation } from "@postulo/i18n/messages";
 import type { messages as english } from "./messages.en.ts";
 
 export const messages: Translation<typeof english> = {
-  title: "Reprendre vos données",
+  title: "Importer vos données",
   description:
-    "Place l’archive obtenue par « Tout exporter » dans ce compte, ici ou sur un autre serveur. Le compte doit être vide. Les documents qu’elle contient n’utilisent aucun crédit ; votre formule reste celle d’ici.",
+    "Place l’archive obtenue par « Tout exporter » dans ce compte, ici ou sur un autre serveur. Le compte doit être vide. Les documents qu’elle contient n’utilisent aucun crédit ; votre formule reste celle d’ici.",
   choose: "Importer une archive",
   input: "Archive ZIP d’un export",
   importing: "Import de {name}… Gardez cette page ouverte.",

@@ -2,11 +2,11 @@ import type { Translation } from "@postulo/i18n/messages";
 import type { messages as english } from "./messages.en.ts";
 
 export const messages: Translation<typeof english> = {
-  title: "Ce qui a quitté ce serveur",
+  title: "Données envoyées à l’extérieur",
   description:
     "Chaque appel au fournisseur d’un modèle d’IA fait pour vous. Questions et réponses ne sont pas conservées. Votre nom et vos coordonnées ne sont pas envoyés pour une lettre\u00A0: ils sont ajoutés ensuite.",
   loadFailed: "Les appels n’ont pas pu être chargés.",
-  nothing: "Rien n’a quitté ce serveur.",
+  nothing: "Aucune donnée n’a été envoyée à l’extérieur.",
   newest: "Les {count} plus récents. Tous se trouvent dans votre export.",
   where: "{provider}, {model}, {host}",
   sent: "{size} envoyés",

@@ -14,7 +14,7 @@ export const messages = {
     },
     use: {
       title: "Utilisation du service",
-      text: "Postulo vous aide dans votre propre recherche d’emploi. Il est interdit :\n\n- de postuler au nom d’une autre personne ou avec des informations fausses ;\n- d’envoyer des candidatures en masse au détriment des employeurs ou des sites de recrutement ;\n- de pénétrer le service, de le surcharger, de le copier ou d’en contourner les limites ;\n- de déposer des contenus illicites ou sur lesquels vous n’avez aucun droit.\n\nL’extension remplit les formulaires. Vous vérifiez ce qu’elle a rempli, et vous envoyez vous-même la candidature.",
+      text: "Postulo vous aide dans votre propre recherche d’emploi. Il est interdit :\n\n- de postuler au nom d’une autre personne ou avec des informations fausses ;\n- d’envoyer des candidatures en masse au détriment des employeurs ou des sites de recrutement ;\n- de s’introduire dans le service, de le surcharger, de le copier ou d’en contourner les limites ;\n- de déposer des contenus illicites ou sur lesquels vous n’avez aucun droit.\n\nL’extension remplit les formulaires. Vous vérifiez ce qu’elle a rempli, et vous envoyez vous-même la candidature.",
     },
     plans: {
       title: "Formules et paiement",
