@@ -37,6 +37,7 @@ const sameInBoth = new Set([
   "Date",
   "Source",
   "Message",
+  "Notes",
   "Type",
   "Description",
   "{count} document",
