@@ -132,6 +132,7 @@ describe("every function", () => {
       "authenticated get_current_user_usage",
       "authenticated may_be_named",
       "authenticated may_store_more",
+      "authenticated my_email_change",
       "authenticated my_sessions",
       "authenticated newsletter_signup",
       "authenticated release_usage",

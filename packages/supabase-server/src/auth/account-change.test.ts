@@ -126,6 +126,20 @@ describe("changing the address", () => {
     expect(second.data.user?.email).toBe(newEmail);
   });
 
+  test("is cancelled by setting the present address: its links and codes are void", async () => {
+    const [email, newEmail] = [await confirmedUser(auth), newAddress()];
+    const { client } = await signedInClient(auth, email);
+    await client.updateUser({ email: newEmail });
+    const links = [auth.mailsTo(email).at(-1)?.link ?? "", auth.mailsTo(newEmail)[0]?.link ?? ""];
+    const { data, error } = await client.updateUser({ email });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email });
+    expect(data.user).not.toHaveProperty("new_email");
+    for (const link of links)
+      expect((await follow(link)).fragment).toMatchObject({ error_code: "otp_expired" });
+    expect((await client.getUser()).data.user?.email).toBe(email);
+  });
+
   test("to an address of somebody else looks the same, and never happens", async () => {
     const [email, taken] = [await confirmedUser(auth), await confirmedUser(auth)];
     const { client } = await signedInClient(auth, email);

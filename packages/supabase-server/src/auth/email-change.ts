@@ -72,6 +72,20 @@ export async function prepareEmailChange(
   ];
 }
 
+/** Voids the links and codes of a change that is not complete. The caller has locked the user row. */
+export async function cancelEmailChange(
+  client: PoolClient,
+  user: UserRow,
+  now: Date,
+): Promise<void> {
+  if (user.email_change === "") return;
+  await client.query(
+    "update auth.users set email_change = '', email_change_confirm_status = 0, updated_at = $2 where id = $1",
+    [user.id, now],
+  );
+  await deleteTokens(client, { userId: user.id, types: tokenTypesOf.email_change });
+}
+
 /** Puts the new address in force. False when somebody else has taken it meanwhile. */
 export async function swapEmail(
   client: PoolClient,

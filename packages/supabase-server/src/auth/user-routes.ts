@@ -5,7 +5,7 @@ import { asAuthAdmin } from "./auth-database.ts";
 import type { AuthServer } from "./auth-server.ts";
 import { clientKey } from "./client-address.ts";
 import { normalizeEmail } from "./email-address.ts";
-import { emailExists, prepareEmailChange, swapEmail } from "./email-change.ts";
+import { cancelEmailChange, emailExists, prepareEmailChange, swapEmail } from "./email-change.ts";
 import type { PreparedMail } from "./mail-link.ts";
 import { deleteTokens } from "./one-time-token.ts";
 import { passwordFault } from "./password-rules.ts";
@@ -100,7 +100,11 @@ async function changeEmail(
   auth: AuthServer,
   { user, email, change }: { user: UserRow; email: string; change: UserUpdate },
 ): Promise<readonly PreparedMail[] | Refusal> {
-  if (email === user.email) return [];
+  if (email === user.email) {
+    // Who wants the present address wants no other one.
+    await cancelEmailChange(client, user, auth.now());
+    return [];
+  }
   if (auth.confirmEmail)
     return prepareEmailChange(client, auth, { ...change, user, newEmail: email });
   const swapped = await swapEmail(client, user, { newEmail: email, now: auth.now() });

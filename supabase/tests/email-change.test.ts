@@ -1,0 +1,74 @@
+import { createTestDatabase } from "@postulo/postgres/test-database";
+import type { TestDatabase } from "@postulo/postgres/test-database";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createPerson } from "./people.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+async function changing(newEmail: string): Promise<string> {
+  const { userId } = await createPerson(database);
+  await database.admin.query(
+    "update auth.users set email_change = $2, email_change_sent_at = now() where id = $1",
+    [userId, newEmail],
+  );
+  return userId;
+}
+
+interface Token {
+  readonly address: "current" | "new";
+  readonly isUsed?: boolean;
+  readonly expiresIn?: string;
+}
+
+const issue = (userId: string, { address, isUsed = false, expiresIn = "1 day" }: Token) =>
+  database.admin.query(
+    `insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to, code_hash, expires_at, consumed_at)
+     values ($1, $2::auth.one_time_token_type, gen_random_uuid()::text, 'x', 'x', now() + $3::interval, case when $4 then now() end)`,
+    [userId, `email_change_token_${address}`, expiresIn, isUsed],
+  );
+
+const read = async (userId: string) => {
+  const { rows } = await database.asUser(userId, (client) =>
+    client.query<Record<string, unknown>>("select * from public.my_email_change()"),
+  );
+  return rows;
+};
+
+describe("my_email_change", () => {
+  test("returns which of the two addresses has confirmed", async () => {
+    const userId = await changing("new@example.org");
+    await issue(userId, { address: "current" });
+    await issue(userId, { address: "new", isUsed: true });
+    expect(await read(userId)).toEqual([
+      {
+        new_email: "new@example.org",
+        requested_at: expect.any(Date),
+        is_expired: false,
+        current_confirmed: false,
+        new_confirmed: true,
+      },
+    ]);
+  });
+
+  test("returns a change as expired when its links have, and as unconfirmed when none was sent", async () => {
+    const expired = await changing("new@example.org");
+    await issue(expired, { address: "current", expiresIn: "-1 minute" });
+    await issue(expired, { address: "new", expiresIn: "-1 minute" });
+    expect(await read(expired)).toMatchObject([{ is_expired: true }]);
+    const taken = await changing("taken@example.org");
+    await issue(taken, { address: "current", isUsed: true });
+    expect(await read(taken)).toMatchObject([
+      { is_expired: false, current_confirmed: true, new_confirmed: false },
+    ]);
+  });
+
+  test("returns nothing to a stranger, nor without a change", async () => {
+    const [userId, stranger] = [await changing("new@example.org"), await createPerson(database)];
+    await issue(userId, { address: "current" });
+    expect(await read(stranger.userId)).toEqual([]);
+  });
+});
