@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { becomeMember, expect, logIn, newPerson, register, test } from "./journey.ts";
+import { becomeMember, expect, logIn, newPerson, register, test, type Person } from "./journey.ts";
 import { readMail } from "./mails.ts";
 
 const applications = (page: Page) => page.getByRole("heading", { name: "Applications", level: 1 });
@@ -168,4 +168,75 @@ test("neither tokens in the address nor another account's link replace a session
   expect(await signedInAs()).toBe(victim.email);
   expect(new URL(visit.url()).hash).toBe("");
   await attackers.context().close();
+});
+
+/** Requests another address on the account page. */
+async function changeEmail(page: Page, person: Person): Promise<string> {
+  const { email } = newPerson();
+  await page.goto("/dashboard/profile");
+  await page.getByRole("textbox", { name: "New e-mail" }).fill(email);
+  await page.getByRole("button", { name: "Change e-mail" }).dblclick();
+  await expect(page.getByText("Email Updated")).toBeVisible();
+  await expect(page.getByText(`until then your address stays ${person.email}`)).toBeVisible();
+  return email;
+}
+
+const changeOf = (page: Page) => page.getByRole("group", { name: "Your change of address" });
+
+test("an address is changed by the links of both mails, each of which says what happened", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = await becomeMember(page);
+  const newEmail = await changeEmail(page, person);
+  await expect(changeOf(page).getByText("Not confirmed yet")).toHaveCount(2);
+
+  // The new address, on another device, where nobody is signed in.
+  const first = await readMail(page, { to: newEmail, subject: /Confirm your new e-mail/ });
+  const phone = await otherDevice(browser, baseURL);
+  await phone.goto(first.link);
+  await phone.getByRole("button", { name: "Confirm the change" }).click();
+  await expect(phone.getByText("Now open the link that was mailed to the other")).toBeVisible();
+  await page.reload();
+  await expect(changeOf(page).getByText("Confirmed", { exact: true })).toHaveCount(1);
+
+  // The present address, in a second tab of the browser that is signed in.
+  const second = await readMail(page, { to: person.email, subject: /Confirm the change/ });
+  const tab = await page.context().newPage();
+  await tab.goto(second.link);
+  await tab.getByRole("button", { name: "Confirm the change" }).click();
+  await expect(tab.getByText(`From now on you log in with ${newEmail}.`)).toBeVisible();
+  await tab.getByRole("link", { name: "Go to your account" }).click();
+  await expect(tab.getByRole("definition").filter({ hasText: newEmail })).toBeVisible();
+  await expect(changeOf(tab)).toHaveCount(0);
+
+  await logIn(phone, { ...person, email: newEmail });
+  await expect(applications(phone)).toBeVisible();
+  await phone.context().close();
+});
+
+test("an address is changed by both codes; a change can be sent again and cancelled", async ({
+  page,
+}) => {
+  const person = await becomeMember(page);
+  await changeEmail(page, person);
+  await changeOf(page).getByRole("button", { name: "Cancel the change" }).click();
+  await expect(changeOf(page)).toHaveCount(0);
+
+  const newEmail = await changeEmail(page, person);
+  await changeOf(page).getByRole("button", { name: "Send both e-mails again" }).click();
+  await expect(page.getByText("Both e-mails are on their way.")).toBeVisible();
+  const confirm = async (to: string, subject: RegExp) => {
+    const { code } = await readMail(page, { to, subject });
+    const line = changeOf(page).getByRole("listitem").filter({ hasText: to });
+    await line.getByRole("textbox", { name: `Code sent to ${to}` }).fill(code);
+    await line.getByRole("button", { name: "Confirm" }).click();
+  };
+  await confirm(person.email, /Confirm the change/);
+  await expect(changeOf(page).getByText("Confirmed", { exact: true })).toHaveCount(1);
+  await confirm(newEmail, /Confirm your new e-mail/);
+  await expect(page.getByText("Your e-mail address is changed")).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: newEmail })).toBeVisible();
+  await expect(changeOf(page)).toHaveCount(0);
 });

@@ -1,16 +1,25 @@
-import type { UserAttributes } from "@supabase/auth-js";
+import type { User, UserAttributes } from "@supabase/auth-js";
+import type { Translate } from "@postulo/i18n/translate";
 import { RequestError } from "../session/read-rows.ts";
 import type { SupabaseClient } from "../session/supabase-client.ts";
+import { messages } from "./messages.en.ts";
 
-/** @throws {RequestError} when the authentication service refuses. */
-export async function changeUser(client: SupabaseClient, change: UserAttributes): Promise<void> {
-  const { error } = await client.auth.updateUser(change, {
+type KnownCode = keyof typeof messages.errors;
+const isKnown = (code: string): code is KnownCode => Object.hasOwn(messages.errors, code);
+
+/**
+ * @returns the account as it is now.
+ * @throws {RequestError} when the authentication service refuses, with a message of ours for a known code.
+ */
+export async function changeUser(
+  client: SupabaseClient,
+  change: UserAttributes,
+  t: Translate<typeof messages>,
+): Promise<User> {
+  const { data, error } = await client.auth.updateUser(change, {
     emailRedirectTo: `${window.location.origin}/`,
   });
   if (error)
-    throw new RequestError(error.message, {
-      status: error.status ?? 0,
-      code: error.code ?? "",
-      cause: error,
-    });
+    throw RequestError.of(error, (code) => (isKnown(code) ? t(`errors.${code}`) : undefined));
+  return data.user;
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";
@@ -6,23 +7,33 @@ import { TextInput } from "../ui/text-input.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { useFields } from "../ui/use-fields.ts";
 import { changeUser } from "./change-user.ts";
+import { PendingChange } from "./email-change/pending-change.tsx";
+import { emailChangeKey } from "./email-change/queries.ts";
 import { checkEmail } from "./form-rules.ts";
 import { accountMessages } from "./messages.ts";
 import classes from "./account-page.module.css";
 
-/** Another address, which counts once it has been confirmed. */
+/** Another address, which counts once both have confirmed it. */
 export function EmailForm() {
   const t = useTranslate(accountMessages);
-  const { client } = useSignedIn();
+  const { client, user } = useSignedIn();
+  const queries = useQueryClient();
   const { form, field, submit, isPending } = useFields({
     initialValues: { email: "" },
-    check: checkEmail,
+    check: ({ email }) => checkEmail(email, user.email),
     messages: accountMessages,
     failureTitle: t("changeEmail.failed"),
     onSubmit: async (submitted) => {
-      await changeUser(client, { email: submitted.email.trim() });
+      const email = submitted.email.trim();
+      const changed = await changeUser(client, { email }, t);
       beginAnew({ form, submitted, blank: { email: "" } });
-      showToast({ title: t("changeEmail.done"), text: t("changeEmail.doneText") });
+      showToast({
+        title: t("changeEmail.done"),
+        text: changed.new_email
+          ? t("changeEmail.doneText", { current: user.email, email: changed.new_email })
+          : t("changeEmail.changedText", { email: changed.email ?? email }),
+      });
+      await queries.invalidateQueries({ queryKey: emailChangeKey });
     },
   });
   return (
@@ -30,6 +41,8 @@ export function EmailForm() {
       <h2 id="change-email-title" className={classes["title"]}>
         {t("changeEmail.title")}
       </h2>
+      <p className={classes["description"]}>{t("changeEmail.description")}</p>
+      <PendingChange />
       <form className={classes["form"]} onSubmit={submit} noValidate>
         <TextInput
           label={t("changeEmail.field")}

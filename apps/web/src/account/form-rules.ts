@@ -1,8 +1,10 @@
 import { isEmailAddress, minPasswordLength } from "@postulo/domain/credentials";
 import type { Problems } from "../ui/use-fields.ts";
 
-export function checkEmail({ email }: { email: string }) {
+export function checkEmail(email: string, current: string) {
   if (email.trim() === "") return { email: "changeEmail.required" } as const;
+  if (email.trim().toLowerCase() === current.toLowerCase())
+    return { email: "changeEmail.same" } as const;
   return isEmailAddress(email.trim()) ? {} : ({ email: "changeEmail.invalid" } as const);
 }
 

@@ -9,13 +9,17 @@ export const messages = {
   logout: "Logout",
   changeEmail: {
     title: "Change e-mail",
+    description: "Both addresses, the present and the new one, have to confirm the change.",
     field: "New e-mail",
     submit: "Change e-mail",
     required: "Email field is required",
     invalid: "Please enter a valid email address",
     failed: "Failed to change email",
     done: "Email Updated",
-    doneText: "Check the new e-mail for confirmation.",
+    doneText:
+      "Check the new e-mail for confirmation. {current} and {email} both have to confirm; until then your address stays {current}.",
+    changedText: "From now on you log in with {email}.",
+    same: "This is your address already",
   },
   changePassword: {
     title: "Change password",
@@ -28,6 +32,13 @@ export const messages = {
     differ: "Passwords do not match",
     failed: "Failed to change password",
     done: "Password Updated",
+    doneText: "You are signed out everywhere else.",
+  },
+  errors: {
+    same_password: "This is your password already. Choose another one.",
+    email_exists: "Another account has this address.",
+    over_email_send_rate_limit: "Too many e-mails were requested. Wait a moment and try again.",
+    over_request_rate_limit: "Too many attempts. Wait a moment and try again.",
   },
   sessions: {
     title: "Where you are signed in",

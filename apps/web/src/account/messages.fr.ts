@@ -12,13 +12,17 @@ export const messages: Translation<typeof english> = {
   logout: "Déconnexion",
   changeEmail: {
     title: "Changer d’adresse e-mail",
+    description: "Les deux adresses, l’actuelle et la nouvelle, doivent confirmer le changement.",
     field: "Nouvelle adresse e-mail",
     submit: "Changer d’adresse",
     required: "L’adresse e-mail est obligatoire",
     invalid: "Veuillez saisir une adresse e-mail valide",
     failed: "Échec du changement d’adresse e-mail",
     done: "Adresse e-mail mise à jour",
-    doneText: "Consultez la nouvelle adresse pour la confirmer.",
+    doneText:
+      "Consultez la nouvelle adresse pour la confirmer. {current} et {email} doivent toutes deux confirmer\u202F; d’ici là, votre adresse reste {current}.",
+    changedText: "Désormais, connectez-vous avec {email}.",
+    same: "C’est déjà votre adresse",
   },
   changePassword: {
     title: "Changer de mot de passe",
@@ -31,6 +35,14 @@ export const messages: Translation<typeof english> = {
     differ: "Les mots de passe ne correspondent pas",
     failed: "Échec du changement de mot de passe",
     done: "Mot de passe mis à jour",
+    doneText: "Vos autres sessions sont fermées.",
+  },
+  errors: {
+    same_password: "C’est déjà votre mot de passe. Choisissez-en un autre.",
+    email_exists: "Un autre compte utilise cette adresse.",
+    over_email_send_rate_limit:
+      "Trop d’e-mails ont été demandés. Patientez un instant, puis réessayez.",
+    over_request_rate_limit: "Trop de tentatives. Patientez un instant, puis réessayez.",
   },
   sessions: {
     title: "Vos sessions ouvertes",

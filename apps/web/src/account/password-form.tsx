@@ -25,9 +25,9 @@ export function PasswordForm() {
     parameters: { minimum: minPasswordLength },
     failureTitle: t("changePassword.failed"),
     onSubmit: async (submitted) => {
-      await changeUser(client, { password: submitted.password });
+      await changeUser(client, { password: submitted.password }, t);
       beginAnew({ form, submitted, blank: { password: "", confirmation: "" } });
-      showToast({ title: t("changePassword.done") });
+      showToast({ title: t("changePassword.done"), text: t("changePassword.doneText") });
       await queries.invalidateQueries({ queryKey: sessionsKey });
     },
   });

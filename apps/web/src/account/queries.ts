@@ -52,12 +52,7 @@ export function useSessions() {
 /** @throws {RequestError} when the authentication service refuses. */
 export async function endOtherSessions(client: SupabaseClient): Promise<void> {
   const { error } = await client.auth.signOut({ scope: "others" });
-  if (error)
-    throw new RequestError(error.message, {
-      status: error.status ?? 0,
-      code: error.code ?? "",
-      cause: error,
-    });
+  if (error) throw RequestError.of(error);
 }
 
 const deleted = z.object({ success: z.literal(true) });

@@ -14,6 +14,18 @@ export class RequestError extends Error {
     this.status = status;
     this.code = code;
   }
+
+  /** An error of the authentication client, with a message of ours where there is one for its code. */
+  static of(error: ServiceError, messageOf?: (code: string) => string | undefined): RequestError {
+    const { message, status = 0, code = "" } = error;
+    return new RequestError(messageOf?.(code) ?? message, { status, code, cause: error });
+  }
+}
+
+interface ServiceError {
+  readonly message: string;
+  readonly status?: number | undefined;
+  readonly code?: string | undefined;
 }
 
 interface Answer {

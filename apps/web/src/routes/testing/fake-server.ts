@@ -58,6 +58,7 @@ const usual: Readonly<Record<string, Answer>> = {
   "POST /auth/v1/resend": () => json(200, {}),
   "POST /auth/v1/logout": () => new Response(null, { status: 204 }),
   "GET /rest/v1/profile": () => json(200, [{ id: profileId }]),
+  "POST /rest/v1/rpc/my_email_change": () => json(200, []),
   "GET /rest/v1/notification_preference": () => json(200, []),
   "GET /rest/v1/calendar_feed": () => json(200, []),
   "HEAD /rest/v1/education": count,

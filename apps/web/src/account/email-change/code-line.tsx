@@ -1,0 +1,51 @@
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { AsyncButton } from "../../ui/async-button.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { useFields } from "../../ui/use-fields.ts";
+import { emailChangeMessages } from "./messages.ts";
+import { useConfirmByCode } from "./queries.ts";
+import classes from "./email-change.module.css";
+
+const digitsOf = (code: string) => code.replaceAll(/\D/g, "");
+
+interface CodeLineProps {
+  /** The address the code was mailed to. */
+  readonly email: string;
+  /** What the account's address becomes. */
+  readonly newEmail: string;
+}
+
+/** Takes the code that was mailed to one of the two addresses. */
+export function CodeLine({ email, newEmail }: CodeLineProps) {
+  const t = useTranslate(emailChangeMessages);
+  const confirm = useConfirmByCode(email);
+  const { form, field, submit, focusField, isPending } = useFields({
+    initialValues: { digits: "" },
+    check: ({ digits }) => (digitsOf(digits).length === 6 ? {} : { digits: "sixDigits" as const }),
+    messages: emailChangeMessages,
+    failureTitle: t("codeFailed"),
+    onSubmit: async ({ digits }) => {
+      const outcome = await confirm(digitsOf(digits));
+      if (outcome === "half") return showToast({ title: t("half") });
+      if (outcome === "complete")
+        return showToast({ title: t("complete"), text: t("completeText", { email: newEmail }) });
+      form.setFieldError("digits", outcome);
+      focusField("digits");
+    },
+  });
+  return (
+    <form className={classes["code"]} onSubmit={submit} noValidate>
+      <TextInput
+        label={t("code", { email })}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        {...field("digits")}
+      />
+      <AsyncButton variant="default" isPending={isPending}>
+        {t("confirm")}
+      </AsyncButton>
+    </form>
+  );
+}

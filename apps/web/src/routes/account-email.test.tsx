@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { refusal, startFakeServer } from "./testing/fake-server.ts";
+import { freshBrowserForEachTest } from "./testing/render-app.tsx";
+import { renderDashboard } from "./testing/render-dashboard.tsx";
+
+const server = startFakeServer();
+freshBrowserForEachTest();
+beforeEach(() => {
+  server.reset();
+  server.answer("POST /rest/v1/rpc/my_sessions", () => Response.json([]));
+});
+
+const pending = {
+  new_email: "new@example.org",
+  requested_at: "2026-11-22T12:00:00Z",
+  is_expired: false,
+  current_confirmed: false,
+  new_confirmed: true,
+};
+const servePending = (change: object | null) =>
+  server.answer("POST /rest/v1/rpc/my_email_change", () => Response.json(change ? [change] : []));
+const user = (more: object = {}) =>
+  Response.json({ id: "7c9e6679-7425-40de-944b-e07fc1f90ae7", email: "ann@example.org", ...more });
+const group = () => screen.findByRole("group", { name: "Your change of address" });
+
+describe("the change of the e-mail address", () => {
+  test("says that both addresses must confirm, and shows the change", async () => {
+    await renderDashboard("/dashboard/profile");
+    const field = await screen.findByRole("textbox", { name: "New e-mail" });
+    server.answer("PUT /auth/v1/user", () => user({ new_email: "new@example.org" }));
+    servePending({ ...pending, new_confirmed: false });
+    fireEvent.change(field, { target: { value: "new@example.org" } });
+    fireEvent.click(screen.getByRole("button", { name: "Change e-mail" }));
+    expect(await screen.findByText("Email Updated")).toBeDefined();
+    expect(screen.getByText(/ann@example.org and new@example.org both have to/)).toBeDefined();
+    expect(within(await group()).getAllByText("Not confirmed yet")).toHaveLength(2);
+  });
+
+  test("refuses the present address next to the field", async () => {
+    await renderDashboard("/dashboard/profile");
+    const field = await screen.findByRole("textbox", { name: "New e-mail" });
+    fireEvent.change(field, { target: { value: "Ann@example.org" } });
+    fireEvent.click(screen.getByRole("button", { name: "Change e-mail" }));
+    expect(await screen.findByText("This is your address already")).toBeDefined();
+    expect(server.asked("PUT /auth/v1/user")).toEqual([]);
+  });
+
+  test("shows which address has confirmed, and takes the code of the other", async () => {
+    servePending(pending);
+    server.answer("POST /auth/v1/verify", () => refusal(403, "otp_expired", "expired"));
+    await renderDashboard("/dashboard/profile");
+    const change = within(await group());
+    expect(change.getByText("Confirmed")).toBeDefined();
+    expect(change.queryByLabelText("Code sent to new@example.org")).toBeNull();
+    const code = change.getByLabelText("Code sent to ann@example.org");
+    const confirm = () => fireEvent.click(change.getByRole("button", { name: "Confirm" }));
+    fireEvent.change(code, { target: { value: "12345" } });
+    confirm();
+    expect(await screen.findByText("Enter the six digits of the mail")).toBeDefined();
+    fireEvent.change(code, { target: { value: "123 456" } });
+    confirm();
+    expect(await screen.findByText(/This code is wrong or has expired/)).toBeDefined();
+    expect(await server.asked("POST /auth/v1/verify")[0]?.json()).toMatchObject({
+      email: "ann@example.org",
+      token: "123456",
+      type: "email_change",
+    });
+  });
+
+  test("sends the mails again, and can be cancelled", async () => {
+    servePending({ ...pending, is_expired: true });
+    server.answer("POST /auth/v1/resend", () => refusal(429, "over_email_send_rate_limit", "wait"));
+    await renderDashboard("/dashboard/profile");
+    const change = within(await group());
+    expect(change.getByText(/The links have expired/)).toBeDefined();
+    const resend = change.getByRole("button", { name: "Send both e-mails again" });
+    fireEvent.click(resend);
+    expect(await screen.findByText("The e-mails could not be sent")).toBeDefined();
+    server.answer("POST /auth/v1/resend", () => Response.json({}));
+    fireEvent.click(resend);
+    expect(await screen.findByText(/Both e-mails are on their way/)).toBeDefined();
+    server.answer("PUT /auth/v1/user", () => user());
+    servePending(null);
+    fireEvent.click(change.getByRole("button", { name: "Cancel the change" }));
+    expect(await screen.findByText("Your address stays ann@example.org.")).toBeDefined();
+    await waitFor(() =>
+      expect(screen.queryByRole("group", { name: "Your change of address" })).toBeNull(),
+    );
+    expect(await server.asked("PUT /auth/v1/user")[0]?.json()).toMatchObject({
+      email: "ann@example.org",
+    });
+  });
+
+  test("says when its state could not be loaded", async () => {
+    server.answer("POST /rest/v1/rpc/my_email_change", () =>
+      Response.json({ code: "X", message: "no" }, { status: 400 }),
+    );
+    await renderDashboard("/dashboard/profile");
+    expect(await screen.findByText(/whether a change of address is pending/)).toBeDefined();
+  });
+});
