@@ -3,6 +3,7 @@ import { applicationRows } from "./rows/applications.ts";
 import { authRows } from "./rows/auth.ts";
 import { autofillRows } from "./rows/autofill.ts";
 import { manyFieldsRows } from "./rows/autofill-many-fields.ts";
+import { backendKillRows } from "./rows/backend-kills.ts";
 import { crashRows } from "./rows/crashes.ts";
 import { creditRows } from "./rows/credits.ts";
 import { enduranceRows } from "./rows/endurance.ts";
@@ -36,5 +37,6 @@ export const groups: readonly (readonly Row[])[] = [
   hostileRows,
   enduranceRows,
   crashRows,
+  backendKillRows,
   importCrashRows,
 ];

@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { StartError } from "../start-error.ts";
 import { clusterFolder } from "./cluster.ts";
+import { readClusterState } from "./cluster-state.ts";
 import type { DataFolder } from "./data-folder.ts";
 import type { Programs } from "./programs.ts";
 import { spawnOptions } from "./run-program.ts";
@@ -20,6 +21,10 @@ const pollMs = 15;
 /** Replaying the log after a crash takes as long as it takes; this is for one that hangs. */
 const startLimitMs = 120_000;
 const fastStopLimitMs = 30_000;
+/** Until the last checkpoint begins: connections end within moments of a fast shutdown. */
+const checkpointLimitMs = 10_000;
+/** PostgreSQL itself kills what does not end within 5 s of an immediate shutdown. */
+const immediateStopLimitMs = 15_000;
 const leftoversLimitMs = 15_000;
 const maxLogBytes = 1_000_000;
 /** The shortest limit of the systems that we run on (macOS), its closing zero byte not counted. */
@@ -53,11 +58,13 @@ const settings = {
  * One that is only starting, or shutting down, is waited for.
  */
 export async function findPostmaster(data: DataFolder): Promise<Postmaster | undefined> {
-  const until = Date.now() + startLimitMs;
+  const since = Date.now();
+  const until = since + startLimitMs;
   for (;;) {
     const { pid, socketFolder, status } = await readLock(pidFile(data));
     if (pid === undefined || !(await isPostmaster(pid, data))) return undefined;
     if (socketFolder && (status === "ready" || Date.now() > until)) return { pid, socketFolder };
+    if (status === "stopping") await endStuckShutdown(data, pid, since);
     await delay(pollMs);
   }
 }
@@ -132,21 +139,49 @@ function reasonIn(log: string): string {
   return fatal ?? log.trim().split("\n").at(-1) ?? "";
 }
 
+/**
+ * Whether this data folder's postmaster lives: as long as it does, a database that cannot be reached comes back.
+ *
+ * @param since when the database was found out of reach, in milliseconds of the clock.
+ */
+export async function isPostmasterAlive(data: DataFolder, since: number): Promise<boolean> {
+  const { pid, status } = await readLock(pidFile(data));
+  if (pid === undefined || !(await isPostmaster(pid, data))) return false;
+  if (status === "stopping") await endStuckShutdown(data, pid, since);
+  return true;
+}
+
+/**
+ * A fast shutdown that interrupts crash recovery never ends: PostgreSQL 18 waits for its checkpointer, which nobody stops. An immediate
+ * one ends it and loses nothing, since the next start recovers again.
+ */
+async function endStuckShutdown(data: DataFolder, pid: number, since: number): Promise<boolean> {
+  const state = await readClusterState(data);
+  const isLate = state === undefined && Date.now() - since > checkpointLimitMs;
+  if (state !== "recovering" && !isLate) return false;
+  signal(pid, "SIGQUIT");
+  return true;
+}
+
 /** Ends all connections, writes everything down and waits for the end. */
 export async function stopPostmaster(
   data: DataFolder,
   { pid, socketFolder }: Postmaster,
 ): Promise<void> {
   signal(pid, "SIGINT");
-  const until = Date.now() + fastStopLimitMs;
-  while (await isPostmaster(pid, data)) {
-    if (Date.now() > until) {
-      signal(pid, "SIGQUIT");
-      break;
-    }
+  const since = Date.now();
+  while ((await isPostmaster(pid, data)) && Date.now() - since < fastStopLimitMs) {
+    if (await endStuckShutdown(data, pid, since)) break;
     await delay(pollMs);
   }
+  if (await isPostmaster(pid, data)) await stopAtOnce(data, pid);
   await removeSocketFolder(data, socketFolder);
+}
+
+async function stopAtOnce(data: DataFolder, pid: number): Promise<void> {
+  signal(pid, "SIGQUIT");
+  const until = Date.now() + immediateStopLimitMs;
+  while ((await isPostmaster(pid, data)) && Date.now() < until) await delay(pollMs);
 }
 
 async function removeSocketFolder(data: DataFolder, socketFolder: string): Promise<void> {

@@ -1,0 +1,116 @@
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { Client } from "pg";
+import type { ClientConfig } from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startEmbedded } from "./embedded.ts";
+import type { EmbeddedDatabase } from "./embedded.ts";
+import { signalChild } from "./testing/backends.ts";
+import { throwAwayPlace } from "./testing/throw-away-place.ts";
+
+let folder = "";
+let dataDir = "";
+let database: EmbeddedDatabase;
+let lost: PromiseWithResolvers<"lost">;
+let wasLost = false;
+
+const start = () =>
+  startEmbedded({
+    dataDir,
+    log: () => {},
+    onLost: () => {
+      wasLost = true;
+      lost.resolve("lost");
+    },
+  });
+const inside = (name: string) => readFile(path.join(dataDir, name), "utf8");
+const postmasterPid = async () =>
+  Number((await inside("postgres/data/postmaster.pid")).split("\n")[0]);
+const backend = /^postgres: postgres postgres /;
+const recovery = /^postgres: startup/;
+
+async function ask(connection: ClientConfig, question: string): Promise<unknown[]> {
+  const client = new Client(connection);
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return (await client.query(question)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Who holds the server's lock, as soon as somebody does again. */
+async function lockHolder(): Promise<unknown> {
+  const holders =
+    "select application_name as name from pg_stat_activity join pg_locks using (pid) where locktype = 'advisory' and granted";
+  for (;;) {
+    const rows = await ask(database.owner, holders).catch(() => []);
+    if (rows.length > 0) return rows;
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(throwAwayPlace(), "postulo-crashes-"));
+  await chmod(folder, 0o755);
+  dataDir = path.join(folder, "data");
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+beforeEach(async () => {
+  lost = Promise.withResolvers();
+  wasLost = false;
+  database = await start();
+});
+afterEach(() => database.stop());
+
+test("three killed backends, also while the server takes its lock again, do not end the server", async () => {
+  const pid = await postmasterPid();
+  for (let kill = 0; kill < 3; kill += 1) await signalChild(pid, backend, { signal: "SIGKILL" });
+  expect(await lockHolder()).toEqual([{ name: `postulo server ${process.pid}` }]);
+  expect(wasLost).toBe(false);
+  expect(await postmasterPid()).toBe(pid);
+  await expect(start()).rejects.toThrow(/is in use by another Postulo server/);
+});
+
+test("a database that refuses connections is waited for while its postmaster lives", async () => {
+  const elsewhere = { ...database.owner, database: "template1" };
+  await ask(elsewhere, "alter database postgres with allow_connections false");
+  const refused = 'database "postgres" is not currently accepting connections';
+  const refusals = async () => (await inside("postgres.log")).split(refused).length;
+  const before = await refusals();
+  await ask(
+    elsewhere,
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'postulo server %'",
+  );
+  await expect.poll(refusals, { timeout: 30_000 }).toBeGreaterThan(before + 1);
+  await ask(elsewhere, "alter database postgres with allow_connections true");
+  expect(await lockHolder()).toEqual([{ name: `postulo server ${process.pid}` }]);
+  expect(wasLost).toBe(false);
+});
+
+// The limit is below the 30 s after which a shutdown that hangs is ended by force.
+test(
+  "a stop in the middle of crash recovery does not hang, and nothing is lost",
+  { timeout: 25_000 },
+  async () => {
+    await ask(database.owner, "create table written as select generate_series(1, 5000) as number");
+    const pid = await postmasterPid();
+    // Recovery may be over before its process is seen.
+    do await signalChild(pid, backend, { signal: "SIGKILL" });
+    while (!(await signalChild(pid, recovery, { signal: "SIGSTOP", limitMs: 2_000 })));
+    const stopped = database.stop();
+    await expect.poll(() => inside("postgres/data/postmaster.pid")).toContain("stopping");
+    await signalChild(pid, recovery, { signal: "SIGCONT" });
+    await stopped;
+    expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+    database = await start();
+    expect(await ask(database.owner, "select count(*)::int as found from written")).toEqual([
+      { found: 5000 },
+    ]);
+  },
+);
+
+test("the end of the postmaster is reported", async () => {
+  process.kill(await postmasterPid(), "SIGKILL");
+  expect(await lost.promise).toBe("lost");
+});

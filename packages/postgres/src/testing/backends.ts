@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+
+interface DatabaseChild {
+  pid: number;
+  /** As `ps` shows it, such as `postgres: checkpointer`. */
+  title: string;
+}
+
+/** The processes that a postmaster has started, from /proc. */
+async function childrenOf(postmaster: number): Promise<DatabaseChild[]> {
+  const listed = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, "utf8");
+  return Promise.all(
+    listed
+      .split(" ")
+      .filter(Boolean)
+      .map(async (pid) => {
+        const commandLine = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+        return { pid: Number(pid), title: commandLine.split("\0", 1)[0] ?? "" };
+      }),
+  );
+}
+
+/**
+ * Sends a signal to one child whose title matches, as soon as there is one. Any process may be taken when several match.
+ *
+ * @returns false when none was there before `limitMs` was over.
+ */
+export async function signalChild(
+  postmaster: number,
+  title: RegExp,
+  { signal, limitMs = 30_000 }: { signal: NodeJS.Signals; limitMs?: number },
+): Promise<boolean> {
+  const until = Date.now() + limitMs;
+  while (Date.now() < until) {
+    const candidates = (await childrenOf(postmaster)).filter((child) => title.test(child.title));
+    const child = candidates[Math.floor(Math.random() * candidates.length)];
+    if (!child) continue;
+    try {
+      process.kill(child.pid, signal);
+      return true;
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return false;
+}
