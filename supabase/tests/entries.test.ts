@@ -231,6 +231,9 @@ describe("what is written into the profile", () => {
       "javascript:alert(1)",
       "JaVaScRiPt:x",
       "data:text/html,x",
+      "javascript:0,alert(1)",
+      "javascript:80/alert(1)",
+      "//example.test",
       "java\nscript:x",
       "a b",
     ]) {
@@ -255,6 +258,10 @@ describe("a file", () => {
     const stranger = await createPerson(database);
     const theirs = await storeObject(database, stranger, "x.pdf");
     expect(await refusal(file({ file_path: theirs, file_name: "c" }))).toBe("23514");
+    for (const path of ["../1.pdf", "a/../../1.pdf", "./1.pdf", "a//1.pdf", "..\\1.pdf"]) {
+      const file_path = await storeObject(database, person, path);
+      expect([path, await refusal(file({ file_path, file_name: "c" }))]).toEqual([path, "23514"]);
+    }
     const missing = `${person.profileId}/3.pdf`;
     expect(await refusal(file({ file_path: missing, file_name: "d" }))).toBe("23503");
   });

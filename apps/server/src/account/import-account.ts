@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { ReadableStream } from "node:stream/web";
 import { documentBucket, maxDocumentBytes, sniffFormat } from "@postulo/domain/document";
 import { asCaller } from "@postulo/postgres/as-caller";
@@ -6,18 +5,12 @@ import { keepBytes, writeKeptObjects } from "@postulo/supabase-server/storage/ke
 import type { NamedBytes } from "@postulo/supabase-server/storage/keep-objects";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
 import { DatabaseError } from "pg";
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import { server } from "../process/server-caller.ts";
-import { readExport } from "./exported-archive.ts";
-import type { ExportedArchive } from "./exported-archive.ts";
+import type { ImportProcess } from "./import-process.ts";
+import { startImportProcess } from "./import-process.ts";
+import type { ArchivedDocument, ImportResponses, Person } from "./import-protocol.ts";
 import { ImportRefusal } from "./import-refusal.ts";
-import { unzip, ZipDamage } from "./read-zip.ts";
-import type { ZipFile } from "./read-zip.ts";
-
-export interface Person {
-  readonly userId: string;
-  readonly profileId: string;
-}
 
 export interface ImportParts {
   readonly pool: Pool;
@@ -40,109 +33,144 @@ export async function findObstacles(pool: Pool, userId: string): Promise<RowCoun
 
 /**
  * Puts an exported account into an empty one: bytes first, then all rows in one transaction. Whatever breaks off in between
- * leaves bytes that no row points to, and the sweep finds those.
+ * leaves bytes that no row points to, and the sweep finds those. The archive is read by a process of its own.
+ * @param archiveFd of the archive, a regular file.
  * @returns what stands in the way.
  * @throws {ImportRefusal} when it is the archive's fault; then nothing is left.
  */
 export async function importAccount(
   parts: ImportParts,
   person: Person,
-  file: ZipFile,
+  archiveFd: number,
 ): Promise<RowCounts> {
   const kept: NamedBytes[] = [];
+  const archive = startImportProcess(archiveFd);
   try {
-    const archive = await readExport(file);
-    for (const document of archive.documents) {
-      const name = person.profileId + document.path.slice(archive.profileId.length);
-      kept.push({ name, bytes: await keepDocument(parts.objects, file, document) });
+    const { documents, profile } = await archive.request({ kind: "open" });
+    await checkAllowance(parts.pool, person, documents.length);
+    for (const [index, document] of documents.entries()) {
+      await archive.request({ kind: "document", index });
+      const name = `${person.profileId}/${document.path}`;
+      kept.push({ name, bytes: await keepDocument(parts.objects, archive, document) });
     }
-    const obstacles = await writeRows(parts.pool, person, { archive, kept });
+    const obstacles = await writeRows({ pool: parts.pool, person, archive, profile, kept });
     if (Object.keys(obstacles).length > 0) await drop(parts.objects, kept);
     return obstacles;
   } catch (error) {
     // After any other failure the rows may have been written all the same.
-    const isUndone = error instanceof ImportRefusal || error instanceof ZipDamage;
-    if (isUndone || error instanceof DatabaseError) await drop(parts.objects, kept);
+    if (error instanceof ImportRefusal || error instanceof DatabaseError)
+      await drop(parts.objects, kept);
     throw refusalOf(error);
+  } finally {
+    await archive.end();
   }
+}
+
+/** Before a byte is stored; the database checks again when it writes the rows. */
+async function checkAllowance(pool: Pool, { userId }: Person, documents: number): Promise<void> {
+  const { rows } = await asCaller(pool, server, (client) =>
+    client.query<{ allowance: number | null }>("select private.import_allowance($1) as allowance", [
+      userId,
+    ]),
+  );
+  const allowance = rows[0]?.allowance ?? Infinity;
+  if (documents > allowance) throw new ImportRefusal("document_limit", String(allowance));
 }
 
 async function keepDocument(
   objects: ObjectStore,
-  file: ZipFile,
-  { entry, fileName, path }: ExportedArchive["documents"][number],
+  archive: ImportProcess,
+  { fileName, path }: ArchivedDocument,
 ): Promise<NamedBytes["bytes"]> {
-  const contentType = sniffFormat(await headOf(file, entry), fileName).contentType;
-  const content = ReadableStream.from(unzip(file, entry));
+  const pieces = documentPieces(archive);
+  const first = (await pieces.next()).value ?? new Uint8Array();
+  const { contentType } = sniffFormat(first, fileName);
+  const content = ReadableStream.from(joined(first, pieces));
   const bytes = await keepBytes(objects, content, { contentType, maxBytes: maxDocumentBytes });
   if (!bytes) throw new ImportRefusal("document_too_large", path);
   return bytes;
 }
 
-async function headOf(
-  file: ZipFile,
-  entry: ExportedArchive["documents"][number]["entry"],
-): Promise<Uint8Array> {
-  for await (const piece of unzip(file, entry)) return piece;
-  return new Uint8Array();
+async function* documentPieces(archive: ImportProcess): AsyncGenerator<Uint8Array, void> {
+  for (;;) {
+    const piece = await archive.request({ kind: "piece" });
+    if (!piece) return;
+    yield piece;
+  }
+}
+
+async function* joined(
+  first: Uint8Array,
+  rest: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array, void> {
+  yield first;
+  yield* rest;
 }
 
 async function drop(objects: ObjectStore, kept: readonly NamedBytes[]): Promise<void> {
   await Promise.allSettled(kept.map(({ bytes }) => objects.remove(bytes.version)));
 }
 
-const uuid = /"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?=["/])/g;
-
-/** The archive's rows with other ids, wherever a value is one or begins with one, as the place of a document does. */
-const renamed = (data: string, names: ReadonlyMap<string, string>) =>
-  data.replaceAll(uuid, (_, id: string) => `"${names.get(id) ?? id}`);
-
-const idColumn = /"id": ?"([0-9a-f-]{36})"/g;
-
 interface Writing {
-  readonly archive: ExportedArchive;
+  readonly pool: Pool;
+  readonly person: Person;
+  readonly archive: ImportProcess;
+  readonly profile: ImportResponses["open"]["profile"];
   readonly kept: readonly NamedBytes[];
 }
 
 /** With the ids of the archive; with new ones where the account it comes from is still there. */
-async function writeRows(pool: Pool, person: Person, writing: Writing): Promise<RowCounts> {
-  const { userId, profileId, data } = writing.archive;
-  const names = new Map([
-    [userId, person.userId],
-    [profileId, person.profileId],
-  ]);
+async function writeRows(writing: Writing): Promise<RowCounts> {
   try {
-    return await writeOnce(pool, person, { ...writing, data: renamed(data, names) });
+    return await writeOnce(writing, { hasNewIds: false });
   } catch (error) {
     const isTaken = error instanceof DatabaseError && error.constraint?.endsWith("_pkey") === true;
     if (!isTaken) throw error;
-    for (const [, id = ""] of data.matchAll(idColumn))
-      if (!names.has(id)) names.set(id, randomUUID());
-    return writeOnce(pool, person, { ...writing, data: renamed(data, names) });
+    return writeOnce(writing, { hasNewIds: true });
   }
 }
 
-const timeLimit = "120s";
+/** Of a transaction that waits for a process which may hang. */
+const settings = { statement_timeout: "120s", idle_in_transaction_session_timeout: "180s" };
 
-function writeOnce(
-  pool: Pool,
-  { userId }: Person,
-  { kept, data }: Writing & { data: string },
+async function writeOnce(
+  { pool, person, archive, profile, kept }: Writing,
+  { hasNewIds }: { readonly hasNewIds: boolean },
 ): Promise<RowCounts> {
-  const caller = { ...server, settings: { statement_timeout: timeLimit } };
-  return asCaller(pool, caller, async (client) => {
-    await writeKeptObjects(client, { bucket: documentBucket, ownerId: userId }, kept);
-    const { rows } = await client.query("select * from private.import_account($1, $2)", [
-      userId,
-      data,
-    ]);
-    const obstacles = asCounts(rows);
-    if (Object.keys(obstacles).length > 0) throw new Occupied(obstacles);
-    return obstacles;
-  }).catch((error: unknown) => {
+  const { userId } = person;
+  try {
+    await asCaller(pool, { ...server, settings }, async (client) => {
+      const { rows } = await client.query("select * from private.begin_import($1, $2, $3)", [
+        userId,
+        profile,
+        kept.length,
+      ]);
+      if (rows.length > 0) throw new Occupied(asCounts(rows));
+      await writeKeptObjects(client, { bucket: documentBucket, ownerId: userId }, kept);
+      await archive.request({ kind: "rows", person, hasNewIds });
+      await writeBatches(client, person, archive);
+      await client.query("select private.finish_import($1)", [userId]);
+    });
+    return {};
+  } catch (error) {
     if (error instanceof Occupied) return error.obstacles;
     throw error;
-  });
+  }
+}
+
+async function writeBatches(
+  client: PoolClient,
+  { userId }: Person,
+  archive: ImportProcess,
+): Promise<void> {
+  for (;;) {
+    const batch = await archive.request({ kind: "batch" });
+    if (!batch) return;
+    // A buffer is sent as it is: PostgreSQL reads the binary form of json, not of jsonb, as text.
+    const rows = Buffer.from(batch.rows.buffer, batch.rows.byteOffset, batch.rows.byteLength);
+    const values = [userId, batch.table, rows];
+    await client.query("select private.import_batch($1, $2, $3::json::jsonb)", values);
+  }
 }
 
 /** Thrown to take the rows of the objects back. */
@@ -161,7 +189,8 @@ const ofTheData = /^(21|22|23|42804|54)/;
 
 function refusalOf(error: unknown): unknown {
   const options = { cause: error };
-  if (error instanceof ZipDamage) return new ImportRefusal("damaged_archive", undefined, options);
-  if (!(error instanceof DatabaseError) || !ofTheData.test(error.code ?? "")) return error;
+  if (!(error instanceof DatabaseError)) return error;
+  if (error.code === "PT402") return new ImportRefusal("document_limit", undefined, options);
+  if (!ofTheData.test(error.code ?? "")) return error;
   return new ImportRefusal("damaged_archive", error.table, options);
 }

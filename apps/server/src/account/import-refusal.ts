@@ -4,11 +4,19 @@ export type RefusalCode =
   | "newer_export"
   | "damaged_archive"
   | "document_missing"
+  | "documents_share_file"
+  | "unsafe_path"
+  | "unsafe_link"
   | "archive_too_large"
   | "document_too_large"
-  | "too_many_documents";
+  | "too_many_documents"
+  | "too_many_files"
+  | "too_many_rows"
+  | "row_too_large"
+  | "document_limit"
+  | "import_interrupted";
 
-/** Thrown to undo what was begun. `name` is the table or the document that it is about. */
+/** Thrown to undo what was begun. `about` is the table, document or link in question, or the limit that is exceeded. */
 export class ImportRefusal extends Error {
   override readonly name = "ImportRefusal";
   readonly code: RefusalCode;

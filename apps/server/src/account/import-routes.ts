@@ -4,12 +4,15 @@ import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
-import { importLimits } from "./exported-archive.ts";
 import { findObstacles, importAccount } from "./import-account.ts";
-import type { ImportParts, Person, RowCounts } from "./import-account.ts";
+import type { ImportParts, RowCounts } from "./import-account.ts";
+import { importLimits } from "./import-limits.ts";
+import type { Person } from "./import-protocol.ts";
+import { createQueue } from "./import-queue.ts";
+import type { RunInTurn } from "./import-queue.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 import type { RefusalCode } from "./import-refusal.ts";
-import { receiveFile } from "./received-file.ts";
+import { createFileReceiver } from "./received-file.ts";
 
 interface ImportOptions extends ImportParts {
   readonly resolveCaller: ResolveCaller;
@@ -22,10 +25,30 @@ const refusals: Readonly<Record<RefusalCode, { status: ContentfulStatusCode; mes
   newer_export: { status: 422, message: "This export comes from a newer Postulo." },
   damaged_archive: { status: 422, message: "The archive is damaged." },
   document_missing: { status: 422, message: "A document is missing in the archive." },
+  documents_share_file: { status: 422, message: "Two documents are the same file of the archive." },
+  unsafe_path: { status: 422, message: "A document has a path that is not allowed." },
+  unsafe_link: { status: 422, message: "A link is not a web address." },
   archive_too_large: { status: 413, message: "The archive is too large." },
   document_too_large: { status: 413, message: "A document in the archive is too large." },
   too_many_documents: { status: 413, message: "The archive holds too many documents." },
+  too_many_files: { status: 413, message: "The archive holds too many files." },
+  too_many_rows: { status: 413, message: "The archive holds too many rows of one table." },
+  row_too_large: { status: 413, message: "A row in the archive is too large." },
+  document_limit: { status: 402, message: "The plan does not include that many documents." },
+  import_interrupted: { status: 503, message: "The import was interrupted. Try again." },
 };
+
+/** Two processes and two connections at most, whatever arrives. */
+const queueLimits = { atOnce: 2, waiting: 8 };
+/** On the disk, of archives that are received, wait or are read. */
+const maxTotalBytes = 4 * importLimits.archiveBytes;
+const retryAfterSeconds = "30";
+
+const busy = () =>
+  Response.json(
+    { code: "import_busy", message: "Too many imports are running. Try again in a moment." },
+    { status: 503, headers: { "retry-after": retryAfterSeconds } },
+  );
 
 const notEmpty = (inTheWay: RowCounts) =>
   Response.json(
@@ -56,6 +79,13 @@ const notAuthenticated = () =>
  * the bearer's account, when nothing is in it yet.
  */
 export function createImportRoutes(options: ImportOptions): Hono {
+  const folder = path.join(options.dataDir, "imports");
+  const { archiveBytes: maxBytes } = importLimits;
+  const shared: SharedParts = {
+    ...options,
+    runInTurn: createQueue(queueLimits),
+    receiveFile: createFileReceiver({ folder, maxBytes, maxTotalBytes }),
+  };
   /** Whose archive is being read: a second click waits for nothing. */
   const running = new Set<string>();
   const routes = new Hono();
@@ -74,10 +104,11 @@ export function createImportRoutes(options: ImportOptions): Hono {
     }
     running.add(person.userId);
     try {
-      return await importBody(options, person, c.req.raw.body);
+      return await importBody(shared, person, c.req.raw);
     } catch (error) {
       if (!(error instanceof ImportRefusal)) throw error;
       const { status, message } = refusals[error.code];
+      if (status === 503) c.header("retry-after", retryAfterSeconds);
       return c.json({ code: error.code, message, about: error.about }, status);
     } finally {
       running.delete(person.userId);
@@ -95,10 +126,15 @@ async function readToEnd(body: Request["body"]): Promise<void> {
   }
 }
 
+interface SharedParts extends ImportOptions {
+  readonly runInTurn: RunInTurn;
+  readonly receiveFile: ReturnType<typeof createFileReceiver>;
+}
+
 async function importBody(
-  { pool, objects, dataDir }: ImportOptions,
+  { pool, objects, runInTurn, receiveFile }: SharedParts,
   person: Person,
-  body: Request["body"],
+  { body, signal }: Request,
 ): Promise<Response> {
   const obstacles = await findObstacles(pool, person.userId);
   if (Object.keys(obstacles).length > 0) {
@@ -106,14 +142,21 @@ async function importBody(
     return notEmpty(obstacles);
   }
   if (!body) throw new ImportRefusal("not_an_export");
-  const folder = path.join(dataDir, "imports");
-  const file = await receiveFile(body, { folder, maxBytes: importLimits.archiveBytes });
-  if (!file) throw new ImportRefusal("archive_too_large");
+  const file = await receiveFile(body);
+  if (file.kind !== "received") {
+    await readToEnd(body);
+    if (file.kind === "tooLarge") throw new ImportRefusal("archive_too_large");
+    return busy();
+  }
   try {
-    const found = await importAccount({ pool, objects }, person, file);
-    if (Object.keys(found).length > 0) return notEmpty(found);
+    const turn = await runInTurn(
+      () => importAccount({ pool, objects }, person, file.handle.fd),
+      signal,
+    );
+    if (turn.kind !== "done") return busy();
+    if (Object.keys(turn.result).length > 0) return notEmpty(turn.result);
     return Response.json({ imported: await findObstacles(pool, person.userId) });
   } finally {
-    await file.handle.close();
+    await file.close();
   }
 }

@@ -9,6 +9,7 @@ import {
   exported,
   importInto,
   newHolder,
+  patience,
   rowsOf,
   withRows,
 } from "./testing/account-holder.ts";
@@ -29,7 +30,6 @@ const ofTheAccount: Partial<Record<OwnTable, readonly string[]>> = {
 /** Of documents, which are too long to be compared byte by byte. */
 const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** An export in which the person has no name. */
 function nameless(files: Files, { userId, profileId }: Holder) {
   const unnamed = (text: string) =>
     text.replaceAll(userId, "USER").replaceAll(profileId, "PROFILE");
@@ -80,10 +80,10 @@ async function killed(person: Holder, body: Uint8Array<ArrayBuffer>): Promise<bo
       .poll(async () => {
         const { rowCount } = await admin.query(
           `select pg_terminate_backend(pid) from pg_stat_activity
-           where query like '%private.import_account(%' and wait_event_type = 'Lock' and datname = current_database()`,
+           where query like '%private.begin_import(%' and wait_event_type = 'Lock' and datname = current_database()`,
         );
         return rowCount;
-      })
+      }, patience)
       .toBe(1);
     return (await answer).status >= 500;
   } finally {
@@ -199,13 +199,12 @@ describe("a bad archive leaves nothing behind:", () => {
     return new Uint8Array(bytes);
   };
   const manifest = (change: object) => strToU8(JSON.stringify({ ...documents, ...change }));
-  const half = (archive["data.json"] ?? small).slice(0, 900);
   const megabyte = 1024 * 1024;
   const changedRows = (change: object) => withRows(archive, { ...rows, ...change });
   const bad: [what: string, code: string, body: Files | Uint8Array<ArrayBuffer>][] = [
     ["no export", "not_an_export", { "hello.txt": small }],
     ["no rows", "not_an_export", without("data.json")],
-    ["half a JSON", "damaged_archive", { ...archive, "data.json": half }],
+    ["half a JSON", "damaged_archive", { ...archive, "data.json": strToU8('{"profile":[') }],
     ["a newer one", "newer_export", { ...archive, "manifest.json": manifest({ version: 2 }) }],
     ["a document that is missing", "document_missing", without(place)],
     ["a document of 40 MB", "document_too_large", lying(place, 40 * megabyte)],
@@ -219,7 +218,7 @@ describe("a bad archive leaves nothing behind:", () => {
     [
       "a row that the rules forbid",
       "damaged_archive",
-      changedRows({ websites: [{ domain: "javascript:alert(1)" }] }),
+      changedRows({ education: [{ school: " " }] }),
     ],
     ["a row twice", "damaged_archive", changedRows({ job_applied: [application, application] })],
     ["a document twice", "damaged_archive", changedRows({ files: [file, file] })],
@@ -320,6 +319,6 @@ describe("a bad archive leaves nothing behind:", () => {
     await expect(fetch(`${server.url}/account/import`, options)).rejects.toThrow("aborted");
     expect(await killed(person, bytes)).toBe(true);
     expect(await filesOnDisk()).toBe(objects);
-    await expect.poll(async () => (await importInto(person, bytes)).status).toBe(200);
+    await expect.poll(async () => (await importInto(person, bytes)).status, patience).toBe(200);
   });
 });

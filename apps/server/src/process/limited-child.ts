@@ -11,6 +11,8 @@ export interface ChildLimits {
   /** The whole environment: nothing is inherited. */
   readonly env?: NodeJS.ProcessEnv;
   readonly execArgv?: readonly string[];
+  /** The descriptor of an open file, which becomes the standard input of the child. */
+  readonly stdin?: number;
   /** The kernel enforces the limit on Linux; elsewhere it cannot, and the parent kills a child that exceeds it. */
   readonly enforcedBy?: "kernel" | "parent";
 }
@@ -70,7 +72,7 @@ function startWatched(file: string | URL, limits: ChildLimits, execArgv: string[
     env: limits.env ?? {},
     execArgv,
     serialization: "advanced",
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    stdio: [limits.stdin ?? "ignore", "ignore", "ignore", "ipc"],
   });
   // Node's own code and heap take about 60 MiB.
   watchMemory(child, (limits.memoryMb + 60) * kibPerMib);
@@ -80,7 +82,7 @@ function startWatched(file: string | URL, limits: ChildLimits, execArgv: string[
 /**
  * Starts a Node process with an IPC channel (structured clones) whose memory the operating system bounds: on Linux by
  * RLIMIT_DATA, which counts private writable memory, so buffers, WebAssembly and native libraries too. An allocation beyond
- * it fails, which ends the process or throws in it. No standard streams, no core dump.
+ * it fails, which ends the process or throws in it. No output streams, no core dump.
  * @see https://man7.org/linux/man-pages/man2/getrlimit.2.html
  */
 export function forkLimited(file: string | URL, limits: ChildLimits): ChildProcess {
@@ -93,6 +95,6 @@ export function forkLimited(file: string | URL, limits: ChildLimits): ChildProce
     execPath: "/bin/sh",
     execArgv: ["-c", withLimits, "sh", String(limitKib), process.execPath, ...execArgv],
     serialization: "advanced",
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    stdio: [limits.stdin ?? "ignore", "ignore", "ignore", "ipc"],
   });
 }

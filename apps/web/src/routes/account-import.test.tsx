@@ -34,6 +34,12 @@ test("an import tells what came in, what is in the way, what is wrong, or that n
   answer({ code: "document_missing", about: "CV.pdf" }, 422);
   await choose();
   expect(await screen.findByText(/The document “CV.pdf” is missing/)).toBeDefined();
+  answer({ code: "document_limit", about: "24" }, 402);
+  await choose();
+  expect(await screen.findByText(/can still import \(24\).*Nothing was changed\./)).toBeDefined();
+  answer({ code: "import_busy" }, 503);
+  await choose();
+  expect(await screen.findByText(/Try again in a minute\. Nothing was changed\./)).toBeDefined();
   server.answer("GET /account/import", () => Response.json({ inTheWay: { files: 2 } }));
   const sent = server.asked("POST /account/import").length;
   await choose();

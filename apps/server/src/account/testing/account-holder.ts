@@ -8,6 +8,9 @@ export type Files = Record<string, Uint8Array>;
 /** The rows of an archive, by table. */
 export type Rows = Record<string, Record<string, unknown>[]>;
 
+/** For what waits for a process, which takes a while to start on a busy machine. */
+export const patience = { timeout: 30_000 };
+
 let people = 0;
 
 /** Somebody new, who has just signed up. */

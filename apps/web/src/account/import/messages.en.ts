@@ -30,12 +30,22 @@ export const messages = {
   },
   errors: {
     import_running: "An import is running already.",
+    import_busy: "Many imports are running at the moment. Try again in a minute.",
+    import_interrupted: "The import was interrupted. Try again in a minute.",
     not_an_export: "This file is no export of Postulo.",
     newer_export: "This export comes from a newer version of Postulo.",
     damaged_archive: "The archive is damaged.",
     document_missing: "The document “{about}” is missing in the archive.",
+    documents_share_file: "The document “{about}” has no file of its own in the archive.",
+    unsafe_path: "The document “{about}” has a path that is not allowed.",
+    unsafe_link: "“{about}” is not a web address. Links begin with https:// or http://.",
     archive_too_large: "The archive is too large: at most 512 MB, with 64 MB of text.",
     document_too_large: "The document “{about}” is larger than 10 MB.",
     too_many_documents: "The archive holds more than 1,000 documents.",
+    too_many_files: "The archive holds more than 50,000 files.",
+    too_many_rows: "The archive holds more entries of one kind than can be imported.",
+    row_too_large: "An entry in the archive is larger than 1 MB.",
+    document_limit:
+      "The archive holds more documents than your plan can still import ({about}). A larger plan takes them in.",
   },
 } as const;

@@ -29,12 +29,23 @@ export const messages: Translation<typeof english> = {
   },
   errors: {
     import_running: "Un import est déjà en cours.",
+    import_busy: "De nombreux imports sont en cours. Réessayez dans une minute.",
+    import_interrupted: "L’import a été interrompu. Réessayez dans une minute.",
     not_an_export: "Ce fichier n’est pas un export de Postulo.",
     newer_export: "Cet export provient d’une version plus récente de Postulo.",
     damaged_archive: "L’archive est endommagée.",
-    document_missing: "Le document « {about} » manque dans l’archive.",
-    archive_too_large: "L’archive est trop grande : 512 Mo au plus, dont 64 Mo de texte.",
-    document_too_large: "Le document « {about} » dépasse 10 Mo.",
+    document_missing: "Le document « {about} » manque dans l’archive.",
+    documents_share_file: "Le document « {about} » n’a pas de fichier à lui dans l’archive.",
+    unsafe_path: "Le document « {about} » a un chemin qui n’est pas autorisé.",
+    unsafe_link:
+      "« {about} » n’est pas une adresse web. Les liens commencent par https:// ou http://.",
+    archive_too_large: "L’archive est trop grande : 512 Mo au plus, dont 64 Mo de texte.",
+    document_too_large: "Le document « {about} » dépasse 10 Mo.",
     too_many_documents: "L’archive contient plus de 1 000 documents.",
+    too_many_files: "L’archive contient plus de 50 000 fichiers.",
+    too_many_rows: "L’archive contient plus d’éléments d’un même type que l’import n’en accepte.",
+    row_too_large: "Un élément de l’archive dépasse 1 Mo.",
+    document_limit:
+      "L’archive contient plus de documents que votre formule ne peut encore en importer ({about}). Une formule supérieure les accepte.",
   },
 };

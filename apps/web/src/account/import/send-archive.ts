@@ -20,13 +20,22 @@ export type RowCounts = z.infer<typeof counts>;
 
 const refusals = [
   "import_running",
+  "import_busy",
+  "import_interrupted",
   "not_an_export",
   "newer_export",
   "damaged_archive",
   "document_missing",
+  "documents_share_file",
+  "unsafe_path",
+  "unsafe_link",
   "archive_too_large",
   "document_too_large",
   "too_many_documents",
+  "too_many_files",
+  "too_many_rows",
+  "row_too_large",
+  "document_limit",
 ] as const;
 
 const answered = z.union([

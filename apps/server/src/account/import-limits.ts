@@ -1,0 +1,60 @@
+import type { OwnTable } from "./own-tables.ts";
+
+const mebibyte = 1024 * 1024;
+
+/** What an import accepts at most. docs/decisions/204 has the reason of each figure. */
+export const importLimits = {
+  archiveBytes: 512 * mebibyte,
+  manifestBytes: mebibyte,
+  dataBytes: 64 * mebibyte,
+  /** Documents and rows together, unpacked. */
+  unpackedBytes: 576 * mebibyte,
+  documents: 1000,
+  /** Files in the archive: tables, letters and receipts are files too. */
+  entries: 50_000,
+  directoryBytes: 16 * mebibyte,
+  /** Of one row as JSON. */
+  rowBytes: mebibyte,
+  /** Names, values and brackets of one row: PostgreSQL takes about 300 bytes for each while it parses them. */
+  rowTokens: 50_000,
+  /** Brackets inside each other in one row. */
+  rowDepth: 32,
+} as const;
+
+/** Tables whose rows are imported, and how many of them. */
+export const tableRows = {
+  profile: 1,
+  education: 2000,
+  experiences: 2000,
+  contributions: 2000,
+  other: 10_000,
+  competencies: 5000,
+  websites: 1000,
+  files: importLimits.documents,
+  job_applied: 20_000,
+  application_event: 200_000,
+  application_contacts: 50_000,
+  application_files: 50_000,
+  letters: 10_000,
+  letter_versions: 50_000,
+  model_calls: 50_000,
+  notification_preference: 1,
+  trash: 20_000,
+} as const satisfies Partial<Record<OwnTable, number>>;
+export type ImportedTable = keyof typeof tableRows;
+
+export const isImported = (table: string): table is ImportedTable =>
+  Object.hasOwn(tableRows, table);
+
+/** The tables whose rows must be there before those of a table. */
+export const neededTables: Readonly<Partial<Record<ImportedTable, readonly ImportedTable[]>>> = {
+  application_event: ["job_applied"],
+  application_contacts: ["job_applied"],
+  application_files: ["job_applied", "files"],
+  letters: ["job_applied"],
+  letter_versions: ["letters"],
+  trash: ["files"],
+};
+
+/** What one statement inserts at most. */
+export const batchLimits = { rows: 500, bytes: mebibyte / 4, tokens: 25_000 } as const;
