@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Context } from "hono";
 import type { Pool } from "pg";
 import type { ResolveCaller } from "../caller.ts";
@@ -40,6 +41,8 @@ export interface AuthOptions {
   /** A session that was not refreshed for so long has ended. */
   sessionInactivitySeconds?: number;
   limits?: Partial<AuthLimits>;
+  /** Waits so many milliseconds before a sign-in is tried. Only tests replace it. */
+  pause?: (ms: number) => Promise<unknown>;
   /** OWASP's recommendation unless given. Only tests, whose passwords guard nothing, give another. */
   passwordCost?: PasswordCost | undefined;
   now?: () => Date;
@@ -61,6 +64,7 @@ export interface AuthServer {
   passwords: PasswordHasher;
   mails: MailDelivery;
   limits: RateLimits;
+  pause: (ms: number) => Promise<unknown>;
   redirectTarget: (wanted: string | undefined) => URL;
   clientAddress: (c: Context) => string;
   now: () => Date;
@@ -86,6 +90,7 @@ export function createAuthServer(options: AuthOptions): AuthServer {
     passwords: createPasswordHasher(options.passwordCost),
     mails: createMailDelivery(options.sendMail),
     limits: createRateLimits(pool, options.limits),
+    pause: options.pause ?? setTimeout,
     redirectTarget: createRedirectTarget(siteUrl, options.redirectAllowList),
     clientAddress: options.clientAddress ?? connectionAddress,
     now: options.now ?? (() => new Date()),

@@ -99,6 +99,34 @@ export async function issueToken(
   return { token, code };
 }
 
+/** As GoTrue's `SMTP_MAX_FREQUENCY`. */
+const recoveryIntervalSeconds = 60;
+
+/**
+ * Whether a recovery mail that does the same was sent within the last minute, and still works: its link leads into the same
+ * flow, and its code can be typed.
+ */
+export async function hasPendingRecovery(
+  client: PoolClient,
+  wanted: { userId: string; email: string; challenge: CodeChallenge | undefined },
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from auth.one_time_tokens
+      where user_id = $1 and token_type = 'recovery_token' and relates_to = $2 and consumed_at is null
+        and code_attempts_left > 0 and code_challenge is not distinct from $3
+        and created_at > $4::timestamptz - make_interval(secs => $5)`,
+    [
+      wanted.userId,
+      wanted.email,
+      wanted.challenge?.challenge ?? null,
+      now,
+      recoveryIntervalSeconds,
+    ],
+  );
+  return rowCount !== null && rowCount > 0;
+}
+
 const columns = `id, user_id, token_type, token_hash, relates_to, code_hash, code_attempts_left, consumed_at, created_at,
   code_challenge, code_challenge_method, encrypted_password, raw_user_meta_data`;
 

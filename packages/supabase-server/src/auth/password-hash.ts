@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { FairQueue } from "../fair-queue.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What one computation of argon2id takes: memory in KiB, and passes over it. */
@@ -10,9 +11,10 @@ export type PasswordCost = {
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const recommended: PasswordCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
-/** Each computation holds its 19 MiB, and more at once than cores gain nothing. */
-const maxAtOnce = 2;
-const maxWaiting = 200;
+/** Each computation holds its 19 MiB, and more at once than cores gain nothing. An office signs in behind one address. */
+const strangersQueue = { concurrency: 2, perKey: 2, waitingPerKey: 50, maxWaiting: 400 };
+/** Theirs alone: however many strangers wait, it is at most these few who are before them. */
+const knownQueue = { concurrency: 1, perKey: 1, waitingPerKey: 10, maxWaiting: 200 };
 
 /** The same password typed on two keyboards must be the same bytes. */
 const normalized = (password: string) => password.normalize("NFKC");
@@ -33,35 +35,43 @@ const tooBusy = () =>
     retryAfterSeconds: 5,
   });
 
-/** Hashes and checks passwords, few at a time, so that memory stays small under a flood of sign-ins. */
+/** Who waits for a computation: those with the same key wait for each other. */
+export interface Requester {
+  readonly key: string;
+  /** A signed-in person, or a browser that the account signed in on before. */
+  readonly isKnown: boolean;
+}
+
+/** Hashes and checks passwords, few at a time and fairly, so that guessing takes neither all memory nor all time. */
 export interface PasswordHasher {
-  hash(password: string): Promise<string | Refusal>;
+  hash(password: string, requester: Requester): Promise<string | Refusal>;
   /** Does the same work when there is no stored hash, so that time tells nothing. */
-  verify(password: string, stored: string | null): Promise<boolean | Refusal>;
+  verify(password: string, stored: string | null, requester: Requester): Promise<boolean | Refusal>;
 }
 
 export function createPasswordHasher(cost: PasswordCost = recommended): PasswordHasher {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const strangers = new FairQueue(strangersQueue);
+  const known = new FairQueue(knownQueue);
   const standIn = nobodysHash(cost);
 
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T | Refusal> => {
-    if (waiting.length >= maxWaiting) return tooBusy();
-    if (running >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
+  const inTurn = async <T>(
+    { key, isKnown }: Requester,
+    work: () => Promise<T>,
+  ): Promise<T | Refusal> => {
+    const turn = await (isKnown ? known : strangers).acquire(key);
+    if (turn.kind !== "granted") return tooBusy();
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      turn.release();
     }
   };
 
   return {
-    hash: (password) => inTurn(async () => (await library()).hash(normalized(password), cost)),
-    verify: (password, stored) =>
-      inTurn(async () => {
+    hash: (password, requester) =>
+      inTurn(requester, async () => (await library()).hash(normalized(password), cost)),
+    verify: (password, stored, requester) =>
+      inTurn(requester, async () => {
         const { verify } = await library();
         return (await verify(stored ?? standIn, normalized(password))) && stored !== null;
       }),

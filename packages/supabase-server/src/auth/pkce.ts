@@ -9,7 +9,7 @@ import { Refusal, refuse, userBanned } from "./refusal.ts";
 import { readBody } from "./request-body.ts";
 import type { CodeChallenge } from "./request-body.ts";
 import { hashOf, newToken } from "./secret-token.ts";
-import { deviceOf, openSession, sessionJson } from "./session.ts";
+import { deviceOf, openSession, answerSession } from "./session.ts";
 import type { Device, OpenedSession } from "./session.ts";
 import { findUserById, isBanned } from "./user-row.ts";
 
@@ -109,5 +109,5 @@ export async function exchange(auth: AuthServer, c: Context): Promise<Response> 
     );
     return refuse(c, overLimit ?? outcome);
   }
-  return c.json(await sessionJson(auth, outcome));
+  return answerSession(auth, c, outcome);
 }

@@ -11,17 +11,25 @@ export interface Limit {
 
 /**
  * What is counted, over all processes that share the database. A client is an IP address; an account is an e-mail
- * address, whether an account with it exists or not. The numbers leave room for a family, or an office, behind one address.
+ * address, whether an account with it exists or not; a device is a browser that the account signed in on before. The numbers
+ * leave room for a family, or an office, behind one address. What counts an account alone refuses nobody for long: anyone
+ * can use it up.
  */
 const defaultLimits = {
   signUpsPerClient: { points: 200, seconds: 3600 },
   failedSignInsPerClient: { points: 200, seconds: 300 },
   failedSignInsPerClientAndAccount: { points: 30, seconds: 900 },
-  failedSignInsPerAccount: { points: 100, seconds: 900 },
+  /** From this many on, further ones from unknown devices wait before they are answered: never refused. */
+  failedSignInsPerAccount: { points: 10, seconds: 900 },
+  failedSignInsPerDevice: { points: 30, seconds: 900 },
   failedTokensPerClient: { points: 150, seconds: 300 },
   failedCodesPerAccount: { points: 10, seconds: 3600 },
   mailsPerClient: { points: 200, seconds: 3600 },
+  mailsPerClientAndAccount: { points: 6, seconds: 600 },
+  mailsPerDevice: { points: 6, seconds: 600 },
+  /** From all addresses together: from this many on, one more each minute. */
   mailsPerAccount: { points: 6, seconds: 600 },
+  furtherMailsPerAccount: { points: 1, seconds: 60 },
 } satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof defaultLimits;
@@ -30,6 +38,8 @@ export type AuthLimits = Record<LimitName, Limit>;
 export interface RateLimits {
   /** Counts one; refused when that was one too many. */
   consume(name: LimitName, key: string): Promise<Refusal | undefined>;
+  /** Counts one; answers how many are now beyond the limit, 0 within it. */
+  excess(name: LimitName, key: string): Promise<number>;
   /** Takes one back, for what turned out well. */
   restore(name: LimitName, key: string): Promise<void>;
 }
@@ -39,15 +49,27 @@ const limitNames = [
   "failedSignInsPerClient",
   "failedSignInsPerClientAndAccount",
   "failedSignInsPerAccount",
+  "failedSignInsPerDevice",
   "failedTokensPerClient",
   "failedCodesPerAccount",
   "mailsPerClient",
+  "mailsPerClientAndAccount",
+  "mailsPerDevice",
   "mailsPerAccount",
+  "furtherMailsPerAccount",
 ] as const satisfies LimitName[];
+
+const mailLimits: ReadonlySet<LimitName> = new Set([
+  "mailsPerClient",
+  "mailsPerClientAndAccount",
+  "mailsPerDevice",
+  "mailsPerAccount",
+  "furtherMailsPerAccount",
+]);
 
 function overLimit(name: LimitName, msBeforeNext: number): Refusal {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return name === "mailsPerClient" || name === "mailsPerAccount"
+  return mailLimits.has(name)
     ? new Refusal(429, "over_email_send_rate_limit", {
         message: `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`,
         retryAfterSeconds,
@@ -107,6 +129,11 @@ export function createRateLimits(pool: Pool, limits: Partial<AuthLimits> = {}): 
         if (error instanceof RateLimiterRes) return overLimit(name, error.msBeforeNext);
         throw error;
       }
+    },
+    async excess(name, key) {
+      const { limiter } = await limiterOf(name);
+      const { consumedPoints } = await limiter.penalty(hashOf(key), 1);
+      return Math.max(0, consumedPoints - limiter.points);
     },
     async restore(name, key) {
       const { limiter } = await limiterOf(name);

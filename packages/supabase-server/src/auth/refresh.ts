@@ -7,7 +7,7 @@ import { clientKey } from "./client-address.ts";
 import { Refusal, refuse, userBanned } from "./refusal.ts";
 import { readBody } from "./request-body.ts";
 import { hashOf, successorOf } from "./secret-token.ts";
-import { sessionJson } from "./session.ts";
+import { answerSession } from "./session.ts";
 import type { OpenedSession } from "./session.ts";
 import { findUserById, isBanned } from "./user-row.ts";
 import type { UserRow } from "./user-row.ts";
@@ -160,5 +160,5 @@ export async function refresh(auth: AuthServer, c: Context): Promise<Response> {
     );
     return refuse(c, overLimit ?? outcome);
   }
-  return c.json(await sessionJson(auth, outcome));
+  return answerSession(auth, c, outcome);
 }

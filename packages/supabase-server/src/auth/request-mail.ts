@@ -4,15 +4,15 @@ import { z } from "zod";
 import { asAuthAdmin } from "./auth-database.ts";
 import type { AuthMail } from "./auth-mail.ts";
 import type { AuthServer } from "./auth-server.ts";
-import { clientKey } from "./client-address.ts";
 import { normalizeEmail } from "./email-address.ts";
 import { prepareEmailChange } from "./email-change.ts";
 import { prepareMail } from "./mail-link.ts";
+import { hasPendingRecovery } from "./one-time-token.ts";
 import type { PreparedMail } from "./mail-link.ts";
 import { Refusal, refuse } from "./refusal.ts";
 import { challengeFields, challengeOf, readBody } from "./request-body.ts";
 import type { CodeChallenge } from "./request-body.ts";
-import { countMail, sendPrepared } from "./send-prepared.ts";
+import { countMail, mailRequester, sendPrepared } from "./send-prepared.ts";
 import { findUserByEmail, isBanned } from "./user-row.ts";
 import type { UserRow } from "./user-row.ts";
 
@@ -45,6 +45,8 @@ const confirmationAgain: Prepare = async (auth, { client, user, ...request }) =>
 
 const recovery: Prepare = async (auth, { client, user, ...request }) => {
   if (user.email === null || isBanned(user, auth.now())) return [];
+  const pending = { userId: user.id, email: user.email, challenge: request.challenge };
+  if (await hasPendingRecovery(client, pending, auth.now())) return [];
   await client.query("update auth.users set recovery_sent_at = $2 where id = $1", [
     user.id,
     auth.now(),
@@ -78,13 +80,15 @@ async function answerMailRequest(
 ): Promise<Response> {
   const email = normalizeEmail(body.email);
   if (email instanceof Refusal) return refuse(c, email);
-  const overLimit = await countMail(auth, clientKey(auth.clientAddress(c)), email);
-  if (overLimit) return refuse(c, overLimit);
+  const count = await countMail(auth, await mailRequester(auth, c, { email, kind }));
+  if (count.kind === "refused") return refuse(c, count.refusal);
   const request = {
     challenge: challengeOf(body),
     redirectTo: auth.redirectTarget(c.req.query("redirect_to")),
   };
   const prepared = await asAuthAdmin(auth.pool, async (client) => {
+    // The mails of the last minutes still work.
+    if (count.kind === "recent") return [];
     const user = await findUserByEmail(client, email, "change");
     return user ? prepare(auth, { ...request, client, user }) : [];
   });

@@ -1,5 +1,9 @@
+import type { Context } from "hono";
 import { asAuthAdmin } from "./auth-database.ts";
+import type { AuthMail } from "./auth-mail.ts";
 import type { AuthServer } from "./auth-server.ts";
+import { clientKey } from "./client-address.ts";
+import { findKnownDevice } from "./known-device.ts";
 import type { PreparedMail } from "./mail-link.ts";
 import { withdrawToken } from "./one-time-token.ts";
 import type { Refusal } from "./refusal.ts";
@@ -15,14 +19,58 @@ export async function sendPrepared(
   return failed;
 }
 
+/** Who asks for a mail to an account. */
+export interface MailRequester {
+  /** The address it asks from. */
+  client: string;
+  email: string;
+  /** Those of one kind are counted together. */
+  kind: AuthMail["kind"];
+  /** When the account signed in on it before. */
+  knownDevice: string | undefined;
+}
+
+/** `recent`: enough was mailed to this account just now, by whoever asked for it; another mail goes in a minute. */
+export type MailCount =
+  | { kind: "allowed" }
+  | { kind: "refused"; refusal: Refusal }
+  | { kind: "recent"; refusal: Refusal };
+
 /** What a request for a mail costs, whether or not there is an account: asked before anything is looked up. */
 export async function countMail(
   auth: AuthServer,
-  client: string,
-  email: string,
+  { client, email, kind, knownDevice }: MailRequester,
+): Promise<MailCount> {
+  const { limits } = auth;
+  const own =
+    knownDevice === undefined
+      ? ((await limits.consume("mailsPerClient", client)) ??
+        (await limits.consume("mailsPerClientAndAccount", `${client} ${email}`)))
+      : await limits.consume("mailsPerDevice", `${knownDevice} ${email}`);
+  if (own) return { kind: "refused", refusal: own };
+  if (knownDevice !== undefined) return { kind: "allowed" };
+  if ((await limits.excess("mailsPerAccount", `${kind} ${email}`)) === 0)
+    return { kind: "allowed" };
+  const refusal = await limits.consume("furtherMailsPerAccount", `${kind} ${email}`);
+  return refusal ? { kind: "recent", refusal } : { kind: "allowed" };
+}
+
+/** As `countMail` for the request `c`, where a mail that is not sent is an error. */
+export async function requireMail(
+  auth: AuthServer,
+  c: Context,
+  wanted: Pick<MailRequester, "email" | "kind">,
 ): Promise<Refusal | undefined> {
-  return (
-    (await auth.limits.consume("mailsPerClient", client)) ??
-    (await auth.limits.consume("mailsPerAccount", email))
-  );
+  const count = await countMail(auth, await mailRequester(auth, c, wanted));
+  return count.kind === "allowed" ? undefined : count.refusal;
+}
+
+/** Reads address and device of a request. */
+export async function mailRequester(
+  auth: AuthServer,
+  c: Context,
+  wanted: Pick<MailRequester, "email" | "kind">,
+): Promise<MailRequester> {
+  const knownDevice = await findKnownDevice(auth, c, wanted.email);
+  return { ...wanted, client: clientKey(auth.clientAddress(c)), knownDevice };
 }

@@ -4,6 +4,7 @@ import type { PoolClient } from "pg";
 import { z } from "zod";
 import type { AuthServer } from "./auth-server.ts";
 import { storableAddress } from "./client-address.ts";
+import { rememberDevice } from "./known-device.ts";
 import { hashOf, newToken } from "./secret-token.ts";
 import { userJson } from "./user-json.ts";
 import type { UserRow } from "./user-row.ts";
@@ -66,6 +67,17 @@ export async function openSession(
     [hashOf(refreshToken), user.id, id, how.now],
   );
   return { id, user: { ...user, last_sign_in_at: how.now }, amr, aal: "aal1", refreshToken };
+}
+
+/** Answers with the session, and marks the browser as one that the account signed in on. */
+export async function answerSession(
+  auth: AuthServer,
+  c: Context,
+  session: OpenedSession,
+): Promise<Response> {
+  const { email } = session.user;
+  if (email !== null) await rememberDevice(auth, c, email);
+  return c.json(await sessionJson(auth, session));
 }
 
 /** What the clients keep: GoTrue's session. Signs, so it must not run inside a transaction. */

@@ -10,12 +10,13 @@ import type { PreparedMail } from "./mail-link.ts";
 import { draftUser, insertUser } from "./new-user.ts";
 import type { NewUser } from "./new-user.ts";
 import { deleteTokens, recentSignUp } from "./one-time-token.ts";
+import type { Requester } from "./password-hash.ts";
 import { passwordFault } from "./password-rules.ts";
 import { Refusal, refuse } from "./refusal.ts";
 import { challengeFields, challengeOf, metadataField, readBody } from "./request-body.ts";
 import type { CodeChallenge } from "./request-body.ts";
-import { countMail, sendPrepared } from "./send-prepared.ts";
-import { deviceOf, openSession, sessionJson } from "./session.ts";
+import { requireMail, sendPrepared } from "./send-prepared.ts";
+import { deviceOf, openSession, answerSession } from "./session.ts";
 import type { Device, OpenedSession } from "./session.ts";
 import { userJson } from "./user-json.ts";
 import { findUserByEmail } from "./user-row.ts";
@@ -162,12 +163,11 @@ async function register(
 /** Registers; a sign-up that looks like a double click is one when the password is the same. */
 async function registerOnce(
   auth: AuthServer,
-  signUp: SignUp,
-  password: string,
+  { signUp, password, requester }: ReadSignUp,
 ): Promise<Registered | Refusal> {
   const first = await asAuthAdmin(auth.pool, (client) => register(client, auth, signUp));
   if (first instanceof Refusal || first.kind !== "askedAMomentAgo") return first;
-  const isSame = await auth.passwords.verify(password, first.passwordHash);
+  const isSame = await auth.passwords.verify(password, first.passwordHash, requester);
   if (isSame === true) return first;
   if (isSame instanceof Refusal) return isSame;
   return asAuthAdmin(auth.pool, (client) =>
@@ -177,29 +177,35 @@ async function registerOnce(
 
 async function countSignUp(
   auth: AuthServer,
-  client: string,
+  c: Context,
   email: string,
 ): Promise<Refusal | undefined> {
+  const client = clientKey(auth.clientAddress(c));
   const overLimit = await auth.limits.consume("signUpsPerClient", client);
-  return overLimit ?? (auth.confirmEmail ? countMail(auth, client, email) : undefined);
+  return (
+    overLimit ??
+    (auth.confirmEmail ? requireMail(auth, c, { email, kind: "confirmation" }) : undefined)
+  );
+}
+
+interface ReadSignUp {
+  signUp: SignUp;
+  password: string;
+  requester: Requester;
 }
 
 /** Everything that can be wrong with a sign-up without looking at who is registered. */
-async function readSignUp(
-  auth: AuthServer,
-  c: Context,
-): Promise<{ signUp: SignUp; password: string } | Refusal> {
+async function readSignUp(auth: AuthServer, c: Context): Promise<ReadSignUp | Refusal> {
   const closed = closedTo(auth);
   if (closed) return closed;
   const body = await readBody(c, signUpBody);
   if (body instanceof Refusal) return body;
   const email = normalizeEmail(body.email);
   if (email instanceof Refusal) return email;
-  const fault =
-    passwordFault(body.password) ??
-    (await countSignUp(auth, clientKey(auth.clientAddress(c)), email));
+  const fault = passwordFault(body.password) ?? (await countSignUp(auth, c, email));
   if (fault) return fault;
-  const passwordHash = await auth.passwords.hash(body.password);
+  const requester = { key: clientKey(auth.clientAddress(c)), isKnown: false };
+  const passwordHash = await auth.passwords.hash(body.password, requester);
   if (passwordHash instanceof Refusal) return passwordHash;
   const wanted = { email, passwordHash, metadata: body.data ?? {} };
   const signUp = {
@@ -210,16 +216,16 @@ async function readSignUp(
     redirectTo: auth.redirectTarget(c.req.query("redirect_to")),
     isNoDoubleClick: false,
   };
-  return { signUp, password: body.password };
+  return { signUp, password: body.password, requester };
 }
 
 /** `POST /signup` */
 export async function handleSignUp(auth: AuthServer, c: Context): Promise<Response> {
   const read = await readSignUp(auth, c);
   if (read instanceof Refusal) return refuse(c, read);
-  const outcome = await registerOnce(auth, read.signUp, read.password);
+  const outcome = await registerOnce(auth, read);
   if (outcome instanceof Refusal) return refuse(c, outcome);
-  if (outcome.kind === "signedIn") return c.json(await sessionJson(auth, outcome.session));
+  if (outcome.kind === "signedIn") return answerSession(auth, c, outcome.session);
   const failed =
     outcome.kind === "mailing"
       ? await sendPrepared(auth, outcome.prepared)

@@ -3,7 +3,6 @@ import type { PoolClient } from "pg";
 import { z } from "zod";
 import { asAuthAdmin } from "./auth-database.ts";
 import type { AuthServer } from "./auth-server.ts";
-import { clientKey } from "./client-address.ts";
 import { normalizeEmail } from "./email-address.ts";
 import { cancelEmailChange, emailExists, prepareEmailChange, swapEmail } from "./email-change.ts";
 import type { PreparedMail } from "./mail-link.ts";
@@ -12,7 +11,7 @@ import { passwordFault } from "./password-rules.ts";
 import { Refusal, refuse, validationFailed } from "./refusal.ts";
 import { challengeFields, challengeOf, metadataField, readBody } from "./request-body.ts";
 import type { CodeChallenge } from "./request-body.ts";
-import { countMail, sendPrepared } from "./send-prepared.ts";
+import { requireMail, sendPrepared } from "./send-prepared.ts";
 import { findSignedIn, signedInCaller } from "./signed-in.ts";
 import type { SignedIn } from "./signed-in.ts";
 import { userJson } from "./user-json.ts";
@@ -56,9 +55,10 @@ async function newPasswordHash(
 ): Promise<string | Refusal> {
   const fault = passwordFault(password);
   if (fault) return fault;
-  const isOld = await auth.passwords.verify(password, user.encrypted_password);
+  const requester = { key: user.id, isKnown: true };
+  const isOld = await auth.passwords.verify(password, user.encrypted_password, requester);
   if (isOld instanceof Refusal) return isOld;
-  return isOld ? samePassword() : auth.passwords.hash(password);
+  return isOld ? samePassword() : auth.passwords.hash(password, requester);
 }
 
 /** Whoever else was signed in, with a password that may have leaked, is signed in no more. */
@@ -157,7 +157,7 @@ async function readUpdate(
       : undefined;
   if (passwordHash instanceof Refusal) return passwordHash;
   if (email !== undefined && email !== user.email && auth.confirmEmail) {
-    const overLimit = await countMail(auth, clientKey(auth.clientAddress(c)), email);
+    const overLimit = await requireMail(auth, c, { email, kind: "emailChangeNew" });
     if (overLimit) return overLimit;
   }
   return {

@@ -11,7 +11,7 @@ import type { OneTimeToken, TokenType } from "./one-time-token.ts";
 import { redeem } from "./redeem.ts";
 import { otpExpired, Refusal, refuse } from "./refusal.ts";
 import { readBody } from "./request-body.ts";
-import { deviceOf, openSession, sessionJson } from "./session.ts";
+import { deviceOf, openSession, answerSession } from "./session.ts";
 import type { Device, OpenedSession } from "./session.ts";
 import { findUserById } from "./user-row.ts";
 import type { UserRow } from "./user-row.ts";
@@ -101,5 +101,5 @@ export async function verifyCode(auth: AuthServer, c: Context): Promise<Response
   if ("token" in body) await auth.limits.restore("failedCodesPerAccount", body.email);
   return outcome === "otherMustAgree"
     ? c.json({ msg: otherMustAgreeMessage, code: "200" })
-    : c.json(await sessionJson(auth, outcome));
+    : answerSession(auth, c, outcome);
 }

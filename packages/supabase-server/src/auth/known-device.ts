@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { z } from "zod";
+import type { AuthServer } from "./auth-server.ts";
+import { hashOf } from "./secret-token.ts";
+
+const cookieName = "postulo-device";
+const cookieSeconds = 180 * 24 * 3600;
+/** A browser that a family shares. */
+const maxAccounts = 10;
+
+/** Has no role and no subject, so that it is no access token. */
+const claimsSchema = z.object({
+  device: z.guid(),
+  /** SHA-256 of the e-mail addresses that signed in on it, the latest first. */
+  accounts: z.array(z.string()).max(maxAccounts),
+});
+
+async function readDevice(auth: AuthServer, c: Context) {
+  const token = getCookie(c, cookieName);
+  if (token === undefined) return undefined;
+  return claimsSchema.safeParse(await auth.keyring.verify(token)).data;
+}
+
+/** The id of the browser, when this account signed in on it before. */
+export async function findKnownDevice(
+  auth: AuthServer,
+  c: Context,
+  email: string,
+): Promise<string | undefined> {
+  const found = await readDevice(auth, c);
+  return found?.accounts.includes(hashOf(email)) ? found.device : undefined;
+}
+
+/**
+ * Marks the browser as one that this account signed in on, by a signed cookie that no script reads. It is no sign-in: it
+ * exempts from the limits that strangers can use up.
+ */
+export async function rememberDevice(auth: AuthServer, c: Context, email: string): Promise<void> {
+  const known = await readDevice(auth, c);
+  const account = hashOf(email);
+  const others = known?.accounts.filter((each) => each !== account) ?? [];
+  const claims = {
+    device: known?.device ?? randomUUID(),
+    accounts: [account, ...others].slice(0, maxAccounts),
+  };
+  const { pathname, protocol } = new URL(auth.publicUrl);
+  setCookie(c, cookieName, await auth.keyring.sign(claims, cookieSeconds), {
+    httpOnly: true,
+    sameSite: "Strict",
+    secure: protocol === "https:",
+    path: pathname,
+    maxAge: cookieSeconds,
+  });
+}

@@ -1,0 +1,177 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { createPasswordHasher } from "./password-hash.ts";
+import { confirmedUser, newAddress, password, startAuth } from "./testing/started-auth.ts";
+
+const pauses: number[] = [];
+const auth = await startAuth({
+  clientAddress: (c) => c.req.header("x-test-address") ?? "192.0.2.1",
+  pause: async (ms) => {
+    pauses.push(ms);
+  },
+});
+// A second process, which shares nothing with the first but the database.
+const sibling = await auth.sibling();
+afterAll(async () => {
+  await sibling.stop();
+  await auth.stop();
+});
+
+const ownAddress = "192.0.2.1";
+const strangers = ["198.51.100.1", "198.51.100.2", "198.51.100.3", "198.51.100.4"];
+
+const sessionAnswer = z.object({ access_token: z.string() });
+
+type Headers = Record<string, string>;
+
+const from = (address: string, cookie?: string): Headers => ({
+  "x-test-address": address,
+  ...(cookie === undefined ? {} : { cookie }),
+});
+const signIn = (email: string, typed: string, headers: Headers) =>
+  auth.post("/token?grant_type=password", { email, password: typed }, headers);
+const signInElsewhere = (email: string, typed: string, headers: Headers) =>
+  sibling.post("/token?grant_type=password", { email, password: typed }, headers);
+const recover = (email: string, headers: Headers, more: object = {}) =>
+  auth.post("/recover", { email, ...more }, headers);
+const recoveries = (email: string) =>
+  auth.mailsTo(email).filter(({ kind }) => kind === "recovery").length;
+
+/** Signs in, and answers the cookie that the browser keeps. */
+async function signedInCookie(email: string, headers = from(ownAddress)): Promise<string> {
+  const answer = await signIn(email, password, headers);
+  expect(answer.status).toBe(200);
+  const [cookie = ""] = answer.headers.getSetCookie();
+  expect(cookie).toMatch(/^postulo-device=.*; Path=\/auth\/v1; HttpOnly; SameSite=Strict$/);
+  return cookie.split(";")[0] ?? "";
+}
+
+/** A hundred wrong passwords from four addresses, over both processes. */
+async function guess(email: string, addresses: readonly string[] = strangers) {
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 25; turn += 1) {
+    const guesses = addresses.map((address, at) =>
+      (at % 2 === 0 ? signIn : signInElsewhere)(email, "wrong horse", from(address)),
+    );
+    statuses.push(...(await Promise.all(guesses)).map(({ status }) => status));
+  }
+  return statuses;
+}
+
+describe("a hundred wrong passwords from four addresses", () => {
+  test("do not keep the owner out, at an address of their own or a new device", async () => {
+    const email = await confirmedUser(auth);
+    const statuses = await guess(email);
+    expect(statuses).toHaveLength(100);
+    expect(new Set(statuses)).toEqual(new Set([400]));
+    expect((await signIn(email, password, from(ownAddress))).status).toBe(200);
+    expect((await signInElsewhere(email, password, from("203.0.113.77"))).status).toBe(200);
+  });
+
+  test("are slowed down more and more, whether or not there is the account, up to four seconds", async () => {
+    for (const email of [await confirmedUser(auth), newAddress()]) {
+      pauses.length = 0;
+      await guess(email);
+      expect(pauses).toHaveLength(90);
+      const sorted = pauses.toSorted((a, b) => a - b);
+      expect([sorted[0], sorted[1], sorted.at(-1)]).toEqual([100, 200, 4000]);
+    }
+  });
+
+  test("slow down no browser that the owner signed in on before, not even behind the same address", async () => {
+    const email = await confirmedUser(auth);
+    const cookie = await signedInCookie(email);
+    await guess(email, [ownAddress, ownAddress]);
+    expect((await signIn(email, password, from(ownAddress))).status).toBe(429);
+    pauses.length = 0;
+    expect((await signIn(email, password, from(ownAddress, cookie))).status).toBe(200);
+    expect((await signInElsewhere(email, password, from(ownAddress, cookie))).status).toBe(200);
+    expect(pauses).toEqual([]);
+  });
+});
+
+describe("a known device", () => {
+  test("has a limit of its own for guesses, and is then as any other", async () => {
+    const email = await confirmedUser(auth);
+    const cookie = await signedInCookie(email);
+    pauses.length = 0;
+    const statuses: number[] = [];
+    for (let time = 0; time < 61; time += 1)
+      statuses.push((await signIn(email, "wrong horse", from("192.0.2.9", cookie))).status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+    expect(pauses.length).toBeGreaterThan(10);
+  });
+
+  test("is known for the accounts that signed in on it and no others", async () => {
+    const [mine, theirs] = [await confirmedUser(auth), await confirmedUser(auth)];
+    const strangersCookie = await signedInCookie(mine);
+    await guess(theirs, [ownAddress, ownAddress]);
+    const forged = "postulo-device=x.y.z";
+    for (const cookie of [strangersCookie, forged])
+      expect((await signIn(theirs, password, from(ownAddress, cookie))).status).toBe(429);
+    const both = await signedInCookie(theirs, from("192.0.2.10", strangersCookie));
+    expect((await signIn(theirs, password, from(ownAddress, both))).status).toBe(200);
+    expect((await signIn(mine, password, from(ownAddress, both))).status).toBe(200);
+  });
+
+  test("is not signed in by its cookie, and an access token does not make one", async () => {
+    const email = await confirmedUser(auth);
+    const answer = await signIn(email, password, from(ownAddress));
+    const { access_token: accessToken } = sessionAnswer.parse(await answer.json());
+    const device = answer.headers.getSetCookie()[0]?.split(/[=;]/)[1] ?? "";
+    const user = await fetch(`${auth.url}/user`, {
+      headers: { authorization: `Bearer ${device}` },
+    });
+    expect(user.status).toBe(403);
+    await guess(email, [ownAddress, ownAddress]);
+    const posing = from(ownAddress, `postulo-device=${accessToken}`);
+    expect((await signIn(email, password, posing)).status).toBe(429);
+  });
+});
+
+describe("requests for recovery mails by strangers", () => {
+  test("do not keep the owner from getting one", async () => {
+    const email = await confirmedUser(auth);
+    const cookie = await signedInCookie(email);
+    for (let time = 0; time < 6; time += 1) {
+      const challenge = { code_challenge: "x".repeat(43 + time), code_challenge_method: "s256" };
+      expect((await recover(email, from(strangers[time % 4] ?? ""), challenge)).status).toBe(200);
+    }
+    expect(recoveries(email)).toBe(6);
+    expect((await recover(email, from(ownAddress))).status).toBe(200);
+    expect(recoveries(email)).toBe(7);
+    // Beyond that one a minute is sent, and the answer says nothing else.
+    const challenge = { code_challenge: "y".repeat(43), code_challenge_method: "s256" };
+    expect((await recover(email, from("203.0.113.5"), challenge)).status).toBe(200);
+    expect(recoveries(email)).toBe(7);
+    expect((await recover(email, from("203.0.113.5", cookie), challenge)).status).toBe(200);
+    expect(recoveries(email)).toBe(8);
+  });
+
+  test("are answered by the mail that is already there, for a minute", async () => {
+    const email = await confirmedUser(auth);
+    expect((await recover(email, from(strangers[0] ?? ""))).status).toBe(200);
+    expect((await recover(email, from(ownAddress))).status).toBe(200);
+    expect(recoveries(email)).toBe(1);
+    const code = auth.mailsTo(email).find(({ kind }) => kind === "recovery")?.code;
+    auth.advance(61);
+    expect((await recover(email, from(ownAddress))).status).toBe(200);
+    expect(recoveries(email)).toBe(2);
+    const typed = await auth.post("/verify", { email, token: code, type: "recovery" });
+    expect(typed.status).toBe(200);
+  });
+});
+
+test("a flood of guesses from one address makes others wait for two of them at most, and no known device", async () => {
+  const hasher = createPasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+  const finished: string[] = [];
+  const check = async (key: string, isKnown = false) => {
+    await hasher.verify("wrong", null, { key, isKnown });
+    finished.push(key);
+  };
+  const flood = Array.from({ length: 50 }, () => check("flood"));
+  await Promise.all([...flood, check("somebody"), check("owner", true)]);
+  expect(finished.indexOf("somebody")).toBeLessThan(6);
+  expect(finished.indexOf("owner")).toBeLessThan(6);
+});
