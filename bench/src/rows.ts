@@ -4,6 +4,7 @@ import { authRows } from "./rows/auth.ts";
 import { autofillRows } from "./rows/autofill.ts";
 import { manyFieldsRows } from "./rows/autofill-many-fields.ts";
 import { backendKillRows } from "./rows/backend-kills.ts";
+import { fairnessRows } from "./rows/budget-fairness.ts";
 import { crashRows } from "./rows/crashes.ts";
 import { creditRows } from "./rows/credits.ts";
 import { enduranceRows } from "./rows/endurance.ts";
@@ -39,4 +40,5 @@ export const groups: readonly (readonly Row[])[] = [
   crashRows,
   backendKillRows,
   importCrashRows,
+  fairnessRows,
 ];

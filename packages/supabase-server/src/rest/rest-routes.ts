@@ -7,19 +7,23 @@ import type { ResolveCaller } from "../caller.ts";
 import { limitBody } from "../internal/body-size.ts";
 import { askAgainAfterSeconds } from "../internal/lost-database.ts";
 import { answer } from "./internal/answer.ts";
-import { ApiError, unknownRelation } from "./internal/api-error.ts";
+import { ApiError, bodyTooLarge, unknownRelation } from "./internal/api-error.ts";
 import { planCall } from "./internal/call-function.ts";
 import type { Catalogue, Relation } from "./internal/catalogue.ts";
 import { keepCatalogue, listenForReload } from "./internal/catalogue-keeper.ts";
 import { fromBrokenConnection, mayBeStale } from "./internal/database-error.ts";
 import { createExecutor } from "./internal/execute.ts";
 import { acceptedMedia } from "./internal/media-type.ts";
+import { jsonBody } from "./internal/json-body.ts";
+import type { JsonBody } from "./internal/json-body.ts";
 import type { Plan } from "./internal/plan.ts";
 import type { TransactionEnd } from "./internal/preferences.ts";
 import { parsePreferences } from "./internal/preferences.ts";
 import { readableHeaders } from "./internal/readable-headers.ts";
 import type { TableRequest } from "./internal/read-table.ts";
 import { planRead } from "./internal/read-table.ts";
+import { createTurns } from "./internal/request-turns.ts";
+import type { RequestTurns } from "./internal/request-turns.ts";
 import { planWrite } from "./internal/write-table.ts";
 
 export interface RestOptions {
@@ -45,8 +49,12 @@ export interface RestOptions {
   signal?: AbortSignal;
 }
 
+/** Of the pool's connections: sign-in, storage and the other routes keep some whatever is asked of the table API. */
+const reservedConnections = 4;
+
 interface Incoming {
   caller: Caller;
+  turns: RequestTurns;
   maxBodyBytes: number;
   maxRows: number;
   transactionEnd: TransactionEnd;
@@ -57,10 +65,8 @@ const isJson = (contentType: string | undefined): boolean =>
   contentType === undefined ||
   /^application\/(?:json|vnd\.pgrst\.[a-z]+\+json)\b/i.test(contentType);
 
-const tooLarge = (): ApiError =>
-  new ApiError({ status: 413, code: "PGRST102", message: "The body is too large" });
-
-async function readBody(context: Context, maxBytes: number): Promise<string> {
+async function readBody(context: Context, incoming: Incoming): Promise<JsonBody> {
+  const { maxBodyBytes: maxBytes, turns } = incoming;
   const contentType = context.req.header("content-type");
   if (!isJson(contentType)) {
     throw new ApiError({
@@ -69,10 +75,12 @@ async function readBody(context: Context, maxBytes: number): Promise<string> {
       message: `Content-Type not acceptable: ${contentType}`,
     });
   }
-  if (Number(context.req.header("content-length") ?? 0) > maxBytes) throw tooLarge();
+  if (Number(context.req.header("content-length") ?? 0) > maxBytes) throw bodyTooLarge();
+  await turns.beforeBody();
   const text = await context.req.text();
-  if (Buffer.byteLength(text) > maxBytes) throw tooLarge();
-  return text;
+  if (Buffer.byteLength(text) > maxBytes) throw bodyTooLarge();
+  await turns.beforeParsing();
+  return jsonBody(text);
 }
 
 function checkSchema(context: Context, schema: string): void {
@@ -129,7 +137,7 @@ async function tablePlan(context: Context, incoming: Incoming): Promise<MakePlan
     case "PUT":
     case "PATCH":
     case "DELETE": {
-      const body = method === "DELETE" ? "" : await readBody(context, incoming.maxBodyBytes);
+      const body = method === "DELETE" ? jsonBody("") : await readBody(context, incoming);
       return (catalogue) => planWrite({ ...request(catalogue), method, body });
     }
     default:
@@ -147,13 +155,13 @@ async function callPlan(context: Context, incoming: Incoming): Promise<MakePlan>
       message: `Cannot use the ${method} method on RPC`,
     });
   }
-  const text = method === "POST" ? await readBody(context, incoming.maxBodyBytes) : undefined;
+  const body = method === "POST" ? await readBody(context, incoming) : undefined;
   const headers = readableHeaders(context.req.raw.headers, incoming.clientAddress(context));
   return (catalogue) => ({
     ...planCall(catalogue, {
       name: context.req.param("name") ?? "",
       parameters: new URL(context.req.url).searchParams,
-      body: text,
+      body,
       preferences: parsePreferences(context.req.header("prefer") ?? null, incoming),
       media: acceptedMedia(context.req.header("accept") ?? null),
       withBody: method !== "HEAD",
@@ -176,21 +184,48 @@ function answerError(error: Error, context: Context): Response {
   const refusal = error instanceof ApiError ? error : fromBrokenConnection(error);
   if (!refusal) throw error;
   if (refusal.status === 401) context.header("www-authenticate", "Bearer");
-  if (refusal.status === 503) context.header("retry-after", String(askAgainAfterSeconds));
+  if (refusal.status === 503 || refusal.status === 429)
+    context.header("retry-after", String(askAgainAfterSeconds));
   return context.json(refusal.toJSON(), refusal.status);
 }
 
-/** PostgREST's protocol over one schema: any table, view or function in it, as the caller; row-level security decides. */
-export function createRestRoutes(options: RestOptions): Hono {
-  const { pool, resolveCaller, schema = "public", maxRows = 1000, signal } = options;
-  const { clientAddress = connectionAddress, maxBodyBytes = 5 * 1024 * 1024 } = options;
-  const { transactionEnd = "commit" } = options;
-  const { maxVisitorBodyBytes = Math.min(256 * 1024, maxBodyBytes) } = options;
+type Run = (caller: Caller, makePlan: MakePlan) => Promise<Response>;
+
+/** Makes and executes plans; once more with a newer catalogue when the first one seems to be out of date. */
+function createRunner({ pool, signal, statementTimeoutMs }: RestOptions, schema: string): Run {
   const keeper = keepCatalogue(pool, schema);
   // Runs beside the requests until it is aborted, and never fails.
   if (signal) void listenForReload(pool, () => keeper.expire(), signal);
   const execute = createExecutor(pool);
-  const usualTimeout = String(options.statementTimeoutMs ?? 8_000);
+  const usualTimeout = String(statementTimeoutMs ?? 8_000);
+  return async (caller, makePlan) => {
+    const attempt = async (catalogue: Catalogue): Promise<Response> => {
+      const plan = makePlan(catalogue);
+      const timeout = catalogue.roles.get(caller.role)?.statementTimeout ?? usualTimeout;
+      return answer(plan, await execute(caller, plan, timeout));
+    };
+    const catalogue = await keeper.current();
+    try {
+      return await attempt(catalogue);
+    } catch (error) {
+      if (!(error instanceof ApiError) || !mayBeStale.has(error.code)) throw error;
+      const newer = await keeper.newerThan(catalogue);
+      if (!newer) throw error;
+      return attempt(newer);
+    }
+  };
+}
+
+/** PostgREST's protocol over one schema: any table, view or function in it, as the caller; row-level security decides. */
+export function createRestRoutes(options: RestOptions): Hono {
+  const { pool, resolveCaller, schema = "public", maxRows = 1000 } = options;
+  const { clientAddress = connectionAddress, maxBodyBytes = 5 * 1024 * 1024 } = options;
+  const { transactionEnd = "commit" } = options;
+  const { maxVisitorBodyBytes = Math.min(256 * 1024, maxBodyBytes) } = options;
+  const run = createRunner(options, schema);
+
+  const maxQueries = Math.max(1, pool.options.max - reservedConnections);
+  const beginTurns = createTurns({ clientAddress, maxQueries, maxBodyBytes });
 
   const handle =
     (planFor: (context: Context, incoming: Incoming) => Promise<MakePlan>) =>
@@ -199,26 +234,20 @@ export function createRestRoutes(options: RestOptions): Hono {
       if (resolved.kind === "invalidToken") return invalidToken(context, resolved.message);
       checkSchema(context, schema);
       const { caller } = resolved;
-      const makePlan = await planFor(context, {
-        caller,
-        maxRows,
-        transactionEnd,
-        clientAddress,
-        maxBodyBytes: caller.role === "anon" ? maxVisitorBodyBytes : maxBodyBytes,
-      });
-      const attempt = async (catalogue: Catalogue): Promise<Response> => {
-        const plan = makePlan(catalogue);
-        const timeout = catalogue.roles.get(caller.role)?.statementTimeout ?? usualTimeout;
-        return answer(plan, await execute(caller, plan, timeout));
-      };
-      const catalogue = await keeper.current();
+      const turns = beginTurns(context, caller);
       try {
-        return await attempt(catalogue);
-      } catch (error) {
-        if (!(error instanceof ApiError) || !mayBeStale.has(error.code)) throw error;
-        const newer = await keeper.newerThan(catalogue);
-        if (!newer) throw error;
-        return attempt(newer);
+        const makePlan = await planFor(context, {
+          caller,
+          turns,
+          maxRows,
+          transactionEnd,
+          clientAddress,
+          maxBodyBytes: caller.role === "anon" ? maxVisitorBodyBytes : maxBodyBytes,
+        });
+        await turns.beforeQuery();
+        return await run(caller, makePlan);
+      } finally {
+        turns.release();
       }
     };
 
@@ -226,7 +255,7 @@ export function createRestRoutes(options: RestOptions): Hono {
   routes.onError(answerError);
   routes.use(
     limitBody(maxBodyBytes, () => {
-      throw tooLarge();
+      throw bodyTooLarge();
     }),
   );
   routes.all("/rpc/:name", handle(callPlan));

@@ -33,6 +33,9 @@ export class ApiError extends Error {
 export const malformed = (message: string, details?: string): ApiError =>
   new ApiError({ status: 400, code: "PGRST100", message, details: details ?? null });
 
+export const bodyTooLarge = (): ApiError =>
+  new ApiError({ status: 413, code: "PGRST102", message: "The body is too large" });
+
 export const invalidBody = (message: string): ApiError =>
   new ApiError({ status: 400, code: "PGRST102", message });
 

@@ -1,9 +1,9 @@
-import { z } from "zod";
 import type { Catalogue, DatabaseFunction, Parameter, RowSource } from "./catalogue.ts";
 import { chooseFunction, takesWholeBody } from "./choose-function.ts";
 import type { Media } from "./media-type.ts";
 import type { Format } from "./output.ts";
-import { parseJson } from "./payload.ts";
+import { invalidBody } from "./api-error.ts";
+import type { JsonBody } from "./json-body.ts";
 import type { Plan } from "./plan.ts";
 import type { Preferences } from "./preferences.ts";
 import { parseQueryString } from "./query-string.ts";
@@ -14,21 +14,21 @@ export interface CallRequest {
   name: string;
   parameters: URLSearchParams;
   /** Of a POST; a GET has its arguments in the query string, beside the filters. */
-  body: string | undefined;
+  body: JsonBody | undefined;
   preferences: Preferences;
   media: Media;
   withBody: boolean;
   maxRows: number;
 }
 
-const argumentsSchema = z.record(z.string(), z.unknown());
 /** A function's one value, as if it were a row. */
 const scalarSource: RowSource = { name: "result", columns: new Map() };
 
 /** A function of a whole body may be given anything; then there are no names. */
-function namesIn(body: string): readonly string[] {
-  const parsed = argumentsSchema.safeParse(body.trim() === "" ? {} : parseJson(body));
-  return parsed.success ? Object.keys(parsed.data) : [];
+function namesIn({ text, outline }: JsonBody): readonly string[] {
+  if (outline.kind === "object") return outline.keys;
+  if (outline.kind === "invalid" && text.trim() !== "") throw invalidBody("Empty or invalid json");
+  return [];
 }
 
 const typed = (parameters: readonly Parameter[]): string =>
@@ -37,14 +37,15 @@ const typed = (parameters: readonly Parameter[]): string =>
 const variadic = ({ mode }: Parameter): string => (mode === "v" ? "variadic " : "");
 
 /** Arguments out of a JSON body: PostgreSQL reads it into the types of the parameters. */
-function callWithBody(target: DatabaseFunction, body: string, values: Values): string {
+function callWithBody(target: DatabaseFunction, body: JsonBody, values: Values): string {
   const [first] = target.parameters;
-  if (first && takesWholeBody(target)) return `${target.sql}(${values.bind(body)}::${first.type})`;
+  if (first && takesWholeBody(target))
+    return `${target.sql}(${values.bind(body.text)}::${first.type})`;
   const given = new Set(namesIn(body));
   const used = target.parameters.filter(({ name }) => given.has(name));
   if (used.length === 0) return `${target.sql}()`;
   const list = used.map((each) => `${variadic(each)}${each.sql} => a.${each.sql}`).join(", ");
-  return `json_to_record(${values.bind(body)}::json) as a (${typed(used)}), ${target.sql}(${list})`;
+  return `json_to_record(${values.bind(body.text)}::json) as a (${typed(used)}), ${target.sql}(${list})`;
 }
 
 /** Arguments out of a query string: text in the form that PostgreSQL reads for each type. */

@@ -1,10 +1,7 @@
-import { z } from "zod";
 import { invalidBody } from "./api-error.ts";
+import type { JsonBody } from "./json-body.ts";
 
-const rowSchema = z.record(z.string(), z.unknown());
-const bodySchema = z.union([rowSchema, z.array(rowSchema)]);
-
-/** The body of an insert or update. Its text goes to PostgreSQL as it came; only the keys are looked at here. */
+/** The body of an insert or update. */
 export interface Payload {
   /** The rows as the text of a JSON array. */
   arrayText: string;
@@ -25,23 +22,18 @@ export function parseJson(text: string): unknown {
   }
 }
 
-export function parsePayload(text: string): Payload {
-  const parsed = bodySchema.safeParse(parseJson(text));
-  if (!parsed.success) throw invalidBody("Empty or invalid json");
-  if (!Array.isArray(parsed.data)) {
-    return {
-      arrayText: `[${text}]`,
-      rowCount: 1,
-      isArray: false,
-      uneven: false,
-      keys: Object.keys(parsed.data),
-    };
+export function payloadOf({ text, outline }: JsonBody): Payload {
+  switch (outline.kind) {
+    case "invalid":
+    case "other":
+      throw invalidBody("Empty or invalid json");
+    case "object": {
+      const { keys } = outline;
+      return { arrayText: `[${text}]`, rowCount: 1, isArray: false, uneven: false, keys };
+    }
+    case "rows": {
+      const { keys, rowCount, uneven } = outline;
+      return { arrayText: text, rowCount, isArray: true, uneven, keys };
+    }
   }
-  const rows = parsed.data;
-  const keys = Object.keys(rows[0] ?? {});
-  const uneven = rows.some(
-    (row) =>
-      Object.keys(row).length !== keys.length || keys.some((key) => !Object.hasOwn(row, key)),
-  );
-  return { arrayText: text, rowCount: rows.length, isArray: true, uneven, keys };
 }

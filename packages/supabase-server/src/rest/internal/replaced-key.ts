@@ -49,8 +49,8 @@ export function replacedKey(
   const isWhole = primaryKey.every(({ name }) => named.has(name));
   if (primaryKey.length === 0 || !isWhole || query.conditions.length !== primaryKey.length)
     throw wrongFilters();
-  const rows = oneRow.safeParse(parseJson(payload.arrayText));
-  if (!rows.success) throw invalidBody("A replacement must be one object");
+  const rows = payload.rowCount === 1 && oneRow.safeParse(parseJson(payload.arrayText));
+  if (!rows || !rows.success) throw invalidBody("A replacement must be one object");
   const [row] = rows.data;
   if (primaryKey.some(({ name }) => String(row[name]) !== named.get(name))) throw otherKey();
   return primaryKey;

@@ -2,8 +2,9 @@ import { invalidBody } from "./api-error.ts";
 import type { Column, Relation } from "./catalogue.ts";
 import type { Scope } from "./field-sql.ts";
 import { neededColumns } from "./output.ts";
+import type { JsonBody } from "./json-body.ts";
 import type { Payload } from "./payload.ts";
-import { parsePayload } from "./payload.ts";
+import { payloadOf } from "./payload.ts";
 import type { Plan } from "./plan.ts";
 import type { Preferences } from "./preferences.ts";
 import type { TableQuery } from "./query-string.ts";
@@ -42,7 +43,8 @@ function conflictOf(
 
 interface Write extends TableRequest {
   method: WriteMethod;
-  body: string;
+  /** A DELETE's is not looked at. */
+  body: JsonBody;
 }
 
 interface Mutation {
@@ -59,7 +61,7 @@ const withReturning = (text: string, merges = false): Mutation => ({
 function mutationOf(scope: Scope, query: TableQuery, write: Write): Mutation {
   const { relation, method, preferences } = write;
   if (method === "DELETE") return withReturning(deleteSql(scope, relation, query.conditions));
-  const payload = parsePayload(write.body);
+  const payload = payloadOf(write.body);
   const columns = payloadColumns(relation, query, payload);
   if (method === "POST") {
     const conflict = conflictOf(relation, query, preferences);

@@ -2,6 +2,7 @@ import { ApiError } from "../internal/api-error.ts";
 import { planCall } from "../internal/call-function.ts";
 import type { Catalogue } from "../internal/catalogue.ts";
 import { acceptedMedia } from "../internal/media-type.ts";
+import { jsonBody } from "../internal/json-body.ts";
 import type { Plan } from "../internal/plan.ts";
 import { planRead } from "../internal/read-table.ts";
 import { planWrite } from "../internal/write-table.ts";
@@ -66,22 +67,22 @@ function plansFor(catalogue: Catalogue, parameters: URLSearchParams): Plan[] {
   const makers: (() => Plan)[] = [
     () => planRead({ ...table, media: json, preferences: { count: "exact" } }, part),
     () => planRead({ ...table, media: csv, preferences: {} }, part),
-    () => planWrite({ ...returned, method: "PATCH", body: `{"title":"${marker}"}` }),
-    () => planWrite({ ...returned, method: "DELETE", body: "" }),
+    () => planWrite({ ...returned, method: "PATCH", body: jsonBody(`{"title":"${marker}"}`) }),
+    () => planWrite({ ...returned, method: "DELETE", body: jsonBody("") }),
     () =>
       planWrite({
         ...table,
         media: json,
         preferences: {},
         method: "POST",
-        body: `[{"title":"${marker}"}]`,
+        body: jsonBody(`[{"title":"${marker}"}]`),
       }),
     () =>
       planCall(catalogue, {
         ...call,
         withBody: true,
         maxRows: 10,
-        body: `{"minimum":"${marker}"}`,
+        body: jsonBody(`{"minimum":"${marker}"}`),
       }),
   ];
   return makers.flatMap((make) => {

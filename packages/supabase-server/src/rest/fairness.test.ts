@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { RestFixture } from "./testing/rest-fixture.ts";
+import { startRest } from "./testing/rest-fixture.ts";
+
+let rest: RestFixture;
+let tokens: { ann: string; ben: string };
+
+beforeAll(async () => {
+  // What is locked here must not time out on a slow machine.
+  rest = await startRest({ statementTimeoutMs: 60_000 });
+  const [ann, ben] = await Promise.all([rest.database.createUser(), rest.database.createUser()]);
+  tokens = { ann: await rest.token(ann), ben: await rest.token(ben) };
+});
+
+afterAll(() => rest.close());
+
+beforeEach(() => rest.database.admin.query("truncate public.book restart identity cascade"));
+
+/** Runs `work` while nobody else can do on the books what the lock forbids. */
+async function whileLocked(
+  mode: "access exclusive" | "exclusive",
+  work: (unlock: () => Promise<unknown>) => Promise<void>,
+): Promise<void> {
+  const owner = await rest.database.admin.connect();
+  try {
+    await owner.query(`begin; lock table public.book in ${mode} mode`);
+    await work(() => owner.query("commit"));
+  } finally {
+    await owner.query("rollback");
+    owner.release();
+  }
+}
+
+/** Polls until so many statements wait for the books. */
+async function waitersReach(count: number): Promise<void> {
+  const sql =
+    "select count(*)::int as n from pg_locks where not granted and relation = 'public.book'::regclass";
+  for (;;) {
+    const { rows } = await rest.database.admin.query<{ n: number }>(sql);
+    if ((rows[0]?.n ?? 0) >= count) return;
+  }
+}
+
+const insertLarge = (who: "ann" | "ben", title: string): Promise<Response> =>
+  fetch(`${rest.url}/book`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${tokens[who]}`, "content-type": "application/json" },
+    body: JSON.stringify([{ title, details: { text: "x".repeat(200_000) } }]),
+  });
+
+test("large bodies of one person are stored one after the other, another person's beside them", async () => {
+  const sent: Promise<Response>[] = [];
+  await whileLocked("exclusive", async (unlock) => {
+    sent.push(insertLarge("ann", "ann 1"));
+    await waitersReach(1);
+    sent.push(insertLarge("ann", "ann 2"), insertLarge("ann", "ann 3"));
+    sent.push(insertLarge("ben", "ben 1"));
+    await waitersReach(2);
+    await unlock();
+  });
+  const answers = await Promise.all(sent);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  const { rows } = await rest.database.admin.query("select title from public.book order by id");
+  const titles = rows.map(({ title }) => title);
+  expect([new Set(titles.slice(0, 2)), ...titles.slice(2)]).toEqual([
+    new Set(["ann 1", "ben 1"]),
+    "ann 2",
+    "ann 3",
+  ]);
+});
+
+test("a person with too many large bodies waiting gets 429 with Retry-After, another person none", async () => {
+  await whileLocked("exclusive", async (unlock) => {
+    const titles = Array.from({ length: 12 }, (_, at) => `ann ${at}`);
+    const own = titles.map((title) => insertLarge("ann", title));
+    const refused = await Promise.race(own);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "2"]);
+    expect(await refused.json()).toMatchObject({ code: "PT429" });
+    const other = insertLarge("ben", "ben 1");
+    await waitersReach(2);
+    await unlock();
+    expect((await other).status).toBe(201);
+    const statuses = (await Promise.all(own)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(11);
+  });
+});
+
+test("one person's slow requests leave connections to others", async () => {
+  const list = (who: "ann" | "ben", path: string) =>
+    fetch(`${rest.url}/${path}`, { headers: { authorization: `Bearer ${tokens[who]}` } });
+  await whileLocked("access exclusive", async (unlock) => {
+    const own = Array.from({ length: 30 }, () => list("ann", "book"));
+    await waitersReach(1);
+    expect((await list("ben", "chapter")).status).toBe(200);
+    await unlock();
+    const statuses = (await Promise.all(own)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});
+
+test("a body with more values than can be parsed quickly is refused", async () => {
+  const response = await fetch(`${rest.url}/book`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${tokens.ann}`, "content-type": "application/json" },
+    body: `[${Array.from({ length: 300_002 }, () => "{}").join(",")}]`,
+  });
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ message: "The body has too many values" });
+});

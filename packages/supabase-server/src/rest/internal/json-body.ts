@@ -1,0 +1,74 @@
+import { ApiError } from "./api-error.ts";
+
+/** What of a JSON text a plan depends on: PostgreSQL reads the values. `keys` are those of the object, or of the first row. */
+type JsonOutline =
+  | { readonly kind: "invalid" }
+  /** Neither an object nor an array of objects. */
+  | { readonly kind: "other" }
+  | { readonly kind: "object"; readonly keys: readonly string[] }
+  | {
+      readonly kind: "rows";
+      readonly keys: readonly string[];
+      readonly rowCount: number;
+      /** The keys of some row differ from those of the first. */
+      readonly uneven: boolean;
+    };
+
+/** More than a table of PostgreSQL can have columns: among so many keys there is one that it does not know. */
+const maxKeys = 2_000;
+
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function outlineRows(rows: readonly object[]): JsonOutline {
+  const keys = Object.keys(rows[0] ?? {}).slice(0, maxKeys);
+  const uneven = rows.some(
+    (row) =>
+      Object.keys(row).length !== keys.length || keys.some((key) => !Object.hasOwn(row, key)),
+  );
+  return { kind: "rows", keys, rowCount: rows.length, uneven };
+}
+
+function outlineJson(text: string): JsonOutline {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { kind: "invalid" };
+  }
+  if (Array.isArray(value)) return value.every(isObject) ? outlineRows(value) : { kind: "other" };
+  return isObject(value)
+    ? { kind: "object", keys: Object.keys(value).slice(0, maxKeys) }
+    : { kind: "other" };
+}
+
+/** The body of a request: its text goes to PostgreSQL as it came. */
+export interface JsonBody {
+  readonly text: string;
+  readonly outline: JsonOutline;
+}
+
+/** Beyond it parsing would keep other requests waiting for seconds; 5 MB of applications have some 120,000. */
+const maxValues = 300_000;
+
+function hasTooManyValues(text: string): boolean {
+  let count = 0;
+  for (const sign of [",", "["]) {
+    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) count += 1;
+  }
+  return count > maxValues;
+}
+
+/** @throws ApiError 413 when the text has more than 300,000 values. */
+export function jsonBody(text: string): JsonBody {
+  if (hasTooManyValues(text)) {
+    const message = "The body has too many values";
+    throw new ApiError({
+      status: 413,
+      code: "PGRST102",
+      message,
+      hint: "Send fewer rows at once.",
+    });
+  }
+  return { text, outline: outlineJson(text) };
+}
