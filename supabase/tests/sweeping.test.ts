@@ -102,9 +102,13 @@ describe("objects without a row", () => {
     const large = await storeObject(database, person, "large.pdf");
     await change(person, `metadata = '{"size": ${200 * 1024 * 1024}}'`, large);
     expect(await refusal(storeObject(database, person, "small.pdf"))).toBe("42501");
+    await change(person, `metadata = '{"size": ${200 * 1024 * 1024 - 60_000}}'`, large);
+    expect(await refusal(storeObject(database, person, "small.pdf"))).toBe("none");
+    await change(person, `user_metadata = jsonb_build_object('a', repeat('a', 60000))`, large);
+    expect(await refusal(storeObject(database, person, "more.pdf"))).toBe("42501");
     await insertFile(database, person, "large.pdf");
     await database.asUser(person.userId, (client) => client.query("delete from public.files"));
-    expect(await refusal(storeObject(database, person, "small.pdf"))).toBe("none");
+    expect(await refusal(storeObject(database, person, "more.pdf"))).toBe("none");
   });
 });
 

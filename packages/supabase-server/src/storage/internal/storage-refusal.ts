@@ -59,13 +59,15 @@ export const duplicate = (options?: ErrorOptions): StorageRefusal =>
     options,
   );
 
-export const tooLarge = (): StorageRefusal =>
+const exceeded = (what: string): StorageRefusal =>
   new StorageRefusal({
     status: 413,
     error: "Payload too large",
-    message: "The object exceeded the maximum allowed size",
+    message: `The ${what} exceeded the maximum allowed size`,
     code: "EntityTooLarge",
   });
+export const tooLarge = (): StorageRefusal => exceeded("object");
+export const metadataTooLarge = (): StorageRefusal => exceeded("metadata");
 
 export const invalidRequest = (message: string): StorageRefusal =>
   new StorageRefusal({ status: 400, error: "invalid_request", message, code: "InvalidRequest" });
@@ -81,7 +83,7 @@ const databaseLost = (options: ErrorOptions): StorageRefusal =>
     options,
   );
 
-const badValue: ReadonlySet<string> = new Set(["P0001", "22P02", "22021", "23514"]);
+const badValue: ReadonlySet<string> = new Set(["P0001", "22P02", "22P05", "22021", "23514"]);
 
 /** Turns what PostgreSQL refused into the storage's answer; undefined for what is nobody's fault but ours. */
 export function fromDatabaseError(error: unknown): StorageRefusal | undefined {

@@ -1,6 +1,6 @@
 import { ReadableStream, TransformStream } from "node:stream/web";
 import { z } from "zod";
-import { invalidRequest, tooLarge } from "./storage-refusal.ts";
+import { invalidRequest, metadataTooLarge, tooLarge } from "./storage-refusal.ts";
 
 /** What is to be stored, still on its way. */
 export interface UploadContent {
@@ -10,13 +10,29 @@ export interface UploadContent {
   userMetadata: Record<string, unknown> | null;
 }
 
-/** What a form needs besides its file. */
-const maxFormOverheadBytes = 64 * 1024;
+/** As JSON; Supabase accepts 1 MB, S3 2 KB. */
+const maxMetadataBytes = 64 * 1024;
+const maxMetadataDepth = 64;
+/** What a form needs besides its file: its metadata, its boundaries and its other fields. */
+const maxFormOverheadBytes = maxMetadataBytes + 64 * 1024;
 const defaultType = "application/octet-stream";
 const metadataSchema = z.record(z.string(), z.unknown());
 
+const isTooDeep = (value: unknown, depthLeft: number): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (depthLeft === 0 || Object.values(value).some((item) => isTooDeep(item, depthLeft - 1)));
+
 function parseMetadata(text: string | undefined): Record<string, unknown> | null {
   if (text === undefined) return null;
+  if (Buffer.byteLength(text) > maxMetadataBytes) throw metadataTooLarge();
+  const metadata = parseObject(text);
+  if (isTooDeep(metadata, maxMetadataDepth))
+    throw invalidRequest("The metadata is nested too deeply");
+  return metadata;
+}
+
+function parseObject(text: string): Record<string, unknown> {
   try {
     return metadataSchema.parse(JSON.parse(text));
   } catch (error) {
