@@ -115,3 +115,27 @@ describe("an import takes at most 300 MiB in the server, the process that reads 
     expect(peaks.serverAndBackend).toBeLessThan(limitBytes);
   });
 });
+
+test("twelve of the worst archives at once take no more", async () => {
+  const accounts = await Promise.all(Array.from({ length: 12 }, () => server.signUp()));
+  const archive = hostileArchive({ tables: { job_applied: `[${"{},".repeat(21_300_000)}{}]` } });
+  const statuses: number[] = [];
+  const processes = { server: server.pid(), backends: server.backends };
+  const peaks = await measureMemory(processes, async () => {
+    await Promise.all(
+      accounts.map(async (account) => {
+        const response = await server.importInto(account, archive);
+        statuses.push(response.status);
+        await response.arrayBuffer();
+      }),
+    );
+  });
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([
+    ...Array<number>(9).fill(413),
+    503,
+    503,
+    503,
+  ]);
+  expect(peaks.together).toBeLessThan(limitBytes);
+  expect(peaks.serverAndBackend).toBeLessThan(limitBytes);
+});

@@ -38,8 +38,8 @@ const refusals: Readonly<Record<RefusalCode, { status: ContentfulStatusCode; mes
   import_interrupted: { status: 503, message: "The import was interrupted. Try again." },
 };
 
-/** Two processes and two connections at most, whatever arrives. */
-const queueLimits = { atOnce: 2, waiting: 8 };
+/** One process and one connection, however many archives arrive. */
+const queueLimits = { atOnce: 1, waiting: 8 };
 /** On the disk, of archives that are received, wait or are read. */
 const maxTotalBytes = 4 * importLimits.archiveBytes;
 const retryAfterSeconds = "30";
