@@ -17,12 +17,21 @@ const published = {
 test("nothing is said where only this machine is served, or all is set", () => {
   expect(advice({})).toBe("");
   expect(advice({ HOST: "::1", PUBLIC_URL: "http://localhost:3000" })).toBe("");
-  const hosted = { HOST: "0.0.0.0", PUBLIC_URL: "https://jobs.example.org", SMTP_URL: "smtp://m" };
+  const hosted = {
+    HOST: "0.0.0.0",
+    PUBLIC_URL: "https://jobs.example.org",
+    SMTP_URL: "smtp://m",
+    TRUST_PROXY: "on",
+  };
   expect(advice({ ...hosted, ...published })).toBe("");
 });
 
 test("advises a contact address and a legal notice where others are served", () => {
-  const hosted = { PUBLIC_URL: "https://jobs.example.org", SMTP_URL: "smtp://m" };
+  const hosted = {
+    PUBLIC_URL: "https://jobs.example.org",
+    SMTP_URL: "smtp://m",
+    TRUST_PROXY: "on",
+  };
   const { CONTACT_EMAIL: _contact, ...anonymous } = published;
   expect(advice({ ...hosted, ...anonymous })).toMatch(
     /^The privacy.*say that no contact address was given: set CONTACT_EMAIL\.$/,
@@ -35,4 +44,10 @@ test("advises a contact address and a legal notice where others are served", () 
 
 test("a server with a public address needs mail", () => {
   expect(advice({ PUBLIC_URL: "https://jobs.example.org" })).toMatch(/^No mail.*set SMTP_URL/);
+});
+
+test("advises TRUST_PROXY where people come through a proxy", () => {
+  const behind = { PUBLIC_URL: "https://jobs.example.org", SMTP_URL: "smtp://m", ...published };
+  expect(advice(behind)).toMatch(/^A proxy serves PUBLIC_URL.*set TRUST_PROXY=on/);
+  expect(advice({ ...behind, TRUST_PROXY: "on" })).toBe("");
 });

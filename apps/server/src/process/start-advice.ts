@@ -3,7 +3,7 @@ import type { Settings } from "../settings.ts";
 
 /** What an operator will wonder about later, when people cannot come in: settings that are right by themselves, and not together. */
 export function adviceOn(settings: Settings): string[] {
-  const { PUBLIC_URL, SMTP_URL } = settings;
+  const { PUBLIC_URL, SMTP_URL, TRUST_PROXY } = settings;
   const advice: string[] = [];
   if (
     SMTP_URL === undefined &&
@@ -12,6 +12,11 @@ export function adviceOn(settings: Settings): string[] {
   ) {
     advice.push(
       "No mail is sent, and people who register cannot confirm their address unless you open the inbox for them: set SMTP_URL.",
+    );
+  }
+  if (PUBLIC_URL?.startsWith("https:") && !TRUST_PROXY) {
+    advice.push(
+      "A proxy serves PUBLIC_URL, since Postulo itself speaks no TLS, and limits count all people behind it as one: set TRUST_PROXY=on if it sets X-Forwarded-For.",
     );
   }
   advice.push(...publicationAdvice(settings));

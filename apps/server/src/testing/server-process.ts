@@ -14,12 +14,14 @@ type Environment = Readonly<Record<string, string>>;
 export class ServerProcess {
   readonly url: string;
   readonly dataDir: string;
+  readonly port: number;
   readonly #settings: Environment;
   #process: ChildProcess | undefined;
   #output = "";
 
   private constructor(dataDir: string, port: number, settings: Environment) {
     this.dataDir = dataDir;
+    this.port = port;
     this.url = `http://127.0.0.1:${port}`;
     this.#settings = { PORT: String(port), PUBLIC_URL: this.url, DATA_DIR: dataDir, ...settings };
   }
@@ -45,7 +47,7 @@ export class ServerProcess {
     await new Promise<void>((resolve, reject) => {
       const read = (chunk: Buffer) => {
         this.#output += chunk.toString();
-        if (this.#output.includes(`runs at ${this.url}`)) resolve();
+        if (this.#output.includes("runs at ")) resolve();
       };
       child.stdout.on("data", read);
       child.stderr.on("data", read);

@@ -64,7 +64,7 @@ export function selfSigned(host: string): Certificate {
     der(0xa3, sequence(sequence(subjectAltName, octets(hostName)))),
   );
   const signed = sequence(content, ecdsaWithSha256, bits(sign("sha256", content, privateKey)));
-  const lines = signed.toString("base64").replaceAll(/.{64}/g, "$&\n");
+  const lines = signed.toString("base64").replaceAll(/.{64}(?=.)/g, "$&\n");
   return {
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
     key: String(privateKey.export({ type: "pkcs8", format: "pem" })),
