@@ -5,6 +5,7 @@ import { autofillRows } from "./rows/autofill.ts";
 import { manyFieldsRows } from "./rows/autofill-many-fields.ts";
 import { backendKillRows } from "./rows/backend-kills.ts";
 import { fairnessRows } from "./rows/budget-fairness.ts";
+import { importBudgetRows } from "./rows/budget-import.ts";
 import { crashRows } from "./rows/crashes.ts";
 import { creditRows } from "./rows/credits.ts";
 import { enduranceRows } from "./rows/endurance.ts";
@@ -41,4 +42,5 @@ export const groups: readonly (readonly Row[])[] = [
   backendKillRows,
   importCrashRows,
   fairnessRows,
+  importBudgetRows,
 ];
