@@ -13,7 +13,7 @@ const read = createResumeReader({ ...defaultLimits, atOnce: 1, readsScans: value
 
 /** Writes one JSON for a file; answers whether it could be read. */
 async function parseFile(file: string, folder: string): Promise<boolean> {
-  const outcome = await read(new Uint8Array(await readFile(file)));
+  const outcome = await read(new Uint8Array(await readFile(file)), "operator");
   if (outcome.kind !== "parsed") {
     process.stderr.write(
       `${file}: ${outcome.kind === "refused" ? outcome.reason : outcome.kind}\n`,

@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
+import { isTooComplexXml } from "./reading-limits.ts";
 import { parseXml, type XmlNode } from "./xml-node.ts";
 
 /** The parts of a Word file that hold text, by their names without `word/`. */
@@ -9,8 +10,8 @@ const maxUnpackedBytes = 40 * 1024 * 1024;
 const wanted =
   /^word\/(?:(?:document|styles|numbering|header\d*|footer\d*)\.xml|_rels\/document\.xml\.rels|_rels\/(?:header|footer)\d*\.xml\.rels)$/;
 
-/** Unpacks the parts that hold text; undefined when the archive is damaged, too large or no document. */
-export function unpackDocx(bytes: Uint8Array): DocxParts | undefined {
+/** Unpacks the parts that hold text, or says why it does not. */
+export function unpackDocx(bytes: Uint8Array): DocxParts | "corrupt_file" | "too_complex" {
   let total = 0;
   try {
     const files = unzipSync(bytes, {
@@ -24,12 +25,13 @@ export function unpackDocx(bytes: Uint8Array): DocxParts | undefined {
     });
     const texts = Object.entries(files).map(([name, file]) => [name, strFromU8(file)] as const);
     // A document has no need to define entities of its own.
-    if (texts.some(([, text]) => text.includes("<!DOCTYPE"))) return undefined;
+    if (texts.some(([, text]) => text.includes("<!DOCTYPE"))) return "corrupt_file";
+    if (isTooComplexXml(texts.map(([, text]) => text))) return "too_complex";
     const parts = new Map(
       texts.map(([name, text]) => [name.replace(/^word\//, ""), parseXml(text)]),
     );
-    return parts.has("document.xml") ? parts : undefined;
+    return parts.has("document.xml") ? parts : "corrupt_file";
   } catch {
-    return undefined;
+    return "corrupt_file";
   }
 }

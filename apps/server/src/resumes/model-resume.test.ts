@@ -100,7 +100,7 @@ const use = (name: ModelSettings["provider"]) => {
 beforeAll(async () => {
   provider = await startProviderServer();
   use("openai-compatible");
-  server = await startResumes(readResume, settings);
+  server = await startResumes((bytes) => readResume(bytes), settings);
 });
 afterAll(() => Promise.all([provider.stop(), server.stop()]));
 

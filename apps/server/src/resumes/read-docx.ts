@@ -29,7 +29,7 @@ function textOfPart(parts: DocxParts, part: string, styles: StyleSheet): DocxTex
  */
 export function readDocx(bytes: Uint8Array): ReadOutcome {
   const parts = unpackDocx(bytes);
-  if (!parts) return refuse("corrupt_file");
+  if (typeof parts === "string") return refuse(parts);
   const root = (part: string, name: string) => parts.get(part)?.find((node) => node.name === name);
   const styles = readStyles(root("styles.xml", "w:styles"), root("numbering.xml", "w:numbering"));
   const names = [...parts.keys()].sort((a, b) => a.localeCompare(b));

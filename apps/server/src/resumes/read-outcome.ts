@@ -9,6 +9,7 @@ export type Refusal =
   | "encrypted_file"
   | "corrupt_file"
   | "too_many_pages"
+  | "too_complex"
   | "no_text";
 
 export interface Refused {

@@ -2,6 +2,7 @@ import { linesOfPages } from "@postulo/resume-parser/lines-of-pages";
 import type { LinkBox, Page, TextItem } from "@postulo/resume-parser/page";
 import * as z from "zod";
 import { minLetters } from "./block-letters.ts";
+import { areTooComplexPages } from "./reading-limits.ts";
 import { type ReadOutcome, refuse } from "./read-outcome.ts";
 
 /** A résumé is not a book; what is longer would only cost time. */
@@ -161,7 +162,10 @@ export async function readPdf(bytes: Uint8Array, scans = false): Promise<ReadOut
     if (pdf.numPages > maxPages) return refuse("too_many_pages");
     const pages: Page[] = [];
     // One after the other: pages share the library's fonts, and memory stays low.
-    for (let at = 1; at <= pdf.numPages; at += 1) pages.push(await readPage(await pdf.getPage(at)));
+    for (let at = 1; at <= pdf.numPages; at += 1) {
+      pages.push(await readPage(await pdf.getPage(at)));
+      if (areTooComplexPages(pages)) return refuse("too_complex");
+    }
     return lettersOf(pages) < minLetters
       ? await withoutText(copy)
       : { kind: "lines", document: linesOfPages(pages) };

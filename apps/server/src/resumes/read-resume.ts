@@ -1,5 +1,6 @@
 import { parseResume } from "@postulo/resume-parser/parse-resume";
 import { formatOf } from "./file-format.ts";
+import { isTooComplexText } from "./reading-limits.ts";
 import { type ReadOutcome, refuse, type ResumeOutcome } from "./read-outcome.ts";
 
 async function readFile(bytes: Uint8Array, scans: boolean): Promise<ReadOutcome> {
@@ -31,5 +32,7 @@ async function readFile(bytes: Uint8Array, scans: boolean): Promise<ReadOutcome>
  */
 export async function readResume(bytes: Uint8Array, scans = false): Promise<ResumeOutcome> {
   const read = await readFile(bytes, scans);
-  return read.kind === "refused" ? read : { kind: "parsed", resume: parseResume(read.document) };
+  if (read.kind === "refused") return read;
+  if (isTooComplexText(read.document)) return refuse("too_complex");
+  return { kind: "parsed", resume: parseResume(read.document) };
 }

@@ -3,7 +3,7 @@ import type { ReaderOutcome } from "./resume-reader.ts";
 
 /** A refusal as it goes over the wire. The codes are what clients translate by. */
 export interface ResumeError {
-  readonly status: 400 | 401 | 413 | 415 | 422 | 503;
+  readonly status: 400 | 401 | 413 | 415 | 422 | 429 | 503;
   readonly code: string;
   readonly message: string;
 }
@@ -22,6 +22,7 @@ const messages: Readonly<Record<Refusal, string>> = {
   encrypted_file: unable("the file is protected by a password."),
   corrupt_file: unable("the file is damaged."),
   too_many_pages: unable("the file has too many pages."),
+  too_complex: unable("the file is too complex or too large to read."),
   no_text: unable("the file has no text. It seems to be a scan."),
 };
 
@@ -42,9 +43,18 @@ export const fileMissing: ResumeError = {
   message: "Please select a PDF or Word document",
 };
 
+/** In seconds: for how long a client should wait after 429 and 503. */
+export const retryAfterSeconds = 10;
+
 /** What is said when a file could not be read to its end. */
 export function failure(kind: Exclude<ReaderOutcome["kind"], "parsed" | "refused">): ResumeError {
   switch (kind) {
+    case "tooManyAtOnce":
+      return {
+        status: 429,
+        code: "too_many_at_once",
+        message: unable("your other files are still being read. Please try again in a moment."),
+      };
     case "busy":
       return {
         status: 503,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { createResumeReader, defaultLimits, type ReadInWorker } from "./resume-reader.ts";
 import { ottoline } from "./testing/invented-people.en.ts";
+import { pdfBomb, wordFile } from "./testing/hostile-files.ts";
 import { layouts } from "./testing/resume-layout.ts";
 import { type StartedResumes, startResumes } from "./testing/started-resumes.ts";
 import { typstPdf } from "./testing/typst-pdf.ts";
@@ -12,13 +13,15 @@ const refused = z.object({ code: z.string(), message: z.string() });
 let read: ReadInWorker = createResumeReader();
 let server: StartedResumes;
 beforeAll(async () => {
-  server = await startResumes((bytes) => read(bytes));
+  server = await startResumes((bytes, person) => read(bytes, person));
 });
 afterAll(() => server.stop());
 
+const newToken = async () => server.token(await server.database.createUser());
+
 async function answerOf(reader: ReadInWorker) {
   read = reader;
-  const token = await server.token(await server.database.createUser());
+  const token = await newToken();
   const response = await server.upload(token, pdf);
   expect((await fetch(`${server.url}/health`)).status).toBe(200);
   return refused.parse(await response.json());
@@ -31,13 +34,65 @@ describe("a reader that fails", { timeout: 30_000 }, () => {
   });
 
   test("runs out of memory alone", async () => {
-    const small = createResumeReader({ ...defaultLimits, memoryMb: 6 });
+    const small = createResumeReader({ ...defaultLimits, heapMb: 6 });
+    expect(await answerOf(small)).toMatchObject({ code: "unreadable" });
+  });
+
+  test("is bounded by the kernel, whatever V8 allows", async () => {
+    const small = createResumeReader({ ...defaultLimits, memoryMb: 24, heapMb: 2048 });
     expect(await answerOf(small)).toMatchObject({ code: "unreadable" });
   });
 
   test("lets only so many wait and sends the others away", async () => {
     const one = createResumeReader({ ...defaultLimits, atOnce: 1, queueLength: 1 });
-    const outcomes = await Promise.all([one(pdf), one(pdf), one(pdf)]);
+    const outcomes = await Promise.all(["ann", "ben", "cid"].map((person) => one(pdf, person)));
     expect(outcomes.map((outcome) => outcome.kind)).toEqual(["parsed", "parsed", "busy"]);
+  });
+});
+
+describe("readers", { timeout: 60_000 }, () => {
+  test("read one file of a person at a time, and another person's beside it", async () => {
+    read = createResumeReader({ ...defaultLimits, waitingPerPerson: 0 });
+    const [ann, ben] = await Promise.all([newToken(), newToken()]);
+    const answers = await Promise.all([ann, ann, ben].map((token) => server.upload(token, pdf)));
+    const [first, second, other] = answers;
+    const refusedOne = first?.status === 429 ? first : second;
+    expect(other?.status).toBe(200);
+    expect(new Set([first?.status, second?.status])).toEqual(new Set([200, 429]));
+    expect(refusedOne?.headers.get("retry-after")).toBe("10");
+    expect(refused.parse(await refusedOne?.json()).code).toBe("too_many_at_once");
+  });
+
+  test.each([
+    {
+      name: "a Word file of 40,000 elements inside each other",
+      file: () => wordFile("<a>".repeat(40_000)),
+    },
+    { name: "a Word file of a million elements", file: () => wordFile("<a></a>".repeat(500_000)) },
+    {
+      name: "a Word file with a paragraph of a million letters",
+      file: () => wordFile(`<w:p><w:r><w:t>${"a".repeat(1_000_000)}</w:t></w:r></w:p>`),
+    },
+  ])("refuse $name as too complex, and read the next person's", async ({ file }) => {
+    read = createResumeReader({ ...defaultLimits, atOnce: 1 });
+    const [bad, good] = await Promise.all([newToken(), newToken()]);
+    const [hostile, honest] = await Promise.all([
+      server.upload(bad, file()),
+      server.upload(good, pdf),
+    ]);
+    expect([hostile.status, honest.status]).toEqual([422, 200]);
+    expect(refused.parse(await hostile.json()).code).toBe("too_complex");
+  });
+
+  test("answer for a small PDF that unpacks to 150 MB, and read the next person's file", async () => {
+    read = createResumeReader({ ...defaultLimits, atOnce: 1 });
+    const bomb = pdfBomb();
+    expect(bomb.length).toBeLessThan(500_000);
+    const [bad, good] = await Promise.all([newToken(), newToken()]);
+    const [hostile, honest] = await Promise.all([
+      server.upload(bad, bomb),
+      server.upload(good, pdf),
+    ]);
+    expect([hostile.status, honest.status]).toEqual([422, 200]);
   });
 });

@@ -1,13 +1,19 @@
-import { type ChildProcess, fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { FairQueue } from "@postulo/supabase-server/fair-queue";
+import { forkLimited } from "../process/limited-child.ts";
 import type { ResumeOutcome } from "./read-outcome.ts";
 
 export interface ReaderLimits {
   readonly timeLimitMs: number;
-  /** Of the heap of one process. */
+  /** In MiB: what one process may allocate in all; the kernel enforces it. */
   readonly memoryMb: number;
+  /** In MiB: of it, V8's heap. */
+  readonly heapMb: number;
+  /** Processes; one person's files are read one after the other. */
   readonly atOnce: number;
-  /** How many may wait; who comes after them is sent away. */
+  /** How many files of one person, and of all, may wait; further ones are refused. */
+  readonly waitingPerPerson: number;
   readonly queueLength: number;
   /** Whether the text in pictures is recognised where a file has no other. */
   readonly readsScans: boolean;
@@ -17,8 +23,11 @@ export interface ReaderLimits {
 
 export const defaultLimits: ReaderLimits = {
   timeLimitMs: 20_000,
-  memoryMb: 256,
+  // Honest files need up to 200.
+  memoryMb: 512,
+  heapMb: 256,
   atOnce: 2,
+  waitingPerPerson: 3,
   queueLength: 20,
   readsScans: false,
   idleMs: 60_000,
@@ -27,17 +36,15 @@ export const defaultLimits: ReaderLimits = {
 /** What came of a file: what the reader said, or that it could not be asked or did not answer. */
 export type ReaderOutcome =
   | ResumeOutcome
+  /** Too many files of this person wait. */
+  | { readonly kind: "tooManyAtOnce" }
+  /** Too many files of all wait. */
   | { readonly kind: "busy" }
   | { readonly kind: "timedOut" }
   | { readonly kind: "crashed"; readonly error: unknown };
 
-/** Reads résumés. */
-export type ReadInWorker = (bytes: Uint8Array) => Promise<ReaderOutcome>;
-
-interface Job {
-  readonly bytes: Uint8Array;
-  readonly settle: (outcome: ReaderOutcome) => void;
-}
+/** Reads a résumé for a person: any text that is the same for all files of one. */
+export type ReadInWorker = (bytes: Uint8Array, person: string) => Promise<ReaderOutcome>;
 
 /** A process and the one file it is busy with. */
 interface Helper {
@@ -47,6 +54,9 @@ interface Helper {
   idleTimer: NodeJS.Timeout | undefined;
 }
 
+/** In MiB: the thread, the WebAssembly and the pictures of recognising text, which fails with 200 and works with 500. */
+const recogniserMb = 768;
+
 const workerFile = fileURLToPath(new URL("resume-worker.ts", import.meta.url));
 
 /** Nothing of the server's settings is for a process that reads strangers' files; what Node has compiled is, for a quick start. */
@@ -55,12 +65,13 @@ function environment(): NodeJS.ProcessEnv {
   return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 }
 
-function startHelper({ memoryMb, readsScans }: ReaderLimits): Helper {
-  const child = fork(workerFile, readsScans ? ["--scans"] : [], {
+function startHelper({ memoryMb, heapMb, readsScans }: ReaderLimits): Helper {
+  const child = forkLimited(workerFile, {
+    args: readsScans ? ["--scans"] : [],
+    memoryMb: memoryMb + (readsScans ? recogniserMb : 0),
+    heapMb,
     env: environment(),
-    execArgv: [`--max-old-space-size=${memoryMb}`, "--max-semi-space-size=16"],
-    serialization: "advanced",
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    execArgv: ["--max-semi-space-size=16"],
   });
   const helper: Helper = { child, onOutcome: undefined, idleTimer: undefined };
   const crash = (error: unknown) => helper.onOutcome?.({ kind: "crashed", error });
@@ -75,12 +86,13 @@ function startHelper({ memoryMb, readsScans }: ReaderLimits): Helper {
 
 /**
  * Reads files in processes of their own, with limits on time, memory and number: whatever a file does, the server goes
- * on. These processes do not keep the server's alive; a file that is being read does.
+ * on. One person's files wait for each other, and persons take turns. These processes do not keep the server's alive; a
+ * file that is being read does.
  */
 export function createResumeReader(limits: ReaderLimits = defaultLimits): ReadInWorker {
-  const waiting: Job[] = [];
+  const { atOnce: concurrency, waitingPerPerson: waitingPerKey, queueLength } = limits;
+  const queue = new FairQueue({ concurrency, perKey: 1, waitingPerKey, maxWaiting: queueLength });
   const idle: Helper[] = [];
-  let running = 0;
 
   function end(helper: Helper): void {
     const at = idle.indexOf(helper);
@@ -95,8 +107,8 @@ export function createResumeReader(limits: ReaderLimits = defaultLimits): ReadIn
     idle.push(helper);
   }
 
-  function run({ bytes, settle }: Job): void {
-    running += 1;
+  function readNow(bytes: Uint8Array): Promise<ReaderOutcome> {
+    const { promise, resolve } = Promise.withResolvers<ReaderOutcome>();
     const helper = idle.pop() ?? startHelper(limits);
     clearTimeout(helper.idleTimer);
     const finish = (outcome: ReaderOutcome) => {
@@ -104,26 +116,25 @@ export function createResumeReader(limits: ReaderLimits = defaultLimits): ReadIn
       helper.onOutcome = undefined;
       if (outcome.kind === "crashed" || outcome.kind === "timedOut") end(helper);
       else keep(helper);
-      running -= 1;
-      settle(outcome);
-      const next = waiting.shift();
-      if (next) run(next);
+      resolve(outcome);
     };
     const timer = setTimeout(() => finish({ kind: "timedOut" }), limits.timeLimitMs);
     helper.onOutcome = finish;
     helper.child.send(bytes, (error) => {
       if (error) helper.onOutcome?.({ kind: "crashed", error });
     });
+    return promise;
   }
 
-  return (bytes) => {
-    if (running >= limits.atOnce && waiting.length >= limits.queueLength) {
-      return Promise.resolve({ kind: "busy" });
+  return async (bytes, person) => {
+    const turn = await queue.acquire(person);
+    if (turn.kind !== "granted") {
+      return { kind: turn.kind === "keyFull" ? "tooManyAtOnce" : "busy" };
     }
-    return new Promise((settle) => {
-      const job = { bytes, settle };
-      if (running < limits.atOnce) run(job);
-      else waiting.push(job);
-    });
+    try {
+      return await readNow(bytes);
+    } finally {
+      turn.release();
+    }
   };
 }

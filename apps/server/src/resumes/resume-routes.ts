@@ -6,7 +6,14 @@ import type { Pool } from "pg";
 import type { LanguageModel } from "../language-model/language-model.ts";
 import { describeError, type Log } from "../log.ts";
 import { applyResume } from "./apply-resume.ts";
-import { failure, fileMissing, notSignedIn, refusal, type ResumeError } from "./resume-messages.ts";
+import {
+  failure,
+  fileMissing,
+  notSignedIn,
+  refusal,
+  type ResumeError,
+  retryAfterSeconds,
+} from "./resume-messages.ts";
 import { readAgain } from "./model-resume.ts";
 import { createResumeReader, defaultLimits, type ReadInWorker } from "./resume-reader.ts";
 import { uploadedFile } from "./uploaded-file.ts";
@@ -22,8 +29,10 @@ export interface ResumeRoutesOptions {
   model?: LanguageModel | undefined;
 }
 
-const answer = (c: Context, { status, code, message }: ResumeError) =>
-  c.json({ code, message }, status);
+function answer(c: Context, { status, code, message }: ResumeError): Response {
+  if (status === 429 || status === 503) c.header("retry-after", String(retryAfterSeconds));
+  return c.json({ code, message }, status);
+}
 
 interface Person {
   readonly caller: Caller;
@@ -68,10 +77,11 @@ export function createResumeRoutes({
     const upload = await uploadedFile(c.req.raw);
     if (upload.kind === "tooLarge") return answer(c, refusal("file_too_large"));
     if (upload.kind === "missing") return answer(c, fileMissing);
-    const outcome = await read(upload.bytes);
+    const outcome = await read(upload.bytes, person.userId);
     switch (outcome.kind) {
       case "refused":
         return answer(c, refusal(outcome.reason));
+      case "tooManyAtOnce":
       case "busy":
       case "timedOut":
         return answer(c, failure(outcome.kind));

@@ -104,8 +104,11 @@ export const messages = {
       encrypted_file: "The file is protected by a password. Save it without one and try again.",
       corrupt_file: "The file is damaged.",
       too_many_pages: "The file has too many pages for a résumé.",
+      too_complex:
+        "The file is too complex or too large to read. Save it as a plain PDF and try again.",
       no_text:
         "The file holds no text, only a picture of it. Export it again from your word processor.",
+      too_many_at_once: "Your other files are still being read. Please try again in a moment.",
       busy: "Many résumés are being read right now. Please try again in a moment.",
       timed_out: "Reading the file took too long.",
       unreadable: "The file could not be read.",

@@ -108,8 +108,12 @@ export const messages: Translation<typeof english> = {
         "Le fichier est protégé par un mot de passe. Enregistrez-le sans protection et réessayez.",
       corrupt_file: "Le fichier est endommagé.",
       too_many_pages: "Le fichier a trop de pages pour un CV.",
+      too_complex:
+        "Le fichier est trop complexe ou trop volumineux pour être lu. Enregistrez-le en PDF simple et réessayez.",
       no_text:
         "Le fichier ne contient pas de texte, seulement une image. Exportez-le de nouveau depuis votre traitement de texte.",
+      too_many_at_once:
+        "Vos autres fichiers sont encore en cours de lecture. Veuillez réessayer dans un instant.",
       busy: "De nombreux CV sont en cours de lecture. Veuillez réessayer dans un instant.",
       timed_out: "La lecture du fichier a pris trop de temps.",
       unreadable: "Le fichier n’a pas pu être lu.",

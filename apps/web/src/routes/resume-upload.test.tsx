@@ -267,6 +267,16 @@ describe("the résumé upload", () => {
     [422, "encrypted_file", "The file is protected by a password."],
     [422, "corrupt_file", "The file is damaged."],
     [422, "too_many_pages", "The file has too many pages for a résumé."],
+    [
+      422,
+      "too_complex",
+      "The file is too complex or too large to read. Save it as a plain PDF and try again.",
+    ],
+    [
+      429,
+      "too_many_at_once",
+      "Your other files are still being read. Please try again in a moment.",
+    ],
     [422, "no_text", "The file holds no text, only a picture of it."],
     [503, "busy", "Many résumés are being read right now."],
     [422, "timed_out", "Reading the file took too long."],

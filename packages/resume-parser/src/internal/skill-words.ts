@@ -97,7 +97,7 @@ export function levelIn(text: string): SkillLevel | undefined {
 
 /** Words that say how well and nothing else. */
 export const isOnlyLevel = (text: string): boolean =>
-  /^(?:(?:niveau|level|proficiency|speaker|fluency|full|professional|working|limited|native|or|bilingual|ou|et|and|tres|very|bon|bonne|good|excellent|in|knowledge|user|utilisateur|competence|parle|ecrit|lu|spoken|written|toe[if][cl]|ielts|score|a1|a2|b1|b2|c1|c2|langue|maternelle|mother|tongue|tongu|natif|bilingue|courant|fluent|advanced|avance|avancee|intermediate|intermediaire|conversational|elementary|basic|basics|beginner|debutant|notions|scolaire|expert|proficient|confirme|maitrise|technique|operationnel|professionnel|base|bases|points?|\d+)\s?)+$/.test(
+  /^(?:(?:niveau|level|proficiency|speaker|fluency|full|professional|working|limited|native|or|bilingual|ou|et|and|tres|very|bon|bonne|good|excellent|in|knowledge|user|utilisateur|competence|parle|ecrit|lu|spoken|written|toe[if][cl]|ielts|score|a1|a2|b1|b2|c1|c2|langue|maternelle|mother|tongue|tongu|natif|bilingue|courant|fluent|advanced|avance|avancee|intermediate|intermediaire|conversational|elementary|basic|basics|beginner|debutant|notions|scolaire|expert|proficient|confirme|maitrise|technique|operationnel|professionnel|base|bases|points?|\d+(?!\d))\s?)+$/.test(
     foldWords(text),
   );
 

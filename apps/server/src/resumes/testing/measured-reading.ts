@@ -16,12 +16,12 @@ export interface ReadingTimes {
 export async function measureReading(rounds = 3, ends = ".pdf"): Promise<ReadingTimes> {
   const files = writtenResumes().filter(({ name }) => name.endsWith(ends));
   const read = createResumeReader({ ...defaultLimits, atOnce: 1 });
-  await read(files[0]?.bytes ?? new Uint8Array());
+  await read(files[0]?.bytes ?? new Uint8Array(), "one");
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const { bytes } of files) {
       const start = performance.now();
-      await read(bytes);
+      await read(bytes, "one");
       times.push(performance.now() - start);
     }
   }
@@ -60,12 +60,12 @@ export async function fuzzReading(
 ): Promise<FuzzResult> {
   const files = writtenResumes();
   const read = createResumeReader({ ...defaultLimits, atOnce });
-  const outcomes = { parsed: 0, refused: 0, crashed: 0, timedOut: 0, busy: 0 };
+  const outcomes = { parsed: 0, refused: 0, crashed: 0, timedOut: 0, tooManyAtOnce: 0, busy: 0 };
   const stopped: string[] = [];
   let slowestMs = 0;
   const one = async ({ file, seed: own }: Fuzzed) => {
     const start = performance.now();
-    const { kind } = await read(mutatedFile(file.bytes, own));
+    const { kind } = await read(mutatedFile(file.bytes, own), String(own));
     slowestMs = Math.max(slowestMs, performance.now() - start);
     outcomes[kind] += 1;
     if (kind === "crashed" || kind === "timedOut") stopped.push(`${file.name} ${own} ${kind}`);
@@ -77,6 +77,6 @@ export async function fuzzReading(
     });
     await Promise.all(pair.flat());
   }
-  const sound = await read(files[0]?.bytes ?? new Uint8Array());
+  const sound = await read(files[0]?.bytes ?? new Uint8Array(), "one");
   return { files: count, outcomes, stopped, slowestMs, goesOn: sound.kind === "parsed" };
 }

@@ -1,0 +1,57 @@
+import type { LineDocument } from "@postulo/resume-parser/line";
+import type { Page } from "@postulo/resume-parser/page";
+
+/** Several times what the longest résumés have: reading more could take minutes. */
+const limits = {
+  /** Of all parts of a Word file. */
+  xmlTags: 400_000,
+  xmlDepth: 500,
+  itemsPerPage: 10_000,
+  items: 60_000,
+  lines: 6_000,
+  charactersPerLine: 5_000,
+  characters: 300_000,
+} as const;
+
+/** Of a tag by the characters after its `<` and before its `>`. */
+function depthChange(first: string | undefined, last: string | undefined): number {
+  if (first === "/") return -1;
+  return first === "?" || first === "!" || last === "/" ? 0 : 1;
+}
+
+/** Whether XML has more tags, or deeper nested ones, than a parser should be given. One pass over the text. */
+export function isTooComplexXml(texts: readonly string[]): boolean {
+  let tags = 0;
+  for (const text of texts) {
+    let depth = 0;
+    for (let at = text.indexOf("<"); at >= 0;) {
+      const end = text.indexOf(">", at);
+      if (end < 0) break;
+      tags += 1;
+      depth += depthChange(text[at + 1], text[end - 1]);
+      if (tags > limits.xmlTags || depth > limits.xmlDepth) return true;
+      at = text.indexOf("<", end);
+    }
+  }
+  return false;
+}
+
+/** Whether pages have more pieces of text than can be put into lines quickly. */
+export function areTooComplexPages(pages: readonly Page[]): boolean {
+  const sizes = pages.map(({ items }) => items.length);
+  return (
+    sizes.some((size) => size > limits.itemsPerPage) ||
+    sizes.reduce((sum, size) => sum + size, 0) > limits.items
+  );
+}
+
+/** Whether there is more text, or longer lines of it, than the parser's patterns should be given. */
+export function isTooComplexText({ main, sides }: LineDocument): boolean {
+  const lines = [main, ...sides].flat();
+  const lengths = lines.map(({ text }) => text.length);
+  return (
+    lines.length > limits.lines ||
+    lengths.some((length) => length > limits.charactersPerLine) ||
+    lengths.reduce((sum, length) => sum + length, 0) > limits.characters
+  );
+}
