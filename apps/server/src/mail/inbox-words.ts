@@ -35,8 +35,8 @@ export const inboxWords: Readonly<Record<Language, InboxWords>> = {
     refresh: "Actualiser",
     home: "Retour à Postulo",
     closed:
-      "Ce serveur n’envoie pas ses messages : ils attendent ici, et seule la personne qui l’exploite peut les ouvrir. Si vous attendez un message, adressez-vous à elle.",
+      "Ce serveur n’envoie pas ses messages : ils attendent ici, et seule la personne qui l’exploite peut les ouvrir. Si vous attendez un message, adressez-vous à elle.",
     forOperator:
-      "C’est vous ? Ouvrez le lien privé que Postulo a affiché à son démarrage : il contient « /inbox?key= ».",
+      "C’est vous ? Ouvrez le lien privé que Postulo a affiché à son démarrage : il contient « /inbox?key= ».",
   },
 };

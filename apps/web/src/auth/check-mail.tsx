@@ -19,20 +19,14 @@ export function CheckMail({ type, email, onOtherAddress }: CheckMailProps) {
   const t = useTranslate(authMessages);
   const resend = useResend(type);
   const inbox = useClientConfig().data?.links?.inbox;
+  const sent = type === "signup" ? "checkMail.sent" : "checkMail.sentRecovery";
   return (
     <div className={classes["form"]}>
-      <output className={classes["text"]}>
-        {t(type === "signup" ? "checkMail.sent" : "checkMail.sentRecovery", { email })}
-      </output>
-      {inbox ? (
-        <>
-          <p className={classes["text"]}>{t("checkMail.kept")}</p>
-          <AnchorButton href={inbox}>{t("checkMail.openInbox")}</AnchorButton>
-        </>
-      ) : null}
+      <output className={classes["text"]}>{t(inbox ? "checkMail.kept" : sent, { email })}</output>
+      {inbox ? <AnchorButton href={inbox}>{t("checkMail.openInbox")}</AnchorButton> : null}
       <CodeForm type={type} email={email} />
       <p className={classes["text"]}>
-        {t("checkMail.notThere")}{" "}
+        {t(inbox ? "checkMail.nothingKept" : "checkMail.notThere")}{" "}
         <Anchor
           component="button"
           type="button"

@@ -40,7 +40,8 @@ export const messages = {
     sent: "We sent a link to {email}. Open it to confirm your address and sign in, or type the code of the mail here.",
     sentRecovery:
       "If there is an account for {email}, a mail is on its way to it. Open its link, on any device, or type its code here.",
-    kept: "This server does not send mails yet: they wait in its inbox, which only the person who runs the server can open.",
+    kept: "This server does not send mails yet: they wait in its inbox, which only the person who runs it can open. Open the link of the mail for {email} there, or type its code here.",
+    nothingKept: "Nothing there? Then",
     notThere: "Nothing there? Check your spam folder, or",
     resend: "send it again",
     openInbox: "Open the inbox of this server",

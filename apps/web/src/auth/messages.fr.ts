@@ -43,7 +43,8 @@ export const messages: Translation<typeof english> = {
     sent: "Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer votre adresse et vous connecter, ou saisissez ici le code du message.",
     sentRecovery:
       "S’il existe un compte pour {email}, un e-mail lui est adressé. Ouvrez son lien, sur l’appareil de votre choix, ou saisissez ici son code.",
-    kept: "Ce serveur n’envoie pas encore de messages\u00A0: ils attendent dans sa boîte de réception, que seule la personne qui l’exploite peut ouvrir.",
+    kept: "Ce serveur n’envoie pas encore de messages\u00A0: ils attendent dans sa boîte de réception, que seule la personne qui l’exploite peut ouvrir. Ouvrez-y le lien du message destiné à {email}, ou saisissez son code ici.",
+    nothingKept: "Rien dans cette boîte\u202F? Dans ce cas,",
     notThere: "Rien reçu\u202F? Regardez dans les courriers indésirables, ou",
     resend: "renvoyez le message",
     openInbox: "Ouvrir la boîte de réception de ce serveur",

@@ -51,6 +51,23 @@ describe("registering", () => {
     expect(await screen.findByText(/a new e-mail is on its way/)).toBeDefined();
   });
 
+  test("says where the mail is on a server that sends none, and who can open it", async () => {
+    const config = {
+      supabaseUrl: window.location.origin,
+      publishableKey: "sb_publishable_test",
+      registration: "open",
+      links: { inbox: "/inbox" },
+    };
+    server.answer("GET /config.json", () => Response.json(config));
+    await renderApp("/auth/register");
+    fillIn();
+    submit();
+    const link = await screen.findByRole("link", { name: "Open the inbox of this server" });
+    expect(link.getAttribute("href")).toBe("/inbox");
+    expect(screen.getByText(/only the person who runs it can open/)).toBeDefined();
+    expect(screen.queryByText(/We sent a link|spam/)).toBeNull();
+  });
+
   test("finds what was typed when going back for another address", async () => {
     await renderApp("/auth/register");
     fillIn();
