@@ -98,6 +98,8 @@ const rootFiles = new Set([
   ".npmrc",
   ".env.example",
   "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
   "LICENSE",
 ]);
 const rootFolders = new Set(["apps", "packages", "supabase", "e2e", "bench", "docs", ".ci"]);

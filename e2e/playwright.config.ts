@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumSwitches, ensureChromium, findChromium } from "./chromium.ts";
+import { chromiumSwitches, findChromium } from "./chromium.ts";
 
-ensureChromium();
+// Other programs read this file too: only the global setup installs a browser.
 const chromium = findChromium();
 
 export default defineConfig({

@@ -1,15 +1,12 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { access, glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { StartError } from "@postulo/postgres/start-error";
 import { compressFiles } from "./compress-files.ts";
 
-const root = path.resolve(import.meta.dirname, "../../../..");
-const web = path.join(root, "apps/web");
-const stamp = path.join(web, "build/inputs.sha256");
-const lock = path.join(root, ".cache/web-build.lock");
+const repository = path.resolve(import.meta.dirname, "../../../..");
 const pollMs = 100;
 
 /** Whatever ends up in the pages. */
@@ -20,22 +17,32 @@ const inputs = [
   "package-lock.json",
 ];
 
-/** Where the built pages stand. They are built when their sources are not those of the last build. */
-export async function buildWebApp(tell: (sentence: string) => void): Promise<string> {
+/**
+ * The folder of the built pages, which are built when their sources are not those of the last build. Throws a `StartError`
+ * with what the build has printed when it fails.
+ */
+export async function buildWebApp(
+  tell: (sentence: string) => void,
+  root = repository,
+): Promise<string> {
+  const web = path.join(root, "apps/web");
   const client = path.join(web, "build/client");
-  if (await isBuilt(await hashInputs())) return client;
-  const unlock = await takeLock().catch((cause: unknown) => {
-    throw new StartError(
-      "The web app has to be built, and this account may not write here: run npm start once as the owner of these files.",
-      { cause },
-    );
-  });
+  const stamp = path.join(web, "build/inputs.sha256");
+  if (await isBuilt(stamp, await hashInputs(root))) return client;
+  const unlock = await takeLock(path.join(root, ".cache/web-build.lock")).catch(
+    (cause: unknown) => {
+      throw new StartError(
+        "The web app has to be built, and this account may not write here: run npm start once as the owner of these files.",
+        { cause },
+      );
+    },
+  );
   try {
-    const hash = await hashInputs();
-    if (await isBuilt(hash)) return client;
+    const hash = await hashInputs(root);
+    if (await isBuilt(stamp, hash)) return client;
     tell("Building the web app, because its sources have changed...");
     await rm(stamp, { force: true });
-    await runBuild();
+    await runBuild(web);
     await compressFiles(client);
     await writeFile(stamp, hash);
     return client;
@@ -44,11 +51,11 @@ export async function buildWebApp(tell: (sentence: string) => void): Promise<str
   }
 }
 
-async function isBuilt(hash: string): Promise<boolean> {
+async function isBuilt(stamp: string, hash: string): Promise<boolean> {
   return (await readFile(stamp, "utf8").catch(() => "")) === hash;
 }
 
-async function hashInputs(): Promise<string> {
+async function hashInputs(root: string): Promise<string> {
   const found = await Array.fromAsync(glob(inputs, { cwd: root, withFileTypes: true }));
   const files = found
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
@@ -63,7 +70,7 @@ async function hashInputs(): Promise<string> {
 }
 
 /** Two starts at once build one after the other; the second then finds everything built. */
-async function takeLock(): Promise<() => Promise<void>> {
+async function takeLock(lock: string): Promise<() => Promise<void>> {
   await mkdir(path.dirname(lock), { recursive: true });
   for (;;) {
     try {
@@ -87,11 +94,28 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function runBuild(): Promise<void> {
+/** Without npm, whose version 9 reports success when a script of a workspace fails. */
+async function runBuild(web: string): Promise<void> {
+  const command = path.join(web, "../../node_modules/@react-router/dev/bin.cjs");
+  const { code, output } = await runNode([command, "build"], web);
+  const page = path.join(web, "build/client/index.html");
+  const isComplete = await access(page).then(
+    () => true,
+    () => false,
+  );
+  if (code !== 0 || !isComplete) {
+    throw new StartError(`The web app could not be built:\n${output.trim()}`);
+  }
+}
+
+function runNode(
+  parameters: readonly string[],
+  cwd: string,
+): Promise<{ readonly code: number | null; readonly output: string }> {
   return new Promise((resolve, reject) => {
     let output = "";
-    const child = spawn("npm", ["run", "build", "--workspace", "apps/web"], {
-      cwd: root,
+    const child = spawn(process.execPath, parameters, {
+      cwd,
       env: { ...process.env, NODE_ENV: "production" },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -101,9 +125,6 @@ function runBuild(): Promise<void> {
     child.stdout.on("data", collect);
     child.stderr.on("data", collect);
     child.once("error", reject);
-    child.once("close", (code) => {
-      if (code === 0) resolve();
-      else reject(new StartError(`The web app could not be built:\n${output.trim()}`));
-    });
+    child.once("close", (code) => resolve({ code, output }));
   });
 }

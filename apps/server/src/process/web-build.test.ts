@@ -1,0 +1,47 @@
+import { access, cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { StartError } from "@postulo/postgres/start-error";
+import { expect, onTestFinished, test } from "vitest";
+import { buildWebApp } from "./web-build.ts";
+
+const repository = path.resolve(import.meta.dirname, "../../../..");
+
+/** The repository in a folder of its own, of which only the web app is a copy. */
+async function copySources(): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), "postulo-build-"));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await mkdir(path.join(root, "apps"));
+  await cp(path.join(repository, "apps/web"), path.join(root, "apps/web"), {
+    recursive: true,
+    filter: (source) => !/\/(?:build|\.react-router)$/.test(source),
+  });
+  const names = await readdir(repository);
+  const linked = names.filter((name) => name !== "apps" && !name.startsWith("."));
+  await Promise.all(
+    [...linked, "apps/server", "apps/extension"].map((name) =>
+      symlink(path.join(repository, name), path.join(root, name)),
+    ),
+  );
+  return root;
+}
+
+test("a failed build throws its own error, and is not taken for a finished one", async () => {
+  const root = await copySources();
+  await writeFile(path.join(root, "apps/web/vite.config.ts"), "export default {");
+  const failure: unknown = await buildWebApp(() => {}, root).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(StartError);
+  expect(String(failure)).toMatch(/The web app could not be built:[^]*vite\.config\.ts/);
+  await expect(access(path.join(root, "apps/web/build/inputs.sha256"))).rejects.toThrow("ENOENT");
+});
+
+test("a build that reports success without pages is a failed one", async () => {
+  const root = await copySources();
+  await writeFile(
+    path.join(root, "apps/web/vite.config.ts"),
+    `console.error("A package is missing."); process.exit(0); export default {};`,
+  );
+  await expect(buildWebApp(() => {}, root)).rejects.toThrow(
+    /^The web app could not be built:\nA package is missing\.$/,
+  );
+});
