@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { compareMessages, frenchTypographyProblems } from "@postulo/i18n/compare-messages";
 import { connectAsAuthenticator } from "@postulo/postgres/authenticator";
 import { createPool } from "@postulo/postgres/pool";
 import { createTestDatabase } from "@postulo/postgres/test-database";
@@ -9,8 +8,6 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { openMail } from "../mail/open-mail.ts";
 import { createDigestQueue } from "./digest-queue.ts";
 import { createDigestRoutes } from "./digest-routes.ts";
-import { digestWordsEn } from "./digest-words.en.ts";
-import { digestWordsFr } from "./digest-words.fr.ts";
 import { MailServer } from "./testing/mail-server.ts";
 
 const [database, mailServer] = await Promise.all([createTestDatabase(), MailServer.start()]);
@@ -325,9 +322,4 @@ describe("the link that stops it", () => {
     const { rows: left } = await admin.query("select from public.digest_delivery");
     expect(left).toEqual([]);
   });
-});
-
-test("the words are the same in both languages, and set as French is set", () => {
-  expect(compareMessages(digestWordsEn, digestWordsFr)).toEqual([]);
-  expect(frenchTypographyProblems(digestWordsFr)).toEqual([]);
 });

@@ -24,14 +24,12 @@ export function writeOperatorFacts(html: string, facts: OperatorFacts): string {
   const values = new Map<string, string>(Object.entries(facts));
   return html
     .replace(`content="${builtFacts}"`, () => `content="${escapeHtml(JSON.stringify(facts))}"`)
-    .replaceAll(
-      operatorElement,
-      (element: string, opening: string, name: string, fact: string, given: string) => {
-        const value = values.get(fact);
-        if (value === undefined) return element;
-        const text = escapeHtml(value);
-        const shown = fact === "contactEmail" ? `<a href="mailto:${text}">${text}</a>` : text;
-        return `${opening}>${given.replace("{value}", () => shown)}</${name}>`;
-      },
-    );
+    .replaceAll(operatorElement, (element, ...parts: string[]) => {
+      const [opening = "", name = "", fact = "", given = ""] = parts;
+      const value = values.get(fact);
+      if (value === undefined) return element;
+      const text = escapeHtml(value);
+      const shown = fact === "contactEmail" ? `<a href="mailto:${text}">${text}</a>` : text;
+      return `${opening}>${given.replace("{value}", () => shown)}</${name}>`;
+    });
 }

@@ -50,30 +50,7 @@ export function PlanCards({ isSignedIn }: { readonly isSignedIn: boolean }) {
               <strong>{price.format(plan === "Free" ? 0 : priceEuros[plan].month)}</strong>
               <span>{t("pricing.perMonth")}</span>
             </p>
-            <ul className={classes["limits"]}>
-              {counted.map((feature) => {
-                const limit = monthlyLimits[plan][feature];
-                if (limit === 0) return null;
-                return (
-                  <li key={feature}>
-                    <IconCheck size={16} stroke={2.5} aria-hidden />
-                    {limit === "unlimited"
-                      ? t(`pricing.unlimited.${feature}`)
-                      : t(`pricing.limits.${feature}`, { count: limit })}
-                  </li>
-                );
-              })}
-              <li>
-                <IconCheck size={16} stroke={2.5} aria-hidden />
-                {t(`pricing.support.${plan}`)}
-              </li>
-              {coming[plan].map((name) => (
-                <li key={name} data-planned>
-                  <IconClock size={16} stroke={2} aria-hidden />
-                  {t(`pricing.coming.${name}`)}
-                </li>
-              ))}
-            </ul>
+            <Included plan={plan} />
             <LinkButton
               to={isSignedIn ? pricing : plan === "Free" ? "/auth/login" : throughLogin}
               variant={plan === "Pro" ? "filled" : "default"}
@@ -94,5 +71,36 @@ export function PlanCards({ isSignedIn }: { readonly isSignedIn: boolean }) {
         className={classes["note"]}
       />
     </section>
+  );
+}
+
+/** The limits of a plan with its support, and what is announced for it. */
+function Included({ plan }: { readonly plan: (typeof plans)[number] }) {
+  const t = useTranslate(landingMessages);
+  return (
+    <ul className={classes["limits"]}>
+      {counted.map((feature) => {
+        const limit = monthlyLimits[plan][feature];
+        if (limit === 0) return null;
+        return (
+          <li key={feature}>
+            <IconCheck size={16} stroke={2.5} aria-hidden />
+            {limit === "unlimited"
+              ? t(`pricing.unlimited.${feature}`)
+              : t(`pricing.limits.${feature}`, { count: limit })}
+          </li>
+        );
+      })}
+      <li>
+        <IconCheck size={16} stroke={2.5} aria-hidden />
+        {t(`pricing.support.${plan}`)}
+      </li>
+      {coming[plan].map((name) => (
+        <li key={name} data-planned>
+          <IconClock size={16} stroke={2} aria-hidden />
+          {t(`pricing.coming.${name}`)}
+        </li>
+      ))}
+    </ul>
   );
 }
