@@ -96,6 +96,24 @@ test("a function that does not exist is told as a Supabase tells it", async () =
   });
 });
 
+test("while the database takes no connection the calendar answers 503, and says when to come back", async () => {
+  const { admin } = server.database;
+  const { rows } = await admin.query<{ name: string }>("select current_database() as name");
+  const limit = (connections: number) =>
+    admin.query(`alter database ${rows[0]?.name} connection limit ${connections}`);
+  await limit(0);
+  try {
+    await admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = 'authenticator'",
+    );
+    const answer = await fetch(`${server.url}/calendar/${"x".repeat(43)}.ics`);
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
+    expect(await answer.json()).toMatchObject({ code: "database_unreachable" });
+  } finally {
+    await limit(-1);
+  }
+});
+
 test("a failure inside is answered without its details, and logged with the request id", async () => {
   await server.database.admin.query("alter table auth.users rename to users_elsewhere");
   try {

@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import { isSessionEnded } from "@postulo/postgres/as-caller";
+import { diskFullMessage, isDiskFull } from "@postulo/postgres/full-disk";
+import { askAgainAfterSeconds, isDatabaseLost } from "@postulo/postgres/lost-database";
 import { createAuthRoutes } from "@postulo/supabase-server/auth/auth-routes";
 import type { SendMail } from "@postulo/supabase-server/auth/auth-mail";
 import type { PasswordCost } from "@postulo/supabase-server/auth/password-hash";
@@ -197,6 +199,8 @@ function addLoadedDoors(app: App, { settings, pool, objects, log }: Parts, asked
   });
 }
 
+const databaseLostMessage = "The database cannot be reached at the moment. Ask again in a moment.";
+
 /** Where nothing is, and when something fails. */
 function answerOtherwise(app: App, log: Log): void {
   app.notFound((c) =>
@@ -205,7 +209,12 @@ function answerOtherwise(app: App, log: Log): void {
   app.onError((error, c) => {
     if (isSessionEnded(error))
       return c.json({ code: "not_authenticated", message: "User not authenticated." }, 401);
+    if (isDatabaseLost(error)) {
+      c.header("retry-after", String(askAgainAfterSeconds));
+      return c.json({ code: "database_unreachable", message: databaseLostMessage }, 503);
+    }
     log("error", "failure", { requestId: c.get("requestId"), ...describeError(error) });
+    if (isDiskFull(error)) return c.json({ code: "disk_full", message: diskFullMessage }, 507);
     return c.json({ code: "internal_error", message: "Something went wrong on the server." }, 500);
   });
 }

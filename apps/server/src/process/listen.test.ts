@@ -40,6 +40,15 @@ test.concurrent("whoever does not come to the end of the body is cut off", async
   expect(all).toContain("read");
 });
 
+test("an address of 60 KB is read, as a filter of 1,500 ids needs, and one of 70 KB is refused", async () => {
+  const get = (bytes: number) =>
+    answerTo(
+      `GET /?id=in.(${"x".repeat(bytes)}) HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n`,
+    );
+  expect(await get(60_000)).toMatch(/^HTTP\/1.1 200/);
+  expect(await get(70_000)).toMatch(/^HTTP\/1.1 431/);
+});
+
 test("a port that is in use is told in one sentence", async ({ onTestFinished }) => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");

@@ -15,6 +15,8 @@ interface Limits {
 const usualLimits: Limits = { headersMs: 20_000, requestMs: 180_000, checkEveryMs: 5_000 };
 /** Longer than the usual proxy keeps its side open, so that it never sends into a closing connection. */
 const keepAliveMs = 65_000;
+/** Of all headers and the address: some 1,600 UUIDs in an `in` filter, a little more than PostgREST takes (50 KB). Node's own limit is 16 KiB. */
+const maxHeaderBytes = 64 * 1024;
 const closePollMs = 25;
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -30,6 +32,7 @@ export async function listen(
       requestTimeout: limits.requestMs,
       connectionsCheckingInterval: limits.checkEveryMs,
       keepAliveTimeout: keepAliveMs,
+      maxHeaderSize: maxHeaderBytes,
     },
     (request, response) => {
       // A start that fails ends the process, and with it whoever waits here.

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { idsAtOnce, inParts } from "../session/in-parts.ts";
 import { readOptionalRow, readRow, readRows, write } from "../session/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../session/supabase-client.ts";
@@ -61,15 +62,19 @@ async function readVersions(
   client: SupabaseClient,
   letterIds: readonly string[],
 ): Promise<LetterVersion[]> {
-  const versions = await readRows(
-    storedVersion,
-    client
-      .from("letter_versions")
-      .select(columnsOf(storedVersion))
-      .in("letter_id", letterIds)
-      .order("created_at", { ascending: false }),
+  const parts = await Promise.all(
+    [...inParts(letterIds, idsAtOnce)].map((ids) =>
+      readRows(
+        storedVersion,
+        client
+          .from("letter_versions")
+          .select(columnsOf(storedVersion))
+          .in("letter_id", [...ids])
+          .order("created_at", { ascending: false }),
+      ),
+    ),
   );
-  return versions.sort(newestFirst);
+  return parts.flat().sort(newestFirst);
 }
 
 /** The versions of letters, the newest first. */

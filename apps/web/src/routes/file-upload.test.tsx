@@ -160,6 +160,16 @@ describe("an upload that fails", () => {
     expect(files.rows()).toHaveLength(1);
   });
 
+  test("on a full disk of the server says so", async () => {
+    const full = { statusCode: "507", error: "Insufficient Storage", message: "full" };
+    server.answer(objectAddress, () => Response.json(full, { status: 507 }));
+    await upload();
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "Upload ErrorThe server's disk is full: this was not saved.",
+    );
+    expect(given()).toHaveLength(1);
+  });
+
   test("on a broken connection gives the credit back, and leaves no record", async () => {
     server.answer(objectAddress, () => {
       throw new TypeError("Failed to fetch");

@@ -1,6 +1,7 @@
 import { skillRow, type Skill, type skillColumns } from "@postulo/domain/skill";
 import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { idsAtOnce, inParts } from "../session/in-parts.ts";
 import { readRows, RequestError } from "../session/read-rows.ts";
 import { useProfileId, useSignedIn } from "../session/session-context.tsx";
 import { showToast, showUndoToast } from "../ui/toast.tsx";
@@ -83,7 +84,7 @@ export function useSkillWriting(profileId: string) {
 
 const removalKey = ["delete-skills"] as const;
 
-/** Deletes skills in one request, with an undo in the toast that brings the same ones back. */
+/** Deletes skills, with an undo in the toast that brings the same ones back. */
 export function useSkillRemoval(profileId: string, onDeleted: () => void) {
   const t = useTranslate(skillMessages);
   const { client } = useSignedIn();
@@ -108,13 +109,17 @@ export function useSkillRemoval(profileId: string, onDeleted: () => void) {
   const removal = useMutation({
     mutationKey: removalKey,
     meta: { errorTitle: t("errors.remove") },
-    mutationFn: (skills: readonly Skill[]) => {
-      const ids = skills.map(({ id }) => id);
-      return readRows(
-        skillRow,
-        client.from("competencies").delete().in("id", ids).select(skillColumnNames),
-      );
+    mutationFn: async (skills: readonly Skill[]) => {
+      const deleted: Skill[] = [];
+      for (const part of inParts(skills, idsAtOnce)) {
+        const ids = part.map(({ id }) => id);
+        const removed = client.from("competencies").delete().in("id", ids);
+        deleted.push(...(await readRows(skillRow, removed.select(skillColumnNames))));
+      }
+      return deleted;
     },
+    // Some may be gone.
+    onError: () => queries.invalidateQueries({ queryKey: skillsKey }),
     onSuccess: async (deleted, asked) => {
       await replaceSkills(queries, (old) =>
         old.filter(({ id }) => asked.every((one) => one.id !== id)),

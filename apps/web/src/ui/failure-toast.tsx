@@ -3,6 +3,9 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "./messages.ts";
 import { showToast } from "./toast.tsx";
 
+/** HTTP's 507. */
+const insufficientStorage = 507;
+
 function FailureTitle() {
   const t = useTranslate(uiMessages);
   return t("failure.title");
@@ -11,6 +14,7 @@ function FailureTitle() {
 function FailureText({ error }: { readonly error: unknown }) {
   const t = useTranslate(uiMessages);
   if (!(error instanceof RequestError)) return null;
+  if (error.status === insufficientStorage) return t("failure.diskFull");
   return error.status === 0 ? t("failure.unreachable") : error.message;
 }
 

@@ -23,6 +23,8 @@ export const messages = {
   failure: {
     title: "Something went wrong",
     unreachable: "The server cannot be reached. Check your connection and try again.",
+    diskFull:
+      "The server's disk is full: this was not saved. Tell the operator of this server, and try again later.",
   },
   errorPage: {
     title: "Unexpected Application Error",

@@ -1,13 +1,14 @@
+import { isDiskFull } from "@postulo/postgres/full-disk";
 import { Hono } from "hono";
 import type { Context } from "hono";
 import { limitBody } from "../internal/body-size.ts";
-import { isDatabaseLost } from "../internal/lost-database.ts";
+import { isDatabaseLost } from "@postulo/postgres/lost-database";
 import { createAuthServer } from "./auth-server.ts";
 import type { AuthOptions, AuthServer } from "./auth-server.ts";
 import { exchange } from "./pkce.ts";
 import { health, jwks, settings } from "./public-facts.ts";
 import { refresh } from "./refresh.ts";
-import { databaseLost, Refusal, refuse, validationFailed } from "./refusal.ts";
+import { databaseLost, diskFull, Refusal, refuse, validationFailed } from "./refusal.ts";
 import { recover, resend } from "./request-mail.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
@@ -37,6 +38,7 @@ export function createAuthRoutes(options: AuthOptions): Hono {
   const auth = createAuthServer(options);
   const app = new Hono();
   app.onError((error, c) => {
+    if (isDiskFull(error)) return refuse(c, diskFull());
     if (!isDatabaseLost(error)) throw error;
     return refuse(c, databaseLost());
   });

@@ -1,9 +1,10 @@
+import { diskFullMessage } from "@postulo/postgres/full-disk";
 import type { Context } from "hono";
-import { askAgainAfterSeconds } from "../internal/lost-database.ts";
+import { askAgainAfterSeconds } from "@postulo/postgres/lost-database";
 
 /** What a request is refused with: a value, for everything a person or client can cause. Codes and messages are GoTrue's. */
 export class Refusal {
-  readonly status: 400 | 401 | 403 | 404 | 413 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 413 | 422 | 429 | 500 | 503 | 507;
   readonly code: string;
   readonly message: string;
   readonly weakPasswordReasons: readonly string[] | undefined;
@@ -41,6 +42,8 @@ export const databaseLost = () =>
     message: "The database cannot be reached at the moment",
     retryAfterSeconds: askAgainAfterSeconds,
   });
+
+export const diskFull = () => new Refusal(507, "disk_full", { message: diskFullMessage });
 
 const apiVersionHeader = "X-Supabase-Api-Version";
 const errorCodesSince = "2024-01-01";

@@ -128,6 +128,13 @@ describe("what cannot be read", () => {
     await pool.end();
   });
 
+  test("while the disk of the database is full", async () => {
+    expect(await reader.rpc("fill_up")).toMatchObject({
+      status: 507,
+      error: { code: "53100", message: "The server's disk is full, so nothing was saved" },
+    });
+  });
+
   test("with a body that is too large for a visitor", async () => {
     const ask = async (path: string, authorization?: string) => {
       const body = JSON.stringify({ words: "x".repeat(300_000) });

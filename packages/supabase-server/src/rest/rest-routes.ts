@@ -5,7 +5,7 @@ import type { Pool } from "pg";
 import { connectionAddress } from "../auth/client-address.ts";
 import type { ResolveCaller } from "../caller.ts";
 import { limitBody } from "../internal/body-size.ts";
-import { askAgainAfterSeconds } from "../internal/lost-database.ts";
+import { askAgainAfterSeconds } from "@postulo/postgres/lost-database";
 import { answer } from "./internal/answer.ts";
 import { ApiError, bodyTooLarge, unknownRelation } from "./internal/api-error.ts";
 import { planCall } from "./internal/call-function.ts";

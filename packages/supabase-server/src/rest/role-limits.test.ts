@@ -29,6 +29,20 @@ test("a role's own time-out ends its statements, and no other role's", async () 
   expect(await visitor.rpc("timeout")).toMatchObject({ data: "8s" });
 });
 
+test("an estimated count is exact up to the most rows of an answer, and the planner's above", async () => {
+  const reader = await rest.client(readerId);
+  const estimated = (ids: number[]) =>
+    reader.from("book").select("id", { count: "estimated" }).in("id", ids).limit(1);
+  expect(await estimated([1, 2, 3])).toMatchObject({ status: 206, count: 3 });
+  expect(await estimated([1])).toMatchObject({ status: 200, count: 1 });
+  const all = await reader.from("book").select("id", { count: "estimated", head: true });
+  expect(all.count).toBeGreaterThanOrEqual(4);
+  await rest.database.admin.query("analyze public.book");
+  const planned = await reader.from("book").select("id", { count: "planned", head: true });
+  const analyzed = await reader.from("book").select("id", { count: "estimated", head: true });
+  expect(analyzed.count).toBe(Math.max(4, planned.count ?? 0));
+});
+
 test("no answer has more rows than its role may have, whatever it asks for", async () => {
   const reader = await rest.client(readerId);
   const visitor = await rest.client();

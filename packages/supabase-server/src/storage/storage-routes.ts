@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import type { Pool } from "pg";
 import { z } from "zod";
 import type { ResolveCaller } from "../caller.ts";
-import { askAgainAfterSeconds } from "../internal/lost-database.ts";
+import { askAgainAfterSeconds } from "@postulo/postgres/lost-database";
 import type { Keyring } from "../keyring.ts";
 import { loadBucket } from "./internal/bucket.ts";
 import { listObjects, listRequest } from "./internal/list-objects.ts";
@@ -32,7 +32,7 @@ import type { ObjectRow } from "./internal/storage-database.ts";
 import { asStorageOwner, findObject } from "./internal/storage-database.ts";
 import {
   bucketNotFound,
-  fromDatabaseError,
+  fromStoringError,
   objectNotFound,
   StorageRefusal,
 } from "./internal/storage-refusal.ts";
@@ -73,7 +73,7 @@ async function serve(
 }
 
 function answerError(error: Error, context: Context): Response {
-  const refusal = error instanceof StorageRefusal ? error : fromDatabaseError(error);
+  const refusal = error instanceof StorageRefusal ? error : fromStoringError(error);
   if (!refusal) throw error;
   if (refusal.status === 503) context.header("retry-after", String(askAgainAfterSeconds));
   return context.json(refusal.toJSON(), refusal.status);

@@ -1,6 +1,7 @@
-import { readdir } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import type { StorageClient } from "@supabase/storage-js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { openLocalFolder } from "./local-folder.ts";
 import type { StorageFixture } from "./testing/storage-fixture.ts";
 import { startStorage } from "./testing/storage-fixture.ts";
 
@@ -66,6 +67,7 @@ describe("uploading", () => {
     const bytes = Buffer.from((await back.data?.arrayBuffer()) ?? new ArrayBuffer());
     expect(bytes.toString("latin1")).toBe("%PDF-\u0000\u00ff");
     expect(back.data?.type).toBe("application/pdf");
+    expect((await desk(owner).info(own("raw.bin"))).data?.metadata).toEqual({});
     const info = await desk(owner).info(own("form.txt"));
     expect(info.data).toMatchObject({
       id: form.data?.id,
@@ -269,7 +271,35 @@ describe("what is not stored", () => {
 
   test("in a bucket that is not there", async () => {
     const { error } = await owner.from("nowhere").upload("a", "x");
-    expect(error).toMatchObject({ status: 404, message: "Bucket not found", code: "NoSuchBucket" });
+    const missing = { status: 404, message: "Bucket not found", code: "NoSuchBucket" };
+    expect(error).toMatchObject(missing);
+    await storage.database.admin.query(
+      "create policy nowhere on storage.objects for insert to authenticated with check (bucket_id = 'nowhere')",
+    );
+    const signed = await owner.from("nowhere").createSignedUploadUrl("a");
+    expect(signed.error).toMatchObject(missing);
+  });
+
+  test("while the disk is full, which is said", async () => {
+    const objects = openLocalFolder(storage.folder);
+    const full = await startStorage({
+      objects: {
+        ...objects,
+        put: async () => {
+          // The one place where every write ends as on a full disk.
+          await writeFile("/dev/full", "x");
+          return { kind: "tooLarge" };
+        },
+      },
+    });
+    onTestFinished(() => full.close());
+    const userId = await full.database.createUser();
+    const client = await full.client(userId);
+    const { error } = await client.from("desk").upload(`${userId}/a`, "x");
+    expect(error).toMatchObject({
+      status: 507,
+      message: "The server's disk is full, so nothing was saved",
+    });
   });
 
   test("under a name that climbs or cannot be written", async () => {

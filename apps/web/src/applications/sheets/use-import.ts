@@ -2,6 +2,7 @@ import { applicationRow, type Application } from "@postulo/domain/application";
 import type { SheetRow } from "@postulo/domain/application-sheet";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../../i18n/use-translate.ts";
+import { idsAtOnce, inParts } from "../../session/in-parts.ts";
 import { readRows, write } from "../../session/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { showToast, showUndoToast } from "../../ui/toast.tsx";
@@ -11,12 +12,6 @@ import { replaceRows } from "../queries.ts";
 
 /** Of one request: each is all or nothing. */
 const rowsAtOnce = 500;
-/** As many ids as an address holds. */
-const idsAtOnce = 100;
-
-function* inParts<T>(all: readonly T[], size: number): Generator<readonly T[]> {
-  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
-}
 
 /** Adds the rows of a file, and offers to take all of them back. */
 export function useImport(onDone: () => void) {

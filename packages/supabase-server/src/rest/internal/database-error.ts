@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { isDatabaseLost } from "../../internal/lost-database.ts";
+import { isDatabaseLost } from "@postulo/postgres/lost-database";
 import { ApiError } from "./api-error.ts";
+import { diskFullMessage } from "@postulo/postgres/full-disk";
 import { DatabaseError } from "pg";
 
 /** The longest matching beginning of an SQLSTATE decides. Classes that are not named are the request's fault: 400. */
@@ -23,6 +24,7 @@ const statusOf: ReadonlyMap<string, ContentfulStatusCode> = new Map<string, Cont
   ["42P01", 404],
   ["42P17", 500],
   ["53", 503],
+  ["53100", 507],
   ["53400", 500],
   ["54", 500],
   ["55", 500],
@@ -63,7 +65,7 @@ export function fromDatabaseError(error: unknown, role: string): ApiError | unde
     {
       status,
       code,
-      message: error.message,
+      message: code === "53100" ? diskFullMessage : error.message,
       details: error.detail ?? null,
       hint: error.hint ?? null,
     },

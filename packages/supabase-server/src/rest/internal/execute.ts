@@ -49,9 +49,17 @@ async function find(client: PoolClient, plan: Plan, name: string | undefined): P
   const [row] = result.rows;
   const rows = row?.rows ?? result.rowCount ?? 0;
   const found = { body: row?.body ?? null, rows, total: row?.total ?? undefined, merged };
-  if (estimated === undefined || plan.answer.kind === "written") return found;
-  // Never fewer than were just seen.
-  return { ...found, total: Math.max(estimated, plan.answer.offset + rows) };
+  return estimated === undefined
+    ? found
+    : { ...found, total: combinedTotal(plan, found, estimated) };
+}
+
+/** The planner's estimate, unless the rows were counted to the end; never fewer than were just seen. */
+function combinedTotal({ answer }: Plan, { rows, total }: Found, estimated: number): number {
+  if (answer.kind !== "rows") return estimated;
+  const exactUpTo = answer.estimate?.exactUpTo ?? -1;
+  if (total !== undefined && total <= exactUpTo) return total;
+  return Math.max(estimated, total ?? 0, answer.offset + rows);
 }
 
 /** Whether nothing that is found can make the server undo what the statement has done. */

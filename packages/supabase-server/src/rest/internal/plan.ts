@@ -14,7 +14,12 @@ export interface Plan {
   /** The first line of a CSV. */
   labels: readonly string[];
   answer:
-    | { kind: "rows"; offset: number; estimate?: Statement }
+    /** As PostgREST's `count=estimated`, the estimate of the planner replaces only a total above `exactUpTo`. */
+    | {
+        kind: "rows";
+        offset: number;
+        estimate?: Statement & { readonly exactUpTo: number | undefined };
+      }
     | {
         kind: "written";
         method: "POST" | "PUT" | "PATCH" | "DELETE";

@@ -24,6 +24,8 @@ export interface ReadOptions {
   from: string;
   format: Format;
   withTotal: boolean;
+  /** The total is counted up to one more than this. */
+  countUpTo?: number | undefined;
   /** HEAD: the rows are counted and not written. */
   withBody: boolean;
   /** Each row is one value, called `value`, and written without a name. */
@@ -52,7 +54,11 @@ export function readSql(scope: Scope, query: RowQuery, options: ReadOptions): Re
   const limit = query.limit === undefined ? "" : ` limit ${values.bind(query.limit)}`;
   const offset = query.offset === 0 ? "" : ` offset ${values.bind(query.offset)}`;
   const inner = `select ${output.list} from ${from} as t${where}${orderingSql(scope, query.ordering)}${limit}${offset}`;
-  const total = withTotal ? `(select count(*) from ${from} as t${where})::float8` : "null::float8";
+  const counted =
+    options.countUpTo === undefined
+      ? `${from} as t${where}`
+      : `(select 1 from ${from} as t${where} limit ${values.bind(options.countUpTo + 1)}) as c`;
+  const total = withTotal ? `(select count(*) from ${counted})::float8` : "null::float8";
   const text = `${options.prelude ?? ""}select ${output.body} as body, count(*)::int as rows, ${total} as total from (${inner}) as r`;
   return { text, values: values.list, labels: output.labels };
 }

@@ -36,13 +36,16 @@ export function planRead(
   const { relation, preferences, media } = request;
   const query = parseQueryString(request.parameters, options);
   const values = new Values();
+  const { count } = preferences;
+  const countUpTo = count === "estimated" ? options.maxRows : undefined;
   const statement = readSql({ source: relation, values }, query, {
     from: relation.sql,
     format: media,
-    withTotal: preferences.count === "exact",
+    withTotal: count === "exact" || countUpTo !== undefined,
+    countUpTo,
     withBody: options.withBody,
   });
-  const estimated = preferences.count === "planned" || preferences.count === "estimated";
+  const estimated = count === "planned" || count === "estimated";
   return {
     statement,
     readOnly: true,
@@ -52,7 +55,7 @@ export function planRead(
     answer: {
       kind: "rows",
       offset: query.offset,
-      ...(estimated && { estimate: estimateSql(relation, query) }),
+      ...(estimated && { estimate: { ...estimateSql(relation, query), exactUpTo: countUpTo } }),
     },
   };
 }

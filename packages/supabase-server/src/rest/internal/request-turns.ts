@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { limitKey } from "../../caller.ts";
 import { discardBody } from "../../discard-body.ts";
 import { FairQueue } from "../../fair-queue.ts";
-import { askAgainAfterSeconds } from "../../internal/lost-database.ts";
+import { askAgainAfterSeconds } from "@postulo/postgres/lost-database";
 import { ApiError } from "./api-error.ts";
 
 /** A body of so many bytes, or of an unknown length, is large. */

@@ -56,6 +56,10 @@ create function public.refuse() returns int language plpgsql volatile as $$
 begin
   raise sqlstate 'PT402' using message = 'Pay first', detail = 'It costs', hint = 'Ask';
 end $$;
+create function public.fill_up() returns int language plpgsql volatile as $$
+begin
+  raise exception 'could not extend file "base/5/1"' using errcode = 'disk_full';
+end $$;
 create function public.doze() returns int language sql volatile as 'select 1 from pg_sleep(30)';
 create function public.who() returns text language sql stable as $$ select current_user || ' ' || coalesce(auth.uid()::text, '') $$;
 `;

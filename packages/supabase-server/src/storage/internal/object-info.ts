@@ -12,7 +12,7 @@ export function objectInfo(row: ObjectRow): Record<string, unknown> {
     content_type: metadata.mimetype,
     cache_control: metadata.cacheControl,
     etag: metadata.eTag,
-    metadata: row.user_metadata,
+    metadata: row.user_metadata ?? {},
     last_modified: metadata.lastModified,
     created_at: row.created_at.toISOString(),
   };

@@ -1,7 +1,8 @@
 import { isSessionEnded } from "@postulo/postgres/as-caller";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { diskFullMessage, isDiskFull } from "@postulo/postgres/full-disk";
 import { DatabaseError } from "pg";
-import { isDatabaseLost } from "../../internal/lost-database.ts";
+import { isDatabaseLost } from "@postulo/postgres/lost-database";
 
 interface Refusal {
   status: ContentfulStatusCode;
@@ -40,13 +41,16 @@ export const objectNotFound = (): StorageRefusal =>
     code: "NoSuchKey",
   });
 
-export const bucketNotFound = (): StorageRefusal =>
-  new StorageRefusal({
-    status: 404,
-    error: "Bucket not found",
-    message: "Bucket not found",
-    code: "NoSuchBucket",
-  });
+export const bucketNotFound = (options?: ErrorOptions): StorageRefusal =>
+  new StorageRefusal(
+    {
+      status: 404,
+      error: "Bucket not found",
+      message: "Bucket not found",
+      code: "NoSuchBucket",
+    },
+    options,
+  );
 
 export const duplicate = (options?: ErrorOptions): StorageRefusal =>
   new StorageRefusal(
@@ -83,10 +87,17 @@ const databaseLost = (options: ErrorOptions): StorageRefusal =>
     options,
   );
 
+const diskFull = (options: ErrorOptions): StorageRefusal =>
+  new StorageRefusal(
+    { status: 507, error: "Insufficient Storage", message: diskFullMessage, code: "DiskFull" },
+    options,
+  );
+
 const badValue: ReadonlySet<string> = new Set(["P0001", "22P02", "22P05", "22021", "23514"]);
 
-/** Turns what PostgreSQL refused into the storage's answer; undefined for what is nobody's fault but ours. */
-export function fromDatabaseError(error: unknown): StorageRefusal | undefined {
+/** Turns what PostgreSQL or a full disk refused into the storage's answer; undefined for what is nobody's fault but ours. */
+export function fromStoringError(error: unknown): StorageRefusal | undefined {
+  if (isDiskFull(error)) return diskFull({ cause: error });
   if (isDatabaseLost(error)) return databaseLost({ cause: error });
   if (!(error instanceof DatabaseError)) return undefined;
   const { code = "", message } = error;
@@ -97,6 +108,8 @@ export function fromDatabaseError(error: unknown): StorageRefusal | undefined {
       options,
     );
   if (code === "23505") return duplicate(options);
+  // The one foreign key of `storage.objects`.
+  if (code === "23503") return bucketNotFound(options);
   if (badValue.has(code))
     return new StorageRefusal({ status: 400, error: "invalid_request", message }, options);
   if (code !== "42501") return undefined;
