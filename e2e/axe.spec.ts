@@ -14,9 +14,17 @@ const ownScreens = [
   "/dashboard/profile",
   "/dashboard/pricing",
   "/payment-success",
+  "/auth/new-password",
 ];
 const prerendered = ["/", "/privacy", "/terms", "/legal", "/about", "/accessibility"];
-const browserScreens = ["/auth/login", "/auth/register", "/no/such/page"];
+const browserScreens = [
+  "/auth/login",
+  "/auth/register",
+  "/auth/forgot-password",
+  "/auth/confirm?token_hash=none&type=signup&email=amelie@mail.example",
+  "/auth/confirm",
+  "/no/such/page",
+];
 
 /** Somebody with a little of everything, so that every screen has something to open. */
 async function signIn(page: Page, url: string): Promise<void> {

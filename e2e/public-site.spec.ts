@@ -116,7 +116,8 @@ test("no public page scrolls sideways at 320 pixels, which is a page enlarged to
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of [...addresses, "/auth/login", "/auth/register", "/no/such/page"]) {
+  const others = ["login", "register", "forgot-password", "confirm"].map((name) => `/auth/${name}`);
+  for (const address of [...addresses, ...others, "/no/such/page"]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const beyond = await page.evaluate(

@@ -37,7 +37,8 @@ export const messages = {
   errors: {
     same_password: "This is your password already. Choose another one.",
     email_exists: "Another account has this address.",
-    over_email_send_rate_limit: "Too many e-mails were requested. Wait a moment and try again.",
+    over_email_send_rate_limit:
+      "Too many e-mails were requested. Wait a few minutes and try again.",
     over_request_rate_limit: "Too many attempts. Wait a moment and try again.",
   },
   sessions: {

@@ -41,7 +41,7 @@ export const messages: Translation<typeof english> = {
     same_password: "C’est déjà votre mot de passe. Choisissez-en un autre.",
     email_exists: "Un autre compte utilise cette adresse.",
     over_email_send_rate_limit:
-      "Trop d’e-mails ont été demandés. Patientez un instant, puis réessayez.",
+      "Trop d’e-mails ont été demandés. Patientez quelques minutes, puis réessayez.",
     over_request_rate_limit: "Trop de tentatives. Patientez un instant, puis réessayez.",
   },
   sessions: {

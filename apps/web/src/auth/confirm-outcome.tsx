@@ -55,19 +55,26 @@ export function AccountQuestion({ question, isPending, answer }: AccountQuestion
   const { email } = question.session;
   return (
     <div className={classes["form"]}>
-      <Notice tone="info">
-        {current === undefined
-          ? t("confirm.question.signsIn", { email })
-          : t("confirm.question.replaces", { current, email })}
-      </Notice>
-      <p className={classes["text"]}>{t("confirm.question.warning")}</p>
+      <dl className={classes["accounts"]}>
+        {current === undefined ? null : (
+          <div>
+            <dt>{t("confirm.question.current")}</dt>
+            <dd>{current}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t("confirm.question.other")}</dt>
+          <dd>{email}</dd>
+        </div>
+      </dl>
+      <p className={classes["text"]}>
+        {t(current === undefined ? "confirm.question.visitorWarning" : "confirm.question.warning")}
+      </p>
       <AsyncButton isPending={isPending} onPress={decline}>
-        {current === undefined
-          ? t("confirm.question.doNot")
-          : t("confirm.question.stay", { email: current })}
+        {t(current === undefined ? "confirm.question.doNot" : "confirm.question.stay")}
       </AsyncButton>
       <AsyncButton variant="default" isPending={isPending} onPress={accept}>
-        {t("confirm.question.continue", { email })}
+        {t("confirm.question.continue")}
       </AsyncButton>
     </div>
   );

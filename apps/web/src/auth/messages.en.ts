@@ -100,7 +100,7 @@ export const messages = {
     waiting: "One moment…",
     confirmed: "Your address is confirmed",
     stayed: "You are still signed in as {email}",
-    signedInAs: "You are signed in as {email}.",
+    signedInAs: "You are signed in as {email}. You will be asked before that changes.",
     toAccount: "Go to your account",
     incomplete: "The link is incomplete. Copy the whole address from the mail, or get a new one.",
     otherBrowser:
@@ -138,13 +138,14 @@ export const messages = {
     },
     question: {
       title: "Which account?",
-      replaces: "You are signed in as {current}. This link signs you in as {email}.",
-      signsIn: "This link signs you in as {email}.",
+      current: "You are signed in as",
+      other: "This link signs you in as",
       warning:
-        "Continue only if both accounts are yours. What you do next is stored in the account you choose.",
-      stay: "Stay signed in as {email}",
+        "Continue only if both accounts are yours: it ends your present session, and what you do next is stored in the other account.",
+      visitorWarning: "Continue only if this account is yours: what you do next is stored in it.",
+      stay: "Stay signed in",
       doNot: "Do not sign in",
-      continue: "Continue as {email}",
+      continue: "Continue with this link",
     },
   },
   errors: {
@@ -155,7 +156,8 @@ export const messages = {
     same_password: "This is your password already. Choose another one.",
     session_not_found: "Your session has ended. Ask for a new link.",
     unexpected_failure: "Something went wrong at the server. Try again in a moment.",
-    over_email_send_rate_limit: "Too many e-mails were requested. Wait a moment and try again.",
+    over_email_send_rate_limit:
+      "Too many e-mails were requested. Wait a few minutes and try again.",
     over_request_rate_limit: "Too many attempts. Wait a moment and try again.",
     unreachable: "The server cannot be reached. Check your connection and try again.",
   },

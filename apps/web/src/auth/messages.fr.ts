@@ -105,7 +105,8 @@ export const messages: Translation<typeof english> = {
     waiting: "Un instant…",
     confirmed: "Votre adresse est confirmée",
     stayed: "Votre session reste celle de {email}",
-    signedInAs: "Votre session est celle de {email}.",
+    signedInAs:
+      "Votre session est celle de {email}. Nous vous poserons la question avant d’en changer.",
     toAccount: "Aller à votre compte",
     incomplete:
       "Le lien est incomplet. Copiez l’adresse entière depuis le message, ou demandez un nouveau lien.",
@@ -144,13 +145,15 @@ export const messages: Translation<typeof english> = {
     },
     question: {
       title: "Quel compte\u202F?",
-      replaces: "Votre session est celle de {current}. Ce lien ouvre une session de {email}.",
-      signsIn: "Ce lien ouvre une session de {email}.",
+      current: "Votre session est celle de",
+      other: "Ce lien ouvre une session de",
       warning:
-        "Ne continuez que si les deux comptes sont les vôtres. Ce que vous ferez ensuite sera enregistré dans le compte choisi.",
-      stay: "Garder la session de {email}",
+        "Ne continuez que si les deux comptes sont les vôtres\u00A0: votre session actuelle sera fermée, et ce que vous ferez ensuite sera enregistré dans l’autre compte.",
+      visitorWarning:
+        "Ne continuez que si ce compte est le vôtre\u00A0: ce que vous ferez ensuite y sera enregistré.",
+      stay: "Garder ma session",
       doNot: "Ne pas ouvrir de session",
-      continue: "Continuer avec {email}",
+      continue: "Continuer avec ce lien",
     },
   },
   errors: {
@@ -162,7 +165,7 @@ export const messages: Translation<typeof english> = {
     session_not_found: "Votre session est terminée. Demandez un nouveau lien.",
     unexpected_failure: "Une erreur s’est produite sur le serveur. Réessayez dans un instant.",
     over_email_send_rate_limit:
-      "Trop d’e-mails ont été demandés. Patientez un instant, puis réessayez.",
+      "Trop d’e-mails ont été demandés. Patientez quelques minutes, puis réessayez.",
     over_request_rate_limit: "Trop de tentatives. Patientez un instant, puis réessayez.",
     unreachable: "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
   },

@@ -69,13 +69,11 @@ describe("the page of a mail's link", () => {
     serveMailProofs(server, "eve@example.org");
     const app = await renderApp(linkOf("eve@example.org"));
     await press("Confirm my address");
-    expect(
-      await screen.findByText(
-        "You are signed in as ann@example.org. This link signs you in as eve@example.org.",
-      ),
-    ).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "Which account?" })).toBeDefined();
+    const accounts = () => screen.getAllByRole("definition").map((shown) => shown.textContent);
+    expect(accounts()).toEqual(["ann@example.org", "eve@example.org"]);
     expect(storedEmail()).toBe("ann@example.org");
-    await press("Stay signed in as ann@example.org");
+    await press("Stay signed in");
     await waitFor(() => expect(app.address()).toBe("/dashboard"));
     expect(storedEmail()).toBe("ann@example.org");
     // The other session is ended, and not this one.
@@ -90,7 +88,7 @@ describe("the page of a mail's link", () => {
     serveMailProofs(server, "eve@example.org");
     const app = await renderApp(linkOf("eve@example.org"));
     await press("Confirm my address");
-    await press("Continue as eve@example.org");
+    await press("Continue with this link");
     await waitFor(() => expect(app.address()).toBe("/dashboard"));
     expect(storedEmail()).toBe("eve@example.org");
     const [ended] = server.asked("POST /auth/v1/logout");
@@ -102,7 +100,7 @@ describe("the page of a mail's link", () => {
     serveMailProofs(server, "eve@example.org");
     rememberRequestedMail("ann@example.org");
     await renderApp(linkOf("ann@example.org"));
-    expect(await screen.findByText("This link signs you in as eve@example.org.")).toBeDefined();
+    expect((await screen.findByRole("definition")).textContent).toBe("eve@example.org");
     expect(storedEmail()).toBeUndefined();
     await press("Do not sign in");
     expect(await screen.findByRole("heading", { name: "Log in" })).toBeDefined();
