@@ -60,7 +60,7 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
       "not-found",
       "onboarding",
     ],
-    commons: ["routes", "session", "usage", "ui", "i18n"],
+    commons: ["routes", "session", "usage", "extension", "ui", "i18n"],
   },
   "apps/server": {
     islands: [
@@ -72,6 +72,7 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
       "reminders",
       "reports",
       "extension-connection",
+      "extension-download",
     ],
     commons: ["process", "web-pages", "mail", "language-model", "testing"],
   },

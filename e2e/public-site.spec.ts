@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
-const publicPages = ["/", "/privacy", "/terms", "/legal", "/about", "/accessibility"];
+const publicPages = ["/", "/privacy", "/terms", "/legal", "/about", "/extension", "/accessibility"];
 /** English first: who has read a page in French gets the others in French too. */
 const addresses = [...publicPages, ...publicPages.map((page) => `/fr${page === "/" ? "" : page}`)];
 

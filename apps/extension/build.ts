@@ -7,11 +7,15 @@ import { browsers, manifest, variants, type Browser } from "./manifest.ts";
 
 /**
  * Builds the extension into `build/chrome` and `build/firefox` and packs each; with `--variant test` only `build/chrome-test`,
- * which may reach pages on this machine. `--browser` names one browser alone. Popup and service worker are modules; each content
+ * which may reach pages on this machine. `--browser` names one browser alone, `--out` another folder, where nothing is packed. Popup and service worker are modules; each content
  * script is one classic script.
  */
 const { values } = parseArgs({
-  options: { variant: { type: "string", default: "release" }, browser: { type: "string" } },
+  options: {
+    variant: { type: "string", default: "release" },
+    browser: { type: "string" },
+    out: { type: "string" },
+  },
 });
 const variant = variants.find((one) => one === values.variant);
 if (!variant) throw new Error(`--variant must be one of ${variants.join(", ")}`);
@@ -122,7 +126,7 @@ function pack(outDir: string, file: string): void {
 
 for (const browser of chosen) {
   const name = variant === "test" ? `${browser}-test` : browser;
-  const outDir = path.join(here, "build", name);
+  const outDir = path.resolve(here, values.out ?? "build", name);
   await buildPages(browser, outDir);
   for (const script of scripts) await buildScript(browser, outDir, script);
   const text = JSON.stringify(manifest({ version, variant, browser }), null, 2);
@@ -130,7 +134,7 @@ for (const browser of chosen) {
   console.log(
     `Extension built into ${path.relative(process.cwd(), outDir)}: ${checkSizes(outDir)}`,
   );
-  if (variant === "release") {
+  if (variant === "release" && values.out === undefined) {
     const file = path.join(here, "build", `postulo-${browser}-${version}.zip`);
     rmSync(file, { force: true });
     pack(outDir, file);

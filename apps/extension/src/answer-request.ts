@@ -4,7 +4,7 @@ import { goToField, isApplicationTab } from "./filling/page-access.ts";
 import { hideOn, showOn, siteOf } from "./hidden-sites.ts";
 import { refreshPanel, removePanel, showButton, showPanel } from "./panel-access.ts";
 import type { Answer, Request, Visit } from "./requests.ts";
-import { addressOf, loadServer } from "./server/stored-server.ts";
+import { addressOf, loadServer, ownServer } from "./server/stored-server.ts";
 import { connect, offerOfTab, tellConnected } from "./session/connect.ts";
 import { currentSession, type Session } from "./session/current-session.ts";
 import { signIn, signOut } from "./session/sign-in.ts";
@@ -35,11 +35,22 @@ async function status(tabId: number): Promise<Answer> {
 /** `isAsked` by the person in the popup, where they see whose server it is; else only the server they had before may do it. */
 async function connectTo(tabId: number, isAsked: boolean): Promise<Answer> {
   const [offer, server] = await Promise.all([offerOfTab(tabId), loadServer()]);
-  if (!offer || (!isAsked && offer.server !== server?.address))
+  if (!offer || (!isAsked && offer.server !== (server?.address ?? ownServer())))
     return { kind: "refused", refusal: "invalidConnection" };
   const answer = await connect(offer);
   if (answer.kind === "signedIn") await tellConnected(tabId);
   return answer;
+}
+
+/** Whether the extension acts for this person of the server whose page asks. */
+async function isConnected(tabId: number, userId: string): Promise<boolean> {
+  const [{ url }, server, session] = await Promise.all([
+    chrome.tabs.get(tabId),
+    loadServer(),
+    currentSession(),
+  ]);
+  const isServers = url !== undefined && new URL(url).origin === server?.address;
+  return isServers && session?.userId === userId;
 }
 
 async function siteOfTab(tabId: number): Promise<string | undefined> {
@@ -118,6 +129,9 @@ const works: Work = {
   signOut,
   connect: ({ tabId }) => connectTo(tabId, true),
   connectHere: ({ tabId }) => connectTo(tabId, false),
+  isConnected: async ({ tabId, userId }) => ({
+    kind: (await isConnected(tabId, userId)) ? "done" : "notConnected",
+  }),
 
   showPanel: ({ tabId }) => openPanel(tabId),
   hideOnSite: ({ tabId }) => hideOnSite(tabId),

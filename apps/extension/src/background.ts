@@ -4,6 +4,7 @@ import { NoProfile } from "./filling/load-applicant.ts";
 import { PageNotReachable } from "./filling/page-access.ts";
 import { showPanel } from "./panel-access.ts";
 import { pageRequest, request, type Answer, type Failure, type Request } from "./requests.ts";
+import { ownServer } from "./server/stored-server.ts";
 import { currentSession, ServerNotReachable } from "./session/current-session.ts";
 import { stayAwake } from "./stay-awake.ts";
 import { isUnderway, onPageLoaded } from "./tracking/settle-visit.ts";
@@ -69,6 +70,25 @@ chrome.commands.onCommand.addListener((command, tab) => {
   const tabId = tab?.id;
   if (command === "open-panel" && tabId !== undefined)
     void answered(() => answerRequest({ kind: "showPanel", tabId }));
+});
+
+/** Pages of the server that were open already get the script as well: they wait for the extension. */
+async function enterOpenPages(server: string): Promise<void> {
+  const { protocol, hostname } = new URL(server);
+  const tabs = await chrome.tabs.query({ url: `${protocol}//${hostname}/*` });
+  const open = tabs.filter(({ url }) => url !== undefined && new URL(url).origin === server);
+  const entering = open.flatMap(({ id }) =>
+    id === undefined
+      ? []
+      : [chrome.scripting.executeScript({ target: { tabId: id }, files: ["connect-page.js"] })],
+  );
+  // A page that cannot be entered is told when it is loaded again.
+  await Promise.allSettled(entering);
+}
+
+chrome.runtime.onInstalled.addListener(() => {
+  const server = ownServer();
+  if (server !== undefined) void enterOpenPages(server);
 });
 
 // Where the session lies no page's process needs to reach. Firefox keeps it from them in another way.

@@ -1,14 +1,37 @@
 import { tellWorker } from "./page/tell-worker.ts";
 
 const tokenAttribute = "data-postulo-connection";
+/** Holds the id of the person who is signed in on the page, or nothing. */
+const askedAttribute = "data-postulo-extension";
+/** `installed` or `connected`, written beside it. */
+const stateAttribute = "data-postulo-extension-state";
+
+declare global {
+  // A property of the content script's global object can only be declared this way.
+  var postuloConnectPage: boolean | undefined;
+}
+
+/** Tells the page that the extension is there, and whether it acts for the person who is signed in. */
+async function answerState(holder: Element): Promise<void> {
+  const userId = holder.getAttribute(askedAttribute) ?? "";
+  const answer = userId === "" ? undefined : await tellWorker({ kind: "isConnected", userId });
+  holder.setAttribute(stateAttribute, answer?.kind === "done" ? "connected" : "installed");
+}
 
 /**
- * Stands on the account page of the server that this extension was signed in to before, and tells when its owner asks for a
- * connection there: then one click is enough.
+ * Stands on pages of the server that this extension came from, or was signed in to before: says that it is there, and tells the worker
+ * when the owner of the page asks for a connection, so that one click is enough.
  */
 function watchForConnection(): void {
   let told = "";
+  const answered = new WeakMap<Element, string>();
   const look = () => {
+    for (const holder of document.querySelectorAll(`[${askedAttribute}]`)) {
+      const asked = holder.getAttribute(askedAttribute) ?? "";
+      if (answered.get(holder) === asked) continue;
+      answered.set(holder, asked);
+      void answerState(holder);
+    }
     const token = document.querySelector(`[${tokenAttribute}]`)?.getAttribute(tokenAttribute) ?? "";
     if (token === "" || token === told) return;
     told = token;
@@ -17,9 +40,13 @@ function watchForConnection(): void {
   new MutationObserver(look).observe(document, {
     subtree: true,
     childList: true,
-    attributeFilter: [tokenAttribute],
+    attributeFilter: [tokenAttribute, askedAttribute],
   });
   look();
 }
 
-watchForConnection();
+// It may come by the manifest, by registration, and into pages that were open when it was installed.
+if (globalThis.postuloConnectPage !== true) {
+  globalThis.postuloConnectPage = true;
+  watchForConnection();
+}

@@ -45,6 +45,8 @@ export const pageRequest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("confirmed"), tabId }),
   /** The account page of a server holds a one-time token. */
   z.object({ kind: z.literal("connectHere"), tabId }),
+  /** A page of a server asks whether the extension acts for the person who is signed in there. */
+  z.object({ kind: z.literal("isConnected"), tabId, userId: z.string() }),
 ]);
 export type PageRequest = z.infer<typeof pageRequest>;
 
@@ -195,6 +197,8 @@ export const answer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("done") }),
   /** What was noticed is no form to apply with, or is not shown yet. */
   z.object({ kind: z.literal("noForm") }),
+  /** The extension acts for nobody, for somebody else, or at another server. */
+  z.object({ kind: z.literal("notConnected") }),
   z.object({ kind: z.literal("invalidDraft"), problems: z.partialRecord(z.keyof(draft), problem) }),
   z.object({ kind: z.literal("failed"), failure: z.enum(failures) }),
 ]);

@@ -20,6 +20,8 @@ import { createBilling } from "./billing/billing.ts";
 import { openLanguageModel } from "./language-model/open-language-model.ts";
 import { describeError } from "./log.ts";
 import type { Log } from "./log.ts";
+import { buildExtension } from "./extension-download/extension-build.ts";
+import { createExtensionDownloadRoutes } from "./extension-download/extension-download-routes.ts";
 import { createInboxRoutes } from "./mail/inbox-routes.ts";
 import type { Inbox } from "./mail/inbox.ts";
 import type { Deliver } from "./mail/open-mail.ts";
@@ -222,10 +224,12 @@ function answerOtherwise(app: App, log: Log): void {
 /** What people open in a browser. */
 async function addPages(
   app: App,
-  { settings, publicUrl, inbox, operatorAccess, webFolder }: Parts,
+  { settings, publicUrl, inbox, operatorAccess, webFolder, log }: Parts,
 ): Promise<void> {
   if (inbox) app.route("/inbox", createInboxRoutes(inbox, operatorAccess));
   if (!webFolder) return;
+  const build = () => buildExtension((sentence) => log("info", sentence));
+  app.route("/extension", createExtensionDownloadRoutes({ publicUrl, build, log }));
   const photos = [settings.FOUNDER_CEO_PHOTO, settings.FOUNDER_COO_PHOTO];
   const imageOrigins = photos.flatMap((photo) => (photo ? [new URL(photo).origin] : []));
   const operator = operatorFactsOf(settings);

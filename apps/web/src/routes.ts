@@ -8,6 +8,7 @@ export default [
     route("fr?/terms", "routes/terms.tsx"),
     route("fr?/legal", "routes/legal.tsx"),
     route("fr?/about", "routes/about.tsx"),
+    route("fr?/extension", "routes/extension.tsx"),
     route("fr?/accessibility", "routes/accessibility.tsx"),
     route("fr?/auth/login", "routes/login.tsx"),
     route("auth/register", "routes/register.tsx"),

@@ -1,4 +1,6 @@
-type News = { readonly kind: "noticed" | "pageChanged" | "confirmed" | "connectHere" };
+type News =
+  | { readonly kind: "noticed" | "pageChanged" | "confirmed" | "connectHere" }
+  | { readonly kind: "isConnected"; readonly userId: string };
 
 /**
  * Tells the service worker what happened here.

@@ -31,4 +31,11 @@ export async function saveServer(server: StoredServer): Promise<void> {
   await chrome.storage.local.set({ [storageKey]: server });
 }
 
-export const addressOf = (server: StoredServer | undefined) => server?.address ?? defaultAddress;
+/** The server that this build was downloaded from; undefined for a build of a store. */
+export function ownServer(): string | undefined {
+  const { homepage_url: address } = chrome.runtime.getManifest();
+  return address === undefined ? undefined : new URL(address).origin;
+}
+
+export const addressOf = (server: StoredServer | undefined) =>
+  server?.address ?? ownServer() ?? defaultAddress;

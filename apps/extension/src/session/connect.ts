@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Answer } from "../requests.ts";
-import { accountPath, watchAccountPage } from "../server/account-page.ts";
+import { isConnectPath, watchAccountPage } from "../server/account-page.ts";
 import { discoverServer, saveServer } from "../server/stored-server.ts";
 import { clientOf } from "./current-session.ts";
 
@@ -17,7 +17,7 @@ export async function offerOfTab(tabId: number): Promise<Offer | undefined> {
   const { url } = await chrome.tabs.get(tabId);
   if (url === undefined || !URL.canParse(url)) return undefined;
   const { origin, pathname } = new URL(url);
-  if (!/^https?:/.test(origin) || pathname.replace(/\/$/, "") !== accountPath) return undefined;
+  if (!/^https?:/.test(origin) || !isConnectPath(pathname)) return undefined;
   const read = chrome.scripting.executeScript({
     target: { tabId },
     func: (name: string) => document.querySelector(`[${name}]`)?.getAttribute(name) ?? "",

@@ -8,7 +8,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { ExportSection } from "./export-section.tsx";
-import { ExtensionSection } from "./extension/extension-section.tsx";
+import { ExtensionSection } from "../extension/extension-section.tsx";
 import { ImportSection } from "./import/import-section.tsx";
 import { accountMessages } from "./messages.ts";
 import { CalendarSection } from "./notifications/calendar-section.tsx";

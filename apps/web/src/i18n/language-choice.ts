@@ -21,6 +21,7 @@ export const publicPages = [
   "/terms",
   "/legal",
   "/about",
+  "/extension",
   "/accessibility",
 ] as const;
 export type PublicPage = (typeof publicPages)[number];

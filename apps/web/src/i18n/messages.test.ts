@@ -33,6 +33,8 @@ const sameInBoth = new Set([
   "Contact",
   "Contacts",
   "LinkedIn",
+  "Firefox",
+  "Extensions",
   "Menu",
   "Date",
   "Source",

@@ -2,12 +2,15 @@ import { CloseButton } from "@mantine/core";
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { ExtensionProbe, type ExtensionState } from "../extension/extension-probe.tsx";
+import { GetExtension } from "../extension/get-extension.tsx";
+import { useSignedIn } from "../session/session-context.tsx";
 import { showUndoToast } from "../ui/toast.tsx";
 import { useFirstStepsChoice, useStoreFirstStepsChoice } from "./first-steps-choice.ts";
 import { FirstStepsSkeleton } from "./first-steps-skeleton.tsx";
 import { onboardingMessages } from "./messages.ts";
 import { steps, useSteps, type Step } from "./use-steps.ts";
-import { Button, LinkButton } from "../ui/button.tsx";
+import { LinkButton } from "../ui/button.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import classes from "./first-steps.module.css";
 
@@ -20,6 +23,7 @@ export default function FirstSteps() {
 function OpenSteps() {
   const t = useTranslate(onboardingMessages);
   const store = useStoreFirstStepsChoice(t("failed"));
+  const { user } = useSignedIn();
   const state = useSteps();
   const isOver = state.kind === "known" && steps.every((step) => state.isDone[step]);
   const finish = useEffectEvent(() => store({ first_steps: "done" }));
@@ -28,7 +32,7 @@ function OpenSteps() {
   }, [isOver]);
   if (state.kind === "loading") return <FirstStepsSkeleton />;
   if (state.kind === "unknown" || isOver) return null;
-  const { isDone, canAdd } = state;
+  const { isDone } = state;
 
   function hide() {
     store({ first_steps: "hidden" });
@@ -37,10 +41,16 @@ function OpenSteps() {
     document.querySelector("h1")?.focus();
   }
 
+  function notice(extension: ExtensionState) {
+    // Only the extension itself says so: it stays known when this browser is not at hand.
+    if (extension === "connected" && !isDone.extension) store({ extension_connected: true });
+  }
+
   const next = steps.find((step) => !isDone[step]);
   const variantOf = (step: Step) => (step === next ? "filled" : "default");
   return (
     <section className={classes["steps"]} aria-labelledby="first-steps-title">
+      <ExtensionProbe userId={user.id} onState={notice} />
       <div className={classes["head"]}>
         <h2 id="first-steps-title">{t("title")}</h2>
         <p>{t("progress", { done: steps.filter((step) => isDone[step]).length })}</p>
@@ -53,20 +63,9 @@ function OpenSteps() {
           </StepLink>
         </StepItem>
         <StepItem step="extension" isDone={isDone.extension}>
-          <StepLink to="/dashboard/profile#extension-title" variant={variantOf("extension")}>
-            {t("extension.action")}
-          </StepLink>
-          <Button variant="subtle" onClick={() => store({ extension_connected: true })}>
-            {t("extension.confirm")}
-          </Button>
+          <GetExtension variant={variantOf("extension")}>{t("extension.action")}</GetExtension>
         </StepItem>
-        <StepItem step="form" isDone={isDone.form}>
-          {canAdd ? (
-            <StepLink to="/dashboard/applications" state="add" variant="default">
-              {t("form.action")}
-            </StepLink>
-          ) : null}
-        </StepItem>
+        <StepItem step="form" isDone={isDone.form} />
       </ol>
     </section>
   );
@@ -74,14 +73,13 @@ function OpenSteps() {
 
 interface StepLinkProps {
   readonly to: string;
-  readonly state?: string;
   readonly variant: "filled" | "default";
   readonly children: ReactNode;
 }
 
-function StepLink({ to, state, variant, children }: StepLinkProps) {
+function StepLink({ to, variant, children }: StepLinkProps) {
   return (
-    <LinkButton to={to} state={state} variant={variant}>
+    <LinkButton to={to} variant={variant}>
       {children}
     </LinkButton>
   );
@@ -91,7 +89,7 @@ interface StepItemProps {
   readonly step: Step;
   readonly isDone: boolean;
   /** What leads on; gone with the step. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 function StepItem({ step, isDone, children }: StepItemProps) {
@@ -109,7 +107,7 @@ function StepItem({ step, isDone, children }: StepItemProps) {
         {isDone ? null : (
           <>
             <p>{t(`${step}.text`)}</p>
-            <div className={classes["actions"]}>{children}</div>
+            {children ? <div className={classes["actions"]}>{children}</div> : null}
           </>
         )}
       </div>

@@ -10,10 +10,9 @@ export type Step = (typeof steps)[number];
 const nameRow = z.object({
   first_name: z.nullable(z.string()),
   last_name: z.nullable(z.string()),
-  can_add_manually: z.boolean(),
 });
 
-/** What the person's data say. Asked again with the applications: an added one is the last step. */
+/** What the person's data say. Asked again with the applications: one that the extension recorded is the last step. */
 function useTraces() {
   const { client, user } = useSignedIn();
   return useQuery({
@@ -22,19 +21,16 @@ function useTraces() {
     queryFn: async ({ signal }) => {
       const count = (table: string) =>
         client.from(table).select("id", { count: "exact", head: true }).abortSignal(signal);
-      const profile = client.from("profile").select("first_name,last_name,can_add_manually");
-      const [names, experiences, education, applications, filled] = await Promise.all([
+      const profile = client.from("profile").select("first_name,last_name");
+      const [names, experiences, education, filled] = await Promise.all([
         readOptionalRow(nameRow, profile.eq("user_id", user.id).maybeSingle()),
         countRows(count("experiences")),
         countRows(count("education")),
-        countRows(count("job_applied")),
         countRows(count("job_applied").eq("application_method", "extension")),
       ]);
       return {
         hasProfile: Boolean(names?.first_name && names.last_name) && experiences + education > 0,
-        hasApplication: applications > 0,
         hasFilled: filled > 0,
-        canAdd: names?.can_add_manually === true,
       };
     },
   });
@@ -47,7 +43,6 @@ type StepsState =
   | {
       readonly kind: "known";
       readonly isDone: Readonly<Record<Step, boolean>>;
-      readonly canAdd: boolean;
     };
 
 export function useSteps(): StepsState {
@@ -57,11 +52,11 @@ export function useSteps(): StepsState {
     const isLoading = traces.isFetching && traces.failureCount === 0;
     return { kind: isLoading ? "loading" : "unknown" };
   }
-  const { hasProfile, hasApplication, hasFilled, canAdd } = traces.data;
+  const { hasProfile, hasFilled } = traces.data;
   const isDone: Readonly<Record<Step, boolean>> = {
     profile: hasProfile,
     extension: hasFilled || choice.extension_connected === true,
-    form: hasApplication,
+    form: hasFilled,
   };
-  return { kind: "known", isDone, canAdd };
+  return { kind: "known", isDone };
 }

@@ -37,14 +37,36 @@ const hidden = () => expect(screen.queryByRole("region", { name: /^Three steps/ 
 test("somebody new sees three steps, and what is done is read from their data", async () => {
   serveNewcomer();
   serveTable(server, "experiences", { rows: [{ id: "1" }] });
-  const page = await open({});
+  await open({});
   const steps = within(await card());
   expect(steps.getByText("1 of 3 done")).toBeDefined();
   expect(steps.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
     ["Done: Fill in your profile", "Connect the extension", "Fill in a form"],
   );
-  fireEvent.click(steps.getByRole("link", { name: "Go to your account" }));
-  await waitFor(() => expect(page.address()).toBe("/dashboard/profile"));
+  // No store is set: the way leads to the page that offers the server's own build.
+  expect(steps.getByRole("link", { name: "Get the extension" }).getAttribute("href")).toBe(
+    "/extension",
+  );
+});
+
+test("an application that was added by hand is no filled form, and nobody can tick a step", async () => {
+  serveNewcomer({ applications: [{ ...baker, application_method: "manual" }] });
+  await open({});
+  const steps = within(await card());
+  expect(steps.getByText("0 of 3 done")).toBeDefined();
+  expect(steps.queryByRole("button", { name: /connected|by hand/ })).toBeNull();
+});
+
+test("the extension's step is done as soon as the extension says that it is connected, and stays so", async () => {
+  const stored = serveNewcomer();
+  await open({});
+  const probe = (await card()).querySelector("[data-postulo-extension]");
+  expect(probe?.getAttribute("data-postulo-extension")).toBe(userId);
+  probe?.setAttribute("data-postulo-extension-state", "installed");
+  expect(within(await card()).getByText("0 of 3 done")).toBeDefined();
+  probe?.setAttribute("data-postulo-extension-state", "connected");
+  expect(await screen.findByText("1 of 3 done")).toBeDefined();
+  await waitFor(() => expect(stored).toEqual([{ extension_connected: true }]));
 });
 
 test("the steps go when they are hidden, which the account keeps, and can be taken back", async () => {
@@ -81,7 +103,7 @@ test("a choice that the server does not take is taken back", async () => {
     Response.json({ code: "unexpected_failure", message: "The disk is full" }, { status: 500 }),
   );
   await open({});
-  fireEvent.click(within(await card()).getByRole("button", { name: "It is connected" }));
+  fireEvent.click(within(await card()).getByRole("button", { name: "Hide these steps" }));
   expect(await screen.findByText("This could not be stored. Try again.")).toBeDefined();
   expect(within(await card()).getByText("0 of 3 done")).toBeDefined();
 });

@@ -83,6 +83,18 @@ describe("the front page", () => {
     expect(localStorage.getItem("postulo-language")).toBe("fr");
   });
 
+  test("leads to our own page about the extension while the operator names no store", async () => {
+    server.answer("GET /config.json", () =>
+      Response.json({ supabaseUrl: "/", publishableKey: "k", registration: "open", links: {} }),
+    );
+    await renderApp("/fr", "fr");
+    const link = await screen.findByRole("link", { name: "Installer l’extension" });
+    expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([
+      "/fr/extension",
+      null,
+    ]);
+  });
+
   test("shows the links that the operator set, and none that he did not", async () => {
     server.answer("GET /config.json", () =>
       Response.json({

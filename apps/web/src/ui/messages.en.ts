@@ -40,7 +40,6 @@ export const messages = {
     theme: "Theme",
     themes: { light: "Light", dark: "Dark", system: "System" },
     extension: "Get the extension",
-    extensionSoon: "Extension: coming soon",
     newTab: "opens in a new tab",
     login: "Login",
     applications: "Applications",

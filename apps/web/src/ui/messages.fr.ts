@@ -43,7 +43,6 @@ export const messages: Translation<typeof english> = {
     theme: "Thème",
     themes: { light: "Clair", dark: "Sombre", system: "Système" },
     extension: "Installer l’extension",
-    extensionSoon: "Extension\u00A0: bientôt disponible",
     newTab: "s’ouvre dans un nouvel onglet",
     login: "Connexion",
     applications: "Candidatures",

@@ -11,6 +11,7 @@ import AccessibilityRoute from "../accessibility.tsx";
 import AccountRoute from "../account.tsx";
 import ConfirmRoute from "../confirm.tsx";
 import Dashboard from "../dashboard.tsx";
+import ExtensionRoute from "../extension.tsx";
 import ForgotPasswordRoute from "../forgot-password.tsx";
 import LandingRoute from "../landing.tsx";
 import LegalRoute from "../legal.tsx";
@@ -33,6 +34,7 @@ const routes = [
       { path: "fr?/terms", element: <TermsRoute /> },
       { path: "fr?/legal", element: <LegalRoute /> },
       { path: "fr?/about", element: <AboutRoute /> },
+      { path: "fr?/extension", element: <ExtensionRoute /> },
       { path: "fr?/accessibility", element: <AccessibilityRoute /> },
       { path: "fr?/auth/login", element: <LoginRoute /> },
       { path: "auth/register", element: <RegisterRoute /> },

@@ -5,6 +5,8 @@ export const messages: Translation<typeof english> = {
   title: "Extension du navigateur",
   description:
     "Connectez-la ici pour ne pas saisir votre mot de passe. Elle reçoit sa propre session.",
+  isConnected: "Elle est connectée à ce compte.",
+  get: "Installer l’extension",
   connect: "Connecter l’extension",
   connectAgain: "Connecter à nouveau",
   waiting:

@@ -1,17 +1,22 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useTranslate } from "../../i18n/use-translate.ts";
-import { useSignedIn } from "../../session/session-context.tsx";
-import { AsyncButton } from "../../ui/async-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { useTranslate } from "../i18n/use-translate.ts";
+import type { SupabaseClient } from "../session/supabase-client.ts";
+import { AsyncButton } from "../ui/async-button.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { askConnection } from "./ask-connection.ts";
 import { extensionMessages } from "./messages.ts";
-import classes from "./extension-section.module.css";
 
-/** "Connect the extension": one click gives the extension of this browser a session of its own. */
-export function ExtensionSection() {
+interface ConnectionProps {
+  /** Acting as the person whom the extension is to act for. */
+  readonly client: SupabaseClient;
+  readonly isMain?: boolean;
+  readonly onConnected?: () => void;
+}
+
+/** One click gives the extension of this browser a session of its own. */
+export function Connection({ client, isMain = false, onConnected }: ConnectionProps) {
   const t = useTranslate(extensionMessages);
-  const { client } = useSignedIn();
   const offer = useMutation({
     mutationFn: () => askConnection(client),
     meta: { errorTitle: t("failed") },
@@ -19,14 +24,10 @@ export function ExtensionSection() {
   const [taken, setTaken] = useState<string>();
   const isConnected = offer.data !== undefined && taken === offer.data;
   return (
-    <section className={classes["section"]} aria-labelledby="extension-title">
-      <h2 id="extension-title" className={classes["title"]}>
-        {t("title")}
-      </h2>
-      <p className={classes["description"]}>{t("description")}</p>
+    <>
       <div>
         <AsyncButton
-          variant="default"
+          variant={isMain ? "filled" : "default"}
           isPending={offer.isPending}
           onPress={() => {
             offer.mutate();
@@ -41,10 +42,11 @@ export function ExtensionSection() {
           token={offer.data}
           onTaken={() => {
             setTaken(offer.data);
+            onConnected?.();
           }}
         />
       ) : null}
-    </section>
+    </>
   );
 }
 

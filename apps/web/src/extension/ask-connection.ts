@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { SupabaseClient } from "../../session/supabase-client.ts";
+import type { SupabaseClient } from "../session/supabase-client.ts";
 
 const issued = z.object({ token: z.string() });
 

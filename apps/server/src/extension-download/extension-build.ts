@@ -1,0 +1,29 @@
+import path from "node:path";
+import { StartError } from "@postulo/postgres/start-error";
+import { buildWhenChanged, repository, runNode } from "../process/built-once.ts";
+
+const name = "browser extension";
+/** Not the folder of `npm run build:extension`: a person may be loading that one. */
+const folder = path.join(repository, ".cache/extension");
+
+/** Whatever ends up in the extension. */
+const inputs = [
+  "apps/extension/{src,public}/**/*",
+  "apps/extension/*.{ts,json}",
+  "packages/{autofill,domain,i18n}/src/**/*.ts",
+  "package.json",
+  "package-lock.json",
+];
+
+/** The folder that holds a folder for each browser; built when its sources are not those of the last build. */
+export async function buildExtension(tell: (sentence: string) => void): Promise<string> {
+  const run = async () => {
+    const source = path.join(repository, "apps/extension");
+    const { code, output } = await runNode(["build.ts", "--out", folder], source);
+    if (code !== 0) throw new StartError(`The ${name} could not be built:\n${output.trim()}`);
+  };
+  const stamp = path.join(repository, ".cache/extension.sha256");
+  const lock = path.join(repository, ".cache/extension-build.lock");
+  await buildWhenChanged({ name, root: repository, inputs, stamp, lock, run }, tell);
+  return folder;
+}

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { Hono } from "hono";
+import type { Context } from "hono";
+import { describeError } from "../log.ts";
+import type { Log } from "../log.ts";
+import { browsers, packExtension, type Browser } from "./pack-extension.ts";
+
+interface ExtensionDownloadOptions {
+  /** How the server is reached from outside: the extension that is downloaded here signs in there. */
+  readonly publicUrl: string;
+  /** Builds the extension when its sources have changed, and answers the folder with one folder for each browser. */
+  readonly build: () => Promise<string>;
+  readonly log: Log;
+}
+
+interface Packed {
+  readonly bytes: Uint8Array;
+  readonly etag: string;
+}
+
+const notBuilt =
+  "The extension could not be prepared on this server. Try again in a minute; if it stays so, tell whoever runs the server: the log says why.\n\n" +
+  "L’extension n’a pas pu être préparée sur ce serveur. Réessayez dans une minute ; si cela se répète, prévenez la personne qui gère le serveur : le journal dit pourquoi.\n";
+
+/**
+ * `GET /postulo-chrome.zip` and `/postulo-firefox.zip`: the server's own build of the extension. Built and packed with the first
+ * request, then kept in memory; `HEAD` prepares it too.
+ */
+export function createExtensionDownloadRoutes(options: ExtensionDownloadOptions): Hono {
+  const { publicUrl, build, log } = options;
+  const packed = new Map<Browser, Promise<Packed>>();
+
+  const pack = async (browser: Browser): Promise<Packed> => {
+    const bytes = await packExtension(path.join(await build(), browser), publicUrl);
+    const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+    return { bytes, etag };
+  };
+  const packedFor = (browser: Browser) => {
+    const known = packed.get(browser) ?? pack(browser);
+    packed.set(browser, known);
+    return known;
+  };
+
+  const answer = async (c: Context, browser: Browser) => {
+    try {
+      const { bytes, etag } = await packedFor(browser);
+      c.header("etag", etag);
+      // Asked about each time: an update of the server has a new one.
+      c.header("cache-control", "no-cache");
+      if (c.req.header("if-none-match") === etag) return c.body(null, 304);
+      c.header("content-type", "application/zip");
+      c.header("content-disposition", `attachment; filename="postulo-${browser}.zip"`);
+      return c.body(new Uint8Array(bytes));
+    } catch (error) {
+      // The next request tries again.
+      packed.delete(browser);
+      log("error", "extension not built", describeError(error));
+      c.header("cache-control", "no-store");
+      return c.text(notBuilt, 503, { "retry-after": "60" });
+    }
+  };
+
+  const routes = new Hono();
+  for (const browser of browsers) routes.get(`/postulo-${browser}.zip`, (c) => answer(c, browser));
+  return routes;
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { useSignedIn } from "../session/session-context.tsx";
+import { Connection } from "./connection.tsx";
+import { ExtensionProbe, type ExtensionState } from "./extension-probe.tsx";
+import { GetExtension } from "./get-extension.tsx";
+import { extensionMessages } from "./messages.ts";
+import classes from "./extension-section.module.css";
+
+/** The extension in the account: where it is had, whether it is connected, and the button that connects it. */
+export function ExtensionSection() {
+  const t = useTranslate(extensionMessages);
+  const { client, user } = useSignedIn();
+  const [state, setState] = useState<ExtensionState>("absent");
+  return (
+    <section className={classes["section"]} aria-labelledby="extension-title">
+      <ExtensionProbe userId={user.id} onState={setState} />
+      <h2 id="extension-title" className={classes["title"]}>
+        {t("title")}
+      </h2>
+      <p className={classes["description"]}>
+        {t(state === "connected" ? "isConnected" : "description")}
+      </p>
+      {state === "absent" ? (
+        <div>
+          <GetExtension>{t("get")}</GetExtension>
+        </div>
+      ) : null}
+      <Connection client={client} />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { useClientConfig } from "../../session/session-context.tsx";
+import { AnchorButton } from "../../ui/button.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { extensionPageMessages } from "./messages.ts";
+import { InThisBrowser } from "./in-this-browser.tsx";
+import { chromePictures } from "./step-pictures.tsx";
+import classes from "./extension-page.module.css";
+
+const chromeSteps = ["unpack", "mode", "load", "pin"] as const;
+const firefoxSteps = ["open", "load", "allow"] as const;
+
+/** /extension: the server's own build of the extension, how it is installed, and whether this browser has it. */
+export function ExtensionPage() {
+  const t = useTranslate(extensionPageMessages);
+  const store = useClientConfig().data?.links?.store;
+  return (
+    <article className={classes["page"]}>
+      <PageTitle
+        documentTitle={t("title")}
+        description={t("description")}
+        publicPage="/extension"
+        className={classes["title"]}
+      >
+        {t("title")}
+      </PageTitle>
+      <p className={classes["lead"]}>{t("lead")}</p>
+      {store ? (
+        <p>
+          <AnchorButton href={store} target="_blank" rel="noopener">
+            {t("store")}
+          </AnchorButton>
+        </p>
+      ) : null}
+      <InThisBrowser />
+      <section className={classes["section"]} aria-labelledby="chrome-title">
+        <h2 id="chrome-title">{t("chrome.title")}</h2>
+        <p>{t("chrome.text")}</p>
+        <Download file="postulo-chrome.zip">{t("chrome.download")}</Download>
+        <ol className={classes["steps"]}>
+          {chromeSteps.map((step) => {
+            const Picture = chromePictures[step];
+            return (
+              <li key={step} className={classes["step"]}>
+                <div>
+                  <h3>{t(`chrome.steps.${step}.title`)}</h3>
+                  <p>{t(`chrome.steps.${step}.text`)}</p>
+                </div>
+                <Picture />
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+      <section className={classes["section"]} aria-labelledby="firefox-title">
+        <h2 id="firefox-title">{t("firefox.title")}</h2>
+        <p>{t("firefox.text")}</p>
+        <Download file="postulo-firefox.zip">{t("firefox.download")}</Download>
+        <ol className={classes["steps"]}>
+          {firefoxSteps.map((step) => (
+            <li key={step} className={classes["step"]}>
+              <div>
+                <h3>{t(`firefox.steps.${step}.title`)}</h3>
+                <p>{t(`firefox.steps.${step}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </article>
+  );
+}
+
+function Download({ file, children }: { readonly file: string; readonly children: string }) {
+  return (
+    <div>
+      <AnchorButton href={`/extension/${file}`} download leftSection={<IconDownload size={16} />}>
+        {children}
+      </AnchorButton>
+    </div>
+  );
+}

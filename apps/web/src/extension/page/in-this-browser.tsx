@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { Connection } from "../connection.tsx";
+import { ExtensionProbe, type ExtensionState } from "../extension-probe.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { useSession } from "../../session/session-context.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { extensionPageMessages } from "./messages.ts";
+import classes from "./extension-page.module.css";
+
+/** Whether this browser has the extension, as the extension itself says, and what is next. */
+export function InThisBrowser() {
+  const t = useTranslate(extensionPageMessages);
+  const session = useSession();
+  const person = session.kind === "signedIn" ? session : undefined;
+  const [state, setState] = useState<ExtensionState>("absent");
+  const [connectedUser, setConnectedUser] = useState<string>();
+  const isConnected =
+    state === "connected" || (person !== undefined && connectedUser === person.user.id);
+  return (
+    <section className={classes["browser"]} aria-labelledby="browser-title">
+      <ExtensionProbe userId={person?.user.id} onState={setState} />
+      <h2 id="browser-title">{t("state.title")}</h2>
+      {state === "absent" ? <Notice tone="info">{t("state.absent")}</Notice> : null}
+      {state !== "absent" && !isConnected ? (
+        <>
+          <Notice tone="success">{t("state.installed")}</Notice>
+          {person ? (
+            <Connection
+              client={person.client}
+              isMain
+              onConnected={() => setConnectedUser(person.user.id)}
+            />
+          ) : (
+            <div>
+              <LinkButton to="/auth/login">{t("state.logIn")}</LinkButton>
+            </div>
+          )}
+        </>
+      ) : null}
+      {isConnected ? (
+        <>
+          <Notice tone="success">{t("state.connected")}</Notice>
+          <div>
+            <LinkButton to="/dashboard">{t("state.applications")}</LinkButton>
+          </div>
+        </>
+      ) : null}
+    </section>
+  );
+}

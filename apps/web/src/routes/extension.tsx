@@ -1,0 +1,1 @@
+export { ExtensionPage as default } from "../extension/page/extension-page.tsx";
