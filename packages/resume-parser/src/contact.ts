@@ -1,7 +1,7 @@
 import { trimSeparators } from "./internal/folded-text.ts";
 import { findRange } from "./internal/date-range.ts";
 import { found } from "./internal/found.ts";
-import { mailIn, mailPattern, withWrappedMail } from "./internal/mail-address.ts";
+import { mailIn, mailPattern, withWrappedMail, replaceMails } from "./internal/mail-address.ts";
 import { labelledPlace, type Place, readPlace, splitTrailingPlace } from "./internal/place.ts";
 import type { Cell, Line, LineDocument } from "./line.ts";
 import type { Found, ParsedProfile } from "./parsed-resume.ts";
@@ -47,7 +47,7 @@ function findPhone(document: LineDocument, contact: readonly Line[]): Found<stri
   );
   for (const line of ordered) {
     for (const text of [...line.cells.map((cell) => cell.text), line.text]) {
-      const number = phoneIn(text.replaceAll(/\S+@\S+/g, " | "));
+      const number = phoneIn(replaceMails(text, " | "));
       if (number !== undefined) return found(number, 0.95, [line.number]);
     }
   }

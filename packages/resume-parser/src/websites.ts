@@ -1,5 +1,5 @@
 import { found } from "./internal/found.ts";
-import { isRestOfMail } from "./internal/mail-address.ts";
+import { isRestOfMail, replaceMails } from "./internal/mail-address.ts";
 import type { Line, LineDocument } from "./line.ts";
 import type { Found } from "./parsed-resume.ts";
 
@@ -25,9 +25,7 @@ export const plainAddress = (url: string): string =>
 
 /** Addresses written in a text. E-mail addresses are none. */
 export const addressesIn = (text: string): string[] =>
-  [...text.replaceAll(/\S+@\S+/g, " ").matchAll(address)].map((match) =>
-    match[0].replace(/[.,;:]+$/, ""),
-  );
+  [...replaceMails(text, " ").matchAll(address)].map((match) => match[0].replace(/[.,;:]+$/, ""));
 
 const hosts = { linkedin: "linkedin.com/in/", github: "github.com/" } as const;
 const handle = /^@?([\p{L}\d][\p{L}\d._-]{1,60})$/u;

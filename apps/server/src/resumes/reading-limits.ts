@@ -9,6 +9,7 @@ const limits = {
   itemsPerPage: 10_000,
   items: 60_000,
   lines: 6_000,
+  cellsPerLine: 60,
   charactersPerLine: 5_000,
   characters: 300_000,
 } as const;
@@ -51,6 +52,7 @@ export function isTooComplexText({ main, sides }: LineDocument): boolean {
   const lengths = lines.map(({ text }) => text.length);
   return (
     lines.length > limits.lines ||
+    lines.some(({ cells }) => cells.length > limits.cellsPerLine) ||
     lengths.some((length) => length > limits.charactersPerLine) ||
     lengths.reduce((sum, length) => sum + length, 0) > limits.characters
   );

@@ -73,6 +73,10 @@ describe("readers", { timeout: 60_000 }, () => {
       name: "a Word file with a paragraph of a million letters",
       file: () => wordFile(`<w:p><w:r><w:t>${"a".repeat(1_000_000)}</w:t></w:r></w:p>`),
     },
+    {
+      name: "a Word file with a line of 2,000 cells",
+      file: () => wordFile(`<w:p><w:r>${"<w:t>ab</w:t><w:tab/>".repeat(2_000)}</w:r></w:p>`),
+    },
   ])("refuse $name as too complex, and read the next person's", async ({ file }) => {
     read = createResumeReader({ ...defaultLimits, atOnce: 1 });
     const [bad, good] = await Promise.all([newToken(), newToken()]);

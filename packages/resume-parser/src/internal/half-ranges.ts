@@ -33,9 +33,9 @@ const marginLength = 24;
 /** The beginning of a range whose second half stands below: all of a short cell, or the end of a long one. */
 function firstHalf(half: Cell, other: Cell): string | undefined {
   if (half.text.length <= marginLength && Math.abs(half.left - other.left) <= 80) return half.text;
-  const first = findRange(half.text);
   const isOpen = /[-–—]\s*$/.test(half.text) && isOnlyDate(other.text);
-  return first && isOpen ? half.text.slice(first.from) : undefined;
+  const first = isOpen ? findRange(half.text) : undefined;
+  return first && half.text.slice(first.from);
 }
 
 /** A dash at the end is where the line ended, not a span that goes on. */

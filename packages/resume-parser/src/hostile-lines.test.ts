@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { linesOfParagraphs } from "./lines-of-paragraphs.ts";
+import { parseResume } from "./parse-resume.ts";
+import { hostileDocument, hostilePieces } from "./testing/hostile-lines.ts";
+
+test("lines that repeat what the patterns look for are parsed", () => {
+  expect(hostilePieces).toBeGreaterThan(50);
+  for (let seed = 0; seed < hostilePieces; seed += 1) {
+    const document = hostileDocument(seed, { lines: 2, length: 100 });
+    expect(parseResume(document).lines.length).toBeGreaterThan(0);
+  }
+});
+
+test("a long run of digits under a title of skills is no level, and is parsed", () => {
+  const digits = `${"1".repeat(200)} x?`;
+  const run = { text: "", font: "", size: 10, bold: false, italic: false };
+  const main = ["Langues", `Anglais : ${digits}`, digits].map((text) => ({
+    kind: "paragraph" as const,
+    paragraph: { runs: [{ ...run, text }], bullet: false, indent: 0, before: 0 },
+  }));
+  expect(parseResume(linesOfParagraphs({ main, sides: [] })).lines).toContain(digits);
+});
