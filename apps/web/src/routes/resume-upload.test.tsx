@@ -72,31 +72,6 @@ describe("the résumé upload", () => {
     expect(profiles.rows()[0]).toMatchObject({ city: "Typed", phone_number: "+33612345678" });
   });
 
-  test("is undone as one step, also after the page was left", async () => {
-    const addedIds = { experiences: ["11111111-1111-4111-8111-111111111111"] };
-    answerReport({ added: { experiences: 1 }, addedIds });
-    server.answer("POST /rest/v1/rpc/undo_resume", () => {
-      profiles.change(profileId, { phone_number: "" });
-      return Response.json({ deleted: 1, cleared: 1 });
-    });
-    const first = await open();
-    await opened();
-    await choose("somebody-else.pdf");
-    await screen.findByRole("button", { name: "Undo this résumé" }, { timeout: 4000 });
-    first.unmount();
-    await open();
-    expect((await screen.findByText(/Last résumé: somebody-else.pdf/)).textContent).toContain(
-      "1 value filled in · 1 entry added",
-    );
-    fireEvent.click(screen.getByRole("button", { name: "Undo this résumé" }));
-    expect(await screen.findByText("Résumé undone")).toBeDefined();
-    const [asked] = server.asked("POST /rest/v1/rpc/undo_resume");
-    const p_filled = { phone_number: "+33612345678" };
-    expect(await asked?.json()).toEqual({ p_filled, p_added: addedIds });
-    await waitFor(() => expect(input("Phone number").value).toBe(""));
-    expect(screen.queryByRole("button", { name: "Undo this résumé" })).toBeNull();
-  });
-
   test("shows what the résumé says otherwise; the person decides each, and saves", async () => {
     answerReport({
       conflicts: [
