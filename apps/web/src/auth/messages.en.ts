@@ -56,8 +56,7 @@ export const messages = {
   },
   returned: {
     alreadyIn: "You are signed in already.",
-    tokens:
-      "It brings a session along, and Postulo takes none from a link: it may be anybody's. Log in instead.",
+    tokens: "It brings a session along, and Postulo takes none from a link: it may be anybody's.",
     tokensWhileSignedIn:
       "It brings a session along, and Postulo takes none from a link: it may be anybody's. You are still signed in as {email}.",
     otherMustConfirm:

@@ -60,7 +60,7 @@ export const messages: Translation<typeof english> = {
   returned: {
     alreadyIn: "Votre session est déjà ouverte.",
     tokens:
-      "Il contient une session, et Postulo n’en accepte aucune par un lien\u00A0: elle peut être celle de n’importe qui. Connectez-vous plutôt.",
+      "Il contient une session, et Postulo n’en accepte aucune par un lien\u00A0: elle peut être celle de n’importe qui.",
     tokensWhileSignedIn:
       "Il contient une session, et Postulo n’en accepte aucune par un lien\u00A0: elle peut être celle de n’importe qui. Votre session reste celle de {email}.",
     otherMustConfirm:
