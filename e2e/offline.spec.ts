@@ -81,3 +81,25 @@ test("without a connection the dashboard opens again with its list, and every ot
   const kept = () => page.evaluate(() => caches.keys());
   await expect.poll(kept).toEqual([expect.stringMatching(/^postulo-build-[0-9a-f]{12}$/)]);
 });
+
+test("a page that was never opened says that the server cannot be reached, although the network is up", async ({
+  page,
+  context,
+}) => {
+  await becomeMember(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(isControlled).toBe(true);
+  // As behind a router whose line is dead, and as in a Chromium that forgets it in a page of a service worker.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "onLine", { get: () => true });
+  });
+  await letTokenExpire(page);
+  await context.setOffline(true);
+  await page.goto("/dashboard/your-informations/education");
+  const missing = page.getByText("No connection", { exact: true });
+  await expect(missing).toBeVisible({ timeout: 10_000 });
+  await context.setOffline(false);
+  await expect(page.getByText(/^No education yet/)).toBeVisible();
+  await expect(missing).toBeHidden();
+});

@@ -1,4 +1,5 @@
 import type { Session } from "@supabase/auth-js";
+import { onlineManager } from "@tanstack/react-query";
 import { readAuthReturn, type AuthReturn } from "./auth-return.ts";
 import { forgetKeptRows } from "./kept-rows.ts";
 import { forgetProfileId } from "./profile-id.ts";
@@ -122,8 +123,13 @@ export class SessionStore {
     try {
       const { client } = await connect();
       if (signal.aborted) return;
-      // The client would try to refresh the token for half a minute before it said so.
-      if (!navigator.onLine && hasStoredSession()) this.#enter(storedState(client));
+      // The client tries to refresh the token for half a minute before it reports that it could not.
+      const openStored = () => {
+        if (onlineManager.isOnline() || !hasStoredSession()) return;
+        if (this.#state.kind === "loading") this.#enter(storedState(client));
+      };
+      openStored();
+      signal.addEventListener("abort", onlineManager.subscribe(openStored));
       const { data } = client.auth.onAuthStateChange((event, session) => {
         // No session although one is stored: it could not be refreshed because the server cannot be reached.
         const unknown = event === "INITIAL_SESSION" && !session && hasStoredSession();

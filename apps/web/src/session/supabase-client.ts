@@ -1,6 +1,7 @@
 import { AuthClient, type GoTrueClientOptions } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { StorageClient } from "@supabase/storage-js";
+import { fetchAuth } from "./server-reach.ts";
 
 interface SupabaseProject {
   readonly address: string;
@@ -47,6 +48,7 @@ export class SupabaseClient {
       flowType: "pkce",
       persistSession: true,
       detectSessionInUrl: false,
+      fetch: fetchAuth,
       ...options,
     });
   }
