@@ -102,4 +102,10 @@ test("a page that was never opened says that the server cannot be reached, altho
   await context.setOffline(false);
   await expect(page.getByText(/^No education yet/)).toBeVisible();
   await expect(missing).toBeHidden();
+
+  await context.setOffline(true);
+  await page.goto("/terms");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: /^Terms/, level: 1 })).toBeVisible();
 });
