@@ -27,7 +27,7 @@ export const messages: Translation<typeof english> = {
     title: "Une erreur est survenue",
     unreachable: "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
     diskFull:
-      "Le disque du serveur est plein : rien n’a été enregistré. Prévenez l’exploitant de ce serveur et réessayez plus tard.",
+      "Le disque du serveur est plein : rien n’a été enregistré. Prévenez l’exploitant de ce serveur et réessayez plus tard.",
   },
   errorPage: {
     title: "Erreur inattendue de l’application",
