@@ -10,6 +10,8 @@ export default defineConfig({
   globalSetup: "./global-setup.ts",
   forbidOnly: true,
   workers: 2,
+  // The summary names a journey that passed at its second try as flaky.
+  retries: process.env["CI"] ? 1 : 0,
   // A guard against what hangs; most take a twentieth of it on a quiet machine.
   timeout: 300_000,
   // For machines that have other things to do as well.
