@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OwnVersions, withChanges } from "./row-change.ts";
+import { OwnVersions, valuesBefore, withChanges } from "./row-change.ts";
 import { sampleApplication } from "./testing/sample-application.ts";
 
 const first = sampleApplication("1");
@@ -35,4 +35,15 @@ test("a version that this page replaced itself is followed to the newest, anothe
   expect(versions.after("2", 1)).toBe(1);
   versions.forget("1");
   expect(versions.after("1", 1)).toBe(1);
+});
+
+test("an undone stage takes back the applied date that came with it, and no other", () => {
+  const edit = { application_stage: "applied" } as const;
+  const saved = { ...first, application_stage: "saved" as const, applied_at: null };
+  expect(valuesBefore({ kind: "edit", row: saved, edit })).toEqual({
+    application_stage: "saved",
+    applied_at: null,
+  });
+  const dated = { ...first, application_stage: "offer" as const };
+  expect(valuesBefore({ kind: "edit", row: dated, edit })).toEqual({ application_stage: "offer" });
 });

@@ -9,7 +9,10 @@ export type RowChange =
 
 /** What the row had where it was edited, to put it back. */
 export function valuesBefore({ row, edit }: Extract<RowChange, { kind: "edit" }>): ApplicationEdit {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => column in edit));
+  const before = Object.fromEntries(Object.entries(row).filter(([column]) => column in edit));
+  // The database dates an application that leaves the stage `saved`.
+  const wasUndated = "application_stage" in edit && row.applied_at === null;
+  return wasUndated ? { ...before, applied_at: null } : before;
 }
 
 /** The rows as they will be, once the server has agreed to what was asked of it; in the order it was asked. */
