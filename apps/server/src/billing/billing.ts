@@ -56,8 +56,10 @@ function guardSandbox(routes: Hono, operator: OperatorAccess): void {
     code: "payment_not_configured",
     message: "Payments are not configured on this server.",
   };
-  routes.post("/functions/v1/create-checkout", (c, next) =>
-    operator.isGranted(c) ? next() : Promise.resolve(c.json(notConfigured, 409)),
+  routes.use("/functions/v1/create-checkout", (c, next) =>
+    c.req.method === "OPTIONS" || operator.isGranted(c)
+      ? next()
+      : Promise.resolve(c.json(notConfigured, 409)),
   );
 }
 

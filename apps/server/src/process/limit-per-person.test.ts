@@ -130,3 +130,13 @@ test("a client that is gone gives its turn back", async () => {
   await whenReached(3);
   expect(reached).toEqual(["ann", "ann", "ann"]);
 });
+
+test("a HEAD request gives its turn back, although nobody reads its body", async () => {
+  const app = new Hono();
+  const limits = { concurrency: 1, perKey: 1, waitingPerKey: 0 };
+  const clientAddress = () => "192.0.2.1";
+  app.use(limitPerPerson({ resolveCaller, clientAddress, limits, untilSent: true }));
+  app.get("/costly", (c) => c.text("done"));
+  expect((await app.request("/costly", { method: "HEAD" })).status).toBe(200);
+  expect((await app.request("/costly")).status).toBe(200);
+});

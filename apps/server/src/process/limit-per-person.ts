@@ -55,7 +55,8 @@ export function limitPerPerson(options: PerPersonOptions): MiddlewareHandler {
         turn.release();
         throw error;
       }
-      if (untilSent) c.res = onceSent(c.res, turn.release);
+      // Nobody reads the body of an answer to HEAD.
+      if (untilSent && c.req.method !== "HEAD") c.res = onceSent(c.res, turn.release);
       else turn.release();
       return;
     }

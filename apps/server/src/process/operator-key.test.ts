@@ -137,6 +137,12 @@ describe("the payment sandbox", () => {
         message: "Payments are not configured on this server.",
       });
     }
+    const put = await fetch(`${server.url}/functions/v1/create-checkout`, {
+      method: "PUT",
+      headers: { authorization, "content-type": "application/json" },
+      body: JSON.stringify(order),
+    });
+    expect(put.status).toBe(409);
     expect((await get(url, {})).status).toBe(404);
     expect((await post(url, "action=pay")).status).toBe(404);
     const { rows } = await server.database.admin.query(
