@@ -26,7 +26,8 @@ const defaultLimits = {
   failedCodesPerAccount: { points: 10, seconds: 3600 },
   mailsPerClient: { points: 200, seconds: 3600 },
   mailsPerClientAndAccount: { points: 6, seconds: 600 },
-  mailsPerDevice: { points: 6, seconds: 600 },
+  /** From all known devices of an account together: each sign-in without a cookie makes another. */
+  mailsFromKnownDevices: { points: 6, seconds: 600 },
   /** From all addresses together: from this many on, one more each minute. */
   mailsPerAccount: { points: 6, seconds: 600 },
   furtherMailsPerAccount: { points: 1, seconds: 60 },
@@ -54,7 +55,7 @@ const limitNames = [
   "failedCodesPerAccount",
   "mailsPerClient",
   "mailsPerClientAndAccount",
-  "mailsPerDevice",
+  "mailsFromKnownDevices",
   "mailsPerAccount",
   "furtherMailsPerAccount",
 ] as const satisfies LimitName[];
@@ -62,7 +63,7 @@ const limitNames = [
 const mailLimits: ReadonlySet<LimitName> = new Set([
   "mailsPerClient",
   "mailsPerClientAndAccount",
-  "mailsPerDevice",
+  "mailsFromKnownDevices",
   "mailsPerAccount",
   "furtherMailsPerAccount",
 ]);

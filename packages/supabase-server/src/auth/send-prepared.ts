@@ -46,7 +46,7 @@ export async function countMail(
     knownDevice === undefined
       ? ((await limits.consume("mailsPerClient", client)) ??
         (await limits.consume("mailsPerClientAndAccount", `${client} ${email}`)))
-      : await limits.consume("mailsPerDevice", `${knownDevice} ${email}`);
+      : await limits.consume("mailsFromKnownDevices", email);
   if (own) return { kind: "refused", refusal: own };
   if (knownDevice !== undefined) return { kind: "allowed" };
   if ((await limits.excess("mailsPerAccount", `${kind} ${email}`)) === 0)

@@ -66,7 +66,8 @@ async function admit(auth: AuthServer, c: Context, email: string): Promise<Admis
   if (device !== undefined) {
     const own = ["failedSignInsPerDevice", `${device} ${email}`] as const;
     const isOver = await auth.limits.consume(...own);
-    if (!isOver) return { counted: [own], requester: { key: device, isKnown: true } };
+    // By account: whoever has one can have many devices.
+    if (!isOver) return { counted: [own], requester: { key: email, isKnown: true } };
   }
   const client = clientKey(auth.clientAddress(c));
   const counted: readonly Counted[] = [

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { createPasswordHasher } from "./password-hash.ts";
 import { confirmedUser, newAddress, password, startAuth } from "./testing/started-auth.ts";
@@ -21,6 +21,7 @@ const ownAddress = "192.0.2.1";
 const strangers = ["198.51.100.1", "198.51.100.2", "198.51.100.3", "198.51.100.4"];
 
 const sessionAnswer = z.object({ access_token: z.string() });
+const refreshAnswer = z.object({ refresh_token: z.string() });
 
 type Headers = Record<string, string>;
 
@@ -161,6 +162,55 @@ describe("requests for recovery mails by strangers", () => {
     const typed = await auth.post("/verify", { email, token: code, type: "recovery" });
     expect(typed.status).toBe(200);
   });
+});
+
+test("an account gets no more mails for signing in on more devices", async () => {
+  const email = await confirmedUser(auth);
+  const mailed = newAddress();
+  const device = await signedInCookie(email);
+  const { access_token: accessToken } = sessionAnswer.parse(
+    await (await signIn(email, password, from(ownAddress))).json(),
+  );
+  const changed = await fetch(`${auth.url}/user`, {
+    method: "PUT",
+    headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
+    body: JSON.stringify({ email: mailed }),
+  });
+  expect(changed.status).toBe(200);
+  const cookies = [device];
+  for (let time = 0; time < 4; time += 1) cookies.push(await signedInCookie(email));
+  const statuses: number[] = [];
+  for (const cookie of [...cookies, ...cookies]) {
+    const headers = from(ownAddress, cookie);
+    const answer = await auth.post("/resend", { email, type: "email_change" }, headers);
+    statuses.push(answer.status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(6);
+  expect(auth.mailsTo(mailed)).toHaveLength(7);
+});
+
+test("sign-ins of one account wait for each other, on however many devices", async () => {
+  const slow = await auth.sibling({
+    passwordCost: { memoryCost: 32 * 1024, timeCost: 4, parallelism: 1 },
+  });
+  onTestFinished(() => slow.stop());
+  const email = await confirmedUser(slow);
+  const typed = { email, password };
+  const first = await slow.post("/token?grant_type=password", typed);
+  let { refresh_token: refreshToken } = refreshAnswer.parse(await first.json());
+  const cookies: string[] = [];
+  for (let time = 0; time < 16; time += 1) {
+    const refreshed = await slow.post("/token?grant_type=refresh_token", {
+      refresh_token: refreshToken,
+    });
+    ({ refresh_token: refreshToken } = refreshAnswer.parse(await refreshed.json()));
+    cookies.push(refreshed.headers.getSetCookie()[0]?.split(";")[0] ?? "");
+  }
+  const answers = await Promise.all(
+    cookies.map((cookie) => slow.post("/token?grant_type=password", typed, { cookie })),
+  );
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect(statuses).toEqual(new Set([200, 429]));
 });
 
 test("a flood of guesses from one address makes others wait for two of them at most, and no known device", async () => {
