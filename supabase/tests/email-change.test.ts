@@ -71,4 +71,21 @@ describe("my_email_change", () => {
     await issue(userId, { address: "current" });
     expect(await read(stranger.userId)).toEqual([]);
   });
+
+  test("returns a change as current when its mails were sent again", async () => {
+    const userId = await changing("new@example.org");
+    await issue(userId, { address: "current", expiresIn: "-1 minute" });
+    await issue(userId, { address: "current", isUsed: true });
+    await issue(userId, { address: "new" });
+    expect(await read(userId)).toMatchObject([{ is_expired: false, current_confirmed: true }]);
+  });
+
+  test("returns a change on a hosted Supabase, whose tokens have no such state", async () => {
+    const userId = await changing("new@example.org");
+    const { admin } = database;
+    await admin.query("alter table auth.one_time_tokens rename column consumed_at to hosted");
+    const [change] = await read(userId);
+    await admin.query("alter table auth.one_time_tokens rename column hosted to consumed_at");
+    expect(change).toMatchObject({ new_email: "new@example.org", is_expired: false });
+  });
 });

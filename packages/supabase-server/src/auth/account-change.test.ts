@@ -126,6 +126,24 @@ describe("changing the address", () => {
     expect(second.data.user?.email).toBe(newEmail);
   });
 
+  test("is not set back by a stranger who has its mails sent again", async () => {
+    const [email, newEmail] = [await confirmedUser(auth), newAddress()];
+    const { client } = await signedInClient(auth, email);
+    await client.updateUser({ email: newEmail });
+    const current = auth.mailsTo(email).at(-1)?.link ?? "";
+    const changed = auth.mailsTo(newEmail)[0]?.link ?? "";
+    await follow(current);
+    const sent = auth.mailsTo(email).length;
+    expect((await auth.client().resend({ email, type: "email_change" })).error).toBeNull();
+    expect(auth.mailsTo(email)).toHaveLength(sent);
+    const again = auth.mailsTo(newEmail).at(-1)?.link ?? "";
+    expect(again).not.toBe(changed);
+    expect((await follow(changed)).fragment).toMatchObject({ access_token: expect.any(String) });
+    expect((await client.getUser()).data.user?.email).toBe(newEmail);
+    // The change is complete, so the other mail is void.
+    expect((await follow(again)).fragment).toMatchObject({ error_code: "otp_expired" });
+  });
+
   test("is cancelled by setting the present address: its links and codes are void", async () => {
     const [email, newEmail] = [await confirmedUser(auth), newAddress()];
     const { client } = await signedInClient(auth, email);

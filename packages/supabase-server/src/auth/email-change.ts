@@ -19,6 +19,13 @@ export const emailExists = () =>
     message: "A user with this email address has already been registered",
   });
 
+interface EmailChange {
+  user: UserRow;
+  newEmail: string;
+  challenge: CodeChallenge | undefined;
+  redirectTo: URL;
+}
+
 /**
  * Asks both addresses. When the new one belongs to somebody else, that person is told, and the change can never be
  * completed; whoever asked for it sees no difference. The caller has locked the user row.
@@ -26,32 +33,66 @@ export const emailExists = () =>
 export async function prepareEmailChange(
   client: PoolClient,
   auth: AuthServer,
-  change: {
-    user: UserRow;
-    newEmail: string;
-    challenge: CodeChallenge | undefined;
-    redirectTo: URL;
-  },
+  change: EmailChange,
 ): Promise<readonly PreparedMail[]> {
-  const { user, newEmail, challenge, redirectTo } = change;
-  const metadata = user.raw_user_meta_data;
+  const { user, newEmail } = change;
   await client.query(
     `update auth.users set email_change = $2, email_change_sent_at = $3, email_change_confirm_status = 0, updated_at = $3
       where id = $1`,
     [user.id, newEmail, auth.now()],
   );
   await deleteTokens(client, { userId: user.id, types: tokenTypesOf.email_change });
-  const mail = { userId: user.id, challenge, redirectTo, metadata, newEmail };
-  const prepared: PreparedMail[] = [];
-  if (user.email !== null) {
-    prepared.push(
-      await prepareMail(client, auth, {
-        ...mail,
-        type: "email_change_token_current",
-        relatesTo: user.email,
-      }),
-    );
-  }
+  return [
+    ...(await askCurrentAddress(client, auth, change)),
+    await askNewAddress(client, auth, change),
+  ];
+}
+
+/**
+ * Sends the mails of a change again, to the addresses that have not confirmed. Anyone can request that, so earlier mails and what was
+ * confirmed stay good. The caller has locked the user row.
+ */
+export async function resendEmailChange(
+  client: PoolClient,
+  auth: AuthServer,
+  change: EmailChange,
+): Promise<readonly PreparedMail[]> {
+  const confirmed = await confirmedTypes(client, change.user.id);
+  await client.query(
+    "update auth.users set email_change_sent_at = $2, updated_at = $2 where id = $1",
+    [change.user.id, auth.now()],
+  );
+  return [
+    ...(confirmed.has("email_change_token_current")
+      ? []
+      : await askCurrentAddress(client, auth, change)),
+    ...(confirmed.has("email_change_token_new") ? [] : [await askNewAddress(client, auth, change)]),
+  ];
+}
+
+async function askCurrentAddress(
+  client: PoolClient,
+  auth: AuthServer,
+  { user, ...change }: EmailChange,
+): Promise<readonly PreparedMail[]> {
+  if (user.email === null) return [];
+  const prepared = await prepareMail(client, auth, {
+    ...change,
+    userId: user.id,
+    metadata: user.raw_user_meta_data,
+    type: "email_change_token_current",
+    relatesTo: user.email,
+  });
+  return [prepared];
+}
+
+async function askNewAddress(
+  client: PoolClient,
+  auth: AuthServer,
+  { user, ...change }: EmailChange,
+): Promise<PreparedMail> {
+  const { newEmail } = change;
+  const metadata = user.raw_user_meta_data;
   if (await isTaken(client, newEmail)) {
     const told = {
       kind: "alreadyRegistered" as const,
@@ -60,16 +101,15 @@ export async function prepareEmailChange(
       code: "",
       metadata,
     };
-    return [...prepared, { mail: told, token: undefined }];
+    return { mail: told, token: undefined };
   }
-  return [
-    ...prepared,
-    await prepareMail(client, auth, {
-      ...mail,
-      type: "email_change_token_new",
-      relatesTo: newEmail,
-    }),
-  ];
+  return prepareMail(client, auth, {
+    ...change,
+    userId: user.id,
+    metadata,
+    type: "email_change_token_new",
+    relatesTo: newEmail,
+  });
 }
 
 /** Voids the links and codes of a change that is not complete. The caller has locked the user row. */
@@ -108,14 +148,22 @@ export async function swapEmail(
   return true;
 }
 
-/** Whether the other address, if there is one, has agreed already. */
-async function otherHasAgreed(client: PoolClient, token: OneTimeToken): Promise<boolean> {
+/** The addresses that have agreed to the present change, by the types of their tokens. */
+async function confirmedTypes(client: PoolClient, userId: string): Promise<Set<string>> {
   const { rows } = await client.query(
-    `select consumed_at from auth.one_time_tokens where user_id = $1 and token_type = any ($2) and token_type <> $3`,
-    [token.user_id, tokenTypesOf.email_change, token.token_type],
+    `select distinct token_type from auth.one_time_tokens
+      where user_id = $1 and token_type = any ($2) and consumed_at is not null`,
+    [userId, tokenTypesOf.email_change],
   );
-  const others = z.array(z.object({ consumed_at: z.date().nullable() })).parse(rows);
-  return others.length > 0 && others.every((other) => other.consumed_at !== null);
+  const types = z.array(z.object({ token_type: z.string() })).parse(rows);
+  return new Set(types.map(({ token_type: type }) => type));
+}
+
+/** Whether the other address has agreed already. */
+async function otherHasAgreed(client: PoolClient, token: OneTimeToken): Promise<boolean> {
+  const confirmed = await confirmedTypes(client, token.user_id);
+  confirmed.delete(token.token_type);
+  return confirmed.size > 0;
 }
 
 /** What the click of one of the two addresses does: nothing yet, or the change. The caller has locked the user row. */
@@ -133,7 +181,12 @@ export async function agreeToEmailChange(
     );
     return "otherMustAgree";
   }
-  return (await swapEmail(client, user, { newEmail: user.email_change, now: step.now }))
-    ? "done"
-    : "taken";
+  if (!(await swapEmail(client, user, { newEmail: user.email_change, now: step.now })))
+    return "taken";
+  // Of mails that were sent twice: they would sign in whoever reads the former address.
+  await client.query(
+    "delete from auth.one_time_tokens where user_id = $1 and token_type = any ($2) and consumed_at is null",
+    [user.id, tokenTypesOf.email_change],
+  );
+  return "done";
 }

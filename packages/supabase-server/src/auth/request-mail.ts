@@ -5,7 +5,7 @@ import { asAuthAdmin } from "./auth-database.ts";
 import type { AuthMail } from "./auth-mail.ts";
 import type { AuthServer } from "./auth-server.ts";
 import { normalizeEmail } from "./email-address.ts";
-import { prepareEmailChange } from "./email-change.ts";
+import { resendEmailChange } from "./email-change.ts";
 import { prepareMail } from "./mail-link.ts";
 import { hasPendingRecovery } from "./one-time-token.ts";
 import type { PreparedMail } from "./mail-link.ts";
@@ -64,7 +64,7 @@ const recovery: Prepare = async (auth, { client, user, ...request }) => {
 const emailChangeAgain: Prepare = async (auth, { client, user, ...request }) =>
   user.email_change === ""
     ? []
-    : prepareEmailChange(client, auth, { ...request, user, newEmail: user.email_change });
+    : resendEmailChange(client, auth, { ...request, user, newEmail: user.email_change });
 
 interface AskedFor {
   body: { email: string } & Parameters<typeof challengeOf>[0];
