@@ -9,6 +9,7 @@ export const landedMigrations: Readonly<Record<string, Readonly<Record<string, s
     "0001_2_auth.sql": "4ad30959087ca9c444378010002c07dd13115ff0ef7e88e677738861dacf8595",
     "0001_3_storage.sql": "781c645a3a67990af68fccb57e4ea37cc309a6d8da2148afba1de0a9c62cb63a",
     "0002_auth_tokens.sql": "30ef5fe64de54fd058d740a558b6f8401eb58e269eb265338dbd43bd612cf2c7",
+    "0003_storage_strays.sql": "2a58911955515f07f8ebc2296cb55bc300dbbce297fdca981ecdcff6c55a66a0",
   },
   product: {
     "20261121100000_private.sql":
@@ -38,5 +39,40 @@ export const landedMigrations: Readonly<Record<string, Readonly<Record<string, s
       "8e304c4efa7cc1a9247e47781121c1658e386052143ab569346afd4b2e6df6ad",
     "20261121101400_past_events.sql":
       "d80a9d14b0310e9ff61bbab896657be2530ca3c05a851522be671f0f0907c5e1",
+    "20261121111100_unlinked_objects.sql":
+      "7a9d4eefe819abb3c33b461b236a8173dbd3fec3aa11db19f2b83086d913384e",
+    "20261121113000_answers.sql":
+      "b893f41911a908726c49e63936f07e0cde54f80cd6087e416886d2eda859b102",
+    "20261121120000_application_receipts.sql":
+      "226136632920ff6e03151d924513c9ce068a62ad309dc82bea86d68a881e59a5",
+    "20261121120100_extension_connections.sql":
+      "14bb56dfd000345c7d43ee62d508b0b1a0b1149a4bd3c9a119b1a9f6b92a2982",
+    "20261121150000_application_details.sql":
+      "e248d386080f21ea5f3fdbcff430028090e33526fc84a0ee403b5b49c7af03e7",
+    "20261121150100_restore_applications.sql":
+      "9f72e8426f0f09a2f02e51d49df935eb7ed6999cf72d7d68d09e15890d66833c",
+    "20261121160000_billing.sql":
+      "97584b4bfad97e2420fd53732949e1ba9c5a78aa954b7a12c4eed27934b4bcca",
+    "20261121160100_sessions.sql":
+      "a7fdc6ea91a0aa3c0e0464beab32cf3e1d5bde3ae319e5e5c83b0e0de420d20d",
+    "20261121170000_letters.sql":
+      "0f48862e805ae6e7739f5f8b4d0035a0fdb625b89b1b25fee5d4787fceb11d22",
+    "20261121171000_notification_preferences.sql":
+      "52930e2733a14b1320ddb6a90bf6f9257427098c4becaf093f0c7d024bf40b57",
+    "20261121171100_digests.sql":
+      "d46afe3129c20fae7f894141410650bf92f07e40bee73113cd7dfc113c74f5ac",
+    "20261121171200_calendar_feeds.sql":
+      "d0cf9a34c946450825e176ba7a9db61a963986414ca57020ab1bd64b8891d570",
+    "20261121172000_application_contacts.sql":
+      "01ded5ff0045e6e8f383d5b3f4a5236e827eb5befb49eca2b651d5a617a67300",
+    "20261121172100_application_files.sql":
+      "03db76756c21b2fcc8b82bd8c818c1a52c7e3e4785aaeb6b4abd004b91302a60",
+    "20261121172200_trash_of_applications.sql":
+      "f7cbbe64f825daf76ac1afe5d98939678723443708bd1d0d9e4c5c61afdb4d93",
+    "20261121180000_import.sql": "f9a9ade02fb55cd8d75886ea476e8724cf176dfa65e10e5bad1d6ef6983e1754",
+    "20261121180100_faster_credits.sql":
+      "b5e7bef00efc1f8639e0b94accc3e487ca99b930bbbfb09d34387f5b9b8a8c37",
+    "20261121180200_billing_interval.sql":
+      "dc6a8cbb7ac1d1e8383689f0ebf8104b64087df891f62e72e53b28209e68b450",
   },
 };
