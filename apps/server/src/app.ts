@@ -151,7 +151,7 @@ interface Asked {
   now: () => Date;
 }
 
-/** One person's exports, reports and letters wait for each other: another person's do not wait for them. */
+/** One person's exports, reports, letters and uploads wait for each other: another person's do not wait for them. */
 function limitCostlyRoutes(app: App, { resolveCaller, clientAddress: address }: Asked): void {
   const limit = (perKey: number) =>
     limitPerPerson({
@@ -163,6 +163,8 @@ function limitCostlyRoutes(app: App, { resolveCaller, clientAddress: address }: 
   app.use("/account/export", limit(1));
   app.use("/reports/*", limit(1));
   app.use("/cover-letter/*", limit(2));
+  // Each is held in memory from its first byte on; the reader of résumés takes turns by itself.
+  app.use("/resume-parser/*", limit(4));
 }
 
 /** What a person does now and then, with much behind it. */
