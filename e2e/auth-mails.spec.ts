@@ -222,8 +222,8 @@ test("an address is changed by both codes; a change can be sent again and cancel
   await expect(changeOf(page)).toHaveCount(0);
 
   const newEmail = await changeEmail(page, person);
-  await changeOf(page).getByRole("button", { name: "Send both e-mails again" }).click();
-  await expect(page.getByText("Both e-mails are on their way.")).toBeVisible();
+  await changeOf(page).getByRole("button", { name: "Send the e-mails again" }).click();
+  await expect(page.getByText("The e-mails are on their way.")).toBeVisible();
   const confirm = async (to: string, subject: RegExp) => {
     const { code } = await readMail(page, { to, subject });
     const line = changeOf(page).getByRole("listitem").filter({ hasText: to });

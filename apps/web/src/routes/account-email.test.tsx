@@ -74,12 +74,12 @@ describe("the change of the e-mail address", () => {
     await renderDashboard("/dashboard/profile");
     const change = within(await group());
     expect(change.getByText(/The links have expired/)).toBeDefined();
-    const resend = change.getByRole("button", { name: "Send both e-mails again" });
+    const resend = change.getByRole("button", { name: "Send the e-mails again" });
     fireEvent.click(resend);
     expect(await screen.findByText("The e-mails could not be sent")).toBeDefined();
     server.answer("POST /auth/v1/resend", () => Response.json({}));
     fireEvent.click(resend);
-    expect(await screen.findByText(/Both e-mails are on their way/)).toBeDefined();
+    expect(await screen.findByText(/The e-mails are on their way/)).toBeDefined();
     server.answer("PUT /auth/v1/user", () => user());
     servePending(null);
     fireEvent.click(change.getByRole("button", { name: "Cancel the change" }));
