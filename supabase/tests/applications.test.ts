@@ -139,6 +139,32 @@ describe("the history of an application", () => {
     ]);
   });
 
+  test("has the first stages of many applications that are inserted together, recorded by one call", async () => {
+    const client = await database.admin.connect();
+    try {
+      await client.query("begin");
+      await client.query("set local track_functions = 'pl'");
+      await client.query(
+        `insert into public.job_applied (user_id, job_title, company_name, job_url, application_stage)
+         select $1, 'Cook', 'Acme', 'https://acme.test/' || n, 'offer' from generate_series(1, 100) n`,
+        [person.userId],
+      );
+      const { rows } = await client.query(
+        `select sum(calls)::int as calls from pg_stat_xact_user_functions where funcname like 'record\\_%'`,
+      );
+      expect(rows).toEqual([{ calls: 1 }]);
+      await client.query("commit");
+    } finally {
+      await client.query("rollback");
+      client.release();
+    }
+    const { rows } = await run(
+      `select count(distinct application_id)::int as applications, count(*)::int as events, array_agg(distinct new_value) as stages
+       from public.application_event`,
+    );
+    expect(rows).toEqual([{ applications: 100, events: 100, stages: ["offer"] }]);
+  });
+
   test("cannot be rewritten by anybody", async () => {
     await apply();
     const before = await history();
