@@ -50,11 +50,15 @@ function dechunk(bytes: Buffer): Buffer | undefined {
   }
 }
 
+const connectionClosed = () => new Error("The server has closed the connection");
+
 /**
  * HTTP over one bare socket that is kept, as pg talks to its server over one: what is measured is our server, and not
  * what a comfortable client does for each answer. One request at a time.
  */
 export class HttpConnection {
+  /** Settles when the connection is closed, by either side. */
+  readonly closed: Promise<void>;
   readonly #socket: Socket;
   readonly #host: string;
   #chunks: Buffer[] = [];
@@ -67,8 +71,13 @@ export class HttpConnection {
     this.#socket = socket;
     this.#host = host;
     socket.on("data", (chunk: Buffer) => this.#take(chunk));
-    const fail = () => this.#waiting?.reject(new Error("The server has closed the connection"));
+    const fail = () => this.#waiting?.reject(connectionClosed());
     socket.on("error", fail).on("close", fail);
+    this.closed = new Promise((resolve) => socket.once("close", () => resolve()));
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.writable && this.#socket.readable;
   }
 
   static async open(url: string): Promise<HttpConnection> {
@@ -78,8 +87,10 @@ export class HttpConnection {
     return new HttpConnection(socket, host);
   }
 
-  /** @throws when the connection is lost before the answer is whole. */
+  /** @throws when the connection is closed, or lost before the answer is whole. */
   ask({ method = "GET", path, headers = {}, body }: Asked): Promise<Answer> {
+    // A destroyed socket takes what is written to it without an event.
+    if (!this.isOpen) return Promise.reject(connectionClosed());
     const lines = [`${method} ${path} HTTP/1.1`, `host: ${this.#host}`];
     for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
     if (body !== undefined) lines.push(`content-length: ${Buffer.byteLength(body)}`);
@@ -105,6 +116,36 @@ export class HttpConnection {
     this.#length = answer ? 0 : bytes.length;
     this.#needed = answer ? 0 : announcedLength(bytes);
     if (answer) this.#waiting?.resolve(answer);
+  }
+}
+
+/** Connections that are kept for the next request; as many as are in use at once. */
+export class ConnectionPool {
+  readonly #url: string;
+  readonly #idle: HttpConnection[] = [];
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** @throws when the connection is lost before the answer is whole. */
+  async ask(asked: Asked): Promise<Answer> {
+    const connection = this.#takeIdle() ?? (await HttpConnection.open(this.#url));
+    const answer = await connection.ask(asked);
+    this.#idle.push(connection);
+    return answer;
+  }
+
+  close(): void {
+    for (const connection of this.#idle.splice(0)) connection.close();
+  }
+
+  /** The one used last. The server closes those that were idle for long. */
+  #takeIdle(): HttpConnection | undefined {
+    for (;;) {
+      const connection = this.#idle.pop();
+      if (!connection || connection.isOpen) return connection;
+    }
   }
 }
 

@@ -1,17 +1,15 @@
-import { HttpConnection } from "./http-connection.ts";
+import { ConnectionPool } from "./http-connection.ts";
 import type { Answer, Asked } from "./http-connection.ts";
 import { measuredServer } from "./measured-server.ts";
 
-const idle: HttpConnection[] = [];
+let connections: ConnectionPool | undefined;
 
 /** One request as the signed-in person of the bench, over a connection that is kept for the next. */
 export async function answerOverHttp(asked: Asked): Promise<Answer> {
   const { server, accessToken } = await measuredServer();
-  const connection = idle.pop() ?? (await HttpConnection.open(server.url));
+  connections ??= new ConnectionPool(server.url);
   const headers = { authorization: `Bearer ${accessToken}`, ...asked.headers };
-  const answer = await connection.ask({ ...asked, headers });
-  idle.push(connection);
-  return answer;
+  return connections.ask({ ...asked, headers });
 }
 
 /** As `answerOverHttp`. @throws when the answer has another status. */
@@ -29,5 +27,5 @@ export function rowsOf({ body }: Answer): unknown[] {
 }
 
 export function closeConnections(): void {
-  for (const connection of idle.splice(0)) connection.close();
+  connections?.close();
 }

@@ -54,9 +54,12 @@ const maxValues = 300_000;
 function hasTooManyValues(text: string): boolean {
   let count = 0;
   for (const sign of [",", "["]) {
-    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) count += 1;
+    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
+      count += 1;
+      if (count > maxValues) return true;
+    }
   }
-  return count > maxValues;
+  return false;
 }
 
 /** @throws ApiError 413 when the text has more than 300,000 values. */

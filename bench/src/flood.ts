@@ -1,0 +1,27 @@
+import { workerData } from "node:worker_threads";
+
+/** One body that is sent several times at once. */
+export interface Flood {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly requests: number;
+  /** Then the connections that still wait for an answer are closed. */
+  readonly limitMs: number;
+}
+
+/** Runs in a thread of its own: to send 150 MB would delay what the other thread measures. */
+const { url, headers, body, requests, limitMs }: Flood = workerData;
+const bytes = Buffer.from(body);
+const signal = AbortSignal.timeout(limitMs);
+
+async function send(): Promise<void> {
+  try {
+    const response = await fetch(url, { method: "POST", headers, body: bytes, signal });
+    await response.arrayBuffer();
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+await Promise.all(Array.from({ length: requests }, send));
