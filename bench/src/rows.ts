@@ -5,6 +5,7 @@ import { autofillRows } from "./rows/autofill.ts";
 import { manyFieldsRows } from "./rows/autofill-many-fields.ts";
 import { backendKillRows } from "./rows/backend-kills.ts";
 import { fairnessRows } from "./rows/budget-fairness.ts";
+import { hostileTextRows } from "./rows/budget-hostile-texts.ts";
 import { importBudgetRows } from "./rows/budget-import.ts";
 import { crashRows } from "./rows/crashes.ts";
 import { creditRows } from "./rows/credits.ts";
@@ -43,4 +44,5 @@ export const groups: readonly (readonly Row[])[] = [
   importCrashRows,
   fairnessRows,
   importBudgetRows,
+  hostileTextRows,
 ];

@@ -121,7 +121,7 @@ function farAddress(text: string): Omit<Home, "line"> | undefined {
 
 function homeWithStreet(text: string, line: number): Home {
   const split = splitTrailingPlace(text);
-  const code = /^(.*?)[,\s]+((?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}.*)$/u.exec(text);
+  const code = /^(.*?)(?<![,\s])[,\s]+((?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}.*)$/u.exec(text);
   const place = code?.[2] === undefined ? undefined : readPlace(code[2]);
   if (place && code?.[1]) return { street: trimSeparators(code[1]), place, line };
   return split ? { street: split.rest, place: split.place, line } : { street: text, line };

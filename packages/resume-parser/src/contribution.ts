@@ -13,7 +13,9 @@ const projectWord = /^(?:projets?|projects?)(?: \p{L}+)?\s*(?:\d+)?\s*[:–-]\s*
 /** A project's name is what comes first; its tools in brackets and its explanation are not part of it. */
 function nameOf(text: string): string {
   const plain = text.replace(projectWord, "");
-  const [name = plain] = plain.split(/:\s+|\s+[–—-]\s+|\s*\((?=[^)]*$)|\s*\([^)]*,[^)]*\)/);
+  const [name = plain] = plain.split(
+    /:\s+|(?<!\s)\s+[–—-]\s+|(?:(?<!\s)\s+)?\((?:(?=[^)]{0,400}$)|[^),]{0,400},[^)]{0,400}\))/,
+  );
   return trimSeparators(name);
 }
 

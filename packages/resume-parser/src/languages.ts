@@ -32,7 +32,7 @@ export function readLanguages(lines: readonly Line[]): ParsedCompetency[] {
 
 /** `Shona (native) and English (fluent)` are two. */
 function eachLanguage(item: string): string[] {
-  const parts = item.split(/\s+(?:and|et|&)\s+/u);
+  const parts = item.split(/(?<!\s)\s+(?:and|et|&)\s+/u);
   return parts.every((part) => leadingLanguage(part) !== undefined) ? parts : [item];
 }
 

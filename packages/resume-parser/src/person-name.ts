@@ -18,7 +18,7 @@ const beforeName =
 const courtesy =
   /^(?:mr|mrs|ms|miss|dr|prof|m|mme|mlle|monsieur|madame|mademoiselle|ir|eng|ing)\.?\s+(?=\p{Lu})/iu;
 const afterName =
-  /,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|msc|cpa|pmp|p\.?e\.?|esq\.?|jr\.?|sr\.?|ii|iii|cfa|rn|\(?(?:he|she|they|il|elle)\/\p{L}+\)?)\s*$/iu;
+  /(?:,|(?<!\s))\s+(?:ph\.?d\.?|m\.?d\.?|mba|msc|cpa|pmp|p\.?e\.?|esq\.?|jr\.?|sr\.?|ii|iii|cfa|rn|\(?(?:he|she|they|il|elle)\/\p{L}+\)?)\s*$/iu;
 const nameWord =
   /^(?:\p{Lu}[\p{L}'’.-]*|d['’]\p{Lu}[\p{L}-]+|de|da|di|do|dos|du|des|del|della|della|la|le|van|von|der|den|ten|ter|bin|ben|ibn|el|al|y|e|mc|mac|st\.?|saint)$/u;
 const particles = new Set(
@@ -38,7 +38,7 @@ interface Candidate {
 const cleanName = (text: string) => {
   let name = trimSeparators(text.replace(beforeName, "").replace(courtesy, ""));
   for (let round = 0; round < 2; round += 1) name = trimSeparators(name.replace(afterName, ""));
-  return name.replaceAll(/\s*["“(«][^"”)»]*["”)»]\s*/g, " ").trim();
+  return name.replaceAll(/(?:(?<!\s)\s+)?["“(«][^"”)»]{0,300}["”)»]\s*/g, " ").trim();
 };
 
 const isSpaced = (text: string) => /^(?:(?:\p{L}\s){3,}\p{L}|(?:\p{Lu}\s){2}\p{Lu})$/u.test(text);

@@ -40,12 +40,12 @@ function namesIn(item: string): Named[] {
     item
       .replace(/^\s*(?:\p{Ll}|\d{1,2})[).]\s+/u, "")
       .replace(/\.$/, "")
-      .replace(/\s*[★☆●○◉◯■□▪▫]{2,}\s*$/u, ""),
+      .replace(/(?:(?<!\s)\s+)?(?<![★☆●○◉◯■□▪▫])[★☆●○◉◯■□▪▫]{2,}\s*$/u, ""),
   );
   const [, before = "", inside = ""] = /^(.*?)\s*[([](.*?)[)\]]?$/u.exec(text) ?? [];
   const bracketed = namesWithBracket(trimSeparators(before), inside);
   if (bracketed) return bracketed;
-  const [, name = "", note = ""] = /^(.+?)\s*(?::|–|—|\s-)\s*(.+)$/u.exec(text) ?? [];
+  const [, name = "", note = ""] = /^(.+?)(?<!\s)\s*(?::|–|—|\s-)\s*(.+)$/u.exec(text) ?? [];
   const isNoted = name !== "" && (isOnlyLevel(note) || yearsIn(note) !== undefined);
   return isNoted ? [{ name: trimSeparators(name), note }] : [{ name: text, note: "" }];
 }

@@ -21,11 +21,13 @@ export const plainAddress = (url: string): string =>
     .replace(/^[a-z]+:\/+/i, "")
     .replace(/^www\./i, "")
     .replace(/[?#].*$/, "")
-    .replace(/[/.,;]+$/, "");
+    .replace(/(?<![/.,;])[/.,;]+$/, "");
 
 /** Addresses written in a text. E-mail addresses are none. */
 export const addressesIn = (text: string): string[] =>
-  [...replaceMails(text, " ").matchAll(address)].map((match) => match[0].replace(/[.,;:]+$/, ""));
+  [...replaceMails(text, " ").matchAll(address)].map((match) =>
+    match[0].replace(/(?<![.,;:])[.,;:]+$/, ""),
+  );
 
 const hosts = { linkedin: "linkedin.com/in/", github: "github.com/" } as const;
 const handle = /^@?([\p{L}\d][\p{L}\d._-]{1,60})$/u;
@@ -53,7 +55,9 @@ function profileNames(line: Line): string[] {
 /** An address that ends in a slash or a hyphen at the end of its line goes on in the next one. */
 function withWrappedAddress(line: Line, next: Line | undefined): string {
   const rest = /^[\p{L}\d][\p{L}\d_/-]*(?=$|\s)/u.exec(next?.text ?? "")?.[0];
-  const isOpen = /\S\.\S+\/(?:\S*[/-])?$/.test(line.text);
+  const last = line.text.split(/\s/).at(-1) ?? "";
+  const dot = last.indexOf(".", 1);
+  const isOpen = dot > 0 && last.includes("/", dot + 2) && /[/-]$/.test(last);
   return isOpen && rest !== undefined && next?.page === line.page ? line.text + rest : line.text;
 }
 

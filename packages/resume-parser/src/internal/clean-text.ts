@@ -115,8 +115,9 @@ export function joinWrapped(parts: readonly string[]): string {
     const text = part.trim();
     if (joined === "") joined = text;
     else if (joined.endsWith("\u00AD")) joined = joined.slice(0, -1) + text;
-    else if (/\p{L}-$/u.test(joined) && /^\p{Ll}/u.test(text)) joined = joinHyphen(joined, text);
-    else if (/[/\\]$/.test(joined)) joined += text;
+    else if (/\p{L}-$/u.test(joined.slice(-3)) && /^\p{Ll}/u.test(text))
+      joined = joinHyphen(joined, text);
+    else if (/[/\\]$/.test(joined.slice(-1))) joined += text;
     else joined = `${joined} ${text}`;
   }
   return joined.replaceAll("\u00AD", "").replaceAll(/\s{2,}/g, " ");
@@ -129,5 +130,7 @@ const hyphenated =
 function joinHyphen(before: string, after: string): string {
   // `Salon-` over `de-Provence`.
   const isName = /^(?:de|du|des|la|le|les|sur|sous|en|et|lès)-/u.test(after);
-  return isName || hyphenated.test(before) ? before + after : before.slice(0, -1) + after;
+  return isName || hyphenated.test(before.slice(-100))
+    ? before + after
+    : before.slice(0, -1) + after;
 }

@@ -258,7 +258,7 @@ function isWhole(text: string, { from, to }: FoundRange): boolean {
 }
 
 const duration =
-  /[([·|,–-]?\s*(?:\b|(?<=\())(?:\d+|one|two|three|un|une|deux|trois|six)[.,]?\d*\s?\+?(?:years?|yrs?|ans?|annees?|months?|mos?|mois|weeks?|semaines?)\b\.?(?:\s?(?:,|et|and|&)?\s?\d+\s?(?:months?|mois|mos?)\b)?\s*[)\]]?/g;
+  /(?:[([·|,–-]\s*|(?<!\s)\s+)?(?:\b|(?<=\())(?:\d{1,9}|one|two|three|un|une|deux|trois|six)[.,]?\d{0,9}\s?\+?(?:years?|yrs?|ans?|annees?|months?|mos?|mois|weeks?|semaines?)\b\.?(?:\s?(?:,|et|and|&)?\s?\d+\s?(?:months?|mois|mos?)\b)?\s*[)\]]?/g;
 
 /** The text without lengths of time such as `2 years 10 months` or `(6 mois)`. */
 export function withoutDuration(text: string): string {

@@ -79,7 +79,7 @@ function splitByForm(whole: string): DegreeAndField {
 const honours =
   /^(?:magna |summa |maxima )?cum laude|^(?:with )?(?:first[- ]class )?(?:honou?rs|distinction)|^mention|^candidate$|^student$|^degree$|^diploma$/i;
 const praise =
-  /\s*[,;(–-]\s*(?:with |avec )?(?:mention|honou?rs|distinction|gpa|cum laude|summa|magna|minor|first class)\b.*$/i;
+  /(?:(?<!\s)\s+)?[,;(–-]\s*(?:with |avec )?(?:mention|honou?rs|distinction|gpa|cum laude|summa|magna|minor|first class)\b.*$/i;
 
 function subject(text: string | undefined): string | undefined {
   const field = trimSeparators((text ?? "").replace(praise, ""));

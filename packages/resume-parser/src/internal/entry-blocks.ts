@@ -85,12 +85,14 @@ function undatedStarts(lines: readonly MarkedLine[], dated: readonly number[]): 
   const lead = lines[dated[0] ?? 0]?.lead ?? "";
   const distinct = isDistinct(lead, lines);
   const reach = echoOf(lines, dated, lead);
+  const starts = new Set(dated);
+  let start = Number.NEGATIVE_INFINITY;
+  let lastBody = Number.NEGATIVE_INFINITY;
   return lines.flatMap((one, at) => {
     const above = lines[at - 1];
-    const covered = dated.some(
-      (start) =>
-        at >= start && at - start <= reach && !lines.slice(start, at).some((line) => line.body),
-    );
+    if (starts.has(at)) start = at;
+    if (above?.body === true) lastBody = at - 1;
+    const covered = at - start <= reach && lastBody < start;
     return !one.body &&
       one.lead === lead &&
       distinct &&

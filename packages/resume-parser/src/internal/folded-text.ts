@@ -53,9 +53,9 @@ export function foldWords(text: string): string {
 /** The separators that stay behind at both ends when a date or a place is taken out of a text. */
 export function trimSeparators(text: string): string {
   return text
-    .replaceAll(/\(\s*[,;:|·•–—-]*\s*\)/g, " ")
+    .replaceAll(/\(\s*(?:[,;:|·•–—-]+\s*)?\)/g, " ")
     .replace(/^[\s,;:|/·•∙⋅▪‣◦–—−-]+/, "")
-    .replace(/[\s,;:|/·•∙⋅▪‣◦–—−-]+$/, "")
+    .replace(/(?<![\s,;:|/·•∙⋅▪‣◦–—−-])[\s,;:|/·•∙⋅▪‣◦–—−-]+$/, "")
     .replace(/^\(([^()]*)\)$/, "$1")
     .replaceAll(/\s{2,}/g, " ")
     .trim();

@@ -27,9 +27,9 @@ export interface Header {
 }
 
 const pipes = /\s+(?:[|•·∙⋅‣▪/~]\s+)+|\s*\|\s*|\s*[•·▪]\s*|\s+@\s+|\s{3,}|\s?::\s?/u;
-const dashes = /\s+[–—-]\s+|\s[–—]|[–—]\s/u;
+const dashes = /(?<!\s)\s+[–—-]\s+|\s[–—]|[–—]\s/u;
 const atWords =
-  /(?<!universit\p{L}*[\p{L} ]{0,30})\s+(?:at|chez|au sein d[eu]s?|auprès d[eu]s?|pour le compte d[eu]s?)\s+(?=["«\p{Lu}\d]|l['’]|la |le )/u;
+  /(?<!\s)(?=\s+(?:at|chez|au|pour)\b|\s+auprès)(?<!universit\p{L}{0,20}[\p{L} ]{0,30})\s+(?:at|chez|au sein d[eu]s?|auprès d[eu]s?|pour le compte d[eu]s?)\s+(?=["«\p{Lu}\d]|l['’]|la |le )/u;
 
 const isTiny = (run: Run) => run.text.trim().length < 2;
 const looksLike = (one: Run, other: Run) =>
@@ -66,7 +66,7 @@ type Piece = Run & { readonly whole?: string };
 const kindsOfContract =
   "cdi|cdd|cdic|intérim|interim|temps plein|temps partiel|temps complet|full[- ]?time|part[- ]?time|permanent|fixed[- ]term|temporary|on-?site|hybrid|hybride|télétravail|remote";
 const contract = new RegExp(
-  String.raw`\s*\((?:${kindsOfContract})(?:[ ,][^)]*)?\)|(?<=\S)\s+[|•·,–-]\s*(?:${kindsOfContract}|stage|alternance|freelance|contract)\s*$`,
+  String.raw`(?:(?<!\s)\s+)?\((?:${kindsOfContract})(?:[ ,][^)]{0,200})?\)|(?<=\S)\s+[|•·,–-]\s*(?:${kindsOfContract}|stage|alternance|freelance|contract)\s*$`,
   "giu",
 );
 

@@ -1,6 +1,6 @@
 /** The form of an e-mail address; a space may have fallen into it. */
 export const mailPattern =
-  /[\p{L}\d][\p{L}\d._%+-]*\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+  /[\p{L}\d][\p{L}\d._%+-]{0,63}\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 
 /** The e-mail address in text, put together when spaces fell into it. */
 export const mailIn = (text: string): string | undefined =>
@@ -17,7 +17,7 @@ const endings = ["com", "org", "net", "info", "example", "email", "gmail", "oran
 export function withWrappedMail(text: string, next: string | undefined): string {
   if (next === undefined || !mailRest.test(next)) return text;
   // Two small letters that are no country's, and the rest of a word below.
-  const ending = /@\S+\.(\p{Ll}{2,3})$/u.exec(text)?.[1] ?? "";
+  const ending = /@[^\s@]+\.(\p{Ll}{2,3})$/u.exec(text)?.[1] ?? "";
   if (/^\p{Ll}{1,6}$/u.test(next) && endings.includes(ending + next)) return text + next;
   const isOpen = openMail.test(text) && !closedMail.test(text);
   return isOpen || (next.startsWith("@") && /\S$/.test(text)) ? text + next : text;

@@ -32,11 +32,15 @@ function fit(headers: readonly (readonly Part[])[], { title, organisation }: Tem
   }, 0);
 }
 
+/** Names have a few separators; text with hundreds of them is none. */
+const maxHalves = 30;
+
 /** Every way to divide a text at a comma, the words of both halves telling which one is the post. */
 function halves(part: Part): Pair[] {
-  return [
-    ...part.text.matchAll(/\s*[,:]\s+|\s+\(|\s+(?:à|au|aux|à la|in)\s+(?=\p{Lu})|\s-\s?|\s?-\s/gu),
-  ].flatMap((match) => {
+  const separators = part.text.matchAll(
+    /(?:(?<!\s)\s+)?[,:]\s+|(?<!\s)\s+\(|(?<!\s)\s+(?:à|au|aux|à la|in)\s+(?=\p{Lu})|\s-\s?|\s?-\s/gu,
+  );
+  return [...separators.take(maxHalves)].flatMap((match) => {
     const before = { ...part, text: trimSeparators(part.text.slice(0, match.index)) };
     const after = {
       ...part,

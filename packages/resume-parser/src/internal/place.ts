@@ -59,11 +59,15 @@ function takeApart(text: string): Parts {
   const rest = clean(code ? text.replace(code[0], " , ") : text);
   const parts = rest
     .replaceAll(/\((?:\d{2,3}|2[AB])\)/g, " ")
-    .split(/\s*[,(/|]\s*|\)|\s+[-–—•·]\s+/)
+    .split(/(?:(?<!\s)\s+)?[,(/|]\s*|\)|(?<!\s)\s+[-–—•·]\s+/)
     .map((part) => trimSeparators(part))
     .filter((part) => part !== "");
   return { parts, postalCode: code?.[1] ?? code?.[2] };
 }
+
+const maxPlace = 60;
+/** Of a place with the separators around it: longer text is not even trimmed. */
+const maxWritten = 300;
 
 type Rest = Pick<Place, "text" | "postalCode">;
 
@@ -72,8 +76,9 @@ type Rest = Pick<Place, "text" | "postalCode">;
  * @returns undefined when any part of it is something else.
  */
 export function readPlace(text: string): Place | undefined {
+  if (text.length > maxWritten) return undefined;
   const trimmed = trimSeparators(text);
-  if (trimmed.length < 2 || trimmed.length > 60 || authority.test(trimmed)) return undefined;
+  if (trimmed.length < 2 || trimmed.length > maxPlace || authority.test(trimmed)) return undefined;
   const { parts, postalCode } = takeApart(trimmed);
   const rest: Rest = { text: trimmed, postalCode };
   if (remote.test(trimmed)) return { ...rest, city: undefined, country: undefined, known: true };
@@ -132,7 +137,10 @@ const placeLabel =
 
 /** `Lyon | Pays : France` is `Lyon, France`. */
 const withoutInnerLabels = (text: string) =>
-  text.replaceAll(/\s*[|,;]\s*(?:pays|country|ville|city|region|région)\s*:\s*/giu, ", ");
+  text.replaceAll(
+    /(?:(?<!\s)\s+)?[|,;]\s*(?:pays|country|ville|city|region|région)\s*:\s*/giu,
+    ", ",
+  );
 
 /** The place behind a label such as `City:`; undefined when the text has none. */
 export function labelledPlace(text: string): string | undefined {
@@ -151,18 +159,19 @@ const placeSeparator =
 export function splitTrailingPlace(
   text: string,
 ): { readonly rest: string; readonly place: Place } | undefined {
-  const found = [...text.matchAll(placeSeparator)]
-    .map((match) => {
-      const rest = trimSeparators(text.slice(0, match.index));
-      const behind = text.slice(match.index + match[0].length);
-      const tail = behind.includes("(") ? behind : behind.replace(/\)\s*$/, "");
-      // `Université du Québec à Montréal` is one name.
-      const isName = /^\s+[àÀ]\s+$/.test(match[0]) && /^universit/i.test(rest);
-      return { rest, place: rest === "" || isName ? undefined : readPlace(tail) };
-    })
-    .filter((split) => split.place !== undefined);
-  const best = found.find((split) => split.place?.known) ?? found.at(0);
-  return best?.place ? { rest: best.rest, place: best.place } : undefined;
+  const found = [...text.matchAll(placeSeparator)].flatMap((match) => {
+    const behind = text.slice(match.index + match[0].length);
+    if (behind.length > maxWritten) return [];
+    const tail = behind.includes("(") ? behind : behind.replace(/\)\s*$/, "");
+    const place = readPlace(tail);
+    if (!place) return [];
+    const rest = trimSeparators(text.slice(0, match.index));
+    // `Université du Québec à Montréal` is one name.
+    const isName = /^\s+[àÀ]\s+$/.test(match[0]) && /^universit/i.test(rest);
+    return rest === "" || isName ? [] : [{ rest, place }];
+  });
+  const best = found.find((split) => split.place.known) ?? found.at(0);
+  return best;
 }
 
 /** Whether a text is a place rather than a person: many people are called like a small town. */

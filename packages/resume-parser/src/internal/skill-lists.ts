@@ -171,7 +171,9 @@ export function items(text: string): string[] {
   return all.length > 1
     ? all.flatMap((part, at) =>
         at === all.length - 1
-          ? part.split(/\s+(?:and|et)\s+(?=\S+$)/u).map((one) => one.replace(/^(?:and|et)\s+/, ""))
+          ? part
+              .split(/(?<!\s)\s+(?:and|et)\s+(?=\S+$)/u)
+              .map((one) => one.replace(/^(?:and|et)\s+/, ""))
           : [part],
       )
     : all;

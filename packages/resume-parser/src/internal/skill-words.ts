@@ -56,8 +56,8 @@ export function leadingLanguage(text: string): string | undefined {
     .split(/\s+/);
   for (const count of [2, 1, 3]) {
     const name = words.slice(0, count).join(" ");
-    if (words.length >= count && isLanguageName(name.replace(/\s*-+$/, "")))
-      return name.replace(/\s*-+$/, "");
+    if (words.length >= count && isLanguageName(name.replace(/(?:(?<!\s)\s+)?(?<!-)-+$/, "")))
+      return name.replace(/(?:(?<!\s)\s+)?(?<!-)-+$/, "");
   }
   return undefined;
 }
