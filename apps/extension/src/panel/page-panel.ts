@@ -38,7 +38,13 @@ export class Panel {
   readonly #button: HTMLElement;
   readonly #problem = element("div", {});
   readonly #content = element("div", { class: "content" });
-  readonly #body = element("div", { class: "body", tabindex: "-1" }, this.#problem, this.#content);
+  /** Disabled until the guard has seen it long enough. */
+  readonly #body = element(
+    "div",
+    { class: "body", tabindex: "-1", "aria-disabled": "true" },
+    this.#problem,
+    this.#content,
+  );
   readonly #announcer = element("p", { class: "only-heard", role: "status" });
   readonly #frame: HTMLElement;
   readonly #guard: ViewGuard;
