@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 const folder = path.join(import.meta.dirname, "../../apps/web/public");
 
-const pages = ["", "privacy", "terms", "legal", "about", "accessibility"] as const;
+const pages = ["", "privacy", "terms", "legal", "about", "extension", "accessibility"] as const;
 const languages = { en: "/", fr: "/fr/" };
 
 /** The lines of a page's heading, as they stand in its HTML. */
