@@ -8,12 +8,13 @@ import type { SendMail } from "@postulo/supabase-server/auth/auth-mail";
 import type { PasswordCost } from "@postulo/supabase-server/auth/password-hash";
 import { createCallerResolver, requireLiveSession } from "@postulo/supabase-server/caller";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
+import type { FairQueueLimits } from "@postulo/supabase-server/fair-queue";
 import type { Keyring } from "@postulo/supabase-server/keyring";
 import { createRestRoutes } from "@postulo/supabase-server/rest/rest-routes";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
 import { createStorageRoutes } from "@postulo/supabase-server/storage/storage-routes";
 import { Hono } from "hono";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { Pool } from "pg";
 import { modelSettingsOf } from "./ai-settings.ts";
 import { createBilling } from "./billing/billing.ts";
@@ -132,6 +133,11 @@ export async function createApp(parts: Parts): Promise<App> {
   const callerOfRest = alsoOwnFunctions(resolveCaller, functionDoor.serviceKey);
   const rest = { pool, resolveCaller: callerOfRest, signal, clientAddress: askedFrom };
   app.route("/rest/v1", createRestRoutes(rest));
+  app.on(
+    ["POST", "PUT"],
+    "/storage/v1/object/*",
+    limitFor({ ...asked, resolveCaller })(storageUploads),
+  );
   app.route("/storage/v1", createStorageRoutes({ pool, keyring, resolveCaller, objects }));
   // Before the functions: it guards the checkout while the sandbox is used.
   app.route("/", await createBilling(parts));
@@ -151,20 +157,33 @@ interface Asked {
   now: () => Date;
 }
 
-/** One person's exports, reports, letters and uploads wait for each other: another person's do not wait for them. */
-function limitCostlyRoutes(app: App, { resolveCaller, clientAddress: address }: Asked): void {
-  const limit = (perKey: number) =>
+type LimitedRequests = Pick<FairQueueLimits, "perKey" | "waitingPerKey">;
+
+/** Of large answers and of letters, few of which a person needs at once. */
+const waitingPerKey = 4;
+/** The bytes go to the disk as they come; a page may upload many files at once. */
+const storageUploads: LimitedRequests = { perKey: 4, waitingPerKey: 40 };
+
+type LimitRequests = (requests: LimitedRequests) => MiddlewareHandler;
+
+const limitFor =
+  ({ resolveCaller, clientAddress: address }: Asked): LimitRequests =>
+  (requests) =>
     limitPerPerson({
       resolveCaller,
       clientAddress: address,
-      limits: { concurrency: Number.POSITIVE_INFINITY, perKey, waitingPerKey: 4 },
+      limits: { concurrency: Number.POSITIVE_INFINITY, ...requests },
       untilSent: true,
     });
-  app.use("/account/export", limit(1));
-  app.use("/reports/*", limit(1));
-  app.use("/cover-letter/*", limit(2));
+
+/** One person's exports, reports, letters and uploads wait for each other: another person's do not wait for them. */
+function limitCostlyRoutes(app: App, asked: Asked): void {
+  const limit = limitFor(asked);
+  app.use("/account/export", limit({ perKey: 1, waitingPerKey }));
+  app.use("/reports/*", limit({ perKey: 1, waitingPerKey }));
+  app.use("/cover-letter/*", limit({ perKey: 2, waitingPerKey }));
   // Each is held in memory from its first byte on; the reader of résumés takes turns by itself.
-  app.use("/resume-parser/*", limit(4));
+  app.use("/resume-parser/*", limit({ perKey: 4, waitingPerKey }));
 }
 
 /** What a person does now and then, with much behind it. */
