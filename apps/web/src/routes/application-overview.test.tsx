@@ -108,6 +108,30 @@ describe("the overview", () => {
     expect(within(await column(/^Applied/)).getByText("Baker")).toBeDefined();
   });
 
+  test.each([
+    {
+      language: "en",
+      name: "Move Baker, Maison Lenoir to…",
+      text: "Too many requests at once. Please try again in a moment.",
+    },
+    {
+      language: "fr",
+      name: "Déplacer Baker, Maison Lenoir vers…",
+      text: "Trop de requêtes à la fois. Réessayez dans un instant.",
+    },
+  ] as const)(
+    "shows a 429 in the language of the page ($language)",
+    async ({ language, name, text }) => {
+      serveBoth();
+      server.answer("PATCH /rest/v1/job_applied", () =>
+        Response.json({ code: "PT429", message: "Too many requests at once" }, { status: 429 }),
+      );
+      await renderDashboard("/dashboard/applications", language);
+      choose(await screen.findByRole("combobox", { name }), "closed");
+      expect((await screen.findByRole("alert")).textContent).toContain(text);
+    },
+  );
+
   test("shows of a long column the first cards, and more when asked", async () => {
     const rows = Array.from({ length: 12 }, (_, at) => ({
       ...baker,

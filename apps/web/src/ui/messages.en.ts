@@ -23,6 +23,7 @@ export const messages = {
   failure: {
     title: "Something went wrong",
     unreachable: "The server cannot be reached. Check your connection and try again.",
+    tooMany: "Too many requests at once. Please try again in a moment.",
     diskFull:
       "The server's disk is full: this was not saved. Tell the operator of this server, and try again later.",
   },

@@ -26,6 +26,7 @@ export const messages: Translation<typeof english> = {
   failure: {
     title: "Une erreur est survenue",
     unreachable: "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
+    tooMany: "Trop de requêtes à la fois. Réessayez dans un instant.",
     diskFull:
       "Le disque du serveur est plein : rien n’a été enregistré. Prévenez l’exploitant de ce serveur et réessayez plus tard.",
   },
