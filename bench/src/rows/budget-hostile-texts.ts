@@ -7,7 +7,7 @@ import { parseResume } from "@postulo/resume-parser/parse-resume";
 import type { Row } from "../row.ts";
 
 const texts = 1_000;
-const shortLength = 10_000;
+const shortLength = 5_000;
 const longLength = 4 * shortLength;
 /** Below it, in ms, the time of a text is mostly noise. */
 const floorMs = 20;

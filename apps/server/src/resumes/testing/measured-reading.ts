@@ -1,4 +1,5 @@
 import { createResumeReader, defaultLimits, type ReaderOutcome } from "../resume-reader.ts";
+import { pdfBomb } from "./hostile-files.ts";
 import { mutatedFile } from "./mutated-file.ts";
 import { type WrittenResume, writtenResumes } from "./written-resumes.ts";
 
@@ -79,4 +80,9 @@ export async function fuzzReading(
   }
   const sound = await read(files[0]?.bytes ?? new Uint8Array(), "one");
   return { files: count, outcomes, stopped, slowestMs, goesOn: sound.kind === "parsed" };
+}
+
+/** Reads a PDF of less than 500 KB that unpacks to far more than a reader may take, in a reader as the server has it. */
+export function readPdfBomb(): Promise<ReaderOutcome> {
+  return createResumeReader({ ...defaultLimits, atOnce: 1 })(pdfBomb(), "one");
 }
