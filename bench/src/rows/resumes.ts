@@ -48,7 +48,7 @@ async function readersPeakMb(): Promise<number> {
   return Math.max(...peaks.values());
 }
 
-/** The same with a PDF that unpacks to more than the limit: sampled, as the process may end. Readers of other rows do not count. */
+/** The same with a PDF that unpacks to 150 MB: sampled, as the process may end. Readers of other rows do not count. */
 async function hostilePeakMb(): Promise<number> {
   const others = new Set((await readerPeaks()).keys());
   const reading = new AbortController();

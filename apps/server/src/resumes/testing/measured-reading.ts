@@ -82,7 +82,7 @@ export async function fuzzReading(
   return { files: count, outcomes, stopped, slowestMs, goesOn: sound.kind === "parsed" };
 }
 
-/** Reads a PDF of less than 500 KB that unpacks to far more than a reader may take, in a reader as the server has it. */
+/** Reads a PDF of less than 500 KB that unpacks to 150 MB, in a reader as the server has it. It is refused before the memory limit is reached. */
 export function readPdfBomb(): Promise<ReaderOutcome> {
   return createResumeReader({ ...defaultLimits, atOnce: 1 })(pdfBomb(), "one");
 }
