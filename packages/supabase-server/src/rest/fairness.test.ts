@@ -41,9 +41,14 @@ async function waitersReach(count: number): Promise<void> {
   }
 }
 
-const insertLarge = (who: "ann" | "ben", title: string): Promise<Response> =>
+const insertLarge = (
+  who: "ann" | "ben",
+  title: string,
+  signal: AbortSignal | null = null,
+): Promise<Response> =>
   fetch(`${rest.url}/book`, {
     method: "POST",
+    signal,
     headers: { authorization: `Bearer ${tokens[who]}`, "content-type": "application/json" },
     body: JSON.stringify([{ title, details: { text: "x".repeat(200_000) } }]),
   });
@@ -83,6 +88,27 @@ test("a person with too many large bodies waiting gets 429 with Retry-After, ano
     const statuses = (await Promise.all(own)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(11);
   });
+});
+
+test("large bodies whose client has closed its connection give their turns back", async () => {
+  const gone = new AbortController();
+  await whileLocked("exclusive", async (unlock) => {
+    const first = insertLarge("ann", "ann 1");
+    await waitersReach(1);
+    const titles = Array.from({ length: 12 }, (_, at) => `gone ${at}`);
+    const closed = titles.map((title) => insertLarge("ann", title, gone.signal));
+    // Two are refused once the ten others wait.
+    expect((await Promise.race(closed)).status).toBe(429);
+    gone.abort();
+    await Promise.allSettled(closed);
+    await unlock();
+    expect((await first).status).toBe(201);
+  });
+  // A person's large bodies are read in order: once one is stored, those before it have left.
+  while ((await insertLarge("ann", "ann 2")).status !== 201);
+  const later = Array.from({ length: 11 }, (_, at) => insertLarge("ann", `later ${at}`));
+  const statuses = (await Promise.all(later)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([201]));
 });
 
 test("one person's slow requests leave connections to others", async () => {

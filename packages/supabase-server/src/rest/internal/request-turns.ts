@@ -53,6 +53,8 @@ export function createTurns(options: {
   // A slow sender delays only itself: no limit over all.
   const largeBodies = new FairQueue({ concurrency: Infinity, perKey: 1, waitingPerKey: 10 });
   const largeWrites = new FairQueue({ concurrency: 2, perKey: 1, waitingPerKey: 1 });
+  // Read at the same time, the chunks of refused bodies would delay everybody's requests.
+  const discards = new FairQueue({ concurrency: Infinity, perKey: 1, waitingPerKey: Infinity });
   const perKey = Math.ceil(maxQueries / 2);
   const queries = new FairQueue({ concurrency: maxQueries, perKey, waitingPerKey: 500 });
 
@@ -66,7 +68,11 @@ export function createTurns(options: {
         releases.push(turn.release);
         return;
       }
-      await discardBody(context.req.raw, maxBodyBytes);
+      const discard = await discards.acquire(key, context.req.raw.signal);
+      if (discard.kind === "granted") {
+        releases.push(discard.release);
+        await discardBody(context.req.raw, maxBodyBytes);
+      }
       throw tooMany();
     };
     return {
