@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isRunning } from "@postulo/postgres/testing/backends";
 import { strToU8 } from "fflate";
 import { afterAll, expect, test } from "vitest";
 import { childrenOf } from "../testing/process-memory.ts";
@@ -124,17 +125,11 @@ test("an import whose server is killed in the middle of the rows leaves nothing,
     },
   });
   expect(children).toHaveLength(1);
-  await expect.poll(() => children.filter(isRunning), patience).toEqual([]);
+  await expect
+    .poll(async () => (await Promise.all(children.map(isRunning))).includes(true), patience)
+    .toBe(false);
   await server.restart();
   await expect.poll(() => rowsOf(account), patience).toEqual(nothing);
   await expect.poll(() => importAgain(account), patience).toBe(200);
   expect(await rowsOf(account)).toEqual(everything);
 });
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}

@@ -44,3 +44,9 @@ export async function signalChild(
   }
   return false;
 }
+
+/** Whether a process runs, from /proc. A zombie does not: in a container without an init nothing reaps it. */
+export async function isRunning(pid: number): Promise<boolean> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "State: Z");
+  return !/^State:\s*Z/m.test(status);
+}
