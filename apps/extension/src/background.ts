@@ -82,7 +82,7 @@ async function enterOpenPages(server: string): Promise<void> {
       ? []
       : [chrome.scripting.executeScript({ target: { tabId: id }, files: ["connect-page.js"] })],
   );
-  // A page that cannot be entered is told when it is loaded again.
+  // A page that scripts cannot be injected into is notified at its next load.
   await Promise.allSettled(entering);
 }
 

@@ -1,4 +1,4 @@
-/** After so long without an event a scroll, also an animated one, is over. */
+/** A scroll has ended when no event came for this time, an animated one too. */
 const restMs = 200;
 
 /** Returns whether the page, or a part of it, is being scrolled. */

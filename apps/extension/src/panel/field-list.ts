@@ -72,7 +72,7 @@ function line({ words, onFill, onGoTo }: Options, field: FieldView): HTMLElement
   return element("li", {}, goTo, sideOf({ words, onFill }, field, label), ...details(words, field));
 }
 
-/** What stands beside the label: the button that fills the field, else how it stands. */
+/** The element beside the label: the button that fills the field, else its state. */
 function sideOf(
   { words, onFill }: Pick<Options, "words" | "onFill">,
   field: FieldView,

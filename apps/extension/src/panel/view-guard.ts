@@ -3,9 +3,9 @@ import { HitTest } from "@postulo/autofill/sight/hit-test";
 import { hitEverything } from "@postulo/autofill/sight/unhittable";
 import type { Box } from "./place.ts";
 
-/** For so long without a break the panel must have been in full view before a click in it counts. */
+/** A click counts only after the panel was continuously in full view for this time. */
 const settledMs = 500;
-/** What the browser asks between two looks of its own. */
+/** The minimum `delay` of an IntersectionObserver with `trackVisibility`. */
 const browserDelayMs = 100;
 const leastLookMs = 60;
 const mostLookMs = 140;

@@ -33,7 +33,7 @@ export async function findObstacles(pool: Pool, userId: string): Promise<RowCoun
 
 /**
  * Puts an exported account into an empty one: bytes first, then all rows in one transaction. Whatever breaks off in between
- * leaves bytes that no row points to, and the sweep finds those. The archive is read by a process of its own.
+ * leaves bytes that no row points to, and the sweep finds those. A separate process reads the archive.
  * @param archiveFd of the archive, a regular file.
  * @returns what stands in the way.
  * @throws {ImportRefusal} when it is the archive's fault; then nothing is left.

@@ -13,7 +13,7 @@ interface Account {
   readonly accessToken: string;
 }
 
-/** The server as a process of its own, on a database of its own, which can be killed and started again. */
+/** A server process with its own database, which tests can kill and restart. */
 export async function startImportServer() {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(throwAwayPlace(), "postulo-import-"));
