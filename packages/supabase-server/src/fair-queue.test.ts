@@ -64,6 +64,25 @@ describe("FairQueue", () => {
     expect(await queue.acquire("dan")).toEqual({ kind: "full" });
   });
 
+  test("makes room for a shorter lane by refusing the newest of the longest", async () => {
+    const queue = new FairQueue({ concurrency: 1, perKey: 1, waitingPerKey: 5, maxWaiting: 4 });
+    const running = await queue.acquire("flood");
+    if (running.kind !== "granted") throw new Error(running.kind);
+    const turns = Array.from({ length: 3 }, () => queue.acquire("flood"));
+    const ann = queue.acquire("ann");
+    const ben = queue.acquire("ben");
+    expect(await turns[2]).toEqual({ kind: "keyFull" });
+    // With two waiting, the flood has not more than Ben would have.
+    expect(await queue.acquire("ben")).toEqual({ kind: "full" });
+    running.release();
+    expect(await ann).toMatchObject({ kind: "granted" });
+    const gone = new AbortController();
+    const after = queue.acquire("cid", gone.signal);
+    gone.abort();
+    expect(await after).toEqual({ kind: "aborted" });
+    expect(await Promise.race([ben, Promise.resolve("waits")])).toBe("waits");
+  });
+
   test("forgets a request that is aborted while it waits", async () => {
     const queue = new FairQueue({ concurrency: 1, perKey: 1, waitingPerKey: 1 });
     const granted: string[] = [];

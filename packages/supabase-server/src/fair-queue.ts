@@ -6,20 +6,29 @@ export interface FairQueueLimits {
   readonly perKey: number;
   /** How many of one key may wait. */
   readonly waitingPerKey: number;
-  /** How many of all keys may wait; unlimited unless given. */
+  /** How many of all keys may wait; unlimited unless given. Beyond it a key with few waiting displaces one with more. */
   readonly maxWaiting?: number;
 }
 
-/** `keyFull`: this key has enough waiting already. `full`: all keys together have. `aborted`: by the signal, while waiting. */
+/**
+ * `keyFull`: this key has enough waiting already, or most of all when no more may wait. `full`: all keys together have
+ * enough. `aborted`: by the signal, while waiting.
+ */
 export type Turn =
   | { readonly kind: "granted"; readonly release: () => void }
   | { readonly kind: "keyFull" | "full" | "aborted" };
 
-/** Waiting requests are the functions that grant them their turn. */
+interface Waiting {
+  grant(): void;
+  /** Ends the wait with `keyFull`. */
+  displace(): void;
+}
+
 interface Lane {
   readonly key: string;
   running: number;
-  readonly waiting: Set<() => void>;
+  /** In the order of their turns. */
+  readonly waiting: Set<Waiting>;
 }
 
 /** Grants turns round-robin between keys, first come first served within one: a key that asks often delays only itself. */
@@ -41,7 +50,8 @@ export class FairQueue {
     const lane = this.#lanes.get(key) ?? { key, running: 0, waiting: new Set() };
     if (this.#running < concurrency && lane.running < perKey) return this.#take(lane);
     if (lane.waiting.size >= waitingPerKey) return { kind: "keyFull" };
-    if (this.#waiting >= maxWaiting) return { kind: "full" };
+    if (this.#waiting >= maxWaiting && !this.#displaceFromLongest(lane.waiting.size + 1))
+      return { kind: "full" };
     return this.#wait(lane, signal);
   }
 
@@ -49,23 +59,37 @@ export class FairQueue {
     this.#lanes.set(lane.key, lane);
     return new Promise((resolve) => {
       const stopWaiting = (): void => {
-        lane.waiting.delete(grant);
+        lane.waiting.delete(waiting);
         this.#waiting -= 1;
         signal?.removeEventListener("abort", abort);
       };
-      const grant = (): void => {
-        stopWaiting();
-        resolve(this.#take(lane));
-      };
-      const abort = (): void => {
+      const leave = (kind: "aborted" | "keyFull"): void => {
         stopWaiting();
         this.#removeIfEmpty(lane);
-        resolve({ kind: "aborted" });
+        resolve({ kind });
       };
-      lane.waiting.add(grant);
+      const abort = (): void => leave("aborted");
+      const waiting: Waiting = {
+        grant: () => {
+          stopWaiting();
+          resolve(this.#take(lane));
+        },
+        displace: () => leave("keyFull"),
+      };
+      lane.waiting.add(waiting);
       this.#waiting += 1;
       signal?.addEventListener("abort", abort, { once: true });
     });
+  }
+
+  /** @returns false when no lane has more than `size` waiting. */
+  #displaceFromLongest(size: number): boolean {
+    let longest: Lane | undefined;
+    for (const lane of this.#lanes.values())
+      if (lane.waiting.size > (longest?.waiting.size ?? size)) longest = lane;
+    if (!longest) return false;
+    [...longest.waiting].at(-1)?.displace();
+    return true;
   }
 
   #take(lane: Lane): Turn {
@@ -89,8 +113,8 @@ export class FairQueue {
     this.#moveBehind(lane);
     this.#removeIfEmpty(lane);
     const next = this.#nextLane();
-    const [grant] = next?.waiting ?? [];
-    grant?.();
+    const [first] = next?.waiting ?? [];
+    first?.grant();
   }
 
   #nextLane(): Lane | undefined {

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { createPasswordHasher } from "./password-hash.ts";
+import { Refusal } from "./refusal.ts";
 import { confirmedUser, newAddress, password, startAuth } from "./testing/started-auth.ts";
 
 const pauses: number[] = [];
@@ -224,4 +225,15 @@ test("a flood of guesses from one address makes others wait for two of them at m
   await Promise.all([...flood, check("somebody"), check("owner", true)]);
   expect(finished.indexOf("somebody")).toBeLessThan(6);
   expect(finished.indexOf("owner")).toBeLessThan(6);
+});
+
+test("addresses that fill the queue of passwords together are refused one of theirs for another's first", async () => {
+  const hasher = createPasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+  const check = (key: string) => hasher.verify("wrong", null, { key, isKnown: false });
+  const flood = Array.from({ length: 10 }, (_, at) =>
+    Array.from({ length: 60 }, () => check(`flood ${at}`)),
+  ).flat();
+  expect(await check("somebody")).toBe(false);
+  const answers = await Promise.all(flood);
+  expect(answers.filter((answer) => answer instanceof Refusal).length).toBeGreaterThan(100);
 });
