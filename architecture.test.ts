@@ -74,7 +74,19 @@ const features: Record<string, { islands: readonly string[]; commons: readonly s
       "extension-connection",
       "extension-download",
     ],
-    commons: ["process", "web-pages", "mail", "language-model", "testing"],
+    commons: [
+      "http",
+      "jobs",
+      "start",
+      "demo",
+      "settings",
+      "log",
+      "pdf",
+      "web-pages",
+      "mail",
+      "language-model",
+      "testing",
+    ],
   },
 };
 
@@ -226,6 +238,21 @@ describe("the house", () => {
         .filter((target) => featureOf(target) !== undefined && featureOf(target) !== own)
         .map((target) => `${file} -> ${target}`);
     });
+    expect(wrong).toEqual([]);
+  });
+
+  test("no folder of the server imports the modules that compose it", () => {
+    const below = files.filter((file) => /^apps\/server\/src\/[^/]+\//.test(file));
+    expect(below.length).toBeGreaterThan(200);
+    const wrong = below
+      .filter((file) => !isTest(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((specifier) => specifier.startsWith("."))
+          .map((specifier) => path.posix.join(path.posix.dirname(file), specifier))
+          .filter((target) => /^apps\/server\/src\/[^/]+$/.test(target))
+          .map((target) => `${file} -> ${target}`),
+      );
     expect(wrong).toEqual([]);
   });
 

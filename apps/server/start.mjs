@@ -14,6 +14,6 @@ if (major < 24) {
   const { directory } = enableCompileCache(path.join(import.meta.dirname, "../../.cache/node"));
   // For the processes that it starts.
   if (directory !== undefined) process.env.NODE_COMPILE_CACHE ??= directory;
-  if (process.argv.includes("--demo")) await import("./src/process/demo/run-demo.ts");
+  if (process.argv.includes("--demo")) await import("./src/demo.ts");
   else await import("./src/main.ts");
 }

@@ -5,10 +5,10 @@ import { StartError } from "@postulo/postgres/start-error";
 import { Client } from "pg";
 import type { ClientConfig } from "pg";
 import { grantPlan } from "./grant-plan.ts";
-import { tell } from "./log.ts";
-import { readEnvFile } from "./process/env-file.ts";
-import { parseSettings } from "./settings.ts";
-import type { Settings } from "./settings.ts";
+import { tell } from "./log/log.ts";
+import { readEnvFile } from "./settings/env-file.ts";
+import { parseSettings } from "./settings/settings.ts";
+import type { Settings } from "./settings/settings.ts";
 
 const usage =
   "Say npm run admin -- grant EMAIL VIP, or BETA; Free takes it back. Or npm run admin -- refund EMAIL. Or npm run admin -- keys list, or keys rotate.";

@@ -4,15 +4,15 @@ import { connect } from "node:net";
 import path from "node:path";
 import { throwAwayPlace } from "@postulo/postgres/testing/throw-away-place";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { deleteData } from "./process/delete-data.ts";
+import { deleteData } from "./start/delete-data.ts";
 import {
   countOf,
   expectDocuments,
   expectWholeSearch,
   signIn,
   toldBy,
-} from "./process/demo/testing/expect-demo.ts";
-import type { ToldDemo } from "./process/demo/testing/expect-demo.ts";
+} from "./demo/testing/expect-demo.ts";
+import type { ToldDemo } from "./demo/testing/expect-demo.ts";
 import { runCommand } from "./testing/server-command.ts";
 import type { ServerCommand } from "./testing/server-command.ts";
 
@@ -99,7 +99,7 @@ async function endBy(signals: readonly NodeJS.Signals[], server: ServerCommand) 
 // One after the other: each finds what the one before has left.
 describe("a data folder, from the demo that makes it to its end", () => {
   const start = "start.mjs";
-  const reset = "src/process/reset-data.ts";
+  const reset = "src/reset-data.ts";
   let dataDir = "";
   let settings: Readonly<Record<string, string>> = {};
   let demo: ServerCommand;

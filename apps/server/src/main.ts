@@ -1,8 +1,8 @@
 import { StartError } from "@postulo/postgres/start-error";
-import { createLog, describeError, tell } from "./log.ts";
-import { readEnvFile } from "./process/env-file.ts";
-import { adviceOn } from "./process/start-advice.ts";
-import { parseSettings } from "./settings.ts";
+import { createLog, describeError, tell } from "./log/log.ts";
+import { readEnvFile } from "./settings/env-file.ts";
+import { adviceOn } from "./settings/config-warnings.ts";
+import { parseSettings } from "./settings/settings.ts";
 
 async function main(): Promise<void> {
   readEnvFile();
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   for (const sentence of adviceOn(settings)) tell(sentence);
   const [{ startServer }, { buildWebApp }] = await Promise.all([
     import("./start-server.ts"),
-    import("./process/web-build.ts"),
+    import("./start/web-build.ts"),
   ]);
   const stopped = signalled();
   const web = settings.WEB_APP ? { buildWeb: () => buildWebApp(tell) } : {};

@@ -6,15 +6,15 @@ import { openKeyring } from "@postulo/supabase-server/keyring";
 import { openLocalFolder } from "@postulo/supabase-server/storage/local-folder";
 import type { ClientConfig } from "pg";
 import { createApp } from "./app.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./log/log.ts";
 import { openMail } from "./mail/open-mail.ts";
-import type { End } from "./process/end-in-order.ts";
-import type { FunctionDoor } from "./process/function-environment.ts";
-import type { Answer } from "./process/listen.ts";
-import type { OperatorAccess } from "./process/operator-key.ts";
-import { createRepeatedWork } from "./process/repeated-work.ts";
-import { createSweep } from "./process/sweep.ts";
-import type { Settings } from "./settings.ts";
+import type { End } from "./start/run-cleanups.ts";
+import type { FunctionDoor } from "./http/function-runtime.ts";
+import type { Answer } from "./http/listen.ts";
+import type { OperatorAccess } from "./http/operator-key.ts";
+import { createRepeatedWork } from "./jobs/scheduler.ts";
+import { createSweep } from "./jobs/sweep.ts";
+import type { Settings } from "./settings/settings.ts";
 
 interface AppOptions {
   readonly settings: Settings;

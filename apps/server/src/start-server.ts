@@ -7,17 +7,17 @@ import { prepareDatabase } from "@postulo/postgres/prepare-database";
 import { StartError } from "@postulo/postgres/start-error";
 import type { PasswordCost } from "@postulo/supabase-server/auth/password-hash";
 import type { ClientConfig } from "pg";
-import type { Log } from "./log.ts";
-import { endInOrder } from "./process/end-in-order.ts";
-import type { End } from "./process/end-in-order.ts";
-import { offerFunctionEnvironment, sandboxPath } from "./process/function-environment.ts";
-import type { FunctionDoor } from "./process/function-environment.ts";
-import { writeInstanceSettings } from "./process/instance-settings.ts";
-import { close, listen } from "./process/listen.ts";
-import { isLoopback } from "./process/loopback.ts";
-import { createOperatorAccess, openOperatorKey } from "./process/operator-key.ts";
-import type { Answer } from "./process/listen.ts";
-import type { Settings } from "./settings.ts";
+import type { Log } from "./log/log.ts";
+import { endInOrder } from "./start/run-cleanups.ts";
+import type { End } from "./start/run-cleanups.ts";
+import { offerFunctionEnvironment, sandboxPath } from "./http/function-runtime.ts";
+import type { FunctionDoor } from "./http/function-runtime.ts";
+import { writeInstanceSettings } from "./start/instance-settings.ts";
+import { close, listen } from "./http/listen.ts";
+import { isLoopback } from "./settings/loopback.ts";
+import { createOperatorAccess, openOperatorKey } from "./http/operator-key.ts";
+import type { Answer } from "./http/listen.ts";
+import type { Settings } from "./settings/settings.ts";
 
 export interface StartOptions {
   settings: Settings;

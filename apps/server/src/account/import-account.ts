@@ -6,7 +6,7 @@ import type { NamedBytes } from "@postulo/supabase-server/storage/keep-objects";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
 import { DatabaseError } from "pg";
 import type { Pool, PoolClient } from "pg";
-import { server } from "../process/server-caller.ts";
+import { server } from "../jobs/service-role.ts";
 import type { ImportProcess } from "./import-process.ts";
 import { startImportProcess } from "./import-process.ts";
 import type { ArchivedDocument, ImportResponses, Person } from "./import-protocol.ts";

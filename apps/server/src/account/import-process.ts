@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { ChildProcess } from "node:child_process";
-import { forkLimited } from "../process/limited-child.ts";
+import { forkLimited } from "../jobs/limited-child.ts";
 import type { ImportReply, ImportRequest, ImportResponses } from "./import-protocol.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 

@@ -1,15 +1,15 @@
 import { asCaller } from "@postulo/postgres/as-caller";
 import { Hono } from "hono";
 import type { Pool } from "pg";
-import { describeError } from "../log.ts";
-import type { Log } from "../log.ts";
-import { sandboxPath } from "../process/function-environment.ts";
-import type { FunctionDoor } from "../process/function-environment.ts";
-import type { RepeatedWork, Work } from "../process/repeated-work.ts";
-import type { Settings } from "../settings.ts";
-import type { OperatorAccess } from "../process/operator-key.ts";
-import { loadedRoutes } from "../process/loaded-routes.ts";
-import { server } from "../process/server-caller.ts";
+import { describeError } from "../log/log.ts";
+import type { Log } from "../log/log.ts";
+import { sandboxPath } from "../http/function-runtime.ts";
+import type { FunctionDoor } from "../http/function-runtime.ts";
+import type { RepeatedWork, Work } from "../jobs/scheduler.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { OperatorAccess } from "../http/operator-key.ts";
+import { loadedRoutes } from "../http/lazy-routes.ts";
+import { server } from "../jobs/service-role.ts";
 import { applyPlanLimits } from "./plan-limits.ts";
 
 interface BillingOptions {

@@ -2,8 +2,8 @@ import { StartError } from "@postulo/postgres/start-error";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { choosePayment } from "../process/payment.ts";
-import { parseSettings } from "../settings.ts";
+import { choosePayment } from "../settings/payment.ts";
+import { parseSettings } from "../settings/settings.ts";
 import { applyPlanLimits } from "./plan-limits.ts";
 
 const database = await createTestDatabase();

@@ -1,8 +1,8 @@
 import { features, monthlyLimits, plans } from "@postulo/domain/plan";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
-import type { PlanLimit } from "../plan-limits-setting.ts";
-import { server } from "../process/server-caller.ts";
+import type { PlanLimit } from "../settings/plan-limits-setting.ts";
+import { server } from "../jobs/service-role.ts";
 
 const write = `update private.plan_limit l set quota = n.quota
   from jsonb_to_recordset($1::jsonb) as n (plan text, feature text, quota integer)

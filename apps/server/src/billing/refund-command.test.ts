@@ -11,7 +11,7 @@ import { parseDatabaseUrl } from "@postulo/postgres/database-url";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
-import { parseSettings } from "../settings.ts";
+import { parseSettings } from "../settings/settings.ts";
 import { startTestServer } from "../testing/started-server.ts";
 import { refundByOperator } from "./refund-command.ts";
 import { openSandboxStore } from "./sandbox-store.ts";

@@ -9,10 +9,10 @@ import { StartError } from "@postulo/postgres/start-error";
 import { createRestRoutes } from "@postulo/supabase-server/rest/rest-routes";
 import { Hono } from "hono";
 import type { ClientConfig, Pool } from "pg";
-import { choosePayment } from "../process/payment.ts";
-import type { Payment } from "../process/payment.ts";
-import { server } from "../process/server-caller.ts";
-import type { Settings } from "../settings.ts";
+import { choosePayment } from "../settings/payment.ts";
+import type { Payment } from "../settings/payment.ts";
+import { server } from "../jobs/service-role.ts";
+import type { Settings } from "../settings/settings.ts";
 import { openSandboxStore } from "./sandbox-store.ts";
 
 interface RefundOrder {

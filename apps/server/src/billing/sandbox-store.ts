@@ -2,7 +2,7 @@ import { asCaller } from "@postulo/postgres/as-caller";
 import { sandboxRecord } from "@postulo/billing/sandbox/sandbox-records";
 import type { SandboxRecord, SandboxStore } from "@postulo/billing/sandbox/sandbox-records";
 import type { Pool } from "pg";
-import { server } from "../process/server-caller.ts";
+import { server } from "../jobs/service-role.ts";
 
 const table = "private.sandbox_record";
 const valuesOf = (record: SandboxRecord) => [record.id, JSON.stringify(record)];

@@ -4,7 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Context } from "hono";
 import type { Pool } from "pg";
 import type { LanguageModel } from "../language-model/language-model.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import { eventStream } from "./event-stream.ts";
 import { claimLetterCredit } from "./letter-credit.ts";
 import { letterErrors } from "./letter-messages.ts";

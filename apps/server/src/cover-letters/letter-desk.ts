@@ -1,8 +1,8 @@
 import type { Composition } from "@postulo/letter/compose-letter";
 import { letterText } from "@postulo/letter/letter";
 import type { Pool } from "pg";
-import { describeError } from "../log.ts";
-import type { Log } from "../log.ts";
+import { describeError } from "../log/log.ts";
+import type { Log } from "../log/log.ts";
 import type { Send } from "./event-stream.ts";
 import type { LetterCredit } from "./letter-credit.ts";
 import { deliveryOf, placedSentences } from "./letter-delivery.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { modelProviders } from "../ai-settings.ts";
-import type { ModelSettings } from "../ai-settings.ts";
+import { modelProviders } from "../settings/ai-settings.ts";
+import type { ModelSettings } from "../settings/ai-settings.ts";
 import { openLanguageModel } from "../language-model/open-language-model.ts";
 import { providerPaths } from "../language-model/testing/provider-protocols.ts";
 import { startProviderServer } from "../language-model/testing/provider-server.ts";

@@ -1,5 +1,5 @@
-import { openTypst } from "../process/typst.ts";
-import type { Typst } from "../process/typst.ts";
+import { openTypst } from "../pdf/typst.ts";
+import type { Typst } from "../pdf/typst.ts";
 import type { LetterPage } from "./letter-page.ts";
 
 export type PrintedLetter = { readonly pdf: Buffer; readonly pages: number };

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { z } from "zod";
-import { server } from "../process/server-caller.ts";
+import { server } from "../jobs/service-role.ts";
 
 /** The page hands the token on within the second; a person may have to open the extension first. */
 const lifeSeconds = 180;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { StartError } from "@postulo/postgres/start-error";
-import { buildWhenChanged, repository, runNode } from "../process/built-once.ts";
+import { buildWhenChanged, repository, runNode } from "../start/build-when-changed.ts";
 
 const name = "browser extension";
 /** Not the folder of `npm run build:extension`: a person may be loading that one. */

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { Hono } from "hono";
 import type { Context } from "hono";
-import { describeError } from "../log.ts";
-import type { Log } from "../log.ts";
+import { describeError } from "../log/log.ts";
+import type { Log } from "../log/log.ts";
 import { browsers, packExtension, type Browser } from "./pack-extension.ts";
 
 interface ExtensionDownloadOptions {

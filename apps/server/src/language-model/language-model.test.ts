@@ -2,7 +2,7 @@ import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import type { ModelSettings } from "../ai-settings.ts";
+import type { ModelSettings } from "../settings/ai-settings.ts";
 import { openLanguageModel } from "./open-language-model.ts";
 import { providerPaths } from "./testing/provider-protocols.ts";
 import { startProviderServer } from "./testing/provider-server.ts";

@@ -1,7 +1,7 @@
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { z } from "zod";
-import type { ModelSettings } from "../ai-settings.ts";
+import type { ModelSettings } from "../settings/ai-settings.ts";
 import type { ModelCall } from "./language-model.ts";
 import type { Traffic } from "./measured-fetch.ts";
 

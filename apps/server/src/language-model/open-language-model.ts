@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { ModelSettings } from "../ai-settings.ts";
+import type { ModelSettings } from "../settings/ai-settings.ts";
 import type { LanguageModel } from "./language-model.ts";
 
 type ModelLog = (level: "warn", event: string, facts: Readonly<Record<string, unknown>>) => void;

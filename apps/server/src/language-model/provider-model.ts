@@ -1,5 +1,5 @@
 import type { LanguageModel as SdkModel } from "ai";
-import type { ModelSettings } from "../ai-settings.ts";
+import type { ModelSettings } from "../settings/ai-settings.ts";
 
 /** Loads the code of one provider, on first use. Requests go through `fetch`. */
 export async function loadProviderModel(

@@ -1,7 +1,7 @@
 import { parseLanguage } from "@postulo/i18n/language";
 import { Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import type { OperatorAccess } from "../process/operator-key.ts";
+import type { OperatorAccess } from "../http/operator-key.ts";
 import { answerPlainPage } from "../web-pages/plain-page.ts";
 import { drawClosedInbox, drawInbox } from "./inbox-page.ts";
 import type { Inbox } from "./inbox.ts";

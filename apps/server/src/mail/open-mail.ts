@@ -1,6 +1,6 @@
 import type { SendMail } from "@postulo/supabase-server/auth/auth-mail";
-import { describeError } from "../log.ts";
-import type { Log } from "../log.ts";
+import { describeError } from "../log/log.ts";
+import type { Log } from "../log/log.ts";
 import { openInbox } from "./inbox.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Mail } from "./mail.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { loadedRoutes } from "../process/loaded-routes.ts";
-import type { RepeatedWork } from "../process/repeated-work.ts";
+import { loadedRoutes } from "../http/lazy-routes.ts";
+import type { RepeatedWork } from "../jobs/scheduler.ts";
 import { createMailQueue } from "./queued-mails.ts";
 import type { QueueOptions } from "./queued-mails.ts";
 

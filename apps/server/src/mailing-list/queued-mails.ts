@@ -4,8 +4,8 @@ import type { Pool } from "pg";
 import { z } from "zod";
 import { deliveryFailure } from "../mail/delivery-failure.ts";
 import type { Mail } from "../mail/mail.ts";
-import type { Work } from "../process/repeated-work.ts";
-import { server } from "../process/server-caller.ts";
+import type { Work } from "../jobs/scheduler.ts";
+import { server } from "../jobs/service-role.ts";
 import { addToken } from "./list-entry.ts";
 
 /** Over two days, since each waits twice as long as the one before. */

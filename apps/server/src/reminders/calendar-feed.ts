@@ -4,7 +4,7 @@ import { languages } from "@postulo/i18n/language";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { z } from "zod";
-import { server } from "../process/server-caller.ts";
+import { server } from "../jobs/service-role.ts";
 
 const tokenBytes = 32;
 

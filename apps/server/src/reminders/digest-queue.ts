@@ -1,8 +1,8 @@
 import { languages } from "@postulo/i18n/language";
 import { asCaller } from "@postulo/postgres/as-caller";
 import { z } from "zod";
-import type { Work } from "../process/repeated-work.ts";
-import { server } from "../process/server-caller.ts";
+import type { Work } from "../jobs/scheduler.ts";
+import { server } from "../jobs/service-role.ts";
 import type { DigestOptions } from "./send-digest.ts";
 
 const takenRows = z.array(

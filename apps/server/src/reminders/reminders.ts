@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { loadedRoutes } from "../process/loaded-routes.ts";
-import type { RepeatedWork } from "../process/repeated-work.ts";
+import { loadedRoutes } from "../http/lazy-routes.ts";
+import type { RepeatedWork } from "../jobs/scheduler.ts";
 import type { CalendarOptions } from "./calendar-routes.ts";
 import { createDigestQueue } from "./digest-queue.ts";
 import type { DigestOptions } from "./send-digest.ts";

@@ -3,7 +3,7 @@ import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { deliveryFailure } from "../mail/delivery-failure.ts";
 import type { Deliver } from "../mail/open-mail.ts";
-import { server } from "../process/server-caller.ts";
+import { server } from "../jobs/service-role.ts";
 import { readDigest } from "./digest-content.ts";
 import { addDigestToken } from "./digest-link.ts";
 import { writeDigestMail } from "./digest-mail.ts";

@@ -1,5 +1,5 @@
-import { openTypst } from "../process/typst.ts";
-import type { Typst } from "../process/typst.ts";
+import { openTypst } from "../pdf/typst.ts";
+import type { Typst } from "../pdf/typst.ts";
 import type { WordedReport } from "./worded-report.ts";
 
 const template = new URL("report.typ", import.meta.url);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
-import type { ModelSettings } from "../ai-settings.ts";
+import type { ModelSettings } from "../settings/ai-settings.ts";
 import { providerPaths } from "../language-model/testing/provider-protocols.ts";
 import {
   type ProviderServer,

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { FairQueue } from "@postulo/supabase-server/fair-queue";
-import { forkLimited } from "../process/limited-child.ts";
+import { forkLimited } from "../jobs/limited-child.ts";
 import type { ResumeOutcome } from "./read-outcome.ts";
 
 export interface ReaderLimits {

@@ -4,7 +4,7 @@ import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import { type Context, Hono } from "hono";
 import type { Pool } from "pg";
 import type { LanguageModel } from "../language-model/language-model.ts";
-import { describeError, type Log } from "../log.ts";
+import { describeError, type Log } from "../log/log.ts";
 import { applyResume } from "./apply-resume.ts";
 import {
   failure,

@@ -4,7 +4,7 @@ import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { throwAwayPlace } from "@postulo/postgres/testing/throw-away-place";
 import { z } from "zod";
-import { parseSettings } from "../settings.ts";
+import { parseSettings } from "../settings/settings.ts";
 import { startServer } from "../start-server.ts";
 import type { PrivateLinks } from "../start-server.ts";
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { fontFiles } from "../process/typst.ts";
+import { fontFiles } from "../pdf/typst.ts";
 
 /** A character that none of our fonts has. */
 export const foreignCharacter = "🎉";

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { compressFiles } from "../process/compress-files.ts";
+import { compressFiles } from "../start/compress-files.ts";
 import { createWebPages } from "./web-pages.ts";
 
 const script = "window.started = true;";

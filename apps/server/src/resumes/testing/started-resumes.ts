@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from "@postulo/postgres/test-da
 import { createCallerResolver } from "@postulo/supabase-server/caller";
 import { openKeyring } from "@postulo/supabase-server/keyring";
 import { Hono } from "hono";
-import type { ModelSettings } from "../../ai-settings.ts";
+import type { ModelSettings } from "../../settings/ai-settings.ts";
 import { openLanguageModel } from "../../language-model/open-language-model.ts";
 import { createResumeRoutes } from "../resume-routes.ts";
 import type { ReadInWorker } from "../resume-reader.ts";

@@ -1,0 +1,38 @@
+import { StartError } from "@postulo/postgres/start-error";
+import { createLog, tell } from "./log/log.ts";
+import { parseSettings } from "./settings/settings.ts";
+import { readEnvFile } from "./settings/env-file.ts";
+import { fillDemo } from "./demo/fill-demo.ts";
+
+const ownFolder = "./data/demo";
+
+/**
+ * `npm run demo`: fills the demo's data folder. `DATA_DIR` and `DATABASE_URL` of `.env` are ignored, because they name the
+ * operator's own data.
+ */
+async function prepareDemo(): Promise<void> {
+  const dataDir = process.env["DATA_DIR"] || ownFolder;
+  process.env["DATA_DIR"] = dataDir;
+  process.env["DATABASE_URL"] = "";
+  readEnvFile();
+  parseSettings(process.env);
+  const { email, password } = await fillDemo({
+    dataDir,
+    environment: process.env,
+    tell,
+    startServer: async (settings) => {
+      const { startServer } = await import("./start-server.ts");
+      return startServer({ settings, log: createLog("error"), tell: () => {} });
+    },
+  });
+  tell(`Sign in as ${email} with the password ${password}`);
+}
+
+try {
+  await prepareDemo();
+  await import("./main.ts");
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  tell(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+import { orders, priceSetting } from "@postulo/billing/price-table";
+import type { Settings } from "../settings/settings.ts";
+import { choosePayment, newSecret } from "../settings/payment.ts";
+import type { Payment } from "../settings/payment.ts";
+import { publishableKey } from "./public-config.ts";
+
+/** What this process and the functions that it serves know of each other. */
+export interface FunctionDoor {
+  /** Where this process listens: from inside, the public address may not be reachable. */
+  readonly ownUrl: string;
+  /** By it the functions act above the policies. Made at each start, and told to nobody. */
+  readonly serviceKey: string;
+  readonly payment: Payment;
+  /** Takes the settings of the functions out of the environment again, for what reads it after this server. */
+  withdraw(): void;
+}
+
+/** Where the sandbox answers, below our own address. */
+export const sandboxPath = "/sandbox";
+
+/** Gives the functions of `supabase/functions` the settings that they have on a Supabase, and those of payment. */
+export function offerFunctionEnvironment(
+  settings: Settings,
+  { ownUrl, publicUrl }: { ownUrl: string; publicUrl: string },
+): FunctionDoor {
+  const payment = choosePayment(settings, publicUrl);
+  const serviceKey = newSecret();
+  const isSandbox = payment.kind === "sandbox";
+  const prices = orders.map((order) => [
+    priceSetting(order),
+    payment.kind === "none" ? undefined : payment.prices[order.plan][order.interval],
+  ]);
+  const withdraw = offer({
+    ...Object.fromEntries(prices),
+    SUPABASE_URL: ownUrl,
+    SUPABASE_ANON_KEY: publishableKey,
+    SUPABASE_SERVICE_ROLE_KEY: serviceKey,
+    SITE_URL: publicUrl,
+    STRIPE_SECRET_KEY: isSandbox ? payment.secretKey : settings.STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET: isSandbox ? payment.webhookSecret : settings.STRIPE_WEBHOOK_SECRET,
+    STRIPE_API_URL: isSandbox ? ownUrl + sandboxPath : settings.STRIPE_API_URL,
+  });
+  return { ownUrl, serviceKey, payment, withdraw };
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * What is not set is taken away: another server of this process may have set it. The answer restores what was there, unless
+ * another server has replaced it.
+ */
+function offer(variables: Variables): () => void {
+  const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
+  for (const [name, value] of Object.entries(variables)) assign(name, value);
+  return () => {
+    for (const [name, value] of before)
+      if (process.env[name] === variables[name]) assign(name, value);
+  };
+}
+
+function assign(name: string, value: string | undefined): void {
+  if (value === undefined) Reflect.deleteProperty(process.env, name);
+  else process.env[name] = value;
+}

@@ -1,0 +1,142 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { connectionAddress } from "@postulo/supabase-server/auth/client-address";
+import type { ResolveCaller } from "@postulo/supabase-server/caller";
+import { Hono } from "hono";
+import { expect, onTestFinished, test } from "vitest";
+import { limitPerPerson } from "./limit-per-user.ts";
+
+/** The bearer token is the user's name. */
+const resolveCaller: ResolveCaller = (request) => {
+  const sub = request.headers.get("authorization")?.replace("Bearer ", "");
+  const claims = sub === undefined ? {} : { sub };
+  return Promise.resolve({ kind: "caller", caller: { role: "authenticated", claims } });
+};
+
+interface Started {
+  /** Requests that have reached the route, in their order. */
+  readonly reached: string[];
+  /** Lets the oldest request that has reached the route finish. */
+  readonly finishOne: () => void;
+  readonly whenReached: (count: number) => Promise<void>;
+  readonly ask: (person: string, signal?: AbortSignal) => Promise<Response>;
+}
+
+/** One costly route whose work ends when the test says so; `untilSent` answers at once and sends the body then. */
+async function startRoute(untilSent = false): Promise<Started> {
+  const reached: string[] = [];
+  const finishes: (() => void)[] = [];
+  const watchers = new Set<() => void>();
+  const app = new Hono();
+  const limits = { concurrency: 3, perKey: 2, waitingPerKey: 1 };
+  const clientAddress = connectionAddress;
+  app.use("/costly", limitPerPerson({ resolveCaller, clientAddress, limits, untilSent }));
+  app.post("/costly", async (c) => {
+    await c.req.text();
+    reached.push(c.req.header("authorization")?.replace("Bearer ", "") ?? "visitor");
+    for (const watch of watchers) watch();
+    const finished = new Promise<void>((resolve) => finishes.push(resolve));
+    if (!untilSent) {
+      await finished;
+      return c.text("done");
+    }
+    const body = new ReadableStream({
+      pull: async (controller) => {
+        await finished;
+        controller.enqueue(new TextEncoder().encode("done"));
+        controller.close();
+      },
+    });
+    return c.body(body);
+  });
+  const listener = getRequestListener(app.fetch);
+  const server = createServer((asked, answered) => void listener(asked, answered));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    for (const finish of finishes) finish();
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return {
+    reached,
+    finishOne: () => finishes.shift()?.(),
+    whenReached: (count) =>
+      new Promise((resolve) => {
+        const watch = () => {
+          if (reached.length >= count) resolve();
+        };
+        watchers.add(watch);
+        watch();
+      }),
+    ask: (person, signal) =>
+      fetch(`http://127.0.0.1:${address.port}/costly`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${person}` },
+        body: "x".repeat(200_000),
+        ...(signal && { signal }),
+      }),
+  };
+}
+
+test("one person's third request waits while another person's runs", async () => {
+  const { reached, finishOne, whenReached, ask } = await startRoute();
+  const own = [ask("ann"), ask("ann")];
+  await whenReached(2);
+  const third = ask("ann");
+  const other = ask("ben");
+  await whenReached(3);
+  expect(reached).toEqual(["ann", "ann", "ben"]);
+  finishOne();
+  await whenReached(4);
+  expect(reached).toEqual(["ann", "ann", "ben", "ann"]);
+  for (let at = 0; at < 3; at++) finishOne();
+  const answers = await Promise.all([...own, third, other]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
+test("a person with too many waiting gets 429 and when to retry", async () => {
+  const { whenReached, ask } = await startRoute();
+  void Promise.allSettled([ask("ann"), ask("ann")]);
+  await whenReached(2);
+  // One of these two waits, and the other is refused.
+  const refused = await Promise.race([ask("ann"), ask("ann")]);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "5"]);
+  expect(await refused.json()).toMatchObject({ code: "too_many_at_once" });
+});
+
+test("the turn of an answer that is produced while it is sent ends with its body", async () => {
+  const { reached, finishOne, whenReached, ask } = await startRoute(true);
+  const [first] = await Promise.all([ask("ann"), ask("ann")]);
+  const third = ask("ann");
+  await ask("ben");
+  expect(reached).toEqual(["ann", "ann", "ben"]);
+  finishOne();
+  expect(await first?.text()).toBe("done");
+  await whenReached(4);
+  expect((await third).status).toBe(200);
+});
+
+test("a client that is gone gives its turn back", async () => {
+  const { reached, whenReached, ask } = await startRoute(true);
+  const gone = new AbortController();
+  await Promise.all([ask("ann", gone.signal), ask("ann")]);
+  const third = ask("ann");
+  gone.abort();
+  await third;
+  await whenReached(3);
+  expect(reached).toEqual(["ann", "ann", "ann"]);
+});
+
+test("a HEAD request gives its turn back, although nobody reads its body", async () => {
+  const app = new Hono();
+  const limits = { concurrency: 1, perKey: 1, waitingPerKey: 0 };
+  const clientAddress = () => "192.0.2.1";
+  app.use(limitPerPerson({ resolveCaller, clientAddress, limits, untilSent: true }));
+  app.get("/costly", (c) => c.text("done"));
+  expect((await app.request("/costly", { method: "HEAD" })).status).toBe(200);
+  expect((await app.request("/costly")).status).toBe(200);
+});

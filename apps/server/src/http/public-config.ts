@@ -1,0 +1,47 @@
+import type { Payment } from "../settings/payment.ts";
+import type { Settings } from "../settings/settings.ts";
+
+/**
+ * What stands where a Supabase project has its publishable key. It names the project and guards nothing, and this server
+ * has one project.
+ */
+export const publishableKey = "sb_publishable_postulo";
+
+interface ConfigSource {
+  readonly publicUrl: string;
+  readonly hasInbox: boolean;
+  readonly payment: Payment;
+}
+
+/** `/config.json`: what the web app and the extension have to know before they can ask for anything. */
+export function publicConfig(settings: Settings, at: ConfigSource) {
+  return {
+    supabaseUrl: at.publicUrl,
+    publishableKey,
+    registration: settings.REGISTRATION,
+    // By which name each plan is paid; absent where nothing is sold.
+    prices: at.payment.kind === "none" ? undefined : at.payment.prices,
+    planLimits: settings.PLAN_LIMITS,
+    links: {
+      // Where the mails are that this server keeps to itself.
+      inbox: at.hasInbox ? "/inbox" : undefined,
+      store: settings.EXTENSION_STORE_URL,
+      contactEmail: settings.CONTACT_EMAIL,
+      feedback: { en: settings.FEEDBACK_URL_EN, fr: settings.FEEDBACK_URL_FR },
+      community: settings.COMMUNITY_URL,
+      network: settings.NETWORK_URL,
+    },
+    founders: { ceo: founder(settings, "CEO"), coo: founder(settings, "COO") },
+  };
+}
+
+/** As the page about us introduces them; undefined until the operator gives a name. */
+function founder(settings: Settings, role: "CEO" | "COO") {
+  const name = settings[`FOUNDER_${role}_NAME`];
+  if (name === undefined) return undefined;
+  return {
+    name,
+    photo: settings[`FOUNDER_${role}_PHOTO`],
+    bio: { en: settings[`FOUNDER_${role}_BIO_EN`], fr: settings[`FOUNDER_${role}_BIO_FR`] },
+  };
+}

@@ -1,0 +1,42 @@
+import type { HttpBindings } from "@hono/node-server";
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import { afterAll, expect, test } from "vitest";
+import { answerHeaders } from "./response-headers.ts";
+
+const app = new Hono<{ Bindings: HttpBindings; Variables: { requestId: string } }>();
+app.use(answerHeaders("https://jobs.example.org"));
+app.get("/id", (c) => c.text(c.get("requestId")));
+app.get("/page", () => new Response("<p>", { headers: { "Content-Security-Policy": "its own" } }));
+
+const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
+await new Promise((resolve) => server.once("listening", resolve));
+const address = server.address();
+if (address === null || typeof address === "string") throw new Error("It listens on no port");
+const url = `http://127.0.0.1:${address.port}`;
+
+afterAll(() => server.close());
+
+const ask = async (id: string) => {
+  const answer = await fetch(`${url}/id`, { headers: { "x-request-id": id } });
+  const text = await answer.text();
+  expect(answer.headers.get("x-request-id")).toBe(text);
+  return text;
+};
+
+test("on https the browser is told to stay there", async () => {
+  const { headers } = await fetch(`${url}/id`);
+  expect(headers.get("strict-transport-security")).toContain("max-age=31536000");
+});
+
+test("a page's own policy for content goes before the general one", async () => {
+  const { headers } = await fetch(`${url}/page`);
+  expect(headers.get("content-security-policy")).toBe("its own");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test("a request keeps the id that a proxy gave it, unless that could not be written in a log", async () => {
+  expect(await ask("from-the-proxy=1")).toBe("from-the-proxy=1");
+  expect(await ask("two words")).toMatch(/^[\da-f-]{36}$/);
+  expect(await ask("x".repeat(300))).toMatch(/^[\da-f-]{36}$/);
+});

@@ -1,0 +1,114 @@
+import { asCaller } from "@postulo/postgres/as-caller";
+import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
+import type { Pool, PoolClient } from "pg";
+import { z } from "zod";
+import { server } from "./service-role.ts";
+
+const batchSize = 50;
+
+/**
+ * Locks what it answers; another process takes the lines behind them. The time stays text: as a JavaScript date it would
+ * lose its microseconds.
+ */
+const takeLines = `select bucket_id, object_name, queued_at::text from private.object_deletion
+  where due_at <= now() order by due_at, object_name limit ${batchSize} for update skip locked`;
+
+/** The objects of those lines, locked: nobody overwrites them or gives them a row meanwhile. */
+const lockObjects = `select o.bucket_id, o.name, o.version, o.updated_at > d.queued_at as is_newer
+  from unnest($1::text[], $2::text[], $3::timestamptz[]) as d (bucket_id, object_name, queued_at)
+  join storage.objects o on o.bucket_id = d.bucket_id and o.name = d.object_name
+  for update of o`;
+
+const findRows = "select file_path from public.files where file_path = any ($1)";
+
+const removeObjects = `delete from storage.objects o using unnest($1::text[], $2::text[]) as d (bucket_id, object_name)
+  where o.bucket_id = d.bucket_id and o.name = d.object_name`;
+
+const removeLines = `delete from private.object_deletion o using unnest($1::text[], $2::text[]) as d (bucket_id, object_name)
+  where o.bucket_id = d.bucket_id and o.object_name = d.object_name`;
+
+/** A minute, two, four, ... up to a day. */
+const putOff = `update private.object_deletion o
+  set attempts = o.attempts + 1, due_at = now() + least(interval '1 day', interval '1 minute' * 2 ^ least(o.attempts, 20))
+  from unnest($1::text[], $2::text[]) as d (bucket_id, object_name)
+  where o.bucket_id = d.bucket_id and o.object_name = d.object_name`;
+
+const lineRows = z.array(
+  z.object({ bucket_id: z.string(), object_name: z.string(), queued_at: z.string() }),
+);
+const objectRows = z.array(
+  z.object({
+    bucket_id: z.string(),
+    name: z.string(),
+    version: z.string().nullable(),
+    is_newer: z.boolean(),
+  }),
+);
+const fileRows = z.array(z.object({ file_path: z.string() }));
+
+type Line = z.infer<typeof lineRows>[number];
+type StoredRow = z.infer<typeof objectRows>[number];
+
+/** How many lines of the queue are done with, and how many could not be done now. */
+export interface Removed {
+  done: number;
+  failed: number;
+}
+
+/**
+ * Empties the queue of objects whose row is gone: the bytes first, then object and line in one transaction, so that a crash
+ * in between leaves the line to be done again. Several processes may do it at once.
+ */
+export async function removeQueuedObjects(
+  { pool, objects }: { pool: Pool; objects: ObjectStore },
+  signal: AbortSignal,
+): Promise<Removed> {
+  const total: Removed = { done: 0, failed: 0 };
+  while (!signal.aborted) {
+    const batch = await asCaller(pool, server, (client) => removeBatch(client, objects));
+    total.done += batch.done;
+    total.failed += batch.failed;
+    if (batch.done + batch.failed < batchSize) break;
+  }
+  return total;
+}
+
+async function removeBatch(client: PoolClient, objects: ObjectStore): Promise<Removed> {
+  const taken = await client.query(takeLines);
+  const lines = lineRows.parse(taken.rows);
+  if (lines.length === 0) return { done: 0, failed: 0 };
+  const doomed = await findDoomed(client, lines);
+  const outcomes = await Promise.allSettled(
+    doomed.map(async ({ version }) => {
+      if (version !== null) await objects.remove(version);
+    }),
+  );
+  const failed = doomed
+    .filter((_, position) => outcomes[position]?.status === "rejected")
+    .map(({ bucket_id, name }) => ({ bucket_id, object_name: name }));
+  const hasFailed = (bucket: string, name: string) =>
+    failed.some((each) => each.bucket_id === bucket && each.object_name === name);
+  const removed = doomed
+    .filter(({ bucket_id, name }) => !hasFailed(bucket_id, name))
+    .map(({ bucket_id, name }) => ({ bucket_id, object_name: name }));
+  const done = lines.filter(({ bucket_id, object_name }) => !hasFailed(bucket_id, object_name));
+  await client.query(removeObjects, namesOf(removed));
+  await client.query(removeLines, namesOf(done));
+  if (failed.length > 0) await client.query(putOff, namesOf(failed));
+  return { done: done.length, failed: failed.length };
+}
+
+/** What really goes: not what has been stored anew since, nor what a row points to after all. */
+async function findDoomed(client: PoolClient, lines: readonly Line[]): Promise<StoredRow[]> {
+  const times = lines.map(({ queued_at }) => queued_at);
+  const locked = await client.query(lockObjects, [...namesOf(lines), times]);
+  const stored = objectRows.parse(locked.rows);
+  // A statement of its own, begun when the locks are held: it sees the rows that were written while we waited for them.
+  const pointed = await client.query(findRows, [stored.map(({ name }) => name)]);
+  const kept = new Set(fileRows.parse(pointed.rows).map(({ file_path }) => file_path));
+  return stored.filter(({ name, is_newer }) => !is_newer && !kept.has(name));
+}
+
+function namesOf(lines: readonly { bucket_id: string; object_name: string }[]): string[][] {
+  return [lines.map(({ bucket_id }) => bucket_id), lines.map(({ object_name }) => object_name)];
+}

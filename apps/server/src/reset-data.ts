@@ -1,0 +1,37 @@
+import path from "node:path";
+import { StartError } from "@postulo/postgres/start-error";
+import { tell } from "./log/log.ts";
+import { parseSettings } from "./settings/settings.ts";
+import { deleteData } from "./start/delete-data.ts";
+import { readEnvFile } from "./settings/env-file.ts";
+
+/** `npm run db:reset -- --yes`: forgets everybody and everything of a data folder. */
+async function resetData(isMeant: boolean): Promise<void> {
+  readEnvFile();
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = parseSettings(process.env);
+  if (databaseUrl !== undefined) {
+    throw new StartError(
+      "DATABASE_URL is set, and only the database of a data folder is reset: drop that one yourself.",
+    );
+  }
+  const folder = path.resolve(dataDir);
+  if (!isMeant) {
+    throw new StartError(
+      `This deletes everybody and everything in ${folder} for good: say npm run db:reset -- --yes if you mean it.`,
+    );
+  }
+  const wasThere = await deleteData(dataDir);
+  tell(
+    wasThere
+      ? `The data of ${folder} is deleted; the next start begins anew.`
+      : `There is no database in ${folder}.`,
+  );
+}
+
+try {
+  await resetData(process.argv.includes("--yes"));
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  tell(error.message);
+  process.exitCode = 1;
+}

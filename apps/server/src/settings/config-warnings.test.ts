@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { parseSettings } from "./settings.ts";
+import { adviceOn } from "./config-warnings.ts";
+
+const advice = (variables: Record<string, string>) => adviceOn(parseSettings(variables)).join(" ");
+
+const contact = { CONTACT_EMAIL: "ana@example.org" };
+const published = {
+  ...contact,
+  LEGAL_PUBLISHER_NAME: "Ana Lopez",
+  LEGAL_PUBLISHER_ADDRESS: "1 rue Haute, 69001 Lyon",
+  LEGAL_PUBLICATION_DIRECTOR: "Ana Lopez",
+  LEGAL_HOST_NAME: "Nuage SAS",
+  LEGAL_HOST_ADDRESS: "2 rue Basse, 59000 Lille",
+};
+
+test("nothing is said where only this machine is served, or all is set", () => {
+  expect(advice({})).toBe("");
+  expect(advice({ HOST: "::1", PUBLIC_URL: "http://localhost:3000" })).toBe("");
+  const hosted = {
+    HOST: "0.0.0.0",
+    PUBLIC_URL: "https://jobs.example.org",
+    SMTP_URL: "smtp://m",
+    TRUST_PROXY: "on",
+  };
+  expect(advice({ ...hosted, ...published })).toBe("");
+});
+
+test("advises a contact address and a legal notice where others are served", () => {
+  const hosted = {
+    PUBLIC_URL: "https://jobs.example.org",
+    SMTP_URL: "smtp://m",
+    TRUST_PROXY: "on",
+  };
+  const { CONTACT_EMAIL: _contact, ...anonymous } = published;
+  expect(advice({ ...hosted, ...anonymous })).toMatch(
+    /^The privacy.*say that no contact address was given: set CONTACT_EMAIL\.$/,
+  );
+  const { LEGAL_HOST_NAME: _host, ...others } = published;
+  expect(advice({ ...hosted, ...others })).toBe(
+    "The legal notice at /legal says that parts of it are missing: set LEGAL_HOST_NAME.",
+  );
+});
+
+test("a server with a public address needs mail", () => {
+  expect(advice({ PUBLIC_URL: "https://jobs.example.org" })).toMatch(/^No mail.*set SMTP_URL/);
+});
+
+test("advises TRUST_PROXY where people come through a proxy", () => {
+  const behind = { PUBLIC_URL: "https://jobs.example.org", SMTP_URL: "smtp://m", ...published };
+  expect(advice(behind)).toMatch(/^A proxy serves PUBLIC_URL.*set TRUST_PROXY=on/);
+  expect(advice({ ...behind, TRUST_PROXY: "on" })).toBe("");
+});

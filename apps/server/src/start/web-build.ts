@@ -1,0 +1,49 @@
+import { access } from "node:fs/promises";
+import path from "node:path";
+import { StartError } from "@postulo/postgres/start-error";
+import { buildWhenChanged, repository, runNode } from "./build-when-changed.ts";
+import { compressFiles } from "./compress-files.ts";
+
+const name = "web app";
+
+/** Whatever ends up in the pages. */
+const inputs = [
+  "apps/web/{src,public}/**/*",
+  "apps/web/*.{ts,json}",
+  "packages/{domain,i18n,letter}/src/**/*.ts",
+  "package-lock.json",
+];
+
+/**
+ * The folder of the built pages, which are built when their sources are not those of the last build. Throws a `StartError`
+ * with what the build has printed when it fails.
+ */
+export async function buildWebApp(
+  tell: (sentence: string) => void,
+  root = repository,
+): Promise<string> {
+  const web = path.join(root, "apps/web");
+  const client = path.join(web, "build/client");
+  const stamp = path.join(web, "build/inputs.sha256");
+  const lock = path.join(root, ".cache/web-build.lock");
+  const run = async () => {
+    await runBuild(web);
+    await compressFiles(client);
+  };
+  await buildWhenChanged({ name, root, inputs, stamp, lock, run }, tell);
+  return client;
+}
+
+/** Without npm, whose version 9 reports success when a script of a workspace fails. */
+async function runBuild(web: string): Promise<void> {
+  const command = path.join(web, "../../node_modules/@react-router/dev/bin.cjs");
+  const { code, output } = await runNode([command, "build"], web);
+  const page = path.join(web, "build/client/index.html");
+  const isComplete = await access(page).then(
+    () => true,
+    () => false,
+  );
+  if (code !== 0 || !isComplete) {
+    throw new StartError(`The ${name} could not be built:\n${output.trim()}`);
+  }
+}
