@@ -33,6 +33,7 @@ export default defineConfig({
             "supabase/**/*.test.ts",
             "bench/src/*.test.ts",
             "architecture.test.ts",
+            "docs/*.test.ts",
           ],
           exclude: [
             "apps/web/**",

@@ -58,7 +58,7 @@ const groups = [
   { name: "tracker", test: either(tracker), priority: 1 },
 ];
 
-/** A build that is heavier than decision 170 allows is none. */
+/** Fails the build above a budget of decision 037. */
 function keepBudgets(): Plugin {
   return {
     name: "postulo:budgets",

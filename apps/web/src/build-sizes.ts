@@ -19,7 +19,7 @@ interface Budget {
   readonly mostStyleBytes?: number;
 }
 
-/** Gzipped sizes in units of 1,000 bytes, as decision 170 has them. */
+/** Bytes; sizes are gzipped. Budgets: decision 037. */
 const kilobytes = 1000;
 
 const everyPage = ["src/entry.client.tsx", "src/root.tsx", "src/routes/site-layout.tsx"];

@@ -21,7 +21,7 @@ const full = { accessibility: 100, "best-practices": 100 } as const;
 const forStrangers = { screen: "mobile", isSignedIn: false, shift: 0.02 } as const;
 const forMembers = { path: "/dashboard", isSignedIn: true, shift: 0.02 } as const;
 
-/** As docs/decisions/178 has them. */
+/** Budgets of the pages: docs/decisions/037. */
 export const pages: readonly MeasuredPage[] = [
   { path: "/", ...forStrangers, scores: { performance: 98, ...full, seo: 100 } },
   { path: "/fr", ...forStrangers, scores: { performance: 98, ...full, seo: 100 } },

@@ -2,7 +2,7 @@ import type { OwnTable } from "./own-tables.ts";
 
 const mebibyte = 1024 * 1024;
 
-/** What an import accepts at most. docs/decisions/204 has the reason of each figure. */
+/** What an import accepts at most. docs/decisions/019 has the reasons. */
 export const importLimits = {
   archiveBytes: 512 * mebibyte,
   manifestBytes: mebibyte,
