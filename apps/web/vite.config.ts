@@ -22,10 +22,10 @@ const frame = either(
   ),
   "@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes|icons/Icon(?:Check|CircleCheck|Logout|Menu2|Moon|Puzzle|Search|Sun)\\.)",
   "packages/domain/src/credentials",
-  "apps/web/src/(?:i18n|not-found|session)/(?!supabase-client|side-session|call-function|messages\\.fr)",
+  "apps/web/src/(?:i18n|not-found|session)/(?!supabase-client|side-session|call-function|messages\\.\\w+\\.ts)",
   ours(
-    "ui/(?:announcer|async-button|button|escape-gives-up|field-frame|focus-unless-taken|lazy-part|leisure|logo|messages(?!\\.fr)|page-title|same-shown|shortcuts|skeleton|steady|text-input|theme|use-later-part|visually-hidden)",
-    "routes/(?:route-error|shell/(?:app-shell-skeleton|main-links|use-is-signed-in|use-leave|use-other-language))",
+    "ui/(?:announcer|async-button|button|escape-gives-up|field-frame|focus-unless-taken|lazy-part|leisure|logo|messages\\.ts|page-title|same-shown|shortcuts|skeleton|steady|text-input|theme|use-later-part|visually-hidden)",
+    "routes/(?:route-error|shell/(?:app-shell-skeleton|main-links|use-is-signed-in|use-leave|use-change-language))",
   ),
 );
 
@@ -42,7 +42,7 @@ const members = either(
 
 /** What the tracker has in common with its own later parts. */
 const tracker = ours(
-  "applications/(?:applications\\.module|glyph|messages\\.(?:en\\.)?ts|queries|row-merge|row-tools|use-focus-back|use-statistics)",
+  "applications/(?:applications\\.module|glyph|messages\\.ts|queries|row-merge|row-tools|use-focus-back|use-statistics)",
   "onboarding/first-steps-skeleton",
 );
 

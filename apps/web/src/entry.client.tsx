@@ -1,3 +1,4 @@
+import { defaultLanguage } from "@postulo/i18n/language";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
@@ -15,7 +16,7 @@ declare global {
 async function start() {
   const delivered = documentLanguage();
   const wanted = firstLanguage(window.location.pathname, delivered);
-  if (wanted === "fr" && !storedLanguage()) storeLanguage(wanted);
+  if (wanted !== defaultLanguage && !storedLanguage()) storeLanguage(wanted);
   // A prerendered page must come alive in the language it is written in; the empty shell has none yet.
   const first = window["__reactRouterContext"]?.isSpaMode ? wanted : delivered;
   document.documentElement.lang = first;

@@ -7,7 +7,7 @@ import {
   unusedKeys,
 } from "./compare-messages.ts";
 import { productWords as english } from "./product-words.en.ts";
-import { productWords as french } from "./product-words.fr.ts";
+import { messages as french } from "./product-words.fr.ts";
 
 describe("the product's words", () => {
   test("are the same in English and in French, with the same parameters", () => {

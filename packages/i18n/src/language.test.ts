@@ -1,9 +1,19 @@
 import { expect, test } from "vitest";
-import { parseLanguage } from "./language.ts";
+import { matchLanguage, parseLanguage } from "./language.ts";
 
-test("a language is fr or en and nothing else, and en when it is neither", () => {
+test("accepts exactly the codes of the languages, and is English for everything else", () => {
   expect(parseLanguage("fr")).toBe("fr");
   expect(parseLanguage("en")).toBe("en");
-  for (const value of ["FR", "fr-FR", "de", "", null, undefined, 0, {}, ["fr"]])
+  for (const value of ["FR", "de", "fr-CA", "", null, undefined, 1, {}])
     expect(parseLanguage(value)).toBe("en");
+});
+
+test("reads the language of a browser's tag, whatever its region", () => {
+  expect(["fr", "fr-CA", "en-GB", "de-CH", ""].map(matchLanguage)).toEqual([
+    "fr",
+    "fr",
+    "en",
+    "en",
+    "en",
+  ]);
 });

@@ -1,9 +1,22 @@
+/** The languages of the interface. A new member does not compile until every text is translated: docs/design/languages.md. */
 export const languages = ["en", "fr"] as const;
 export type Language = (typeof languages)[number];
 
-export const defaultLanguage: Language = "en";
+/** The language of the original texts, and of everybody who chose none. */
+export const defaultLanguage = "en" satisfies Language;
+/** The languages that texts are translated to. */
+export type TranslatedLanguage = Exclude<Language, typeof defaultLanguage>;
 
-/** The language a stored or requested value names; anything but exactly "en" or "fr" is the default. */
-export function parseLanguage(value: unknown): Language {
-  return languages.find((language) => language === value) ?? defaultLanguage;
-}
+/** The name of each language in that language. */
+export const languageNames: Readonly<Record<Language, string>> = { en: "English", fr: "Français" };
+
+/** The language that a stored or requested value is the exact code of. */
+export const findLanguage = (value: unknown): Language | undefined =>
+  languages.find((language) => language === value);
+
+/** As `findLanguage`, and the default for everything else. */
+export const parseLanguage = (value: unknown): Language => findLanguage(value) ?? defaultLanguage;
+
+/** The language of a BCP 47 tag such as `fr-CA`; the default when there is none. */
+export const matchLanguage = (tag: string): Language =>
+  findLanguage(tag) ?? parseLanguage(tag.split("-")[0]);

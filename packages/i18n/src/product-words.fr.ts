@@ -1,7 +1,7 @@
 import type { Translation } from "./messages.ts";
 import type { productWords as english } from "./product-words.en.ts";
 
-export const productWords: Translation<typeof english> = {
+export const messages: Translation<typeof english> = {
   stages: {
     saved: "Enregistrée",
     applied: "Candidature envoyée",

@@ -1,6 +1,6 @@
 import type { Language } from "@postulo/i18n/language";
 import { productWords as english } from "@postulo/i18n/product-words.en";
-import { productWords as french } from "@postulo/i18n/product-words.fr";
+import { messages as french } from "@postulo/i18n/product-words.fr";
 import { createKeyReader } from "@postulo/i18n/translate";
 import type { Translate } from "@postulo/i18n/translate";
 

@@ -1,7 +1,7 @@
 import type { Language } from "@postulo/i18n/language";
 import { longDay } from "@postulo/i18n/long-day";
 import { productWords as english } from "@postulo/i18n/product-words.en";
-import { productWords as french } from "@postulo/i18n/product-words.fr";
+import { messages as french } from "@postulo/i18n/product-words.fr";
 import { createKeyReader } from "@postulo/i18n/translate";
 import type { Translate } from "@postulo/i18n/translate";
 import { reportWordsEn } from "./report-words.en.ts";

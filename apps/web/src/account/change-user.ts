@@ -2,7 +2,7 @@ import type { User, UserAttributes } from "@supabase/auth-js";
 import type { Translate } from "@postulo/i18n/translate";
 import { RequestError } from "../session/read-rows.ts";
 import type { SupabaseClient } from "../session/supabase-client.ts";
-import { messages } from "./messages.en.ts";
+import { messages } from "./messages.ts";
 
 type KnownCode = keyof typeof messages.errors;
 const isKnown = (code: string): code is KnownCode => Object.hasOwn(messages.errors, code);

@@ -1,4 +1,80 @@
 import { defineCatalogue } from "../i18n/catalogue.ts";
-import { messages } from "./messages.en.ts";
 
-export const accountMessages = defineCatalogue(messages, () => import("./messages.fr.ts"));
+export const messages = {
+  title: "Profile",
+  description: "Your account at a glance.",
+  email: "E-mail",
+  education: "Education entries",
+  experiences: "Experience entries",
+  skills: "Skills",
+  loadFailed: "The overview could not be loaded.",
+  logout: "Logout",
+  changeEmail: {
+    title: "Change e-mail",
+    description: "Both addresses, the present and the new one, have to confirm the change.",
+    field: "New e-mail",
+    submit: "Change e-mail",
+    required: "Email field is required",
+    invalid: "Please enter a valid email address",
+    failed: "Failed to change email",
+    done: "Email Updated",
+    doneText:
+      "Check the new e-mail for confirmation. {current} and {email} both have to confirm; until then your address stays {current}.",
+    changedText: "From now on you log in with {email}.",
+    same: "This is your address already",
+  },
+  changePassword: {
+    title: "Change password",
+    description: "You will be signed out everywhere else.",
+    field: "New password",
+    confirm: "Confirm new password",
+    submit: "Change password",
+    required: "All fields are required",
+    tooShort: "New password must be at least {minimum} characters long",
+    differ: "Passwords do not match",
+    failed: "Failed to change password",
+    done: "Password Updated",
+    doneText: "You are signed out everywhere else.",
+  },
+  errors: {
+    same_password: "This is your password already. Choose another one.",
+    email_exists: "Another account has this address.",
+    over_email_send_rate_limit:
+      "Too many e-mails were requested. Wait a few minutes and try again.",
+    over_request_rate_limit: "Too many attempts. Wait a moment and try again.",
+  },
+  sessions: {
+    title: "Where you are signed in",
+    loadFailed: "Your sessions could not be loaded.",
+    current: "This browser",
+    device: "{browser} on {system}",
+    unknown: "Unknown device",
+    lastUsed: "Last used:",
+    endOthers: "Sign out everywhere else",
+    endFailed: "The other sessions could not be ended.",
+    ended: "You are signed out everywhere else",
+  },
+  export: {
+    title: "Your data",
+    description:
+      "One archive with everything you have stored here: your documents, letters and receipts, everything as JSON and as tables, and your profile as a JSON Resume.",
+    submit: "Export everything",
+    failed: "Your data could not be exported.",
+  },
+  deletion: {
+    title: "Delete account",
+    description:
+      "Deletes your profile, files, applications and sessions for good. A paid plan ends at once.",
+    open: "Delete account",
+    dialogTitle: "Delete your account?",
+    dialogText:
+      "Everything you have stored here is deleted for good, and a paid plan ends at once. This cannot be undone.",
+    confirm: "Delete for good",
+    keep: "Keep my account",
+    done: "Account deleted",
+    failed: "Failed to delete account",
+    failedText: "Something went wrong. Please try again.",
+  },
+} as const;
+
+export const accountMessages = defineCatalogue(messages, { fr: () => import("./messages.fr.ts") });

@@ -1,5 +1,5 @@
 import type { Translate } from "@postulo/i18n/translate";
-import { messages } from "./messages.en.ts";
+import { messages } from "./messages.ts";
 
 /** Why the authentication service said no. `unreachable` when it could not be asked. */
 export interface AuthRefusal {

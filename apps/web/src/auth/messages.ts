@@ -1,4 +1,167 @@
 import { defineCatalogue } from "../i18n/catalogue.ts";
-import { messages } from "./messages.en.ts";
 
-export const authMessages = defineCatalogue(messages, () => import("./messages.fr.ts"));
+export const messages = {
+  login: {
+    title: "Log in",
+    intro: "Welcome back.",
+    continue: "Log in to continue where you were.",
+    selectPlan: "You need to be logged in to select a plan",
+    submit: "Log in",
+    failed: "Authentication failed",
+    emailFirst: "Enter your email first",
+    passwordRequired: "Enter your password",
+    forgot: "Forgot your password?",
+    noAccount: "No account yet?",
+    toRegister: "Create one",
+  },
+  register: {
+    title: "Create your account",
+    intro: "One profile, every application.",
+    submit: "Create account",
+    failed: "Registration failed",
+    hasAccount: "Already have an account?",
+    toLogin: "Log in",
+    nameRequired: "Enter your name",
+    emailRequired: "Enter your email",
+    emailInvalid: "Please enter a valid email address",
+    passwordTooShort: "Password must be at least {minimum} characters",
+    passwordsDiffer: "Passwords do not match",
+    passwordHint: "At least {minimum} characters",
+    closed: "Registration is closed on this server",
+    closedBeta: "Registration is temporarily closed for the beta",
+  },
+  fields: {
+    name: "Name",
+    country: "Country (optional)",
+    email: "E-mail",
+    password: "Password",
+    confirmPassword: "Confirm password",
+  },
+  checkMail: {
+    title: "Check your e-mail",
+    sent: "We sent a link to {email}. Open it to confirm your address and sign in, or type the code of the mail here.",
+    sentRecovery:
+      "If there is an account for {email}, a mail is on its way to it. Open its link, on any device, or type its code here.",
+    kept: "This server does not send mails yet: they wait in its inbox, which only the person who runs it can open. Open the link of the mail for {email} there, or type its code here.",
+    nothingKept: "Nothing there? Then",
+    notThere: "Nothing there? Check your spam folder, or",
+    resend: "send it again",
+    openInbox: "Open the inbox of this server",
+    otherAddress: "Use another address",
+  },
+  resend: {
+    offer: "Resend the confirmation e-mail",
+    sent: "If this address is waiting to be confirmed, a new e-mail is on its way.",
+    sentRecovery: "If there is an account for this address, a new e-mail is on its way.",
+    failed: "Failed to send email",
+    submit: "Send a new link",
+  },
+  returned: {
+    alreadyIn: "You are signed in already.",
+    tokens: "It brings a session along, and Postulo takes none from a link: it may be anybody's.",
+    tokensWhileSignedIn:
+      "It brings a session along, and Postulo takes none from a link: it may be anybody's. You are still signed in as {email}.",
+    otherMustConfirm:
+      "This address has confirmed the change. Now open the link that was mailed to the other address: the change counts once both have confirmed.",
+    toDashboard: "Go to the dashboard",
+    title: "This link did not work",
+    expired:
+      "The link has expired or was used before. If your address is confirmed, just log in; if not, get a new link.",
+    other: "The server said: {description}",
+    unknown: "The link could not be used. Get a new one, or log in if your address is confirmed.",
+  },
+  code: {
+    field: "Six-digit code",
+    submit: "Confirm",
+    sixDigits: "Enter the six digits of the mail",
+    wrong: "This code is wrong or has expired. Take the one of the newest mail.",
+    failed: "The code could not be checked",
+  },
+  forgot: {
+    title: "Forgot your password?",
+    intro: "Enter the address of your account. We send you a link and a code to choose a new one.",
+    submit: "Send the e-mail",
+    toLogin: "Back to the login",
+  },
+  newPassword: {
+    title: "Choose a new password",
+    intro: "For {email}",
+    field: "New password",
+    confirm: "Confirm new password",
+    endsOthers: "You will be signed out everywhere else.",
+    submit: "Save the password",
+    required: "All fields are required",
+    tooShort: "New password must be at least {minimum} characters long",
+    failed: "Failed to change password",
+    done: "Password Updated",
+    doneText: "You are signed out everywhere else.",
+    skip: "Not now: go to the dashboard",
+  },
+  confirm: {
+    waiting: "One moment…",
+    confirmed: "Your address is confirmed",
+    stayed: "You are still signed in as {email}",
+    signedInAs: "You are signed in as {email}. You will be asked before that changes.",
+    toAccount: "Go to your account",
+    incomplete: "The link is incomplete. Copy the whole address from the mail, or get a new one.",
+    otherBrowser:
+      "The link was opened in another browser than the one that asked for it. If you confirmed your address, just log in; for a new password, ask for another link here.",
+    code: {
+      title: "Continue with this link",
+      text: "The link signs you in with the account that asked for it.",
+      submit: "Continue",
+    },
+    signup: {
+      title: "Confirm your e-mail address",
+      text: "One click, and your account is ready.",
+      submit: "Confirm my address",
+      expired:
+        "The link has expired or was used before. If your address is confirmed, just log in; if not, get a new link.",
+    },
+    recovery: {
+      title: "Choose a new password",
+      text: "The link signs you in, and you choose a new password.",
+      submit: "Continue",
+      expired: "The link has expired or was used before. Each link works once, for a day.",
+      again: "Get a new link",
+    },
+    email_change: {
+      title: "Confirm the change of your e-mail address",
+      text: "This link was mailed to one of the two addresses. The change counts once both have confirmed it.",
+      submit: "Confirm the change",
+      expired:
+        "The link has expired, was used before, or belongs to a change that was replaced. Your account shows how far the change is.",
+    },
+    half: { title: "One of two addresses confirmed" },
+    changed: {
+      title: "Your e-mail address is changed",
+      text: "From now on you log in with {email}.",
+    },
+    question: {
+      title: "Which account?",
+      current: "You are signed in as",
+      other: "This link signs you in as",
+      warning:
+        "Continue only if both accounts are yours: it ends your present session, and what you do next is stored in the other account.",
+      visitorWarning: "Continue only if this account is yours: what you do next is stored in it.",
+      stay: "Stay signed in",
+      doNot: "Do not sign in",
+      continue: "Continue with this link",
+    },
+  },
+  errors: {
+    invalid_credentials: "Invalid login credentials",
+    email_not_confirmed: "Email not confirmed",
+    user_already_exists: "User already registered",
+    user_banned: "User is banned",
+    same_password: "This is your password already. Choose another one.",
+    session_not_found: "Your session has ended. Ask for a new link.",
+    unexpected_failure: "Something went wrong at the server. Try again in a moment.",
+    over_email_send_rate_limit:
+      "Too many e-mails were requested. Wait a few minutes and try again.",
+    over_request_rate_limit: "Too many attempts. Wait a moment and try again.",
+    unreachable: "The server cannot be reached. Check your connection and try again.",
+  },
+} as const;
+
+export const authMessages = defineCatalogue(messages, { fr: () => import("./messages.fr.ts") });

@@ -2,7 +2,7 @@ import type { EntryKind } from "@postulo/domain/entry";
 import type { MessageKey } from "@postulo/i18n/messages";
 import type { ComponentType } from "react";
 import type { Entry } from "./entry-row.ts";
-import type { messages } from "./messages.en.ts";
+import type { messages } from "./messages.ts";
 
 type TextKey = MessageKey<typeof messages>;
 

@@ -1,4 +1,60 @@
 import { defineCatalogue } from "../i18n/catalogue.ts";
-import { messages } from "./messages.en.ts";
 
-export const fileMessages = defineCatalogue(messages, () => import("./messages.fr.ts"));
+export const messages = {
+  title: "Files",
+  empty: "No files yet. Upload your résumé, certificates and whatever else forms ask for.",
+  upload: {
+    title: "Upload a file",
+    text: "Up to 10 MB. Each upload uses one document of your plan.",
+    drop: "Drop a file here, or",
+    choose: "choose a file",
+    input: "File to upload",
+    dialog: "Upload {name}",
+    confirm: "Upload",
+    progress: "Uploading {name}",
+    percent: "{percent}%",
+    done: "File uploaded",
+    cancelled: "Upload cancelled",
+  },
+  edit: "Edit {name}",
+  editDialog: "Edit file",
+  save: "Save",
+  cancel: "Cancel",
+  updated: "File updated",
+  fields: { name: "Name", type: "Type", description: "Description" },
+  preview: "Preview {name}",
+  previewLoading: "Opening {name}…",
+  openPdf: "Open the PDF in a new tab",
+  notShown: "This file cannot be shown here. Download it instead.",
+  close: "Close",
+  download: "Download {name}",
+  remove: "Delete {name}",
+  confirm: {
+    title: "Delete this file?",
+    text: "“{name}” is deleted for good. This cannot be undone.",
+    yes: "Delete",
+    no: "Cancel",
+  },
+  deleted: "File deleted",
+  problems: {
+    nameRequired: "A name is required",
+    duplicate: "A file with this name already exists. Please choose a different name",
+  },
+  errors: {
+    load: "Your files could not be loaded.",
+    download: "Download Error",
+    remove: "Delete Error",
+    update: "Update Error",
+    upload: "Upload Error",
+    preview: "The file could not be opened.",
+    limit: "Upload Limit Reached",
+    limitText: "All documents of this month are used. Upgrade your plan to upload more.",
+    duplicate: "Duplicate Filename",
+    noSubscription: "No subscription found",
+    changedElsewhere: "This file was changed in another window. Its line shows it as it is now.",
+    tooLarge: "The file is larger than 10 MB.",
+    isEmpty: "The file is empty.",
+  },
+} as const;
+
+export const fileMessages = defineCatalogue(messages, { fr: () => import("./messages.fr.ts") });

@@ -1,12 +1,12 @@
-import { languages, type Language } from "@postulo/i18n/language";
+import { defaultLanguage, findLanguage, type Language } from "@postulo/i18n/language";
+import { namedLanguage, pathInLanguage, translatedLanguages } from "@postulo/i18n/language-path";
 
 /** Of local storage, and of the cookie by which the server sends the front page in the right language. */
 const languageKey = "postulo-language";
 
 /** The language this person chose here before, if any. */
 export function storedLanguage(): Language | undefined {
-  const stored = localStorage.getItem(languageKey);
-  return languages.find((language) => language === stored);
+  return findLanguage(localStorage.getItem(languageKey));
 }
 
 export function storeLanguage(language: Language): void {
@@ -30,28 +30,19 @@ export type PublicPage = (typeof publicPages)[number];
 export const deliveredPages = [...publicPages, "/auth/login"] as const;
 
 export function publicAddress(page: (typeof deliveredPages)[number], language: Language): string {
-  return language === "en" ? page : `/${language}${page === "/" ? "" : page}`;
+  return pathInLanguage(page, language);
 }
 
-export const frontPages: Readonly<Record<Language, string>> = {
-  en: publicAddress("/", "en"),
-  fr: publicAddress("/", "fr"),
-};
+/** The first segments of a public page's route: one for each translated language, each optional. */
+export const languageSegments = translatedLanguages.map((language) => `${language}?`).join("/");
 
-export function languageOfPath(pathname: string): Language {
-  return pathname === "/fr" || pathname.startsWith("/fr/") ? "fr" : "en";
-}
+export const frontPage = (language: Language): string => publicAddress("/", language);
 
-/** The page an address means, whichever language it names. */
-export function pathWithoutLanguage(pathname: string): string {
-  return pathname.replace(/^\/fr(?=\/|$)/, "") || "/";
-}
+/** The language that a path is prerendered in. */
+export const languageOfPath = (pathname: string): Language =>
+  namedLanguage(pathname) ?? defaultLanguage;
 
-/**
- * The language to begin with: an address that names French wins, then what was chosen here, then what the server
- * wrote into the page.
- */
+/** The language to start with: the one that the address names, then the stored choice, then that of the delivered page. */
 export function firstLanguage(pathname: string, delivered: Language): Language {
-  if (languageOfPath(pathname) === "fr") return "fr";
-  return storedLanguage() ?? delivered;
+  return namedLanguage(pathname) ?? storedLanguage() ?? delivered;
 }

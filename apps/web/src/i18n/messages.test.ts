@@ -9,7 +9,7 @@ import type { Messages } from "@postulo/i18n/messages";
 import { productWords } from "@postulo/i18n/product-words.en";
 import { describe, expect, test } from "vitest";
 
-const catalogues = import.meta.glob<Messages>("../**/messages.en.ts", {
+const catalogues = import.meta.glob<Messages>("../**/messages.ts", {
   eager: true,
   import: "messages",
 });
@@ -18,7 +18,7 @@ const translations = import.meta.glob<Messages>("../**/messages.fr.ts", {
   import: "messages",
 });
 const sources = import.meta.glob<string>(
-  ["../**/*.{ts,tsx}", "!../**/messages.*.ts", "!../**/*.test.{ts,tsx}"],
+  ["../**/*.{ts,tsx}", "!../**/messages.ts", "!../**/messages.*.ts", "!../**/*.test.{ts,tsx}"],
   {
     eager: true,
     query: "?raw",
@@ -48,7 +48,7 @@ const sameInBoth = new Set([
 const everySource = Object.values(sources).join("\n");
 
 describe.each(Object.entries(catalogues))("%s", (file, english) => {
-  const french = translations[file.replace(".en.ts", ".fr.ts")];
+  const french = translations[file.replace(".ts", ".fr.ts")];
 
   test("says the same in English and in French, with the same parameters", () => {
     expect(french, "there is no French file").toBeDefined();

@@ -2,7 +2,6 @@ import { productWords as english } from "@postulo/i18n/product-words.en";
 import { defineCatalogue } from "./catalogue.ts";
 
 /** What stages, priorities, next actions, plans... are called: `t("stages.applied")`. */
-export const productWords = defineCatalogue(english, async () => {
-  const { productWords: messages } = await import("@postulo/i18n/product-words.fr");
-  return { messages };
+export const productWords = defineCatalogue(english, {
+  fr: () => import("@postulo/i18n/product-words.fr"),
 });

@@ -1,4 +1,4 @@
-import type { Language } from "@postulo/i18n/language";
+import { defaultLanguage, type Language } from "@postulo/i18n/language";
 import type { Messages } from "@postulo/i18n/messages";
 import { createKeyReader, type Translate } from "@postulo/i18n/translate";
 import { use } from "react";
@@ -31,11 +31,11 @@ function readerOf(messages: Messages, language: Language): KeyReader {
 /** As `useTranslate`, for keys that come as data, such as the problem of a field. */
 export function useKeyReader(catalogue: Catalogue<unknown>): KeyReader {
   const { language } = useLanguage();
-  const messages = language === "en" ? catalogue.english : use(catalogue.loadFrench());
+  const messages = language === defaultLanguage ? catalogue.english : use(catalogue.load(language));
   return readerOf(messages, language);
 }
 
-/** `t("key")` of a catalogue in the person's language. Suspends while French is still on its way. */
+/** `t("key")` of a catalogue in the person's language. Suspends while they are still being loaded. */
 export function useTranslate<M>(catalogue: Catalogue<M>): Translate<M> {
   return useKeyReader(catalogue);
 }

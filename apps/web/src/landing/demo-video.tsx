@@ -60,7 +60,6 @@ function Film() {
   const t = useTranslate(landingMessages);
   const { language } = useLanguage();
   const video = useRef<HTMLVideoElement>(null);
-  const names = { en: t("demo.subtitles"), fr: t("demo.subtitlesFrench") };
   useEffect(() => video.current?.focus(), []);
   return (
     <video
@@ -84,7 +83,7 @@ function Film() {
           kind="captions"
           src={filmUrl(`${language}.captions.${captions}.vtt`)}
           srcLang={captions}
-          label={names[captions]}
+          label={t(`demo.captions.${captions}`)}
           default={captions === language}
         />
       ))}

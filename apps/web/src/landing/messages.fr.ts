@@ -1,5 +1,5 @@
 import type { Translation } from "@postulo/i18n/messages";
-import type { messages as english } from "./messages.en.ts";
+import type { messages as english } from "./messages.ts";
 
 export const messages: Translation<typeof english> = {
   documentTitle: "Remplissez une fois, postulez partout",
@@ -57,8 +57,7 @@ export const messages: Translation<typeof english> = {
     title: "Postulo à l’œuvre",
     lead: "Filmé dans le produit lui-même, sous-titré et sans son.",
     play: "Lire la vidéo",
-    subtitles: "Sous-titres en anglais",
-    subtitlesFrench: "Sous-titres en français",
+    captions: { en: "Sous-titres en anglais", fr: "Sous-titres en français" },
     scenes: "Ce que montre la vidéo",
     scene: {
       profile: "Votre profil : rempli une seule fois, tout le reste en découle.",

@@ -1,4 +1,188 @@
 import { defineCatalogue } from "../i18n/catalogue.ts";
-import { messages } from "./messages.en.ts";
 
-export const landingMessages = defineCatalogue(messages, () => import("./messages.fr.ts"));
+export const messages = {
+  documentTitle: "Fill in once, apply everywhere",
+  description:
+    "Postulo keeps your profile in one place, fills in application forms with it, writes cover letters from it, and tracks every application.",
+  headline: "Fill in once.\nApply everywhere.",
+  lead: "Postulo keeps your profile in one place, fills in application forms with it, writes cover letters from it, and shows where every application stands.",
+  start: "Get started",
+  toDashboard: "Go to the dashboard",
+  seeHow: "See how it works",
+  steps: {
+    title: "How it works",
+    profile: {
+      title: "Set up your profile",
+      text: "Upload your résumé or type it in: experience, education, skills, links. You do it once and correct it whenever you like.",
+    },
+    extension: {
+      title: "Install the extension",
+      text: "It sits in your browser and recognises application forms on career sites.",
+    },
+    apply: {
+      title: "Apply everywhere",
+      text: "It fills in what it knows. You check, complete and send. Every application shows up in your dashboard.",
+    },
+  },
+  tour: {
+    title: "A look inside",
+    carousel: "carousel",
+    pause: "Stop the pictures from changing",
+    play: "Let the pictures change",
+    previous: "Previous picture",
+    next: "Next picture",
+    dashboard: {
+      name: "Dashboard",
+      text: "Every application with its stage, and on top what is due today.",
+      alt: "The applications page: a reminder that is due, and a board whose columns lead from the application to its outcome.",
+    },
+    extension: {
+      name: "Autofill",
+      text: "On a career site the panel shows each field, what goes in and from where. One click fills it in; sending stays with you.",
+      alt: "An application form that is filled in, and beside it the panel of Postulo with the list of its fields.",
+    },
+    profile: {
+      name: "One profile",
+      text: "Experience, education, skills and documents in one place. Your résumé fills it in, and you correct it.",
+      alt: "The experience in the profile: three positions with their employers, dates and tasks.",
+    },
+    letter: {
+      name: "Cover letter",
+      text: "Paste the posting. The letter rests on what your profile says, and on nothing else.",
+      alt: "The cover-letter page: a job posting, and the letter that was written for it.",
+    },
+  },
+  demo: {
+    title: "Watch it work",
+    lead: "Recorded in the product itself, with captions and without sound.",
+    play: "Play the video",
+    captions: { en: "Captions in English", fr: "Captions in French" },
+    scenes: "What the video shows",
+    scene: {
+      profile: "Your profile: filled in once, and everything else is made from it.",
+      form: "On a career site, the panel of Postulo shows each field, what goes in and from where.",
+      fill: "One click fills in the form. It is never sent for you: the last click is yours.",
+      letter: "For a cover letter, paste the posting. Every sentence rests on your profile.",
+      dashboard: "Every application has its place, and a card that is moved changes its stage.",
+    },
+  },
+  features: {
+    title: "What you get",
+    fillOnce: {
+      title: "Fill in once",
+      text: "One profile with your experience, education, skills and answers. Your résumé fills it in for you.",
+    },
+    customization: {
+      title: "Made for each job",
+      text: "A letter per posting, written from your own entries. Every sentence rests on something you did.",
+    },
+    compatibility: {
+      title: "Wide compatibility",
+      text: "The extension works on the forms of more than 60 recruiting platforms, in English and in French.",
+    },
+    dashboard: {
+      title: "A clear dashboard",
+      text: "Every application with its stage, its contact and what comes next, and figures you can trust.",
+    },
+  },
+  coming: {
+    title: "Coming soon",
+    resumeTailoring: "Résumés tailored to the job",
+    jobFinder: "AI job finder",
+    peopleFinder: "People finder",
+    interviewTraining: "AI voice interview training",
+  },
+  pricing: {
+    title: "Pricing",
+    popular: "Popular",
+    perMonth: "a month",
+    select: "Select plan",
+    guarantee:
+      "Paid plans come with a 30-day money-back guarantee. On a server of your own everything is unlimited.",
+    limits: {
+      application: {
+        plural: {
+          one: "{count} application filled by the extension",
+          other: "{count} applications filled by the extension",
+        },
+      },
+      doc_upload: { plural: { one: "{count} document", other: "{count} documents" } },
+      cover_letter: { plural: { one: "{count} cover letter", other: "{count} cover letters" } },
+    },
+    unlimited: {
+      application: "Unlimited applications filled by the extension",
+      doc_upload: "Unlimited documents",
+      cover_letter: "Unlimited cover letters",
+    },
+    support: {
+      Free: "Support by e-mail",
+      Plus: "Priority support by e-mail",
+      Pro: "Priority support by e-mail",
+      Ultra: "Priority support by e-mail",
+    },
+    coming: {
+      resume: "CV personalisations (coming soon)",
+      liveChat: "Live chat with the support (coming soon)",
+    },
+    counts:
+      "An application counts when the extension fills in its form, once a month for each posting. Adding applications by hand is free.",
+    supportBy: "Support by e-mail: {contact}.",
+    noSupport:
+      "Support by e-mail needs an address, and the operator of this server has not given one.",
+  },
+  questions: {
+    title: "Frequently asked questions",
+    submits: {
+      question: "Does Postulo send applications by itself?",
+      answer:
+        "No. It fills in what it knows and shows you each field. You check, complete and send: the last click is always yours.",
+    },
+    invents: {
+      question: "Does it invent things about me?",
+      answer:
+        "No. A letter only says what is in your profile, and a check refuses numbers, employers, titles and skills that are in neither your profile nor the posting. Read it anyway before you send it.",
+    },
+    data: {
+      question: "What happens to my data?",
+      answer:
+        "It stays on the server you use, visible to you alone. You can delete your account with everything in it at any time.",
+    },
+    sites: {
+      question: "On which sites does it work?",
+      answer:
+        "On the forms of the usual recruiting platforms, such as Greenhouse, Lever, Ashby or Workday, and on many other career sites. What it does not recognise, it leaves for you.",
+    },
+    self: {
+      question: "Can I run it myself?",
+      answer:
+        "Yes. Postulo is open source, under the MIT licence. Two commands start it on your own machine, with everything unlimited.",
+    },
+    free: {
+      question: "What does it cost?",
+      answer:
+        "The Free plan costs nothing and includes the extension. Paid plans raise the monthly limits, and you can change or cancel them at any time.",
+    },
+  },
+  waitlist: {
+    title: "Be the first to hear",
+    text: "Leave your address, and we will write when something new is ready. Nothing else.",
+    label: "E-mail for the waitlist",
+    placeholder: "you@example.com",
+    join: "Join the waitlist",
+    success: "Thank you! Check your e-mail to confirm your address.",
+    missing: "Please enter your email",
+    invalid: "Please enter a valid email address",
+    failed: "Something went wrong, try again later",
+  },
+  picture: {
+    form: "Application form",
+    firstName: "First name",
+    lastName: "Last name",
+    email: "E-mail",
+    phone: "Phone",
+    filled: "4 fields filled from your profile",
+    tracked: "Your applications",
+  },
+} as const;
+
+export const landingMessages = defineCatalogue(messages, { fr: () => import("./messages.fr.ts") });

@@ -1,4 +1,8 @@
 import { defineCatalogue } from "../i18n/catalogue.ts";
-import { messages } from "./messages.en.ts";
 
-export const legalMessages = defineCatalogue(messages, () => import("./messages.fr.ts"));
+export const messages = {
+  updated: "Last updated: {date}",
+  contents: "Contents",
+} as const;
+
+export const legalMessages = defineCatalogue(messages, { fr: () => import("./messages.fr.ts") });

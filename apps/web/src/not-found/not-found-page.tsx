@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { frontPages } from "../i18n/language-choice.ts";
+import { frontPage } from "../i18n/language-choice.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { PageTitle } from "../ui/page-title.tsx";
@@ -25,7 +25,7 @@ export function NotFoundPage() {
         {t("title")}
       </PageTitle>
       <p className={classes["subtitle"]}>{t("subtitle")}</p>
-      <LinkButton to={frontPages[language]} variant="default">
+      <LinkButton to={frontPage(language)} variant="default">
         {t("home")}
       </LinkButton>
     </div>

@@ -1,4 +1,28 @@
 import { defineCatalogue } from "../i18n/catalogue.ts";
-import { messages } from "./messages.en.ts";
 
-export const onboardingMessages = defineCatalogue(messages, () => import("./messages.fr.ts"));
+export const messages = {
+  title: "Three steps to your first filled form",
+  progress: "{done} of 3 done",
+  done: "Done:",
+  hide: "Hide these steps",
+  hidden: "The first steps are hidden",
+  failed: "This could not be stored. Try again.",
+  profile: {
+    title: "Fill in your profile",
+    text: "Upload a résumé and check what was read, or type it: your name, and one job or one school.",
+    action: "Open your profile",
+  },
+  extension: {
+    title: "Connect the extension",
+    text: "Install it in your browser, then connect it with one click. This step is ticked as soon as the extension says that it is connected.",
+    action: "Get the extension",
+  },
+  form: {
+    title: "Fill in a form",
+    text: "Open an application form on a career site and press “Fill with Postulo”. Once you have sent it, it stands in this list.",
+  },
+} as const;
+
+export const onboardingMessages = defineCatalogue(messages, {
+  fr: () => import("./messages.fr.ts"),
+});

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
-import { pathWithoutLanguage } from "../i18n/language-choice.ts";
+import { pathWithoutLanguage } from "@postulo/i18n/language-path";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "../ui/messages.ts";
 import { OfflineBanner } from "../ui/offline-banner.tsx";

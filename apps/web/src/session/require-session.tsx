@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
-import { frontPages } from "../i18n/language-choice.ts";
+import { frontPage } from "../i18n/language-choice.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { SignedInProvider, useSession } from "./session-context.tsx";
 import { signInPath } from "./sign-in-path.ts";
@@ -45,6 +45,6 @@ export function RequireSession({ whileLoading, children }: RequireSessionProps) 
 function GoAway({ byChoice }: { readonly byChoice: boolean }) {
   const location = useLocation();
   const { language } = useLanguage();
-  const [target] = useState(() => (byChoice ? frontPages[language] : signInPath(location)));
+  const [target] = useState(() => (byChoice ? frontPage(language) : signInPath(location)));
   return <Navigate to={target} replace />;
 }

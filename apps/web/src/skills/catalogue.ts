@@ -1,10 +1,14 @@
 import { skillCategories, type SkillCategory } from "@postulo/domain/skill";
-import type { Language } from "@postulo/i18n/language";
+import { languages, type Language } from "@postulo/i18n/language";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { readRows } from "../session/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 
+/** The column of a category's name in each language. */
+const categoryNames = { en: "name_en", fr: "name_fr" } as const satisfies Record<Language, string>;
+/** That of a skill's name; null where it is the English one. */
+const skillNames = { en: "name", fr: "name_fr" } as const satisfies Record<Language, string>;
 const names = { name_en: z.string(), name_fr: z.string() };
 const categoryRow = z.object({ id: z.string(), key: z.enum(skillCategories), ...names });
 const subcategoryRow = z.object({
@@ -49,8 +53,8 @@ interface Rows {
 
 /** The rows as a tree, named in a language. */
 function treeOf({ categories, subcategories, skills }: Rows, language: Language): ListedCategory[] {
-  const nameOf = (row: { readonly name_en: string; readonly name_fr: string }) =>
-    language === "fr" ? row.name_fr : row.name_en;
+  const nameOf = (category: z.infer<typeof categoryRow> | z.infer<typeof subcategoryRow>) =>
+    category[categoryNames[language]];
   const skillsBySubcategory = Map.groupBy(skills, ({ subcategory_id: id }) => id);
   const subcategoriesByCategory = Map.groupBy(subcategories, ({ category_id: id }) => id);
   return categories.map((category) => ({
@@ -59,15 +63,13 @@ function treeOf({ categories, subcategories, skills }: Rows, language: Language)
     subcategories: (subcategoriesByCategory.get(category.id) ?? []).map((subcategory) => ({
       key: subcategory.key,
       name: nameOf(subcategory),
-      skills: (skillsBySubcategory.get(subcategory.id) ?? []).map(
-        ({ id, name, name_fr: french }) => ({
-          id,
-          name: (language === "fr" ? french : null) ?? name,
-          allNames: [name, ...(french === null ? [] : [french])],
-          category: category.key,
-          subcategory: subcategory.key,
-        }),
-      ),
+      skills: (skillsBySubcategory.get(subcategory.id) ?? []).map((skill) => ({
+        id: skill.id,
+        name: skill[skillNames[language]] ?? skill.name,
+        allNames: languages.flatMap((each) => skill[skillNames[each]] ?? []),
+        category: category.key,
+        subcategory: subcategory.key,
+      })),
     })),
   }));
 }

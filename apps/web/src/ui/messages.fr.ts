@@ -1,5 +1,5 @@
 import type { Translation } from "@postulo/i18n/messages";
-import type { messages as english } from "./messages.en.ts";
+import type { messages as english } from "./messages.ts";
 
 export const messages: Translation<typeof english> = {
   skipToContent: "Aller au contenu",
@@ -40,7 +40,8 @@ export const messages: Translation<typeof english> = {
   header: {
     home: "Accueil de Postulo",
     mainNavigation: "Principale",
-    language: "Passer à l’anglais",
+    language: "Langue",
+    switchTo: { en: "Passer à l’anglais", fr: "Passer au français" },
     theme: "Thème",
     themes: { light: "Clair", dark: "Sombre", system: "Système" },
     extension: "Installer l’extension",

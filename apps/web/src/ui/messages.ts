@@ -1,5 +1,87 @@
 import { defineCatalogue } from "../i18n/catalogue.ts";
-import { messages } from "./messages.en.ts";
+
+export const messages = {
+  skipToContent: "Skip to content",
+  offline:
+    "You are offline. What you see may be out of date, and changes are only saved once you are back.",
+  cutOff: {
+    title: "No connection",
+    text: "What is missing on this page will be loaded as soon as the connection is back.",
+  },
+  close: "Close",
+  undo: "Undo",
+  undoLast: "Undo the last change, while its message is shown",
+  retry: "Try again",
+  leave: {
+    title: "Leave without saving?",
+    text: "What you typed is not saved. It stays in this tab until you close it.",
+    yes: "Leave",
+    no: "Stay",
+  },
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  countryPlaceholder: "Search for a country",
+  noCountry: "No country found",
+  failure: {
+    title: "Something went wrong",
+    unreachable: "The server cannot be reached. Check your connection and try again.",
+    tooMany: "Too many requests at once. Please try again in a moment.",
+    diskFull:
+      "The server's disk is full: this was not saved. Tell the operator of this server, and try again later.",
+  },
+  errorPage: {
+    title: "Unexpected Application Error",
+    text: "This page broke on our side. Nothing you saved is lost.",
+    partTitle: "A part of this page could not be loaded",
+    unavailableTitle: "The server cannot be reached",
+    unavailableText: "Check your connection. Nothing you saved is lost.",
+  },
+  header: {
+    home: "Postulo home",
+    mainNavigation: "Main",
+    language: "Language",
+    switchTo: { en: "Switch to English", fr: "Switch to French" },
+    theme: "Theme",
+    themes: { light: "Light", dark: "Dark", system: "System" },
+    extension: "Get the extension",
+    newTab: "opens in a new tab",
+    login: "Login",
+    applications: "Applications",
+    yourInformations: "Your informations",
+    coverLetter: "Generate cover letter",
+    profile: "Profile",
+    logout: "Logout",
+    commands: "Search and commands",
+    keys: "Keyboard shortcuts",
+    goTo: "Go to {page}",
+    openMenu: "Open menu",
+    menu: "Menu",
+  },
+  footer: {
+    disclaimer: "AI results may be inaccurate. Read them before you send them.",
+    newsletter: {
+      title: "News from Postulo, now and then",
+      label: "E-mail for the newsletter",
+      placeholder: "you@example.com",
+      subscribe: "Subscribe",
+      success: "Thank you! Check your e-mail to confirm your address.",
+      alreadySubscribed: "This address is already subscribed.",
+      error: "We could not subscribe this address. Please check it and try again.",
+    },
+    pages: "About this site",
+    privacy: "Privacy",
+    terms: "Terms",
+    legal: "Legal notice",
+    about: "About",
+    accessibility: "Accessibility",
+    links: "Postulo elsewhere",
+    contact: "Contact",
+    feedback: "Feedback",
+    community: "Community",
+    network: "LinkedIn",
+    copyright: "© {year} Postulo",
+  },
+} as const;
 
 /** The texts of the frame around every page and of the shared pieces. */
-export const uiMessages = defineCatalogue(messages, () => import("./messages.fr.ts"));
+export const uiMessages = defineCatalogue(messages, { fr: () => import("./messages.fr.ts") });

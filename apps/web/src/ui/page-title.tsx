@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { pathWithoutLanguage, type PublicPage } from "../i18n/language-choice.ts";
+import { pathWithoutLanguage } from "@postulo/i18n/language-path";
+import type { PublicPage } from "../i18n/language-choice.ts";
 import { useAnnounce } from "./announcer.tsx";
 import { SharingTags } from "./sharing-tags.tsx";
 

@@ -1,9 +1,8 @@
-import { languages, type Language } from "@postulo/i18n/language";
+import { conventions } from "@postulo/i18n/conventions";
+import { defaultLanguage, languages, type Language } from "@postulo/i18n/language";
 import { publicAddress, type PublicPage } from "../i18n/language-choice.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { siteOrigin } from "./site-origin.ts";
-
-const locales: Readonly<Record<Language, string>> = { en: "en_US", fr: "fr_FR" };
 
 interface SharingTagsProps {
   readonly page: PublicPage;
@@ -23,13 +22,13 @@ export function SharingTags({ page, title, description }: SharingTagsProps) {
       {languages.map((other) => (
         <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn("en")} />
+      <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />
       <meta property="og:site_name" content="Postulo" />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={addressIn(language)} />
-      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale" content={conventions[language].openGraphLocale} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -1,4 +1,12 @@
 import { defineCatalogue } from "../i18n/catalogue.ts";
-import { messages } from "./messages.en.ts";
 
-export const usageMessages = defineCatalogue(messages, () => import("./messages.fr.ts"));
+export const messages = {
+  thisMonth: "{feature} this month",
+  usedOf: "{used} of {quota}",
+  unlimited: "{used} used · unlimited",
+  notInPlan: "Not available in plan",
+  upgradePlan: "Upgrade plan",
+  viewPlans: "View plans",
+} as const;
+
+export const usageMessages = defineCatalogue(messages, { fr: () => import("./messages.fr.ts") });

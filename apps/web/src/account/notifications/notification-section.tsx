@@ -1,4 +1,4 @@
-import { parseLanguage } from "@postulo/i18n/language";
+import { languageNames, languages, parseLanguage } from "@postulo/i18n/language";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -57,10 +57,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: `${String(hour).padStart(2, "0")}:00`,
 }));
 
-const languageNames = [
-  { value: "en", label: "English" },
-  { value: "fr", label: "Français" },
-];
+const languageChoices = languages.map((value) => ({ value, label: languageNames[value] }));
 
 interface DigestFieldsProps {
   readonly shown: Preference;
@@ -85,7 +82,7 @@ function DigestFields({ shown, onChange }: DigestFieldsProps) {
       />
       <NativeSelect
         label={t("language")}
-        data={languageNames}
+        data={languageChoices}
         value={shown.language}
         onChange={({ currentTarget: { value } }) => onChange({ language: parseLanguage(value) })}
       />

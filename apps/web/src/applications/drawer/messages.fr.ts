@@ -1,4 +1,7 @@
-export const messages = {
+import type { Translation } from "@postulo/i18n/messages";
+import type { messages as english } from "./messages.ts";
+
+export const messages: Translation<typeof english> = {
   close: "Fermer",
   loadFailed: "Les notes de cette candidature n’ont pas pu être chargées.",
   timelineTitle: "Historique",
@@ -130,4 +133,4 @@ export const messages = {
       didNotOpen: "La liste ne s’est pas ouverte",
     },
   },
-} as const;
+};

@@ -1,4 +1,7 @@
-export const messages = {
+import type { Translation } from "@postulo/i18n/messages";
+import type { messages as english } from "./messages.ts";
+
+export const messages: Translation<typeof english> = {
   cancel: "Annuler",
   report: {
     title: "Rapport de recherche",
@@ -92,4 +95,4 @@ export const messages = {
     undone: "Import annulé",
     undoFailed: "L’import n’a pas pu être annulé",
   },
-} as const;
+};

@@ -1,4 +1,7 @@
-export const messages = {
+import type { Translation } from "@postulo/i18n/messages";
+import type { messages as english } from "./messages.ts";
+
+export const messages: Translation<typeof english> = {
   title: "À propos",
   description: "Pourquoi Postulo existe, et qui le fait tourner.",
   intro:
@@ -8,4 +11,4 @@ export const messages = {
   people: "Ce serveur est exploité par {people}.",
   nobody: "Les personnes qui exploitent ce serveur ne se sont pas présentées.",
   photoOf: "Photo de {name}",
-} as const;
+};

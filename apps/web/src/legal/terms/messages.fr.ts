@@ -1,4 +1,7 @@
-export const messages = {
+import type { Translation } from "@postulo/i18n/messages";
+import type { messages as english } from "./messages.ts";
+
+export const messages: Translation<typeof english> = {
   title: "Conditions d’utilisation",
   description: "Les conditions dans lesquelles vous utilisez Postulo.",
   intro:
@@ -55,4 +58,4 @@ export const messages = {
         "L’exploitant de ce serveur n’a pas indiqué d’adresse de contact. Les mentions légales contiennent ce que l’on sait par ailleurs de lui.",
     },
   },
-} as const;
+};

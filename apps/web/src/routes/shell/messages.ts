@@ -1,5 +1,30 @@
 import { defineCatalogue } from "../../i18n/catalogue.ts";
-import { messages } from "./messages.en.ts";
+
+export const messages = {
+  palette: {
+    title: "Search and commands",
+    field: "Search your applications, pages and commands",
+    placeholder: "Application, page or command…",
+    nothing: "Nothing has these words.",
+    close: "Close",
+    groups: { commands: "Commands", pages: "Go to", applications: "Applications" },
+    addApplication: "Add application",
+    newLetter: "Write a new letter",
+    pricing: "Plans and prices",
+    firstSteps: "Show the first steps",
+    firstStepsFailed: "The first steps could not be brought back. Try again.",
+    theme: "Theme: {theme}",
+  },
+  help: {
+    title: "Keyboard shortcuts",
+    text: "Keys that work on this page, outside text fields.",
+    afterwards: "then",
+    close: "Close",
+    letters: "Single keys and G sequences",
+    lettersHint:
+      "Switch them off if you dictate, or press keys by mistake. Ctrl or Cmd with K stays.",
+  },
+} as const;
 
 /** Of what is opened from the header. */
-export const shellMessages = defineCatalogue(messages, () => import("./messages.fr.ts"));
+export const shellMessages = defineCatalogue(messages, { fr: () => import("./messages.fr.ts") });

@@ -1,6 +1,7 @@
 import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
 import { Link, useLocation } from "react-router";
-import { frontPages, pathWithoutLanguage } from "../../i18n/language-choice.ts";
+import { pathWithoutLanguage } from "@postulo/i18n/language-path";
+import { frontPage } from "../../i18n/language-choice.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Logo } from "../../ui/logo.tsx";
@@ -28,7 +29,7 @@ export function SiteHeader() {
     <header className={classes["header"]}>
       <div className={classes["bar"]}>
         <Link
-          to={isSignedIn ? "/dashboard" : frontPages[language]}
+          to={isSignedIn ? "/dashboard" : frontPage(language)}
           className={classes["logo"]}
           aria-label={t("header.home")}
         >

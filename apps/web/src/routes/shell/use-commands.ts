@@ -13,7 +13,7 @@ import { schemeOfTheme, themes } from "../../ui/theme-choice.ts";
 import { shellMessages } from "./messages.ts";
 import { useFoundApplications } from "./use-found-applications.ts";
 import { useLeave } from "./use-leave.ts";
-import { useOtherLanguage } from "./use-other-language.ts";
+import { useChangeLanguage } from "./use-change-language.ts";
 
 export const commandGroups = ["commands", "pages", "applications"] as const;
 
@@ -90,7 +90,7 @@ function useDeeds(onHelp: () => void): readonly Command[] {
   const own = useTranslate(shellMessages);
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
-  const { changeLanguage } = useOtherLanguage();
+  const { others, changeLanguage } = useChangeLanguage();
   const leave = useLeave();
   const canAdd = useCanAdd().data === true;
   const group = "commands";
@@ -112,13 +112,13 @@ function useDeeds(onHelp: () => void): readonly Command[] {
       leaves: false,
       run: () => setColorScheme(schemeOfTheme(theme)),
     })),
-    {
+    ...others.map((language): Command => ({
       group,
-      id: "language",
-      label: t("header.language"),
+      id: `language-${language}`,
+      label: t(`header.switchTo.${language}`),
       leaves: false,
-      run: () => void changeLanguage(),
-    },
+      run: () => void changeLanguage(language),
+    })),
     { group, id: "help", label: t("header.keys"), leaves: true, run: onHelp },
     { group, id: "logout", label: t("header.logout"), leaves: true, run: () => void leave() },
   ];

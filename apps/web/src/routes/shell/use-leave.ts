@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { frontPages } from "../../i18n/language-choice.ts";
+import { frontPage } from "../../i18n/language-choice.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useLogout } from "../../session/session-context.tsx";
 
@@ -9,7 +9,7 @@ export function useLeave(): () => Promise<void> {
   const logout = useLogout();
   const { language } = useLanguage();
   return async () => {
-    await navigate(frontPages[language]);
+    await navigate(frontPage(language));
     await logout();
   };
 }

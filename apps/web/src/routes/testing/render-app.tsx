@@ -5,6 +5,7 @@ import { act, cleanup, configure, render } from "@testing-library/react";
 import { createMemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
 import { loadCatalogues } from "../../i18n/catalogue.ts";
+import { languageSegments } from "../../i18n/language-choice.ts";
 import { disconnect } from "../../session/server-client.ts";
 import AboutRoute from "../about.tsx";
 import AccessibilityRoute from "../accessibility.tsx";
@@ -29,14 +30,14 @@ const routes = [
   {
     element: <SiteLayout />,
     children: [
-      { path: "fr?", element: <LandingRoute /> },
-      { path: "fr?/privacy", element: <PrivacyRoute /> },
-      { path: "fr?/terms", element: <TermsRoute /> },
-      { path: "fr?/legal", element: <LegalRoute /> },
-      { path: "fr?/about", element: <AboutRoute /> },
-      { path: "fr?/extension", element: <ExtensionRoute /> },
-      { path: "fr?/accessibility", element: <AccessibilityRoute /> },
-      { path: "fr?/auth/login", element: <LoginRoute /> },
+      { path: languageSegments, element: <LandingRoute /> },
+      { path: `${languageSegments}/privacy`, element: <PrivacyRoute /> },
+      { path: `${languageSegments}/terms`, element: <TermsRoute /> },
+      { path: `${languageSegments}/legal`, element: <LegalRoute /> },
+      { path: `${languageSegments}/about`, element: <AboutRoute /> },
+      { path: `${languageSegments}/extension`, element: <ExtensionRoute /> },
+      { path: `${languageSegments}/accessibility`, element: <AccessibilityRoute /> },
+      { path: `${languageSegments}/auth/login`, element: <LoginRoute /> },
       { path: "auth/register", element: <RegisterRoute /> },
       { path: "auth/confirm", element: <ConfirmRoute /> },
       { path: "auth/forgot-password", element: <ForgotPasswordRoute /> },

@@ -1,4 +1,0 @@
-export const messages = {
-  updated: "Last updated: {date}",
-  contents: "Contents",
-} as const;

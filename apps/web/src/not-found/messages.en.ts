@@ -1,5 +1,0 @@
-export const messages = {
-  title: "Page not found",
-  subtitle: "There is nothing at this address. It may have moved, or the link has a typo.",
-  home: "Back to the home page",
-} as const;

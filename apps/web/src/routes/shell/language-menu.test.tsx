@@ -1,0 +1,27 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { createMemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { AppFrame } from "../testing/app-frame.tsx";
+import { freshBrowserForEachTest } from "../testing/render-app.tsx";
+import { LanguageMenu } from "./language-toggle.tsx";
+
+freshBrowserForEachTest();
+
+test("the menu of languages has each by its own name, and changes the language and the address", async () => {
+  const router = createMemoryRouter([{ path: "*", element: <LanguageMenu /> }], {
+    initialEntries: ["/about"],
+  });
+  await act(async () => {
+    render(<AppFrame language="en" router={router} />);
+  });
+  const menu = screen.getByRole("combobox", { name: "Language" });
+  const options = within(menu).getAllByRole("option");
+  expect(options.map((option) => [option.textContent, option.lang])).toEqual([
+    ["English", "en"],
+    ["Français", "fr"],
+  ]);
+  fireEvent.change(menu, { target: { value: "fr" } });
+  await waitFor(() => expect(router.state.location.pathname).toBe("/fr/about"));
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Langue" }).value).toBe("fr");
+  expect(localStorage.getItem("postulo-language")).toBe("fr");
+});

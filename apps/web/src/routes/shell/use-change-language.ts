@@ -1,0 +1,23 @@
+import { languages, type Language } from "@postulo/i18n/language";
+import { pathWithoutLanguage } from "@postulo/i18n/language-path";
+import { useLocation, useNavigate } from "react-router";
+import { publicAddress, publicPages } from "../../i18n/language-choice.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
+
+/** The languages that are not shown, and the way to them; a prerendered page has an address in each. */
+export function useChangeLanguage() {
+  const { language, chooseLanguage } = useLanguage();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const others = languages.filter((other) => other !== language);
+
+  async function changeLanguage(chosen: Language) {
+    await chooseLanguage(chosen);
+    const current = pathWithoutLanguage(pathname);
+    const page = publicPages.find((known) => known === current || `${known}/` === current);
+    if (page) {
+      await navigate(publicAddress(page, chosen), { replace: true, preventScrollReset: true });
+    }
+  }
+  return { others, changeLanguage };
+}
