@@ -16,7 +16,7 @@ async function parseFile(file: string, folder: string): Promise<boolean> {
   const outcome = await read(new Uint8Array(await readFile(file)), "operator");
   if (outcome.kind !== "parsed") {
     process.stderr.write(
-      `${file}: ${outcome.kind === "refused" ? outcome.reason : outcome.kind}\n`,
+      `${file}: ${outcome.kind === "rejected" ? outcome.reason : outcome.kind}\n`,
     );
     return false;
   }

@@ -18,7 +18,7 @@ const fuzz = () => (fuzzed ??= fuzzReading(damagedFiles));
 /** Damaged files that nobody answered for, and the sound one after them if it was not read. */
 async function unanswered(): Promise<number> {
   const { outcomes, goesOn } = await fuzz();
-  const answered = outcomes.parsed + outcomes.refused + outcomes.crashed;
+  const answered = outcomes.parsed + outcomes.rejected + outcomes.crashed;
   return damagedFiles - answered + (goesOn ? 0 : 1);
 }
 

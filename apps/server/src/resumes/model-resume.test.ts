@@ -10,7 +10,7 @@ import { instructions } from "./model-prompt.ts";
 import { readResume } from "./read-resume.ts";
 import { applied } from "./testing/applied-answer.ts";
 import { type StartedResumes, startResumes } from "./testing/started-resumes.ts";
-import { paragraph, run, sectionTitle, wordFile } from "./testing/word-file.ts";
+import { paragraph, run, sectionTitle, wordFile } from "@postulo/documents/testing/word-file";
 
 /** In a form that no rule of ours knows: the post stands in a sentence. And somebody speaks to the reader. */
 const orders =

@@ -1,38 +1,15 @@
+import type { Rejected } from "@postulo/documents/document-outcome";
+import { readDocument } from "@postulo/documents/read-document";
 import { parseResume } from "@postulo/resume-parser/parse-resume";
-import { formatOf } from "./file-format.ts";
-import { isTooComplexText } from "./reading-limits.ts";
-import { type ReadOutcome, refuse, type ResumeOutcome } from "./read-outcome.ts";
+import type { ParsedResume } from "@postulo/resume-parser/parsed-resume";
 
-async function readFile(bytes: Uint8Array, scans: boolean): Promise<ReadOutcome> {
-  switch (formatOf(bytes)) {
-    case "pdf": {
-      const { readPdf } = await import("./read-pdf.ts");
-      return readPdf(bytes, scans);
-    }
-    case "docx": {
-      const { readDocx } = await import("./read-docx.ts");
-      return readDocx(bytes);
-    }
-    case "doc": {
-      const { readDoc } = await import("./read-doc.ts");
-      return readDoc(bytes);
-    }
-    case "encrypted":
-      return refuse("encrypted_file");
-    case "empty":
-      return refuse("empty_file");
-    case "other":
-      return refuse("unsupported_type");
-  }
-}
+export type ResumeOutcome = Rejected | { readonly kind: "parsed"; readonly resume: ParsedResume };
 
 /**
- * Reads a file and what it says of a person. Untrusted input: the server calls it in a worker only.
- * @param scans whether the text in pictures is recognised where there is no other.
+ * Reads and parses a résumé. Input is untrusted: the server calls it in a child process only.
+ * @param scans whether text is recognised in the images of a PDF without a text layer.
  */
 export async function readResume(bytes: Uint8Array, scans = false): Promise<ResumeOutcome> {
-  const read = await readFile(bytes, scans);
-  if (read.kind === "refused") return read;
-  if (isTooComplexText(read.document)) return refuse("too_complex");
-  return { kind: "parsed", resume: parseResume(read.document) };
+  const read = await readDocument(bytes, scans);
+  return read.kind === "rejected" ? read : { kind: "parsed", resume: parseResume(read.document) };
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from "./read-outcome.ts";
+import type { RejectionReason } from "@postulo/documents/document-outcome";
 import type { ReaderOutcome } from "./resume-reader.ts";
 
 /** A refusal as it goes over the wire. The codes are what clients translate by. */
@@ -10,12 +10,12 @@ export interface ResumeError {
 
 const unable = (why: string) => `Unable to analyze resume: ${why}`;
 
-const statuses: Partial<Record<Refusal, ResumeError["status"]>> = {
+const statuses: Partial<Record<RejectionReason, ResumeError["status"]>> = {
   unsupported_type: 415,
   file_too_large: 413,
 };
 
-const messages: Readonly<Record<Refusal, string>> = {
+const messages: Readonly<Record<RejectionReason, string>> = {
   unsupported_type: "Please select a PDF or Word document",
   empty_file: unable("the file is empty."),
   file_too_large: unable("the file is larger than 10 MB."),
@@ -26,7 +26,7 @@ const messages: Readonly<Record<Refusal, string>> = {
   no_text: unable("the file has no text. It seems to be a scan."),
 };
 
-export const refusal = (reason: Refusal): ResumeError => ({
+export const refusal = (reason: RejectionReason): ResumeError => ({
   status: statuses[reason] ?? 422,
   code: reason,
   message: messages[reason],
@@ -47,7 +47,7 @@ export const fileMissing: ResumeError = {
 export const retryAfterSeconds = 10;
 
 /** What is said when a file could not be read to its end. */
-export function failure(kind: Exclude<ReaderOutcome["kind"], "parsed" | "refused">): ResumeError {
+export function failure(kind: Exclude<ReaderOutcome["kind"], "parsed" | "rejected">): ResumeError {
   switch (kind) {
     case "tooManyAtOnce":
       return {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { createResumeReader, defaultLimits, type ReadInWorker } from "./resume-reader.ts";
 import { ottoline } from "./testing/invented-people.en.ts";
-import { pdfBomb, wordFile } from "./testing/hostile-files.ts";
+import { pdfBomb, wordFile } from "@postulo/documents/testing/hostile-files";
 import { layouts } from "./testing/resume-layout.ts";
 import { type StartedResumes, startResumes } from "./testing/started-resumes.ts";
 import { typstPdf } from "./testing/typst-pdf.ts";

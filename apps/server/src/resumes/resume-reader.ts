@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { FairQueue } from "@postulo/supabase-server/fair-queue";
 import { forkLimited } from "../jobs/limited-child.ts";
-import type { ResumeOutcome } from "./read-outcome.ts";
+import type { ResumeOutcome } from "./read-resume.ts";
 
 export interface ReaderLimits {
   readonly timeLimitMs: number;

@@ -4,19 +4,18 @@ import {
   archive,
   damagedPdf,
   encryptedPdf,
-  manyPages,
   oldWordFile,
   program,
-  scannedPdf,
   webPage,
-} from "./testing/bad-files.ts";
+} from "@postulo/documents/testing/rejected-files";
 import { applied } from "./testing/applied-answer.ts";
 import { ottoline } from "./testing/invented-people.en.ts";
 import { maud } from "./testing/invented-people.fr.ts";
 import { readOnce } from "./testing/read-once.ts";
 import { layouts } from "./testing/resume-layout.ts";
 import { type ResumeDoor, type StartedResumes, startResumes } from "./testing/started-resumes.ts";
-import { paragraph, run, sectionTitle, wordFile } from "./testing/word-file.ts";
+import { paragraph, run, sectionTitle, wordFile } from "@postulo/documents/testing/word-file";
+import { manyPages, scannedPdf } from "./testing/typst-files.ts";
 import { typstPdf } from "./testing/typst-pdf.ts";
 
 const frenchPdf = typstPdf(layouts.dateMargin(maud, "long"));

@@ -79,7 +79,7 @@ export function createResumeRoutes({
     if (upload.kind === "missing") return answer(c, fileMissing);
     const outcome = await read(upload.bytes, person.userId);
     switch (outcome.kind) {
-      case "refused":
+      case "rejected":
         return answer(c, refusal(outcome.reason));
       case "tooManyAtOnce":
       case "busy":

@@ -4,7 +4,7 @@ import { readResume } from "./read-resume.ts";
 import { defaultLimits } from "./resume-reader.ts";
 import { agreement, compareResumes, type Counts, macroF1 } from "./testing/agreement.ts";
 import { fuzzReading } from "./testing/measured-reading.ts";
-import { writtenResumes } from "./testing/written-resumes.ts";
+import { writtenResumes } from "@postulo/documents/testing/written-resumes";
 
 const files = writtenResumes();
 const counts: Record<"en" | "fr", Counts> = { en: new Map(), fr: new Map() };
@@ -37,7 +37,7 @@ describe("the process that reads", () => {
   test("survives damaged files of every format", { timeout: 30_000 }, async () => {
     const { files: read, outcomes, stopped, goesOn } = await fuzzReading(12, 1, one);
     expect(read).toBe(12);
-    expect(outcomes.parsed + outcomes.refused).toBe(12);
+    expect(outcomes.parsed + outcomes.rejected).toBe(12);
     expect(stopped).toEqual([]);
     expect(goesOn).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { createResumeReader, defaultLimits, type ReaderOutcome } from "../resume-reader.ts";
-import { pdfBomb } from "./hostile-files.ts";
-import { mutatedFile } from "./mutated-file.ts";
-import { type WrittenResume, writtenResumes } from "./written-resumes.ts";
+import { pdfBomb } from "@postulo/documents/testing/hostile-files";
+import { mutatedFile } from "@postulo/documents/testing/mutated-file";
+import { type WrittenResume, writtenResumes } from "@postulo/documents/testing/written-resumes";
 
 /** How long files took in a warm reader. */
 export interface ReadingTimes {
@@ -61,7 +61,7 @@ export async function fuzzReading(
 ): Promise<FuzzResult> {
   const files = writtenResumes();
   const read = createResumeReader({ ...defaultLimits, atOnce });
-  const outcomes = { parsed: 0, refused: 0, crashed: 0, timedOut: 0, tooManyAtOnce: 0, busy: 0 };
+  const outcomes = { parsed: 0, rejected: 0, crashed: 0, timedOut: 0, tooManyAtOnce: 0, busy: 0 };
   const stopped: string[] = [];
   let slowestMs = 0;
   const one = async ({ file, seed: own }: Fuzzed) => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@postulo/resume-parser/page";
 import type { Worker } from "tesseract.js";
-import { grayPicture } from "./gray-picture.ts";
+import { grayPicture } from "./grayscale-image.ts";
 import { recognisedPage } from "./recognised-page.ts";
 
 /** What comes after these pages of a scan is not read. */

@@ -1,9 +1,9 @@
 import { linesOfParagraphs } from "@postulo/resume-parser/lines-of-paragraphs";
-import { lettersIn, minLetters } from "./block-letters.ts";
+import { lettersIn, minLetters } from "../block-letters.ts";
 import { type DocxParts, unpackDocx } from "./docx-archive.ts";
 import { readStyles, type StyleSheet } from "./docx-styles.ts";
 import { type DocxText, walkBlocks } from "./docx-text.ts";
-import { type ReadOutcome, refuse } from "./read-outcome.ts";
+import { type DocumentOutcome, reject } from "../../document-outcome.ts";
 import { child, childrenOf, type XmlNode } from "./xml-node.ts";
 
 /** Where links of a part lead, by their ids. */
@@ -27,9 +27,9 @@ function textOfPart(parts: DocxParts, part: string, styles: StyleSheet): DocxTex
 /**
  * Reads a Word file: page headers before the text, text boxes and footers beside it, tables, tabs, line breaks, links.
  */
-export function readDocx(bytes: Uint8Array): ReadOutcome {
+export function readDocx(bytes: Uint8Array): DocumentOutcome {
   const parts = unpackDocx(bytes);
-  if (typeof parts === "string") return refuse(parts);
+  if (typeof parts === "string") return reject(parts);
   const root = (part: string, name: string) => parts.get(part)?.find((node) => node.name === name);
   const styles = readStyles(root("styles.xml", "w:styles"), root("numbering.xml", "w:numbering"));
   const names = [...parts.keys()].sort((a, b) => a.localeCompare(b));
@@ -45,6 +45,6 @@ export function readDocx(bytes: Uint8Array): ReadOutcome {
   const sides = [...boxes, ...footers.map((footer) => footer.blocks)];
   const letters = [main, ...sides].reduce((sum, blocks) => sum + lettersIn(blocks), 0);
   if (letters < minLetters)
-    return refuse(letters === 0 && body.blocks.length === 0 ? "corrupt_file" : "no_text");
+    return reject(letters === 0 && body.blocks.length === 0 ? "corrupt_file" : "no_text");
   return { kind: "lines", document: linesOfParagraphs({ main, sides }) };
 }

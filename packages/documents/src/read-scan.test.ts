@@ -1,18 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { plainResume } from "@postulo/resume-parser/plain-resume";
 import { expect, test } from "vitest";
-import { grayPicture } from "./gray-picture.ts";
-import { readResume } from "./read-resume.ts";
-import { recognisedPage } from "./recognised-page.ts";
+import { grayPicture } from "./internal/scan/grayscale-image.ts";
+import { readDocument } from "./read-document.ts";
+import { parseDocument } from "./testing/parse-document.ts";
+import { recognisedPage } from "./internal/scan/recognised-page.ts";
 
 const scan = new URL("testing/scans/en-ottoline-scan.pdf", import.meta.url);
 
 test("a scan is refused, and read where the operator wants it", async () => {
   const bytes = new Uint8Array(await readFile(scan));
-  expect(await readResume(bytes.slice())).toEqual({ kind: "refused", reason: "no_text" });
-  const read = await readResume(bytes, true);
-  if (read.kind === "refused") throw new Error(read.reason);
-  expect(plainResume(read.resume)).toMatchObject({
+  expect(await readDocument(bytes.slice())).toEqual({ kind: "rejected", reason: "no_text" });
+  expect(plainResume(await parseDocument(bytes, true))).toMatchObject({
     profile: { first_name: "Ottoline", last_name: "Marsh", email: "ottoline.marsh@example.com" },
     experiences: [
       {

@@ -1,11 +1,11 @@
 import { linesOfParagraphs } from "@postulo/resume-parser/lines-of-paragraphs";
 import type { Block } from "@postulo/resume-parser/paragraph";
-import { lettersIn, minLetters } from "./block-letters.ts";
+import { lettersIn, minLetters } from "../block-letters.ts";
 import { streamsOf } from "./compound-file.ts";
 import { docBlocks } from "./doc-blocks.ts";
 import { docFormat } from "./doc-format.ts";
 import { type DocPart, docParts } from "./doc-text.ts";
-import { type ReadOutcome, refuse } from "./read-outcome.ts";
+import { type DocumentOutcome, reject } from "../../document-outcome.ts";
 
 const word97 = 0xa5ec;
 const encryptedFlag = 0x0100;
@@ -27,16 +27,16 @@ function blocksOf(bytes: Uint8Array): ReadonlyMap<DocPart, Block[]> | "encrypted
 }
 
 /** Reads a Word file of 1997 to 2003: its text, page headers and footers, and text boxes, with their formatting. */
-export function readDoc(bytes: Uint8Array): ReadOutcome {
+export function readDoc(bytes: Uint8Array): DocumentOutcome {
   let parts: ReturnType<typeof blocksOf>;
   try {
     parts = blocksOf(bytes);
   } catch {
     // Every place and length in the file may be a lie; each is read with its bounds checked.
-    return refuse("corrupt_file");
+    return reject("corrupt_file");
   }
-  if (parts === "encrypted") return refuse("encrypted_file");
-  if (parts === "older") return refuse("unsupported_type");
+  if (parts === "encrypted") return reject("encrypted_file");
+  if (parts === "older") return reject("unsupported_type");
   const main = parts.get("text") ?? [];
   const sides = [
     parts.get("headers") ?? [],
@@ -44,6 +44,6 @@ export function readDoc(bytes: Uint8Array): ReadOutcome {
     parts.get("headerBoxes") ?? [],
   ];
   const letters = [main, ...sides].reduce((sum, blocks) => sum + lettersIn(blocks), 0);
-  if (letters < minLetters) return refuse("no_text");
+  if (letters < minLetters) return reject("no_text");
   return { kind: "lines", document: linesOfParagraphs({ main, sides }) };
 }

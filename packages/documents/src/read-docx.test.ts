@@ -3,8 +3,8 @@ import { plainResume } from "@postulo/resume-parser/plain-resume";
 import { strToU8, unzipSync, Zip, ZipPassThrough } from "fflate";
 import type { ZipInputFile } from "fflate";
 import { expect, test } from "vitest";
-import { readDocx } from "./read-docx.ts";
-import { readResume } from "./read-resume.ts";
+import { readDocx } from "./internal/docx/read-docx.ts";
+import { parseDocument } from "./testing/parse-document.ts";
 import {
   bullet,
   paragraph,
@@ -43,9 +43,7 @@ function withZeros(archive: Uint8Array, name: string, megabytes: number): Uint8A
 }
 
 async function read(parts: WordParts) {
-  const outcome = await readResume(wordFile(parts));
-  if (outcome.kind !== "parsed") throw new Error(outcome.reason);
-  return plainResume(outcome.resume);
+  return plainResume(await parseDocument(wordFile(parts)));
 }
 
 const name = paragraph(
@@ -154,10 +152,10 @@ test("what was deleted or hidden is not read", async () => {
 test("an archive that unpacks to more than a letter can be is refused", { timeout: 30_000 }, () => {
   const bomb = withZeros(wordFile({ body: name }), "word/header2.xml", 60);
   expect(bomb.length).toBeLessThan(1024 * 1024);
-  expect(readDocx(bomb)).toEqual({ kind: "refused", reason: "corrupt_file" });
+  expect(readDocx(bomb)).toEqual({ kind: "rejected", reason: "corrupt_file" });
   // Nothing else is wrong with it: what is no text is not unpacked, and a name alone is too little.
   const picture = withZeros(wordFile({ body: name }), "word/media/picture.bin", 60);
-  expect(readDocx(picture)).toEqual({ kind: "refused", reason: "no_text" });
+  expect(readDocx(picture)).toEqual({ kind: "rejected", reason: "no_text" });
 });
 
 test("entities that a document defines for itself are refused", () => {
@@ -165,7 +163,7 @@ test("entities that a document defines for itself are refused", () => {
     '<!DOCTYPE w [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><w:document><w:body>&b;</w:body></w:document>',
   );
   expect(readDocx(wordFile({ body: "", extra: { "word/document.xml": laughs } }))).toEqual({
-    kind: "refused",
+    kind: "rejected",
     reason: "corrupt_file",
   });
 });
@@ -173,11 +171,11 @@ test("entities that a document defines for itself are refused", () => {
 test("a damaged archive and an empty document are told apart", () => {
   const whole = wordFile({ body: name });
   expect(readDocx(whole.slice(0, whole.length / 2))).toEqual({
-    kind: "refused",
+    kind: "rejected",
     reason: "corrupt_file",
   });
   expect(readDocx(wordFile({ body: paragraph("") }))).toEqual({
-    kind: "refused",
+    kind: "rejected",
     reason: "no_text",
   });
 });

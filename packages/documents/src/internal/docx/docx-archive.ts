@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
-import { isTooComplexXml } from "./reading-limits.ts";
+import { isTooComplexXml } from "../complexity-limits.ts";
 import { parseXml, type XmlNode } from "./xml-node.ts";
 
 /** The parts of a Word file that hold text, by their names without `word/`. */

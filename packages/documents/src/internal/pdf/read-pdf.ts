@@ -1,9 +1,9 @@
 import { linesOfPages } from "@postulo/resume-parser/lines-of-pages";
 import type { LinkBox, Page, TextItem } from "@postulo/resume-parser/page";
 import * as z from "zod";
-import { minLetters } from "./block-letters.ts";
-import { areTooComplexPages } from "./reading-limits.ts";
-import { type ReadOutcome, refuse } from "./read-outcome.ts";
+import { minLetters } from "../block-letters.ts";
+import { areTooComplexPages } from "../complexity-limits.ts";
+import { type DocumentOutcome, reject } from "../../document-outcome.ts";
 
 /** A résumé is not a book; what is longer would only cost time. */
 const maxPages = 40;
@@ -124,7 +124,7 @@ const lettersOf = (pages: readonly Page[]) =>
 async function readPictures(bytes: Uint8Array): Promise<Page[]> {
   const [{ extractImages }, { readScan, maxPicturePixels }] = await Promise.all([
     import("unpdf"),
-    import("./read-scan.ts"),
+    import("../scan/read-scan.ts"),
   ]);
   const pdf = await openPdf(bytes, maxPicturePixels);
   try {
@@ -141,36 +141,36 @@ async function readPictures(bytes: Uint8Array): Promise<Page[]> {
 }
 
 /** What a PDF without a text layer comes to. */
-async function withoutText(bytes: Uint8Array | undefined): Promise<ReadOutcome> {
+async function withoutText(bytes: Uint8Array | undefined): Promise<DocumentOutcome> {
   const pages = bytes ? await readPictures(bytes) : [];
   return lettersOf(pages) < minLetters
-    ? refuse("no_text")
+    ? reject("no_text")
     : { kind: "lines", document: linesOfPages(pages) };
 }
 
 /** Reads the text layer of a PDF with its fonts, places and links; where there is none and `scans` says so, its pictures. */
-export async function readPdf(bytes: Uint8Array, scans = false): Promise<ReadOutcome> {
+export async function readPdf(bytes: Uint8Array, scans = false): Promise<DocumentOutcome> {
   // The library takes the bytes away with it.
   const copy = scans ? bytes.slice() : undefined;
   let pdf: Awaited<ReturnType<typeof openPdf>>;
   try {
     pdf = await openPdf(bytes);
   } catch (error) {
-    return refuse(isNamed(error, "PasswordException") ? "encrypted_file" : "corrupt_file");
+    return reject(isNamed(error, "PasswordException") ? "encrypted_file" : "corrupt_file");
   }
   try {
-    if (pdf.numPages > maxPages) return refuse("too_many_pages");
+    if (pdf.numPages > maxPages) return reject("too_many_pages");
     const pages: Page[] = [];
     // One after the other: pages share the library's fonts, and memory stays low.
     for (let at = 1; at <= pdf.numPages; at += 1) {
       pages.push(await readPage(await pdf.getPage(at)));
-      if (areTooComplexPages(pages)) return refuse("too_complex");
+      if (areTooComplexPages(pages)) return reject("too_complex");
     }
     return lettersOf(pages) < minLetters
       ? await withoutText(copy)
       : { kind: "lines", document: linesOfPages(pages) };
   } catch {
-    return refuse("corrupt_file");
+    return reject("corrupt_file");
   } finally {
     await pdf.loadingTask.destroy();
   }

@@ -1,8 +1,8 @@
 import { Buffer } from "node:buffer";
 import { expect, test } from "vitest";
 import { formatOf } from "./file-format.ts";
-import { archive, program, webPage } from "./testing/bad-files.ts";
-import { paragraph, wordFile } from "./testing/word-file.ts";
+import { archive, program, webPage } from "../testing/rejected-files.ts";
+import { paragraph, wordFile } from "../testing/word-file.ts";
 
 const compoundFile = (stream: string) =>
   new Uint8Array(

@@ -1,6 +1,5 @@
 import { Buffer } from "node:buffer";
 import { strToU8, zipSync } from "fflate";
-import { typstPdf } from "./typst-pdf.ts";
 
 const text = (content: string) => new Uint8Array(Buffer.from(content, "latin1"));
 
@@ -29,17 +28,6 @@ export const encryptedPdf = (): Uint8Array =>
       `<< /Filter /Standard /V 1 /R 2 /O <${"a1".repeat(32)}> /U <${"b2".repeat(32)}> /P -4 >>`,
     ],
     `/Encrypt 3 0 R /ID [<${"00".repeat(16)}> <${"00".repeat(16)}>]`,
-  );
-
-/** A picture of a page, without a text layer. */
-export const scannedPdf = (): Uint8Array =>
-  typstPdf("#rect(width: 100%, height: 20cm, fill: luma(220))");
-
-export const manyPages = (count: number): Uint8Array =>
-  typstPdf(
-    Array.from({ length: count }, (_, at) => `Page number ${at} of a book about rivers`).join(
-      "\n#pagebreak()\n",
-    ),
   );
 
 export const damagedPdf = (): Uint8Array => text("%PDF-1.7\nthis was a document once\n%%EOF");
