@@ -5,6 +5,8 @@ import type { ResolveCaller } from "../caller.ts";
 import type { Keyring } from "../keyring.ts";
 import type { SendMail } from "./auth-mail.ts";
 import { connectionAddress } from "./client-address.ts";
+import { createGuessQueues } from "./guess-limits.ts";
+import type { GuessQueues } from "./guess-limits.ts";
 import { createMailDelivery } from "./mail-delivery.ts";
 import type { MailDelivery } from "./mail-delivery.ts";
 import { createPasswordHasher } from "./password-hash.ts";
@@ -41,8 +43,8 @@ export interface AuthOptions {
   /** A session that was not refreshed for so long has ended. */
   sessionInactivitySeconds?: number;
   limits?: Partial<AuthLimits>;
-  /** Waits so many milliseconds before a sign-in is tried. Only tests replace it. */
-  pause?: (ms: number) => Promise<unknown>;
+  /** Waits so many milliseconds before a guess is tried, or until its client is gone. Only tests replace it. */
+  pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
   /** OWASP's recommendation unless given. Only tests, whose passwords guard nothing, give another. */
   passwordCost?: PasswordCost | undefined;
   now?: () => Date;
@@ -64,13 +66,19 @@ export interface AuthServer {
   passwords: PasswordHasher;
   mails: MailDelivery;
   limits: RateLimits;
-  pause: (ms: number) => Promise<unknown>;
+  guesses: GuessQueues;
+  pause: (ms: number, signal: AbortSignal) => Promise<unknown>;
   redirectTarget: (wanted: string | undefined) => URL;
   clientAddress: (c: Context) => string;
   now: () => Date;
 }
 
 const oneDaySeconds = 24 * 3600;
+
+const pauseUntilGone = (ms: number, signal: AbortSignal) =>
+  setTimeout(ms, undefined, { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
 
 export function createAuthServer(options: AuthOptions): AuthServer {
   const { pool, keyring, resolveCaller, registration, confirmEmail, siteUrl } = options;
@@ -90,7 +98,8 @@ export function createAuthServer(options: AuthOptions): AuthServer {
     passwords: createPasswordHasher(options.passwordCost),
     mails: createMailDelivery(options.sendMail),
     limits: createRateLimits(pool, options.limits),
-    pause: options.pause ?? setTimeout,
+    guesses: createGuessQueues(),
+    pause: options.pause ?? pauseUntilGone,
     redirectTarget: createRedirectTarget(siteUrl, options.redirectAllowList),
     clientAddress: options.clientAddress ?? connectionAddress,
     now: options.now ?? (() => new Date()),

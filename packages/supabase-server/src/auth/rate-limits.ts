@@ -13,15 +13,17 @@ export interface Limit {
  * What is counted, over all processes that share the database. A client is an IP address; an account is an e-mail
  * address, whether an account with it exists or not; a device is a browser that the account signed in on before. The numbers
  * leave room for a family, or an office, behind one address. What counts an account alone refuses nobody for long: anyone
- * can use it up.
+ * can use it up. Failed guesses of unknown devices are never refused for their number: beyond the limit they wait, see
+ * `guess-limits.ts`.
  */
 const defaultLimits = {
   signUpsPerClient: { points: 200, seconds: 3600 },
-  failedSignInsPerClient: { points: 200, seconds: 300 },
-  failedSignInsPerClientAndAccount: { points: 30, seconds: 900 },
-  /** From this many on, further ones from unknown devices wait before they are answered: never refused. */
+  failedSignInsPerClient: { points: 50, seconds: 300 },
+  failedSignInsPerClientAndAccount: { points: 10, seconds: 900 },
   failedSignInsPerAccount: { points: 10, seconds: 900 },
+  /** Beyond this a known device is treated as an unknown one. */
   failedSignInsPerDevice: { points: 30, seconds: 900 },
+  failedSignInsFromKnownDevices: { points: 100, seconds: 900 },
   failedTokensPerClient: { points: 150, seconds: 300 },
   failedCodesPerAccount: { points: 10, seconds: 3600 },
   mailsPerClient: { points: 200, seconds: 3600 },
@@ -33,7 +35,7 @@ const defaultLimits = {
   furtherMailsPerAccount: { points: 1, seconds: 60 },
 } satisfies Record<string, Limit>;
 
-type LimitName = keyof typeof defaultLimits;
+export type LimitName = keyof typeof defaultLimits;
 export type AuthLimits = Record<LimitName, Limit>;
 
 export interface RateLimits {
@@ -41,6 +43,8 @@ export interface RateLimits {
   consume(name: LimitName, key: string): Promise<Refusal | undefined>;
   /** Counts one; answers how many are now beyond the limit, 0 within it. */
   excess(name: LimitName, key: string): Promise<number>;
+  /** How many are counted now. */
+  total(name: LimitName, key: string): Promise<number>;
   /** Takes one back, for what turned out well. */
   restore(name: LimitName, key: string): Promise<void>;
 }
@@ -51,6 +55,7 @@ const limitNames = [
   "failedSignInsPerClientAndAccount",
   "failedSignInsPerAccount",
   "failedSignInsPerDevice",
+  "failedSignInsFromKnownDevices",
   "failedTokensPerClient",
   "failedCodesPerAccount",
   "mailsPerClient",
@@ -81,33 +86,35 @@ function overLimit(name: LimitName, msBeforeNext: number): Refusal {
       });
 }
 
-export function createRateLimits(pool: Pool, limits: Partial<AuthLimits> = {}): RateLimits {
+/** The limiters by name; the library, with its three dozen modules, is loaded for the first who is counted. */
+async function openLimiters(pool: Pool, limits: Partial<AuthLimits>) {
   // The library's queries, without the names that would prepare them: behind a pooler the next transaction may be elsewhere.
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) =>
       asAuthAdmin(pool, (client) => client.query(text, values)),
   };
-  const open = async () => {
-    // With its three dozen modules: for the first who is counted.
-    const { RateLimiterPostgres, RateLimiterRes } = await import("rate-limiter-flexible");
-    const limiters = limitNames.map((name, position) => {
-      const { points, seconds } = limits[name] ?? defaultLimits[name];
-      const limiter = new RateLimiterPostgres({
-        storeClient,
-        storeType: "client",
-        schemaName: "auth",
-        tableName: "rate_limits",
-        tableCreated: true,
-        // One of them tidies up for all.
-        clearExpiredByTimeout: position === 0,
-        keyPrefix: name,
-        points,
-        duration: seconds,
-      });
-      return [name, limiter] as const;
+  const { RateLimiterPostgres, RateLimiterRes } = await import("rate-limiter-flexible");
+  const limiters = limitNames.map((name, position) => {
+    const { points, seconds } = limits[name] ?? defaultLimits[name];
+    const limiter = new RateLimiterPostgres({
+      storeClient,
+      storeType: "client",
+      schemaName: "auth",
+      tableName: "rate_limits",
+      tableCreated: true,
+      // One of them tidies up for all.
+      clearExpiredByTimeout: position === 0,
+      keyPrefix: name,
+      points,
+      duration: seconds,
     });
-    return { limiters: new Map(limiters), RateLimiterRes };
-  };
+    return [name, limiter] as const;
+  });
+  return { limiters: new Map(limiters), RateLimiterRes };
+}
+
+export function createRateLimits(pool: Pool, limits: Partial<AuthLimits> = {}): RateLimits {
+  const open = () => openLimiters(pool, limits);
   let opened: ReturnType<typeof open> | undefined;
   const limiterOf = async (name: LimitName) => {
     opened ??= open().catch((error: unknown) => {
@@ -135,6 +142,10 @@ export function createRateLimits(pool: Pool, limits: Partial<AuthLimits> = {}): 
       const { limiter } = await limiterOf(name);
       const { consumedPoints } = await limiter.penalty(hashOf(key), 1);
       return Math.max(0, consumedPoints - limiter.points);
+    },
+    async total(name, key) {
+      const { limiter } = await limiterOf(name);
+      return (await limiter.get(hashOf(key)))?.consumedPoints ?? 0;
     },
     async restore(name, key) {
       const { limiter } = await limiterOf(name);

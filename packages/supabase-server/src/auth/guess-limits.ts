@@ -1,0 +1,141 @@
+import type { Context } from "hono";
+import type { AuthServer } from "./auth-server.ts";
+import { clientKey } from "./client-address.ts";
+import { GuessQueue } from "./guess-queue.ts";
+import type { GuessQueueLimits, Guesser, HeldGuess } from "./guess-queue.ts";
+import { findKnownDevice } from "./known-device.ts";
+import type { Requester } from "./password-hash.ts";
+import type { LimitName, RateLimits } from "./rate-limits.ts";
+import { Refusal } from "./refusal.ts";
+
+/** A failure beyond the limit makes the next guesses wait so many milliseconds longer. */
+type Delay = readonly [LimitName, keyOf: (guesser: Guesser) => string, stepMs: number];
+
+interface GuessRules {
+  /** The longest wait of one guess, when it has its turn. */
+  readonly maxDelayMs: number;
+  /** The first counts the failures of a client and account. */
+  readonly delays: readonly [Delay, ...Delay[]];
+  /** Of one device, and of all known devices of the account. */
+  readonly known: readonly [perDevice: LimitName, perAccount: LimitName];
+  readonly queue: GuessQueueLimits;
+}
+
+const clientAndAccount = ({ client, account }: Guesser) => `${client} ${account}`;
+
+const held = { heldPerClient: 50, held: 1000, maxWaitMs: 45_000 };
+
+/** docs/design/sessions.md has the arithmetic: how many guesses these numbers allow. */
+const rules = {
+  password: {
+    maxDelayMs: 10_000,
+    delays: [
+      ["failedSignInsPerClientAndAccount", clientAndAccount, 500],
+      ["failedSignInsPerClient", ({ client }) => client, 100],
+      ["failedSignInsPerAccount", ({ account }) => account, 100],
+    ],
+    known: ["failedSignInsPerDevice", "failedSignInsFromKnownDevices"],
+    queue: { ...held, runningPerClient: 5, runningPerAccount: 20 },
+  },
+} as const satisfies Record<string, GuessRules>;
+
+export type GuessKind = keyof typeof rules;
+/** One queue for each kind, in this process. */
+export type GuessQueues = Record<GuessKind, GuessQueue>;
+
+export const createGuessQueues = (): GuessQueues => ({
+  password: new GuessQueue(rules.password.queue),
+});
+
+/** Of what one client asks too much: the account is as free to others as before. */
+const overflow = () =>
+  new Refusal(429, "over_request_rate_limit", {
+    message: "Request rate limit reached",
+    retryAfterSeconds: 10,
+  });
+
+const isWrongGuess = (outcome: unknown) =>
+  outcome instanceof Refusal &&
+  (outcome.code === "invalid_credentials" || outcome.code === "otp_expired");
+
+interface Guess<T> {
+  readonly kind: GuessKind;
+  readonly account: string;
+  readonly attempt: (requester: Requester) => Promise<T | Refusal>;
+}
+
+type Counted = readonly [LimitName, string];
+
+/** Of guesses counted before, so that those at the same time count each other. One that was not wrong is taken back. */
+async function countedAttempt<T>(
+  limits: RateLimits,
+  counted: readonly Counted[],
+  attempt: () => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  const outcome = await attempt();
+  if (!isWrongGuess(outcome)) for (const each of counted) await limits.restore(...each);
+  return outcome;
+}
+
+/** @returns undefined when this device, or all known ones of the account, failed too often to be exempt from delays. */
+async function countForDevice(
+  auth: AuthServer,
+  { kind, account }: Pick<Guess<unknown>, "kind" | "account">,
+  device: string,
+): Promise<readonly Counted[] | undefined> {
+  const [perDevice, perAccount] = rules[kind].known;
+  const counted: readonly Counted[] = [
+    [perDevice, `${device} ${account}`],
+    [perAccount, account],
+  ];
+  for (const each of counted) if (await auth.limits.consume(...each)) return undefined;
+  return counted;
+}
+
+async function unknownDeviceGuess<T>(
+  auth: AuthServer,
+  { kind, attempt }: Guess<T>,
+  { guesser, place }: { guesser: Guesser; place: HeldGuess },
+): Promise<T | Refusal> {
+  const { delays, maxDelayMs } = rules[kind];
+  const failures = await auth.limits.total(delays[0][0], clientAndAccount(guesser));
+  if (!(await place.waitForTurn(failures))) return overflow();
+  const counted = delays.map(([name, keyOf]): Counted => [name, keyOf(guesser)]);
+  return countedAttempt(auth.limits, counted, async () => {
+    let delayMs = 0;
+    for (const [name, keyOf, stepMs] of delays) {
+      const excess = await auth.limits.excess(name, keyOf(guesser));
+      delayMs = Math.min(maxDelayMs, Math.max(delayMs, excess * stepMs));
+    }
+    if (delayMs > 0) await auth.pause(delayMs, guesser.signal);
+    if (guesser.signal.aborted) return overflow();
+    return attempt({ key: guesser.client, isKnown: false });
+  });
+}
+
+/**
+ * Tries a password or a code. A known device is exempt from what strangers can use up. Any other waits the longer the more
+ * guesses were wrong, of its address and of the account; then it is tried, whatever others did.
+ */
+export async function tryGuess<T>(
+  auth: AuthServer,
+  c: Context,
+  guess: Guess<T>,
+): Promise<T | Refusal> {
+  const { kind, account } = guess;
+  const device = await findKnownDevice(auth, c, account);
+  const counted = device === undefined ? undefined : await countForDevice(auth, guess, device);
+  if (counted)
+    return countedAttempt(auth.limits, counted, () =>
+      guess.attempt({ key: account, isKnown: true }),
+    );
+  const client = clientKey(auth.clientAddress(c));
+  const guesser = { client, account, signal: c.req.raw.signal };
+  const place = auth.guesses[kind].enter(guesser);
+  if (!place) return overflow();
+  try {
+    return await unknownDeviceGuess(auth, guess, { guesser, place });
+  } finally {
+    place.leave();
+  }
+}

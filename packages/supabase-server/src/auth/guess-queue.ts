@@ -1,0 +1,144 @@
+/** How many guesses at passwords or codes are held and tried at once. A pair is a client and an account. */
+export interface GuessQueueLimits {
+  /** Held at once: tried, delayed or waiting. */
+  readonly heldPerClient: number;
+  readonly held: number;
+  /** Tried or delayed at once; of one pair it is one. */
+  readonly runningPerClient: number;
+  readonly runningPerAccount: number;
+  /** How long a guess waits for its turn before it is refused. */
+  readonly maxWaitMs: number;
+}
+
+/** Who guesses, by the client's address, and for which account. */
+export interface Guesser {
+  readonly client: string;
+  readonly account: string;
+  /** Of the request: a client that is gone waits no longer. */
+  readonly signal: AbortSignal;
+}
+
+export interface HeldGuess {
+  /**
+   * Waits for a turn. Those with fewer failures are first, so that an owner at another address overtakes those who guess.
+   * @returns false when the guess was displaced, waited too long, or its client is gone.
+   */
+  waitForTurn(failures: number): Promise<boolean>;
+  /** Ends the turn, or the wait for one. Further calls do nothing. */
+  leave(): void;
+}
+
+interface Held {
+  readonly client: string;
+  readonly pair: string;
+  readonly account: string;
+  failures: number;
+  isRunning: boolean;
+  /** Set while it waits for its turn. */
+  endWait: ((isGranted: boolean) => void) | undefined;
+}
+
+type Group = "client" | "pair" | "account";
+
+function countBy(guesses: Iterable<Held>, group: Group): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const guess of guesses) counts.set(guess[group], (counts.get(guess[group]) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * Holds the guesses of unknown devices: one of each pair is tried at a time. What is too much for one client, or for all,
+ * is taken from whoever holds most.
+ */
+export class GuessQueue {
+  readonly #limits: GuessQueueLimits;
+  /** In the order they came. */
+  readonly #held = new Set<Held>();
+
+  constructor(limits: GuessQueueLimits) {
+    this.#limits = limits;
+  }
+
+  /** @returns undefined when the client holds too many already. */
+  enter({ client, account, signal }: Guesser): HeldGuess | undefined {
+    const pair = `${client} ${account}`;
+    if (signal.aborted || !this.#makeRoom(client, pair)) return undefined;
+    const guess: Held = {
+      client,
+      pair,
+      account,
+      failures: 0,
+      isRunning: false,
+      endWait: undefined,
+    };
+    this.#held.add(guess);
+    return {
+      waitForTurn: (failures) => this.#wait(guess, failures, signal),
+      leave: () => {
+        guess.endWait?.(false);
+        if (this.#held.delete(guess) && guess.isRunning) this.#grantTurns();
+      },
+    };
+  }
+
+  #makeRoom(client: string, pair: string): boolean {
+    const { heldPerClient, held } = this.#limits;
+    const ofClient = [...this.#held].filter((guess) => guess.client === client);
+    if (ofClient.length >= heldPerClient) {
+      const ofPair = ofClient.filter((guess) => guess.pair === pair);
+      return displaceOne(ofClient, "pair", ofPair.length + 1);
+    }
+    if (this.#held.size < held) return true;
+    return displaceOne([...this.#held], "client", ofClient.length + 1);
+  }
+
+  #wait(guess: Held, failures: number, signal: AbortSignal): Promise<boolean> {
+    if (signal.aborted || !this.#held.has(guess)) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const giveUp = (): void => guess.endWait?.(false);
+      const timer = setTimeout(giveUp, this.#limits.maxWaitMs).unref();
+      guess.failures = failures;
+      guess.endWait = (isGranted) => {
+        guess.endWait = undefined;
+        clearTimeout(timer);
+        signal.removeEventListener("abort", giveUp);
+        guess.isRunning = isGranted;
+        if (!isGranted) this.#held.delete(guess);
+        resolve(isGranted);
+      };
+      signal.addEventListener("abort", giveUp, { once: true });
+      this.#grantTurns();
+    });
+  }
+
+  #grantTurns(): void {
+    const { runningPerClient, runningPerAccount } = this.#limits;
+    const running = [...this.#held].filter((guess) => guess.isRunning);
+    const limits = { pair: 1, client: runningPerClient, account: runningPerAccount };
+    const counts = {
+      pair: countBy(running, "pair"),
+      client: countBy(running, "client"),
+      account: countBy(running, "account"),
+    };
+    const groups = ["pair", "client", "account"] as const;
+    const waiting = [...this.#held].filter((guess) => guess.endWait !== undefined);
+    for (const guess of waiting.toSorted((a, b) => a.failures - b.failures)) {
+      const isFree = groups.every(
+        (group) => (counts[group].get(guess[group]) ?? 0) < limits[group],
+      );
+      if (!isFree) continue;
+      for (const group of groups)
+        counts[group].set(guess[group], (counts[group].get(guess[group]) ?? 0) + 1);
+      guess.endWait?.(true);
+    }
+  }
+}
+
+/** Ends the wait of the newest in the largest group. @returns false when no group has more than `size`, or none there waits. */
+function displaceOne(guesses: readonly Held[], group: Group, size: number): boolean {
+  const [largest] = [...countBy(guesses, group)].toSorted(([, a], [, b]) => b - a);
+  if (!largest || largest[1] <= size) return false;
+  const newest = guesses.findLast((guess) => guess[group] === largest[0] && guess.endWait);
+  newest?.endWait?.(false);
+  return newest !== undefined;
+}
