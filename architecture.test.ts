@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 const arrows: Record<string, readonly string[]> = {
   "packages/domain": [],
   "packages/i18n": [],
+  "packages/contract": ["packages/domain", "packages/i18n"],
   "packages/autofill": ["packages/domain"],
   "packages/resume-parser": ["packages/domain"],
   "packages/documents": ["packages/resume-parser"],
@@ -14,8 +15,8 @@ const arrows: Record<string, readonly string[]> = {
   "packages/postgres": [],
   "packages/supabase-server": ["packages/postgres"],
   supabase: ["packages/billing", "packages/domain"],
-  "apps/web": ["packages/letter", "packages/domain", "packages/i18n"],
-  "apps/extension": ["packages/autofill", "packages/domain", "packages/i18n"],
+  "apps/web": ["packages/contract", "packages/letter", "packages/domain", "packages/i18n"],
+  "apps/extension": ["packages/contract", "packages/autofill", "packages/domain", "packages/i18n"],
   "apps/server": [
     "supabase",
     "packages/supabase-server",
@@ -24,6 +25,7 @@ const arrows: Record<string, readonly string[]> = {
     "packages/resume-parser",
     "packages/letter",
     "packages/billing",
+    "packages/contract",
     "packages/domain",
     "packages/i18n",
   ],

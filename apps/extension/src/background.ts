@@ -1,3 +1,4 @@
+import { RequestError } from "@postulo/contract/request-error";
 import { answerRequest } from "./answer-request.ts";
 import { forgetFrames, rememberFrame } from "./filling/frames-that-told.ts";
 import { NoProfile } from "./filling/load-applicant.ts";
@@ -14,7 +15,10 @@ function failureOf(error: unknown): Failure {
   if (error instanceof PageNotReachable) return "pageNotReachable";
   if (error instanceof NoProfile) return "noProfile";
   // What `fetch` throws when there is nobody at the other end.
-  const isUnreachable = error instanceof ServerNotReachable || error instanceof TypeError;
+  const isUnreachable =
+    error instanceof ServerNotReachable ||
+    error instanceof TypeError ||
+    (error instanceof RequestError && error.status === 0);
   return isUnreachable ? "serverNotReachable" : "unexpected";
 }
 

@@ -1,5 +1,7 @@
 import path from "node:path";
 import type { HttpBindings } from "@hono/node-server";
+import { getConfig } from "@postulo/contract/config";
+import { getOpenApi } from "@postulo/contract/openapi-endpoint";
 import { isSessionEnded } from "@postulo/postgres/as-caller";
 import { diskFullMessage, isDiskFull } from "@postulo/postgres/full-disk";
 import { askAgainAfterSeconds, isDatabaseLost } from "@postulo/postgres/lost-database";
@@ -31,6 +33,7 @@ import { answerHeaders, openToAnyOrigin } from "./http/response-headers.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { compressAnswers } from "./http/compress-responses.ts";
 import { alsoOwnFunctions } from "./http/function-caller.ts";
+import { respond } from "./http/endpoint-routes.ts";
 import type { FunctionDoor } from "./http/function-runtime.ts";
 import { createFunctionRoutes } from "./http/function-routes.ts";
 import { createHealthRoutes } from "./http/health-routes.ts";
@@ -38,7 +41,7 @@ import { limitPerPerson } from "./http/limit-per-user.ts";
 import { loadedRoutes } from "./http/lazy-routes.ts";
 import { operatorFactsOf } from "./settings/operator-facts.ts";
 import type { OperatorAccess } from "./http/operator-key.ts";
-import { publicConfig, publishableKey } from "./http/public-config.ts";
+import { createPublicConfig, publishableKey } from "./http/public-config.ts";
 import type { RepeatedWork } from "./jobs/scheduler.ts";
 import { requestLog } from "./log/request-log.ts";
 import { createReminders } from "./reminders/reminders.ts";
@@ -75,7 +78,8 @@ const doorsForPrograms = [
   "/rest/v1/*",
   "/storage/v1/*",
   "/functions/v1/*",
-  "/config.json",
+  getConfig.path,
+  getOpenApi.path,
   "/account/*",
   "/calendar-feed",
   "/reports/*",
@@ -101,11 +105,17 @@ export async function createApp(parts: Parts): Promise<App> {
   for (const door of doorsForPrograms) app.use(door, anyOrigin);
 
   app.route("/health", createHealthRoutes(pool));
-  app.get("/config.json", (c) => {
+  app.get(getConfig.path, (c) => {
     c.header("cache-control", "no-cache");
     const hasInbox = parts.inbox !== undefined;
-    return c.json(publicConfig(settings, { publicUrl, hasInbox, payment: functionDoor.payment }));
+    const { payment } = functionDoor;
+    return respond(c, getConfig, createPublicConfig(settings, { publicUrl, hasInbox, payment }));
   });
+  const loadOpenApi = async () => {
+    const { createOpenApiRoutes } = await import("./http/openapi-routes.ts");
+    return createOpenApiRoutes(publicUrl);
+  };
+  app.use(getOpenApi.path, loadedRoutes("/", loadOpenApi));
 
   app.route(
     "/auth/v1",

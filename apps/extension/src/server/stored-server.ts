@@ -1,24 +1,31 @@
+import { bodyOf, callServer } from "@postulo/contract/call-server";
+import { getConfig, publicConfig } from "@postulo/contract/config";
+import type { Endpoint } from "@postulo/contract/endpoint";
 import * as z from "zod/mini";
 import { defaultAddress } from "./server-address.ts";
 
-const publicConfig = z.object({ supabaseUrl: z.url(), publishableKey: z.string() });
+const neededConfig = z.pick(publicConfig, { supabaseUrl: true, publishableKey: true });
 
-const storedServer = z.object({
-  address: z.string(),
-  supabaseUrl: z.url(),
-  publishableKey: z.string(),
-});
+/** A server of an earlier version may say less. */
+const getNeededConfig = {
+  ...getConfig,
+  responses: { 200: [{ kind: "json", schema: neededConfig }] },
+} as const satisfies Endpoint;
+
+const storedServer = z.extend(neededConfig, { address: z.string() });
 
 /** The server that the person signed in to last: its own address, and where and how its data is reached. */
 export type StoredServer = z.infer<typeof storedServer>;
 
 const storageKey = "server";
 
-/** Asks a server how it is reached. @throws when it cannot be asked or is no server of ours. */
+/**
+ * Reads how a server is reached.
+ * @throws {RequestError} when it does not answer; a ZodError when it is no server of ours.
+ */
 export async function discoverServer(address: string): Promise<StoredServer> {
-  const response = await fetch(`${address}/config.json`);
-  if (!response.ok) throw new Error(`The server's settings answered ${response.status}`);
-  return { address, ...publicConfig.parse(await response.json()) };
+  const config = bodyOf(await callServer(getNeededConfig, { fetch, origin: address }));
+  return { address, ...config };
 }
 
 export async function loadServer(): Promise<StoredServer | undefined> {

@@ -1,3 +1,4 @@
+import type { PublicConfig } from "@postulo/contract/config";
 import type { Payment } from "../settings/payment.ts";
 import type { Settings } from "../settings/settings.ts";
 
@@ -14,7 +15,7 @@ interface ConfigSource {
 }
 
 /** `/config.json`: what the web app and the extension have to know before they can ask for anything. */
-export function publicConfig(settings: Settings, at: ConfigSource) {
+export function createPublicConfig(settings: Settings, at: ConfigSource): PublicConfig {
   return {
     supabaseUrl: at.publicUrl,
     publishableKey,

@@ -1,6 +1,6 @@
+import { RequestError } from "@postulo/contract/request-error";
 import type { User, UserAttributes } from "@supabase/auth-js";
 import type { Translate } from "@postulo/i18n/translate";
-import { RequestError } from "../session/read-rows.ts";
 import type { SupabaseClient } from "../session/supabase-client.ts";
 import { messages } from "./messages.ts";
 

@@ -1,7 +1,7 @@
+import { RequestError } from "@postulo/contract/request-error";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { RequestError } from "../session/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { showToast } from "../ui/toast.tsx";

@@ -1,7 +1,8 @@
+import { RequestError } from "@postulo/contract/request-error";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { callFunction } from "../session/call-function.ts";
-import { countRows, readRows, RequestError } from "../session/read-rows.ts";
+import { countRows, readRows } from "../session/read-rows.ts";
 import { useProfileId, useSignedIn } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../session/supabase-client.ts";
 

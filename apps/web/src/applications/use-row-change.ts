@@ -1,3 +1,4 @@
+import { RequestError } from "@postulo/contract/request-error";
 import type { Application } from "@postulo/domain/application";
 import {
   useMutation,
@@ -5,7 +6,6 @@ import {
   useQueryClient,
   type QueryClient,
 } from "@tanstack/react-query";
-import { RequestError } from "../session/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../session/supabase-client.ts";
 import { applicationsKey } from "./first-rows.ts";

@@ -1,3 +1,4 @@
+import type { PublicConfig } from "@postulo/contract/config";
 import {
   features,
   monthlyLimits,
@@ -7,16 +8,10 @@ import {
 } from "@postulo/domain/plan";
 
 /** A limit that the operator set otherwise. */
-interface OtherLimit {
-  readonly plan: string;
-  readonly feature: Feature;
-  readonly quota: Quota;
-}
-
 /** What a plan allows in a month, by feature. */
 export function limitsOf(
   plan: PaidPlan,
-  others: readonly OtherLimit[] = [],
+  others: PublicConfig["planLimits"] = [],
 ): readonly { feature: Feature; quota: Quota }[] {
   return features.map((feature) => {
     const other = others.findLast((each) => each.plan === plan && each.feature === feature);

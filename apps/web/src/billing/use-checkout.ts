@@ -1,8 +1,8 @@
+import { RequestError } from "@postulo/contract/request-error";
 import type { Interval, PaidPlan } from "@postulo/domain/plan";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { RequestError } from "../session/read-rows.ts";
 import { useClientConfig, useSignedIn } from "../session/session-context.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { openCheckoutTab, type CheckoutTab } from "./checkout-tab.ts";

@@ -1,4 +1,4 @@
-import { RequestError } from "../session/read-rows.ts";
+import { RequestError } from "@postulo/contract/request-error";
 import type { SupabaseClient } from "../session/supabase-client.ts";
 import * as z from "zod/mini";
 import type { OpenLetter } from "./kept-work.ts";

@@ -1,8 +1,9 @@
+import { RequestError } from "@postulo/contract/request-error";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { fetchProfileId } from "../session/profile-id.ts";
-import { readRow, RequestError, write } from "../session/read-rows.ts";
+import { readRow, write } from "../session/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../session/supabase-client.ts";
 import { leadOn } from "../ui/focus-unless-taken.ts";

@@ -1,7 +1,7 @@
+import { RequestError } from "@postulo/contract/request-error";
 import type { EntryKind } from "@postulo/domain/entry";
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { RequestError } from "../session/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { showToast, showUndoToast } from "../ui/toast.tsx";
 import { placings, topOrder } from "../ui/list-order.ts";

@@ -1,7 +1,8 @@
+import { RequestError } from "@postulo/contract/request-error";
 import { documentBucket, fileTypes } from "@postulo/domain/document";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { readRows, RequestError, write } from "../session/read-rows.ts";
+import { readRows, write } from "../session/read-rows.ts";
 import { useProfileId, useSignedIn } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../session/supabase-client.ts";
 import { findSubscription, giveCreditBack } from "../usage/credits.ts";

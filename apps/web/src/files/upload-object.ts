@@ -1,6 +1,6 @@
+import { RequestError } from "@postulo/contract/request-error";
 import { documentBucket } from "@postulo/domain/document";
 import * as z from "zod/mini";
-import { RequestError } from "../session/read-rows.ts";
 import { loadConfig } from "../session/server-client.ts";
 import type { SupabaseClient } from "../session/supabase-client.ts";
 

@@ -1,7 +1,7 @@
+import type { Founder } from "@postulo/contract/config";
 import IconUser from "@tabler/icons-react/dist/esm/icons/IconUser.mjs";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
-import type { Founder } from "../session/client-config.ts";
 import { useClientConfig } from "../session/session-context.tsx";
 import { OperatorText } from "../ui/operator-text.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
@@ -61,7 +61,7 @@ function FounderCard({ post, founder }: FounderCardProps) {
   const t = useTranslate(aboutMessages);
   const { language } = useLanguage();
   const { name, photo } = founder;
-  const bio = founder.bio?.[language];
+  const bio = founder.bio[language];
   return (
     <div className={classes["founder"]}>
       {photo ? (

@@ -1,5 +1,5 @@
+import { RequestError } from "@postulo/contract/request-error";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { RequestError } from "../session/read-rows.ts";
 import { sessionStorageKey } from "../session/server-client.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { readStoredUser, type AccountMetadata } from "../session/stored-user.ts";

@@ -1,6 +1,6 @@
+import { RequestError } from "@postulo/contract/request-error";
 import { maxDocumentBytes, resumeExtensions } from "@postulo/domain/document";
 import * as z from "zod/mini";
-import { RequestError } from "../session/read-rows.ts";
 import type { SupabaseClient } from "../session/supabase-client.ts";
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { loadConfig } from "../session/server-client.ts";
-import { startFakeServer } from "./testing/fake-server.ts";
+import { publicConfig, startFakeServer } from "./testing/fake-server.ts";
 import { freshBrowserForEachTest, renderApp } from "./testing/render-app.tsx";
 
 const server = startFakeServer();
@@ -84,9 +84,7 @@ describe("the front page", () => {
   });
 
   test("leads to our own page about the extension while the operator names no store", async () => {
-    server.answer("GET /config.json", () =>
-      Response.json({ supabaseUrl: "/", publishableKey: "k", registration: "open", links: {} }),
-    );
+    server.answer("GET /config.json", () => Response.json(publicConfig()));
     await renderApp("/fr", "fr");
     const link = await screen.findByRole("link", { name: "Installer l’extension" });
     expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([
@@ -98,9 +96,7 @@ describe("the front page", () => {
   test("shows the links that the operator set, and none that he did not", async () => {
     server.answer("GET /config.json", () =>
       Response.json({
-        supabaseUrl: "/",
-        publishableKey: "k",
-        registration: "open",
+        ...publicConfig(),
         links: {
           store: "https://store.example/postulo",
           contactEmail: "hello@example.org",

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { loadConfig } from "../session/server-client.ts";
-import { startFakeServer } from "./testing/fake-server.ts";
+import { publicConfig, startFakeServer } from "./testing/fake-server.ts";
 import { freshBrowserForEachTest, renderApp } from "./testing/render-app.tsx";
 
 const server = startFakeServer();
@@ -105,13 +105,7 @@ test("the legal notice names publisher, director and host, and marks what is mis
 });
 
 test("without founders the page about us says in one sentence that nobody was introduced", async () => {
-  server.answer("GET /config.json", () =>
-    Response.json({
-      supabaseUrl: window.location.origin,
-      publishableKey: "sb_publishable_test",
-      registration: "open",
-    }),
-  );
+  server.answer("GET /config.json", () => Response.json(publicConfig()));
   await renderApp("/about");
   await loadConfig();
   expect(texts("h3")).toEqual([]);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { startFakeServer } from "./testing/fake-server.ts";
+import { publicConfig, startFakeServer } from "./testing/fake-server.ts";
 import { freshBrowserForEachTest } from "./testing/render-app.tsx";
 import { renderDashboard } from "./testing/render-dashboard.tsx";
 
@@ -10,12 +10,7 @@ freshBrowserForEachTest();
 const prices = Object.fromEntries(
   ["Plus", "Pro", "Ultra"].map((plan) => [plan, { month: `${plan}-m`, year: `${plan}-y` }]),
 );
-const config = {
-  supabaseUrl: "/",
-  publishableKey: "sb_publishable_test",
-  registration: "open",
-  prices,
-};
+const config = { ...publicConfig(), prices };
 const paid = {
   plan: "Plus",
   is_active: true,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import { refusal, sessionAnswer, startFakeServer } from "./testing/fake-server.ts";
+import { publicConfig, refusal, sessionAnswer, startFakeServer } from "./testing/fake-server.ts";
 import { renderApp, freshBrowserForEachTest } from "./testing/render-app.tsx";
 
 const server = startFakeServer();
@@ -52,12 +52,7 @@ describe("registering", () => {
   });
 
   test("says where the mail is on a server that sends none, and who can open it", async () => {
-    const config = {
-      supabaseUrl: window.location.origin,
-      publishableKey: "sb_publishable_test",
-      registration: "open",
-      links: { inbox: "/inbox" },
-    };
+    const config = { ...publicConfig(), links: { inbox: "/inbox", feedback: {} } };
     server.answer("GET /config.json", () => Response.json(config));
     await renderApp("/auth/register");
     fillIn();

@@ -1,6 +1,6 @@
+import { RequestError } from "@postulo/contract/request-error";
 import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
 import * as z from "zod/mini";
-import { RequestError } from "./read-rows.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
 const refusal = z.object({ code: z.string(), message: z.string() });

@@ -1,3 +1,4 @@
+import { RequestError } from "@postulo/contract/request-error";
 import {
   MutationCache,
   onlineManager,
@@ -6,7 +7,6 @@ import {
   type Mutation,
 } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { RequestError } from "./read-rows.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {

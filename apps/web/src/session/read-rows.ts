@@ -1,32 +1,5 @@
+import { RequestError } from "@postulo/contract/request-error";
 import * as z from "zod/mini";
-
-/** A request that the server refused or did not get. `status` is 0 when it was never reached. */
-export class RequestError extends Error {
-  readonly status: number;
-  readonly code: string;
-
-  constructor(
-    message: string,
-    { status, code, cause }: { status: number; code: string; cause?: unknown },
-  ) {
-    super(message, { cause });
-    this.name = "RequestError";
-    this.status = status;
-    this.code = code;
-  }
-
-  /** An error of the authentication client, with a message of ours where there is one for its code. */
-  static of(error: ServiceError, messageOf?: (code: string) => string | undefined): RequestError {
-    const { message, status = 0, code = "" } = error;
-    return new RequestError(messageOf?.(code) ?? message, { status, code, cause: error });
-  }
-}
-
-interface ServiceError {
-  readonly message: string;
-  readonly status?: number | undefined;
-  readonly code?: string | undefined;
-}
 
 interface Answer {
   readonly data: unknown;

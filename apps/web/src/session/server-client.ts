@@ -1,20 +1,25 @@
-import { fetchClientConfig, type ClientConfig } from "./client-config.ts";
+import { bodyOf, callServer } from "@postulo/contract/call-server";
+import { getConfig, type PublicConfig } from "@postulo/contract/config";
 import type { SupabaseClient } from "./supabase-client.ts";
 
 /** Where the browser keeps the session; also the name of the channel by which tabs tell each other of it. */
 export const sessionStorageKey = "postulo-session";
 
 interface ServerConnection {
-  readonly config: ClientConfig;
+  readonly config: PublicConfig;
   readonly client: SupabaseClient;
 }
 
-let config: Promise<ClientConfig> | undefined;
+let config: Promise<PublicConfig> | undefined;
 let connection: Promise<ServerConnection> | undefined;
 
+async function fetchConfig(): Promise<PublicConfig> {
+  return bodyOf(await callServer(getConfig, { fetch, origin: "" }));
+}
+
 /** The server's public settings, fetched once; a failed attempt is forgotten, so that the next call tries again. */
-export function loadConfig(): Promise<ClientConfig> {
-  config ??= fetchClientConfig().catch((error: unknown) => {
+export function loadConfig(): Promise<PublicConfig> {
+  config ??= fetchConfig().catch((error: unknown) => {
     config = undefined;
     throw error;
   });

@@ -1,8 +1,9 @@
+import { RequestError } from "@postulo/contract/request-error";
 import { skillRow, type Skill, type skillColumns } from "@postulo/domain/skill";
 import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { idsAtOnce, inParts } from "../session/in-parts.ts";
-import { readRows, RequestError } from "../session/read-rows.ts";
+import { readRows } from "../session/read-rows.ts";
 import { useProfileId, useSignedIn } from "../session/session-context.tsx";
 import { showToast, showUndoToast } from "../ui/toast.tsx";
 import { skillMessages } from "./messages.ts";

@@ -1,4 +1,4 @@
-import { RequestError } from "../session/read-rows.ts";
+import { RequestError } from "@postulo/contract/request-error";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "./messages.ts";
 import { showToast } from "./toast.tsx";

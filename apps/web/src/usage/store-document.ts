@@ -1,5 +1,6 @@
+import { RequestError } from "@postulo/contract/request-error";
 import type { FileType } from "@postulo/domain/document";
-import { countRows, RequestError, write } from "../session/read-rows.ts";
+import { countRows, write } from "../session/read-rows.ts";
 import type { SupabaseClient } from "../session/supabase-client.ts";
 import { findSubscription, giveCreditBack, takeCredit } from "./credits.ts";
 import { putObject, removeObject } from "./stored-object.ts";

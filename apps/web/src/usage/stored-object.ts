@@ -1,5 +1,5 @@
+import { RequestError } from "@postulo/contract/request-error";
 import { documentBucket } from "@postulo/domain/document";
-import { RequestError } from "../session/read-rows.ts";
 import type { SupabaseClient } from "../session/supabase-client.ts";
 
 /** What the storage refused. Supabase says the true status in a text of its own. */

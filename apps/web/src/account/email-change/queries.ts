@@ -1,7 +1,8 @@
+import { RequestError } from "@postulo/contract/request-error";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { readOptionalRow, RequestError } from "../../session/read-rows.ts";
+import { readOptionalRow } from "../../session/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { redeemProof } from "../../session/side-session.ts";
 import type { SupabaseClient } from "../../session/supabase-client.ts";

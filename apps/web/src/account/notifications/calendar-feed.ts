@@ -1,6 +1,7 @@
+import { RequestError } from "@postulo/contract/request-error";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { readOptionalRow, RequestError } from "../../session/read-rows.ts";
+import { readOptionalRow } from "../../session/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import type { SupabaseClient } from "../../session/supabase-client.ts";
 

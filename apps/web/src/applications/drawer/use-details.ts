@@ -1,7 +1,8 @@
+import { RequestError } from "@postulo/contract/request-error";
 import { applicationRow } from "@postulo/domain/application";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { readRow, readRows, RequestError } from "../../session/read-rows.ts";
+import { readRow, readRows } from "../../session/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import type { SupabaseClient } from "../../session/supabase-client.ts";
 import { replaceRows } from "../queries.ts";

@@ -1,8 +1,8 @@
+import { RequestError } from "@postulo/contract/request-error";
 import { Group, Modal } from "@mantine/core";
 import { isCalendarDay } from "@postulo/domain/application-edit";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { RequestError } from "../../session/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { AsyncButton } from "../../ui/async-button.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";

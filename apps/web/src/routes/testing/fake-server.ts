@@ -1,3 +1,4 @@
+import type { PublicConfig } from "@postulo/contract/config";
 import { vi } from "vitest";
 
 type Answer = (request: Request) => Response | Promise<Response>;
@@ -37,13 +38,20 @@ async function signIn(request: Request): Promise<Response> {
 
 const count = () => new Response(null, { headers: { "content-range": "0-2/3" } });
 
+/** The public settings of a server whose operator has set nothing. */
+export const publicConfig = (): PublicConfig => ({
+  supabaseUrl: window.location.origin,
+  publishableKey: "sb_publishable_test",
+  registration: "open",
+  planLimits: [],
+  links: { feedback: {} },
+  founders: {},
+});
+
 const usual: Readonly<Record<string, Answer>> = {
   "GET /config.json": () =>
     json(200, {
-      supabaseUrl: "/",
-      publishableKey: "sb_publishable_test",
-      registration: "open",
-      links: {},
+      ...publicConfig(),
       founders: {
         ceo: {
           name: "Noor Lindqvist",

@@ -1,0 +1,76 @@
+import { endpoints } from "@postulo/contract/endpoints";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import { afterAll, expect, test } from "vitest";
+import { z } from "zod";
+import { startTestServer } from "./testing/started-server.ts";
+
+const server = await startTestServer({ CONFIRM_EMAIL: "off" });
+afterAll(() => server.stop());
+
+type OperationId = keyof typeof endpoints;
+type Call = () => Promise<readonly Response[]>;
+
+const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, init);
+
+/** At least one successful response of each endpoint, and an error where it has errors of its own. */
+const calls: Readonly<Record<OperationId, Call>> = {
+  getConfig: async () => [await get("/config.json")],
+  getLiveness: async () => [await get("/health/live")],
+  getReadiness: async () => [await get("/health/ready")],
+  getOpenApi: async () => [await get("/openapi.json")],
+};
+
+const mediaTypes = z.record(
+  z.string(),
+  z.object({ schema: z.record(z.string(), z.unknown()).optional() }),
+);
+const operation = z.object({
+  operationId: z.string(),
+  responses: z.record(z.string(), z.object({ content: mediaTypes.optional() })),
+});
+const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) });
+
+const document = z.looseObject({}).parse(await (await get("/openapi.json")).json());
+const operations = new Map(
+  Object.values(openApi.parse(document).paths).flatMap((methods) =>
+    Object.values(methods).map((found) => [found.operationId, found] as const),
+  ),
+);
+
+const ajv = formats.default(
+  new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true }),
+);
+
+/** What of a response is not as the document says. */
+async function problemsOf(operationId: string, response: Response): Promise<unknown> {
+  const { status } = response;
+  const found = operations.get(operationId)?.responses[String(status)];
+  if (!found) return `${operationId} does not document the status ${status}`;
+  const mediaType = response.headers.get("content-type")?.split(";")[0];
+  if (mediaType === undefined) return found.content ? "A body is missing" : [];
+  const content = found.content?.[mediaType];
+  if (!content) return `${operationId} does not document ${mediaType} with the status ${status}`;
+  if (!content.schema) return [];
+  const validate = ajv.compile(content.schema);
+  return validate(await response.json()) ? [] : validate.errors;
+}
+
+test("/openapi.json is a valid OpenAPI 3.1 document", async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(document));
+  expect(errors ?? []).toEqual([]);
+  expect(valid).toBe(true);
+});
+
+test("/openapi.json documents every endpoint of the contract, each once", () => {
+  expect([...operations.keys()].toSorted()).toEqual(Object.keys(endpoints).toSorted());
+});
+
+test.for([...operations.keys()])("real responses of %s match the document", async (operationId) => {
+  const call = new Map(Object.entries<Call>(calls)).get(operationId);
+  const responses = (await call?.()) ?? [];
+  expect(responses.some(({ ok }) => ok)).toBe(true);
+  for (const response of responses)
+    expect(await problemsOf(operationId, response), `status ${response.status}`).toEqual([]);
+});

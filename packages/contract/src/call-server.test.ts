@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { bodyOf, callServer } from "./call-server.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+const addNote = {
+  method: "POST",
+  path: "/notes",
+  summary: "Adds a note",
+  access: "bearer",
+  request: { kind: "json", schema: z.object({ text: z.string() }) },
+  responses: { 201: [{ kind: "json", schema: z.object({ id: z.number() }) }] },
+  errors: { note_too_long: 413, not_authenticated: 401 },
+} as const satisfies Endpoint;
+
+const getFile = {
+  method: "GET",
+  path: "/file",
+  summary: "A file",
+  access: "public",
+  responses: { 200: [{ kind: "file", mediaTypes: ["text/plain"] }], 204: [] },
+  errors: {},
+} as const satisfies Endpoint;
+
+/** The other end of the network. */
+function serverAnswering(answer: () => Response | Promise<Response>) {
+  const requests: Request[] = [];
+  const fetchFromIt: typeof fetch = async (input, init) => {
+    requests.push(new Request(input, init));
+    return answer();
+  };
+  return { requests, fetch: fetchFromIt };
+}
+
+const origin = "https://postulo.example";
+
+async function resultOf(answer: () => Response | Promise<Response>) {
+  const { fetch } = serverAnswering(answer);
+  return callServer(addNote, { fetch, origin, body: { text: "x" } });
+}
+
+test("sends method, address, query and JSON as the contract says", async () => {
+  const server = serverAnswering(() => Response.json({ id: 7 }, { status: 201 }));
+  const options = { fetch: server.fetch, origin, query: { a: "b c" }, body: { text: "hello" } };
+  expect(await callServer(addNote, options)).toEqual({ kind: "ok", body: { id: 7 } });
+  const [request] = server.requests;
+  expect([request?.method, request?.url]).toEqual(["POST", `${origin}/notes?a=b+c`]);
+  expect(request?.headers.get("content-type")).toBe("application/json");
+  expect(await request?.json()).toEqual({ text: "hello" });
+});
+
+test("returns a file as a blob, and nothing for a response without a body", async () => {
+  const file = serverAnswering(() => new Response("bytes"));
+  const body = bodyOf(await callServer(getFile, { fetch: file.fetch, origin }));
+  expect(await body.text()).toBe("bytes");
+});
+
+describe("the one failure policy", () => {
+  test("a code of the endpoint is a refusal, with its message and details", async () => {
+    const said = { code: "note_too_long", message: "Too long.", most: 5 };
+    const result = await resultOf(() => Response.json(said, { status: 413 }));
+    expect(result).toMatchObject({ kind: "refused", code: "note_too_long", details: said });
+    expect(() => bodyOf(result)).toThrow(
+      expect.objectContaining({ status: 413, code: "note_too_long", message: "Too long." }),
+    );
+  });
+
+  test("any other code, or no code, is a failure with the status", async () => {
+    const said = { code: "disk_full", message: "Full." };
+    expect(await resultOf(() => Response.json(said, { status: 507 }))).toMatchObject({
+      kind: "failed",
+      error: { status: 507, code: "disk_full" },
+    });
+    const page = () => new Response("<h1>no</h1>", { status: 403, statusText: "Forbidden" });
+    expect(await resultOf(page)).toMatchObject({
+      kind: "failed",
+      statusText: "Forbidden",
+      error: { status: 403, code: "" },
+    });
+  });
+
+  test("no response, a response that breaks off, and the page of a gateway are all unreachable", async () => {
+    const unreachable = { kind: "unreachable", error: { status: 0, code: "" } };
+    const refuse = () => Promise.reject(new TypeError("fetch failed"));
+    expect(await resultOf(refuse)).toMatchObject(unreachable);
+    const broken = new ReadableStream({ start: (c) => c.error(new TypeError("terminated")) });
+    expect(await resultOf(() => new Response(broken, { status: 201 }))).toMatchObject(unreachable);
+    for (const status of [502, 503, 504])
+      expect(await resultOf(() => new Response("resting", { status }))).toMatchObject(unreachable);
+  });
+
+  test("a body that does not match the contract is invalid, and its error is thrown as it is", async () => {
+    for (const answer of [
+      () => Response.json({ id: "7" }, { status: 201 }),
+      () => new Response("{", { status: 201 }),
+    ]) {
+      const result = await resultOf(answer);
+      expect(result.kind).toBe("invalid");
+      expect(() => bodyOf(result)).toThrow(result.kind === "invalid" ? result.error : "");
+    }
+  });
+});
+
+test("the compiler refuses a code, a body and a result that the contract does not have", async () => {
+  const result = await resultOf(() => Response.json({ id: 1 }, { status: 201 }));
+  // @ts-expect-error no such code
+  expect(result.kind === "refused" && result.code === "unknown").toBe(false);
+  // @ts-expect-error the id is a number
+  expect(result.kind === "ok" && result.body.id === "1").toBe(false);
+  const { fetch } = serverAnswering(() => Response.json({ id: 1 }, { status: 201 }));
+  // @ts-expect-error the text is missing
+  await callServer(addNote, { fetch, origin, body: {} });
+});

@@ -1,0 +1,52 @@
+import { features, intervals, paidPlans, plans } from "@postulo/domain/plan";
+import { languages } from "@postulo/i18n/language";
+import * as z from "zod/mini";
+import type { Endpoint } from "./endpoint.ts";
+
+const link = z.optional(z.string());
+/** A link for each language that has one. */
+const links = z.partialRecord(z.enum(languages), link);
+
+const founder = z.object({ name: z.string(), photo: link, bio: links });
+/** A person whom the operator introduces on the page about this server. */
+export type Founder = z.infer<typeof founder>;
+
+export const publicConfig = z.object({
+  /** Where the Supabase protocol is served. */
+  supabaseUrl: z.url(),
+  publishableKey: z.string(),
+  registration: z.enum(["open", "closed", "closed-beta"]),
+  /** The provider's price ids; absent where nothing is sold. */
+  prices: z.optional(z.record(z.enum(paidPlans), z.record(z.enum(intervals), z.string()))),
+  /** Monthly limits that the operator set otherwise than the plan table. */
+  planLimits: z.array(
+    z.object({
+      plan: z.enum(plans),
+      feature: z.enum(features),
+      quota: z.union([z.number(), z.literal("unlimited")]),
+    }),
+  ),
+  /** Links that the operator did not set are absent. */
+  links: z.object({
+    /** Where mails are shown that this server does not send. */
+    inbox: link,
+    store: link,
+    contactEmail: link,
+    feedback: links,
+    community: link,
+    network: link,
+  }),
+  founders: z.object({ ceo: z.optional(founder), coo: z.optional(founder) }),
+});
+
+/** What web app and extension need before they can call anything else. */
+export type PublicConfig = z.infer<typeof publicConfig>;
+
+export const getConfig = {
+  method: "GET",
+  path: "/config.json",
+  summary: "Public settings of this server",
+  access: "public",
+  responses: { 200: [{ kind: "json", schema: publicConfig }] },
+  errors: {},
+} as const satisfies Endpoint;

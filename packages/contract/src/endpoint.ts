@@ -1,0 +1,84 @@
+import type * as z from "zod/mini";
+
+type Schema = z.core.$ZodType;
+
+/** A body, by its media type. */
+export type Content =
+  | { readonly kind: "json"; readonly schema: Schema }
+  /** Server-sent events; the schema is of `{ event, data }`, with the data parsed from JSON. */
+  | { readonly kind: "events"; readonly schema: Schema }
+  /** `multipart/form-data` with one file. */
+  | { readonly kind: "form"; readonly fileField: string }
+  /** Bytes or a text, one of these media types. */
+  | { readonly kind: "file"; readonly mediaTypes: readonly string[] };
+
+export type ErrorStatus =
+  | 400
+  | 401
+  | 402
+  | 403
+  | 404
+  | 409
+  | 413
+  | 415
+  | 422
+  | 429
+  | 500
+  | 502
+  | 503
+  | 507;
+
+/** The error codes of an endpoint with the HTTP statuses that they come with. */
+export type ErrorCodes = Readonly<Record<string, ErrorStatus | readonly ErrorStatus[]>>;
+
+/** One operation of the HTTP API. Shapes, codes and paths are written here and nowhere else. */
+export interface Endpoint {
+  readonly method: "GET" | "POST" | "DELETE";
+  /** Parameters as `{name}`. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  /** `bearer`: requires the access token of a person. */
+  readonly access: "public" | "bearer";
+  /** Of the path, by their names. */
+  readonly pathParameters?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
+  readonly request?: Content;
+  /** The contents that a response may have, by status; none for a response without a body. */
+  readonly responses: { readonly [status in 200 | 201 | 204 | 304 | 503]?: readonly Content[] };
+  /** The closed set of codes of `{ code, message }`. Those of `serverErrors` come besides. */
+  readonly errors: ErrorCodes;
+  /** What an error says besides its code and message. */
+  readonly errorDetails?: z.ZodMiniObject;
+}
+
+/** Errors that any endpoint may answer. */
+export const serverErrors = {
+  internal_error: 500,
+  database_unreachable: 503,
+  disk_full: 507,
+} as const satisfies ErrorCodes;
+
+/** Errors of endpoints whose requests of one person wait for each other. */
+export const rateLimitErrors = {
+  too_many_at_once: 429,
+  busy: 503,
+} as const satisfies ErrorCodes;
+
+export type ErrorCodeOf<E extends Endpoint> = keyof E["errors"] & string;
+
+/** The JSON that is sent as a request, before defaults are filled in. */
+export type RequestOf<E extends Endpoint> = E["request"] extends { readonly schema: infer S }
+  ? z.input<S>
+  : never;
+
+type Responses<E extends Endpoint> = E["responses"];
+type SuccessOf<E extends Endpoint> = Responses<E>[keyof Responses<E> & (200 | 201)];
+
+/** The contents of successful responses with a body. */
+export type SuccessContentOf<E extends Endpoint> = NonNullable<SuccessOf<E>>[number];
+
+/** The JSON of a successful response. */
+export type ResponseOf<E extends Endpoint> =
+  Extract<SuccessContentOf<E>, { readonly kind: "json" }> extends { readonly schema: infer S }
+    ? z.output<S>
+    : never;
