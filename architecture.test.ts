@@ -29,6 +29,7 @@ const arrows: Record<string, readonly string[]> = {
     "packages/domain",
     "packages/i18n",
   ],
+  tools: [],
   e2e: ["apps/server", "packages/postgres"],
   bench: [
     "apps/server",
@@ -119,7 +120,16 @@ const rootFiles = new Set([
   "CHANGELOG.md",
   "LICENSE",
 ]);
-const rootFolders = new Set(["apps", "packages", "supabase", "e2e", "bench", "docs", ".ci"]);
+const rootFolders = new Set([
+  "apps",
+  "packages",
+  "supabase",
+  "tools",
+  "e2e",
+  "bench",
+  "docs",
+  ".ci",
+]);
 const notOurs = new Set([
   "node_modules",
   ".git",
@@ -150,7 +160,7 @@ function sourceFiles(folder: string): string[] {
 }
 
 const rooms = Object.keys(arrows);
-const files = ["apps", "packages", "supabase", "e2e", "bench"].flatMap(sourceFiles);
+const files = ["apps", "packages", "supabase", "tools", "e2e", "bench"].flatMap(sourceFiles);
 const roomOf = (file: string) => rooms.find((room) => file.startsWith(`${room}/`));
 const importPattern =
   /(?:^|\s)(?:import|export)\s(?:[^"';]*?\sfrom\s)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;

@@ -32,6 +32,7 @@ export default defineConfig({
             `${rooms}/src/**/*.test.ts`,
             "supabase/**/*.test.ts",
             "bench/src/*.test.ts",
+            "tools/*.test.ts",
             "architecture.test.ts",
             "docs/*.test.ts",
           ],

@@ -20,11 +20,10 @@ const frame = either(
     "@mantine/core/esm/components/(?:Anchor|CloseButton|Input|Loader|Text|Transition|UnstyledButton)",
     "@mantine/hooks/esm/(?:use-force-update|use-merged-ref|use-uncontrolled|use-window-event)",
   ),
-  "@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes|icons/Icon(?:Check|CircleCheck|Logout|Menu2|Moon|Puzzle|Search|Sun)\\.)",
   "packages/domain/src/credentials",
   "apps/web/src/(?:i18n|not-found|session)/(?!supabase-client|side-session|call-function|messages\\.\\w+\\.ts)",
   ours(
-    "ui/(?:announcer|async-button|button|escape-gives-up|field-frame|focus-unless-taken|lazy-part|leisure|logo|messages\\.ts|page-title|same-shown|shortcuts|skeleton|steady|text-input|theme|use-later-part|visually-hidden)",
+    "ui/(?:announcer|async-button|button|escape-gives-up|field-frame|focus-unless-taken|icons|lazy-part|leisure|logo|messages\\.ts|page-title|same-shown|shortcuts|skeleton|steady|text-input|theme|use-later-part|visually-hidden)",
     "routes/(?:route-error|shell/(?:app-shell-skeleton|main-links|use-is-signed-in|use-leave|use-change-language))",
   ),
 );
@@ -32,7 +31,6 @@ const frame = either(
 /** What the tracker has in common with other pages of signed-in people. */
 const members = either(
   packages("@mantine/core/esm/components/Group"),
-  "@tabler/icons-react/dist/esm/icons/Icon(?:Download|Trash|Upload)\\.",
   "packages/domain/src/(?:application|application-edit|next-action|priority|stage|website)\\.",
   ours(
     "applications/(?:first-rows|use-can-add)",

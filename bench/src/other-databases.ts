@@ -14,7 +14,7 @@ import { liveThroughADay } from "./day-of-two-people.ts";
 import { startPgbouncer } from "./pgbouncer.ts";
 
 /*
- * `npm run databases -w bench -- [MAJOR...]`: the product on every PostgreSQL that it promises to work with, over TLS and
+ * `npm run bench:databases -- [MAJOR...]`: the product on every PostgreSQL that it promises to work with, over TLS and
  * behind a pooler in transaction mode. It needs npm's registry for PostgreSQL's programs (Linux or macOS) and, for the last
  * part, pgbouncer. What it found stands in docs/design/databases.md.
  */

@@ -10,7 +10,7 @@ import { ServerProcess } from "@postulo/server/testing/server-process";
 import { checkProxy } from "./proxy-checks.ts";
 
 /*
- * `npm run proxies -w bench`: runs the configurations of docs/deploy.md, with other ports and paths, in front of a real
+ * `npm run bench:proxies`: runs the configurations of docs/deploy.md, with other ports and paths, in front of a real
  * server. It needs nginx, Caddy and systemd-analyze.
  */
 

@@ -41,7 +41,7 @@ async function inFirefox(
   }
 }
 
-/** `npm run firefox -w e2e`: runs the extension's Firefox builds in a real Firefox, which has to be installed by hand. */
+/** `npm run firefox`: runs the extension's Firefox builds in a real Firefox, which has to be installed by hand. */
 async function main(): Promise<void> {
   const file = findFirefox();
   if (file === undefined) {

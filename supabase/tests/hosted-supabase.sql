@@ -1,6 +1,6 @@
 -- What a hosted Supabase project has before its own migrations run, as far as ours touch it: roles, the schemas auth and
 -- storage, and the open default grants of older projects. Written from Supabase's public documentation (database roles, the
--- auth and storage schemas) for tests alone; `npm run databases -w bench` runs the product's tests upon it.
+-- auth and storage schemas) for tests alone; `npm run bench:databases` runs the product's tests upon it.
 
 do $$
 declare

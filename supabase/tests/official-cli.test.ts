@@ -1,10 +1,9 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { migrationSets } from "@postulo/postgres/migration-sets";
 import { migrate } from "@postulo/postgres/migrations";
 import { createTestDatabase } from "@postulo/postgres/test-database";
@@ -12,7 +11,7 @@ import type { ClientConfig } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const commandLine = fileURLToPath(import.meta.resolve("supabase/dist/supabase.js"));
+const commandLine = path.join(root, "tools/node_modules/supabase/dist/supabase.js");
 
 /** An address of the tests' cluster, which has a unix socket only, for a program that wants TCP. */
 async function addressOf({ host, port, user, password, database }: ClientConfig): Promise<string> {
@@ -51,6 +50,9 @@ async function run(args: readonly string[]): Promise<{ code: unknown; said: stri
 }
 
 test("the official command line takes config.toml without complaint and applies every migration", async () => {
+  execFileSync(process.execPath, [path.join(root, "tools/install-packages.ts"), "tools"], {
+    stdio: "inherit",
+  });
   const fresh = await createTestDatabase();
   onTestFinished(() => fresh.drop());
   const database = `cli_${randomUUID().replaceAll("-", "")}`;

@@ -1,5 +1,5 @@
-import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
 import type { ReactNode } from "react";
+import { IconLogout } from "../ui/icons.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";

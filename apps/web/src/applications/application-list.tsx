@@ -1,8 +1,7 @@
 import { useMediaQuery } from "@mantine/hooks";
 import type { Application } from "@postulo/domain/application";
-import IconBriefcase from "@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs";
-import IconFilterOff from "@tabler/icons-react/dist/esm/icons/IconFilterOff.mjs";
 import { Suspense, useCallback, useMemo, useState } from "react";
+import { IconBriefcase, IconFilterOff } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";

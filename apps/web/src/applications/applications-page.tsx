@@ -1,5 +1,4 @@
 import type { ApplicationDraft } from "@postulo/domain/application";
-import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import {
   Suspense,
   useEffect,
@@ -10,6 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { useLocation } from "react-router";
+import { IconPlus } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { keepDraft } from "../session/drafts.ts";

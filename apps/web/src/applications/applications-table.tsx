@@ -1,8 +1,6 @@
 import type { Application } from "@postulo/domain/application";
-import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
-import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
-import IconArrowsSort from "@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs";
 import { memo, useMemo } from "react";
+import { IconArrowDown, IconArrowUp, IconArrowsSort } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { steady } from "../ui/steady.tsx";
 import { AppliedDateCell } from "./applied-date-cell.tsx";

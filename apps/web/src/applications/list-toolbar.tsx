@@ -1,8 +1,7 @@
 import { priorities } from "@postulo/domain/priority";
 import { stages } from "@postulo/domain/stage";
-import IconFilter from "@tabler/icons-react/dist/esm/icons/IconFilter.mjs";
-import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useRef, useState, type ReactNode } from "react";
+import { IconFilter, IconSearch } from "../ui/icons.tsx";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Checkbox } from "../ui/checkbox.tsx";

@@ -1,9 +1,7 @@
 import type { Application } from "@postulo/domain/application";
-import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
-import IconReport from "@tabler/icons-react/dist/esm/icons/IconReport.mjs";
-import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { useMutation } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
+import { IconDownload, IconReport, IconUpload } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";

@@ -1,10 +1,8 @@
 import { Loader } from "@mantine/core";
 import { paidPlans } from "@postulo/domain/plan";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
-import IconInfoCircle from "@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs";
-import IconCircleX from "@tabler/icons-react/dist/esm/icons/IconCircleX.mjs";
 import type { ReactNode } from "react";
+import { IconCircleCheck, IconCircleX, IconInfoCircle } from "../ui/icons.tsx";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSession } from "../session/session-context.tsx";

@@ -1,6 +1,5 @@
 import { priceEuros, yearlySavingEuros, type Interval, type PaidPlan } from "@postulo/domain/plan";
-import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
-import IconClock from "@tabler/icons-react/dist/esm/icons/IconClock.mjs";
+import { IconCheck, IconClock } from "../ui/icons.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";

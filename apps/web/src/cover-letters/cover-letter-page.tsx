@@ -1,6 +1,6 @@
-import IconMail from "@tabler/icons-react/dist/esm/icons/IconMail.mjs";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { IconMail } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { PageHeader } from "../ui/page-header.tsx";

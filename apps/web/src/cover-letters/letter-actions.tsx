@@ -1,8 +1,5 @@
-import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
-import IconFileText from "@tabler/icons-react/dist/esm/icons/IconFileText.mjs";
-import IconFolderOpen from "@tabler/icons-react/dist/esm/icons/IconFolderOpen.mjs";
-import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { useRef, useState, type Ref } from "react";
+import { IconDownload, IconFileText, IconFolderOpen, IconUpload } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { Notice } from "../ui/notice.tsx";

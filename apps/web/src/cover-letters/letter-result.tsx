@@ -1,8 +1,8 @@
 import { Anchor } from "@mantine/core";
 import { unprintableCharacters } from "@postulo/letter/printable-text";
-import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
+import { IconCopy } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { Notice } from "../ui/notice.tsx";

@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
-import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useState } from "react";
+import { IconTrash } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";

@@ -1,9 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { websitePlace, websiteUrl } from "@postulo/domain/website";
-import IconBrandGithub from "@tabler/icons-react/dist/esm/icons/IconBrandGithub.mjs";
-import IconBrandLinkedin from "@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs";
-import IconUserSquare from "@tabler/icons-react/dist/esm/icons/IconUserSquare.mjs";
-import IconWorld from "@tabler/icons-react/dist/esm/icons/IconWorld.mjs";
+import { IconBrandGithub, IconBrandLinkedin, IconUserSquare, IconWorld } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import type { EntryDescription } from "./entry-description.ts";
 import type { Entry } from "./entry-row.ts";

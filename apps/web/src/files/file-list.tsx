@@ -1,8 +1,4 @@
-import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
-import IconEye from "@tabler/icons-react/dist/esm/icons/IconEye.mjs";
-import IconFileText from "@tabler/icons-react/dist/esm/icons/IconFileText.mjs";
-import IconPencil from "@tabler/icons-react/dist/esm/icons/IconPencil.mjs";
-import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
+import { IconDownload, IconEye, IconFileText, IconPencil, IconTrash } from "../ui/icons.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";

@@ -1,6 +1,6 @@
 import { maxDocumentBytes } from "@postulo/domain/document";
-import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { Suspense, useState } from "react";
+import { IconUpload } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { DropZone } from "../ui/drop-zone.tsx";

@@ -1,5 +1,5 @@
-import IconFiles from "@tabler/icons-react/dist/esm/icons/IconFiles.mjs";
 import { Suspense, useRef, useState } from "react";
+import { IconFiles } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { useProfileId } from "../session/session-context.tsx";

@@ -1,6 +1,6 @@
-import IconPlayerPlayFilled from "@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs";
 import { languages } from "@postulo/i18n/language";
 import { useEffect, useRef, useState } from "react";
+import { IconPlayerPlayFilled } from "../ui/icons.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { filmUrl } from "./film-urls.ts";

@@ -1,7 +1,4 @@
-import IconAdjustments from "@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs";
-import IconDeviceLaptop from "@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs";
-import IconLayoutDashboard from "@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs";
-import IconWorld from "@tabler/icons-react/dist/esm/icons/IconWorld.mjs";
+import { IconAdjustments, IconDeviceLaptop, IconLayoutDashboard, IconWorld } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { landingMessages } from "./messages.ts";
 import classes from "./sections.module.css";

@@ -1,4 +1,4 @@
-import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
+import { IconCheck } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { productWords } from "../i18n/product-words.ts";
 import { Logo } from "../ui/logo.tsx";

@@ -1,6 +1,4 @@
-import IconChecklist from "@tabler/icons-react/dist/esm/icons/IconChecklist.mjs";
-import IconPuzzle from "@tabler/icons-react/dist/esm/icons/IconPuzzle.mjs";
-import IconUser from "@tabler/icons-react/dist/esm/icons/IconUser.mjs";
+import { IconChecklist, IconPuzzle, IconUser } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { landingMessages } from "./messages.ts";
 import classes from "./how-it-works.module.css";

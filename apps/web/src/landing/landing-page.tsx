@@ -1,5 +1,5 @@
-import IconArrowRight from "@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs";
 import type { ReactNode } from "react";
+import { IconArrowRight } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { PageTitle } from "../ui/page-title.tsx";
 import { Carousel } from "./carousel.tsx";

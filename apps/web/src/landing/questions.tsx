@@ -1,4 +1,4 @@
-import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
+import { IconChevronDown } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { landingMessages } from "./messages.ts";
 import classes from "./sections.module.css";

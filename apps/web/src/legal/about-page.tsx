@@ -1,5 +1,5 @@
 import type { Founder } from "@postulo/contract/config";
-import IconUser from "@tabler/icons-react/dist/esm/icons/IconUser.mjs";
+import { IconUser } from "../ui/icons.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig } from "../session/session-context.tsx";

@@ -1,6 +1,6 @@
 import { CloseButton } from "@mantine/core";
-import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { IconCheck } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { ExtensionProbe, type ExtensionState } from "../extension/extension-probe.tsx";
 import { GetExtension } from "../extension/get-extension.tsx";

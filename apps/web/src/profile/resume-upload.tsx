@@ -1,7 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { resumeExtensions } from "@postulo/domain/document";
-import IconFileText from "@tabler/icons-react/dist/esm/icons/IconFileText.mjs";
 import { Link } from "react-router";
+import { IconFileText } from "../ui/icons.tsx";
 import { useKeyReader, useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { DropZone } from "../ui/drop-zone.tsx";

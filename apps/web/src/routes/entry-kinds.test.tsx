@@ -19,7 +19,7 @@ describe("the other kinds", () => {
     const link = await screen.findByRole("link", { name: /linkedin\.com\/in\/amelie/ });
     expect(link.getAttribute("href")).toBe("https://linkedin.com/in/amelie");
     expect(websites.rows()[0]).toMatchObject({ domain: "https://linkedin.com/in/amelie" });
-    expect(document.querySelector(".tabler-icon-brand-linkedin")).not.toBeNull();
+    expect(document.querySelector("[data-icon=brand-linkedin]")).not.toBeNull();
     expect(screen.queryByRole("button", { name: /^Move/ })).toBeNull();
     type(form.getByLabelText(/Address/), "javascript:alert(1)");
     fireEvent.click(form.getByRole("button", { name: "Add" }));

@@ -1,10 +1,12 @@
 import type { Skill } from "@postulo/domain/skill";
-import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
-import IconChevronUp from "@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs";
-import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs";
-import IconPencil from "@tabler/icons-react/dist/esm/icons/IconPencil.mjs";
-import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import type { ReactNode } from "react";
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconGripVertical,
+  IconPencil,
+  IconTrash,
+} from "../ui/icons.tsx";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { skillMessages } from "./messages.ts";

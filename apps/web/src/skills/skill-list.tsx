@@ -1,6 +1,6 @@
 import { skillCategories, type Skill } from "@postulo/domain/skill";
-import IconBulb from "@tabler/icons-react/dist/esm/icons/IconBulb.mjs";
 import { useRef, useState } from "react";
+import { IconBulb } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";

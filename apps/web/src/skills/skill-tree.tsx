@@ -1,8 +1,7 @@
 import { isSameSkill, type Skill } from "@postulo/domain/skill";
-import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
-import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useMutation } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
+import { IconChevronRight, IconSearch } from "../ui/icons.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";

@@ -1,7 +1,5 @@
-import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
-import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
-import IconInfoCircle from "@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs";
 import type { ReactNode } from "react";
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from "./icons.tsx";
 import classes from "./notice.module.css";
 
 type Tone = "success" | "danger" | "info";

@@ -1,5 +1,5 @@
-import IconWifiOff from "@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs";
 import { useSyncExternalStore } from "react";
+import { IconWifiOff } from "./icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "./messages.ts";
 import classes from "./offline-banner.module.css";

@@ -1,7 +1,6 @@
 import { notifications, notificationsStore, useNotifications } from "@mantine/notifications";
-import IconAlertTriangle from "@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs";
-import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import type { ReactNode } from "react";
+import { IconAlertTriangle, IconCheck } from "./icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "./messages.ts";
 import { Button } from "./button.tsx";

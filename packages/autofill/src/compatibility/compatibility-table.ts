@@ -39,7 +39,7 @@ function lineOf(row: Row): string {
 
 const heading = `# Compatibility
 
-Written by \`npm run compatibility -w packages/autofill\`; a test holds it to what the engine does.
+Written by \`npm run autofill:compatibility\`; a test holds it to what the engine does.
 
 One row for each platform that is recognised by name. Each was measured on a small page of our own that imitates the platform's markup (\`packages/autofill/fixtures\`), not on the
 platform itself: a platform that has changed since, or a form that its customer has built differently, can do better or worse. Of some platforms little of the markup is known: their pages

@@ -1,4 +1,4 @@
-import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
+import { IconDownload } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useClientConfig } from "../../session/session-context.tsx";
 import { AnchorButton } from "../../ui/button.tsx";

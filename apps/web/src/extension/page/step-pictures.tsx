@@ -1,9 +1,5 @@
-import IconArrowRight from "@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs";
-import IconFileZip from "@tabler/icons-react/dist/esm/icons/IconFileZip.mjs";
-import IconFolder from "@tabler/icons-react/dist/esm/icons/IconFolder.mjs";
-import IconPin from "@tabler/icons-react/dist/esm/icons/IconPin.mjs";
-import IconPuzzle from "@tabler/icons-react/dist/esm/icons/IconPuzzle.mjs";
 import type { ReactNode } from "react";
+import { IconArrowRight, IconFileZip, IconFolder, IconPin, IconPuzzle } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { extensionPageMessages } from "./messages.ts";

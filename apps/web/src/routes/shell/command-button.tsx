@@ -1,6 +1,6 @@
-import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { IconSearch } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { EscapeGivesUp } from "../../ui/escape-gives-up.tsx";

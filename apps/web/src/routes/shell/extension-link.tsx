@@ -1,4 +1,4 @@
-import IconPuzzle from "@tabler/icons-react/dist/esm/icons/IconPuzzle.mjs";
+import { IconPuzzle } from "../../ui/icons.tsx";
 import { GetExtension } from "../../extension/get-extension.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useClientConfig } from "../../session/session-context.tsx";

@@ -1,5 +1,5 @@
-import IconMenu2 from "@tabler/icons-react/dist/esm/icons/IconMenu2.mjs";
 import { useState } from "react";
+import { IconMenu2 } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { EscapeGivesUp } from "../../ui/escape-gives-up.tsx";

@@ -1,6 +1,6 @@
 import { Modal } from "@mantine/core";
-import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useState } from "react";
+import { IconSearch } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { SignedInProvider, useSession } from "../../session/session-context.tsx";
 import { useListbox } from "../../ui/use-listbox.ts";

@@ -1,7 +1,7 @@
-import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
 import { Link, useLocation } from "react-router";
 import { pathWithoutLanguage } from "@postulo/i18n/language-path";
 import { frontPage } from "../../i18n/language-choice.ts";
+import { IconLogout } from "../../ui/icons.tsx";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Logo } from "../../ui/logo.tsx";

@@ -1,6 +1,6 @@
 import { Drawer } from "@mantine/core";
-import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
 import { Link, useLocation } from "react-router";
+import { IconLogout } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { isCurrentLink, mainLinks } from "./main-links.ts";

@@ -1,8 +1,6 @@
 import { Menu, useMantineColorScheme } from "@mantine/core";
-import IconDeviceDesktop from "@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs";
-import IconMoon from "@tabler/icons-react/dist/esm/icons/IconMoon.mjs";
-import IconSun from "@tabler/icons-react/dist/esm/icons/IconSun.mjs";
 import { useLayoutEffect, type Ref } from "react";
+import { IconDeviceDesktop, IconMoon, IconSun } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { parseTheme, schemeOfTheme, themeOfScheme, themes } from "../../ui/theme-choice.ts";

@@ -1,6 +1,5 @@
-import IconMoon from "@tabler/icons-react/dist/esm/icons/IconMoon.mjs";
-import IconSun from "@tabler/icons-react/dist/esm/icons/IconSun.mjs";
 import { useId, useState } from "react";
+import { IconMoon, IconSun } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { EscapeGivesUp } from "../../ui/escape-gives-up.tsx";

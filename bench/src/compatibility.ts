@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { build } from "vite";
 
-const room = import.meta.dirname;
+const room = path.resolve(import.meta.dirname, "../../packages/autofill");
 const document = path.join(room, "../../docs/compatibility.md");
 
 type Fixture = { readonly id: string; readonly address: string };
