@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import {
   type FuzzResult,
+  defaultLimits,
   fuzzReading,
   measureReading,
-  readPdfBomb,
+  readMemoryPdfs,
 } from "@postulo/server/measured-reading";
 import { processTree } from "../process-tree.ts";
 import type { Row } from "../row.ts";
@@ -18,7 +19,7 @@ const fuzz = () => (fuzzed ??= fuzzReading(damagedFiles));
 /** Damaged files that nobody answered for, and the sound one after them if it was not read. */
 async function unanswered(): Promise<number> {
   const { outcomes, goesOn } = await fuzz();
-  const answered = outcomes.parsed + outcomes.rejected + outcomes.crashed;
+  const answered = outcomes.parsed + outcomes.rejected + outcomes.crashed + outcomes.outOfMemory;
   return damagedFiles - answered + (goesOn ? 0 : 1);
 }
 
@@ -48,23 +49,39 @@ async function readersPeakMb(): Promise<number> {
   return Math.max(...peaks.values());
 }
 
-/** The same with a PDF that unpacks to 150 MB: sampled, as the process may end. Readers of other rows do not count. */
-async function hostilePeakMb(): Promise<number> {
+/** The most memory in MB of a reader that starts while `work` runs: sampled, as it may end. Readers of other rows do not count. */
+async function newReadersPeakMb(work: () => Promise<void>): Promise<number> {
   const others = new Set((await readerPeaks()).keys());
-  const reading = new AbortController();
-  const outcome = readPdfBomb().finally(() => reading.abort());
-  let pid: number | undefined;
+  const ended = new AbortController();
+  const working = work().finally(() => ended.abort());
   let most = 0;
-  while (!reading.signal.aborted) {
-    pid ??= [...(await readerPeaks()).keys()].find((one) => !others.has(one));
-    if (pid !== undefined) most = Math.max(most, (await peakMb(pid)) ?? 0);
+  while (!ended.signal.aborted) {
+    for (const [pid, peak] of await readerPeaks())
+      if (!others.has(pid)) most = Math.max(most, peak);
     await setTimeout(1);
   }
-  const { kind } = await outcome;
-  if (kind === "parsed" || most === 0)
-    throw new Error(`The PDF was ${kind}, its reader took ${most} MB`);
+  await working;
+  if (most === 0) throw new Error("No process read the PDFs");
   return most;
 }
+
+/** Each of the PDFs must end its reader at a limit, and a sound one must be read after it. */
+const hostilePeakMb = () =>
+  newReadersPeakMb(async () => {
+    const readings = await readMemoryPdfs();
+    const ends = new Set(["outOfMemory", "timedOut"]);
+    const wrong = readings.filter(({ outcome, next }) => !ends.has(outcome) || next !== "parsed");
+    const unlimited = readings.every(({ outcome }) => outcome !== "outOfMemory");
+    if (wrong.length > 0 || unlimited) throw new Error(JSON.stringify(readings));
+  });
+
+/** What the first of them takes when it may: that it is the limit that ends the reader. */
+const unlimitedPeakMb = () =>
+  newReadersPeakMb(async () => {
+    const limits = { ...defaultLimits, memoryMb: 4096, timeLimitMs: 60_000 };
+    const [reading] = await readMemoryPdfs(limits, ["a drawing that unpacks to 450 MB"]);
+    if (reading?.outcome !== "parsed") throw new Error(JSON.stringify(reading));
+  });
 
 /** Résumés as the server reads them, in processes of their own: sound ones of other programs, and damaged copies. */
 export const resumeRows: readonly Row[] = [
@@ -82,10 +99,16 @@ export const resumeRows: readonly Row[] = [
   },
   {
     // The kernel's limit of 512 MiB does not count Node's own code.
-    name: "budget: memory of a resume reader with a hostile PDF",
+    name: "budget: memory of a resume reader with hostile PDFs, the most of seven",
     unit: "MB",
     budget: { atMost: 600 },
     measure: hostilePeakMb,
+  },
+  {
+    name: "budget: memory of a resume reader with one of them and a limit of 4 GiB",
+    unit: "MB",
+    budget: { atLeast: 900 },
+    measure: unlimitedPeakMb,
   },
   {
     name: "resume files without an answer, of 10,000 damaged",

@@ -179,3 +179,44 @@ test("a damaged archive and an empty document are told apart", () => {
     reason: "no_text",
   });
 });
+
+const inRun = (content: string) => paragraph(`<w:r>${content}</w:r>`);
+const inText = (blank: string) => (count: number) =>
+  inRun(`<w:t xml:space="preserve">a${blank.repeat(count)}b</w:t>`);
+
+test.each([
+  { blank: "spaces", body: inText(" ") },
+  { blank: "tabs", body: inText("\t") },
+  { blank: "no-break spaces", body: inText("\u00a0") },
+  { blank: "em spaces", body: inText("\u2003") },
+  { blank: "zero-width spaces", body: inText("\u200b") },
+  {
+    blank: "tab elements",
+    body: (count: number) => inRun(`<w:t>a</w:t>${"<w:tab/>".repeat(count)}<w:t>b</w:t>`),
+  },
+  {
+    blank: "runs of a no-break space each",
+    body: (count: number) => paragraph("<w:r><w:t>\u00a0</w:t></w:r>".repeat(count) + run("b")),
+  },
+])("$blank count towards the length of a line", ({ body }) => {
+  const written = name + paragraph(run("ines.castellan@exemple.fr | 06 55 44 33 22"));
+  const outcomeOf = (count: number) => readDocx(wordFile({ body: written + body(count) }));
+  expect(outcomeOf(4_000)).toMatchObject({ kind: "lines" });
+  expect(outcomeOf(5_000)).toEqual({ kind: "rejected", reason: "too_complex" });
+});
+
+test("line breaks count towards the length of a text", () => {
+  const breaks = (count: number) =>
+    wordFile({
+      body: name.repeat(3) + inRun(`<w:t>a</w:t>${"<w:br/>".repeat(count)}<w:t>b</w:t>`),
+    });
+  expect(readDocx(breaks(10_000))).toMatchObject({ kind: "lines" });
+  expect(readDocx(breaks(300_000))).toEqual({ kind: "rejected", reason: "too_complex" });
+});
+
+test("ten million blanks are refused before they are put into lines", () => {
+  for (const blank of [" ", "\n"]) {
+    const bytes = wordFile({ body: name.repeat(3) + inText(blank)(10_000_000) });
+    expect(readDocx(bytes)).toEqual({ kind: "rejected", reason: "too_complex" });
+  }
+});

@@ -63,6 +63,8 @@ export function failure(kind: Exclude<ReaderOutcome["kind"], "parsed" | "rejecte
       };
     case "timedOut":
       return { status: 422, code: "timed_out", message: unable("reading the file took too long.") };
+    case "outOfMemory":
+      return refusal("too_complex");
     case "crashed":
       return { status: 422, code: "unreadable", message: unable("the file could not be read.") };
   }

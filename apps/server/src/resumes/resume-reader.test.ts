@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { createResumeReader, defaultLimits, type ReadInWorker } from "./resume-reader.ts";
+import {
+  createResumeReader,
+  defaultLimits,
+  type ReaderOutcome,
+  type ReadInWorker,
+} from "./resume-reader.ts";
 import { ottoline } from "./testing/invented-people.en.ts";
-import { pdfBomb, wordFile } from "@postulo/documents/testing/hostile-files";
+import { memoryPdfs, wordFile } from "@postulo/documents/testing/hostile-files";
 import { layouts } from "./testing/resume-layout.ts";
 import { type StartedResumes, startResumes } from "./testing/started-resumes.ts";
 import { typstPdf } from "./testing/typst-pdf.ts";
@@ -35,12 +40,17 @@ describe("a reader that fails", { timeout: 30_000 }, () => {
 
   test("runs out of memory alone", async () => {
     const small = createResumeReader({ ...defaultLimits, heapMb: 6 });
-    expect(await answerOf(small)).toMatchObject({ code: "unreadable" });
+    expect(await answerOf(small)).toMatchObject({ code: "too_complex" });
   });
 
   test("is bounded by the kernel, whatever V8 allows", async () => {
     const small = createResumeReader({ ...defaultLimits, memoryMb: 24, heapMb: 2048 });
-    expect(await answerOf(small)).toMatchObject({ code: "unreadable" });
+    expect(await answerOf(small)).toMatchObject({ code: "too_complex" });
+  });
+
+  test("is answered for when it ends by a fault of ours", async () => {
+    const faulty: ReadInWorker = async () => ({ kind: "crashed", error: new Error("ended") });
+    expect(await answerOf(faulty)).toMatchObject({ code: "unreadable" });
   });
 
   test("lets only so many wait and sends the others away", async () => {
@@ -88,15 +98,27 @@ describe("readers", { timeout: 60_000 }, () => {
     expect(refused.parse(await hostile.json()).code).toBe("too_complex");
   });
 
-  test("answer for a small PDF that unpacks to 150 MB, and read the next person's file", async () => {
-    read = createResumeReader({ ...defaultLimits, atOnce: 1 });
-    const bomb = pdfBomb();
-    expect(bomb.length).toBeLessThan(500_000);
-    const [bad, good] = await Promise.all([newToken(), newToken()]);
-    const [hostile, honest] = await Promise.all([
-      server.upload(bad, bomb),
-      server.upload(good, pdf),
-    ]);
-    expect([hostile.status, honest.status]).toEqual([422, 200]);
-  });
+  test.each(["a drawing that unpacks to 450 MB", "a text of 60 MB"])(
+    "end at their memory limit with %s, and read the next person's file",
+    async (name) => {
+      const outcomes: ReaderOutcome["kind"][] = [];
+      const one = createResumeReader({ ...defaultLimits, atOnce: 1 });
+      read = async (bytes, person) => {
+        const outcome = await one(bytes, person);
+        outcomes.push(outcome.kind);
+        return outcome;
+      };
+      const bytes = memoryPdfs[name]?.() ?? new Uint8Array();
+      expect(bytes.length).toBeLessThan(500_000);
+      const [bad, good] = await Promise.all([newToken(), newToken()]);
+      const hostile = await server.upload(bad, bytes);
+      const honest = await server.upload(good, pdf);
+      expect([hostile.status, honest.status]).toEqual([422, 200]);
+      expect(refused.parse(await hostile.json())).toEqual({
+        code: "too_complex",
+        message: "Unable to analyze resume: the file is too complex or too large to read.",
+      });
+      expect(outcomes).toEqual(["outOfMemory", "parsed"]);
+    },
+  );
 });

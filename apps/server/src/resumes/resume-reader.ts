@@ -41,6 +41,8 @@ export type ReaderOutcome =
   /** Too many files of all wait. */
   | { readonly kind: "busy" }
   | { readonly kind: "timedOut" }
+  /** The process reached its memory limit. */
+  | { readonly kind: "outOfMemory"; readonly signal: NodeJS.Signals }
   | { readonly kind: "crashed"; readonly error: unknown };
 
 /** Reads a résumé for a person: any text that is the same for all files of one. */
@@ -65,6 +67,17 @@ function environment(): NodeJS.ProcessEnv {
   return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 }
 
+/**
+ * How Node ends when it gets no more memory: it aborts, traps or faults, depending on where V8 or a library asks for it.
+ * A parent that enforces the limit kills, and so does the kernel when the machine has none left.
+ */
+const memorySignals: ReadonlySet<NodeJS.Signals> = new Set([
+  "SIGABRT",
+  "SIGTRAP",
+  "SIGSEGV",
+  "SIGKILL",
+]);
+
 function startHelper({ memoryMb, heapMb, readsScans }: ReaderLimits): Helper {
   const child = forkLimited(workerFile, {
     args: readsScans ? ["--scans"] : [],
@@ -75,9 +88,14 @@ function startHelper({ memoryMb, heapMb, readsScans }: ReaderLimits): Helper {
   });
   const helper: Helper = { child, onOutcome: undefined, idleTimer: undefined };
   const crash = (error: unknown) => helper.onOutcome?.({ kind: "crashed", error });
+  const onExit = (code: number | null, signal: NodeJS.Signals | null) => {
+    if (signal !== null && memorySignals.has(signal))
+      helper.onOutcome?.({ kind: "outOfMemory", signal });
+    else crash(new Error(`The reader ended (${code ?? signal}).`));
+  };
   child.on("message", (outcome: ReaderOutcome) => helper.onOutcome?.(outcome));
   child.on("error", crash);
-  child.on("exit", (code, signal) => crash(new Error(`The reader ended (${code ?? signal}).`)));
+  child.on("exit", onExit);
   // After the listeners, which hold on to the process.
   child.unref();
   child.channel?.unref();
@@ -114,8 +132,8 @@ export function createResumeReader(limits: ReaderLimits = defaultLimits): ReadIn
     const finish = (outcome: ReaderOutcome) => {
       clearTimeout(timer);
       helper.onOutcome = undefined;
-      if (outcome.kind === "crashed" || outcome.kind === "timedOut") end(helper);
-      else keep(helper);
+      if (outcome.kind === "parsed" || outcome.kind === "rejected") keep(helper);
+      else end(helper);
       resolve(outcome);
     };
     const timer = setTimeout(() => finish({ kind: "timedOut" }), limits.timeLimitMs);

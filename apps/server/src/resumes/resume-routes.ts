@@ -85,6 +85,9 @@ export function createResumeRoutes({
       case "busy":
       case "timedOut":
         return answer(c, failure(outcome.kind));
+      case "outOfMemory":
+        log("error", "resume_reader_out_of_memory", { signal: outcome.signal });
+        return answer(c, failure(outcome.kind));
       case "crashed":
         log("error", "resume_reader_crashed", describeError(outcome.error));
         return answer(c, failure(outcome.kind));

@@ -1,5 +1,6 @@
 import type { LineDocument } from "@postulo/resume-parser/line";
 import type { Page } from "@postulo/resume-parser/page";
+import type { Block } from "@postulo/resume-parser/paragraph";
 
 /** Several times what the longest résumés have: reading more could take minutes. */
 const limits = {
@@ -37,12 +38,30 @@ export function isTooComplexXml(texts: readonly string[]): boolean {
   return false;
 }
 
-/** Whether pages have more pieces of text than can be put into lines quickly. */
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+/** Whether pages have more pieces of text, or longer ones with their blanks, than can be put into lines quickly. */
 export function areTooComplexPages(pages: readonly Page[]): boolean {
   const sizes = pages.map(({ items }) => items.length);
   return (
     sizes.some((size) => size > limits.itemsPerPage) ||
-    sizes.reduce((sum, size) => sum + size, 0) > limits.items
+    sumOf(sizes) > limits.items ||
+    sumOf(pages.flatMap(({ items }) => items.map(({ text }) => text.length))) > limits.characters
+  );
+}
+
+/**
+ * Whether paragraphs have more text, or longer lines of it, than can be put into lines quickly. Blanks count: lines have
+ * them shortened, and `isTooComplexText` no longer sees them.
+ */
+export function areTooComplexBlocks(flows: readonly (readonly Block[])[]): boolean {
+  const texts = flows
+    .flat()
+    .flatMap((block) => (block.kind === "paragraph" ? [block.paragraph] : block.table.flat(2)))
+    .map(({ runs }) => runs.map(({ text }) => text).join(""));
+  return (
+    sumOf(texts.map(({ length }) => length)) > limits.characters ||
+    texts.some((text) => text.split("\n").some(({ length }) => length > limits.charactersPerLine))
   );
 }
 
@@ -54,6 +73,6 @@ export function isTooComplexText({ main, sides }: LineDocument): boolean {
     lines.length > limits.lines ||
     lines.some(({ cells }) => cells.length > limits.cellsPerLine) ||
     lengths.some((length) => length > limits.charactersPerLine) ||
-    lengths.reduce((sum, length) => sum + length, 0) > limits.characters
+    sumOf(lengths) > limits.characters
   );
 }

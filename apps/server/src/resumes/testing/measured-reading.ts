@@ -1,7 +1,9 @@
 import { createResumeReader, defaultLimits, type ReaderOutcome } from "../resume-reader.ts";
-import { pdfBomb } from "@postulo/documents/testing/hostile-files";
+import { memoryPdfs } from "@postulo/documents/testing/hostile-files";
 import { mutatedFile } from "@postulo/documents/testing/mutated-file";
 import { type WrittenResume, writtenResumes } from "@postulo/documents/testing/written-resumes";
+
+export { defaultLimits };
 
 /** How long files took in a warm reader. */
 export interface ReadingTimes {
@@ -61,7 +63,15 @@ export async function fuzzReading(
 ): Promise<FuzzResult> {
   const files = writtenResumes();
   const read = createResumeReader({ ...defaultLimits, atOnce });
-  const outcomes = { parsed: 0, rejected: 0, crashed: 0, timedOut: 0, tooManyAtOnce: 0, busy: 0 };
+  const outcomes: Record<ReaderOutcome["kind"], number> = {
+    parsed: 0,
+    rejected: 0,
+    crashed: 0,
+    timedOut: 0,
+    outOfMemory: 0,
+    tooManyAtOnce: 0,
+    busy: 0,
+  };
   const stopped: string[] = [];
   let slowestMs = 0;
   const one = async ({ file, seed: own }: Fuzzed) => {
@@ -69,7 +79,7 @@ export async function fuzzReading(
     const { kind } = await read(mutatedFile(file.bytes, own), String(own));
     slowestMs = Math.max(slowestMs, performance.now() - start);
     outcomes[kind] += 1;
-    if (kind === "crashed" || kind === "timedOut") stopped.push(`${file.name} ${own} ${kind}`);
+    if (kind !== "parsed" && kind !== "rejected") stopped.push(`${file.name} ${own} ${kind}`);
   };
   for (let at = 0; at < count; at += atOnce) {
     const pair = Array.from({ length: Math.min(atOnce, count - at) }, (_, place) => {
@@ -82,7 +92,29 @@ export async function fuzzReading(
   return { files: count, outcomes, stopped, slowestMs, goesOn: sound.kind === "parsed" };
 }
 
-/** Reads a PDF of less than 500 KB that unpacks to 150 MB, in a reader as the server has it. It is refused before the memory limit is reached. */
-export function readPdfBomb(): Promise<ReaderOutcome> {
-  return createResumeReader({ ...defaultLimits, atOnce: 1 })(pdfBomb(), "one");
+/** What came of a hostile PDF, and of a sound one of another person after it. */
+export interface HostileReading {
+  readonly name: string;
+  readonly outcome: ReaderOutcome["kind"];
+  readonly next: ReaderOutcome["kind"];
+}
+
+/**
+ * Reads each of the PDFs that take more memory than allowed, in a reader of one process with the limits of the server
+ * unless told otherwise.
+ */
+export async function readMemoryPdfs(
+  limits = defaultLimits,
+  names = Object.keys(memoryPdfs),
+): Promise<HostileReading[]> {
+  const sound = writtenResumes().find(({ name }) => name.endsWith(".pdf"));
+  const read = createResumeReader({ ...limits, atOnce: 1 });
+  const readings: HostileReading[] = [];
+  for (const name of names) {
+    const bytes = memoryPdfs[name]?.() ?? new Uint8Array();
+    const hostile = read(bytes, "one");
+    const next = read(sound?.bytes ?? new Uint8Array(), "another");
+    readings.push({ name, outcome: (await hostile).kind, next: (await next).kind });
+  }
+  return readings;
 }

@@ -30,8 +30,10 @@ type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof openPdf>>["getPage"]
 /** The library is heavy: it is loaded when the first file comes. */
 async function openPdf(bytes: Uint8Array, maxImageSize = 1) {
   const { getDocumentProxy } = await import("unpdf");
+  // A copy: the library takes the bytes away, and refuses a Buffer as damaged.
+  const copy = new Uint8Array(bytes);
   // Images are not needed; refusing to decode them keeps a photo album from filling the memory.
-  return await getDocumentProxy(bytes, { verbosity: 0, maxImageSize });
+  return await getDocumentProxy(copy, { verbosity: 0, maxImageSize });
 }
 
 /** Names of a page's fonts by the key that text items carry; they are known only once the page's drawing was read. */
@@ -150,8 +152,6 @@ async function withoutText(bytes: Uint8Array | undefined): Promise<DocumentOutco
 
 /** Reads the text layer of a PDF with its fonts, places and links; where there is none and `scans` says so, its pictures. */
 export async function readPdf(bytes: Uint8Array, scans = false): Promise<DocumentOutcome> {
-  // The library takes the bytes away with it.
-  const copy = scans ? bytes.slice() : undefined;
   let pdf: Awaited<ReturnType<typeof openPdf>>;
   try {
     pdf = await openPdf(bytes);
@@ -167,7 +167,7 @@ export async function readPdf(bytes: Uint8Array, scans = false): Promise<Documen
       if (areTooComplexPages(pages)) return reject("too_complex");
     }
     return lettersOf(pages) < minLetters
-      ? await withoutText(copy)
+      ? await withoutText(scans ? bytes : undefined)
       : { kind: "lines", document: linesOfPages(pages) };
   } catch {
     return reject("corrupt_file");
