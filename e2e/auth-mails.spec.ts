@@ -36,12 +36,12 @@ test("a registration is finished by the code of the mail; its link then says tha
   const person = newPerson();
   await register(page, person);
   const mail = await readMail(page, { to: person.email, subject: /Confirm your e-mail/ });
-  const code = page.getByRole("textbox", { name: "Six-digit code" });
-  await code.fill(mail.code === "000000" ? "000001" : "000000");
+  const code = page.getByRole("textbox", { name: "Eight-digit code" });
+  await code.fill(mail.code === "00000000" ? "00000001" : "00000000");
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
   await expect(page.getByText("This code is wrong or has expired.")).toBeVisible();
   await expect(code).toBeFocused();
-  await code.fill(`${mail.code.slice(0, 3)} ${mail.code.slice(3)}`);
+  await code.fill(`${mail.code.slice(0, 4)} ${mail.code.slice(4)}`);
   await page.getByRole("button", { name: "Confirm", exact: true }).dblclick();
   await expect(applications(page)).toBeVisible();
 
@@ -121,7 +121,7 @@ test("a forgotten password is replaced by the code of the mail", async ({
   const visitor = await otherDevice(browser, baseURL);
   await askForNewPassword(visitor, person.email);
   const { code } = await readMail(page, { to: person.email, subject: /Choose a new password/ });
-  await visitor.getByRole("textbox", { name: "Six-digit code" }).fill(code);
+  await visitor.getByRole("textbox", { name: "Eight-digit code" }).fill(code);
   await visitor.getByRole("button", { name: "Confirm", exact: true }).click();
   await choosePassword(visitor, "another horse 7");
   await visitor.context().close();

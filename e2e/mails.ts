@@ -19,7 +19,7 @@ export async function readMail(
     await expect(mail).toBeVisible({ timeout: 3000 });
   }).toPass();
   const link = (await mail.getByRole("link").first().getAttribute("href")) ?? "";
-  const [, code = ""] = /code: (\d{6})/.exec(await mail.innerText()) ?? [];
+  const [, code = ""] = /code: (\d{8})/.exec(await mail.innerText()) ?? [];
   await inbox.close();
   return { link, code };
 }

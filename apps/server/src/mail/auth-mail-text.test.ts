@@ -8,7 +8,7 @@ const confirmation = {
   kind: "confirmation" as const,
   to: "jane@example.org",
   link: "https://jobs.example.org/auth/v1/verify?token=a&type=signup",
-  code: "123456",
+  code: "12345678",
   metadata: { name: "Jane Doe", language: "fr" },
 };
 
@@ -22,7 +22,7 @@ test("the mail is written in the language of the registration, English else", ()
 test("text and page hold the link and the code", () => {
   const { text, html } = writeAuthMail(confirmation);
   expect(text).toContain(confirmation.link);
-  expect(text).toContain("123456");
+  expect(text).toContain("12345678");
   expect(text).toContain("Bonjour Jane Doe,");
   expect(text).toContain("Confirmer mon adresse\u00A0:\n");
   expect(html).toContain('href="https://jobs.example.org/auth/v1/verify?token=a&amp;type=signup"');

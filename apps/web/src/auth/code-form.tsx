@@ -1,3 +1,4 @@
+import { digitsOf } from "@postulo/domain/credentials";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -6,7 +7,7 @@ import { showToast } from "../ui/toast.tsx";
 import { useFields } from "../ui/use-fields.ts";
 import { refusalText } from "./auth-refusal.ts";
 import { AccountQuestion } from "./confirm-outcome.tsx";
-import { codeProblem, digitsOf } from "./form-rules.ts";
+import { codeProblem } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
 import { useRedeem, type Redemption } from "./use-redeem.ts";
 import type { RequestedMail } from "./use-resend.ts";
@@ -18,7 +19,7 @@ interface CodeFormProps {
   readonly email: string;
 }
 
-/** Takes the six digits of a mail. The page around it continues when the session is there. */
+/** Takes the digits of a mail. The page around it continues when the session is there. */
 export function CodeForm({ type, email }: CodeFormProps) {
   const t = useTranslate(authMessages);
   const { redeem, answer, redemption, isPending } = useRedeem(onRedeemed);

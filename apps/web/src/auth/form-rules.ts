@@ -1,4 +1,9 @@
-import { isEmailAddress, minPasswordLength } from "@postulo/domain/credentials";
+import {
+  codeLength,
+  digitsOf,
+  isEmailAddress,
+  minPasswordLength,
+} from "@postulo/domain/credentials";
 import type { Problems } from "../ui/use-fields.ts";
 
 export interface LoginValues {
@@ -18,11 +23,8 @@ export function emailProblem(email: string) {
   return isEmailAddress(email.trim()) ? undefined : "register.emailInvalid";
 }
 
-/** The digits of a code as it was typed or pasted, with spaces or without. */
-export const digitsOf = (code: string) => code.replaceAll(/\D/g, "");
-
 export function codeProblem(code: string) {
-  return digitsOf(code).length === 6 ? undefined : "code.sixDigits";
+  return digitsOf(code).length === codeLength ? undefined : "code.wrongLength";
 }
 
 export interface NewPasswordValues extends Record<string, string> {

@@ -74,9 +74,9 @@ export const messages: Translation<typeof english> = {
       "Le lien n’a pas pu être utilisé. Demandez-en un nouveau, ou connectez-vous si votre adresse est confirmée.",
   },
   code: {
-    field: "Code à six chiffres",
+    field: "Code à huit chiffres",
     submit: "Confirmer",
-    sixDigits: "Saisissez les six chiffres du message",
+    wrongLength: "Saisissez les huit chiffres du message",
     wrong: "Ce code est erroné ou a expiré. Prenez celui du message le plus récent.",
     failed: "Le code n’a pas pu être vérifié",
   },

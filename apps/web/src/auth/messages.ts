@@ -71,9 +71,9 @@ export const messages = {
     unknown: "The link could not be used. Get a new one, or log in if your address is confirmed.",
   },
   code: {
-    field: "Six-digit code",
+    field: "Eight-digit code",
     submit: "Confirm",
-    sixDigits: "Enter the six digits of the mail",
+    wrongLength: "Enter the eight digits of the mail",
     wrong: "This code is wrong or has expired. Take the one of the newest mail.",
     failed: "The code could not be checked",
   },

@@ -57,13 +57,13 @@ describe("the change of the e-mail address", () => {
     const confirm = () => fireEvent.click(change.getByRole("button", { name: "Confirm" }));
     fireEvent.change(code, { target: { value: "12345" } });
     confirm();
-    expect(await screen.findByText("Enter the six digits of the mail")).toBeDefined();
-    fireEvent.change(code, { target: { value: "123 456" } });
+    expect(await screen.findByText("Enter the eight digits of the mail")).toBeDefined();
+    fireEvent.change(code, { target: { value: "1234 5678" } });
     confirm();
     expect(await screen.findByText(/This code is wrong or has expired/)).toBeDefined();
     expect(await server.asked("POST /auth/v1/verify")[0]?.json()).toMatchObject({
       email: "ann@example.org",
-      token: "123456",
+      token: "12345678",
       type: "email_change",
     });
   });

@@ -51,13 +51,13 @@ describe("a forgotten password", () => {
     serveMailProofs(server, "ann@example.org");
     const app = await openWithMail();
     press("Confirm");
-    expect(await screen.findByText("Enter the six digits of the mail")).toBeDefined();
-    type("Six-digit code", "123 456");
+    expect(await screen.findByText("Enter the eight digits of the mail")).toBeDefined();
+    type("Eight-digit code", "1234 5678");
     press("Confirm");
     await waitFor(() => expect(app.address()).toBe("/auth/new-password"));
     expect(await server.asked("POST /auth/v1/verify")[0]?.json()).toMatchObject({
       email: "ann@example.org",
-      token: "123456",
+      token: "12345678",
       type: "recovery",
     });
     expect(storedEmail()).toBe("ann@example.org");
@@ -66,10 +66,10 @@ describe("a forgotten password", () => {
   test("says that a code is wrong, or that there were too many, and keeps what was typed", async () => {
     server.answer("POST /auth/v1/verify", () => refusal(403, "otp_expired", "Token has expired"));
     await openWithMail();
-    type("Six-digit code", "123456");
+    type("Eight-digit code", "12345678");
     press("Confirm");
     expect(await screen.findByText(/This code is wrong or has expired/)).toBeDefined();
-    expect(screen.getByLabelText("Six-digit code")).toHaveProperty("value", "123456");
+    expect(screen.getByLabelText("Eight-digit code")).toHaveProperty("value", "12345678");
     server.answer("POST /auth/v1/verify", () =>
       refusal(429, "over_request_rate_limit", "Request rate limit reached"),
     );
@@ -111,7 +111,7 @@ describe("the form for the new password", () => {
     expect(
       await screen.findByText("New password must be at least 6 characters long"),
     ).toBeDefined();
-    type("New password", "123456");
+    type("New password", "12345678");
     type("Confirm new password", "123457");
     press("Save the password");
     expect(await screen.findByText("Passwords do not match")).toBeDefined();

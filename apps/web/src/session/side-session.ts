@@ -5,7 +5,7 @@ import { sessionStorageKey } from "./server-client.ts";
 export const mailLinkTypes = ["signup", "recovery", "email_change"] as const;
 type MailLinkType = (typeof mailLinkTypes)[number];
 
-/** What shows that somebody reads a mailbox: the token of a link, the code of a PKCE redirect, or the six digits of a mail. */
+/** What shows that somebody reads a mailbox: the token of a link, the code of a PKCE redirect, or the code of a mail. */
 export type Proof =
   | { readonly kind: "link"; readonly tokenHash: string; readonly type: MailLinkType }
   | { readonly kind: "code"; readonly code: string }

@@ -11,7 +11,7 @@ export interface AuthMail {
   kind: "confirmation" | "alreadyRegistered" | "recovery" | "emailChangeCurrent" | "emailChangeNew";
   to: string;
   link: string;
-  /** Six digits that do the same as the link; empty when there is nothing to confirm. */
+  /** Eight digits that do the same as the link; empty when there is nothing to confirm. */
   code: string;
   metadata: Record<string, unknown>;
   newEmail?: string;

@@ -37,6 +37,15 @@ const rules = {
     known: ["failedSignInsPerDevice", "failedSignInsFromKnownDevices"],
     queue: { ...held, runningPerClient: 5, runningPerAccount: 20 },
   },
+  code: {
+    maxDelayMs: 10_000,
+    delays: [
+      ["failedCodesPerClientAndAccount", clientAndAccount, 1000],
+      ["failedCodesPerAccount", ({ account }) => account, 1000],
+    ],
+    known: ["failedCodesPerDevice", "failedCodesFromKnownDevices"],
+    queue: { ...held, runningPerClient: 5, runningPerAccount: 1 },
+  },
 } as const satisfies Record<string, GuessRules>;
 
 export type GuessKind = keyof typeof rules;
@@ -45,6 +54,7 @@ export type GuessQueues = Record<GuessKind, GuessQueue>;
 
 export const createGuessQueues = (): GuessQueues => ({
   password: new GuessQueue(rules.password.queue),
+  code: new GuessQueue(rules.code.queue),
 });
 
 /** Of what one client asks too much: the account is as free to others as before. */

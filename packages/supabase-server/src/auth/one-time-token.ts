@@ -32,7 +32,6 @@ const storedSchema = z.object({
   token_hash: z.string(),
   relates_to: z.string(),
   code_hash: z.string(),
-  code_attempts_left: z.number(),
   consumed_at: z.date().nullable(),
   created_at: z.date(),
   code_challenge: z.string().nullable(),
@@ -114,7 +113,7 @@ export async function hasPendingRecovery(
   const { rowCount } = await client.query(
     `select from auth.one_time_tokens
       where user_id = $1 and token_type = 'recovery_token' and relates_to = $2 and consumed_at is null
-        and code_attempts_left > 0 and code_challenge is not distinct from $3
+        and code_challenge is not distinct from $3
         and created_at > $4::timestamptz - make_interval(secs => $5)`,
     [
       wanted.userId,
@@ -127,7 +126,7 @@ export async function hasPendingRecovery(
   return rowCount !== null && rowCount > 0;
 }
 
-const columns = `id, user_id, token_type, token_hash, relates_to, code_hash, code_attempts_left, consumed_at, created_at,
+const columns = `id, user_id, token_type, token_hash, relates_to, code_hash, consumed_at, created_at,
   code_challenge, code_challenge_method, encrypted_password, raw_user_meta_data`;
 
 /** Whose token this is, read without a lock, so that the user can be locked first. */
@@ -172,16 +171,15 @@ export async function findLink(
   return z.array(storedSchema).parse(rows)[0];
 }
 
-/** The token whose code was typed. A wrong code costs each live one an attempt. The caller has locked the owner. */
+/** The token whose code was typed. The caller has locked the owner, and limits guesses. */
 export async function findCode(
   client: PoolClient,
   search: { userId: string; email: string; types: readonly TokenType[]; code: string; now: Date },
 ): Promise<OneTimeToken | undefined> {
   const { rows } = await client.query(
-    `update auth.one_time_tokens set code_attempts_left = code_attempts_left - 1
+    `select ${columns} from auth.one_time_tokens
       where user_id = $1 and relates_to = $2 and token_type = any ($3) and consumed_at is null and expires_at > $4
-        and created_at > $4::timestamptz - make_interval(secs => $5) and code_attempts_left > 0
-      returning ${columns}`,
+        and created_at > $4::timestamptz - make_interval(secs => $5)`,
     [search.userId, search.email, search.types, search.now, codeTtlSeconds],
   );
   return z

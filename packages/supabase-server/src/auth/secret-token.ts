@@ -5,8 +5,10 @@ const tokenBytes = 32;
 /** A secret that only its holder knows: 32 random bytes, written URL-safe. */
 export const newToken = () => randomBytes(tokenBytes).toString("base64url");
 
-/** Six digits that a person can type. */
-export const newCode = () => String(randomInt(1_000_000)).padStart(6, "0");
+/** Digits of a code that a person can type. docs/design/sessions.md says how many guesses that many allow. */
+const codeLength = 8;
+
+export const newCode = () => String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
 
 /** How a token is stored. It is random enough that no salt and no slow hash is needed. */
 export const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");

@@ -50,7 +50,7 @@ test("everything at once on one account, over two processes, ends in no failure 
       () => sibling.post("/resend", { email, type: "email_change" }),
       () => fetch(link, { redirect: "manual" }),
       () => fetch(link, { redirect: "manual" }),
-      () => auth.post("/verify", { email, token: "000000", type: "recovery" }),
+      () => auth.post("/verify", { email, token: "00000000", type: "recovery" }),
       () => auth.post("/token?grant_type=password", { email, password }),
       () => sibling.post("/signup", { email, password }),
       () =>

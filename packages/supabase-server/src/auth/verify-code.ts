@@ -5,6 +5,7 @@ import { asAuthAdmin } from "./auth-database.ts";
 import type { AuthServer } from "./auth-server.ts";
 import { clientKey } from "./client-address.ts";
 import { normalizeEmail } from "./email-address.ts";
+import { tryGuess } from "./guess-limits.ts";
 import { tokenTypesOf } from "./mail-link.ts";
 import { findCode, findLink, ownerOfCode, ownerOfToken } from "./one-time-token.ts";
 import type { OneTimeToken, TokenType } from "./one-time-token.ts";
@@ -89,16 +90,17 @@ export async function verifyCode(auth: AuthServer, c: Context): Promise<Response
     const email = normalizeEmail(body.email);
     if (email instanceof Refusal) return refuse(c, email);
     body.email = email;
-    const overLimit = await auth.limits.consume("failedCodesPerAccount", email);
-    if (overLimit) return refuse(c, overLimit);
   }
-  const outcome = await asAuthAdmin(auth.pool, (database) =>
-    verify(database, auth, { body, device: deviceOf(auth, c) }),
-  );
+  const device = deviceOf(auth, c);
+  const attempt = () =>
+    asAuthAdmin(auth.pool, (database) => verify(database, auth, { body, device }));
+  const outcome =
+    "token" in body
+      ? await tryGuess(auth, c, { kind: "code", account: body.email, attempt })
+      : await attempt();
   if (outcome instanceof Refusal) {
     return refuse(c, (await auth.limits.consume("failedTokensPerClient", client)) ?? outcome);
   }
-  if ("token" in body) await auth.limits.restore("failedCodesPerAccount", body.email);
   return outcome === "otherMustAgree"
     ? c.json({ msg: otherMustAgreeMessage, code: "200" })
     : answerSession(auth, c, outcome);

@@ -169,7 +169,7 @@ describe("the PKCE flow", () => {
   });
 });
 
-const wrongCodeFor = (code: string) => (code === "000000" ? "000001" : "000000");
+const wrongCodeFor = (code: string) => (code === "00000000" ? "00000001" : "00000000");
 
 describe("the code of a confirmation mail", () => {
   test("signs in, once", async () => {
@@ -191,34 +191,21 @@ describe("the code of a confirmation mail", () => {
     });
   });
 
-  test("can be guessed five times", async () => {
-    const { email, mail, userConfirmed } = await registered();
-    for (let guess = 0; guess < 5; guess += 1) {
-      const { error } = await auth
-        .client()
-        .verifyOtp({ email, token: wrongCodeFor(mail.code), type: "signup" });
-      expect(error).toMatchObject({ code: "otp_expired" });
-    }
-    expect(
-      (await auth.client().verifyOtp({ email, token: mail.code, type: "signup" })).error,
-    ).toMatchObject({
-      code: "otp_expired",
-    });
-    expect(await userConfirmed()).toBe(false);
-    // The link is no worse for it.
-    expect((await follow(mail.link)).fragment).toHaveProperty("access_token");
+  test("has eight digits", async () => {
+    const { mail } = await registered();
+    expect(mail.code).toMatch(/^\d{8}$/);
   });
 
-  test("can be guessed no more often when all guesses come at once", async () => {
-    const { email, mail } = await registered();
-    await Promise.all(
-      Array.from({ length: 9 }, () =>
-        auth.client().verifyOtp({ email, token: wrongCodeFor(mail.code), type: "signup" }),
-      ),
-    );
-    expect(
-      (await auth.client().verifyOtp({ email, token: mail.code, type: "signup" })).error,
-    ).not.toBeNull();
+  test("still works after a few wrong ones, at once or not", async () => {
+    const { email, mail, userConfirmed } = await registered();
+    const wrong = () =>
+      auth.client().verifyOtp({ email, token: wrongCodeFor(mail.code), type: "signup" });
+    expect((await wrong()).error).toMatchObject({ code: "otp_expired" });
+    for (const { error } of await Promise.all([wrong(), wrong(), wrong(), wrong()]))
+      expect(error).toMatchObject({ code: "otp_expired" });
+    expect(await userConfirmed()).toBe(false);
+    const { error } = await auth.client().verifyOtp({ email, token: mail.code, type: "signup" });
+    expect(error).toBeNull();
   });
 
   test("ends after an hour", async () => {
@@ -234,7 +221,7 @@ describe("the code of a confirmation mail", () => {
   test("is answered alike for an address without an account", async () => {
     const { error } = await auth
       .client()
-      .verifyOtp({ email: newAddress(), token: "123456", type: "signup" });
+      .verifyOtp({ email: newAddress(), token: "12345678", type: "signup" });
     expect(error).toMatchObject({ status: 403, code: "otp_expired" });
   });
 

@@ -1,3 +1,4 @@
+import { codeLength, digitsOf } from "@postulo/domain/credentials";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../../ui/async-button.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
@@ -6,8 +7,6 @@ import { useFields } from "../../ui/use-fields.ts";
 import { emailChangeMessages } from "./messages.ts";
 import { useConfirmByCode } from "./queries.ts";
 import classes from "./email-change.module.css";
-
-const digitsOf = (code: string) => code.replaceAll(/\D/g, "");
 
 interface CodeLineProps {
   /** The address the code was mailed to. */
@@ -22,7 +21,8 @@ export function CodeLine({ email, newEmail }: CodeLineProps) {
   const confirm = useConfirmByCode(email);
   const { form, field, submit, focusField, isPending } = useFields({
     initialValues: { digits: "" },
-    check: ({ digits }) => (digitsOf(digits).length === 6 ? {} : { digits: "sixDigits" as const }),
+    check: ({ digits }) =>
+      digitsOf(digits).length === codeLength ? {} : { digits: "wrongLength" as const },
     messages: emailChangeMessages,
     failureTitle: t("codeFailed"),
     onSubmit: async ({ digits }) => {

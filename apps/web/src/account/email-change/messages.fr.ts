@@ -11,7 +11,7 @@ export const messages: Translation<typeof english> = {
   waiting: "Pas encore confirmée",
   code: "Code envoyé à {email}",
   confirm: "Confirmer",
-  sixDigits: "Saisissez les six chiffres du message",
+  wrongLength: "Saisissez les huit chiffres du message",
   wrongCode: "Ce code est erroné ou a expiré. Prenez celui du message le plus récent.",
   tooMany: "Trop de tentatives. Patientez un instant, puis réessayez.",
   codeFailed: "Le code n’a pas pu être vérifié",
