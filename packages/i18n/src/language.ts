@@ -7,9 +7,6 @@ export const defaultLanguage = "en" satisfies Language;
 /** The languages that texts are translated to. */
 export type TranslatedLanguage = Exclude<Language, typeof defaultLanguage>;
 
-/** The name of each language in that language. */
-export const languageNames: Readonly<Record<Language, string>> = { en: "English", fr: "Français" };
-
 /** The language that a stored or requested value is the exact code of. */
 export const findLanguage = (value: unknown): Language | undefined =>
   languages.find((language) => language === value);

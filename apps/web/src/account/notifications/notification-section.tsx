@@ -1,4 +1,5 @@
-import { languageNames, languages, parseLanguage } from "@postulo/i18n/language";
+import { languages, parseLanguage } from "@postulo/i18n/language";
+import { languageNames } from "@postulo/i18n/language-names";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";

@@ -3,7 +3,7 @@ import { createMemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { AppFrame } from "../testing/app-frame.tsx";
 import { freshBrowserForEachTest } from "../testing/render-app.tsx";
-import { LanguageMenu } from "./language-toggle.tsx";
+import LanguageMenu from "./language-menu.tsx";
 
 freshBrowserForEachTest();
 
