@@ -49,7 +49,7 @@ export function compareMessages(original: Messages, translation: Messages): stri
 const wideSpaceMissing = /[^\s!?.…:/&][:»]|«[^\u00A0]|[^\u00A0]»|[ \u202F]:/u;
 const narrowSpaceMissing = /[^\s!?…;/&][!?;]|[ \u00A0][!?;]/u;
 /** Addresses, times, HTML entities and key names, whose marks are no punctuation. */
-const noPunctuation = /\b\w+:\/\/\S*|\d:\d|&\w+;|[\w-]+:(?=\S)/gu;
+const noPunctuation = /\b\w+:\/\/\S*|\/\w+\?\w\S*|\d:\d|&\w+;|[\w-]+:(?=\S)/gu;
 
 /**
  * Sentences of a French text that break French typography: a bare apostrophe, or another space than U+202F before ! ? ; and

@@ -1,4 +1,5 @@
 import { orderOf } from "@postulo/billing/price-table";
+import { sandboxActions } from "@postulo/billing/sandbox/sandbox-payments";
 import { sandboxPrices } from "@postulo/billing/sandbox/sandbox-prices";
 import type { SandboxSession, SandboxSubscription } from "@postulo/billing/sandbox/sandbox-records";
 import { endOf } from "@postulo/billing/sandbox/sandbox-subscriptions";
@@ -6,7 +7,7 @@ import { priceEuros } from "@postulo/domain/plan";
 import type { Language } from "@postulo/i18n/language";
 import { escapeHtml } from "../mail/escape-html.ts";
 import type { PlainPage } from "../web-pages/plain-page.ts";
-import { sandboxWords } from "./sandbox-words.ts";
+import { translateSandbox } from "./sandbox-messages.ts";
 
 interface SandboxPage {
   readonly session: SandboxSession;
@@ -16,28 +17,27 @@ interface SandboxPage {
 
 /** The page of a session: where it is paid, and afterwards where its future is decided. */
 export function drawSandboxPage(page: SandboxPage, language: Language): PlainPage {
-  const words = sandboxWords[language];
+  const t = translateSandbox(language);
   const { session, subscription } = page;
   const body =
     session.status === "open"
       ? drawOpen(page, language)
       : subscription
         ? drawPaid({ session, subscription }, language)
-        : `<p>${words.expired}</p><p><a href="${escapeHtml(session.cancelUrl)}">${words.backToPostulo}</a></p>`;
+        : `<p>${t("expired")}</p><p><a href="${escapeHtml(session.cancelUrl)}">${t("backToPostulo")}</a></p>`;
   return {
     language,
-    title: words.title,
+    title: t("title"),
     isNarrow: true,
-    content: `<p class="soft">${words.explanation}</p>
+    content: `<p class="soft">${t("explanation")}</p>
 <section>
 ${body}
 </section>`,
   };
 }
 
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return escapeHtml(text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ""));
-}
+/** What can be done with a paid order. */
+const laterActions = sandboxActions.filter((action) => action !== "pay");
 
 function describeOrder(price: string, language: Language) {
   const order = orderOf(sandboxPrices, price);
@@ -47,41 +47,39 @@ function describeOrder(price: string, language: Language) {
     currency: "EUR",
     maximumFractionDigits: 0,
   }).format(priceEuros[order.plan][order.interval]);
-  const line = fill(sandboxWords[language].order[order.interval], {
-    plan: order.plan,
-    price: euros,
-  });
+  const t = translateSandbox(language);
+  const line = escapeHtml(t(`order.${order.interval}`, { plan: order.plan, price: euros }));
   return { line, euros };
 }
 
 function drawOpen({ session, wasDeclined }: SandboxPage, language: Language): string {
-  const words = sandboxWords[language];
+  const t = translateSandbox(language);
   const { line, euros } = describeOrder(session.price, language);
   return `<p class="order">${line}</p>
-${wasDeclined ? `<p class="wrong" role="alert">${words.declined}</p>` : ""}
+${wasDeclined ? `<p class="wrong" role="alert">${t("declined")}</p>` : ""}
 <form method="post">
-<button class="main" name="action" value="pay">${fill(words.pay, { price: euros })}</button>
-<button name="action" value="decline">${words.decline}</button>
+<button class="main" name="action" value="pay">${escapeHtml(t("pay", { price: euros }))}</button>
+<button name="action" value="decline">${t("decline")}</button>
 </form>
-<p><a href="${escapeHtml(session.cancelUrl)}">${words.abandon}</a></p>`;
+<p><a href="${escapeHtml(session.cancelUrl)}">${t("abandon")}</a></p>`;
 }
 
 function drawPaid(
   { session, subscription }: { session: SandboxSession; subscription: SandboxSubscription },
   language: Language,
 ): string {
-  const words = sandboxWords[language];
+  const t = translateSandbox(language);
   const isOver = subscription.status === "canceled";
   const kind =
     subscription.status === "active" && subscription.isEnding ? "ending" : subscription.status;
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
     endOf(subscription),
   );
-  const buttons = Object.entries(words.actions)
-    .map(([action, label]) => `<button name="action" value="${action}">${label}</button>`)
+  const buttons = laterActions
+    .map((action) => `<button name="action" value="${action}">${t(`actions.${action}`)}</button>`)
     .join("\n");
   return `<p class="order">${describeOrder(subscription.price, language).line}</p>
-<p>${words.paid} ${fill(words.status[kind], { date })}</p>
-${isOver ? "" : `<p>${words.whatNext}</p>\n<form method="post">\n${buttons}\n</form>`}
-<p><a href="${escapeHtml(session.successUrl)}">${words.backToPostulo}</a></p>`;
+<p>${t("paid")} ${escapeHtml(t(`status.${kind}`, { date }))}</p>
+${isOver ? "" : `<p>${t("whatNext")}</p>\n<form method="post">\n${buttons}\n</form>`}
+<p><a href="${escapeHtml(session.successUrl)}">${t("backToPostulo")}</a></p>`;
 }

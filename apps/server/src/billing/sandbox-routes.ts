@@ -4,15 +4,14 @@ import { act, sandboxActions } from "@postulo/billing/sandbox/sandbox-payments";
 import { signEvent } from "@postulo/billing/sandbox/sign-event";
 import { lookAtSession } from "@postulo/billing/sandbox/sandbox-world";
 import type { SandboxWorld } from "@postulo/billing/sandbox/sandbox-world";
-import { parseLanguage } from "@postulo/i18n/language";
 import { Hono } from "hono";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { getCookie } from "hono/cookie";
 import type { Pool } from "pg";
 import { describeError } from "../log/log.ts";
 import type { Log } from "../log/log.ts";
 import { sandboxPath } from "../http/function-runtime.ts";
+import { cookieLanguage } from "../web-pages/cookie-language.ts";
 import { answerPlainPage } from "../web-pages/plain-page.ts";
 import { drawSandboxPage } from "./sandbox-page.ts";
 import { openSandboxStore } from "./sandbox-store.ts";
@@ -83,6 +82,6 @@ async function showSession(
 ): Promise<Response> {
   const seen = await lookAtSession(world, c.req.param("session") ?? "");
   if (!seen) return c.notFound();
-  const language = parseLanguage(getCookie(c, "postulo-language"));
+  const language = cookieLanguage(c);
   return answerPlainPage(c, drawSandboxPage({ ...seen, wasDeclined }, language));
 }

@@ -1,8 +1,8 @@
 import { compareMessages, frenchTypographyProblems } from "@postulo/i18n/compare-messages";
 import { expect, test } from "vitest";
 import { writeAuthMail } from "./auth-mail-text.ts";
-import { mailWordsEn } from "./mail-words.en.ts";
-import { mailWordsFr } from "./mail-words.fr.ts";
+import { messages as english } from "./mail-messages.ts";
+import { messages as french } from "./mail-messages.fr.ts";
 
 const confirmation = {
   kind: "confirmation" as const,
@@ -56,6 +56,6 @@ test("a change of address names the new one", () => {
 });
 
 test("both languages say the same things", () => {
-  expect(compareMessages(mailWordsEn, mailWordsFr)).toEqual([]);
-  expect(frenchTypographyProblems(mailWordsFr)).toEqual([]);
+  expect(compareMessages(english, french)).toEqual([]);
+  expect(frenchTypographyProblems(french)).toEqual([]);
 });

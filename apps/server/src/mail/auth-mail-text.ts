@@ -1,24 +1,16 @@
-import type { Language } from "@postulo/i18n/language";
 import { parseLanguage } from "@postulo/i18n/language";
-import { createKeyReader } from "@postulo/i18n/translate";
 import type { Translate } from "@postulo/i18n/translate";
 import type { AuthMail } from "@postulo/supabase-server/auth/auth-mail";
 import { layOutMail } from "./lay-out-mail.ts";
-import { mailWordsEn } from "./mail-words.en.ts";
-import { mailWordsFr } from "./mail-words.fr.ts";
+import { translateMail, type messages } from "./mail-messages.ts";
 import type { Mail } from "./mail.ts";
-
-const translators: Readonly<Record<Language, Translate<typeof mailWordsEn>>> = {
-  en: createKeyReader(mailWordsEn, "en"),
-  fr: createKeyReader(mailWordsFr, "fr"),
-};
 
 const maxNameLength = 80;
 
 /** Puts what the auth server wants to say into words, in the language the person signed up with. */
 export function writeAuthMail(mail: AuthMail): Mail {
   const language = parseLanguage(mail.metadata["language"]);
-  const t = translators[language];
+  const t = translateMail(language);
   const name = nameOf(mail.metadata["name"]);
   const { subject, body, button, afterwards } = wordsOf(t, mail);
   const code = mail.code === "" ? [] : [t("codeIntroduction", { code: mail.code })];
@@ -32,7 +24,7 @@ export function writeAuthMail(mail: AuthMail): Mail {
   });
 }
 
-function wordsOf(t: Translate<typeof mailWordsEn>, { kind, newEmail = "" }: AuthMail) {
+function wordsOf(t: Translate<typeof messages>, { kind, newEmail = "" }: AuthMail) {
   const isChange = kind === "emailChangeCurrent" || kind === "emailChangeNew";
   return {
     subject: t(`${kind}.subject`),

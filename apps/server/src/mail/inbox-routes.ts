@@ -1,7 +1,6 @@
-import { parseLanguage } from "@postulo/i18n/language";
 import { Hono } from "hono";
-import { getCookie } from "hono/cookie";
 import type { OperatorAccess } from "../http/operator-key.ts";
+import { cookieLanguage } from "../web-pages/cookie-language.ts";
 import { answerPlainPage } from "../web-pages/plain-page.ts";
 import { drawClosedInbox, drawInbox } from "./inbox-page.ts";
 import type { Inbox } from "./inbox.ts";
@@ -12,7 +11,7 @@ export function createInboxRoutes(inbox: Inbox, access: OperatorAccess): Hono {
   routes.get("/", async (c) => {
     const redeemed = access.redeem(c, "/inbox");
     if (redeemed) return redeemed;
-    const language = parseLanguage(getCookie(c, "postulo-language"));
+    const language = cookieLanguage(c);
     if (!access.isGranted(c)) return answerPlainPage(c, drawClosedInbox(language), 404);
     return answerPlainPage(c, drawInbox(await inbox.list(), language));
   });

@@ -1,3 +1,4 @@
+import { conventions } from "@postulo/i18n/conventions";
 import type { Language } from "@postulo/i18n/language";
 import { escapeHtml } from "./escape-html.ts";
 import type { Mail } from "./mail.ts";
@@ -31,7 +32,7 @@ export function layOutMail(to: string, subject: string, words: MailWords): Mail 
 
 function asText(words: MailWords): string {
   const { language, before, lists = [], button, link, after, unsubscribe } = words;
-  const colon = language === "fr" ? "\u00A0:" : ":";
+  const { colon } = conventions[language];
   const listed = lists.map(({ title, items }) =>
     [title, ...items.map((item) => `- ${item}`)].join("\n"),
   );

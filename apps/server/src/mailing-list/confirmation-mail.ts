@@ -2,7 +2,7 @@ import { layOutMail } from "../mail/lay-out-mail.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { ListEntry } from "./list-entry.ts";
 import { linkTo } from "./list-link.ts";
-import { translateList } from "./translate-list.ts";
+import { translateList } from "./list-messages.ts";
 
 interface Addressee extends ListEntry {
   to: string;
@@ -12,7 +12,7 @@ interface Addressee extends ListEntry {
 
 /** Asks the owner of an address whether it was they who put it on the list. */
 export function writeConfirmationMail({ to, token, publicUrl, list, language }: Addressee): Mail {
-  const t = translateList[language];
+  const t = translateList(language);
   const leave = `${t("mail.leave")} ${linkTo("unsubscribe", token, publicUrl)}`;
   return layOutMail(to, t(`mail.${list}.subject`), {
     language,

@@ -1,15 +1,14 @@
-import { parseLanguage } from "@postulo/i18n/language";
 import { Hono } from "hono";
 import type { Context } from "hono";
-import { getCookie } from "hono/cookie";
 import type { Pool } from "pg";
 import { confirmEntry, findEntry, removeEntry } from "./list-entry.ts";
 import type { ByToken, ListEntry } from "./list-entry.ts";
 import type { ListAction } from "./list-link.ts";
 import { drawLinkPage } from "../mail/link-page.ts";
 import type { LinkPage } from "../mail/link-page.ts";
+import { cookieLanguage } from "../web-pages/cookie-language.ts";
 import { answerPlainPage } from "../web-pages/plain-page.ts";
-import { translateList } from "./translate-list.ts";
+import { translateList } from "./list-messages.ts";
 
 const actions: Readonly<
   Record<ListAction, { apply: ByToken; outcome: "confirmed" | "unsubscribed" }>
@@ -48,13 +47,13 @@ function tokenOf(c: Context): string {
 }
 
 const words = ({ list, language }: ListEntry, step: ListAction, part: "button") =>
-  translateList[language](`page.${list}.${step}.${part}`);
+  translateList(language)(`page.${list}.${step}.${part}`);
 
 function pageOf(
   { list, language }: ListEntry,
   step: ListAction | "confirmed" | "unsubscribed",
 ): LinkPage {
-  const t = translateList[language];
+  const t = translateList(language);
   return {
     language,
     title: t(`page.${list}.${step}.title`),
@@ -64,8 +63,8 @@ function pageOf(
 }
 
 function answerUnknown(c: Context): Response | Promise<Response> {
-  const language = parseLanguage(getCookie(c, "postulo-language"));
-  const t = translateList[language];
+  const language = cookieLanguage(c);
+  const t = translateList(language);
   const title = t("page.unknown.title");
   return answer(c, 404, { language, title, body: t("page.unknown.body"), home: t("page.home") });
 }

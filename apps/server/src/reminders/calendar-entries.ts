@@ -1,20 +1,12 @@
 import type { Language } from "@postulo/i18n/language";
-import { createKeyReader } from "@postulo/i18n/translate";
-import type { Translate } from "@postulo/i18n/translate";
+import { translateProduct } from "@postulo/i18n/translate-product";
 import { nextActions } from "@postulo/domain/next-action";
 import { isOver, stages } from "@postulo/domain/stage";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { z } from "zod";
 import type { Calendar, CalendarEntry } from "./calendar-text.ts";
-import { calendarWordsEn } from "./calendar-words.en.ts";
-import { calendarWordsFr } from "./calendar-words.fr.ts";
-import { productWords } from "./product-words.ts";
-
-const translate: Readonly<Record<Language, Translate<typeof calendarWordsEn>>> = {
-  en: createKeyReader(calendarWordsEn, "en"),
-  fr: createKeyReader(calendarWordsFr, "fr"),
-};
+import { translateCalendar } from "./calendar-messages.ts";
 
 /** The newest; nobody looks through more. */
 const mostEntries = 2000;
@@ -56,12 +48,12 @@ export async function readCalendar(
     client.query(findEntries, [userId, endStages]),
   );
   const entries = rows.parse(found.rows).map((row) => entryOf(row, language));
-  return { name: translate[language]("name"), entries };
+  return { name: translateCalendar(language)("name"), entries };
 }
 
 function entryOf(row: Row, language: Language): CalendarEntry {
-  const t = translate[language];
-  const words = productWords[language];
+  const t = translateCalendar(language);
+  const words = translateProduct(language);
   const what = row.next_action ? words(`nextActions.${row.next_action}`) : t("reminder");
   const position = `${row.job_title}, ${row.company_name}`.replaceAll(/\s+/g, " ").trim();
   return {

@@ -7,8 +7,8 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { createCalendarRoutes } from "./calendar-routes.ts";
 import { writeCalendar } from "./calendar-text.ts";
-import { calendarWordsEn } from "./calendar-words.en.ts";
-import { calendarWordsFr } from "./calendar-words.fr.ts";
+import { messages as english } from "./calendar-messages.ts";
+import { messages as french } from "./calendar-messages.fr.ts";
 
 const database = await createTestDatabase();
 const { admin, pool } = database;
@@ -261,7 +261,7 @@ describe("the text of a calendar", () => {
   });
 
   test("has the same words in both languages", () => {
-    expect(compareMessages(calendarWordsEn, calendarWordsFr)).toEqual([]);
-    expect(frenchTypographyProblems(calendarWordsFr)).toEqual([]);
+    expect(compareMessages(english, french)).toEqual([]);
+    expect(frenchTypographyProblems(french)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import type { Language } from "@postulo/i18n/language";
 import { longDay } from "@postulo/i18n/long-day";
+import { translateProduct } from "@postulo/i18n/translate-product";
 import { layOutMail } from "../mail/lay-out-mail.ts";
 import type { MailList } from "../mail/lay-out-mail.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { DigestContent, DueApplication } from "./digest-content.ts";
-import { productWords } from "./product-words.ts";
-import { translateDigest } from "./translate-digest.ts";
+import { translateDigest } from "./digest-messages.ts";
 
 const mostItems = 15;
 
@@ -22,7 +22,7 @@ interface Digest {
 /** The daily e-mail; undefined when there is nothing to say. */
 export function writeDigestMail(digest: Digest): Mail | undefined {
   const { to, language, day, content, publicUrl, unsubscribeLink } = digest;
-  const t = translateDigest[language];
+  const t = translateDigest(language);
   const { due, overdue } = content;
   const counts = [
     ...(due.length > 0 ? [t("mail.dueCount", { count: due.length })] : []),
@@ -42,8 +42,8 @@ export function writeDigestMail(digest: Digest): Mail | undefined {
 }
 
 function listsOf({ due, overdue }: DigestContent, language: Language): MailList[] {
-  const t = translateDigest[language];
-  const words = productWords[language];
+  const t = translateDigest(language);
+  const words = translateProduct(language);
   const actionOf = ({ next_action: action }: DueApplication) =>
     action ? words(`nextActions.${action}`) : t("mail.reminder");
   const list = (

@@ -1,13 +1,12 @@
 import type { Language } from "@postulo/i18n/language";
-import { parseLanguage } from "@postulo/i18n/language";
 import { Hono } from "hono";
 import type { Context } from "hono";
-import { getCookie } from "hono/cookie";
 import type { Pool } from "pg";
 import { drawLinkPage } from "../mail/link-page.ts";
+import { cookieLanguage } from "../web-pages/cookie-language.ts";
 import { answerPlainPage } from "../web-pages/plain-page.ts";
 import { endDigestOf, findDigestOf } from "./digest-link.ts";
-import { translateDigest } from "./translate-digest.ts";
+import { translateDigest } from "./digest-messages.ts";
 
 type Step = "question" | "done" | "unknown";
 
@@ -37,9 +36,9 @@ function tokenOf(c: Context): string {
 function answer(
   c: Context,
   step: Step,
-  language: Language = parseLanguage(getCookie(c, "postulo-language")),
+  language: Language = cookieLanguage(c),
 ): Response | Promise<Response> {
-  const t = translateDigest[language];
+  const t = translateDigest(language);
   const page = {
     language,
     title: t(`page.${step}.title`),

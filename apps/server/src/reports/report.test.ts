@@ -5,8 +5,8 @@ import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createReportRoutes } from "./report-routes.ts";
-import { reportWordsEn } from "./report-words.en.ts";
-import { reportWordsFr } from "./report-words.fr.ts";
+import { messages as english } from "./report-messages.ts";
+import { messages as french } from "./report-messages.fr.ts";
 
 const database = await createTestDatabase();
 afterAll(() => database.drop());
@@ -191,7 +191,7 @@ describe("the report of a search", () => {
   });
 
   test("has the same words in both languages", () => {
-    expect(compareMessages(reportWordsEn, reportWordsFr)).toEqual([]);
-    expect(frenchTypographyProblems(reportWordsFr)).toEqual([]);
+    expect(compareMessages(english, french)).toEqual([]);
+    expect(frenchTypographyProblems(french)).toEqual([]);
   });
 });

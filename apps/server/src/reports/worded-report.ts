@@ -1,23 +1,9 @@
 import type { Language } from "@postulo/i18n/language";
 import { longDay } from "@postulo/i18n/long-day";
-import { productWords as english } from "@postulo/i18n/product-words.en";
-import { messages as french } from "@postulo/i18n/product-words.fr";
-import { createKeyReader } from "@postulo/i18n/translate";
-import type { Translate } from "@postulo/i18n/translate";
-import { reportWordsEn } from "./report-words.en.ts";
-import { reportWordsFr } from "./report-words.fr.ts";
+import { translateProduct } from "@postulo/i18n/translate-product";
+import { translateReport } from "./report-messages.ts";
 import { totalNames } from "./search-report.ts";
 import type { SearchReport } from "./search-report.ts";
-
-interface Words {
-  readonly t: Translate<typeof reportWordsEn>;
-  readonly product: Translate<typeof english>;
-}
-
-const words: Readonly<Record<Language, Words>> = {
-  en: { t: createKeyReader(reportWordsEn, "en"), product: createKeyReader(english, "en") },
-  fr: { t: createKeyReader(reportWordsFr, "fr"), product: createKeyReader(french, "fr") },
-};
 
 const columns = ["date", "company", "position", "place", "source", "outcome"] as const;
 
@@ -40,7 +26,8 @@ export interface WordedReport {
 
 /** @param day on which it was made. */
 export function wordReport(report: SearchReport, language: Language, day: string): WordedReport {
-  const { t, product } = words[language];
+  const t = translateReport(language);
+  const product = translateProduct(language);
   const { from, to } = report.period;
   return {
     language,

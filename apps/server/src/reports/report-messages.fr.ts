@@ -1,7 +1,7 @@
 import type { Translation } from "@postulo/i18n/messages";
-import type { reportWordsEn } from "./report-words.en.ts";
+import type { messages as english } from "./report-messages.ts";
 
-export const reportWordsFr: Translation<typeof reportWordsEn> = {
+export const messages: Translation<typeof english> = {
   title: "Ma recherche d’emploi",
   period: "Du {from} au {to}",
   made: "Établi le {day}",

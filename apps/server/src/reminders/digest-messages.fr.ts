@@ -1,7 +1,7 @@
 import type { Translation } from "@postulo/i18n/messages";
-import type { digestWordsEn } from "./digest-words.en.ts";
+import type { messages as english } from "./digest-messages.ts";
 
-export const digestWordsFr: Translation<typeof digestWordsEn> = {
+export const messages: Translation<typeof english> = {
   mail: {
     subject: "Aujourd’hui : {list}",
     dueCount: { plural: { one: "{count} rappel", other: "{count} rappels" } },

@@ -1,7 +1,7 @@
 import type { Translation } from "@postulo/i18n/messages";
-import type { listWordsEn } from "./list-words.en.ts";
+import type { messages as english } from "./list-messages.ts";
 
-export const listWordsFr: Translation<typeof listWordsEn> = {
+export const messages: Translation<typeof english> = {
   mail: {
     greeting: "Bonjour,",
     signature: "Postulo",

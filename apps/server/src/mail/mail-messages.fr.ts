@@ -1,7 +1,7 @@
 import type { Translation } from "@postulo/i18n/messages";
-import type { mailWordsEn } from "./mail-words.en.ts";
+import type { messages as english } from "./mail-messages.ts";
 
-export const mailWordsFr: Translation<typeof mailWordsEn> = {
+export const messages: Translation<typeof english> = {
   greeting: "Bonjour {name},",
   greetingWithoutName: "Bonjour,",
   codeIntroduction: "Ou saisissez ce code : {code}",

@@ -1,4 +1,7 @@
-export const reportWordsEn = {
+import { defineTranslators } from "@postulo/i18n/translators";
+import { messages as fr } from "./report-messages.fr.ts";
+
+export const messages = {
   title: "My job search",
   period: "From {from} to {to}",
   made: "Made on {day}",
@@ -22,3 +25,5 @@ export const reportWordsEn = {
     unanswered: "Without an answer",
   },
 } as const;
+
+export const translateReport = defineTranslators(messages, { fr });

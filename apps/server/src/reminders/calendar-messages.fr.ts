@@ -1,7 +1,7 @@
 import type { Translation } from "@postulo/i18n/messages";
-import type { calendarWordsEn } from "./calendar-words.en.ts";
+import type { messages as english } from "./calendar-messages.ts";
 
-export const calendarWordsFr: Translation<typeof calendarWordsEn> = {
+export const messages: Translation<typeof english> = {
   name: "Postulo : mes candidatures",
   title: "{what} : {position}",
   reminder: "Prochaine action",

@@ -1,4 +1,7 @@
-export const mailWordsEn = {
+import { defineTranslators } from "@postulo/i18n/translators";
+import { messages as fr } from "./mail-messages.fr.ts";
+
+export const messages = {
   greeting: "Hello {name},",
   greetingWithoutName: "Hello,",
   codeIntroduction: "Or enter this code: {code}",
@@ -36,3 +39,5 @@ export const mailWordsEn = {
     afterwards: "If you did not ask for it, you can ignore this mail: nothing will happen.",
   },
 } as const;
+
+export const translateMail = defineTranslators(messages, { fr });

@@ -1,4 +1,7 @@
-export const listWordsEn = {
+import { defineTranslators } from "@postulo/i18n/translators";
+import { messages as fr } from "./list-messages.fr.ts";
+
+export const messages = {
   mail: {
     greeting: "Hello,",
     signature: "Postulo",
@@ -65,3 +68,5 @@ export const listWordsEn = {
     },
   },
 } as const;
+
+export const translateList = defineTranslators(messages, { fr });

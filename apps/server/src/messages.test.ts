@@ -10,23 +10,23 @@ import {
 import type { Messages } from "@postulo/i18n/messages";
 import { describe, expect, test } from "vitest";
 
-/** What mails, pages, calendars and reports of the server say; each file has one catalogue. */
-const names = await Array.fromAsync(glob("**/*-words.en.ts", { cwd: import.meta.dirname }));
+/** What mails, pages, calendars and reports of the server say. */
+const names = await Array.fromAsync(glob("**/*-messages.fr.ts", { cwd: import.meta.dirname }));
 const read = async (name: string): Promise<Messages> => {
-  const file: Record<string, Messages> = await import(path.join(import.meta.dirname, name));
-  return Object.values(file)[0] ?? {};
+  const file: { messages: Messages } = await import(path.join(import.meta.dirname, name));
+  return file.messages;
 };
 const catalogues = await Promise.all(
   names.map(async (name) => ({
     name,
-    original: await read(name),
-    translation: await read(name.replace(".en.ts", ".fr.ts")),
+    original: await read(name.replace(".fr.ts", ".ts")),
+    translation: await read(name),
   })),
 );
 const sourceNames = await Array.fromAsync(glob("**/*.ts", { cwd: import.meta.dirname }));
 const sources = await Promise.all(
   sourceNames
-    .filter((name) => !/(-words\.(en|fr)|\.test)\.ts$/.test(name))
+    .filter((name) => !/(-messages(\.\w+)?|\.test)\.ts$/.test(name))
     .map((name) => readFile(path.join(import.meta.dirname, name), "utf8")),
 );
 const everySource = sources.join("\n");
@@ -44,7 +44,7 @@ describe.each(catalogues)("$name", ({ original, translation }) => {
   });
 });
 
-test("the words were found", () => {
+test("the messages were found", () => {
   expect(catalogues.length).toBeGreaterThan(4);
   expect(everySource.length).toBeGreaterThan(10_000);
 });

@@ -1,4 +1,7 @@
-export const digestWordsEn = {
+import { defineTranslators } from "@postulo/i18n/translators";
+import { messages as fr } from "./digest-messages.fr.ts";
+
+export const messages = {
   mail: {
     subject: "Today: {list}",
     dueCount: { plural: { one: "{count} reminder", other: "{count} reminders" } },
@@ -34,3 +37,5 @@ export const digestWordsEn = {
     },
   },
 } as const;
+
+export const translateDigest = defineTranslators(messages, { fr });
