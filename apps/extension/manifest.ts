@@ -1,3 +1,4 @@
+import { defaultLanguage } from "@postulo/i18n/language";
 import { platformMatchPatterns } from "@postulo/autofill/recognise-platform";
 
 /** `release` asks for hosts when they are used; `test` may reach pages and servers on this machine without a question. */
@@ -42,7 +43,7 @@ export function manifest({ version, variant, browser }: What) {
     manifest_version: 3,
     name: variant === "test" ? "Postulo (test)" : "Postulo",
     description: "__MSG_description__",
-    default_locale: "en",
+    default_locale: defaultLanguage,
     version,
     icons: { 16: "icons/16.png", 32: "icons/32.png", 48: "icons/48.png", 128: "icons/128.png" },
     action: { default_title: "Postulo", default_popup: "popup.html" },

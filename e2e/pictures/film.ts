@@ -7,6 +7,7 @@ import { CareerSite } from "../career-site.ts";
 import type { DemoServer } from "./demo-server.ts";
 import { captionFile, encodeFilm, type FilmFrame } from "./film-file.ts";
 import { writeLetter } from "./letter.ts";
+import { pathInLanguage } from "@postulo/i18n/language-path";
 import { languages, type Language } from "./looks.ts";
 import { names, openProduct, setLook } from "./product-browser.ts";
 
@@ -116,7 +117,7 @@ const scenes: readonly Scene[] = [
 ];
 
 async function sentencesOf(page: Page, demo: DemoServer, language: Language): Promise<string[]> {
-  await page.goto(`${demo.url}${language === "fr" ? "/fr" : "/"}`);
+  await page.goto(`${demo.url}${pathInLanguage("/", language)}`);
   const sentences = await page.locator("[data-scenes] li").allTextContents();
   if (sentences.length !== scenes.length) throw new Error("Scenes and sentences differ");
   return sentences;
@@ -148,7 +149,7 @@ async function record(page: Page, set: Set) {
   return { frames: frames.filter(({ atMs }) => atMs <= endMs), marks, endMs };
 }
 
-/** The film of the front page in each language, with captions in both, and its first picture. */
+/** The film of the front page in each language, with captions in each, and its first picture. */
 export async function makeFilm(demo: DemoServer): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -160,10 +161,8 @@ export async function makeFilm(demo: DemoServer): Promise<void> {
       form,
       screen: { viewport: screen },
     });
-    const sentences = {
-      en: await sentencesOf(page, demo, "en"),
-      fr: await sentencesOf(page, demo, "fr"),
-    };
+    const sentences = new Map<Language, string[]>();
+    for (const words of languages) sentences.set(words, await sentencesOf(page, demo, words));
     await setLook(page, { language, theme: "light" });
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
     const { frames, marks, endMs } = await record(page, { demo, site, language });
@@ -173,7 +172,7 @@ export async function makeFilm(demo: DemoServer): Promise<void> {
       const captions = marks.map((fromMs, position) => ({
         fromMs,
         toMs: (marks[position + 1] ?? endMs) - 100,
-        text: sentences[words][position] ?? "",
+        text: sentences.get(words)?.[position] ?? "",
       }));
       await writeFile(
         path.join(folder, `${language}.captions.${words}.vtt`),

@@ -1,6 +1,8 @@
-/** Every picture is made in these languages and themes. */
-export const languages = ["en", "fr"] as const;
-export type Language = (typeof languages)[number];
+import { languages, type Language } from "@postulo/i18n/language";
+
+export { languages, type Language };
+
+/** Every picture is made in each language and in these themes. */
 
 export const themes = ["light", "dark"] as const;
 type Theme = (typeof themes)[number];

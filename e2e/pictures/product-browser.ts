@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openBrowserWithExtension } from "../extension.ts";
 import type { DemoServer } from "./demo-server.ts";
+import { defaultLanguage } from "@postulo/i18n/language";
 import type { Language, Look } from "./looks.ts";
 
 /** What the scripts click on, by the names that the product gives it, and the form that is filled. */
@@ -52,7 +53,11 @@ export async function openProduct(
   page.setDefaultNavigationTimeout(patienceMs);
   await page.goto(form);
   const popup = await browser.openPopup(page);
-  if (language === "fr") await popup.getByRole("button", { name: "Passer au français" }).click();
+  if (language !== defaultLanguage) {
+    const menu = popup.locator("header select");
+    if ((await menu.count()) > 0) await menu.selectOption(language);
+    else await popup.locator(`header button[lang="${language}"]`).click();
+  }
   await popup.locator("details summary").first().click();
   await popup.locator("#server").fill(demo.url);
   await popup.locator("#email").fill(demo.email);

@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { languages } from "@postulo/i18n/language";
+import { pathInLanguage } from "@postulo/i18n/language-path";
 import sharp from "sharp";
 
 const folder = path.join(import.meta.dirname, "../../apps/web/public");
 
 const pages = ["", "privacy", "terms", "legal", "about", "extension", "accessibility"] as const;
-const languages = { en: "/", fr: "/fr/" };
 
 /** The lines of a page's heading, as they stand in its HTML. */
 async function headingOf(address: string): Promise<string[]> {
@@ -34,9 +35,9 @@ export async function makeSharePictures(site: string): Promise<void> {
   const icon = await readFile(path.join(folder, "favicon.svg"), "utf8");
   const logo = icon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
   await mkdir(path.join(folder, "share"), { recursive: true });
-  for (const [language, prefix] of Object.entries(languages)) {
+  for (const language of languages) {
     for (const name of pages) {
-      const svg = drawing(logo, await headingOf(`${site}${prefix}${name}`));
+      const svg = drawing(logo, await headingOf(`${site}${pathInLanguage(`/${name}`, language)}`));
       const jpeg = await sharp(Buffer.from(svg)).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
       await writeFile(path.join(folder, "share", `${name || "front"}.${language}.jpg`), jpeg);
     }

@@ -1,9 +1,8 @@
 import type { Translation } from "@postulo/i18n/messages";
-import type { messages as english } from "./messages.en.ts";
+import type { messages as english } from "./messages.ts";
 
 export const messages: Translation<typeof english> = {
-  language: "English",
-  languageLabel: "Switch to English",
+  language: "Langue",
   loading: "Chargement…",
   signIn: {
     title: "Se connecter",

@@ -12,6 +12,11 @@ export type Translate<M> = <Key extends MessageKey<M>>(
   ...parameters: TranslateArguments<M, Key>
 ) => string;
 
+export type KeyReader = (
+  key: string,
+  parameters?: Readonly<Record<string, ParameterValue>>,
+) => string;
+
 /**
  * The reader of one catalogue in one language. A key without a text answers the key itself, so that a forgotten
  * translation is seen and nothing breaks. Numbers are written as the language writes them: give a year as a string.
@@ -21,11 +26,11 @@ export function createTranslate<M>(messages: M & Messages, language: Language): 
 }
 
 /** As `createTranslate`, for keys that only the running program knows: the compiler checks neither key nor parameters. */
-export function createKeyReader(messages: Messages, language: Language) {
+export function createKeyReader(messages: Messages, language: Language): KeyReader {
   const pluralRules = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
 
-  return (key: string, parameters: Readonly<Record<string, ParameterValue>> = {}): string => {
+  return (key, parameters = {}) => {
     const message = findMessage(messages, key);
     const text =
       typeof message === "object"

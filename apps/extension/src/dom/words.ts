@@ -1,19 +1,18 @@
 import type { Language } from "@postulo/i18n/language";
-import { createKeyReader, type Translate } from "@postulo/i18n/translate";
-import { messages as english } from "../messages.en.ts";
-import { messages as french } from "../messages.fr.ts";
+import type { Translate } from "@postulo/i18n/translate";
+import { readKeys, type messages } from "../messages.ts";
 import type { Tracked } from "../requests.ts";
 
 /** The extension's texts in one language. */
 export type Words = {
   readonly language: Language;
-  readonly t: Translate<typeof english>;
+  readonly t: Translate<typeof messages>;
   /** For keys that an answer brings; the compiler checks neither key nor parameters. */
   readonly read: (key: string) => string;
 };
 
 export function wordsIn(language: Language): Words {
-  const read = createKeyReader(language === "fr" ? french : english, language);
+  const read = readKeys(language);
   return { language, t: read, read };
 }
 

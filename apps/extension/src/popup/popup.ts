@@ -3,6 +3,8 @@ import { busyButton, element, notice } from "../dom/element.ts";
 import { pageView } from "./page-view.ts";
 import { part } from "./places.ts";
 import { signInView } from "./sign-in-view.ts";
+import type { Language } from "@postulo/i18n/language";
+import { languageChoice } from "./language-choice.ts";
 import { wordsIn, type Words } from "../dom/words.ts";
 import { loadLanguage, saveLanguage } from "../stored-language.ts";
 import { connectView } from "./connect-view.ts";
@@ -22,28 +24,15 @@ async function findTab(): Promise<number> {
 const tabId = await findTab();
 
 function showHeader(words: Words): void {
-  const { t } = words;
   document.documentElement.lang = words.language;
-  const language = element(
-    "button",
-    {
-      class: "plain end",
-      type: "button",
-      lang: words.language === "en" ? "fr" : "en",
-      "aria-label": t("languageLabel"),
-    },
-    t("language"),
-  );
-  const switchLanguage = async () => {
-    const other = words.language === "fr" ? "en" : "fr";
-    await saveLanguage(other);
-    await show(wordsIn(other));
+  const onChosen = async (language: Language) => {
+    await saveLanguage(language);
+    await show(wordsIn(language));
   };
-  language.addEventListener("click", () => void switchLanguage());
   part("header").replaceChildren(
     element("img", { src: "icons/32.png", alt: "" }),
     element("span", { class: "name" }, "Postulo"),
-    language,
+    languageChoice(words, (language) => void onChosen(language)),
   );
 }
 

@@ -1,31 +1,35 @@
-const french = "/fr";
+import { defaultLanguage, languages } from "@postulo/i18n/language";
+import { pathInLanguage, translatedLanguages } from "@postulo/i18n/language-path";
 
-/** The addresses of the English pages that stand in French too, `""` being the front page. */
-export function pagesInBothLanguages(files: Iterable<string>): string[] {
+/** The paths of the English pages that are built in every other language too. */
+export function pagesInAllLanguages(files: Iterable<string>): string[] {
   const pages = new Set(
     [...files]
       .filter((name) => name.endsWith("/index.html"))
-      .map((name) => name.slice(0, -"/index.html".length)),
+      .map((name) => name.slice(0, -"/index.html".length) || "/"),
   );
-  return [...pages].filter((page) => pages.has(`${french}${page}`)).sort();
+  return [...pages]
+    .filter((page) =>
+      translatedLanguages.every((language) => pages.has(pathInLanguage(page, language))),
+    )
+    .sort();
 }
 
-/** https://www.sitemaps.org/protocol.html, each page with its other language. */
+/** https://www.sitemaps.org/protocol.html, each page with its other languages. */
 export function sitemap(pages: readonly string[], origin: string): string {
-  const addresses = (page: string) => ({
-    en: `${origin}${page || "/"}`,
-    fr: `${origin}${french}${page}`,
-  });
   const entries = pages.flatMap((page) => {
-    const { en, fr } = addresses(page);
-    const others = [
-      ["en", en],
-      ["fr", fr],
-      ["x-default", en],
-    ].map(
-      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
-    );
-    return [en, fr].map((address) => `<url><loc>${address}</loc>${others.join("")}</url>`);
+    const versions = languages.map((language) => ({
+      language,
+      href: `${origin}${pathInLanguage(page, language)}`,
+    }));
+    const original = `${origin}${pathInLanguage(page, defaultLanguage)}`;
+    const links = [...versions, { language: "x-default", href: original }]
+      .map(
+        ({ language, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+      )
+      .join("");
+    return versions.map(({ href }) => `<url><loc>${href}</loc>${links}</url>`);
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,13 +1,17 @@
-import { parseLanguage } from "@postulo/i18n/language";
+import {
+  pathInLanguage,
+  pathWithoutLanguage,
+  translatedLanguages,
+} from "@postulo/i18n/language-path";
 import type { OperatorFacts } from "@postulo/domain/operator-fact";
 import { Hono } from "hono";
 import type { Context } from "hono";
-import { getCookie } from "hono/cookie";
 import { answerFile } from "./answer-file.ts";
 import { readBuiltFiles } from "./built-files.ts";
 import type { BuiltFile } from "./built-files.ts";
+import { cookieLanguage } from "./cookie-language.ts";
 import { pagePolicy, workerPolicy } from "./content-security-policy.ts";
-import { pagesInBothLanguages, robots, sitemap } from "./search-engines.ts";
+import { pagesInAllLanguages, robots, sitemap } from "./search-engines.ts";
 
 export interface WebPagesOptions {
   /** `apps/web/build/client`. */
@@ -24,13 +28,12 @@ export interface WebPagesOptions {
 const fallbackNames = ["/__spa-fallback.html", "/index.html"];
 /** Routes that only the browser knows. Any other address without a file is shown the same page, but with status 404. */
 const browserRoutes = /^\/(dashboard|auth|payment-success)(\/|$)/;
-/** What is private, or is not there: also for those who read no page. The French sign-in page is one of them. */
-const isListed = (pathname: string) => !browserRoutes.test(pathname.replace(/^\/fr(?=\/)/, ""));
+/** What is private, or is not there: also for those who read no page. A translated sign-in page is one of them. */
+const isListed = (pathname: string) => !browserRoutes.test(pathWithoutLanguage(pathname));
 /** Their names change with their content. */
 const hashedAssets = /^\/assets\//;
 /** Opens the product without a connection: `apps/web/public/offline-worker.js`. */
 const offlineWorker = "/offline-worker.js";
-const languageCookie = "postulo-language";
 
 /** Serves the built web app. Everything is looked up in a list made at the start: no address leads outside of the build. */
 export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
@@ -50,7 +53,7 @@ export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
   };
 
   const pages = new Hono();
-  const map = sitemap(pagesInBothLanguages(files.keys()).filter(isListed), siteOrigin);
+  const map = sitemap(pagesInAllLanguages(files.keys()).filter(isListed), siteOrigin);
   pages.get("/sitemap.xml", (c) => c.body(map, 200, { "content-type": "application/xml" }));
   pages.get("/robots.txt", (c) => c.text(robots(siteOrigin)));
   pages.get("*", (c) => {
@@ -74,13 +77,15 @@ export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
   });
   return pages;
 
-  /** One address in two languages, by the visitor's choice. */
+  /** The page of an address in the language that the visitor chose. */
   function pageInLanguage(c: Context, pathname: string): BuiltFile | undefined {
     const page = pageAt(pathname);
-    const french = page && pageAt(`/fr${pathname}`);
-    if (!french) return page;
+    const isTranslated = translatedLanguages.some((language) =>
+      pageAt(pathInLanguage(pathname, language)),
+    );
+    if (!page || !isTranslated) return page;
     c.header("vary", "Cookie", { append: true });
-    return parseLanguage(getCookie(c, languageCookie)) === "fr" ? french : page;
+    return pageAt(pathInLanguage(pathname, cookieLanguage(c))) ?? page;
   }
 }
 

@@ -1,11 +1,9 @@
 import { defaultLanguage, type Language } from "@postulo/i18n/language";
 import type { Messages } from "@postulo/i18n/messages";
-import { createKeyReader, type Translate } from "@postulo/i18n/translate";
+import { createKeyReader, type KeyReader, type Translate } from "@postulo/i18n/translate";
 import { use } from "react";
 import type { Catalogue } from "./catalogue.ts";
 import { useLanguage } from "./language-context.tsx";
-
-type KeyReader = ReturnType<typeof createKeyReader>;
 
 const readers = new WeakMap<Messages, KeyReader>();
 

@@ -1,7 +1,9 @@
-/** What the popup says. */
+import { defineKeyReaders } from "@postulo/i18n/translators";
+import { messages as fr } from "./messages.fr.ts";
+
+/** The texts of popup, panel and notices. */
 export const messages = {
-  language: "Français",
-  languageLabel: "Passer au français",
+  language: "Language",
   loading: "Loading…",
   signIn: {
     title: "Sign in",
@@ -177,3 +179,5 @@ export const messages = {
     },
   },
 } as const;
+
+export const readKeys = defineKeyReaders(messages, { fr });

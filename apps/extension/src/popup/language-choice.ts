@@ -1,0 +1,44 @@
+import { findLanguage, languages, type Language } from "@postulo/i18n/language";
+import { languageNames } from "@postulo/i18n/language-names";
+import { element } from "../dom/element.ts";
+import type { Words } from "../dom/words.ts";
+
+/** How a language asks to be chosen, in that language. */
+const switchTo: Readonly<Record<Language, string>> = {
+  en: "Switch to English",
+  fr: "Passer au français",
+};
+
+type OnChosen = (language: Language) => void;
+
+/** A button to the other language; where there are more, a menu. */
+export function languageChoice(words: Words, onChosen: OnChosen): HTMLElement {
+  const [other, second] = languages.filter((language) => language !== words.language);
+  return other && !second ? languageButton(other, onChosen) : languageMenu(words, onChosen);
+}
+
+function languageButton(other: Language, onChosen: OnChosen): HTMLElement {
+  const button = element(
+    "button",
+    { class: "plain end", type: "button", lang: other, "aria-label": switchTo[other] },
+    languageNames[other],
+  );
+  button.addEventListener("click", () => onChosen(other));
+  return button;
+}
+
+/** Each language by its own name. */
+export function languageMenu({ t, language }: Words, onChosen: OnChosen): HTMLElement {
+  const menu = element(
+    "select",
+    { class: "end", "aria-label": t("language") },
+    ...languages.map((value) =>
+      element("option", { value, lang: value, selected: value === language }, languageNames[value]),
+    ),
+  );
+  menu.addEventListener("change", () => {
+    const chosen = findLanguage(menu.value);
+    if (chosen) onChosen(chosen);
+  });
+  return menu;
+}
