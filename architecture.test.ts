@@ -30,7 +30,7 @@ const arrows: Record<string, readonly string[]> = {
     "packages/i18n",
   ],
   tools: [],
-  e2e: ["apps/server", "packages/postgres"],
+  e2e: ["apps/server", "packages/postgres", "packages/i18n"],
   bench: [
     "apps/server",
     "packages/supabase-server",

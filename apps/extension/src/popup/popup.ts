@@ -23,16 +23,17 @@ async function findTab(): Promise<number> {
 
 const tabId = await findTab();
 
+async function changeLanguage(language: Language): Promise<void> {
+  await saveLanguage(language);
+  await show(wordsIn(language));
+}
+
 function showHeader(words: Words): void {
   document.documentElement.lang = words.language;
-  const onChosen = async (language: Language) => {
-    await saveLanguage(language);
-    await show(wordsIn(language));
-  };
   part("header").replaceChildren(
     element("img", { src: "icons/32.png", alt: "" }),
     element("span", { class: "name" }, "Postulo"),
-    languageChoice(words, (language) => void onChosen(language)),
+    languageChoice(words, (language) => void changeLanguage(language)),
   );
 }
 
