@@ -7,7 +7,7 @@ import { migrate } from "@postulo/postgres/migrations";
 import { createPool } from "@postulo/postgres/pool";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
-import { throwAwayPlace } from "@postulo/postgres/testing/throw-away-place";
+import { scratchFolder } from "@postulo/postgres/testing/scratch-folder";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { landedMigrations } from "./landed-migrations.ts";
@@ -31,7 +31,7 @@ async function earlierSets() {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(throwAwayPlace(), "postulo-upgrade-"));
+  folder = await mkdtemp(path.join(scratchFolder(), "postulo-upgrade-"));
   fresh = await createTestDatabase();
   await fresh.admin.query(`create database ${name} template template0`);
   const owner = { ...fresh.owner, database: name };

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { StartError } from "@postulo/postgres/start-error";
+import { OperatorError } from "@postulo/postgres/operator-error";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import { openKeyring } from "@postulo/supabase-server/keyring";
 import { afterAll, expect, test } from "vitest";
@@ -80,10 +80,10 @@ test("the operator rotates the signing key of a running server, whose tokens sta
 
 test("a plan that is sold, an unknown person and half a command are refused in one sentence", async () => {
   await expect(grant("ana@example.org", "Pro")).rejects.toThrow(
-    new StartError("A plan that can be granted is one of Free, VIP, BETA."),
+    new OperatorError("A plan that can be granted is one of Free, VIP, BETA."),
   );
   await expect(grant("nobody@example.org", "VIP")).rejects.toThrow(
-    new StartError("There is no account of nobody@example.org."),
+    new OperatorError("There is no account of nobody@example.org."),
   );
   expect(run("grant", "nobody@example.org")).toEqual({
     status: 1,

@@ -1,7 +1,7 @@
 import { parseDatabaseUrl } from "@postulo/postgres/database-url";
 import { startEmbedded } from "@postulo/postgres/embedded";
 import { findRunning } from "@postulo/postgres/running-database";
-import { StartError } from "@postulo/postgres/start-error";
+import { OperatorError } from "@postulo/postgres/operator-error";
 import { Client } from "pg";
 import type { ClientConfig } from "pg";
 import { grantPlan } from "./grant-plan.ts";
@@ -23,7 +23,7 @@ async function main(words: readonly string[]): Promise<void> {
   await withOwner(settings, async (owner) => tell(await command(owner, settings)));
 }
 
-/** @throws {StartError} when it is none. */
+/** @throws {OperatorError} when it is none. */
 function readCommand([name, email, plan]: readonly string[]): Command {
   if (name === "keys" && (email === "list" || email === "rotate") && plan === undefined)
     return async (owner) => {
@@ -37,7 +37,7 @@ function readCommand([name, email, plan]: readonly string[]): Command {
       const { refundByOperator } = await import("./billing/refund-command.ts");
       return refundByOperator(owner, { settings, email, now: new Date() });
     };
-  throw new StartError(usage);
+  throw new OperatorError(usage);
 }
 
 async function grant(
@@ -72,7 +72,7 @@ async function withOwner(
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   tell(error.message);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { StartError } from "@postulo/postgres/start-error";
+import { OperatorError } from "@postulo/postgres/operator-error";
 import { createLog, tell } from "./log/log.ts";
 import { parseSettings } from "./settings/settings.ts";
 import { readEnvFile } from "./settings/env-file.ts";
@@ -32,7 +32,7 @@ try {
   await prepareDemo();
   await import("./main.ts");
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   tell(error.message);
   process.exitCode = 1;
 }

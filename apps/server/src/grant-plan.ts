@@ -1,4 +1,4 @@
-import { StartError } from "@postulo/postgres/start-error";
+import { OperatorError } from "@postulo/postgres/operator-error";
 import type { Client } from "pg";
 
 /** What can be granted. `Free` takes a grant back. */
@@ -16,16 +16,17 @@ const compareSoon = `update private.billing_account b set checked_at = '-infinit
 
 /**
  * Gives a person a plan that nobody pays for.
- * @throws {StartError} when there is no such plan or person.
+ * @throws {OperatorError} when there is no such plan or person.
  */
 export async function grantPlan(
   database: Pick<Client, "query">,
   { email, plan: wanted }: { email: string; plan: string },
 ): Promise<string> {
   const plan = grantable.find((each) => each.toLowerCase() === wanted.toLowerCase());
-  if (!plan) throw new StartError(`A plan that can be granted is one of ${grantable.join(", ")}.`);
+  if (!plan)
+    throw new OperatorError(`A plan that can be granted is one of ${grantable.join(", ")}.`);
   const { rowCount } = await database.query(write, [email, plan]);
-  if (rowCount !== 1) throw new StartError(`There is no account of ${email}.`);
+  if (rowCount !== 1) throw new OperatorError(`There is no account of ${email}.`);
   await database.query(compareSoon, [email]);
   return plan;
 }

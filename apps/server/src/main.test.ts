@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
-import { throwAwayPlace } from "@postulo/postgres/testing/throw-away-place";
+import { scratchFolder } from "@postulo/postgres/testing/scratch-folder";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { deleteData } from "./start/delete-data.ts";
 import {
@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 let cwd = "";
 const running: ServerCommand[] = [];
 beforeAll(async () => {
-  cwd = await mkdtemp(path.join(throwAwayPlace(), "postulo-main-"));
+  cwd = await mkdtemp(path.join(scratchFolder(), "postulo-main-"));
   // Else the database of root would lie elsewhere.
   await chmod(cwd, 0o755);
 });

@@ -1,4 +1,4 @@
-import { StartError } from "@postulo/postgres/start-error";
+import { OperatorError } from "@postulo/postgres/operator-error";
 import { createLog, describeError, tell } from "./log/log.ts";
 import { readEnvFile } from "./settings/env-file.ts";
 import { adviceOn } from "./settings/config-warnings.ts";
@@ -60,7 +60,7 @@ process.once("uncaughtException", (error) => {
 try {
   await main();
 } catch (error) {
-  if (error instanceof StartError) tell(error.message);
+  if (error instanceof OperatorError) tell(error.message);
   else createLog("error")("error", "not started", describeError(error));
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { StartError } from "@postulo/postgres/start-error";
+import { OperatorError } from "@postulo/postgres/operator-error";
 import { tell } from "./log/log.ts";
 import { parseSettings } from "./settings/settings.ts";
 import { deleteData } from "./start/delete-data.ts";
@@ -10,13 +10,13 @@ async function resetData(isMeant: boolean): Promise<void> {
   readEnvFile();
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = parseSettings(process.env);
   if (databaseUrl !== undefined) {
-    throw new StartError(
+    throw new OperatorError(
       "DATABASE_URL is set, and only the database of a data folder is reset: drop that one yourself.",
     );
   }
   const folder = path.resolve(dataDir);
   if (!isMeant) {
-    throw new StartError(
+    throw new OperatorError(
       `This deletes everybody and everything in ${folder} for good: say npm run db:reset -- --yes if you mean it.`,
     );
   }
@@ -31,7 +31,7 @@ async function resetData(isMeant: boolean): Promise<void> {
 try {
   await resetData(process.argv.includes("--yes"));
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   tell(error.message);
   process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { parseDatabaseUrl } from "@postulo/postgres/database-url";
 import { startEmbedded } from "@postulo/postgres/embedded";
 import { migrationSets } from "@postulo/postgres/migration-sets";
 import { prepareDatabase } from "@postulo/postgres/prepare-database";
-import { StartError } from "@postulo/postgres/start-error";
+import { OperatorError } from "@postulo/postgres/operator-error";
 import type { PasswordCost } from "@postulo/supabase-server/auth/password-hash";
 import type { ClientConfig } from "pg";
 import type { Log } from "./log/log.ts";
@@ -50,7 +50,7 @@ export interface PrivateLinks {
 
 const finishLimitMs = 10_000;
 
-/** Takes the port, starts and migrates the database, and serves. What the operator has to change is a `StartError`. */
+/** Takes the port, starts and migrates the database, and serves. What the operator has to change is a `OperatorError`. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { HOST: host, PORT: port, PUBLIC_URL: publicUrl } = options.settings;
   const answer = Promise.withResolvers<Answer>();
@@ -151,7 +151,7 @@ async function openDatabase(
 async function requireLoopback(host: string): Promise<void> {
   const found = await lookup(host).catch(() => undefined);
   if (!found || isLoopback(found.address)) return;
-  throw new StartError(
+  throw new OperatorError(
     `HOST ${host} lets other machines reach this server: set PUBLIC_URL to the address at which they do, such as https://jobs.example.org.`,
   );
 }

@@ -16,10 +16,10 @@ const outcomeOf = async (file: Buffer) => {
 };
 
 const sectorBytes = 512;
-/** Where the table of sectors begins, and the directory. */
+/** Byte offsets of the FAT and of the directory. */
 const tableAt = (file: Buffer) => (file.readUInt32LE(76) + 1) * sectorBytes;
 const directory = (file: Buffer) => file.readUInt32LE(48);
-/** Where the document's own head begins: its first sector is named in its directory entry. */
+/** Byte offset of the file header (FIB); the directory entry contains its first sector. */
 function documentAt(file: Buffer): number {
   const entry = file.indexOf(Buffer.from("WordDocument", "utf16le"));
   return (file.readUInt32LE(entry + 116) + 1) * sectorBytes;
@@ -32,20 +32,20 @@ describe("a Word file of 1997 to 2003", () => {
     expect(experiences.every((post) => post.title && post.company)).toBe(true);
   });
 
-  test("whose sectors lead in a circle is refused", async () => {
+  test("with cyclic sectors is rejected", async () => {
     const file = wordFile();
     const start = directory(file);
     file.writeUInt32LE(start, tableAt(file) + start * 4);
     expect(await outcomeOf(file)).toBe("corrupt_file");
   });
 
-  test("whose table of sectors leads behind its end is refused", async () => {
+  test("with a FAT entry after its end is rejected", async () => {
     const file = wordFile();
     file.writeUInt32LE(0x00ffffff, tableAt(file) + directory(file) * 4);
     expect(await outcomeOf(file)).toBe("corrupt_file");
   });
 
-  test("whose list of tables names itself for ever is refused or read, but ends", async () => {
+  test("with a cyclic DIFAT terminates", async () => {
     const file = wordFile();
     file.writeUInt32LE(0, 68);
     file.writeUInt32LE(0xffff, 72);
@@ -53,13 +53,13 @@ describe("a Word file of 1997 to 2003", () => {
     expect(["corrupt_file", "lines", "no_text"]).toContain(await outcomeOf(file));
   });
 
-  test("whose text is said to be longer than the file is refused", async () => {
+  test("with a text longer than the file is rejected", async () => {
     const file = wordFile();
     file.writeUInt32LE(0xfffffff0, documentAt(file) + 0x1a2);
     expect(await outcomeOf(file)).toBe("corrupt_file");
   });
 
-  test("behind a password is refused as such", async () => {
+  test("with a password is rejected as encrypted", async () => {
     const file = wordFile();
     const flags = documentAt(file) + 0x0a;
     file.writeUInt16LE(file.readUInt16LE(flags) | 0x0100, flags);

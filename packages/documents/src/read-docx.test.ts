@@ -16,7 +16,7 @@ import {
   type WordParts,
 } from "./testing/word-file.ts";
 
-/** The same archive with so many megabytes of zeros in it, packed one megabyte at a time and all alike. */
+/** The same archive with an entry of `megabytes` MB of zeros. */
 function withZeros(archive: Uint8Array, name: string, megabytes: number): Uint8Array {
   const zeros = new Uint8Array(1024 * 1024);
   const packed = deflateRawSync(zeros, { finishFlush: constants.Z_FULL_FLUSH });
@@ -149,16 +149,16 @@ test("what was deleted or hidden is not read", async () => {
   expect(resume.competencies).toEqual(["Excel", "Customs", "freight", "storage"]);
 });
 
-test("an archive that unpacks to more than a letter can be is refused", { timeout: 30_000 }, () => {
+test("a zip bomb is rejected", { timeout: 30_000 }, () => {
   const bomb = withZeros(wordFile({ body: name }), "word/header2.xml", 60);
   expect(bomb.length).toBeLessThan(1024 * 1024);
   expect(readDocx(bomb)).toEqual({ kind: "rejected", reason: "corrupt_file" });
-  // Nothing else is wrong with it: what is no text is not unpacked, and a name alone is too little.
+  // Entries without text are not unpacked; the remaining text is too short.
   const picture = withZeros(wordFile({ body: name }), "word/media/picture.bin", 60);
   expect(readDocx(picture)).toEqual({ kind: "rejected", reason: "no_text" });
 });
 
-test("entities that a document defines for itself are refused", () => {
+test("custom entities are rejected", () => {
   const laughs = strToU8(
     '<!DOCTYPE w [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><w:document><w:body>&b;</w:body></w:document>',
   );
@@ -168,7 +168,7 @@ test("entities that a document defines for itself are refused", () => {
   });
 });
 
-test("a damaged archive and an empty document are told apart", () => {
+test("a damaged archive and an empty document are distinguished", () => {
   const whole = wordFile({ body: name });
   expect(readDocx(whole.slice(0, whole.length / 2))).toEqual({
     kind: "rejected",

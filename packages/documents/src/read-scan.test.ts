@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { plainResume } from "@postulo/resume-parser/plain-resume";
 import { expect, test } from "vitest";
-import { grayPicture } from "./internal/scan/grayscale-image.ts";
+import { grayscaleImage } from "./internal/scan/grayscale-image.ts";
 import { readDocument } from "./read-document.ts";
 import { parseDocument } from "./testing/parse-document.ts";
 import { recognisedPage } from "./internal/scan/recognised-page.ts";
 
 const scan = new URL("testing/scans/en-ottoline-scan.pdf", import.meta.url);
 
-test("a scan is refused, and read where the operator wants it", async () => {
+test("a scan is rejected by default, and read with `scans`", async () => {
   const bytes = new Uint8Array(await readFile(scan));
   expect(await readDocument(bytes.slice())).toEqual({ kind: "rejected", reason: "no_text" });
   expect(plainResume(await parseDocument(bytes, true))).toMatchObject({
@@ -28,9 +28,9 @@ test("a scan is refused, and read where the operator wants it", async () => {
 
 test("a picture becomes gray, and no wider than needed", () => {
   const red = { data: new Uint8Array([255, 0, 0, 255, 0, 0]), width: 2, height: 1, channels: 3 };
-  expect(grayPicture(red).bytes.slice(-2)).toEqual(new Uint8Array([76, 76]));
+  expect(grayscaleImage(red).bytes.slice(-2)).toEqual(new Uint8Array([76, 76]));
   const wide = { data: new Uint8Array(4000 * 4).fill(9), width: 4000, height: 4, channels: 1 };
-  expect(grayPicture(wide)).toMatchObject({ width: 1333, height: 1 });
+  expect(grayscaleImage(wide)).toMatchObject({ width: 1333, height: 1 });
 });
 
 test("recognised words become pieces of a page, stains go, and marks before items are bullets", () => {

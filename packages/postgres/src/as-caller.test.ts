@@ -1,6 +1,6 @@
 import { Pool } from "pg";
 import { afterAll, expect, test } from "vitest";
-import { asCaller, asCallerAtOnce } from "./as-caller.ts";
+import { asCaller, asCallerPipelined } from "./as-caller.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 const database = await createTestDatabase();
@@ -56,23 +56,23 @@ test("settings hold for the one transaction", async () => {
   expect((await pool.query(ask)).rows).toEqual([{ timeout: "0" }]);
 });
 
-test("work that commits at once keeps all of it, or nothing when a query fails", async () => {
-  const failing = asCallerAtOnce(pool, caller, (client) =>
+test("pipelined work is committed completely, or not at all when a query fails", async () => {
+  const failing = asCallerPipelined(pool, caller, (client) =>
     Promise.all([client.query(add("lost")), client.query("select 1 / 0")]),
   );
   await expect(failing).rejects.toThrow("division by zero");
-  const swallowing = asCallerAtOnce(pool, caller, (client) =>
+  const swallowing = asCallerPipelined(pool, caller, (client) =>
     Promise.allSettled([client.query(add("lost")), client.query("select 1 / 0")]),
   );
   await expect(swallowing).rejects.toThrow("The transaction had failed and was rolled back.");
   expect(await notes()).toEqual([]);
-  await asCallerAtOnce(pool, caller, (client) => client.query(add("kept")));
+  await asCallerPipelined(pool, caller, (client) => client.query(add("kept")));
   expect(await notes()).toEqual(["kept"]);
   await admin.query("delete from public.note");
   expect((await pool.query(whoAmI)).rows).toEqual([{ role: "authenticator", claims: "" }]);
 });
 
-test("a role that the server may not take is refused before the work changes anything", async () => {
+test("a role that the server may not assume is rejected before the work changes anything", async () => {
   const work = asCaller(pool, { role: "postgres", claims: {} }, (client) =>
     client.query("insert into public.note values ('as the owner')"),
   );
@@ -87,7 +87,7 @@ test("a pool that does not send ahead is served as well", async () => {
   expect(inside).toEqual([{ role: "authenticated", claims: JSON.stringify(caller.claims) }]);
 });
 
-test("two hundred callers at once each see themselves only", async () => {
+test("two hundred concurrent callers see only their own rows", async () => {
   const ids = Array.from(
     { length: 200 },
     (_, position) => `00000000-0000-4000-8000-${String(position).padStart(12, "0")}`,

@@ -1,52 +1,52 @@
 import { DatabaseError } from "pg";
 import type { Pool, PoolClient, QueryResult } from "pg";
-import { keepsSessions } from "./pool.ts";
+import { supportsSessionState } from "./pool.ts";
 
 /**
- * In whose name a transaction runs: a database role, and what `auth.uid()` and the policies read. With a `session_id` among
- * the claims the transaction fails once that session has ended: `isSessionEnded`.
+ * The database role and JWT claims of a transaction, which `auth.uid()` and the policies read. With a `session_id`
+ * claim the transaction fails when that session has ended: `isSessionEnded`.
  */
 export type Caller = { role: string; claims: Readonly<Record<string, unknown>> };
 
-/** A caller, and what else of PostgreSQL's settings holds for the one transaction, such as `statement_timeout`. */
+/** A caller, and PostgreSQL settings for the one transaction, such as `statement_timeout`. */
 export type CallerWithSettings = Caller & { settings?: Readonly<Record<string, string>> };
 
 type Work<T> = (client: PoolClient) => Promise<T>;
 
 /**
- * Runs `work` in one transaction with the caller's role and claims, which end with it: nothing is left on the connection.
- * What `work` throws rolls everything back and is thrown on. Opening travels together with the first query of `work`.
+ * Runs `work` in one transaction with the caller's role and claims, both local to the transaction. An error of `work`
+ * rolls back and is rethrown. The opening statements are sent together with the first query of `work`.
  */
 export function asCaller<T>(pool: Pool, caller: CallerWithSettings, work: Work<T>): Promise<T> {
-  return transact(pool, caller, { work, commitsAtOnce: false });
+  return transact(pool, caller, { work, pipelinesCommit: false });
 }
 
 /**
- * As `asCaller` with one round trip less, for work that sends all its queries before it first waits: the commit goes right
- * behind them. A query that fails undoes everything; what `work` throws for another reason comes too late to do so.
+ * Like `asCaller` with one round trip less, for work that sends all its queries before it first awaits: COMMIT is
+ * pipelined after them. A failing query rolls back everything; an exception that `work` throws otherwise does not.
  */
-export function asCallerAtOnce<T>(
+export function asCallerPipelined<T>(
   pool: Pool,
   caller: CallerWithSettings,
   work: Work<T>,
 ): Promise<T> {
-  return transact(pool, caller, { work, commitsAtOnce: true });
+  return transact(pool, caller, { work, pipelinesCommit: true });
 }
 
-/** Whether a transaction was refused because the session of its caller has ended. */
+/** Whether a transaction failed because the session of its caller has ended. */
 export const isSessionEnded = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === "PT401";
 
 async function transact<T>(
   pool: Pool,
   caller: CallerWithSettings,
-  { work, commitsAtOnce }: { work: Work<T>; commitsAtOnce: boolean },
+  { work, pipelinesCommit: commitsAtOnce }: { work: Work<T>; pipelinesCommit: boolean },
 ): Promise<T> {
   const client = await pool.connect();
   let broken = false;
   try {
-    const opening = becomeCaller(caller, keepsSessions(pool));
-    if (client.pipeline) return await sendAhead(client, { opening, work, commitsAtOnce });
+    const opening = callerStatement(caller, supportsSessionState(pool));
+    if (client.pipeline) return await runPipelined(client, { opening, work, commitsAtOnce });
     await client.query("begin");
     await client.query(opening);
     const result = await work(client);
@@ -60,29 +60,29 @@ async function transact<T>(
   }
 }
 
-interface Opening {
+interface CallerStatement {
   name?: string;
   text: string;
   values: string[];
 }
 
-/** The same claims come with each request of a token. */
-const writtenClaims = new WeakMap<Caller["claims"], string>();
+/** Requests with the same token share one claims object. */
+const serializedClaims = new WeakMap<Caller["claims"], string>();
 
-function writeClaims(claims: Caller["claims"]): string {
-  const known = writtenClaims.get(claims);
-  if (known !== undefined) return known;
+function serializeClaims(claims: Caller["claims"]): string {
+  const cached = serializedClaims.get(claims);
+  if (cached !== undefined) return cached;
   const written = JSON.stringify(claims);
-  writtenClaims.set(claims, written);
+  serializedClaims.set(claims, written);
   return written;
 }
 
-/** One statement sets everything; how many settings there are is all that its text, and so its name, depends on. */
-function becomeCaller(
+/** Sets role, claims and settings in one statement. Its text and name depend only on the number of settings. */
+function callerStatement(
   { role, claims, settings = {} }: CallerWithSettings,
   named: boolean,
-): Opening {
-  const values = [role, writeClaims(claims)];
+): CallerStatement {
+  const values = [role, serializeClaims(claims)];
   let text = "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
   for (const [name, value] of Object.entries(settings)) {
     text += `, set_config($${values.push(name)}, $${values.push(value)}, true)`;
@@ -95,10 +95,14 @@ function becomeCaller(
   return named ? { name, text, values } : { text, values };
 }
 
-/** Does not wait for the answer of one query before it sends the next. All that is known at once leaves in one packet. */
-async function sendAhead<T>(
+/** Sends all queries without waiting for results; those already known leave in one packet. */
+async function runPipelined<T>(
   client: PoolClient,
-  { opening, work, commitsAtOnce }: { opening: Opening; work: Work<T>; commitsAtOnce: boolean },
+  {
+    opening,
+    work,
+    commitsAtOnce,
+  }: { opening: CallerStatement; work: Work<T>; commitsAtOnce: boolean },
 ): Promise<T> {
   const { stream } = client.connection;
   stream.cork();
@@ -109,9 +113,9 @@ async function sendAhead<T>(
     commitsAtOnce ? commit(client) : Promise.resolve(),
   ] as const;
   stream.uncork();
-  // Waits for all: a query that is still under way must not outlive its transaction.
+  // Waits for all: a pending query must not outlive its transaction.
   const [begun, opened, worked, committed] = await Promise.allSettled(sent);
-  // When the role was refused, the transaction is dead and the errors of `work` only say so.
+  // When setting the role failed, errors of `work` are only consequences.
   if (begun.status === "rejected") throw begun.reason;
   if (opened.status === "rejected") throw opened.reason;
   if (worked.status === "rejected") throw worked.reason;
@@ -120,7 +124,7 @@ async function sendAhead<T>(
   return worked.value;
 }
 
-/** PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error, which would pass as success. */
+/** PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error. */
 async function commit(client: PoolClient): Promise<void> {
   const { command }: QueryResult = await client.query("commit");
   if (command !== "COMMIT") throw new Error("The transaction had failed and was rolled back.");

@@ -1,20 +1,19 @@
 import { createHmac } from "node:crypto";
 import { Client, DatabaseError } from "pg";
 import type { ClientConfig } from "pg";
-import { StartError } from "./start-error.ts";
+import { OperatorError } from "./operator-error.ts";
 
 const role = "authenticator";
-/** Changing it would lock out the processes of the version before. */
+/** A different label would lock out running processes of the previous version. */
 const label = "postulo authenticator password";
-/** Of "tuple concurrently updated", which has no code of its own. */
+/** "tuple concurrently updated" has no error code of its own. */
 const internalError = "XX000";
 const maxAttempts = 5;
 
 /**
- * How the server itself connects: as the login role that owns nothing. Its password follows from the owner's, so that all
- * processes on one database agree without telling each other; it is set when the database does not have it yet.
- *
- * @param look is called with the connection that shows that it works.
+ * Connects as the login role `authenticator`, which owns nothing. Its password is derived from the owner's, so that
+ * all processes on one database use the same one; it is set when login fails.
+ * @param look receives the verified connection.
  */
 export async function connectAsAuthenticator(
   owner: ClientConfig,
@@ -33,15 +32,18 @@ export async function connectAsAuthenticator(
       await client.end();
     }
   }
-  throw new StartError(
+  throw new OperatorError(
     `The database does not let the role ${role} log in with a password: check its pg_hba.conf.`,
   );
 }
 
-/** The owner's password; without one there is nothing to derive the server's from, even where the database asks for none. */
+/**
+ * The owner's password; the password of `authenticator` is derived from it, so it is required even with trust
+ * authentication.
+ */
 export function passwordOf({ password }: ClientConfig): string {
   if (typeof password === "string" && password !== "") return password;
-  throw new StartError(
+  throw new OperatorError(
     "DATABASE_URL must hold the owner's password: the server's own role gets one derived from it.",
   );
 }
@@ -65,7 +67,7 @@ async function setPassword(owner: ClientConfig, password: string): Promise<void>
       `alter role ${role} login noinherit password ${client.escapeLiteral(password)}`,
     );
   } catch (error) {
-    // Roles belong to all databases of a cluster, so no lock of ours keeps two processes from altering one at once.
+    // Roles belong to the cluster, so an advisory lock of one database cannot serialise two processes that alter one.
     if (!(error instanceof DatabaseError) || error.code !== internalError) throw error;
   } finally {
     await client.end();

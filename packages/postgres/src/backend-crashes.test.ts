@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { startEmbedded } from "./embedded.ts";
 import type { EmbeddedDatabase } from "./embedded.ts";
 import { isRunning, signalChild } from "./testing/backends.ts";
-import { throwAwayPlace } from "./testing/throw-away-place.ts";
+import { scratchFolder } from "./testing/scratch-folder.ts";
 
 let folder = "";
 let dataDir = "";
@@ -40,7 +40,7 @@ async function ask(connection: ClientConfig, question: string): Promise<unknown[
   }
 }
 
-/** Who holds the server's lock, as soon as somebody does again. */
+/** The process id of the lock holder, once the lock is held again. */
 async function lockHolder(): Promise<unknown> {
   const holders =
     "select application_name as name from pg_stat_activity join pg_locks using (pid) where locktype = 'advisory' and granted";
@@ -51,7 +51,7 @@ async function lockHolder(): Promise<unknown> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(throwAwayPlace(), "postulo-crashes-"));
+  folder = await mkdtemp(path.join(scratchFolder(), "postulo-crashes-"));
   await chmod(folder, 0o755);
   dataDir = path.join(folder, "data");
 });
@@ -72,7 +72,7 @@ test("three killed backends, also while the server takes its lock again, do not 
   await expect(start()).rejects.toThrow(/is in use by another Postulo server/);
 });
 
-test("a database that refuses connections is waited for while its postmaster lives", async () => {
+test("a database that refuses connections is retried while its postmaster is alive", async () => {
   const elsewhere = { ...database.owner, database: "template1" };
   await ask(elsewhere, "alter database postgres with allow_connections false");
   const refused = 'database "postgres" is not currently accepting connections';
@@ -88,14 +88,14 @@ test("a database that refuses connections is waited for while its postmaster liv
   expect(wasLost).toBe(false);
 });
 
-// The limit is below the 30 s after which a shutdown that hangs is ended by force.
+// Below the 30 s after which a hanging shutdown is killed.
 test(
   "a stop in the middle of crash recovery does not hang, and nothing is lost",
   { timeout: 25_000 },
   async () => {
     await ask(database.owner, "create table written as select generate_series(1, 5000) as number");
     const pid = await postmasterPid();
-    // Recovery may be over before its process is seen.
+    // Recovery may end before its process is found.
     do await signalChild(pid, backend, { signal: "SIGKILL" });
     while (!(await signalChild(pid, recovery, { signal: "SIGSTOP", limitMs: 2_000 })));
     const stopped = database.stop();

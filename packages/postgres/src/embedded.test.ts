@@ -9,7 +9,7 @@ import { migrationSets } from "./migration-sets.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { startDatabaseProcess } from "./testing/database-process.ts";
 import type { DatabaseProcess } from "./testing/database-process.ts";
-import { throwAwayPlace } from "./testing/throw-away-place.ts";
+import { scratchFolder } from "./testing/scratch-folder.ts";
 
 const start = (dataDir: string, log = (_sentence: string) => {}) => startEmbedded({ dataDir, log });
 
@@ -23,14 +23,14 @@ async function ask(connection: ClientConfig, question: string): Promise<unknown[
   }
 }
 
-// One after the other, since making a database and starting one are what these tests cost.
+// Sequential: these tests share the cost of one cluster.
 describe("the life of one data folder", () => {
   let folder = "";
   let dataDir = "";
   let holder: DatabaseProcess;
-  /** What the lock file said while the first server ran. */
+  /** The content of the lock file while the first server ran. */
   let lock = "";
-  /** That the first server has written. */
+  /** Number of rows written by the first server. */
   const rows = 20;
   let database: EmbeddedDatabase;
 
@@ -39,14 +39,14 @@ describe("the life of one data folder", () => {
   const postmasterPid = async () => Number((await readFile(lockFile(), "utf8")).split("\n")[0]);
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(throwAwayPlace(), "postulo-embedded-"));
-    // Else the database of root would lie elsewhere; that has a test of its own.
+    folder = await mkdtemp(path.join(scratchFolder(), "postulo-embedded-"));
+    // Otherwise root's database would be stored in `systemFolder`, which has its own test.
     await chmod(folder, 0o755);
     dataDir = path.join(folder, "deep/data");
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test("of two starts at once on a new folder one serves and the other is refused", async () => {
+  test("of two concurrent starts on a new folder one serves and the other is rejected", async () => {
     const both = [startDatabaseProcess({ dataDir }), startDatabaseProcess({ dataDir })];
     for (const one of both) one.write(rows);
     const outcomes = await Promise.all(
@@ -64,7 +64,7 @@ describe("the life of one data folder", () => {
     for (const [at, one] of both.entries()) if (outcomes[at] === "serves") holder = one;
   });
 
-  test("nobody else sees into the data folder, and the owner's password is readable by its account only", async () => {
+  test("the data folder is private, and the owner's password is readable by its account only", async () => {
     const modes = await Promise.all(
       [".", "owner-password", "postgres.log", "postgres", "postgres/data"].map(async (name) => {
         const { mode } = await stat(inside(name));
@@ -74,7 +74,7 @@ describe("the life of one data folder", () => {
     expect(modes).toEqual([0o700, 0o600, 0o600, 0o700, 0o700]);
   });
 
-  test("a data folder that a living process holds is refused in one sentence, and the holder goes on", async () => {
+  test("a data folder in use is rejected in one sentence, and its holder continues", async () => {
     await expect(start(dataDir)).rejects.toThrow(
       `The data folder ${dataDir} is in use by another Postulo server (process ${holder.pid}): stop that one first, or set DATA_DIR to another folder.`,
     );
@@ -94,7 +94,7 @@ describe("the life of one data folder", () => {
     expect(await readdir(inside("postgres/data"))).not.toContain("postmaster.pid");
   });
 
-  test("a process number that another program bears by now does not stop the start, which finds what was stored before", async () => {
+  test("a reused process id does not prevent the start, which finds the stored rows", async () => {
     await writeFile(lockFile(), lock.replace(/^\d+/, String(process.pid)));
     database = await start(dataDir);
     expect(await ask(database.owner, "select count(*)::int as found from written")).toEqual([
@@ -105,8 +105,8 @@ describe("the life of one data folder", () => {
   describe("its database, made ready for a server", () => {
     const sets = migrationSets.slice(0, 1);
 
-    // First: it needs a cluster whose roles nobody else has made.
-    test("an owner that is no superuser, but may do what is asked for, prepares a database whole", async () => {
+    // First: it needs a cluster without the product's roles.
+    test("an owner without superuser rights but with the required ones prepares a database", async () => {
       await ask(database.owner, "create role modest login createrole bypassrls password 'modest'");
       await ask(database.owner, "create database modest owner modest");
       const owner = { ...database.owner, user: "modest", password: "modest", database: "modest" };
@@ -119,7 +119,7 @@ describe("the life of one data folder", () => {
       );
     });
 
-    test("several processes that start at once on a new database agree on how the server logs in", async () => {
+    test("processes that start concurrently on a new database agree on the server's password", async () => {
       const prepared = await Promise.all(
         [1, 2, 3].map(() => prepareDatabase(database.owner, sets)),
       );
@@ -131,7 +131,7 @@ describe("the life of one data folder", () => {
       ]);
     });
 
-    test("an owner without the right to see past the policies is told what is missing", async () => {
+    test("an owner without BYPASSRLS gets an error that names the missing right", async () => {
       await ask(database.owner, "create role weak login createrole password 'weak'");
       await expect(
         prepareDatabase({ ...database.owner, user: "weak", password: "weak" }, sets),
@@ -140,7 +140,7 @@ describe("the life of one data folder", () => {
       );
     });
 
-    test("a server's role that policies do not bind is refused", async () => {
+    test("a server role that bypasses policies is rejected", async () => {
       await prepareDatabase(database.owner, sets);
       await ask(database.owner, "alter role authenticator bypassrls");
       try {
@@ -153,7 +153,7 @@ describe("the life of one data folder", () => {
     });
   });
 
-  test("the database forces to disk, speaks only through a unix socket, and asks for a scram password", async () => {
+  test("the database uses fsync, listens only on a unix socket, and requires scram", async () => {
     expect(
       await ask(
         database.owner,
@@ -197,7 +197,7 @@ describe("the life of one data folder", () => {
     await expect(stat(host)).rejects.toThrow("ENOENT");
   });
 
-  test("a folder of another major version is told in one sentence", async () => {
+  test("a folder of another major version is reported in one sentence", async () => {
     await writeFile(inside("postgres/data/PG_VERSION"), "17\n");
     await expect(start(dataDir)).rejects.toThrow(
       /was made by PostgreSQL 17, and .* brings PostgreSQL 18/,

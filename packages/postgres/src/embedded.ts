@@ -2,22 +2,22 @@ import type { ClientConfig } from "pg";
 import { openCluster } from "./internal/cluster.ts";
 import { openDataFolder } from "./internal/data-folder.ts";
 import type { DataFolder } from "./internal/data-folder.ts";
-import { holdDataFolder } from "./internal/hold.ts";
-import type { Hold } from "./internal/hold.ts";
-import { holdRunning, ownerOf } from "./internal/hold-running.ts";
+import { lockDataFolder } from "./internal/data-folder-lock.ts";
+import type { DataFolderLock } from "./internal/data-folder-lock.ts";
+import { lockRunningCluster, ownerOf } from "./internal/lock-running-cluster.ts";
 import { findPostmaster, startPostmaster, stopPostmaster } from "./internal/postmaster.ts";
 import type { Postmaster } from "./internal/postmaster.ts";
 import { findPrograms } from "./internal/programs.ts";
 import type { Programs } from "./internal/programs.ts";
-import { StartError } from "./start-error.ts";
+import { OperatorError } from "./operator-error.ts";
 
 export interface EmbeddedOptions {
   dataDir: string;
-  /** Told in one sentence what is worth knowing, such as where the database lies when it is not in the data folder. */
+  /** Receives messages for the operator, such as the database's location when it is not in the data folder. */
   log: (sentence: string) => void;
-  /** Called when the database is gone for good, as when its process was killed. */
+  /** Called when the database has ended and cannot be reached again. */
   onLost?: () => void;
-  /** Off only for databases that are thrown away: those of tests. */
+  /** Off only for the databases of tests. */
   fsync?: boolean;
 }
 
@@ -26,13 +26,14 @@ export interface EmbeddedDatabase {
   owner: ClientConfig;
   /** The path of DATA_DIR, links resolved. */
   folder: string;
-  /** Ends all connections and stops PostgreSQL, everything written down. */
+  /** Ends all connections and stops PostgreSQL after a checkpoint. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL that npm installed, on a unix socket in the data folder, and makes this process its only server.
- * One that a killed server left running is taken over. Whatever the operator has to change is thrown as a `StartError`.
+ * Starts the installed PostgreSQL on a unix socket in the data folder, and locks the folder for this process. A
+ * cluster that a killed server left running is taken over.
+ * @throws {OperatorError} for what the operator has to change.
  */
 export async function startEmbedded({
   dataDir,
@@ -41,7 +42,7 @@ export async function startEmbedded({
   fsync = true,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   if (process.platform === "win32") {
-    throw new StartError(
+    throw new OperatorError(
       "On Windows no PostgreSQL of our own is started: set DATABASE_URL, or use WSL.",
     );
   }
@@ -68,14 +69,14 @@ interface TakeOverOptions {
   onLost: () => void;
 }
 
-/** The one that runs already, if it still answers; else a new one. */
+/** Returns the running cluster if it responds; otherwise starts a new one. */
 async function takeOver(
   data: DataFolder,
   options: TakeOverOptions,
-): Promise<{ hold: Hold; postmaster: Postmaster }> {
+): Promise<{ hold: DataFolderLock; postmaster: Postmaster }> {
   const running = await findPostmaster(data);
   if (running) {
-    const hold = await holdRunning(data, running, options.onLost);
+    const hold = await lockRunningCluster(data, running, options.onLost);
     if (hold) {
       options.log("The database was still running and has been taken over.");
       return { hold, postmaster: running };
@@ -85,11 +86,11 @@ async function takeOver(
   const programs = await findPrograms(data.account, data.folder);
   await openCluster(data, programs, options);
   const postmaster = await startOrFind(data, programs, options);
-  const hold = await holdDataFolder(data, ownerOf(data, postmaster), options.onLost);
+  const hold = await lockDataFolder(data, ownerOf(data, postmaster), options.onLost);
   return { hold, postmaster };
 }
 
-/** Of two that start at the same time one cannot; the lock of the other's then says which of them serves. */
+/** Of two concurrent starts one fails; the lock then shows which one serves. */
 async function startOrFind(
   data: DataFolder,
   programs: Programs,

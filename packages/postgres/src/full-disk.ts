@@ -1,7 +1,9 @@
 /** Node's codes for a write without space or quota, and PostgreSQL's `disk_full`. */
 const noSpace = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
-/** Whether a write failed because the server's disk is full, by the operating system's or PostgreSQL's error code. */
+/**
+ * Whether a write failed because the server's disk is full, by the error code of the operating system or PostgreSQL.
+ */
 export function isDiskFull(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -11,5 +13,5 @@ export function isDiskFull(error: unknown): boolean {
   );
 }
 
-/** For clients of every protocol; the web app has it in the person's language. Sent with status 507. */
+/** Sent with status 507 by every API; the web app translates it. */
 export const diskFullMessage = "The server's disk is full, so nothing was saved";

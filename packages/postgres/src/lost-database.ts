@@ -1,20 +1,20 @@
-/** Node's words for a server that is not there, or has gone away. */
-const cannotConnect = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"]);
-/** PostgreSQL's: it is being shut down, has crashed, has not come up again, or has no connection left. */
-const comesBack = /^(?:57P0[123]|53300|08\w{3})$/;
+/** Node's codes for a server that is not running or has closed the connection. */
+const connectionErrors = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"]);
+/** PostgreSQL's codes for shutting down, crashed, starting up and too many connections. */
+const transientCodes = /^(?:57P0[123]|53300|08\w{3})$/;
 
-/** Whether an error only says that the database cannot be reached now: the same request will do later. */
+/** Whether an error means only that the database is unreachable now, so that a retry can succeed. */
 export function isDatabaseLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   return (
-    cannotConnect.has(code) ||
-    // Of a socket that is not there; a file that is missing says nothing of the database.
+    connectionErrors.has(code) ||
+    // For a missing socket; a missing file has the same code.
     (code === "ENOENT" && "syscall" in error && error.syscall === "connect") ||
-    comesBack.test(code) ||
+    transientCodes.test(code) ||
     /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
   );
 }
 
-/** For how long a client should wait before it asks again. */
-export const askAgainAfterSeconds = 2;
+/** Value of `Retry-After`. */
+export const retryAfterSeconds = 2;

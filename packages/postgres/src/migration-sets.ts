@@ -2,16 +2,16 @@ import path from "node:path";
 
 /** An ordered folder of `.sql` files. */
 export interface MigrationSet {
-  /** Under this name its files are recorded; it never changes. */
+  /** Recorded with each applied file; never changes. */
   name: string;
   folder: string;
-  /** A file that may run many times; it runs again whenever it has changed. */
+  /** An idempotent file that is applied again whenever it changes. */
   seedFile?: string;
 }
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
-/** First what every Supabase has before a project begins, then the product, which applies unchanged to both. */
+/** First the objects that every Supabase project has, then the product, which applies unchanged to both. */
 export const migrationSets: readonly MigrationSet[] = [
   { name: "supabase-server", folder: path.join(root, "packages/supabase-server/migrations") },
   {

@@ -33,12 +33,12 @@ test("files run once, in the order of their names", async () => {
   expect(await fruits()).toEqual(["apple", "pear"]);
 });
 
-test("processes that start at once apply each file once", async () => {
+test("concurrent processes apply each file once", async () => {
   const applied = await Promise.all([run(), run(), run(), run()]);
   expect(applied.flat().toSorted()).toEqual(["fruits/001_fruit.sql", "fruits/002_apple.sql"]);
 });
 
-test("a migration that was changed after it had been applied is refused", async () => {
+test("a migration changed after it was applied is rejected", async () => {
   await run();
   await write("002_apple.sql", "insert into fruit values ('banana')");
   await expect(run()).rejects.toThrow(
@@ -47,7 +47,7 @@ test("a migration that was changed after it had been applied is refused", async 
   expect(await fruits()).toEqual(["apple"]);
 });
 
-test("a database of a newer version is refused", async () => {
+test("a database of a newer version is rejected", async () => {
   await run();
   await rm(path.join(folder, "002_apple.sql"));
   await expect(run()).rejects.toThrow(

@@ -4,7 +4,7 @@ import path from "node:path";
 import { Client } from "pg";
 import type { ClientConfig } from "pg";
 import type { MigrationSet } from "./migration-sets.ts";
-import { StartError } from "./start-error.ts";
+import { OperatorError } from "./operator-error.ts";
 
 interface SqlFile {
   set: string;
@@ -14,7 +14,7 @@ interface SqlFile {
   isSeed: boolean;
 }
 
-/** Any number, if only all processes that migrate use the same. */
+/** An arbitrary number shared by all processes that migrate. */
 const lockKey = 7_067_822;
 
 const record = `create schema if not exists migration_record;
@@ -31,9 +31,10 @@ const writeRecord = `insert into migration_record.applied_file (set_name, file_n
   on conflict (set_name, file_name) do update set checksum = excluded.checksum, applied_at = now()`;
 
 /**
- * Brings the database to the state of the files, and answers which were run. Each file has a transaction of its own that
- * also records it. Processes that start at once wait for one another; nothing outlives a transaction, so a pooler in
- * transaction mode does no harm. A file that was changed or removed after it had been run is refused.
+ * Applies the pending files, each in its own transaction that also records it. Concurrent processes wait for each
+ * other; no session state is used, so a pooler in transaction mode works.
+ * @returns the names of the applied files.
+ * @throws {OperatorError} when an applied file was changed or removed.
  */
 export async function migrate(
   connection: ClientConfig,
@@ -48,7 +49,7 @@ export async function migrate(
   }
 }
 
-/** As `migrate`, on a connection that is there. */
+/** Like `migrate`, on an open connection. */
 export async function migrateOn(client: Client, sets: readonly MigrationSet[]): Promise<string[]> {
   const files = (await Promise.all(sets.map(readSet))).flat();
   const known = await readApplied(client);
@@ -99,12 +100,12 @@ function refuseChanged(
     if (!sets.some((set) => key.startsWith(`${set.name}/`))) continue;
     const file = landed.get(key);
     if (file === undefined) {
-      throw new StartError(
+      throw new OperatorError(
         `The database was made by a newer version: it has the migration ${key}, which this version does not know.`,
       );
     }
     if (file.checksum !== checksum && !file.isSeed) {
-      throw new StartError(
+      throw new OperatorError(
         `The migration ${key} was changed after it had been applied to this database: undo the change and write a new migration.`,
       );
     }
@@ -128,7 +129,7 @@ async function apply(client: Client, file: SqlFile): Promise<boolean> {
   } catch (cause) {
     await client.query("rollback").catch(() => {});
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(`The migration ${keyOf(file.set, file.name)} failed: ${reason}.`, {
+    throw new OperatorError(`The migration ${keyOf(file.set, file.name)} failed: ${reason}.`, {
       cause,
     });
   }

@@ -1,21 +1,21 @@
 import { Pool, TypeOverrides } from "pg";
 import type { PoolConfig } from "pg";
-import { hasOwnSession } from "./own-session.ts";
+import { isDirectConnection } from "./direct-connection.ts";
 
 const dateOid = 1082;
 
-/** Pools whose connections were found to be sessions of their own. */
+/** Pools whose connections are direct. */
 const withSessions = new WeakSet<Pool>();
 
 /**
- * Whether what belongs to a session, as a prepared statement does, is still there for the next transaction. Behind a pooler
- * in transaction mode it is not; until a pool's first connection stands nobody knows, and the answer is no.
+ * Whether session state, such as a prepared statement, survives until the next transaction. It does not behind a
+ * pooler in transaction mode; false until the pool's first connection was checked.
  */
-export const keepsSessions = (pool: Pool): boolean => withSessions.has(pool);
+export const supportsSessionState = (pool: Pool): boolean => withSessions.has(pool);
 
 /**
- * A pool whose connections send queries without waiting for the answer of the one before (`pipeline`), so that a whole
- * transaction costs few round trips. A `date` is read as its text: as a JavaScript date it would move with the time zone.
+ * A pool whose connections send queries without waiting for earlier results (`pipeline`), so that a whole transaction
+ * costs few round trips. A `date` is returned as text: a JavaScript date would shift with the time zone.
  */
 export function createPool(config: PoolConfig): Pool {
   const types = new TypeOverrides();
@@ -27,14 +27,14 @@ export function createPool(config: PoolConfig): Pool {
     ...config,
     pipeline: true,
   });
-  // A connection that breaks is replaced by the pool, and whoever works on it hears it from the next query; unheard, these
-  // events would end the process.
+  // The pool replaces a broken connection, and its user gets an error from the next query; an unhandled error event
+  // would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
     client.on("error", () => {});
-    if (keepsSessions(pool)) return;
-    const noticing = hasOwnSession(client).then((own) => own && withSessions.add(pool));
-    // A connection that breaks now is heard of by whoever asked for it.
+    if (supportsSessionState(pool)) return;
+    const noticing = isDirectConnection(client).then((own) => own && withSessions.add(pool));
+    // An error of this check is reported by the connection's next query.
     void noticing.catch(() => {});
   });
   return pool;

@@ -4,10 +4,10 @@ import { migrationSets } from "./migration-sets.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { ownerOfTestCluster } from "./testing/test-cluster.ts";
 
-// How a database is made ready in a cluster that nobody has used is asked in embedded.test.ts, which has one.
+// Preparing a new cluster is tested in embedded.test.ts.
 const sets = migrationSets.slice(0, 1);
 
-test("a wrong password and an absent server are told in one sentence", async () => {
+test("a wrong password and an absent server are reported in one sentence", async () => {
   await expect(
     prepareDatabase({ ...ownerOfTestCluster(), password: "guess" }, sets),
   ).rejects.toThrow(
@@ -19,14 +19,14 @@ test("a wrong password and an absent server are told in one sentence", async () 
   );
 });
 
-test("an address without a password is told so before anything is asked", async () => {
+test("a URL without a password is rejected before connecting", async () => {
   const withoutPassword = parseDatabaseUrl("postgresql://postgres@127.0.0.1:1/postulo");
   await expect(prepareDatabase(withoutPassword, sets)).rejects.toThrow(
     "DATABASE_URL must hold the owner's password",
   );
 });
 
-test("an address that cannot be read is told without the password in it", () => {
+test("an invalid URL is reported without its password", () => {
   expect(() => parseDatabaseUrl("mysql://me:secret@host/db")).toThrow(
     "DATABASE_URL must begin with postgresql://",
   );

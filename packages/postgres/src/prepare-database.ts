@@ -3,10 +3,10 @@ import type { ClientConfig } from "pg";
 import { connectAsAuthenticator, passwordOf } from "./authenticator.ts";
 import type { MigrationSet } from "./migration-sets.ts";
 import { migrateOn } from "./migrations.ts";
-import { StartError } from "./start-error.ts";
+import { OperatorError } from "./operator-error.ts";
 
 const oldestVersion = 14;
-/** Before it only a superuser could make a role that has BYPASSRLS, and the migrations make one. */
+/** Before version 16 only a superuser could create a role with BYPASSRLS, which the migrations do. */
 const firstWithoutSuperuser = 16;
 
 const rightsOfOwner = `select current_setting('server_version_num')::int / 10000 as version,
@@ -25,10 +25,10 @@ interface OwnerRights {
 }
 
 /**
- * Makes a database ready to be served: checks what the owner may do, migrates, and answers how the server connects: as a
- * role that policies bind. What the operator has to put right is thrown as a `StartError`.
- *
- * @param finish does what else only the owner may do; each connection costs both sides some milliseconds.
+ * Prepares a database for the server: checks the owner's rights, migrates, and returns the connection of the server's
+ * role, which is subject to row-level security.
+ * @param finish runs as the owner on the same connection.
+ * @throws {OperatorError} for what the operator has to change.
  */
 export async function prepareDatabase(
   owner: ClientConfig,
@@ -37,7 +37,7 @@ export async function prepareDatabase(
 ): Promise<{ connection: ClientConfig; applied: string[] }> {
   passwordOf(owner);
   const client = new Client(owner);
-  // Unheard, it would end the process; what is asked next fails as well.
+  // An unhandled error event would end the process; the next query fails as well.
   client.on("error", () => {});
   try {
     refuseWithoutRights(await askFirst(client));
@@ -53,20 +53,20 @@ export async function prepareDatabase(
 async function refuseAbovePolicies(server: Client): Promise<void> {
   const { rows } = await server.query<{ is_above_policies: boolean }>(rightsOfServer);
   if (rows[0]?.is_above_policies === false) return;
-  throw new StartError(
+  throw new OperatorError(
     "The database role authenticator is a superuser or has BYPASSRLS, so everybody would see everything: take that right from it.",
   );
 }
 
 function refuseWithoutRights(rights: OwnerRights): void {
   if (rights.version < oldestVersion) {
-    throw new StartError(
+    throw new OperatorError(
       `The database is PostgreSQL ${rights.version}, and Postulo needs PostgreSQL ${oldestVersion} or later.`,
     );
   }
   if (rights.is_super) return;
   if (rights.version < firstWithoutSuperuser) {
-    throw new StartError(
+    throw new OperatorError(
       `The role of DATABASE_URL must be a superuser, because the database is PostgreSQL ${rights.version}: from PostgreSQL ${firstWithoutSuperuser} on less is enough; the server itself never works as that role.`,
     );
   }
@@ -76,7 +76,7 @@ function refuseWithoutRights(rights: OwnerRights): void {
     ...(rights.creates_schemas ? [] : ["CREATE on the database"]),
   ];
   if (missing.length > 0) {
-    throw new StartError(
+    throw new OperatorError(
       `The role of DATABASE_URL lacks ${missing.join(", ")}: grant it, or use a superuser; the server itself never works as that role.`,
     );
   }
@@ -90,14 +90,14 @@ async function askFirst(client: Client): Promise<OwnerRights> {
     if (!row) throw new Error("the role is not in the catalogue");
     return row;
   } catch (cause) {
-    throw new StartError(`The database cannot be used: ${reasonOf(cause)}.`, { cause });
+    throw new OperatorError(`The database cannot be used: ${reasonOf(cause)}.`, { cause });
   }
 }
 
-/** What OpenSSL and Node say of a certificate that does not hold. */
+/** Error codes of OpenSSL and Node for an untrusted certificate. */
 const untrusted = /^(?:SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_|ERR_TLS_CERT)/;
 
-/** Of several addresses that were tried, Node names each refusal only inside. */
+/** When several addresses were tried, Node puts each error into `errors`. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(", ");
   if (!(error instanceof Error)) return String(error);

@@ -1,12 +1,13 @@
 import { access, rm } from "node:fs/promises";
 import path from "node:path";
-import { holdRunning } from "./internal/hold-running.ts";
+import { lockRunningCluster } from "./internal/lock-running-cluster.ts";
 import { openDataFolder } from "./internal/data-folder.ts";
 import { findPostmaster, stopPostmaster } from "./internal/postmaster.ts";
 
 /**
- * Deletes the database of a data folder for good, also one that a newer PostgreSQL made. One that a server holds is refused
- * with a `StartError`. Answers whether there was one.
+ * Deletes the database of a data folder, also one of a newer PostgreSQL.
+ * @returns whether there was one.
+ * @throws {OperatorError} when a server uses the folder.
  */
 export async function removeEmbedded(dataDir: string): Promise<boolean> {
   try {
@@ -17,7 +18,7 @@ export async function removeEmbedded(dataDir: string): Promise<boolean> {
   const data = await openDataFolder(dataDir);
   const running = await findPostmaster(data);
   if (running) {
-    const hold = await holdRunning(data, running);
+    const hold = await lockRunningCluster(data, running);
     await hold?.release();
     await stopPostmaster(data, running);
   }

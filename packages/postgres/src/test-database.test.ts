@@ -8,7 +8,7 @@ afterAll(async () => {
   await Promise.all(opened.map((database) => database.drop()));
 });
 
-test("each test has a database of its own with both sets of migrations", async () => {
+test("each test has its own database with both sets of migrations", async () => {
   await one.admin.query("create table only_here (id int)");
   const { rows } = await other.admin.query(
     "select to_regclass('only_here') as table, to_regclass('auth.users')::text as users",

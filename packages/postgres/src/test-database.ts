@@ -6,36 +6,38 @@ import { formatDatabaseUrl } from "./database-url.ts";
 import { createPool } from "./pool.ts";
 import { ownerOfTestCluster, templateName } from "./testing/test-cluster.ts";
 
-/** A database of one's own, with all migrations, thrown away afterwards. */
+/** A database with all migrations for one test file; `drop` deletes it. */
 export interface TestDatabase {
-  /** Logged in as `authenticator`, as the server is. */
+  /** Connects as `authenticator`, like the server. */
   pool: Pool;
-  /** Logged in as the owner, whom no policy binds. */
+  /** Connects as the owner, who bypasses policies. */
   admin: Pool;
-  /** How the owner connects, for starting a whole server on this database. */
+  /** The owner's connection, for starting a whole server on this database. */
   owner: ClientConfig;
   /** The same as a `DATABASE_URL`. */
   url: string;
   /** Runs as that signed-in user, in one transaction. */
   asUser<T>(userId: string, work: (client: PoolClient) => Promise<T>): Promise<T>;
-  /** A confirmed user without a password; what the triggers make for a new user is made. Answers the id. */
+  /**
+   * Creates a confirmed user without a password; triggers create the user's rows.
+   * @returns the id.
+   */
   createUser(email?: string): Promise<string>;
   drop(): Promise<void>;
 }
 
-/** A connection costs the machine more than most of what a test asks on it. */
+/** A connection costs more than most test queries. */
 const usualConnections = 6;
 const ownersConnections = 3;
 
-/** Of a process: databases are made and dropped on one connection, which does not keep the process from ending. */
+/** Shared by the process: creates and drops databases, and does not keep the process alive. */
 let maintenance: Pool | undefined;
-/** Of a process: the role and its password belong to the cluster, not to one of its databases. */
+/** Shared by the process: the role and its password belong to the cluster. */
 let authenticator: Promise<ClientConfig> | undefined;
 
 /**
- * Clones the template that the tests' cluster holds. The cluster is started once, by `testing/global-setup.ts`.
- *
- * @param connections at most so many of `pool` at once.
+ * Clones the template of the test cluster, which `testing/global-setup.ts` starts once.
+ * @param connections the maximum size of `pool`.
  */
 export async function createTestDatabase({
   connections = usualConnections,
@@ -45,7 +47,7 @@ export async function createTestDatabase({
   authenticator ??= connectAsAuthenticator(cluster);
   const cloning = maintenance;
   const database = `test_${randomUUID().replaceAll("-", "")}`;
-  // Where nothing is forced to disk, copying files is several times cheaper than writing them through the log.
+  // Without fsync, copying files is several times cheaper than writing the WAL.
   await cloning.query(`create database ${database} template ${templateName} strategy file_copy`);
   const owner = { ...cluster, database };
   const admin = createPool({ ...owner, max: ownersConnections });
@@ -75,8 +77,8 @@ export async function createTestDatabase({
 }
 
 /**
- * Ends a pool, and answers when its connections are closed: the pool says so before, and PostgreSQL waits in steps of
- * 100 ms for those that are left when a database is dropped.
+ * Ends a pool and waits until its connections are closed: `pool.end()` resolves earlier, and DROP DATABASE polls for
+ * open connections every 100 ms.
  */
 function closing(pool: Pool): () => Promise<void> {
   const open = new Set<Promise<void>>();

@@ -51,7 +51,7 @@ test.each(["verify-full", "require", "verify-ca"])(
   },
 );
 
-test("a certificate that nobody vouches for, or of another name, is refused with what to do", async () => {
+test("an untrusted certificate, or one of another name, is rejected with instructions", async () => {
   await expect(prepare(urlOf("sslmode=require"))).rejects.toThrow(
     "The database cannot be used: its certificate is not trusted (self-signed certificate): name the file of its authority in DATABASE_URL by sslrootcert=, or switch the check off by sslmode=no-verify.",
   );
@@ -59,13 +59,13 @@ test("a certificate that nobody vouches for, or of another name, is refused with
   await expect(prepare(elsewhere)).rejects.toThrow("its certificate is not trusted");
 });
 
-test("who does not want the check still gets the encryption", async () => {
+test("`sslmode=no-verify` is encrypted without the check", async () => {
   const before = front.encrypted();
   await prepare(urlOf("sslmode=no-verify"));
   expect(front.encrypted()).toBeGreaterThan(before);
 });
 
-test("a database without TLS is not talked to openly when TLS was asked for", async () => {
+test("a database without TLS is rejected when TLS was requested", async () => {
   const open = await startTlsFront(database.owner, undefined);
   await expect(prepare(urlOf("sslmode=require", { port: open.port }))).rejects.toThrow(
     "The database cannot be used: The server does not support SSL connections.",

@@ -1,4 +1,4 @@
-import { asCallerAtOnce, isSessionEnded } from "@postulo/postgres/as-caller";
+import { asCallerPipelined, isSessionEnded } from "@postulo/postgres/as-caller";
 import type { Caller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { clientKey } from "./auth/client-address.ts";
@@ -67,7 +67,7 @@ export function requireLiveSession(resolveCaller: ResolveCaller, pool: Pool): Re
     const resolved = await resolveCaller(request);
     if (resolved.kind !== "caller" || resolved.caller.role !== "authenticated") return resolved;
     try {
-      await asCallerAtOnce(pool, resolved.caller, async () => {});
+      await asCallerPipelined(pool, resolved.caller, async () => {});
       return resolved;
     } catch (error) {
       if (isSessionEnded(error)) return { kind: "invalidToken", message: "session has ended" };

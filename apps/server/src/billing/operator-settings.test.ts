@@ -1,4 +1,4 @@
-import { StartError } from "@postulo/postgres/start-error";
+import { OperatorError } from "@postulo/postgres/operator-error";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -48,7 +48,7 @@ describe("the operator's limits", () => {
     "are refused when they are none: %s",
     (text) => {
       expect(() => parseSettings({ PLAN_LIMITS: text })).toThrow(
-        new StartError(
+        new OperatorError(
           "The setting PLAN_LIMITS must be limits such as Free.cover_letter=2 or Pro.application=unlimited, separated by commas.",
         ),
       );
@@ -66,7 +66,9 @@ describe("who takes the money", () => {
     });
     const half = { ...stripe, STRIPE_PRICE_PRO_YEAR: "" };
     expect(() => parseSettings(half)).toThrow(
-      new StartError("With STRIPE_SECRET_KEY, the setting STRIPE_PRICE_PRO_YEAR must be set too."),
+      new OperatorError(
+        "With STRIPE_SECRET_KEY, the setting STRIPE_PRICE_PRO_YEAR must be set too.",
+      ),
     );
   });
 

@@ -5,7 +5,7 @@ import { answerSandboxCall } from "@postulo/billing/sandbox/sandbox-api";
 import type { SandboxWorld } from "@postulo/billing/sandbox/sandbox-world";
 import { openStripe } from "@postulo/billing/stripe-provider";
 import { createPool } from "@postulo/postgres/pool";
-import { StartError } from "@postulo/postgres/start-error";
+import { OperatorError } from "@postulo/postgres/operator-error";
 import { createRestRoutes } from "@postulo/supabase-server/rest/rest-routes";
 import { Hono } from "hono";
 import type { ClientConfig, Pool } from "pg";
@@ -23,7 +23,7 @@ interface RefundOrder {
 
 /**
  * Gives back what a person has paid within the guarantee, beside a server that runs or without one. Answers what was done.
- * @throws {StartError} when it is refused: by the guarantee, or by the payment provider.
+ * @throws {OperatorError} when it is refused: by the guarantee, or by the payment provider.
  */
 export async function refundByOperator(owner: ClientConfig, order: RefundOrder): Promise<string> {
   const pool = createPool({ ...owner, max: 2 });
@@ -40,7 +40,7 @@ async function refund(pool: Pool, { settings, email, now }: RefundOrder): Promis
     [email],
   );
   const [user] = rows;
-  if (!user) throw new StartError(`There is no account of ${email}.`);
+  if (!user) throw new OperatorError(`There is no account of ${email}.`);
   const provider = openProvider(pool, settings);
   const outcome = await refundPayments(
     { ledger: ownLedger(pool), provider },
@@ -48,13 +48,13 @@ async function refund(pool: Pool, { settings, email, now }: RefundOrder): Promis
   ).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : "without a reason";
     const text = `The refund was not completed: ${reason} Nothing is refunded twice: say it again.`;
-    throw new StartError(text, { cause });
+    throw new OperatorError(text, { cause });
   });
   switch (outcome.kind) {
     case "nothingPaid":
-      throw new StartError(`${email} has paid nothing that could be refunded.`);
+      throw new OperatorError(`${email} has paid nothing that could be refunded.`);
     case "tooLate":
-      throw new StartError(
+      throw new OperatorError(
         `The last payment of ${email} was on ${outcome.paidAt.toISOString().slice(0, 10)}: more than ${refundDays} days ago, so nothing was refunded.`,
       );
     case "refunded":
@@ -81,7 +81,7 @@ function openProvider(pool: Pool, settings: Settings): PaymentProvider {
   const payment = choosePayment(settings, publicUrl);
   switch (payment.kind) {
     case "none":
-      throw new StartError("Nothing is sold here: STRIPE_SECRET_KEY is not set.");
+      throw new OperatorError("Nothing is sold here: STRIPE_SECRET_KEY is not set.");
     case "sandbox":
       return openSandbox(pool, payment);
     case "stripe":

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { access, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { startEmbedded } from "@postulo/postgres/embedded";
-import { StartError } from "@postulo/postgres/start-error";
+import { OperatorError } from "@postulo/postgres/operator-error";
 import { z } from "zod";
 import { deleteData } from "../start/delete-data.ts";
 import { demoEmail } from "./demo-user.ts";
@@ -31,7 +31,7 @@ export interface DemoOptions {
 
 /**
  * Creates the demo account in a data folder; an existing demo is left unchanged.
- * @throws {StartError} when the folder holds other data.
+ * @throws {OperatorError} when the folder holds other data.
  */
 export async function fillDemo(options: DemoOptions): Promise<DemoLogin> {
   const { dataDir, environment, tell, startServer } = options;
@@ -76,7 +76,7 @@ async function refuseOthersData(dataDir: string): Promise<void> {
     () => false,
   );
   if (!isTaken) return;
-  throw new StartError(
+  throw new OperatorError(
     `The data folder ${path.resolve(dataDir)} holds data already, and a demo wants a folder of its own: set DATA_DIR to another, or leave it unset.`,
   );
 }

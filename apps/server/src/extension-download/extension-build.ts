@@ -1,5 +1,5 @@
 import path from "node:path";
-import { StartError } from "@postulo/postgres/start-error";
+import { OperatorError } from "@postulo/postgres/operator-error";
 import { buildWhenChanged, repository, runNode } from "../start/build-when-changed.ts";
 
 const name = "browser extension";
@@ -20,7 +20,7 @@ export async function buildExtension(tell: (sentence: string) => void): Promise<
   const run = async () => {
     const source = path.join(repository, "apps/extension");
     const { code, output } = await runNode(["build.ts", "--out", folder], source);
-    if (code !== 0) throw new StartError(`The ${name} could not be built:\n${output.trim()}`);
+    if (code !== 0) throw new OperatorError(`The ${name} could not be built:\n${output.trim()}`);
   };
   const stamp = path.join(repository, ".cache/extension.sha256");
   const lock = path.join(repository, ".cache/extension-build.lock");

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
-import { StartError } from "@postulo/postgres/start-error";
+import { OperatorError } from "@postulo/postgres/operator-error";
 import { expect, test } from "vitest";
 import { close, listen } from "./listen.ts";
 
@@ -57,7 +57,7 @@ test("a port that is in use is told in one sentence", async ({ onTestFinished })
   const port = typeof address === "object" ? (address?.port ?? 0) : 0;
   const answer = new Promise<never>(() => {});
   await expect(listen({ host: "127.0.0.1", port }, answer)).rejects.toThrow(
-    new StartError(
+    new OperatorError(
       `Port ${port} on 127.0.0.1 is already in use: stop the other program, or set PORT to another number.`,
     ),
   );

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import { StartError } from "@postulo/postgres/start-error";
+import { OperatorError } from "@postulo/postgres/operator-error";
 
 /** How long a client may take to say what it wants, in milliseconds. */
 interface Limits {
@@ -41,7 +41,7 @@ export async function listen(
   );
   await new Promise<void>((resolve, reject) => {
     server.once("error", (cause: NodeJS.ErrnoException) =>
-      reject(new StartError(reasonOf(cause, host, port), { cause })),
+      reject(new OperatorError(reasonOf(cause, host, port), { cause })),
     );
     server.listen(port, host, resolve);
   });

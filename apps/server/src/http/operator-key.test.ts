@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import path from "node:path";
-import { StartError } from "@postulo/postgres/start-error";
-import { throwAwayPlace } from "@postulo/postgres/testing/throw-away-place";
+import { OperatorError } from "@postulo/postgres/operator-error";
+import { scratchFolder } from "@postulo/postgres/testing/scratch-folder";
 import { afterAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { startTestServer } from "../testing/started-server.ts";
@@ -160,7 +160,7 @@ describe("the payment sandbox", () => {
 });
 
 describe("the key of a data folder", () => {
-  const folder = () => mkdtemp(path.join(throwAwayPlace(), "postulo-key-"));
+  const folder = () => mkdtemp(path.join(scratchFolder(), "postulo-key-"));
 
   test("is one for all processes that start at once, and readable by our account only", async () => {
     const dataDir = await folder();
@@ -183,7 +183,7 @@ describe("the key of a data folder", () => {
   test("is not taken from a file that was written halfway", async () => {
     const dataDir = await folder();
     await writeFile(path.join(dataDir, "operator-key"), "");
-    await expect(openOperatorKey(dataDir)).rejects.toThrow(StartError);
+    await expect(openOperatorKey(dataDir)).rejects.toThrow(OperatorError);
     await rm(dataDir, { recursive: true });
   });
 });

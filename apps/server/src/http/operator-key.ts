@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { chmod, link, mkdir, open, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { StartError } from "@postulo/postgres/start-error";
+import { OperatorError } from "@postulo/postgres/operator-error";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
@@ -14,14 +14,14 @@ const cookieSeconds = 30 * 24 * 3600;
 /**
  * The secret of the links to the inbox and the payment sandbox: 32 random bytes in base64url, in the data folder's file
  * `operator-key`, readable by our account only. All processes of a data folder share it; the first one creates it.
- * @throws {StartError} when the file holds something else.
+ * @throws {OperatorError} when the file holds something else.
  */
 export async function openOperatorKey(dataDir: string): Promise<string> {
   const file = path.join(dataDir, fileName);
   if ((await readKey(file)) === undefined) await createKey(dataDir, file);
   const key = await readKey(file);
   if (key !== undefined && keyPattern.test(key)) return key;
-  throw new StartError(
+  throw new OperatorError(
     `The file ${file} does not hold a key: delete it, and the next start writes a new one.`,
   );
 }

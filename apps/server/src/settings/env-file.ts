@@ -1,4 +1,4 @@
-import { StartError } from "@postulo/postgres/start-error";
+import { OperatorError } from "@postulo/postgres/operator-error";
 
 /** Adds the settings of the file `.env`, if there is one; what the environment says already stays. */
 export function readEnvFile(): void {
@@ -6,6 +6,6 @@ export function readEnvFile(): void {
     process.loadEnvFile();
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return;
-    throw new StartError("The file .env cannot be read.", { cause: error });
+    throw new OperatorError("The file .env cannot be read.", { cause: error });
   }
 }

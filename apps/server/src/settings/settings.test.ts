@@ -1,4 +1,4 @@
-import { StartError } from "@postulo/postgres/start-error";
+import { OperatorError } from "@postulo/postgres/operator-error";
 import { expect, test } from "vitest";
 import { parseSettings } from "./settings.ts";
 
@@ -89,12 +89,12 @@ test.each([
     "The setting REDIRECT_URLS must be web addresses, separated by commas.",
   ],
 ])("a wrong setting is told in one sentence: %o", (variables, sentence) => {
-  expect(() => parseSettings(variables)).toThrow(new StartError(sentence));
+  expect(() => parseSettings(variables)).toThrow(new OperatorError(sentence));
 });
 
 test("a secret is not repeated in the sentence", () => {
   expect(() => parseSettings({ DATABASE_URL: "mysql://me:hunter2@db" })).toThrow(
-    new StartError(
+    new OperatorError(
       "The setting DATABASE_URL must be the address of a PostgreSQL database, beginning with postgresql://.",
     ),
   );

@@ -1,5 +1,5 @@
 import { plans } from "@postulo/domain/plan";
-import { StartError } from "@postulo/postgres/start-error";
+import { OperatorError } from "@postulo/postgres/operator-error";
 import { z } from "zod";
 import { aiFault, aiSettings } from "./ai-settings.ts";
 import { stripeFault, stripeSettings } from "./stripe-settings.ts";
@@ -110,7 +110,7 @@ export type Settings = z.infer<typeof environment>;
 
 /**
  * Reads the settings; an empty one counts as not set.
- * @throws {StartError} that names the first wrong setting. Its value is not repeated: it may be a secret.
+ * @throws {OperatorError} that names the first wrong setting. Its value is not repeated: it may be a secret.
  */
 export function parseSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
   const written = Object.entries(variables).filter(
@@ -121,9 +121,9 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
   );
   if (parsed.success) {
     const fault = stripeFault(parsed.data) ?? aiFault(parsed.data);
-    if (fault) throw new StartError(fault);
+    if (fault) throw new OperatorError(fault);
     return parsed.data;
   }
   const [issue] = parsed.error.issues;
-  throw new StartError(`The setting ${String(issue?.path[0])} must be ${issue?.message}.`);
+  throw new OperatorError(`The setting ${String(issue?.path[0])} must be ${issue?.message}.`);
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { StartError } from "@postulo/postgres/start-error";
+import { OperatorError } from "@postulo/postgres/operator-error";
 
 export const repository = path.resolve(import.meta.dirname, "../../../..");
 const pollMs = 100;
@@ -24,7 +24,7 @@ interface Build {
 
 /**
  * Builds what is not built from the sources as they are; a second process waits for the first and then finds everything built.
- * @throws StartError with the builder's own words when it fails.
+ * @throws OperatorError with the builder's own words when it fails.
  */
 export async function buildWhenChanged(
   { name, root, inputs, stamp, lock, run }: Build,
@@ -32,7 +32,7 @@ export async function buildWhenChanged(
 ): Promise<void> {
   if (await isBuilt(stamp, await hashInputs(root, inputs))) return;
   const unlock = await takeLock(lock).catch((cause: unknown) => {
-    throw new StartError(
+    throw new OperatorError(
       `The ${name} has to be built, and this account may not write here: run npm start once as the owner of these files.`,
       { cause },
     );

@@ -6,7 +6,7 @@ import { removeEmbedded } from "@postulo/postgres/remove-embedded";
 const besideDatabase = ["storage", "inbox", "demo.json", "operator-key"];
 
 /**
- * Deletes everybody and everything of a data folder for good; one that a server holds is refused with a `StartError`.
+ * Deletes everybody and everything of a data folder for good; one that a server holds is refused with a `OperatorError`.
  * Answers whether there was a database.
  */
 export async function deleteData(dataDir: string): Promise<boolean> {

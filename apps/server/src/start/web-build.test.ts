@@ -1,7 +1,7 @@
 import { access, cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { StartError } from "@postulo/postgres/start-error";
+import { OperatorError } from "@postulo/postgres/operator-error";
 import { expect, onTestFinished, test } from "vitest";
 import { buildWebApp } from "./web-build.ts";
 
@@ -30,7 +30,7 @@ test("a failed build throws its own error, and is not taken for a finished one",
   const root = await copySources();
   await writeFile(path.join(root, "apps/web/vite.config.ts"), "export default {");
   const failure: unknown = await buildWebApp(() => {}, root).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(StartError);
+  expect(failure).toBeInstanceOf(OperatorError);
   expect(String(failure)).toMatch(/The web app could not be built:[^]*vite\.config\.ts/);
   await expect(access(path.join(root, "apps/web/build/inputs.sha256"))).rejects.toThrow("ENOENT");
 });

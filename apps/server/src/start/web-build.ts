@@ -1,6 +1,6 @@
 import { access } from "node:fs/promises";
 import path from "node:path";
-import { StartError } from "@postulo/postgres/start-error";
+import { OperatorError } from "@postulo/postgres/operator-error";
 import { buildWhenChanged, repository, runNode } from "./build-when-changed.ts";
 import { compressFiles } from "./compress-files.ts";
 
@@ -15,7 +15,7 @@ const inputs = [
 ];
 
 /**
- * The folder of the built pages, which are built when their sources are not those of the last build. Throws a `StartError`
+ * The folder of the built pages, which are built when their sources are not those of the last build. Throws a `OperatorError`
  * with what the build has printed when it fails.
  */
 export async function buildWebApp(
@@ -44,6 +44,6 @@ async function runBuild(web: string): Promise<void> {
     () => false,
   );
   if (code !== 0 || !isComplete) {
-    throw new StartError(`The ${name} could not be built:\n${output.trim()}`);
+    throw new OperatorError(`The ${name} could not be built:\n${output.trim()}`);
   }
 }

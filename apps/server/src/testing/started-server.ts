@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
-import { throwAwayPlace } from "@postulo/postgres/testing/throw-away-place";
+import { scratchFolder } from "@postulo/postgres/testing/scratch-folder";
 import { z } from "zod";
 import { parseSettings } from "../settings/settings.ts";
 import { startServer } from "../start-server.ts";
@@ -34,7 +34,7 @@ export async function startTestServer(
   buildWeb?: () => Promise<string>,
 ): Promise<StartedServer> {
   const database = await createTestDatabase();
-  const dataDir = await mkdtemp(path.join(throwAwayPlace(), "postulo-server-"));
+  const dataDir = await mkdtemp(path.join(scratchFolder(), "postulo-server-"));
   const logged: StartedServer["logged"] = [];
   const server = await startServer({
     settings: parseSettings({

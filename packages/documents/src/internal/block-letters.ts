@@ -1,9 +1,9 @@
 import type { Block } from "@postulo/resume-parser/paragraph";
 
-/** Letters below which a document counts as one without text. */
+/** Documents with fewer letters are rejected as `no_text`. */
 export const minLetters = 25;
 
-/** How many characters of text blocks hold. */
+/** Counts the characters of all text in the blocks. */
 export const lettersIn = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, block) => {
     const paragraphs = block.kind === "paragraph" ? [block.paragraph] : block.table.flat(2);

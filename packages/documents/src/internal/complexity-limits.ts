@@ -2,9 +2,9 @@ import type { LineDocument } from "@postulo/resume-parser/line";
 import type { Page } from "@postulo/resume-parser/page";
 import type { Block } from "@postulo/resume-parser/paragraph";
 
-/** Several times what the longest résumés have: reading more could take minutes. */
+/** Several times the size of the longest résumés; larger files would take minutes to parse. */
 const limits = {
-  /** Of all parts of a Word file. */
+  /** In all parts of a Word file together. */
   xmlTags: 400_000,
   xmlDepth: 500,
   itemsPerPage: 10_000,
@@ -15,13 +15,16 @@ const limits = {
   characters: 300_000,
 } as const;
 
-/** Of a tag by the characters after its `<` and before its `>`. */
+/**
+ * @param first the character after `<`
+ * @param last the character before `>`
+ */
 function depthChange(first: string | undefined, last: string | undefined): number {
   if (first === "/") return -1;
   return first === "?" || first === "!" || last === "/" ? 0 : 1;
 }
 
-/** Whether XML has more tags, or deeper nested ones, than a parser should be given. One pass over the text. */
+/** Whether XML exceeds the limits on tags or nesting. One pass over the text. */
 export function isTooComplexXml(texts: readonly string[]): boolean {
   let tags = 0;
   for (const text of texts) {
@@ -40,7 +43,7 @@ export function isTooComplexXml(texts: readonly string[]): boolean {
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** Whether pages have more pieces of text, or longer ones with their blanks, than can be put into lines quickly. */
+/** Whether pages exceed the limits on text items. */
 export function areTooComplexPages(pages: readonly Page[]): boolean {
   const sizes = pages.map(({ items }) => items.length);
   return (
@@ -65,7 +68,7 @@ export function areTooComplexBlocks(flows: readonly (readonly Block[])[]): boole
   );
 }
 
-/** Whether there is more text, or longer lines of it, than the parser's patterns should be given. */
+/** Whether the text exceeds the limits on lines, cells or characters. */
 export function isTooComplexText({ main, sides }: LineDocument): boolean {
   const lines = [main, ...sides].flat();
   const lengths = lines.map(({ text }) => text.length);

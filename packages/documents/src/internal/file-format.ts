@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 
-/** What a file is by its content; its name says nothing. */
+/** The format detected from the content; file names are ignored. */
 export type FileFormat = "pdf" | "docx" | "doc" | "encrypted" | "empty" | "other";
 
 const headerBytes = 1024;
@@ -11,8 +11,8 @@ const holds = (bytes: Buffer, text: string, encoding: "latin1" | "utf16le" = "la
   bytes.includes(Buffer.from(text, encoding));
 
 /**
- * Tells a file's format by its first bytes and by the names inside its container: a spreadsheet is a ZIP as well, and
- * a Word file under a password is a compound file that holds nothing but a cipher.
+ * Detects the format by magic bytes and by names inside the container: a spreadsheet is a ZIP too, and an encrypted
+ * Word file is a compound file with an `EncryptedPackage` stream.
  */
 export function formatOf(file: Uint8Array): FileFormat {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { deflateSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 
-/** A Word file with this body; its parts are packed. */
+/** A DOCX file with this body. */
 export const wordFile = (body: string): Uint8Array =>
   zipSync({
     "word/document.xml": strToU8(

@@ -1,4 +1,4 @@
-/** A generator of numbers from 0 to 1 that gives the same row for the same seed. */
+/** A deterministic random number generator (mulberry32), 0 to 1. */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +12,7 @@ function randomFrom(seed: number): () => number {
 type Random = () => number;
 const placeIn = (random: Random, length: number) => Math.floor(random() * length);
 
-/** Ways to damage a file: single bits and bytes, lengths that lie, stretches gone, doubled or moved, the end cut off. */
+/** Mutations: random bytes, bit flips, false lengths, truncation, copied and deleted ranges. */
 const damages: readonly ((file: Uint8Array, random: Random) => Uint8Array)[] = [
   (file, random) => {
     for (let times = 0; times < 1 + placeIn(random, 40); times += 1)
@@ -50,7 +50,7 @@ const damages: readonly ((file: Uint8Array, random: Random) => Uint8Array)[] = [
   },
 ];
 
-/** A damaged copy of a file: the same for the same seed. */
+/** A mutated copy of a file, deterministic by seed. */
 export function mutatedFile(file: Uint8Array, seed: number): Uint8Array {
   const random = randomFrom(seed);
   let copy = new Uint8Array(file);

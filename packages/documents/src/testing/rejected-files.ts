@@ -3,7 +3,7 @@ import { strToU8, zipSync } from "fflate";
 
 const text = (content: string) => new Uint8Array(Buffer.from(content, "latin1"));
 
-/** A PDF of hand-written objects, with its table of places. */
+/** A PDF from object bodies, with a cross-reference table. */
 function pdfOf(objects: readonly string[], trailer = ""): Uint8Array {
   let file = "%PDF-1.4\n";
   const places = objects.map((object, at) => {
@@ -20,7 +20,7 @@ function pdfOf(objects: readonly string[], trailer = ""): Uint8Array {
 
 const empty = ["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [] /Count 0 >>"];
 
-/** Behind a password that nobody knows. */
+/** Encrypted with an unknown password. */
 export const encryptedPdf = (): Uint8Array =>
   pdfOf(
     [
@@ -37,7 +37,7 @@ export const webPage = (): Uint8Array =>
   text("<!doctype html><title>Resume</title><p>Ada Example</p>");
 export const archive = (): Uint8Array => zipSync({ "photo.txt": strToU8("not a letter") });
 
-/** The beginning of a Word 97 file: enough to be known for what it is. */
+/** The first bytes of a DOC file, enough for format detection. */
 export const oldWordFile = (): Uint8Array =>
   new Uint8Array(
     Buffer.concat([

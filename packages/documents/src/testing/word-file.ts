@@ -3,7 +3,7 @@ import { strToU8, zipSync } from "fflate";
 const namespaces =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
 
-/** Text of one look; `marks` are elements such as `<w:b/>`. */
+/** A run; `marks` are run properties such as `<w:b/>`. */
 export const run = (text: string, marks = ""): string =>
   `<w:r><w:rPr>${marks}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 
@@ -16,7 +16,7 @@ export const bullet = (text: string): string =>
 export const table = (...rows: readonly (readonly string[])[]): string =>
   `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join("")}</w:tr>`).join("")}</w:tbl>`;
 
-/** A box beside the text, with the second copy that older programs read. */
+/** A text box with its fallback copy for older programs. */
 export const textBox = (content: string): string =>
   paragraph(
     `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:txbxContent>${content}</w:txbxContent></mc:Choice><mc:Fallback><w:pict><w:txbxContent>${content}</w:txbxContent></w:pict></mc:Fallback></mc:AlternateContent></w:r>`,
@@ -32,12 +32,11 @@ export interface WordParts {
   readonly body: string;
   readonly header?: string;
   readonly footer?: string;
-  /** Addresses of links by their ids. */
+  /** URLs by relationship id. */
   readonly links?: Readonly<Record<string, string>>;
   readonly extra?: Readonly<Record<string, Uint8Array>>;
 }
 
-/** Packs a Word file. */
 export function wordFile({ body, header, footer, links = {}, extra = {} }: WordParts): Uint8Array {
   const relations = Object.entries(links).map(
     ([id, url]) =>

@@ -21,7 +21,7 @@ const expected = z.record(
 
 const read = (name: string) => new Uint8Array(readFileSync(path.join(folder, name)));
 
-/** A file of an invented person that another program wrote, and what is to be read from it. */
+/** A résumé of an invented person in a file written by another program, and the expected values. */
 export interface WrittenResume {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -29,8 +29,8 @@ export interface WrittenResume {
 }
 
 /**
- * Résumés of invented people in many layouts, written by LibreOffice (PDF, DOCX, DOC), Chromium, LaTeX and Typst. What is
- * to be read was written down before any of them was read. A value with several good readings is not in it.
+ * Résumés of invented people in many layouts, written by LibreOffice (PDF, DOCX, DOC), Chromium, LaTeX and Typst.
+ * Expected values were written before any file was parsed. Ambiguous values are omitted.
  */
 export function writtenResumes(): WrittenResume[] {
   const truth = expected.parse(

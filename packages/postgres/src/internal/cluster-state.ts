@@ -5,7 +5,7 @@ import type { DataFolder } from "./data-folder.ts";
 
 /** `DBState` follows `system_identifier` (8 bytes) and two version numbers (4 bytes each) in PostgreSQL's `ControlFileData`. */
 const stateOffset = 16;
-/** Of PostgreSQL's `DBState`; the others are of no interest here. */
+/** Of PostgreSQL's `DBState`; other states are not used. */
 const states: Readonly<Record<number, "shutDown" | "shuttingDown" | "recovering">> = {
   1: "shutDown",
   3: "shuttingDown",
@@ -13,8 +13,8 @@ const states: Readonly<Record<number, "shutDown" | "shuttingDown" | "recovering"
 };
 
 /**
- * What PostgreSQL has written about itself into `global/pg_control`: `recovering` while it replays its log after a crash, `shuttingDown`
- * from the beginning of the last checkpoint on. Undefined for any other state, or when the file cannot be read.
+ * The state in `global/pg_control`: `recovering` during crash recovery, `shuttingDown` from the beginning of the last
+ * checkpoint on. Undefined for any other state, or when the file cannot be read.
  */
 export async function readClusterState(
   data: DataFolder,

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { chown, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { StartError } from "../start-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import type { DataFolder } from "./data-folder.ts";
 import type { Programs } from "./programs.ts";
 import { runProgram } from "./run-program.ts";
 
 export const ownerRole = "postgres";
 
-/** What initdb wrote. */
+/** The folder that initdb creates. */
 export const clusterFolder = (data: DataFolder) => path.join(data.home, "data");
 
-/** Makes the cluster at the first start; a later one checks that these programs can read it. */
+/** Creates the cluster at the first start; later starts check that its version matches. */
 export async function openCluster(
   data: DataFolder,
   programs: Programs,
@@ -24,13 +24,13 @@ export async function openCluster(
     return;
   }
   if (version.trim() !== programs.majorVersion) {
-    throw new StartError(
+    throw new OperatorError(
       `The data folder ${data.folder} was made by PostgreSQL ${version.trim()}, and this version of Postulo brings PostgreSQL ${programs.majorVersion}, which cannot read it: go back to the earlier version, or move the data with pg_dump.`,
     );
   }
 }
 
-/** A start that dies in the middle leaves a folder that is never mistaken for a cluster: it gets its name at the end. */
+/** The folder is renamed at the end, so that an interrupted start leaves no incomplete cluster. */
 async function makeCluster(
   data: DataFolder,
   programs: Programs,
@@ -46,20 +46,23 @@ async function makeCluster(
       `--pgdata=${unfinished}`,
       `--username=${ownerRole}`,
       "--auth=scram-sha-256",
-      // Rounds slow down whoever guesses; here each new connection would pay for them, and nobody guesses 32 random bytes.
+      // Iterations slow down guessing, which is infeasible for 32 random bytes; each new connection would pay for
+      // them.
       "--set=scram_iterations=1",
       `--pwfile=${passwordFile}`,
       "--encoding=UTF8",
-      // Built in: sorting does not change, and indexes do not break, when the machine's libraries do.
+      // Builtin: sort order and indexes do not depend on the machine's libraries.
       "--locale-provider=builtin",
       "--locale=C.UTF-8",
       ...(options.fsync ? [] : ["--no-sync"]),
     ];
     const { succeeded, output } = await runProgram(programs.initdb, args, data.account);
     if (!succeeded)
-      throw new StartError(`The database could not be made in ${data.home}: ${lastLine(output)}.`);
+      throw new OperatorError(
+        `The database could not be made in ${data.home}: ${lastLine(output)}.`,
+      );
     await rename(unfinished, cluster).catch(async (cause: unknown) => {
-      // Another start was faster; ours is thrown away.
+      // Another start was faster; this copy is discarded.
       await readFile(path.join(cluster, "PG_VERSION")).catch(() => {
         throw cause;
       });

@@ -15,9 +15,9 @@ import {
   writeFile,
 } from "node:fs/promises";
 import path from "node:path";
-import { StartError } from "../start-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { databaseAccount } from "./database-account.ts";
-import { canEnter, makePrivateFolder, systemFolder } from "./reach.ts";
+import { canEnter, makePrivateFolder, systemFolder } from "./folder-access.ts";
 import type { Account } from "./run-program.ts";
 
 const passwordFile = "owner-password";
@@ -25,41 +25,39 @@ const passwordFile = "owner-password";
 export interface DataFolder {
   /** The absolute path of DATA_DIR. */
   folder: string;
-  /** The database's own folder: inside of DATA_DIR, or where a link inside of it leads to. */
+  /** The database's folder: inside DATA_DIR, or the target of a link inside it. */
   home: string;
-  /** Who runs the database, when it is not ourselves. */
+  /** The account that runs the database, when it is not the current one. */
   account: Account | undefined;
-  /** The password of the database's owner; only our own account can read its file. */
+  /** The password of the database's owner; its file is readable by the server's account only. */
   password: string;
 }
 
-/**
- * Makes DATA_DIR ready: nobody but us sees into it, and the account that runs the database gets as far as its own folder.
- */
+/** Creates DATA_DIR with private modes; the account that runs the database can reach its own folder. */
 export async function openDataFolder(dataDir: string): Promise<DataFolder> {
-  const asked = path.resolve(dataDir);
+  const requested = path.resolve(dataDir);
   try {
-    await mkdir(path.dirname(asked), { recursive: true });
-    await mkdir(asked, { recursive: true, mode: 0o700 });
-    const folder = await realpath(asked);
+    await mkdir(path.dirname(requested), { recursive: true });
+    await mkdir(requested, { recursive: true, mode: 0o700 });
+    const folder = await realpath(requested);
     const account = await databaseAccount(path.join(folder, "postgres"));
     await closeToOthers(folder, account);
     const password = await ownerPassword(folder);
     const home = await openHome(folder, account);
     return { folder, home, account, password };
   } catch (cause) {
-    if (cause instanceof StartError) throw cause;
+    if (cause instanceof OperatorError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(`The data folder ${asked} cannot be used (${reason}).`, { cause });
+    throw new OperatorError(`The data folder ${requested} cannot be used (${reason}).`, { cause });
   }
 }
 
-/** A folder that holds other things than ours keeps its mode: it may be somebody's home, or /tmp. */
+/** A folder that also contains other files keeps its mode: it may be a home folder, or /tmp. */
 async function closeToOthers(folder: string, account: Account | undefined): Promise<void> {
   const [names, { uid }] = await Promise.all([readdir(folder), stat(folder)]);
   const isOurs = names.length === 0 || names.includes(passwordFile);
   if (!isOurs || uid !== process.getuid?.()) return;
-  // As root the database's group may pass through, to its own folder, without seeing what else is here.
+  // With root, the database's group may traverse the folder without listing it.
   if (account) await chown(folder, 0, account.gid);
   await chmod(folder, account ? 0o710 : 0o700);
 }
@@ -75,14 +73,14 @@ async function openHome(folder: string, account: Account | undefined): Promise<s
   if (there || (await canEnter(folder, account))) {
     await makePrivateFolder(home, account);
     if (await canEnter(home, account)) return home;
-    throw new StartError(
+    throw new OperatorError(
       `The database in ${home} cannot be reached by the account ${account?.name} that runs it: move the data folder to a place that it may enter, such as ${systemFolder}.`,
     );
   }
   return openHomeElsewhere(home, account);
 }
 
-/** For root with a data folder below its own closed home: the database lives in a place that its account can enter. */
+/** For root with a data folder in a private home: the database is stored in `systemFolder`. */
 async function openHomeElsewhere(home: string, account: Account | undefined): Promise<string> {
   const elsewhere = path.join(systemFolder, randomUUID());
   await mkdir(systemFolder, { recursive: true });
@@ -93,12 +91,12 @@ async function openHomeElsewhere(home: string, account: Account | undefined): Pr
     return elsewhere;
   }
   await rm(elsewhere, { recursive: true });
-  throw new StartError(
+  throw new OperatorError(
     `The account ${account?.name}, which runs the database for root, can enter neither ${path.dirname(home)} nor ${systemFolder}: set DATA_DIR to a folder that it can enter.`,
   );
 }
 
-/** Two first starts at once must end with one password: the file appears whole, and only once. */
+/** Concurrent first starts must agree on one password: the file is created atomically, by a hard link. */
 async function ownerPassword(folder: string): Promise<string> {
   const file = path.join(folder, passwordFile);
   const written = await readFile(file, "utf8").catch(() => undefined);

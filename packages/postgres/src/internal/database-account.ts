@@ -1,14 +1,14 @@
 import { stat } from "node:fs/promises";
-import { StartError } from "../start-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { runProgram } from "./run-program.ts";
 import type { Account } from "./run-program.ts";
 
-/** Accounts without rights that machines bring along; the first is one that an operator may have made for us. */
+/** Unprivileged accounts of common systems; an operator may create the first one. */
 const candidates = ["postulo", "postgres", "_postgres", "nobody"];
 
 /**
- * PostgreSQL refuses to run as root. For root this is the account that runs it: whoever owns the database already, else
- * the first of `candidates` that exists. For anyone else it is nobody but oneself.
+ * The account that runs PostgreSQL, which refuses to run as root: for root the owner of the existing database, or
+ * else the first existing account of `candidates`. Undefined for other users, who run it themselves.
  */
 export async function databaseAccount(home: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -20,7 +20,7 @@ export async function databaseAccount(home: string): Promise<Account | undefined
     const account = await findAccount(name);
     if (account) return account;
   }
-  throw new StartError(
+  throw new OperatorError(
     "PostgreSQL does not run as root, and this machine has no account without rights (such as nobody): start as an ordinary user, or set DATABASE_URL.",
   );
 }

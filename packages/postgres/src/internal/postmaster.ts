@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { chown, mkdtemp, open, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { StartError } from "../start-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { clusterFolder } from "./cluster.ts";
 import { readClusterState } from "./cluster-state.ts";
 import type { DataFolder } from "./data-folder.ts";
@@ -14,20 +14,20 @@ export interface Postmaster {
   socketFolder: string;
 }
 
-/** On a unix socket it is only a part of the file's name. */
+/** On a unix socket the port is only a part of the file name. */
 export const socketPort = 5432;
 const socketName = `.s.PGSQL.${socketPort}`;
 const pollMs = 15;
-/** Replaying the log after a crash takes as long as it takes; this is for one that hangs. */
+/** Only for a start that hangs: crash recovery has no limit. */
 const startLimitMs = 120_000;
 const fastStopLimitMs = 30_000;
-/** Until the last checkpoint begins: connections end within moments of a fast shutdown. */
+/** Until the last checkpoint begins: a fast shutdown ends connections within a second. */
 const checkpointLimitMs = 10_000;
-/** PostgreSQL itself kills what does not end within 5 s of an immediate shutdown. */
+/** PostgreSQL kills what is left 5 s after an immediate shutdown. */
 const immediateStopLimitMs = 15_000;
 const leftoversLimitMs = 15_000;
 const maxLogBytes = 1_000_000;
-/** The shortest limit of the systems that we run on (macOS), its closing zero byte not counted. */
+/** The lowest limit of the supported systems (macOS), without the terminating zero. */
 const maxSocketPathBytes = 103;
 
 const settings = {
@@ -39,14 +39,14 @@ const settings = {
   shared_buffers: "32MB",
   max_connections: "80",
   max_wal_size: "256MB",
-  // One machine, one writer: no replication, no helpers that would only take memory.
+  // One machine, one writer: no replication and no parallel workers.
   max_wal_senders: "0",
   wal_level: "minimal",
   max_logical_replication_workers: "0",
   io_method: "sync",
   jit: "off",
   idle_in_transaction_session_timeout: "60s",
-  // What a person typed stands in the detail of an error, so neither details nor statements are written down.
+  // The detail of an error may contain user data, so neither details nor statements are logged.
   log_min_messages: "log",
   log_checkpoints: "off",
   log_min_error_statement: "panic",
@@ -54,8 +54,8 @@ const settings = {
 };
 
 /**
- * The process that runs on this data folder now: one that an earlier start of ours has left behind, or another start's.
- * One that is only starting, or shutting down, is waited for.
+ * The postmaster of this data folder, left by an earlier start or started by a concurrent one. Waits for one that is
+ * starting or shutting down.
  */
 export async function findPostmaster(data: DataFolder): Promise<Postmaster | undefined> {
   const since = Date.now();
@@ -69,7 +69,10 @@ export async function findPostmaster(data: DataFolder): Promise<Postmaster | und
   }
 }
 
-/** Starts PostgreSQL in a session of its own, so that a Ctrl+C in the terminal reaches only us, and we stop it in order. */
+/**
+ * Starts PostgreSQL in its own session, so that Ctrl+C in the terminal reaches only this process, which stops it in
+ * order.
+ */
 export async function startPostmaster(
   data: DataFolder,
   programs: Programs,
@@ -84,17 +87,17 @@ export async function startPostmaster(
     const pid = await launch(data, programs, { ...options, socketFolder, logFile });
     if (pid !== undefined) return { pid, socketFolder };
     const said = (await readFile(logFile, "utf8")).slice(logged);
-    // Connections of a database that was killed itself end within moments, and hold its memory until then.
+    // The backends of a killed postmaster end within a second, and hold its shared memory until then.
     if (said.includes("pre-existing shared memory block") && Date.now() < until) {
       await delay(pollMs);
       continue;
     }
     await removeSocketFolder(data, socketFolder);
-    throw new StartError(`PostgreSQL did not start: ${reasonIn(said)} (more in ${logFile}).`);
+    throw new OperatorError(`PostgreSQL did not start: ${reasonIn(said)} (more in ${logFile}).`);
   }
 }
 
-/** Answers the process when it is ready for connections, and nothing when it ended before. */
+/** Resolves with the process when it accepts connections, and with undefined when it ended before. */
 async function launch(
   data: DataFolder,
   programs: Programs,
@@ -140,9 +143,8 @@ function reasonIn(log: string): string {
 }
 
 /**
- * Whether this data folder's postmaster lives: as long as it does, a database that cannot be reached comes back.
- *
- * @param since when the database was found out of reach, in milliseconds of the clock.
+ * Whether this data folder's postmaster is alive: as long as it is, an unreachable database can recover.
+ * @param since when the database became unreachable, in milliseconds since the epoch.
  */
 export async function isPostmasterAlive(data: DataFolder, since: number): Promise<boolean> {
   const { pid, status } = await readLock(pidFile(data));
@@ -152,8 +154,8 @@ export async function isPostmasterAlive(data: DataFolder, since: number): Promis
 }
 
 /**
- * A fast shutdown that interrupts crash recovery never ends: PostgreSQL 18 waits for its checkpointer, which nobody stops. An immediate
- * one ends it and loses nothing, since the next start recovers again.
+ * A fast shutdown during crash recovery hangs in PostgreSQL 18, which waits for its checkpointer. An immediate
+ * shutdown ends it without data loss, because the next start recovers again.
  */
 async function endStuckShutdown(data: DataFolder, pid: number, since: number): Promise<boolean> {
   const state = await readClusterState(data);
@@ -163,7 +165,7 @@ async function endStuckShutdown(data: DataFolder, pid: number, since: number): P
   return true;
 }
 
-/** Ends all connections, writes everything down and waits for the end. */
+/** Ends all connections, writes a checkpoint and waits for the exit. */
 export async function stopPostmaster(
   data: DataFolder,
   { pid, socketFolder }: Postmaster,
@@ -192,7 +194,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
@@ -208,16 +210,19 @@ async function readLock(file: string) {
 
 const pidFile = (data: DataFolder) => path.join(clusterFolder(data), "postmaster.pid");
 
-/** After a restart of the machine or container another process may bear the number: ours names its cluster when started. */
+/**
+ * After a restart of the machine or container another process may have this id: ours has the cluster's name in its
+ * command line.
+ */
 async function isPostmaster(pid: number, data: DataFolder): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform !== "linux") return true;
-  // Empty for one that has ended and waits for its parent. Unlike /proc/<pid>/cwd it can be read of another account's.
+  // Empty for a zombie. Unlike /proc/<pid>/cwd it is readable for other accounts.
   const commandLine = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
   return commandLine.split("\0").includes(clusterFolder(data));
 }
 
-/** Whether a process of this machine bears the number; 0 is nobody's. */
+/** Whether a process with this id exists; 0 is never alive. */
 export function isAlive(pid: number): boolean {
   if (pid === 0) return false;
   try {
@@ -228,7 +233,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** PostgreSQL removes the lock files of a dead process itself, but believes any living one that bears the number. */
+/** PostgreSQL removes the lock files of a dead process, but trusts any live process with the same id. */
 async function removeStaleLocks(data: DataFolder): Promise<void> {
   for (const file of [pidFile(data), path.join(data.home, `${socketName}.lock`)]) {
     const { pid } = await readLock(file);
@@ -244,7 +249,7 @@ async function chooseSocketFolder(data: DataFolder): Promise<string> {
   return folder;
 }
 
-/** Answers how long the log is when the start begins. */
+/** @returns the length of the log before the start. */
 async function trimLog(logFile: string): Promise<number> {
   const { size } = await stat(logFile).catch(() => ({ size: 0 }));
   if (size <= maxLogBytes) return size;

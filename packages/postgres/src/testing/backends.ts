@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 
 interface DatabaseChild {
   pid: number;
-  /** As `ps` shows it, such as `postgres: checkpointer`. */
+  /** As in `ps`, such as `postgres: checkpointer`. */
   title: string;
 }
 
-/** The processes that a postmaster has started, from /proc. */
+/** The child processes of a postmaster, from /proc. */
 async function childrenOf(postmaster: number): Promise<DatabaseChild[]> {
   const listed = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, "utf8");
   return Promise.all(
@@ -21,9 +21,8 @@ async function childrenOf(postmaster: number): Promise<DatabaseChild[]> {
 }
 
 /**
- * Sends a signal to one child whose title matches, as soon as there is one. Any process may be taken when several match.
- *
- * @returns false when none was there before `limitMs` was over.
+ * Sends a signal to one child whose title matches, as soon as one exists.
+ * @returns false when none appeared within `limitMs`.
  */
 export async function signalChild(
   postmaster: number,
@@ -39,13 +38,13 @@ export async function signalChild(
       process.kill(child.pid, signal);
       return true;
     } catch {
-      // It has ended meanwhile.
+      // It has already ended.
     }
   }
   return false;
 }
 
-/** Whether a process runs, from /proc. A zombie does not: in a container without an init nothing reaps it. */
+/** Whether a process runs, from /proc. A zombie does not: in a container without an init it is never reaped. */
 export async function isRunning(pid: number): Promise<boolean> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "State: Z");
   return !/^State:\s*Z/m.test(status);

@@ -5,20 +5,20 @@ import { createInterface } from "node:readline";
 /** A process of `write-rows.ts`. */
 export interface DatabaseProcess {
   pid: number;
-  /** All that it has said. */
+  /** All printed lines. */
   lines: string[];
-  /** Has it write so many rows, when it has started. */
+  /** Writes so many rows after the start. */
   write(rows: number): void;
-  /** The first line that begins so; rejects when the process ends without it. */
+  /** The first line with this prefix; rejects when the process ends without it. */
   until(beginning: string): Promise<string>;
-  /** Ends its input, so that it stops in order. */
+  /** Closes its input, which stops it in order. */
   finish(): Promise<void>;
   kill(): Promise<void>;
 }
 
 export interface ProcessOptions {
   dataDir: string;
-  /** Where the checkout, or the copy of it, stands. */
+  /** The checkout, or a copy of it. */
   root?: string;
   node?: string;
   account?: { uid: number; gid: number } | undefined;
@@ -36,7 +36,7 @@ export function startDatabaseProcess({
   const child = spawn(node, [script, dataDir], {
     ...account,
     cwd: "/",
-    // What was compiled of a copy is of no use to anybody, and would be kept for ever.
+    // The compile cache of a temporary copy would never be used again.
     env: root === here ? process.env : { ...process.env, NODE_DISABLE_COMPILE_CACHE: "1" },
     stdio: ["pipe", "pipe", "inherit"],
   });

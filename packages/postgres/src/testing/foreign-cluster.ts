@@ -12,12 +12,12 @@ import type { Account } from "../internal/run-program.ts";
 import { freePort } from "./free-port.ts";
 import { selfSigned } from "./self-signed.ts";
 
-/** A cluster as an operator has one elsewhere: over TCP, with TLS, of another version than ours. */
+/** A cluster like an operator's own: over TCP, with TLS, of another version than ours. */
 export interface ForeignCluster {
   owner: ClientConfig;
-  /** The file of the certificate that its clients have to trust. */
+  /** The CA file for its clients. */
   certificateFile: string;
-  /** Whom PostgreSQL and what belongs to it may run as. */
+  /** The account that runs PostgreSQL and owns its files. */
   account: Account | undefined;
   stop(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { startTestCluster } from "./test-cluster.ts";
 
-/** Before all tests of a run; what it answers is called after them. */
+/** Vitest calls this before all tests, and the returned function after them. */
 export default async function startClusterOfTests(): Promise<() => Promise<void>> {
   const cluster = await startTestCluster();
   return () => cluster.stop();

@@ -17,7 +17,7 @@ const tags = {
   time: 0x17,
 };
 
-/** One value of ASN.1, in the one way that DER has of writing it. */
+/** One ASN.1 value in DER. */
 function der(tag: number, ...parts: Uint8Array[]): Buffer {
   const body = Buffer.concat(parts);
   const { length } = body;
@@ -44,7 +44,7 @@ const ecdsaWithSha256 = sequence(oid("2a8648ce3d040302"));
 const commonName = oid("550403");
 const subjectAltName = oid("551d11");
 
-/** Signs itself for one host name, RFC 5280, for a day: for tests, which trust it expressly or refuse it. */
+/** A self-signed certificate for one host name (RFC 5280), valid for a day. */
 export function selfSigned(host: string): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const name = sequence(

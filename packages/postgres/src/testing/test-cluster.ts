@@ -7,29 +7,31 @@ import { parseDatabaseUrl } from "../database-url.ts";
 import { startEmbedded } from "../embedded.ts";
 import { migrationSets } from "../migration-sets.ts";
 import { migrate } from "../migrations.ts";
-import { throwAwayPlace, throwAwayPlaces } from "./throw-away-place.ts";
+import { scratchFolder, scratchFolders } from "./scratch-folder.ts";
 
 /** The database that every test clones. */
 export const templateName = "template_with_migrations";
 
 const variable = "POSTULO_TEST_CLUSTER";
-/** Followed by the number of the process that the cluster belongs to. */
+/** The process id of the test run follows the prefix. */
 const folderName = /^postulo-test-(\d+)-/;
 
 interface TestCluster {
   owner: ClientConfig;
-  /** Why the template lacks migrations, told to the tests that need it and to no others. */
+  /** Why the template lacks migrations; thrown only by tests that need it. */
   failure?: string;
 }
 
-/** An address here runs the tests on that cluster, another version than ours for one; its roles and template are ours then. */
+/**
+ * A URL here runs the tests on another cluster, for example of another version; roles and template are created there.
+ */
 const elsewhere = "TEST_DATABASE_URL";
-/** A file of SQL that stands in for what we put below the product, to run its tests as on a hosted Supabase. */
+/** A SQL file that replaces the first set of migrations, to run the tests as on a hosted Supabase. */
 const preparation = "TEST_PREPARATION";
 
 /**
- * A cluster that is thrown away, with the template in it: for one run of the tests, or of the browser tests or the bench.
- * Nothing is forced to disk. Processes started from here find it by the environment.
+ * A temporary cluster with the template, without fsync, for one run of the tests, browser tests or bench. Child
+ * processes find it by an environment variable.
  */
 export async function startTestCluster(): Promise<{ stop(): Promise<void> }> {
   const url = process.env[elsewhere];
@@ -48,7 +50,7 @@ interface OpenedCluster {
 
 async function startOwnCluster(): Promise<OpenedCluster> {
   await removeLeftBehind();
-  const dataDir = await mkdtemp(path.join(throwAwayPlace(), `postulo-test-${process.pid}-`));
+  const dataDir = await mkdtemp(path.join(scratchFolder(), `postulo-test-${process.pid}-`));
   const database = await startEmbedded({ dataDir, log: () => {}, fsync: false });
   return {
     owner: database.owner,
@@ -59,12 +61,12 @@ async function startOwnCluster(): Promise<OpenedCluster> {
   };
 }
 
-/** Nobody stops what somebody else has started. */
+/** A cluster given by URL is not stopped. */
 function clusterAt(url: string): OpenedCluster {
   return { owner: parseDatabaseUrl(url), stop: async () => {} };
 }
 
-/** How the owner of the tests' cluster connects. */
+/** The owner's connection to the test cluster. */
 export function ownerOfTestCluster(): ClientConfig {
   const written = process.env[variable];
   if (written === undefined) {
@@ -77,7 +79,7 @@ export function ownerOfTestCluster(): ClientConfig {
   return owner;
 }
 
-/** Both sets of migrations; or a preparation of somebody else's in the place of the first, and the product's upon it. */
+/** Both sets of migrations; or a preparation file instead of the first, and the product's migrations after it. */
 async function fillTemplate(connection: ClientConfig): Promise<void> {
   const file = process.env[preparation];
   if (file === undefined) {
@@ -94,12 +96,12 @@ async function fillTemplate(connection: ClientConfig): Promise<void> {
   await migrate(connection, migrationSets.slice(1));
 }
 
-/** Answers why it could not be filled. */
+/** @returns why it could not be filled. */
 async function makeTemplate(owner: ClientConfig): Promise<string | undefined> {
   const client = new Client(owner);
   await client.connect();
   try {
-    // On a cluster that is not ours one may be left of the run before.
+    // An external cluster may have the template of the previous run.
     await client.query(`drop database if exists ${templateName} with (force)`);
     await client.query(`create database ${templateName}`);
     await fillTemplate({ ...owner, database: templateName });
@@ -112,9 +114,9 @@ async function makeTemplate(owner: ClientConfig): Promise<string | undefined> {
   }
 }
 
-/** A run that was killed could not stop its cluster. */
+/** Removes the clusters of killed runs. */
 async function removeLeftBehind(): Promise<void> {
-  for (const place of throwAwayPlaces) await removeLeftIn(place);
+  for (const place of scratchFolders) await removeLeftIn(place);
 }
 
 async function removeLeftIn(place: string): Promise<void> {

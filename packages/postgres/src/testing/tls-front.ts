@@ -5,17 +5,17 @@ import { TLSSocket } from "node:tls";
 import type { ClientConfig } from "pg";
 import type { Certificate } from "./self-signed.ts";
 
-/** The eight bytes with which a client of PostgreSQL asks for TLS. */
+/** PostgreSQL's SSLRequest message. */
 const wish = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
 export interface TlsFront {
   port: number;
-  /** How many connections have come through, encrypted. */
+  /** The number of encrypted connections so far. */
   encrypted: () => number;
   close(): Promise<void>;
 }
 
-/** Speaks TLS as PostgreSQL does, in front of a cluster that only has a unix socket. Without a certificate it declines. */
+/** Terminates TLS for a cluster that only has a unix socket. Without a certificate it rejects TLS. */
 export async function startTlsFront(
   behind: ClientConfig,
   certificate: Certificate | undefined,

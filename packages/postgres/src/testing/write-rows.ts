@@ -3,8 +3,8 @@ import { startEmbedded } from "../embedded.ts";
 import { createPool } from "../pool.ts";
 
 /**
- * A process for tests to kill: `node write-rows.ts DATA_DIR` starts the database and says so. Each line of its input is a
- * number of rows to be written; the number of each row is told after it was committed. It stops in order when its input ends.
+ * A process for tests to kill: `node write-rows.ts DATA_DIR` starts the database and prints a line. Each input line
+ * is a number of rows to write; each row's number is printed after its commit. It stops in order when its input ends.
  */
 const [dataDir = ""] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);

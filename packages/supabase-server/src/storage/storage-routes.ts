@@ -1,11 +1,11 @@
 import type { Caller } from "@postulo/postgres/as-caller";
-import { asCaller, asCallerAtOnce } from "@postulo/postgres/as-caller";
+import { asCaller, asCallerPipelined } from "@postulo/postgres/as-caller";
 import type { Context } from "hono";
 import { Hono } from "hono";
 import type { Pool } from "pg";
 import { z } from "zod";
 import type { ResolveCaller } from "../caller.ts";
-import { askAgainAfterSeconds } from "@postulo/postgres/lost-database";
+import { retryAfterSeconds } from "@postulo/postgres/lost-database";
 import type { Keyring } from "../keyring.ts";
 import { loadBucket } from "./internal/bucket.ts";
 import { listObjects, listRequest } from "./internal/list-objects.ts";
@@ -75,7 +75,7 @@ async function serve(
 function answerError(error: Error, context: Context): Response {
   const refusal = error instanceof StorageRefusal ? error : fromStoringError(error);
   if (!refusal) throw error;
-  if (refusal.status === 503) context.header("retry-after", String(askAgainAfterSeconds));
+  if (refusal.status === 503) context.header("retry-after", String(retryAfterSeconds));
   return context.json(refusal.toJSON(), refusal.status);
 }
 
@@ -88,7 +88,7 @@ function addReading(
   const { pool, objects, keyring } = options;
   const findAs = async (context: Context, path: ObjectPath): Promise<FindObject> => {
     const caller = await callerOf(context);
-    return () => asCallerAtOnce(pool, caller, (client) => findObject(client, path));
+    return () => asCallerPipelined(pool, caller, (client) => findObject(client, path));
   };
   const findAny =
     (path: ObjectPath): FindObject =>

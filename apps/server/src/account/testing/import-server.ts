@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { createTestDatabase } from "@postulo/postgres/test-database";
-import { throwAwayPlace } from "@postulo/postgres/testing/throw-away-place";
+import { scratchFolder } from "@postulo/postgres/testing/scratch-folder";
 import { z } from "zod";
 import { runCommand } from "../../testing/server-command.ts";
 
@@ -16,7 +16,7 @@ interface Account {
 /** A server process with its own database, which tests can kill and restart. */
 export async function startImportServer() {
   const database = await createTestDatabase();
-  const dataDir = await mkdtemp(path.join(throwAwayPlace(), "postulo-import-"));
+  const dataDir = await mkdtemp(path.join(scratchFolder(), "postulo-import-"));
   const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir, CONFIRM_EMAIL: "off" };
   const start = async () => {
     const command = runCommand({ words: ["start.mjs"], cwd: dataDir, settings });

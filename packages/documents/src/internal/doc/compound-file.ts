@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 
-/** The streams of a compound file (the container of old Word files) by their names. */
+/** Streams of a Compound File Binary (the container of DOC files) by name. */
 export type Streams = ReadonlyMap<string, Buffer>;
 
 const headerBytes = 512;
@@ -8,10 +8,10 @@ const miniSector = 64;
 const miniCutoff = 4096;
 const entryBytes = 128;
 const pointersInHeader = 109;
-/** Sector numbers from here on are marks: end of a chain, free, part of the table itself. */
+/** Sector numbers from here on are markers: end of chain, free, FAT sector. */
 const lastSector = 0xfffffffa;
 
-/** Follows a chain through its table. A chain that is longer than its table has entries goes in a circle. */
+/** Follows a sector chain through its table. A chain longer than the table is cyclic. */
 function chain(start: number, table: readonly number[]): number[] {
   const sectors: number[] = [];
   for (let at = start; at < lastSector; at = table[at] ?? lastSector) {
@@ -33,23 +33,24 @@ interface Container {
 function openContainer(file: Buffer): Container {
   const size = 1 << file.readUInt16LE(30);
   if (size !== 512 && size !== 4096) throw new RangeError("Sectors have an unknown size.");
-  // The last sector may be cut short; one that lies behind the end is a lie.
+  // The last sector may be truncated; a sector after the end of the file is invalid.
   const sector = (at: number) => {
     const from = (at + 1) * size;
     if (from >= file.length) throw new RangeError("A sector lies behind the end of the file.");
     return file.subarray(from, from + size);
   };
   const places = numbersIn(file.subarray(76, headerBytes)).slice(0, pointersInHeader);
-  const most = Math.ceil(file.length / size);
+  const maxSectors = Math.ceil(file.length / size);
   let next = file.readUInt32LE(68);
-  for (let read = 0; next < lastSector && read < most; read += 1) {
+  for (let read = 0; next < lastSector && read < maxSectors; read += 1) {
     const numbers = numbersIn(sector(next));
     places.push(...numbers.slice(0, -1));
     next = numbers.at(-1) ?? lastSector;
   }
   const table: number[] = [];
   for (const place of places) {
-    if (place < lastSector && table.length < most + size) table.push(...numbersIn(sector(place)));
+    if (place < lastSector && table.length < maxSectors + size)
+      table.push(...numbersIn(sector(place)));
   }
   return { sector, table };
 }
@@ -82,11 +83,10 @@ function entriesOf(directory: Buffer): Entry[] {
 }
 
 /**
- * Opens a compound file. Chains are followed no further than the file is long, and no stream is larger than the file,
- * whatever its tables say.
+ * Opens a compound file. Chains and streams are limited to the length of the file, whatever its tables declare.
  * @throws {RangeError} when the tables contradict the file.
  */
-export function streamsOf(bytes: Uint8Array, wanted: readonly string[]): Streams {
+export function streamsOf(bytes: Uint8Array, names: readonly string[]): Streams {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const container = openContainer(file);
   const entries = entriesOf(joined(container, file.readUInt32LE(48)));
@@ -106,7 +106,7 @@ export function streamsOf(bytes: Uint8Array, wanted: readonly string[]): Streams
   };
   return new Map(
     entries
-      .filter((entry) => !entry.isRoot && wanted.includes(entry.name))
+      .filter((entry) => !entry.isRoot && names.includes(entry.name))
       .map((entry) => [entry.name, read(entry)]),
   );
 }

@@ -14,15 +14,15 @@ const isEnd = (char: string) => char === paragraphEnd || char === cellEnd || cha
 const visible: Readonly<Record<string, string>> = {
   "\t": "\t",
   "\u000b": "\n",
-  // The next column begins.
+  // Column break.
   "\u000e": "\n",
   "\u001e": "-",
   "\u001f": "\u00ad",
 };
-/** Characters that stand for something else: a picture, a note's number, a drawing. */
+/** Placeholder characters: an image, a note reference, a drawing. */
 const isMark = (char: string) => char < " " && visible[char] === undefined;
 
-/** A field: its instruction is not shown, its result is. */
+/** A Word field: the instruction is hidden, the result is visible. */
 interface Field {
   instruction: string;
   isShown: boolean;
@@ -35,7 +35,7 @@ const urlOf = (fields: readonly Field[]) =>
 
 const nothing = { shown: "", url: undefined };
 
-/** Follows fields through a text; answers what of a character is shown. */
+/** Returns a function that reads a text character by character and returns the visible part of each. */
 function fieldReader(): (char: string) => { shown: string; url: string | undefined } {
   const fields: Field[] = [];
   return (char) => {
@@ -95,11 +95,11 @@ function runsOf(source: Source, format: ParagraphFormat, [from, end]: readonly [
   return runs;
 }
 
-/** The first nine styles of a file are those of headings. */
+/** Styles 1 to 9 are the built-in heading styles. */
 const isHeading = ({ isHeading: isMarked, style = 0 }: ParagraphFormat) =>
   isMarked === true || (style > 0 && style < 10);
 
-/** The paragraphs of a text, and where they end. */
+/** The paragraphs of a text, with their format and whether they end a cell. */
 function paragraphsOf(characters: DocCharacters, formats: DocFormat): Marked[] {
   const source: Source = { ...characters, formats, read: fieldReader() };
   const found: Marked[] = [];
@@ -120,7 +120,7 @@ function paragraphsOf(characters: DocCharacters, formats: DocFormat): Marked[] {
   return found;
 }
 
-/** The paragraphs and tables of a part of the text. */
+/** The paragraphs and tables of one part of the text. */
 export function docBlocks(characters: DocCharacters, formats: DocFormat): Block[] {
   const blocks: Block[] = [];
   let rows: Paragraph[][][] = [];

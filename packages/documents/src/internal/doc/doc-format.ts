@@ -8,7 +8,7 @@ import {
 import { docStyles } from "./doc-styles.ts";
 import { type DocFile, tablePart } from "./doc-text.ts";
 
-/** A stretch of the file with its list of properties. */
+/** A range of the file with its property list. */
 interface Formatted {
   readonly from: number;
   readonly to: number;
@@ -18,7 +18,7 @@ interface Formatted {
 const pageBytes = 512;
 const paragraphEntryBytes = 13;
 
-/** The pages of formatting that a table of the file lists, each read by `entry`. */
+/** The formatted ranges of all FKP pages that a bin table lists, each entry read by `entry`. */
 function formattedIn(
   file: DocFile,
   at: number,
@@ -47,14 +47,14 @@ function formattedIn(
 const readCharacters = (page: Buffer, at: number) =>
   page.subarray(at + 1, at + 1 + (page[at] ?? 0));
 
-/** The length is in words: either with half a word too many, or in a second byte. */
+/** The length is in 16-bit words: either rounded up, or in the second byte. */
 function readParagraph(page: Buffer, at: number): Buffer {
   const words = page[at] ?? 0;
   const [from, length] = words === 0 ? [at + 2, (page[at + 1] ?? 0) * 2] : [at + 1, words * 2 - 1];
   return page.subarray(from, from + length);
 }
 
-/** The stretch that holds a place, looked for by halving. */
+/** Binary search for the range that contains a file offset. */
 function finder(all: readonly Formatted[]): (place: number) => Formatted | undefined {
   return (place) => {
     let [low, high] = [0, all.length - 1];
@@ -70,7 +70,7 @@ function finder(all: readonly Formatted[]): (place: number) => Formatted | undef
   };
 }
 
-/** Formatting by a place in the file. */
+/** Formatting by file offset. */
 export interface DocFormat {
   readonly paragraphAt: (place: number) => ParagraphFormat;
   readonly textAt: (place: number, paragraph: ParagraphFormat) => CharacterFormat;

@@ -1,6 +1,6 @@
 import type { Buffer } from "node:buffer";
 
-/** Character formatting, as far as something says so. */
+/** Character formatting; absent fields are not specified. */
 export interface CharacterFormat {
   readonly bold?: boolean;
   readonly italic?: boolean;
@@ -11,7 +11,7 @@ export interface CharacterFormat {
   readonly style?: number;
 }
 
-/** Paragraph formatting, as far as something says so. Lengths are in points. */
+/** Paragraph formatting; absent fields are not specified. Lengths are in points. */
 export interface ParagraphFormat {
   readonly style?: number;
   readonly isInTable?: boolean;
@@ -23,7 +23,7 @@ export interface ParagraphFormat {
   readonly before?: number;
 }
 
-/** Operand of a property: how many bytes it has is told by its code. */
+/** A SPRM; bits 13 to 15 of its code give the size of the operand. */
 interface Property {
   readonly code: number;
   readonly operand: Buffer;
@@ -50,7 +50,7 @@ function propertiesIn(bytes: Buffer): Property[] {
   return all;
 }
 
-/** A switch: off, on, as the style says (128), the contrary of the style (129). */
+/** A toggle property: 0 off, 1 on, 128 as in the style, 129 the opposite of the style. */
 function toggled(operand: Buffer, ofStyle: boolean | undefined): boolean {
   const value = operand[0] ?? 0;
   return value < 128 ? value === 1 : (ofStyle === true) !== (value === 129);
@@ -68,7 +68,7 @@ const characterChanges: ReadonlyMap<number, Change<CharacterFormat>> = new Map<
   [0x0836, (operand, base) => ({ italic: toggled(operand, base.italic) })],
   [0x083b, (operand, base) => ({ caps: toggled(operand, base.caps) })],
   [0x083c, (operand, base) => ({ hidden: toggled(operand, base.hidden) })],
-  // Deleted, and kept for review.
+  // Deleted in tracked changes.
   [0x0800, (operand) => ({ hidden: operand[0] === 1 })],
   [0x4a43, (operand) => ({ size: short(operand) / 2 })],
   [0x4a30, (operand) => ({ style: short(operand) })],
@@ -102,10 +102,10 @@ function applied<Format extends object>(
   );
 }
 
-/** What a list of character properties makes of the formatting `base`. */
+/** Applies a list of character properties to `base`. */
 export const characterFormat = (bytes: Buffer, base: CharacterFormat): CharacterFormat =>
   applied(bytes, base, characterChanges);
 
-/** What a list of paragraph properties makes of the formatting `base`. */
+/** Applies a list of paragraph properties to `base`. */
 export const paragraphFormat = (bytes: Buffer, base: ParagraphFormat): ParagraphFormat =>
   applied(bytes, base, paragraphChanges);

@@ -6,7 +6,7 @@ import {
   paragraphFormat,
 } from "./doc-properties.ts";
 
-/** Formatting of a style with all that it takes over from others. */
+/** Formatting of a style, with inherited properties. */
 export interface DocStyle {
   readonly text: CharacterFormat;
   readonly paragraph: ParagraphFormat;
@@ -22,7 +22,7 @@ const none = 0x0fff;
 const maxChain = 12;
 const maxStyles = 4096;
 
-/** Lists of properties of a style; each begins at an even place. */
+/** The property lists of a style; each begins at an even offset. */
 function listsIn(bytes: Buffer, from: number, count: number): Buffer[] {
   const lists: Buffer[] = [];
   let at = from;
@@ -61,7 +61,10 @@ function rawStyles(sheet: Buffer): (RawStyle | undefined)[] {
   return styles;
 }
 
-/** Reads a style sheet: formatting by the style's number. */
+/**
+ * Reads a style sheet.
+ * @returns the formatting by style number.
+ */
 export function docStyles(sheet: Buffer): (style: number) => DocStyle {
   const raw = rawStyles(sheet);
   const known = new Map<number, DocStyle>();
@@ -70,7 +73,7 @@ export function docStyles(sheet: Buffer): (style: number) => DocStyle {
     if (!style || depth > maxChain) return { text: {}, paragraph: {} };
     const base = style.base === none ? { text: {}, paragraph: {} } : resolve(style.base, depth + 1);
     const [first, second] = style.lists;
-    // A paragraph style has two lists, the first of which begins with its own number; others have one.
+    // A paragraph style has two lists, the first of which begins with the style's number; other styles have one list.
     const ofParagraph = style.isParagraph ? first?.subarray(2) : undefined;
     const ofText = style.isParagraph ? second : first;
     return {

@@ -1,16 +1,16 @@
 import type { Buffer } from "node:buffer";
 
-/** A stretch of characters that stand one after the other in the file. */
+/** A run of characters that are contiguous in the file. */
 interface Piece {
   readonly from: number;
   readonly length: number;
-  /** Place in the file of the first character. */
+  /** File offset of the first character. */
   readonly place: number;
-  /** One byte a character (Windows-1252) instead of two. */
+  /** One byte per character (Windows-1252) instead of two. */
   readonly isNarrow: boolean;
 }
 
-/** The parts of a document's text, in the order in which they stand in it. */
+/** The parts of a document's text, in file order. */
 const partNames = [
   "text",
   "footnotes",
@@ -23,7 +23,7 @@ const partNames = [
 ] as const;
 export type DocPart = (typeof partNames)[number];
 
-/** A character's place in the file is what its formatting is found by. */
+/** Text with the file offset of each character, by which formatting is looked up. */
 export interface DocCharacters {
   readonly text: string;
   readonly places: readonly number[];
@@ -37,17 +37,17 @@ export interface DocFile {
 const maxCharacters = 2_000_000;
 const narrow = new TextDecoder("windows-1252");
 
-/** A part of the table stream whose place and length the head of the file names. */
+/** A part of the table stream; its offset and length are in the file header at `at`. */
 export function tablePart({ main, table }: DocFile, at: number): Buffer {
   const [from, length] = [main.readUInt32LE(at), main.readUInt32LE(at + 4)];
   return table.subarray(from, from + length);
 }
 
-/** The piece table: what of the file is text, and in which order. */
+/** The piece table: the ranges of the file that are text, in document order. */
 function piecesOf(file: DocFile): Piece[] {
   const complex = tablePart(file, 0x1a2);
   let at = 0;
-  // Lists of properties that pieces may refer to come first.
+  // Property lists that pieces may refer to come first.
   while (complex[at] === 1) at += 3 + complex.readUInt16LE(at + 1);
   if (complex[at] !== 2) throw new RangeError("There is no piece table.");
   const bytes = complex.subarray(at + 5, at + 5 + complex.readUInt32LE(at + 1));
@@ -75,7 +75,7 @@ function charactersOf(main: Buffer, { length, place, isNarrow }: Piece): DocChar
   return { text, places: Array.from({ length: text.length }, (_, at) => place + at * width) };
 }
 
-/** The text of a Word file by its parts, put together from its pieces. */
+/** The text of a Word file by part, assembled from its pieces. */
 export function docParts(file: DocFile): ReadonlyMap<DocPart, DocCharacters> {
   const lengths = partNames.map((_, at) => file.main.readUInt32LE(0x4c + at * 4));
   let text = "";

@@ -12,7 +12,7 @@ const word97 = 0xa5ec;
 const encryptedFlag = 0x0100;
 const secondTableFlag = 0x0200;
 
-/** The parts of the document that hold text of the person, as blocks. */
+/** The text parts of the document, as blocks. */
 function blocksOf(bytes: Uint8Array): ReadonlyMap<DocPart, Block[]> | "encrypted" | "older" {
   const streams = streamsOf(bytes, ["WordDocument", "0Table", "1Table"]);
   const main = streams.get("WordDocument");
@@ -27,13 +27,13 @@ function blocksOf(bytes: Uint8Array): ReadonlyMap<DocPart, Block[]> | "encrypted
   return new Map([...parts].map(([name, part]) => [name, docBlocks(part, formats)]));
 }
 
-/** Reads a Word file of 1997 to 2003: its text, page headers and footers, and text boxes, with their formatting. */
+/** Reads a DOC file (Word 97 to 2003): text, page headers and footers, and text boxes, with formatting. */
 export function readDoc(bytes: Uint8Array): DocumentOutcome {
   let parts: ReturnType<typeof blocksOf>;
   try {
     parts = blocksOf(bytes);
   } catch {
-    // Every place and length in the file may be a lie; each is read with its bounds checked.
+    // Offsets and lengths in the file are untrusted; a read out of bounds throws.
     return reject("corrupt_file");
   }
   if (parts === "encrypted") return reject("encrypted_file");

@@ -1,6 +1,6 @@
 import { child, childrenOf, valueOf, type XmlNode } from "./xml-node.ts";
 
-/** How text looks, as far as something says so. */
+/** Character formatting; absent fields are not specified. */
 export interface TextStyle {
   readonly font?: string | undefined;
   readonly size?: number | undefined;
@@ -12,7 +12,7 @@ export interface TextStyle {
 
 export interface ParagraphStyle {
   readonly text: TextStyle;
-  /** The list that it is an item of; "0" is none. */
+  /** The list that the paragraph belongs to; "0" means none. */
   readonly list?: string | undefined;
   readonly isHeading?: boolean | undefined;
   readonly indent?: number | undefined;
@@ -22,7 +22,7 @@ export interface ParagraphStyle {
 const pointsOfTwips = (twips: string | undefined) =>
   twips === undefined ? undefined : Number(twips) / 20;
 
-/** `<w:b/>` is on, `<w:b w:val="0"/>` is off, none says nothing. */
+/** `<w:b/>` is on, `<w:b w:val="0"/>` is off, an absent element is undefined. */
 function toggle(properties: XmlNode | undefined, name: string): boolean | undefined {
   const node = child(properties, name);
   if (!node) return undefined;
@@ -30,7 +30,7 @@ function toggle(properties: XmlNode | undefined, name: string): boolean | undefi
   return value === undefined || !["0", "false", "off", "none"].includes(value);
 }
 
-/** What a run's properties say; what they do not say is not there, so that it covers nothing. */
+/** Character formatting of run properties. Unspecified fields are absent, so that they override nothing. */
 export function textStyle(properties: XmlNode | undefined): TextStyle {
   const size = valueOf(properties, "w:sz");
   const fonts = child(properties, "w:rFonts")?.attributes;
@@ -48,7 +48,6 @@ export function textStyle(properties: XmlNode | undefined): TextStyle {
   };
 }
 
-/** What a paragraph's properties say. */
 export function paragraphStyle(properties: XmlNode | undefined): ParagraphStyle {
   const indent = child(properties, "w:ind")?.attributes;
   const left = pointsOfTwips(indent?.["w:left"] ?? indent?.["w:start"]);
@@ -70,11 +69,13 @@ const over = (base: ParagraphStyle, own: ParagraphStyle): ParagraphStyle => ({
   text: { ...base.text, ...own.text },
 });
 
-/** Styles by their id, with all that they take over from others. */
+/** Styles by id, with inherited properties. */
 export interface StyleSheet {
   readonly base: ParagraphStyle;
   readonly named: (id: string | undefined) => ParagraphStyle;
-  /** Whether a paragraph stands behind a mark of a list. Headings have numbers at most, and some lists have no mark. */
+  /**
+   * Whether a paragraph is a list item with a bullet. Headings are numbered at most, and some lists have no marker.
+   */
   readonly isItem: (style: ParagraphStyle) => boolean;
 }
 
@@ -83,7 +84,7 @@ function isUnmarked(list: XmlNode): boolean {
   return valueOf(level, "w:numFmt") === "none" || valueOf(level, "w:lvlText") === "";
 }
 
-/** Lists whose items have neither a mark nor a number, such as those that some programs make of all headings. */
+/** Lists without markers and numbers; some programs create them for all headings. */
 function unmarkedLists(root: XmlNode | undefined): ReadonlySet<string> {
   const kinds = new Set(
     childrenOf(root, "w:abstractNum")

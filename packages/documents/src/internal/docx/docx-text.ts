@@ -8,7 +8,7 @@ import {
 } from "./docx-styles.ts";
 import { child, descendants, valueOf, type XmlNode } from "./xml-node.ts";
 
-/** What is gathered while a part of the file is walked through. */
+/** Collected while walking through a part of the file. */
 export interface DocxText {
   readonly styles: StyleSheet;
   readonly links: ReadonlyMap<string, string>;
@@ -27,7 +27,7 @@ const containers = new Set([
   "mc:Choice",
 ]);
 
-/** Gathers paragraphs and tables in their order. What was deleted and kept for review is passed over. */
+/** Collects paragraphs and tables in document order, without tracked deletions. */
 export function walkBlocks(parent: XmlNode, text: DocxText): void {
   for (const node of parent.children) {
     if (node.name === "w:p")
@@ -37,7 +37,7 @@ export function walkBlocks(parent: XmlNode, text: DocxText): void {
   }
 }
 
-/** The paragraphs of a cell; those of a table inside of it stand one under the other. */
+/** The paragraphs of a cell; a nested table is flattened. */
 function paragraphsIn(node: XmlNode, text: DocxText): Paragraph[] {
   const inner: DocxText = { ...text, blocks: [] };
   walkBlocks(node, inner);
@@ -51,7 +51,7 @@ const tableOf = (node: XmlNode, text: DocxText): Table =>
     descendantsOutsideCells(row, "w:tc").map((cell) => paragraphsIn(cell, text)),
   );
 
-/** Rows and cells may stand inside of content controls. */
+/** Rows and cells may be nested in content controls. */
 function descendantsOutsideCells(node: XmlNode, name: "w:tr" | "w:tc"): XmlNode[] {
   return node.children.flatMap((one) =>
     one.name === name ? [one] : containers.has(one.name) ? descendantsOutsideCells(one, name) : [],
@@ -81,13 +81,13 @@ function paragraphOf(node: XmlNode, text: DocxText): Paragraph {
   };
 }
 
-/** Where a field such as `HYPERLINK "https://…"` leads. */
+/** The URL of a field such as `HYPERLINK "https://…"`. */
 const fieldUrl = (instruction: string | undefined) =>
   /HYPERLINK\s+"([^"]+)"/.exec(instruction ?? "")?.[1];
 
 const transparent = new Set(["w:sdt", "w:sdtContent", "w:ins", "w:smartTag"]);
 
-/** Where a child of a paragraph leads; undefined for a child that holds no text. */
+/** The link target that applies to a child of a paragraph; undefined for a child without text. */
 function urlOf(
   node: XmlNode,
   url: string | undefined,
@@ -102,7 +102,7 @@ function runsIn(node: XmlNode, context: RunContext, text: DocxText): ParagraphRu
   let { url } = context;
   return node.children.flatMap((one): ParagraphRun[] => {
     if (one.name === "w:r") {
-      // A field in pieces: its instruction, then the text that it shows, then its end.
+      // A complex field consists of its instruction, its visible text and an end mark.
       url = fieldUrl(descendants(one, "w:instrText")[0]?.children[0]?.text) ?? url;
       if (child(one, "w:fldChar")?.attributes["w:fldCharType"] === "end") ({ url } = context);
       return runOf(one, { ...context, url }, text);
@@ -155,7 +155,7 @@ function symbol(code: string | undefined): string {
   return Number.isNaN(value) || value > 0xffff ? "" : String.fromCodePoint(value);
 }
 
-/** Text boxes stand in a run; the second copy that older programs read is passed over. */
+/** Adds text boxes, which are inside a run; the fallback copy for older programs is skipped. */
 function addBoxes(node: XmlNode, text: DocxText): void {
   for (const one of node.children) {
     if (one.name === "mc:Fallback") continue;

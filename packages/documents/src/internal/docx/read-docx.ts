@@ -7,7 +7,7 @@ import { areTooComplexBlocks } from "../complexity-limits.ts";
 import { type DocumentOutcome, reject } from "../../document-outcome.ts";
 import { child, childrenOf, type XmlNode } from "./xml-node.ts";
 
-/** Where links of a part lead, by their ids. */
+/** External link targets of a part, by relationship id. */
 function linksOf(parts: DocxParts, part: string): ReadonlyMap<string, string> {
   const root = parts.get(`_rels/${part}.rels`)?.find((node) => node.name === "Relationships");
   return new Map(

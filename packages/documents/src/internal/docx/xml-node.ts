@@ -1,7 +1,7 @@
 import { XMLParser } from "fast-xml-parser";
 import * as z from "zod";
 
-/** An element, or a text (with the empty name). */
+/** An element, or a text node (with an empty name). */
 export interface XmlNode {
   readonly name: string;
   readonly text: string;
@@ -42,7 +42,10 @@ function toNode(value: unknown, depth: number): XmlNode[] {
     );
 }
 
-/** The elements of a document, in their order. */
+/**
+ * Parses XML.
+ * @returns the root nodes in document order.
+ */
 export function parseXml(text: string): XmlNode[] {
   const parsed: unknown = parser.parse(text);
   return Array.isArray(parsed) ? parsed.flatMap((one) => toNode(one, 0)) : [];
@@ -58,7 +61,7 @@ export const childrenOf = (node: XmlNode | undefined, name: string): XmlNode[] =
 export const valueOf = (node: XmlNode | undefined, name: string): string | undefined =>
   child(node, name)?.attributes["w:val"];
 
-/** All elements of that name, however deep; an element inside one that was found is not looked for. */
+/** All descendants with that name, except those nested inside a match. */
 export function descendants(node: XmlNode, name: string): XmlNode[] {
   return node.children.flatMap((one) => (one.name === name ? [one] : descendants(one, name)));
 }

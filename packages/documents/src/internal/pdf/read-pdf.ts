@@ -5,7 +5,7 @@ import { minLetters } from "../block-letters.ts";
 import { areTooComplexPages } from "../complexity-limits.ts";
 import { type DocumentOutcome, reject } from "../../document-outcome.ts";
 
-/** A résumé is not a book; what is longer would only cost time. */
+/** Longer files are not résumés. */
 const maxPages = 40;
 
 const textItem = z.object({
@@ -27,16 +27,16 @@ const italicFont = /italic|oblique|cmti|slanted/i;
 
 type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof openPdf>>["getPage"]>>;
 
-/** The library is heavy: it is loaded when the first file comes. */
+/** The library is large, so it is loaded with the first file. */
 async function openPdf(bytes: Uint8Array, maxImageSize = 1) {
   const { getDocumentProxy } = await import("unpdf");
-  // A copy: the library takes the bytes away, and refuses a Buffer as damaged.
+  // A copy, because PDF.js detaches the buffer and rejects a Buffer.
   const copy = new Uint8Array(bytes);
-  // Images are not needed; refusing to decode them keeps a photo album from filling the memory.
+  // Images are not needed; `maxImageSize` skips decoding them, which bounds memory.
   return await getDocumentProxy(copy, { verbosity: 0, maxImageSize });
 }
 
-/** Names of a page's fonts by the key that text items carry; they are known only once the page's drawing was read. */
+/** Font names by the key in text items. PDF.js knows them only after the page's operator list was read. */
 async function fontNames(page: PdfPage, keys: ReadonlySet<string>): Promise<Map<string, string>> {
   await page.getOperatorList();
   const names = new Map<string, string>();
@@ -64,7 +64,7 @@ function toTextItem(
   font: string,
 ): TextItem | undefined {
   const [a, b, c, d, e, f] = item.transform;
-  // Text set along a margin is decoration.
+  // Text rotated along a margin is decoration.
   if (viewport.rotation === 0 && Math.abs(b) > Math.abs(a) * 0.2) return undefined;
   return {
     text: item.str,
@@ -122,9 +122,9 @@ const isNamed = (error: unknown, name: string) => error instanceof Error && erro
 const lettersOf = (pages: readonly Page[]) =>
   pages.flatMap((page) => page.items.map((item) => item.text.trim())).join("").length;
 
-/** Reads the pictures of a PDF that has no text. */
-async function readPictures(bytes: Uint8Array): Promise<Page[]> {
-  const [{ extractImages }, { readScan, maxPicturePixels }] = await Promise.all([
+/** Recognises the text in the images of a PDF without a text layer. */
+async function readImages(bytes: Uint8Array): Promise<Page[]> {
+  const [{ extractImages }, { readScan, maxImagePixels: maxPicturePixels }] = await Promise.all([
     import("unpdf"),
     import("../scan/read-scan.ts"),
   ]);
@@ -142,15 +142,16 @@ async function readPictures(bytes: Uint8Array): Promise<Page[]> {
   }
 }
 
-/** What a PDF without a text layer comes to. */
-async function withoutText(bytes: Uint8Array | undefined): Promise<DocumentOutcome> {
-  const pages = bytes ? await readPictures(bytes) : [];
+async function readWithoutTextLayer(bytes: Uint8Array | undefined): Promise<DocumentOutcome> {
+  const pages = bytes ? await readImages(bytes) : [];
   return lettersOf(pages) < minLetters
     ? reject("no_text")
     : { kind: "lines", document: linesOfPages(pages) };
 }
 
-/** Reads the text layer of a PDF with its fonts, places and links; where there is none and `scans` says so, its pictures. */
+/**
+ * Reads the text layer of a PDF with fonts, positions and links; without a text layer and with `scans`, its images.
+ */
 export async function readPdf(bytes: Uint8Array, scans = false): Promise<DocumentOutcome> {
   let pdf: Awaited<ReturnType<typeof openPdf>>;
   try {
@@ -161,13 +162,13 @@ export async function readPdf(bytes: Uint8Array, scans = false): Promise<Documen
   try {
     if (pdf.numPages > maxPages) return reject("too_many_pages");
     const pages: Page[] = [];
-    // One after the other: pages share the library's fonts, and memory stays low.
+    // Sequentially: pages share PDF.js's fonts, and memory stays low.
     for (let at = 1; at <= pdf.numPages; at += 1) {
       pages.push(await readPage(await pdf.getPage(at)));
       if (areTooComplexPages(pages)) return reject("too_complex");
     }
     return lettersOf(pages) < minLetters
-      ? await withoutText(scans ? bytes : undefined)
+      ? await readWithoutTextLayer(scans ? bytes : undefined)
       : { kind: "lines", document: linesOfPages(pages) };
   } catch {
     return reject("corrupt_file");

@@ -1,20 +1,20 @@
-/** A picture as the PDF library decodes it: rows of pixels with 1 (gray), 3 or 4 values each. */
-export interface DecodedPicture {
+/** An image decoded by PDF.js: rows of pixels with 1 (gray), 3 or 4 channels. */
+export interface DecodedImage {
   readonly data: Uint8ClampedArray | Uint8Array;
   readonly width: number;
   readonly height: number;
   readonly channels: number;
 }
 
-/** Some 200 dots an inch of a page: finer print than this is not recognised any better. */
-const widestPx = 1700;
+/** About 200 dpi of a page; a higher resolution does not improve recognition. */
+const maxWidthPx = 1700;
 
 /**
- * The picture in shades of gray as a PGM file, halved, thirded... until it is no wider than needed.
+ * Converts an image to a grayscale PGM file, scaled down by an integer factor to the maximum width.
  * @returns its bytes and its width and height in pixels.
  */
-export function grayPicture({ data, width, height, channels }: DecodedPicture) {
-  const step = Math.max(1, Math.ceil(width / widestPx));
+export function grayscaleImage({ data, width, height, channels }: DecodedImage) {
+  const step = Math.max(1, Math.ceil(width / maxWidthPx));
   const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)];
   const head = new TextEncoder().encode(`P5\n${columns} ${rows}\n255\n`);
   const bytes = new Uint8Array(head.length + columns * rows);

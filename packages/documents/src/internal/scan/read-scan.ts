@@ -4,27 +4,27 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@postulo/resume-parser/page";
 import type { Worker } from "tesseract.js";
-import { grayPicture } from "./grayscale-image.ts";
+import { grayscaleImage } from "./grayscale-image.ts";
 import { recognisedPage } from "./recognised-page.ts";
 
-/** What comes after these pages of a scan is not read. */
+/** Later pages of a scan are ignored. */
 const maxPages = 3;
-/** Pages that begin later than this are not read either: whoever asked is waiting, and the reader has its time limit. */
+/** Time budget for starting further pages; the child process has a time limit. */
 const timeForPagesMs = 12_000;
-/** A page of A4 at 300 dots an inch has nine millions. */
-export const maxPicturePixels = 12_000_000;
-const leastPixels = 400_000;
+/** An A4 page at 300 dpi has nine million pixels. */
+export const maxImagePixels = 12_000_000;
+const minPixels = 400_000;
 
 const languages = ["eng", "fra"] as const;
 const require = createRequire(import.meta.url);
 
-/** Where the data of a language was installed. */
+/** The installed model file of a language. */
 function dataFile(name: string): string {
   const packageFile = require.resolve(`@tesseract.js-data/${name}/package.json`);
   return path.join(path.dirname(packageFile), "4.0.0_best_int", `${name}.traineddata.gz`);
 }
 
-/** The data of both languages side by side, as the recogniser wants them. */
+/** A folder with links to both model files, as Tesseract requires. */
 async function languageFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "postulo-languages-"));
   await Promise.all(
@@ -33,19 +33,19 @@ async function languageFolder(): Promise<string> {
   return folder;
 }
 
-/** A page of the PDF library, as far as a scan needs it. */
+/** The data of a PDF.js page that recognition needs. */
 interface ScannedPage {
   readonly width: number;
   readonly height: number;
-  /** The pictures on it, decoded. */
-  readonly pictures: readonly Parameters<typeof grayPicture>[0][];
+  /** Decoded images of the page. */
+  readonly pictures: readonly Parameters<typeof grayscaleImage>[0][];
 }
 
 async function readPage(worker: Worker, { width, height, pictures }: ScannedPage): Promise<Page> {
   const [largest] = pictures.toSorted((a, b) => b.width * b.height - a.width * a.height);
   const none = { width, height, items: [], links: [] };
-  if (!largest || largest.width * largest.height < leastPixels) return none;
-  const picture = grayPicture(largest);
+  if (!largest || largest.width * largest.height < minPixels) return none;
+  const picture = grayscaleImage(largest);
   const { data } = await worker.recognize(Buffer.from(picture.bytes), {}, { blocks: true });
   const lines = (data.blocks ?? []).flatMap(({ paragraphs }) =>
     paragraphs.flatMap((paragraph) => paragraph.lines),
@@ -53,7 +53,7 @@ async function readPage(worker: Worker, { width, height, pictures }: ScannedPage
   return recognisedPage(lines, { width, height, scale: width / picture.width });
 }
 
-/** Recognises the text in the pictures of the first pages, in English and French. Nothing is fetched from elsewhere. */
+/** Recognises text in the images of the first pages, in English and French. No network access. */
 export async function readScan(
   pageCount: number,
   openPage: (number: number) => Promise<ScannedPage>,

@@ -7,7 +7,7 @@ interface Box {
   readonly y1: number;
 }
 
-/** A line of text as it was recognised in a picture. Lengths are in pixels. */
+/** A recognised line of text. Lengths are in pixels. */
 export interface RecognisedLine {
   readonly baseline: Box;
   readonly rowAttributes: { readonly rowHeight: number };
@@ -18,23 +18,26 @@ export interface RecognisedLine {
   }[];
 }
 
-/** Below this a word is a stain. */
-const leastConfidence = 25;
+/** Words below this confidence (0 to 100) are noise. */
+const minConfidence = 25;
 
-/** Round dots before items come out as signs that look like them. */
+/** Characters that bullets are often recognised as. */
 const readAsBullet = /^[«»¢°©®*•●▪■e]$/u;
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Most text has one size; what was measured a little differently has it too. */
+/** Normalises sizes close to the median to the median, because measured heights vary. */
 function sizesOf(lines: readonly RecognisedLine[]): (line: RecognisedLine) => number {
   const usual = median(lines.map((line) => line.rowAttributes.rowHeight));
   return ({ rowAttributes: { rowHeight } }) =>
     Math.abs(rowHeight - usual) < usual * 0.22 ? usual : rowHeight;
 }
 
-/** The recognised lines of a picture that fills a page of this width and height, in points. */
+/**
+ * Converts recognised lines to a page.
+ * @param size width and height of the page in points, and points per pixel.
+ */
 export function recognisedPage(
   lines: readonly RecognisedLine[],
   {
@@ -45,7 +48,7 @@ export function recognisedPage(
 ): Page {
   const sizeOf = sizesOf(lines);
   const items = lines.flatMap((line): TextItem[] => {
-    const words = line.words.filter(({ confidence }) => confidence >= leastConfidence);
+    const words = line.words.filter(({ confidence }) => confidence >= minConfidence);
     return words.map(({ text, bbox }, at) => ({
       text: at === 0 && words.length > 1 && readAsBullet.test(text) ? "•" : text,
       x: bbox.x0 * scale,

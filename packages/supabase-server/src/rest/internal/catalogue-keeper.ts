@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { hasOwnSession } from "@postulo/postgres/own-session";
+import { isDirectConnection } from "@postulo/postgres/direct-connection";
 import type { Notification, Pool } from "pg";
 import { Client } from "pg";
 import type { Catalogue } from "./catalogue.ts";
@@ -74,7 +74,7 @@ async function listen(
     await client.connect();
     signal.addEventListener("abort", close, { once: true });
     if (signal.aborted) close();
-    if (!(await hasOwnSession(client))) return "unheard";
+    if (!(await isDirectConnection(client))) return "unheard";
     await client.query("listen pgrst");
     // Whatever was told before is caught up with.
     onReload();

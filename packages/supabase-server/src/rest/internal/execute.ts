@@ -1,6 +1,6 @@
 import type { Caller } from "@postulo/postgres/as-caller";
-import { asCaller, asCallerAtOnce } from "@postulo/postgres/as-caller";
-import { keepsSessions } from "@postulo/postgres/pool";
+import { asCaller, asCallerPipelined } from "@postulo/postgres/as-caller";
+import { supportsSessionState } from "@postulo/postgres/pool";
 import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
 import { ApiError } from "./api-error.ts";
@@ -84,8 +84,8 @@ export type Execute = (caller: Caller, plan: Plan, timeout: string) => Promise<F
 export function createExecutor(pool: Pool): Execute {
   const nameOf = createStatementNames();
   return async (caller, plan, timeout) => {
-    const run = isFinal(plan) ? asCallerAtOnce : asCaller;
-    const name = keepsSessions(pool) ? nameOf(plan.statement.text) : undefined;
+    const run = isFinal(plan) ? asCallerPipelined : asCaller;
+    const name = supportsSessionState(pool) ? nameOf(plan.statement.text) : undefined;
     try {
       return await run(
         pool,

@@ -1,5 +1,5 @@
 import type { Caller } from "@postulo/postgres/as-caller";
-import { asCallerAtOnce } from "@postulo/postgres/as-caller";
+import { asCallerPipelined } from "@postulo/postgres/as-caller";
 import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
 import type { ObjectPath } from "./object-path.ts";
@@ -41,7 +41,7 @@ export function asStorageOwner<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
-  return asCallerAtOnce(pool, owner, work);
+  return asCallerPipelined(pool, owner, work);
 }
 
 /** The object as this transaction's caller may see it. */

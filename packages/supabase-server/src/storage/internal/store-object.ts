@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ReadableStream } from "node:stream/web";
 import type { Caller } from "@postulo/postgres/as-caller";
-import { asCallerAtOnce } from "@postulo/postgres/as-caller";
+import { asCallerPipelined } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { DatabaseError } from "pg";
 import type { ObjectStore } from "../object-store.ts";
@@ -55,7 +55,7 @@ export async function tryToStore(
     metadata: describe(upload, { sizeBytes: 0, etag: "" }),
     userMetadata: upload.userMetadata,
   };
-  await asCallerAtOnce(pool, caller, async (client) => {
+  await asCallerPipelined(pool, caller, async (client) => {
     await Promise.all([
       client.query("savepoint trial"),
       writeObjectRow(client, caller, { object, upsert: upload.upsert, newId: randomUUID() }),
@@ -91,7 +91,7 @@ export async function storeObject(
     userMetadata: upload.userMetadata,
   };
   const writeRow = () =>
-    asCallerAtOnce(pool, caller, (client) =>
+    asCallerPipelined(pool, caller, (client) =>
       writeObjectRow(client, caller, { object, upsert: upload.upsert, newId: randomUUID() }),
     );
   const { id, replaced } = await writeRow().catch(async (error: unknown) => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { serve } from "@hono/node-server";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { createTestDatabase } from "@postulo/postgres/test-database";
-import { throwAwayPlace } from "@postulo/postgres/testing/throw-away-place";
+import { scratchFolder } from "@postulo/postgres/testing/scratch-folder";
 import { StorageClient } from "@supabase/storage-js";
 import { Hono } from "hono";
 import { createCallerResolver } from "../../caller.ts";
@@ -39,7 +39,7 @@ export interface StorageFixture {
 export async function startStorage(options: Partial<StorageOptions> = {}): Promise<StorageFixture> {
   const database = await createTestDatabase();
   await database.admin.query(bucketsSql);
-  const folder = await mkdtemp(path.join(throwAwayPlace(), "postulo-storage-"));
+  const folder = await mkdtemp(path.join(scratchFolder(), "postulo-storage-"));
   const keyring = await openKeyring(database.pool);
   const resolveCaller = createCallerResolver({ keyring, publishableKey });
   const app = new Hono();

@@ -1,9 +1,9 @@
 import type { ClientConfig } from "pg";
-import { StartError } from "../start-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { ownerRole } from "./cluster.ts";
 import type { DataFolder } from "./data-folder.ts";
-import { holdDataFolder } from "./hold.ts";
-import type { Hold } from "./hold.ts";
+import { lockDataFolder } from "./data-folder-lock.ts";
+import type { DataFolderLock } from "./data-folder-lock.ts";
 import { socketPort } from "./postmaster.ts";
 import type { Postmaster } from "./postmaster.ts";
 
@@ -19,18 +19,18 @@ export function ownerOf(data: DataFolder, { socketFolder }: Postmaster): ClientC
 }
 
 /**
- * Holds a data folder whose database runs already. Undefined for one that nobody can talk to, as when its socket was
- * deleted: it is of no use to anyone.
+ * Locks a data folder whose database is already running. Undefined when the database cannot be reached, for example
+ * because its socket was deleted.
  */
-export async function holdRunning(
+export async function lockRunningCluster(
   data: DataFolder,
   running: Postmaster,
   onLost: () => void = () => {},
-): Promise<Hold | undefined> {
+): Promise<DataFolderLock | undefined> {
   try {
-    return await holdDataFolder(data, ownerOf(data, running), onLost);
+    return await lockDataFolder(data, ownerOf(data, running), onLost);
   } catch (error) {
-    if (error instanceof StartError) throw error;
+    if (error instanceof OperatorError) throw error;
     return undefined;
   }
 }

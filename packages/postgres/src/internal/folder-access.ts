@@ -3,16 +3,16 @@ import path from "node:path";
 import { runProgram } from "./run-program.ts";
 import type { Account } from "./run-program.ts";
 
-/** Where root puts what its database cannot reach elsewhere. */
+/** For files that root's database account cannot reach in the data folder. */
 export const systemFolder = "/var/lib/postulo";
 
-/** Whether `account` gets as far as into `folder`. It is tried, because modes alone do not tell (access lists, mounts). */
+/** Whether `account` can enter `folder`. Tested by trying, because modes do not show access lists and mounts. */
 export async function canEnter(folder: string, account: Account | undefined): Promise<boolean> {
   if (!account) return true;
   return (await runProgram("/bin/sh", ["-c", 'cd "$1"', "sh", folder], account)).succeeded;
 }
 
-/** Makes a folder that only `account` may look into. One that is there already is left as it is. */
+/** Creates a folder that only `account` can read. An existing one is left unchanged. */
 export async function makePrivateFolder(
   folder: string,
   account: Account | undefined,
