@@ -1,6 +1,6 @@
 /** Words and phrases of the former dialect of this code base; standard terms are in the house style. */
 export const dialectPhrases =
-  /\b(?:stands?|stood|told|tells?|asks?|asked|asking|whoever|whatever|bears?|bore|borne|nobody|somebody|anew|at once|says? so|said|goes on|gone on|going on|hears?|heard|unheard|knows? (?:of|nothing)|is known|as far as|all the same|by itself|of its own|on its way|strays?|doors?|so long|upon|heeds?|is meant|for ever|wants?|wanted|kept|keeps?|comes? (?:to|of|back)|came (?:to|of)|held against|holds? [^.]{1,20} against|puts? (?:it )?off|forgets?|forgotten|remembers?|remembered|answers? (?:the|whether|what|how|it|him|each|nothing)|refus\w+|persons?)\b/i;
+  /\b(?:stands?|stood|told|tells?|asks?|asked|asking|whoever|bears?|bore|borne|nobody|somebody|anew|at once|says? so|said|goes on|gone on|going on|hears?|heard|unheard|knows? (?:of|nothing)|is known|as far as|all the same|by itself|of its own|on its way|strays?|doors?|so long|upon|heeds?|is meant|for ever|wants?|wanted|kept|keeps?|comes? (?:to|of|back)|came (?:to|of)|held against|holds? [^.]{1,20} against|puts? (?:it )?off|forgets?|forgotten|remembers?|remembered|answers? (?:the|whether|what|how|it|him|each|nothing)|refus\w+|persons?)\b/i;
 
 export interface SourceTokens {
   /** Consecutive line comments count as one. */

@@ -214,7 +214,7 @@ test("line breaks count towards the length of a text", () => {
   expect(readDocx(breaks(300_000))).toEqual({ kind: "rejected", reason: "too_complex" });
 });
 
-test("ten million blanks are refused before they are put into lines", () => {
+test("ten million blanks are rejected before line layout", () => {
   for (const blank of [" ", "\n"]) {
     const bytes = wordFile({ body: name.repeat(3) + inText(blank)(10_000_000) });
     expect(readDocx(bytes)).toEqual({ kind: "rejected", reason: "too_complex" });

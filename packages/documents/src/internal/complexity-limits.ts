@@ -54,8 +54,7 @@ export function areTooComplexPages(pages: readonly Page[]): boolean {
 }
 
 /**
- * Whether paragraphs have more text, or longer lines of it, than can be put into lines quickly. Blanks count: lines have
- * them shortened, and `isTooComplexText` no longer sees them.
+ * Whether the text blocks exceed the limits on text, before line layout. Blanks count, because lines collapse them.
  */
 export function areTooComplexBlocks(flows: readonly (readonly Block[])[]): boolean {
   const texts = flows

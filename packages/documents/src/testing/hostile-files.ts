@@ -10,7 +10,7 @@ export const wordFile = (body: string): Uint8Array =>
     ),
   });
 
-/** An object of a PDF: its source, or a stream that is packed. */
+/** A PDF object: its source, or a stream to compress. */
 type PdfObject = string | { readonly dictionary: string; readonly content: Uint8Array };
 
 function sourceOf(object: PdfObject): Buffer {
@@ -20,7 +20,7 @@ function sourceOf(object: PdfObject): Buffer {
   return Buffer.concat([Buffer.from(head), packed, Buffer.from("\nendstream")]);
 }
 
-/** A sound PDF of these objects, the first of which is its catalogue. */
+/** A valid PDF of these objects; the first is the catalog. */
 function pdfOf(objects: readonly PdfObject[]): Uint8Array {
   const parts = [Buffer.from("%PDF-1.5\n")];
   let length = parts[0]?.length ?? 0;
@@ -42,7 +42,7 @@ function pdfOf(objects: readonly PdfObject[]): Uint8Array {
       `xref\n0 ${size}\n0000000000 65535 f \n${rows.join("")}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
     ),
   );
-  // A Buffer, which is one too, is refused by the reader's library.
+  // PDF.js rejects a Buffer.
   return new Uint8Array(Buffer.concat(parts));
 }
 
@@ -56,7 +56,7 @@ const shownText =
   "BT /F1 9 Tf 50 700 Td (Vesper Quillfeather, lighthouse keeper and cartographer) Tj ET\n";
 
 interface PdfParts {
-  /** What is drawn after a line of text. */
+  /** Drawing operators after the line of text. */
   readonly drawing?: readonly (string | Uint8Array)[];
   readonly font?: string;
   readonly resources?: string;
@@ -64,7 +64,7 @@ interface PdfParts {
   readonly others?: readonly PdfObject[];
 }
 
-/** A PDF of one page: a line of text, and what else is drawn. */
+/** A PDF of one page with a line of text and further drawing operators. */
 const pdfPage = ({ drawing = [], font = helvetica, resources = "", others = [] }: PdfParts) =>
   pdfOf([
     "<< /Type /Catalog /Pages 2 0 R >>",
@@ -78,7 +78,7 @@ const pdfPage = ({ drawing = [], font = helvetica, resources = "", others = [] }
     ...others,
   ]);
 
-/** A form that draws another one ten times. */
+/** A form XObject that draws another one ten times. */
 const drawingForm = (drawn: number): PdfObject => ({
   dictionary: `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X ${drawn} 0 R >> >>`,
   content: Buffer.from("/X Do\n".repeat(10)),
@@ -87,7 +87,7 @@ const drawingForm = (drawn: number): PdfObject => ({
 const unicodeRange =
   "begincmap 1 begincodespacerange <00000000> <ffffffff> endcodespacerange 1 beginbfrange <00000000> <00ffffff> <0041> endbfrange endcmap";
 
-/** Sound PDFs of less than 500 KB that take more memory than a reader may have. */
+/** Valid PDFs of less than 500 KB that need more memory than the reader's limit. */
 export const memoryPdfs: Readonly<Record<string, () => Uint8Array>> = {
   "a drawing that unpacks to 450 MB": () => pdfPage({ drawing: [repeated(" ", 450 * mebibyte)] }),
   "a text of 60 MB": () =>
