@@ -4,7 +4,7 @@ import { getConfig } from "@postulo/contract/config";
 import { getOpenApi } from "@postulo/contract/openapi-endpoint";
 import { isSessionEnded } from "@postulo/postgres/as-caller";
 import { diskFullMessage, isDiskFull } from "@postulo/postgres/full-disk";
-import { retryAfterSeconds, isDatabaseLost } from "@postulo/postgres/lost-database";
+import { databaseRetryAfterSeconds, isDatabaseLost } from "@postulo/postgres/lost-database";
 import { createAuthRoutes } from "@postulo/supabase-server/auth/auth-routes";
 import type { SendMail } from "@postulo/supabase-server/auth/auth-mail";
 import type { PasswordCost } from "@postulo/supabase-server/auth/password-hash";
@@ -243,7 +243,7 @@ function answerOtherwise(app: App, log: Log): void {
     if (isSessionEnded(error))
       return c.json({ code: "not_authenticated", message: "User not authenticated." }, 401);
     if (isDatabaseLost(error)) {
-      c.header("retry-after", String(retryAfterSeconds));
+      c.header("retry-after", String(databaseRetryAfterSeconds));
       return c.json({ code: "database_unreachable", message: databaseLostMessage }, 503);
     }
     log("error", "failure", { requestId: c.get("requestId"), ...describeError(error) });

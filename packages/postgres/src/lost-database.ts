@@ -17,4 +17,4 @@ export function isDatabaseLost(error: unknown): boolean {
 }
 
 /** Value of `Retry-After`. */
-export const retryAfterSeconds = 2;
+export const databaseRetryAfterSeconds = 2;

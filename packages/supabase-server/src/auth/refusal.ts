@@ -1,6 +1,6 @@
 import { diskFullMessage } from "@postulo/postgres/full-disk";
 import type { Context } from "hono";
-import { retryAfterSeconds } from "@postulo/postgres/lost-database";
+import { databaseRetryAfterSeconds } from "@postulo/postgres/lost-database";
 
 /** What a request is refused with: a value, for everything a person or client can cause. Codes and messages are GoTrue's. */
 export class Refusal {
@@ -40,7 +40,7 @@ export const userBanned = () => new Refusal(403, "user_banned", { message: "User
 export const databaseLost = () =>
   new Refusal(503, "unexpected_failure", {
     message: "The database cannot be reached at the moment",
-    retryAfterSeconds: retryAfterSeconds,
+    retryAfterSeconds: databaseRetryAfterSeconds,
   });
 
 export const diskFull = () => new Refusal(507, "disk_full", { message: diskFullMessage });

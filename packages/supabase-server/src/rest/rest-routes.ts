@@ -5,7 +5,7 @@ import type { Pool } from "pg";
 import { connectionAddress } from "../auth/client-address.ts";
 import type { ResolveCaller } from "../caller.ts";
 import { limitBody } from "../internal/body-size.ts";
-import { retryAfterSeconds } from "@postulo/postgres/lost-database";
+import { databaseRetryAfterSeconds } from "@postulo/postgres/lost-database";
 import { answer } from "./internal/answer.ts";
 import { ApiError, bodyTooLarge, unknownRelation } from "./internal/api-error.ts";
 import { planCall } from "./internal/call-function.ts";
@@ -185,7 +185,7 @@ function answerError(error: Error, context: Context): Response {
   if (!refusal) throw error;
   if (refusal.status === 401) context.header("www-authenticate", "Bearer");
   if (refusal.status === 503 || refusal.status === 429)
-    context.header("retry-after", String(retryAfterSeconds));
+    context.header("retry-after", String(databaseRetryAfterSeconds));
   return context.json(refusal.toJSON(), refusal.status);
 }
 

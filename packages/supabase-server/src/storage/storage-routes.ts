@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import type { Pool } from "pg";
 import { z } from "zod";
 import type { ResolveCaller } from "../caller.ts";
-import { retryAfterSeconds } from "@postulo/postgres/lost-database";
+import { databaseRetryAfterSeconds } from "@postulo/postgres/lost-database";
 import type { Keyring } from "../keyring.ts";
 import { loadBucket } from "./internal/bucket.ts";
 import { listObjects, listRequest } from "./internal/list-objects.ts";
@@ -75,7 +75,7 @@ async function serve(
 function answerError(error: Error, context: Context): Response {
   const refusal = error instanceof StorageRefusal ? error : fromStoringError(error);
   if (!refusal) throw error;
-  if (refusal.status === 503) context.header("retry-after", String(retryAfterSeconds));
+  if (refusal.status === 503) context.header("retry-after", String(databaseRetryAfterSeconds));
   return context.json(refusal.toJSON(), refusal.status);
 }
 

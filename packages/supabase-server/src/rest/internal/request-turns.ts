@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { limitKey } from "../../caller.ts";
 import { discardBody } from "../../discard-body.ts";
 import { FairQueue } from "../../fair-queue.ts";
-import { retryAfterSeconds } from "@postulo/postgres/lost-database";
+import { databaseRetryAfterSeconds } from "@postulo/postgres/lost-database";
 import { ApiError } from "./api-error.ts";
 
 /** A body of so many bytes, or of an unknown length, is large. */
@@ -14,7 +14,7 @@ const tooMany = (): ApiError =>
     status: 429,
     code: "PT429",
     message: "Too many requests at once",
-    hint: `Wait until the others are finished, at least ${retryAfterSeconds} seconds.`,
+    hint: `Wait until the others are finished, at least ${databaseRetryAfterSeconds} seconds.`,
   });
 
 /** The turns that one request has taken; `release` gives all of them back. */
