@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { HttpBindings } from "@hono/node-server";
+import { createCalendarFeed } from "@postulo/contract/calendar";
 import { getConfig } from "@postulo/contract/config";
 import { getOpenApi } from "@postulo/contract/openapi-endpoint";
 import { isSessionEnded } from "@postulo/postgres/as-caller";
@@ -81,7 +82,7 @@ const doorsForPrograms = [
   getConfig.path,
   getOpenApi.path,
   "/account/*",
-  "/calendar-feed",
+  createCalendarFeed.path,
   "/reports/*",
   "/extension-connection/*",
   "/cover-letter",
@@ -204,6 +205,9 @@ function addLoadedDoors(app: App, { settings, pool, objects, log }: Parts, asked
   const add = (door: string, load: () => Promise<Hono>) =>
     app.use(`${door}/*`, loadedRoutes(door, load));
 
+  const addAtRoot = (door: string, load: () => Promise<Hono>) =>
+    app.use(`${door}/*`, loadedRoutes("/", load));
+
   add("/cover-letter", async () => {
     const { createCoverLetterRoutes } = await import("./cover-letters/cover-letter-routes.ts");
     return createCoverLetterRoutes({ pool, resolveCaller, log, today: asked.now, model });
@@ -213,11 +217,11 @@ function addLoadedDoors(app: App, { settings, pool, objects, log }: Parts, asked
     const readsScans = settings.RESUME_SCANS;
     return createResumeRoutes({ pool, resolveCaller, log, model, readsScans });
   });
-  add("/reports", async () => {
+  addAtRoot("/reports", async () => {
     const { createReportRoutes } = await import("./reports/report-routes.ts");
     return createReportRoutes({ pool, ...asked });
   });
-  add("/account", async () => {
+  addAtRoot("/account", async () => {
     const [{ createExportRoutes }, { createImportRoutes }] = await Promise.all([
       import("./account/export-routes.ts"),
       import("./account/import-routes.ts"),

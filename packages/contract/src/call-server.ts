@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import type { Content, Endpoint, ErrorCodeOf, RequestOf, SuccessContentOf } from "./endpoint.ts";
+import type {
+  Content,
+  Endpoint,
+  ErrorCodeOf,
+  ErrorDetailsOf,
+  RequestOf,
+  SuccessContentOf,
+} from "./endpoint.ts";
 import { RequestError } from "./request-error.ts";
 
 type BodyOfContent<C> = C extends { readonly kind: "json"; readonly schema: infer S }
@@ -18,12 +25,12 @@ type BodyOf<E extends Endpoint> = [SuccessContentOf<E>] extends [never]
 /** How a call ended. */
 export type CallResult<E extends Endpoint> =
   | { readonly kind: "ok"; readonly body: BodyOf<E> }
-  /** One of the endpoint's own codes; `details` are what it says besides, not validated. */
+  /** One of the endpoint's own codes, with what the contract lets it say besides. */
   | {
       readonly kind: "refused";
       readonly code: ErrorCodeOf<E>;
       readonly error: RequestError;
-      readonly details: unknown;
+      readonly details: ErrorDetailsOf<E> | undefined;
     }
   /** Any other error status. */
   | { readonly kind: "failed"; readonly error: RequestError; readonly statusText: string }
@@ -149,8 +156,8 @@ const isOfGateway = (status: number) => status >= 502 && status <= 504;
 async function readError(endpoint: Endpoint, response: Response): Promise<CallResult<Endpoint>> {
   const { status, statusText } = response;
   const parsed = parseJson(await response.text());
-  const details = parsed.kind === "ok" ? parsed.body : undefined;
-  const said = z.safeParse(errorBody, details);
+  const body = parsed.kind === "ok" ? parsed.body : undefined;
+  const said = z.safeParse(errorBody, body);
   if (!said.success) {
     if (isOfGateway(status))
       return { kind: "unreachable", error: new RequestError("", { status: 0, code: "" }) };
@@ -158,7 +165,7 @@ async function readError(endpoint: Endpoint, response: Response): Promise<CallRe
   }
   const { code, message } = said.data;
   const error = new RequestError(message, { status, code });
-  return Object.hasOwn(endpoint.errors, code)
-    ? { kind: "refused", code, error, details }
-    : { kind: "failed", error, statusText };
+  if (!Object.hasOwn(endpoint.errors, code)) return { kind: "failed", error, statusText };
+  const details = endpoint.errorDetails && z.safeParse(endpoint.errorDetails, body).data;
+  return { kind: "refused", code, error, details };
 }

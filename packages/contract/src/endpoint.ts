@@ -66,6 +66,12 @@ export const rateLimitErrors = {
 
 export type ErrorCodeOf<E extends Endpoint> = keyof E["errors"] & string;
 
+/** What an error says besides its code and message. */
+export type ErrorDetailsOf<E extends Endpoint> =
+  NonNullable<E["errorDetails"]> extends z.ZodMiniObject
+    ? z.output<NonNullable<E["errorDetails"]>>
+    : never;
+
 /** The JSON that is sent as a request, before defaults are filled in. */
 export type RequestOf<E extends Endpoint> = E["request"] extends { readonly schema: infer S }
   ? z.input<S>

@@ -1,7 +1,10 @@
+import { checkImport, exportAccount, importAccount } from "./account.ts";
+import { createCalendarFeed, deleteCalendarFeed, getCalendar } from "./calendar.ts";
 import { getConfig } from "./config.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { getLiveness, getReadiness } from "./health.ts";
 import { getOpenApi } from "./openapi-endpoint.ts";
+import { getApplicationReport } from "./reports.ts";
 
 /** Every endpoint of ours, by its operation id. */
 export const endpoints = {
@@ -9,4 +12,11 @@ export const endpoints = {
   getLiveness,
   getReadiness,
   getOpenApi,
+  exportAccount,
+  checkImport,
+  importAccount,
+  getApplicationReport,
+  createCalendarFeed,
+  deleteCalendarFeed,
+  getCalendar,
 } as const satisfies Readonly<Record<string, Endpoint>>;

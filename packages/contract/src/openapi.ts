@@ -82,8 +82,9 @@ function responsesOf(endpoint: Endpoint): Json {
       const cases = [...(contents.length > 0 || codes.length === 0 ? ["OK"] : []), ...codes];
       const schema = errorBody(codes, endpoint.errorDetails);
       const errors: Content[] = codes.length > 0 ? [{ kind: "json", schema }] : [];
-      const content = contentOf([...contents, ...errors], "output");
-      return [status, { description: cases.join(", "), content }];
+      const all = [...contents, ...errors];
+      const content = all.length > 0 ? { content: contentOf(all, "output") } : {};
+      return [status, { description: cases.join(", "), ...content }];
     }),
   );
 }

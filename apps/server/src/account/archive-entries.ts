@@ -1,8 +1,14 @@
+import {
+  archiveFormat,
+  archiveNames,
+  archiveTables,
+  archiveVersion,
+  type ArchiveManifest,
+} from "@postulo/contract/archive";
 import { writeJsonResume } from "@postulo/domain/json-resume";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
-import { archiveFormat, archiveNames, archiveVersion, namesIn } from "./archive-names.ts";
+import { namesIn } from "./archive-names.ts";
 import { csvText } from "./csv-text.ts";
-import { ownTables } from "./own-tables.ts";
 import type { OwnRows, Row } from "./own-tables.ts";
 import type { OwnedData } from "./owned-data.ts";
 import type { ArchiveEntry } from "./zip-stream.ts";
@@ -29,14 +35,14 @@ export async function* archiveEntries(
 ): AsyncGenerator<ArchiveEntry, void> {
   const nameOf = namesIn("files");
   const documents = files.map((file) => ({ ...file, entry: nameOf(file.file_name) }));
-  const manifest = {
+  const manifest: ArchiveManifest = {
     format: archiveFormat,
     version: archiveVersion,
     documents: Object.fromEntries(documents.map(({ id, entry }) => [id, entry])),
   };
   yield { name: archiveNames.manifest, content: once(json(manifest)) };
   yield { name: archiveNames.data, content: once(json(rows)) };
-  for (const table of ownTables)
+  for (const table of archiveTables)
     yield { name: `tables/${table}.csv`, content: once(csvText(rows[table])) };
   yield { name: archiveNames.resume, content: once(resumeOf(rows)) };
   yield* letterEntries(rows);

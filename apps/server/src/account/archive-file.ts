@@ -1,7 +1,7 @@
+import { archiveNames } from "@postulo/contract/archive";
 import { crc32 } from "node:zlib";
 import { fromFdPromise } from "yauzl";
 import type { Entry, ZipFile } from "yauzl";
-import { archiveNames } from "./archive-names.ts";
 import { importLimits } from "./import-limits.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 

@@ -1,14 +1,3 @@
-/** What is in an archive besides documents, tables, letters and receipts. */
-export const archiveNames = {
-  manifest: "manifest.json",
-  data: "data.json",
-  resume: "resume.json",
-} as const;
-
-export const archiveFormat = "postulo-export";
-/** Rises when what is exported today could not be imported by the code of before. */
-export const archiveVersion = 1;
-
 /** A name that unpacks to one file in its folder, on every system. */
 const safeName = (name: string) =>
   name.replaceAll(/[/\\:*?"<>|]|\p{Cc}/gu, "_").replace(/^\.+/, "_");

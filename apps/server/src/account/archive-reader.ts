@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { archiveManifest, archiveNames, archiveVersion } from "@postulo/contract/archive";
 import { maxDocumentBytes } from "@postulo/domain/document";
 import type { Entry } from "yauzl";
 import * as z from "zod/mini";
-import { archiveFormat, archiveNames, archiveVersion } from "./archive-names.ts";
 import { openArchive } from "./archive-file.ts";
 import type { ArchiveFile } from "./archive-file.ts";
 import { batchLimits, importLimits, neededTables } from "./import-limits.ts";
@@ -14,11 +14,6 @@ import type { IdMapping } from "./imported-row.ts";
 import { readRows } from "./row-stream.ts";
 import type { ArchivedRow, JsonRow } from "./row-stream.ts";
 
-const manifest = z.object({
-  format: z.literal(archiveFormat),
-  version: z.int(),
-  documents: z.record(z.string(), z.string()),
-});
 const profileRow = z.object({ id: z.guid(), user_id: z.guid() });
 const fileRow = z.object({ id: z.string(), file_name: z.string(), file_path: z.string() });
 
@@ -94,7 +89,7 @@ async function readManifest(file: ArchiveFile): Promise<Readonly<Record<string, 
   } catch (cause) {
     throw new ImportRefusal("damaged_archive", archiveNames.manifest, { cause });
   }
-  const { version, documents } = parse(manifest, content, archiveNames.manifest);
+  const { version, documents } = parse(archiveManifest, content, archiveNames.manifest);
   if (version > archiveVersion) throw new ImportRefusal("newer_export");
   return documents;
 }

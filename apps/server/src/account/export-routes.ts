@@ -1,10 +1,14 @@
+import { exportAccount } from "@postulo/contract/account";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
 import { Hono } from "hono";
 import type { Pool } from "pg";
+import { addEndpoint, createRefuse } from "../http/endpoint-routes.ts";
 import { archiveEntries } from "./archive-entries.ts";
 import { readOwnedData } from "./owned-data.ts";
 import { zipStream } from "./zip-stream.ts";
+
+const refuse = createRefuse(exportAccount, {});
 
 interface ExportOptions {
   readonly pool: Pool;
@@ -12,13 +16,13 @@ interface ExportOptions {
   readonly objects: ObjectStore;
 }
 
-/** `GET /export`: everything that the bearer has here, as one archive. */
+/** `GET /account/export`: everything that the caller has here, as one archive. */
 export function createExportRoutes({ pool, resolveCaller, objects }: ExportOptions): Hono {
   const routes = new Hono();
-  routes.get("/export", async (c) => {
+  addEndpoint(routes, exportAccount, async (c) => {
     const resolved = await resolveCaller(c.req.raw);
     if (resolved.kind !== "caller" || resolved.caller.role !== "authenticated")
-      return c.json({ code: "not_authenticated", message: "User not authenticated." }, 401);
+      return refuse(c, "not_authenticated");
     const data = await readOwnedData(pool, resolved.caller);
     return new Response(ReadableStream.from(zipStream(archiveEntries(data, objects))), {
       headers: {

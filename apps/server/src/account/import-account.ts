@@ -1,4 +1,5 @@
 import { ReadableStream } from "node:stream/web";
+import { rowCounts, type RowCounts } from "@postulo/contract/account";
 import { documentBucket, maxDocumentBytes, sniffFormat } from "@postulo/domain/document";
 import { asCaller } from "@postulo/postgres/as-caller";
 import { keepBytes, writeKeptObjects } from "@postulo/supabase-server/storage/keep-objects";
@@ -17,11 +18,8 @@ export interface ImportParts {
   readonly objects: ObjectStore;
 }
 
-/** Rows in the account, by table. */
-export type RowCounts = Readonly<Record<string, number>>;
-
 const asCounts = (rows: readonly { name: string; rows: number }[]): RowCounts =>
-  Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]));
+  rowCounts.parse(Object.fromEntries(rows.map(({ name, rows: count }) => [name, count])));
 
 /** What stands in the way of an import; empty when nothing does. */
 export async function findObstacles(pool: Pool, userId: string): Promise<RowCounts> {

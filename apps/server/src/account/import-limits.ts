@@ -1,4 +1,4 @@
-import type { OwnTable } from "./own-tables.ts";
+import type { ArchiveTable } from "@postulo/contract/archive";
 
 const mebibyte = 1024 * 1024;
 
@@ -40,7 +40,7 @@ export const tableRows = {
   model_calls: 50_000,
   notification_preference: 1,
   trash: 20_000,
-} as const satisfies Partial<Record<OwnTable, number>>;
+} as const satisfies Partial<Record<ArchiveTable, number>>;
 export type ImportedTable = keyof typeof tableRows;
 
 export const isImported = (table: string): table is ImportedTable =>

@@ -1,5 +1,5 @@
 import type { ImportedTable } from "./import-limits.ts";
-import type { RefusalCode } from "./import-refusal.ts";
+import type { ImportErrorCode } from "@postulo/contract/account";
 
 /** A document of an archive. */
 export interface ArchivedDocument {
@@ -30,7 +30,11 @@ export interface ImportResponses {
 
 export type ImportReply<Kind extends keyof ImportResponses = keyof ImportResponses> =
   | { readonly kind: "result"; readonly result: ImportResponses[Kind] }
-  | { readonly kind: "refused"; readonly code: RefusalCode; readonly about: string | undefined };
+  | {
+      readonly kind: "refused";
+      readonly code: ImportErrorCode;
+      readonly about: string | undefined;
+    };
 
 /** Whose account is filled. */
 export interface Person {

@@ -1,17 +1,19 @@
 import path from "node:path";
+import { checkImport, importAccount as importAccountEndpoint } from "@postulo/contract/account";
+import type { ImportErrorCode } from "@postulo/contract/account";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import { Hono } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Context } from "hono";
 import { z } from "zod";
+import { addEndpoint, createRefuse, respond } from "../http/endpoint-routes.ts";
 import { findObstacles, importAccount } from "./import-account.ts";
-import type { ImportParts, RowCounts } from "./import-account.ts";
+import type { ImportParts } from "./import-account.ts";
 import { importLimits } from "./import-limits.ts";
 import type { Person } from "./import-protocol.ts";
 import { createQueue } from "./import-queue.ts";
 import type { RunInTurn } from "./import-queue.ts";
 import { ImportRefusal } from "./import-refusal.ts";
-import type { RefusalCode } from "./import-refusal.ts";
 import { createFileReceiver } from "./received-file.ts";
 
 interface ImportOptions extends ImportParts {
@@ -20,23 +22,27 @@ interface ImportOptions extends ImportParts {
   readonly dataDir: string;
 }
 
-const refusals: Readonly<Record<RefusalCode, { status: ContentfulStatusCode; message: string }>> = {
-  not_an_export: { status: 422, message: "This file is no export of Postulo." },
-  newer_export: { status: 422, message: "This export comes from a newer Postulo." },
-  damaged_archive: { status: 422, message: "The archive is damaged." },
-  document_missing: { status: 422, message: "A document is missing in the archive." },
-  documents_share_file: { status: 422, message: "Two documents are the same file of the archive." },
-  unsafe_path: { status: 422, message: "A document has a path that is not allowed." },
-  unsafe_link: { status: 422, message: "A link is not a web address." },
-  archive_too_large: { status: 413, message: "The archive is too large." },
-  document_too_large: { status: 413, message: "A document in the archive is too large." },
-  too_many_documents: { status: 413, message: "The archive holds too many documents." },
-  too_many_files: { status: 413, message: "The archive holds too many files." },
-  too_many_rows: { status: 413, message: "The archive holds too many rows of one table." },
-  row_too_large: { status: 413, message: "A row in the archive is too large." },
-  document_limit: { status: 402, message: "The plan does not include that many documents." },
-  import_interrupted: { status: 503, message: "The import was interrupted. Try again." },
-};
+const refuse = createRefuse(importAccountEndpoint, {
+  import_running: "An import is running already.",
+  import_busy: "Too many imports are running. Try again in a moment.",
+  account_not_empty: "The account is not empty.",
+  not_an_export: "This file is no export of Postulo.",
+  newer_export: "This export comes from a newer Postulo.",
+  damaged_archive: "The archive is damaged.",
+  document_missing: "A document is missing in the archive.",
+  documents_share_file: "Two documents are the same file of the archive.",
+  unsafe_path: "A document has a path that is not allowed.",
+  unsafe_link: "A link is not a web address.",
+  archive_too_large: "The archive is too large.",
+  document_too_large: "A document in the archive is too large.",
+  too_many_documents: "The archive holds too many documents.",
+  too_many_files: "The archive holds too many files.",
+  too_many_rows: "The archive holds too many rows of one table.",
+  row_too_large: "A row in the archive is too large.",
+  document_limit: "The plan does not include that many documents.",
+  import_interrupted: "The import was interrupted. Try again.",
+});
+const refuseCheck = createRefuse(checkImport, {});
 
 /** One process and one connection, however many archives arrive. */
 const queueLimits = { atOnce: 1, waiting: 8 };
@@ -44,17 +50,8 @@ const queueLimits = { atOnce: 1, waiting: 8 };
 const maxTotalBytes = 4 * importLimits.archiveBytes;
 const retryAfterSeconds = "30";
 
-const busy = () =>
-  Response.json(
-    { code: "import_busy", message: "Too many imports are running. Try again in a moment." },
-    { status: 503, headers: { "retry-after": retryAfterSeconds } },
-  );
-
-const notEmpty = (inTheWay: RowCounts) =>
-  Response.json(
-    { code: "account_not_empty", message: "The account is not empty.", inTheWay },
-    { status: 409 },
-  );
+/** Codes after which the same archive may be sent again. */
+const retried: ReadonlySet<ImportErrorCode> = new Set(["import_busy", "import_interrupted"]);
 
 const profileRows = z.array(z.object({ id: z.string(), user_id: z.string() }));
 
@@ -71,13 +68,7 @@ async function personOf(
   return row && { userId: row.user_id, profileId: row.id };
 }
 
-const notAuthenticated = () =>
-  Response.json({ code: "not_authenticated", message: "User not authenticated." }, { status: 401 });
-
-/**
- * `GET /import` says what stands in the way of an import. `POST /import` with an archive of `GET /export` as its body fills
- * the bearer's account, when nothing is in it yet.
- */
+/** `GET /account/import`: what is in the way of an import. `POST /account/import`: fills the caller's empty account. */
 export function createImportRoutes(options: ImportOptions): Hono {
   const folder = path.join(options.dataDir, "imports");
   const { archiveBytes: maxBytes } = importLimits;
@@ -89,27 +80,27 @@ export function createImportRoutes(options: ImportOptions): Hono {
   /** Whose archive is being read: a second click waits for nothing. */
   const running = new Set<string>();
   const routes = new Hono();
-  routes.get("/import", async (c) => {
+  addEndpoint(routes, checkImport, async (c) => {
     const person = await personOf(options, c.req.raw);
-    if (!person) return notAuthenticated();
+    if (!person) return refuseCheck(c, "not_authenticated");
     c.header("cache-control", "no-store");
-    return c.json({ inTheWay: await findObstacles(options.pool, person.userId) });
+    const inTheWay = await findObstacles(options.pool, person.userId);
+    return respond(c, checkImport, { inTheWay });
   });
-  routes.post("/import", async (c) => {
+  addEndpoint(routes, importAccountEndpoint, async (c) => {
     const person = await personOf(options, c.req.raw);
-    if (!person) return notAuthenticated();
+    if (!person) return refuse(c, "not_authenticated");
     if (running.has(person.userId)) {
       await readToEnd(c.req.raw.body);
-      return c.json({ code: "import_running", message: "An import is running already." }, 409);
+      return refuse(c, "import_running");
     }
     running.add(person.userId);
     try {
-      return await importBody(shared, person, c.req.raw);
+      return await importBody(c, shared, person);
     } catch (error) {
       if (!(error instanceof ImportRefusal)) throw error;
-      const { status, message } = refusals[error.code];
-      if (status === 503) c.header("retry-after", retryAfterSeconds);
-      return c.json({ code: error.code, message, about: error.about }, status);
+      if (retried.has(error.code)) c.header("retry-after", retryAfterSeconds);
+      return refuse(c, error.code, { about: error.about });
     } finally {
       running.delete(person.userId);
     }
@@ -132,30 +123,32 @@ interface SharedParts extends ImportOptions {
 }
 
 async function importBody(
+  c: Context,
   { pool, objects, runInTurn, receiveFile }: SharedParts,
   person: Person,
-  { body, signal }: Request,
 ): Promise<Response> {
-  const obstacles = await findObstacles(pool, person.userId);
-  if (Object.keys(obstacles).length > 0) {
+  const { body, signal } = c.req.raw;
+  const inTheWay = await findObstacles(pool, person.userId);
+  if (Object.keys(inTheWay).length > 0) {
     await readToEnd(body);
-    return notEmpty(obstacles);
+    return refuse(c, "account_not_empty", { inTheWay });
   }
   if (!body) throw new ImportRefusal("not_an_export");
   const file = await receiveFile(body);
   if (file.kind !== "received") {
     await readToEnd(body);
-    if (file.kind === "tooLarge") throw new ImportRefusal("archive_too_large");
-    return busy();
+    throw new ImportRefusal(file.kind === "tooLarge" ? "archive_too_large" : "import_busy");
   }
   try {
     const turn = await runInTurn(
       () => importAccount({ pool, objects }, person, file.handle.fd),
       signal,
     );
-    if (turn.kind !== "done") return busy();
-    if (Object.keys(turn.result).length > 0) return notEmpty(turn.result);
-    return Response.json({ imported: await findObstacles(pool, person.userId) });
+    if (turn.kind !== "done") throw new ImportRefusal("import_busy");
+    if (Object.keys(turn.result).length > 0)
+      return refuse(c, "account_not_empty", { inTheWay: turn.result });
+    const imported = await findObstacles(pool, person.userId);
+    return respond(c, importAccountEndpoint, { imported });
   } finally {
     await file.close();
   }

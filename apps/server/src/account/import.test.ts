@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import { archiveTables, type ArchiveTable } from "@postulo/contract/archive";
 import { strFromU8, strToU8, zipSync } from "fflate";
 import { afterAll, describe, expect, test } from "vitest";
 import { startTestServer } from "../testing/started-server.ts";
-import { ownTables, staysWithAccount } from "./own-tables.ts";
-import type { OwnTable } from "./own-tables.ts";
+import { staysWithAccount } from "./own-tables.ts";
 import {
   archiveOf,
   exported,
@@ -20,9 +20,9 @@ const server = await startTestServer({ CONFIRM_EMAIL: "off", DEFAULT_PLAN: "Free
 afterAll(() => server.stop());
 const { admin } = server.database;
 
-const moving = ownTables.filter((table) => !(table in staysWithAccount));
+const moving = archiveTables.filter((table) => !(table in staysWithAccount));
 /** What says whose it is and what they may do here, and what this database counts itself. */
-const ofTheAccount: Partial<Record<OwnTable, readonly string[]>> = {
+const ofTheAccount: Partial<Record<ArchiveTable, readonly string[]>> = {
   profile: ["can_add_manually", "version"],
   notification_preference: ["digest_set_at"],
 };
@@ -104,7 +104,7 @@ describe("an export", () => {
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
          and c.relname not in ('skill_categories', 'skill_subcategories', 'predefined_skills')`,
     );
-    expect(tables.map(({ name }) => name).toSorted()).toEqual(ownTables.toSorted());
+    expect(tables.map(({ name }) => name).toSorted()).toEqual(archiveTables.toSorted());
   });
 
   test("holds the letters, the receipts and a JSON Resume to be read without us", () => {

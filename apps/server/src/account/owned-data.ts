@@ -1,7 +1,7 @@
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Caller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
-import { ownTables } from "./own-tables.ts";
+import { archiveTables } from "@postulo/contract/archive";
 import type { OwnRows } from "./own-tables.ts";
 
 /** A document whose bytes are in the store. */
@@ -30,7 +30,7 @@ const filesWithObjects = `(
 
 /** One statement, so that everything is read as it stood at one moment. */
 const everything = `select
-  jsonb_build_object(${ownTables.map((table) => `'${table}', ${rowsOf(table)}`).join(", ")}) as rows,
+  jsonb_build_object(${archiveTables.map((table) => `'${table}', ${rowsOf(table)}`).join(", ")}) as rows,
   ${filesWithObjects} as files`;
 
 /** Reads all rows of a person. */

@@ -1,4 +1,10 @@
-import type { Endpoint, ResponseOf } from "@postulo/contract/endpoint";
+import type {
+  Endpoint,
+  ErrorCodeOf,
+  ErrorCodes,
+  ErrorDetailsOf,
+  ResponseOf,
+} from "@postulo/contract/endpoint";
 import type { Context, Handler, Hono, MiddlewareHandler } from "hono";
 
 /** Registers the handlers of an endpoint of the contract at its method and path. */
@@ -17,3 +23,37 @@ export const respond = <E extends Endpoint>(
   { responses }: E,
   body: ResponseOf<E>,
 ): Response => c.json(body, 201 in responses ? 201 : 200);
+
+/** Messages of codes that many endpoints have. The clients translate the codes. */
+export const commonMessages = {
+  not_authenticated: "User not authenticated.",
+  too_many_at_once: "Too many requests at once. Please wait until the others are finished.",
+  busy: "The server is busy. Please try again.",
+} as const;
+type CommonCode = keyof typeof commonMessages;
+
+type Messages<Code extends string> = Readonly<
+  Record<Exclude<Code, CommonCode>, string> & Partial<Record<CommonCode, string>>
+>;
+
+type Refuse<E extends Endpoint> = (
+  c: Context,
+  code: ErrorCodeOf<E>,
+  details?: ErrorDetailsOf<E>,
+) => Response;
+
+/**
+ * Sends errors of an endpoint with the statuses of the contract, the first where a code has several.
+ * A code without a message does not compile.
+ */
+export function createRefuse<E extends Endpoint>(
+  endpoint: E,
+  messages: Messages<ErrorCodeOf<E>>,
+): Refuse<E> {
+  const { errors }: { readonly errors: ErrorCodes } = endpoint;
+  const texts: Readonly<Record<string, string>> = { ...commonMessages, ...messages };
+  return (c, code, details) => {
+    const [status = 500] = [errors[code] ?? []].flat();
+    return c.json({ code, message: texts[code] ?? "", ...details }, status);
+  };
+}

@@ -1,9 +1,11 @@
+import { rateLimitErrors } from "@postulo/contract/endpoint";
 import { limitKey } from "@postulo/supabase-server/caller";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import { discardBody } from "@postulo/supabase-server/discard-body";
 import { FairQueue } from "@postulo/supabase-server/fair-queue";
 import type { FairQueueLimits } from "@postulo/supabase-server/fair-queue";
 import type { Context, MiddlewareHandler } from "hono";
+import { commonMessages } from "./endpoint-routes.ts";
 
 interface PerPersonOptions {
   readonly resolveCaller: ResolveCaller;
@@ -17,14 +19,6 @@ interface PerPersonOptions {
 const maxDiscardedBytes = 64 * 1024 * 1024;
 
 const retryAfterSeconds = 5;
-
-/** Of a request that one person sends beside too many others. The web translates the code. */
-const tooManyAtOnce = {
-  code: "too_many_at_once",
-  message: "Too many requests at once. Please wait until the others are finished.",
-} as const;
-
-const serverBusy = { code: "busy", message: "The server is busy. Please try again." } as const;
 
 /** The same answer, that calls `onEnd` when its body is sent, or the client is gone. */
 function onceSent(response: Response, onEnd: () => void): Response {
@@ -64,6 +58,7 @@ export function limitPerPerson(options: PerPersonOptions): MiddlewareHandler {
     if (turn.kind === "aborted") return c.body(null, 503);
     await discardBody(c.req.raw, maxDiscardedBytes);
     c.header("retry-after", String(retryAfterSeconds));
-    return turn.kind === "keyFull" ? c.json(tooManyAtOnce, 429) : c.json(serverBusy, 503);
+    const code = turn.kind === "keyFull" ? "too_many_at_once" : "busy";
+    return c.json({ code, message: commonMessages[code] }, rateLimitErrors[code]);
   };
 }

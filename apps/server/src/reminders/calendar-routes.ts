@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { parseLanguage } from "@postulo/i18n/language";
+import { createCalendarFeed, deleteCalendarFeed, getCalendar } from "@postulo/contract/calendar";
+import { defaultLanguage } from "@postulo/i18n/language";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Context } from "hono";
 import type { Pool } from "pg";
 import { z } from "zod";
+import { addEndpoint, createRefuse, respond } from "../http/endpoint-routes.ts";
 import { readCalendar } from "./calendar-entries.ts";
 import { findFeed, makeFeed, removeFeed } from "./calendar-feed.ts";
 import { writeCalendar } from "./calendar-text.ts";
@@ -21,15 +23,13 @@ export interface CalendarOptions {
 const maxBodyBytes = 1024;
 const oneHourSeconds = 3600;
 const signedInClaims = z.object({ sub: z.guid() });
-const wish = z.object({ language: z.unknown() });
 
-const refusals = {
-  401: { code: "not_authenticated", message: "User not authenticated." },
-  404: { code: "not_found", message: "There is no such calendar." },
-  413: { code: "too_large", message: "The request is too large." },
-  429: { code: "over_request_rate_limit", message: "Too many requests. Ask again in an hour." },
-} as const;
-const refuse = (c: Context, status: keyof typeof refusals) => c.json(refusals[status], status);
+const refuseCreate = createRefuse(createCalendarFeed, { too_large: "The request is too large." });
+const refuseDelete = createRefuse(deleteCalendarFeed, {});
+const refuseCalendar = createRefuse(getCalendar, {
+  not_found: "There is no such calendar.",
+  over_request_rate_limit: "Too many requests. Ask again in an hour.",
+});
 
 /**
  * `POST /calendar-feed` with a bearer token makes the person's feed and answers its address, this once; `DELETE` takes it
@@ -46,33 +46,35 @@ export function createCalendarRoutes(options: CalendarOptions): Hono {
   };
 
   const routes = new Hono();
-  routes.post(
-    "/calendar-feed",
-    bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, 413) }),
+  addEndpoint(
+    routes,
+    createCalendarFeed,
+    bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuseCreate(c, "too_large") }),
     async (c) => {
       const userId = await personOf(c);
-      if (userId === undefined) return refuse(c, 401);
-      const wanted = wish.safeParse(await c.req.json().catch(() => undefined));
-      const language = parseLanguage(wanted.data?.language);
+      if (userId === undefined) return refuseCreate(c, "not_authenticated");
+      const { schema } = createCalendarFeed.request;
+      const body = schema.safeParse(await c.req.json().catch(() => undefined));
+      const language = body.data?.language ?? defaultLanguage;
       const token = await makeFeed(pool, { userId, language });
-      return c.json({ url: `${publicUrl}/calendar/${token}.ics` }, 201);
+      return respond(c, createCalendarFeed, { url: `${publicUrl}/calendar/${token}.ics` });
     },
   );
-  routes.delete("/calendar-feed", async (c) => {
+  addEndpoint(routes, deleteCalendarFeed, async (c) => {
     const userId = await personOf(c);
-    if (userId === undefined) return refuse(c, 401);
+    if (userId === undefined) return refuseDelete(c, "not_authenticated");
     await removeFeed(pool, userId);
     return c.body(null, 204);
   });
-  routes.get("/calendar/:file", async (c) => {
+  addEndpoint(routes, getCalendar, async (c) => {
     c.header("x-robots-tag", "noindex");
     c.header("cache-control", "no-store");
-    const token = /^([\w-]{43})\.ics$/.exec(c.req.param("file"))?.[1] ?? "";
+    const token = /^([\w-]{43})\.ics$/.exec(c.req.param("file") ?? "")?.[1] ?? "";
     const found = await findFeed(pool, token, clientAddress(c));
-    if (found.kind === "unknown") return refuse(c, 404);
+    if (found.kind === "unknown") return refuseCalendar(c, "not_found");
     if (found.kind === "tooMany") {
       c.header("retry-after", String(oneHourSeconds));
-      return refuse(c, 429);
+      return refuseCalendar(c, "over_request_rate_limit");
     }
     const calendar = await readCalendar(pool, found);
     const hash = createHash("sha256").update(JSON.stringify(calendar)).digest("base64url");

@@ -1,7 +1,9 @@
+import { getApplicationReport } from "@postulo/contract/reports";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import { Hono } from "hono";
 import type { Pool } from "pg";
 import { z } from "zod";
+import { addEndpoint, createRefuse } from "../http/endpoint-routes.ts";
 import { writeReportCsv } from "./report-csv.ts";
 import { createReportQueue } from "./report-printer.ts";
 import { readReportOrder } from "./report-request.ts";
@@ -21,34 +23,40 @@ const mostPrintedRows = 1000;
 
 const contentTypes = { pdf: "application/pdf", csv: "text/csv; charset=utf-8" } as const;
 
+const refuse = createRefuse(getApplicationReport, {
+  invalid_from: "`from` must be a day as YYYY-MM-DD.",
+  invalid_to: "`to` must be a day as YYYY-MM-DD.",
+  invalid_period: "The period ends before it begins.",
+  invalid_format: "`format` must be pdf or csv.",
+  invalid_language: "`language` must be en or fr.",
+  too_many_applications: `A PDF holds ${mostPrintedRows} applications: choose a shorter period, or CSV.`,
+  busy: "Many reports are being made. Try again in a moment.",
+});
+
 /**
- * `GET /applications?from=YYYY-MM-DD&to=YYYY-MM-DD&format=pdf|csv&language=en|fr`: what the bearer did in a period to find
- * work, as agencies and funds ask for. A period without an application gives a report that says so.
+ * `GET /reports/applications`: what the caller did in a period to find work, as agencies and funds request it.
+ * A period without an application gives a report that says so.
  */
 export function createReportRoutes({ pool, resolveCaller, now }: ReportOptions): Hono {
   const print = createReportQueue();
   const routes = new Hono();
-  routes.get("/applications", async (c) => {
+  addEndpoint(routes, getApplicationReport, async (c) => {
     c.header("cache-control", "no-store");
     const resolved = await resolveCaller(c.req.raw);
     const caller = resolved.kind === "caller" ? resolved.caller : undefined;
     const claims = signedInClaims.safeParse(caller?.claims);
-    if (caller?.role !== "authenticated" || !claims.success)
-      return c.json({ code: "not_authenticated", message: "User not authenticated." }, 401);
+    if (caller?.role !== "authenticated" || !claims.success) return refuse(c, "not_authenticated");
     const read = readReportOrder(c.req.query());
-    if (read.kind === "wrong") return c.json(read.error, 400);
+    if (read.kind === "invalid") return refuse(c, read.code);
     const { period, format, language } = read.order;
     const found = await readSearchReport(pool, { caller, userId: claims.data.sub, period });
     const report = wordReport(found, language, now().toISOString().slice(0, 10));
-    if (format === "pdf" && report.rows.length > mostPrintedRows) {
-      const message = `A PDF holds ${mostPrintedRows} applications: choose a shorter period, or CSV.`;
-      return c.json({ code: "too_many_applications", message }, 422);
-    }
+    if (format === "pdf" && report.rows.length > mostPrintedRows)
+      return refuse(c, "too_many_applications");
     const content = format === "csv" ? writeReportCsv(report) : await print(report);
     if (content === undefined) {
       c.header("retry-after", "10");
-      const message = "Many reports are being made. Try again in a moment.";
-      return c.json({ code: "busy", message }, 503);
+      return refuse(c, "busy");
     }
     c.header("content-disposition", `attachment; filename="${report.fileName}.${format}"`);
     c.header("content-type", contentTypes[format]);

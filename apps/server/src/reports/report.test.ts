@@ -21,7 +21,7 @@ const now = () => new Date("2026-11-23T09:00:00Z");
 const routes = createReportRoutes({ pool: database.pool, resolveCaller, now });
 
 const ask = async (bearer: string, query: Record<string, string>) =>
-  routes.request(`/applications?${new URLSearchParams(query).toString()}`, {
+  routes.request(`/reports/applications?${new URLSearchParams(query).toString()}`, {
     headers: bearer === "" ? {} : { authorization: `Bearer ${bearer}` },
   });
 

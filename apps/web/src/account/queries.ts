@@ -1,3 +1,5 @@
+import { exportAccount } from "@postulo/contract/account";
+import { bodyOf, callServer } from "@postulo/contract/call-server";
 import { RequestError } from "@postulo/contract/request-error";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
@@ -68,16 +70,6 @@ export async function deleteAccount(client: SupabaseClient, userId: string): Pro
  * The archive of everything that the person has here.
  * @throws {RequestError} when the server refuses, or is not reached.
  */
-export async function exportEverything(client: SupabaseClient): Promise<Blob> {
-  const { data } = await client.auth.getSession();
-  try {
-    const answer = await fetch("/account/export", {
-      headers: { authorization: `Bearer ${data.session?.access_token ?? ""}` },
-    });
-    if (answer.ok) return await answer.blob();
-    throw new RequestError("", { status: answer.status, code: "" });
-  } catch (error) {
-    if (error instanceof RequestError) throw error;
-    throw new RequestError("", { status: 0, code: "", cause: error });
-  }
+export async function exportEverything({ server }: SupabaseClient): Promise<Blob> {
+  return bodyOf(await callServer(exportAccount, server));
 }

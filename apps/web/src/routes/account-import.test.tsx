@@ -9,7 +9,7 @@ freshBrowserForEachTest();
 beforeEach(() => server.reset());
 
 const answer = (body: object, status = 200) =>
-  server.answer("POST /account/import", () => Response.json(body, { status }));
+  server.answer("POST /account/import", () => Response.json({ message: "", ...body }, { status }));
 
 async function choose(): Promise<void> {
   const input = await screen.findByLabelText(/^Import an archive/);

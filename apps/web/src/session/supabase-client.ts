@@ -70,6 +70,11 @@ export class SupabaseClient {
     return fetch(input, { ...init, headers });
   };
 
+  /** For `callServer`: this person at the server that the page comes from. */
+  get server(): { readonly fetch: typeof fetch; readonly origin: string } {
+    return { fetch: this.fetch, origin: "" };
+  }
+
   from(table: string) {
     return this.#rest.from(table);
   }

@@ -1,3 +1,4 @@
+import type { rateLimitErrors, serverErrors } from "@postulo/contract/endpoint";
 import { RequestError } from "@postulo/contract/request-error";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "./messages.ts";
@@ -6,8 +7,19 @@ import { showToast } from "./toast.tsx";
 /** HTTP's 507. */
 const insufficientStorage = 507;
 
-/** Of requests that a person sends beside too many others; the storage client passes on only the status. */
-const tooManyCodes = new Set(["PT429", "too_many_at_once", "429"]);
+/** Of the table API and, where the client passes on only the status, of the storage. */
+const tooManyCodes = new Set(["PT429", "429"]);
+
+/** The texts of the codes that every endpoint may answer. */
+const texts = {
+  internal_error: "failure.server",
+  database_unreachable: "failure.database",
+  disk_full: "failure.diskFull",
+  too_many_at_once: "failure.tooMany",
+  busy: "failure.busy",
+} as const satisfies Record<keyof typeof serverErrors | keyof typeof rateLimitErrors, string>;
+
+const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
 
 function FailureTitle() {
   const t = useTranslate(uiMessages);
@@ -19,6 +31,7 @@ function FailureText({ error }: { readonly error: unknown }) {
   if (!(error instanceof RequestError)) return null;
   if (error.status === insufficientStorage) return t("failure.diskFull");
   if (tooManyCodes.has(error.code)) return t("failure.tooMany");
+  if (isKnown(error.code)) return t(texts[error.code]);
   return error.status === 0 ? t("failure.unreachable") : error.message;
 }
 

@@ -26,6 +26,9 @@ export const messages: Translation<typeof english> = {
   failure: {
     title: "Une erreur est survenue",
     unreachable: "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
+    server: "Le serveur a rencontré une erreur. Réessayez plus tard.",
+    database: "La base de données est injoignable pour le moment. Réessayez dans un instant.",
+    busy: "Le serveur est occupé. Réessayez dans un instant.",
     tooMany: "Trop de requêtes à la fois. Réessayez dans un instant.",
     diskFull:
       "Le disque du serveur est plein : rien n’a été enregistré. Prévenez l’exploitant de ce serveur et réessayez plus tard.",

@@ -25,6 +25,9 @@ export const messages = {
   failure: {
     title: "Something went wrong",
     unreachable: "The server cannot be reached. Check your connection and try again.",
+    server: "The server failed. Try again later.",
+    database: "The database cannot be reached at the moment. Try again in a moment.",
+    busy: "The server is busy. Try again in a moment.",
     tooMany: "Too many requests at once. Please try again in a moment.",
     diskFull:
       "The server's disk is full: this was not saved. Tell the operator of this server, and try again later.",

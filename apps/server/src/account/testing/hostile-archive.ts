@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { strToU8, zipSync } from "fflate";
 import type { Zippable } from "fflate";
-import { archiveFormat, archiveVersion } from "../archive-names.ts";
+import { archiveFormat, archiveVersion } from "@postulo/contract/archive";
 
 export const mebibyte = 1024 * 1024;
 

@@ -1,3 +1,4 @@
+import { countedTables, type RowCounts } from "@postulo/contract/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -6,7 +7,7 @@ import { FileChoice } from "../../ui/file-choice.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import accountClasses from "../account-page.module.css";
 import { importMessages } from "./messages.ts";
-import { rowNames, sendArchive, type ImportOutcome, type RowCounts } from "./send-archive.ts";
+import { sendArchive, type ImportOutcome } from "./send-archive.ts";
 
 const mutationKey = ["import-account"];
 
@@ -86,7 +87,7 @@ function useRowList(): (rows: RowCounts) => string {
   const lists = new Intl.ListFormat(language);
   return (rows) =>
     lists.format(
-      rowNames.flatMap((name) => {
+      countedTables.flatMap((name) => {
         const count = rows[name] ?? 0;
         return count === 0 ? [] : [t(`rows.${name}`, { count })];
       }),

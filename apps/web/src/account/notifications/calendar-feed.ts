@@ -1,4 +1,6 @@
-import { RequestError } from "@postulo/contract/request-error";
+import { createCalendarFeed, deleteCalendarFeed } from "@postulo/contract/calendar";
+import { bodyOf, callServer } from "@postulo/contract/call-server";
+import type { Language } from "@postulo/i18n/language";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { readOptionalRow } from "../../session/read-rows.ts";
@@ -23,31 +25,16 @@ export function useFeed() {
   });
 }
 
-const made = z.object({ url: z.url() });
-
 /**
- * Makes the address of the person's calendar; one that they had stops working.
+ * Creates the address of the person's calendar; one that they had stops working.
  * @throws {RequestError} when the server refuses, or is not reached.
  */
-export async function makeFeed(client: SupabaseClient, language: string): Promise<string> {
-  const answer = await ask(client, "POST", JSON.stringify({ language }));
-  return made.parse(await answer.json()).url;
+export async function makeFeed({ server }: SupabaseClient, language: Language): Promise<string> {
+  const result = await callServer(createCalendarFeed, { ...server, body: { language } });
+  return bodyOf(result).url;
 }
 
 /** @throws {RequestError} when the server refuses, or is not reached. */
-export async function removeFeed(client: SupabaseClient): Promise<void> {
-  await ask(client, "DELETE");
-}
-
-async function ask(client: SupabaseClient, method: string, body?: string): Promise<Response> {
-  const { data } = await client.auth.getSession();
-  const headers = { authorization: `Bearer ${data.session?.access_token ?? ""}` };
-  let answer: Response;
-  try {
-    answer = await fetch("/calendar-feed", { method, headers, ...(body ? { body } : {}) });
-  } catch (error) {
-    throw new RequestError("", { status: 0, code: "", cause: error });
-  }
-  if (!answer.ok) throw new RequestError("", { status: answer.status, code: "" });
-  return answer;
+export async function removeFeed({ server }: SupabaseClient): Promise<void> {
+  bodyOf(await callServer(deleteCalendarFeed, server));
 }

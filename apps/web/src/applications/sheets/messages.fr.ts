@@ -23,6 +23,9 @@ export const messages: Translation<typeof english> = {
     fileName: "candidatures",
     done: "Rapport téléchargé",
     failed: "Le rapport n’a pas pu être créé",
+    invalid: "Le serveur n’accepte pas cette période.",
+    tooMany:
+      "Un PDF contient 1 000 candidatures : choisissez une période plus courte, ou le format CSV.",
   },
   import: {
     title: "Importer des candidatures",

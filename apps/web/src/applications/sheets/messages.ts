@@ -22,6 +22,8 @@ export const messages = {
     fileName: "applications",
     done: "Report downloaded",
     failed: "Error making the report",
+    invalid: "The server does not accept this period.",
+    tooMany: "A PDF holds 1,000 applications: choose a shorter period, or CSV.",
   },
   import: {
     title: "Import applications",

@@ -1,5 +1,8 @@
-import { RequestError } from "@postulo/contract/request-error";
 import { Group, Modal } from "@mantine/core";
+import { bodyOf, callServer } from "@postulo/contract/call-server";
+import type { ErrorCodeOf } from "@postulo/contract/endpoint";
+import { getApplicationReport, reportFormats } from "@postulo/contract/reports";
+import { RequestError } from "@postulo/contract/request-error";
 import { isCalendarDay } from "@postulo/domain/application-edit";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -25,8 +28,6 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-const formats = ["pdf", "csv"] as const;
-
 type Draft = {
   readonly period: string;
   readonly from: string;
@@ -48,6 +49,21 @@ function problemsOf(draft: Draft, today: string) {
   };
 }
 
+/** Why there is no report; undefined for what every request may be refused for. */
+const reasons: Readonly<
+  Record<ErrorCodeOf<typeof getApplicationReport>, "report.invalid" | "report.tooMany" | undefined>
+> = {
+  not_authenticated: undefined,
+  invalid_from: "report.invalid",
+  invalid_to: "report.invalid",
+  invalid_period: "report.invalid",
+  invalid_format: "report.invalid",
+  invalid_language: "report.invalid",
+  too_many_applications: "report.tooMany",
+  too_many_at_once: undefined,
+  busy: undefined,
+};
+
 /** Fetches the report of a period, made by the server. */
 function useReport(today: string) {
   const t = useTranslate(sheetMessages);
@@ -56,10 +72,11 @@ function useReport(today: string) {
   return async (draft: Draft): Promise<void> => {
     const { from, to } = rangeOf(draft, today);
     const { format } = draft;
-    const asked = new URLSearchParams({ from, to, format, language });
-    const answer = await client.fetch(`/reports/applications?${asked.toString()}`);
-    if (!answer.ok) throw new RequestError("", { status: answer.status, code: "" });
-    saveAs(await answer.blob(), `${t("report.fileName")}-${from}-${to}.${format}`);
+    const query = { from, to, format, language };
+    const result = await callServer(getApplicationReport, { ...client.server, query });
+    const text = result.kind === "refused" ? reasons[result.code] : undefined;
+    if (result.kind === "refused" && text) throw new RequestError(t(text), result.error);
+    saveAs(bodyOf(result), `${t("report.fileName")}-${from}-${to}.${format}`);
     showToast({ title: t("report.done") });
   };
 }
@@ -99,7 +116,7 @@ export default function ReportDialog({ today, onClose }: ReportDialogProps) {
             ) : null}
             <NativeSelect
               label={t("report.format")}
-              data={formats.map((value) => ({ value, label: t(`report.formats.${value}`) }))}
+              data={reportFormats.map((value) => ({ value, label: t(`report.formats.${value}`) }))}
               {...field("format")}
             />
             <Group justify="flex-end" gap="xs" mt="sm">

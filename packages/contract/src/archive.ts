@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+
+/** What is in an archive besides documents, tables, letters and receipts. */
+export const archiveNames = {
+  manifest: "manifest.json",
+  /** The rows of each of `archiveTables`, as an object of arrays. */
+  data: "data.json",
+  /** The profile in the format of JSON Resume. */
+  resume: "resume.json",
+} as const;
+
+export const archiveFormat = "postulo-export";
+/** Rises when what is exported today could not be imported by the code of before. */
+export const archiveVersion = 1;
+
+export const archiveManifest = z.object({
+  format: z.literal(archiveFormat),
+  version: z.int(),
+  /** The name in the archive of each document, by the id of its row in `files`. */
+  documents: z.record(z.string(), z.string()),
+});
+export type ArchiveManifest = z.infer<typeof archiveManifest>;
+
+/** Every table that holds something of a person; row security decides which rows are theirs. */
+export const archiveTables = [
+  "profile",
+  "education",
+  "experiences",
+  "contributions",
+  "other",
+  "competencies",
+  "websites",
+  "files",
+  "job_applied",
+  "application_event",
+  "application_contacts",
+  "application_files",
+  "letters",
+  "letter_versions",
+  "model_calls",
+  "notification_preference",
+  "trash",
+  "subscription",
+  "usage",
+  "credit_reservation",
+  "digest_delivery",
+  "calendar_feed",
+] as const;
+export type ArchiveTable = (typeof archiveTables)[number];
