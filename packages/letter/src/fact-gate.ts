@@ -5,13 +5,13 @@ import { claimChecks } from "./internal/gate-claims.ts";
 import { countsYears, lasted } from "./internal/gate-durations.ts";
 import { isMastered } from "./internal/gate-houses.ts";
 import { claimsOfSelf, isAboutPosting, isBeginning, isDenied } from "./internal/gate-scope.ts";
+import { sentencesOf } from "./internal/gate-sentences.ts";
 import { gateSources } from "./internal/gate-sources.ts";
 import type { GateSources } from "./internal/gate-sources.ts";
-import { bearing, findTerms } from "./internal/lexicon.ts";
+import { findTerms } from "./internal/lexicon.ts";
 import { figuresOf } from "./internal/number-words.ts";
 import { isTitleNoun } from "./internal/title-nouns.ts";
 import { withoutAims } from "./internal/without-aims.ts";
-import { standTogether } from "./internal/word-stems.ts";
 import { fold, foldSentence, wordKey, wordsOf } from "./internal/words.ts";
 import type { Word } from "./internal/words.ts";
 import type { LetterLanguage } from "./letter-language.ts";
@@ -70,10 +70,13 @@ const ordinaryCapitals = new Set(
   ].map(wordKey),
 );
 
+/** What follows a figure and says what it counts, in characters. */
+const longestClaim = 500;
+
 const checkNumbers: Check = (sentence, { profile, posting, aims, claims }) => {
   const rest = withoutAims(sentence, aims);
   return figuresOf(rest).flatMap(({ value, text, start }): Finding[] => {
-    const behind = rest.slice(start + text.length);
+    const behind = rest.slice(start + text.length, start + text.length + longestClaim);
     const isKnown = countsYears(behind, 0)
       ? lasted(claims.durations, value, behind)
       : profile.counts.has(value);
@@ -89,7 +92,7 @@ const checkDates: Check = (sentence, { months: known, claims }) =>
   [...foldSentence(sentence).matchAll(/\b([a-z]+)\s+((?:19|20)\d\d)\b/g)].flatMap(
     ({ 0: words, 1: name = "", 2: year = "", index }) => {
       const month = months.get(name);
-      const isOffered = claims.postingText.includes(words) && isBeginning(sentence, index);
+      const isOffered = claims.isInPosting(words) && isBeginning(sentence, index);
       const isKnown = month === undefined || known.has(`${year}-${month}`) || isOffered;
       return isKnown ? [] : [finding("date", words)];
     },
@@ -98,11 +101,18 @@ const checkDates: Check = (sentence, { months: known, claims }) =>
 const isCapital = (word: Word | undefined): word is Word =>
   word !== undefined && /^\p{Lu}/u.test(word.raw);
 
+/** Whether only blanks and a quotation mark follow the last stop. */
+function endsWithStop(text: string): boolean {
+  const bare = text.trimEnd();
+  const unquoted = '«"“'.includes(bare.at(-1) ?? " ") ? bare.slice(0, -1).trimEnd() : bare;
+  return ".!?:".includes(unquoted.at(-1) ?? " ");
+}
+
 /** Capitalised words inside a sentence are names; a first word is one only when the next is a capital too. */
 function standsAsName(sentence: string, words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (!isCapital(word)) return false;
-  const begins = at === 0 || /[.!?:]\s*[«"“]?\s*$/u.test(sentence.slice(0, word.start));
+  const begins = at === 0 || endsWithStop(sentence.slice(0, word.start));
   if (!begins) return true;
   return (
     word.raw.length > 1 &&
@@ -150,10 +160,8 @@ const checkSkills: Check = (sentence, { profile, posting, aims }) =>
   findTerms(withoutAims(sentence, aims)).flatMap(({ term, text, start }): Finding[] => {
     if (term.kind === "soft") return [];
     const isWordless = term.kind === "language" || term.kind === "tool";
-    const stands = ({ statements }: GateSources["profile"]) =>
-      standTogether(bearing(text), statements);
     const isSaid = (source: GateSources["profile"]) =>
-      isWordless ? source.terms.has(term.id) : stands(source);
+      isWordless ? source.terms.has(term.id) : source.says(text);
     if (isSaid(profile)) return [];
     const isOnlyAsked = posting.terms.has(term.id) && !profile.terms.has(term.id);
     const rest = withoutAims(sentence, aims);
@@ -199,7 +207,7 @@ const forbidden: readonly { kind: FactProblemKind; pattern: RegExp }[] = [
   {
     kind: "placeholder",
     pattern:
-      /\[[^\]]*\]|\{[^}]*\}|<[a-z/][^>]*>|\bx{3,}\b|_{3,}|\b(?:your name|company name|hiring manager's name|insert|lorem ipsum|nom de l'entreprise|votre nom|prenom nom|todo|tbd)\b/,
+      /\[[^\]]{0,200}\]|\{[^}]{0,200}\}|<[a-z/][^>]{0,200}>|\bx{3,}\b|_{3,}|\b(?:your name|company name|hiring manager's name|insert|lorem ipsum|nom de l'entreprise|votre nom|prenom nom|todo|tbd)\b/,
   },
   {
     kind: "refusal",
@@ -263,7 +271,7 @@ export function checkText(
   text: string,
   known: Known & { language: LetterLanguage },
 ): FactProblem[] {
-  const sentences = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== "");
+  const sentences = sentencesOf(text);
   return [...checkSentences(sentences, known), ...checkLanguage(sentences, known.language)];
 }
 

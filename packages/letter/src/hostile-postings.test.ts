@@ -8,7 +8,7 @@ import { fullProfilesEn } from "./testing/full-profiles-en.ts";
 import { fullProfilesFr } from "./testing/full-profiles-fr.ts";
 import { moreProfiles } from "./testing/more-profiles.ts";
 import { writeLetter } from "./write-letter.ts";
-import { processorMs } from "./testing/processor-ms.ts";
+import { processorMs } from "@postulo/domain/testing/processor-ms";
 
 const people = Object.values({ ...fullProfilesEn, ...fullProfilesFr, ...moreProfiles }).map(
   (stored) => letterProfile.parse(stored),

@@ -61,13 +61,15 @@ function claimedNames(sentence: string, { profile, posting, aims }: GateSources)
 
 /**
  * The fact gate for one letter of a model, sentence by sentence as they come: what `checkText` refuses, and what only a model does. Each call
- * answers what is wrong with the sentence; an empty list lets it through.
+ * answers what is wrong with the sentence; an empty list lets it through. A sentence that is too long is not read further.
  */
 export function createModelGate(known: Known): (sentence: LetterSentence) => ModelProblem[] {
   const sources = gateSources(known.profile, known.posting);
   const told = runsOf(known.instructions);
   const said = new Set<string>();
   return ({ text, sources: entries }) => {
+    if (text.length > maxSentenceCharacters)
+      return [{ kind: "tooLong", words: `${text.slice(0, 40)}…` }];
     const folded = fold(text);
     const isRepeated = said.has(folded);
     said.add(folded);
@@ -80,8 +82,6 @@ export function createModelGate(known: Known): (sentence: LetterSentence) => Mod
     if (isRepeated) problems.push({ kind: "repeated", words: text });
     if (!isSentence.test(text) || wordsOf(text).length < leastWords)
       problems.push({ kind: "fragment", words: text.slice(0, 40) });
-    if (text.length > maxSentenceCharacters)
-      problems.push({ kind: "tooLong", words: `${text.slice(0, 40)}…` });
     const isClaim = speaksOfSelf.test(folded) && !isCourtesy.test(folded);
     if (isClaim && entries.every((entry) => entry === "posting"))
       problems.push({ kind: "unsourced", words: text });

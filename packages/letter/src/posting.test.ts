@@ -3,7 +3,7 @@ import { readPosting } from "./posting.ts";
 import { postingHeads } from "./testing/posting-heads.ts";
 import { postingsEn } from "./testing/postings-en.ts";
 import { postingsFr } from "./testing/postings-fr.ts";
-import { processorMs } from "./testing/processor-ms.ts";
+import { processorMs } from "@postulo/domain/testing/processor-ms";
 
 const samples = [...postingsEn, ...postingsFr];
 

@@ -8,7 +8,7 @@ import { moreProfiles } from "./testing/more-profiles.ts";
 import { postingsEn } from "./testing/postings-en.ts";
 import { postingsFr } from "./testing/postings-fr.ts";
 import { profiles } from "./testing/profiles.ts";
-import { processorMs } from "./testing/processor-ms.ts";
+import { processorMs } from "@postulo/domain/testing/processor-ms";
 
 const today = { year: 2026, month: 11, day: 21 };
 const people = Object.entries({ ...profiles, ...moreProfiles }).map(([name, stored]) => ({

@@ -37,11 +37,8 @@ export async function checkPieces(
 
 const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Where words stand in a sentence, whatever their accents and capitals; the whole sentence when they are not there as such. */
-function findWords(sentence: string, words: string): { start: number; end: number } {
-  const whole = { start: 0, end: sentence.length };
-  const wanted = plain(words).trim();
-  if (wanted === "") return whole;
+/** Finds words in a sentence, whatever their accents and capitals; the whole sentence when they are not there as such. */
+function wordFinder(sentence: string): (words: string) => { start: number; end: number } {
   // One plain text by character, so that a place in it is a place in the sentence.
   const places: number[] = [];
   let text = "";
@@ -52,9 +49,16 @@ function findWords(sentence: string, words: string): { start: number; end: numbe
     text += written;
     at += character.length;
   }
-  const start = places[text.indexOf(wanted)];
-  const end = places[text.indexOf(wanted) + wanted.length] ?? sentence.length;
-  return start === undefined ? whole : { start, end };
+  const whole = { start: 0, end: sentence.length };
+  return (words) => {
+    const wanted = plain(words).trim();
+    if (wanted === "") return whole;
+    const from = text.indexOf(wanted);
+    const start = places[from];
+    return start === undefined
+      ? whole
+      : { start, end: places[from + wanted.length] ?? sentence.length };
+  };
 }
 
 /** A doubt where it stands in the text. */
@@ -68,15 +72,22 @@ export function placeDoubts(
   pieces: readonly LetterPiece[],
   doubts: readonly Doubt[],
 ): PlacedDoubt[] {
-  const placed = pieces.flatMap((piece) =>
-    doubts
-      .filter(({ sentence }) => sentence === piece.text)
-      .map((doubt) => {
-        const { start, end } = findWords(piece.text, doubt.words);
-        return { ...doubt, start: piece.start + start, end: piece.start + end };
-      }),
-  );
+  const doubtsOf = Map.groupBy(doubts, ({ sentence }) => sentence);
+  const placed = pieces.flatMap((piece) => {
+    const found = doubtsOf.get(piece.text);
+    if (!found) return [];
+    const findWords = wordFinder(piece.text);
+    return found.map((doubt) => {
+      const { start, end } = findWords(doubt.words);
+      return { ...doubt, start: piece.start + start, end: piece.start + end };
+    });
+  });
+  let lastEnd = 0;
   return placed
     .sort((one, other) => one.start - other.start)
-    .filter((doubt, at, all) => all.slice(0, at).every(({ end }) => end <= doubt.start));
+    .filter(({ start, end }) => {
+      const isFree = lastEnd <= start;
+      lastEnd = Math.max(lastEnd, end);
+      return isFree;
+    });
 }

@@ -53,7 +53,7 @@ function withoutCourtesy(words: string): string {
 const numbering = /^\s*(?:q(?:uestion)?\s?)?\d{1,2}\s?[.):\u2013\u2192-]\s*(?=[^\s\d!-/:-@])/i;
 
 function coreOf(text: string): string {
-  const outside = text.replace(numbering, "").replace(/[([{].*?[)\]}]/g, " ");
+  const outside = text.replace(numbering, "").replace(/[([{][^)\]}\n]{0,400}[)\]}]/g, " ");
   const words = plainWords(outside)
     .replace(decoration, " ")
     .replace(/\s+/g, " ")
@@ -65,7 +65,7 @@ function coreOf(text: string): string {
 const wordsOf = (text: string) => (text === "" ? 0 : text.split(" ").length);
 
 /** An address that shows how to write one, and says nothing of whose it is. */
-const example = /\S+@\S+/g;
+const example = /(?<!\S)\S[^\s@]*@\S+/g;
 
 /** Fields of one kind are counted; the lines of an address are not of one kind. */
 const counted = /^(?!.*(?:adress|address|line|ligne|street|phone|from|date)).*[a-z]{4} \d{1,2}$/;
@@ -95,8 +95,11 @@ export function phraseOfIdentifier(identifier: string): Phrase {
   const spaced = identifier
     .replace(/[[\](){}]/g, " ")
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")
-    .replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2")
+    .replace(/(?<=[A-Z])(?=[A-Z][a-z])/g, " ")
     .replace(/([a-z])(\d)/gi, "$1 $2")
-    .replace(/(?<=\w)[\s_.-]+(?:input|field|text|textbox|txt|box|value|val|ctrl|control|id)$/i, "");
+    .replace(
+      /(?<=\w)[\s_.-]{1,20}(?:input|field|text|textbox|txt|box|value|val|ctrl|control|id)$/i,
+      "",
+    );
   return phraseOf(spaced);
 }

@@ -11,10 +11,13 @@ const identifierAttributes = [
   "ng-model",
 ];
 
+/** No real one is longer, in characters. */
+const maxLength = 300;
+
 /** What the page calls a control for itself. */
 export function identifiersOf(element: Element): readonly string[] {
   const values = identifierAttributes
-    .map((name) => element.getAttribute(name) ?? "")
+    .map((name) => (element.getAttribute(name) ?? "").slice(0, maxLength))
     .filter((value) => value !== "");
   return [...new Set(values)];
 }

@@ -26,10 +26,10 @@ const numberIn = (text: string) => Number(text.replace(/[\s,.](?=\d{3}\b)/g, "")
 
 /** A number that a text is: "3", "3 years", "45 000 €", "45k". */
 function amountOf(text: string): number | undefined {
-  const found = /^\D{0,4}(\d[\d\s.,]*)(k)?\D*$/i.exec(text.trim());
-  if (!found?.[1]) return undefined;
-  const amount = numberIn(found[1].trim());
-  return Number.isFinite(amount) ? amount * (found[2] ? 1000 : 1) : undefined;
+  const [, digits, thousand, rest = ""] = /^\D{0,4}(\d[\d\s.,]*)(k)?(.*)/is.exec(text.trim()) ?? [];
+  if (digits === undefined || /\d/.test(rest)) return undefined;
+  const amount = numberIn(digits.trim());
+  return Number.isFinite(amount) ? amount * (thousand ? 1000 : 1) : undefined;
 }
 
 const lower = /^(?:less than|under|below|up to|moins de|jusqu ?'? ?a|<)\s*/i;

@@ -19,7 +19,7 @@ const countryKeys = new Set(["work_authorization", "visa_sponsorship"]);
 const longestCountryName = 4;
 
 /** A sentence whose only capital is its first letter holds no proper name; one without capitals, or of them alone, may. */
-const hasNoName = /^[^a-z]*[A-ZÀ-Ý][^A-ZÀ-Ý]*[a-z][^A-ZÀ-Ý]*$/;
+const hasNoName = /^[^a-z]*[A-ZÀ-Ý][^A-ZÀ-Ýa-z]*[a-z][^A-ZÀ-Ý]*$/;
 
 /** The countries that a question names. */
 export function countriesIn(question: string): ReadonlySet<string> {

@@ -29,7 +29,7 @@ function isFilterHiding(name: string, amount: number): boolean {
   }
 }
 
-const filterFunction = /([a-z-]+)\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g;
+const filterFunction = /(?<![a-z-])([a-z-]+)\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g;
 
 function filterEffects(filter: string): Effects {
   let opacity = 1;

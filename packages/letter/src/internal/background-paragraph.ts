@@ -91,10 +91,10 @@ function noteSentences(facts: BodyFacts, before: readonly LetterSentence[]): Let
       answers(content),
   );
   if (!note) return [];
-  return sentence(say("note", book.note, { content: note.content.replace(/[.\s]+$/, "") }), [
-    note.id,
-    "posting",
-  ]);
+  return sentence(
+    say("note", book.note, { content: note.content.replace(/(?<![.\s])[.\s]+$/, "") }),
+    [note.id, "posting"],
+  );
 }
 
 /** A contribution is told when it speaks to the posting, or when there is little else. */
@@ -140,7 +140,7 @@ export function backgroundParagraph(
 export function availability({ profile, book, isReadable }: BodyFacts): LetterSentence[] {
   for (const { id, content } of profile.notes) {
     const isShort = countWords(content) <= maxNoteWords && isReadable(content);
-    const said = isShort ? book.available(content.replace(/[.\s]+$/, "")) : undefined;
+    const said = isShort ? book.available(content.replace(/(?<![.\s])[.\s]+$/, "")) : undefined;
     if (said) return sentence(said, [id]);
   }
   return [];

@@ -32,7 +32,7 @@ export function statements(description: string): string[] {
     .slice(0, 8000)
     .split(/\r?\n|\s[•▪●◦‣]\s|^[•▪●◦‣]\s/u)
     .flatMap((line) => sentences(line.replace(/^\s*(?:[•▪●◦‣·*✓➤►■–—-]+|\d{1,2}[.)])\s*/u, "")))
-    .map((piece) => piece.trim().replace(/[\s.;,!:]+$/u, ""))
+    .map((piece) => piece.trim().replace(/(?<![\s.;,!:])[\s.;,!:]+$/u, ""))
     .filter((piece) => piece.length > 3 && piece.length <= maxPieceCharacters);
 }
 

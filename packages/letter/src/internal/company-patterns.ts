@@ -2,7 +2,7 @@ export type Rule = { readonly pattern: RegExp; readonly score: number };
 
 /** A name: capitalised words, joined by small ones; also "l'Atelier", "eBay", "3M". */
 const nameWord =
-  "(?:\\p{Lu}|\\d\\p{Lu}|e\\p{Lu})[\\p{L}\\p{N}&'’+-]{0,40}(?:\\.[\\p{L}\\p{N}]{1,20})*";
+  "(?:\\p{Lu}|\\d\\p{Lu}|e\\p{Lu})[\\p{L}\\p{N}&'’+-]{0,40}(?:\\.[\\p{L}\\p{N}]{1,20}){0,8}";
 const joints = "(?:(?:de|du|des|of|and|et|&|la|le|les|the|for|von|van|sur|en) |[dl]['’]){0,2}";
 /** Beside a name: "(1 850 habitants)", ", boulangerie artisanale à Quimper,". */
 const aside = "(?:\\s*\\([^)\\n]{1,60}\\)|,[^,.\\n]{3,90},)?";

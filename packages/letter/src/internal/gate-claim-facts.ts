@@ -4,6 +4,7 @@ import { countsYears, durationsOf } from "./gate-durations.ts";
 import type { Durations } from "./gate-durations.ts";
 import { findTerms } from "./lexicon.ts";
 import { figuresOf } from "./number-words.ts";
+import { remembered } from "./remembered.ts";
 import { stemsIn } from "./word-stems.ts";
 import { fold, wordsOf } from "./words.ts";
 
@@ -30,7 +31,8 @@ export type ClaimFacts = {
   readonly modestLanguages: ReadonlySet<string>;
   readonly company: string;
   readonly aims: readonly string[];
-  readonly postingText: string;
+  /** Whether these folded words stand in the posting or its aims. */
+  readonly isInPosting: (words: string) => boolean;
   readonly durations: Durations;
   /** The last year that is written anywhere: when one could begin. */
   readonly latestYear: string;
@@ -76,6 +78,7 @@ export function claimFacts(
   { factTexts, aims }: { factTexts: readonly string[]; aims: readonly string[] },
 ): ClaimFacts {
   const all = factTexts.join("\n");
+  const postingText = fold([posting.text, ...aims].join("\n"));
   return {
     durations: durationsOf(profile, factTexts, yearsIn(posting.text)),
     latestYear: String(Math.max(0, ...yearsIn(all), ...yearsIn(posting.text))),
@@ -113,6 +116,6 @@ export function claimFacts(
     ),
     aims,
     company: fold(posting.company ?? "").replace(leadingArticle, ""),
-    postingText: fold([posting.text, ...aims].join("\n")),
+    isInPosting: remembered((words) => postingText.includes(words)),
   };
 }

@@ -44,12 +44,15 @@ const checkHouseTitles: Check = (sentence, facts) =>
 
 const spans = /^(?:year|yr|month|week|day|hour|an|annee|moi|mois|semaine|jour|heure|decade)s?$/;
 
+/** In characters. */
+const longestLabel = 120;
+
 /** "NVQ Level 3", "2.9%": a figure with the word or sign beside it that it has in the profile. */
 function isLabelled(sentence: string, end: number, holding: ClaimFacts["counted"]): boolean {
-  const before = fold(sentence.slice(0, end));
+  const before = fold(sentence.slice(Math.max(0, end - longestLabel), end));
   const sign = /^\s?%/.test(sentence.slice(end)) ? "%" : "";
-  const [label = ""] = sign === "" ? (/[a-z]{3,}\.? \S+$/.exec(before) ?? []) : [];
-  const figure = /\S+$/.exec(before)?.[0] ?? "";
+  const [label = ""] = sign === "" ? (/(?<![a-z])[a-z]{3,}\.? \S+$/.exec(before) ?? []) : [];
+  const figure = /(?<!\S)\S+$/.exec(before)?.[0] ?? "";
   const wanted = sign === "" ? label : `${figure}${sign}`;
   return (
     /\d/.test(figure) &&
@@ -57,6 +60,9 @@ function isLabelled(sentence: string, end: number, holding: ClaimFacts["counted"
     holding.some(({ text }) => text.replace(/(\d) %/g, "$1%").includes(wanted))
   );
 }
+
+/** What a figure counts, in characters. */
+const longestCounted = 240;
 
 /** A figure belongs to what it counts in the profile: "60 patients" is not "60 nurses". */
 const checkCounted: Check = (whole, { counted, aims }) => {
@@ -67,7 +73,8 @@ const checkCounted: Check = (whole, { counted, aims }) => {
     if (isInName || /^(?:19|20)\d\d$/.test(value)) return [];
     const holding = counted.filter(({ values }) => values.has(value));
     if (holding.length === 0 || isLabelled(sentence, start + text.length, holding)) return [];
-    const after = sentence.slice(start + text.length).split(/[,.;:()]/)[0] ?? "";
+    const end = start + text.length;
+    const after = sentence.slice(end, end + longestCounted).split(/[,.;:()]/, 1)[0] ?? "";
     const words = wordsOf(after).slice(0, 4);
     if (words.slice(0, 2).some(({ key }) => spans.test(key))) return [];
     const stems = contentStems(words.map(({ raw }) => raw).join(" "));
@@ -81,13 +88,10 @@ const multipliers =
   /\b(?:doubl(?:ed|ing)|tripl(?:ed|ing)|quadrupl(?:ed|ing)|halv(?:ed|ing)|decades?|dozens?|hundreds|thousands|millions?|billions?|double|triple|divise par|decennies?|dizaines?|centaines?|milliers?|milliards?)\b|\b(?:j'ai|ai) (?:double|triple|quadruple)\b/g;
 
 /** "Doubled", "dozens of": figures without digits. */
-const checkMultipliers: Check = (sentence, { stems, postingText }) =>
+const checkMultipliers: Check = (sentence, { stems, isInPosting }) =>
   [...foldSentence(sentence).matchAll(multipliers)]
     .map(([words]) => words)
-    .filter(
-      (words) =>
-        ![...stemsIn(words)].every((stem) => stems.has(stem)) && !postingText.includes(words),
-    )
+    .filter((words) => ![...stemsIn(words)].every((stem) => stems.has(stem)) && !isInPosting(words))
     .map((words) => ({ kind: "number", words }));
 
 const praise =
@@ -106,13 +110,15 @@ const ranks = new Set(
   ),
 );
 
+/** In characters; no match of `held` is longer. */
+const longestHeld = 80;
 const held =
   /\b(?:i(?: have|'ve)? (?:held|hold|am|was|been|worked as|work as)|je suis|j'ai (?:ete|occupe)|j'occupe|en tant que)\b[^.;,]{0,30}$/;
 const wished =
   /\b(?:apply|applying|application|join|candidature|postule|rejoindre|position of|au poste|would|considered)\b/;
 
 /** "Senior nurse" is more than "nurse". */
-const checkRanks: Check = (sentence, { keys, postingText }) => {
+const checkRanks: Check = (sentence, { keys, isInPosting }) => {
   const words = wordsOf(sentence);
   return words.flatMap(({ raw, key, start }, at): Claim[] => {
     const next = words[at + 1];
@@ -124,8 +130,9 @@ const checkRanks: Check = (sentence, { keys, postingText }) => {
       `${fold(raw)} ${fold(next?.raw ?? "")}`,
     ];
     const isHeld =
-      held.test(fold(sentence.slice(0, start))) && !wished.test(foldSentence(sentence));
-    return !isHeld && pairs.some((pair) => postingText.includes(pair))
+      held.test(fold(sentence.slice(Math.max(0, start - longestHeld), start))) &&
+      !wished.test(foldSentence(sentence));
+    return !isHeld && pairs.some(isInPosting)
       ? []
       : [{ kind: "title", words: pairs.join(" ").trim() }];
   });
@@ -167,13 +174,15 @@ const checkPastWork: Check = (whole, { company, houses, aims }) => {
 };
 
 const links =
-  /\b(?:https?:\/\/|www\.)[^\s,;)]+|\b[\w.-]+@[\w.-]+\.\w+|\b[\w-]+\.(?:com|org|net|io|dev|fr|me|example|co\.uk)\b[^\s,;)]*/gi;
+  /\b(?:https?:\/\/|www\.)[^\s,;)]+|\b[\w.-]{1,64}@[\w.-]{1,253}\.\w{1,63}|\b[\w-]{1,63}\.(?:com|org|net|io|dev|fr|me|example|co\.uk)\b[^\s,;)]*/gi;
 
 /** An address leads to the person's own pages or nowhere. */
 const checkLinks: Check = (sentence, { domains }) =>
   (sentence.match(links) ?? [])
     .filter((link) => {
-      const bare = fold(link).replace(/^https?:\/\/|^www\.|[/.]+$/g, "");
+      const bare = fold(link)
+        .replace(/^(?:https?:\/\/|www\.)/, "")
+        .replace(/(?<![/.])[/.]+$/, "");
       return !domains.includes(bare) && !/^(?:vue|node|next|nest|express)\.js$/.test(bare);
     })
     .map((words) => ({ kind: "name", words }));

@@ -5,9 +5,12 @@ import { fold } from "./words.ts";
 const yearWord =
   /^[\s-]*(?:and a half\s+|et demie?\s+)?(?:[a-z]+\s+){0,1}(?:years?|yrs?|ans?|annees?)\b(?![\s-]*old)/;
 
+/** In characters. */
+const longestYearWord = 120;
+
 /** Whether a figure counts years: "eight years", "six longues années"; not "8-year-old". */
 export const countsYears = (text: string, end: number): boolean =>
-  yearWord.test(fold(text.slice(end)));
+  yearWord.test(fold(text.slice(end, end + longestYearWord)));
 
 /** Lengths of time in years that a profile states, or that follow from its dates. */
 export type Durations = {

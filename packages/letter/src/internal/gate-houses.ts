@@ -2,7 +2,7 @@ import { isDenied } from "./gate-scope.ts";
 import { remembered } from "./remembered.ts";
 import { fold, wordsOf } from "./words.ts";
 
-const named = String.raw`\p{Lu}[\p{L}'’.-]+(?:[ -](?:(?:de|du|des|la|le|of|and)\s)?\p{Lu}[\p{L}'’.-]+){0,3}`;
+const named = String.raw`\p{Lu}[\p{L}'’.-]{1,40}(?: (?:(?:de|du|des|la|le|of|and)\s)?\p{Lu}[\p{L}'’.-]{1,40}){0,3}`;
 /** Houses that are called by their kind and a name: both words may be true, and the two together not. */
 const kindFirst = new RegExp(
   `\\b(?:University|College|Institute|School|Academy|Hospital|Infirmary|Université|Lycée|Collège|Institut|École|Ecole|IUT|IFSI|IAE|Hôpital|Clinique|CHU|Polytechnique)\\s+(?:(?:of|de la|de l['’]|de|du|d['’]|des)\\s?)?(?:the\\s)?(${named})`,
@@ -27,7 +27,15 @@ const keysIn = remembered((text): readonly string[] =>
     .filter((word) => !joints.has(word))
     .map((word) => kinds[word] ?? word),
 );
-const joined = remembered((text) => ` ${keysIn(text).join(" ")} `);
+const keysOfLines = new WeakMap<readonly string[], string>();
+
+/** The keys of each line between blanks, made once for the lines of a profile and posting. */
+function knownKeys(lines: readonly string[]): string {
+  const made =
+    keysOfLines.get(lines) ?? lines.map((line) => ` ${keysIn(line).join(" ")} `).join("\n");
+  keysOfLines.set(lines, made);
+  return made;
+}
 
 /** The kind and the name behind it; of "Saint-Étienne" the first half alone says nothing. */
 const firstKeys = (keys: readonly string[]) =>
@@ -43,20 +51,22 @@ export function unknownInstitutions(sentence: string, lines: readonly string[]):
     ...wholesOf(sentence, kindLast).map((whole) => ({ whole, pair: keysIn(whole).slice(-2) })),
   ];
   if (found.length === 0) return [];
-  const known = lines.map(joined);
+  const known = knownKeys(lines);
   return found
-    .filter(({ pair }) => !known.some((line) => line.includes(` ${pair.join(" ")} `)))
+    .filter(({ pair }) => !known.includes(` ${pair.join(" ")} `))
     .map(({ whole }) => whole);
 }
 
 const mastered =
   /\b(?:je (?:maitrise|pratique|utilise)|j'ai (?:utilise|pratique|gere|deploye|travaille (?:avec|sur))|ma (?:maitrise|pratique) d[eu']|i (?:have )?(?:used?|mastered|ran|run|handled?|managed?|built|work(?:ed)? with)|i am (?:proficient|fluent|trained) (?:in|with)|my (?:experience|knowledge|command) (?:of|with|in))\b([^.;]{0,60})$/;
+/** In characters; no match of `mastered` is longer. */
+const longestMastered = 160;
 const ofReader =
   /\b(?:your|you|votre|vos|vous|chez|at|would|want|hope|like|join|apply|rejoindre|souhaite|poste)\b/;
 
 /** Whether what stands at a place is said to be mastered: "je maîtrise …", "my experience with …". */
 export function isMastered(sentence: string, at: number): boolean {
-  const behind = mastered.exec(fold(sentence.slice(0, at)))?.[1];
+  const behind = mastered.exec(fold(sentence.slice(Math.max(0, at - longestMastered), at)))?.[1];
   return behind !== undefined && !ofReader.test(behind) && !isDenied(sentence, at);
 }
 

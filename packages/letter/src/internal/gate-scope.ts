@@ -1,3 +1,4 @@
+import { remembered } from "./remembered.ts";
 import { fold, foldSentence } from "./words.ts";
 
 const speaksOfSelf = /\b(?:i|i'm|i've|i'd|i'll|my|me|mine|je|j|m'|mon|ma|mes|moi)\b/;
@@ -22,10 +23,14 @@ const denial =
   /\b(?:have not|haven't|has not|not yet|have yet to|have never|had no|have no|no experience|do not (?:know|have)|don't (?:know|have)|new to me|n'ai (?:pas|jamais|encore jamais|aucune)|ne (?:connais|maitrise|pratique) pas|pas encore|pas d'experience|aucune experience|reste a (?:apprendre|decouvrir))\b/;
 const more = /\b(?:not only|not just|pas (?:seulement|que|uniquement)|n'ai cesse|never stopped)\b/;
 
+const clauseEnds = remembered((folded): readonly number[] =>
+  [...folded.matchAll(clauseEnd)].map(({ index }) => index),
+);
+
 /** "I have not used Azure yet": the part of the sentence around a place claims the contrary. */
 export function isDenied(sentence: string, at: number): boolean {
   const folded = foldSentence(sentence);
-  const ends = [...folded.matchAll(clauseEnd)].map(({ index }) => index);
+  const ends = clauseEnds(folded);
   const from = ends.filter((end) => end < at).at(-1) ?? 0;
   const to = ends.find((end) => end >= at) ?? folded.length;
   const part = folded.slice(from, to);
@@ -35,6 +40,9 @@ export function isDenied(sentence: string, at: number): boolean {
 const beginning =
   /\b(?:des|a partir d[eu']|a compter d[eu']|as of|starting(?: in)?|beginning(?: in)?|available (?:from|in)|disponible (?:en|des))\s*(?:[a-z]+\s+)?$/;
 
+/** In characters. */
+const longestBeginning = 120;
+
 /** "dès septembre 2026", "available from June 2027": when one could begin. */
 export const isBeginning = (sentence: string, at: number): boolean =>
-  beginning.test(fold(sentence.slice(0, at)));
+  beginning.test(fold(sentence.slice(Math.max(0, at - longestBeginning), at)));

@@ -6,9 +6,10 @@ import { aimedTitle, titleForPerson } from "./french/titles.ts";
 import { claimFacts } from "./gate-claim-facts.ts";
 import type { ClaimFacts } from "./gate-claim-facts.ts";
 import { countsYears } from "./gate-durations.ts";
-import { findTerms } from "./lexicon.ts";
+import { bearing, findTerms } from "./lexicon.ts";
 import { figuresOf } from "./number-words.ts";
-import { statementStems } from "./word-stems.ts";
+import { remembered } from "./remembered.ts";
+import { standTogether, statementStems } from "./word-stems.ts";
 import { wordsOf } from "./words.ts";
 
 /** What a text may speak of: the words, figures, terms and dates of one source. */
@@ -18,8 +19,8 @@ type Source = {
   /** Those that count something else than years. */
   readonly counts: ReadonlySet<string>;
   readonly terms: ReadonlySet<string>;
-  /** The words of each statement, without their inflections. */
-  readonly statements: readonly ReadonlySet<string>[];
+  /** Whether the words of a term, in whatever inflection, stand together in one statement. */
+  readonly says: (term: string) => boolean;
 };
 
 export type GateSources = {
@@ -96,6 +97,7 @@ function sourceOf(facts: readonly string[], names: readonly string[] = []): Sour
     .flatMap(({ kind, en, fr }) => (kind === "language" ? [en, fr] : []))
     .join("\n");
   const figures = figuresOf(text);
+  const statements = statementStems(text);
   return {
     keys: new Set(wordsOf([text, translated, ...names].join("\n")).map(({ key }) => key)),
     figures: new Set(figures.map(({ value }) => value)),
@@ -105,7 +107,7 @@ function sourceOf(facts: readonly string[], names: readonly string[] = []): Sour
         .map(({ value }) => value),
     ),
     terms: new Set(terms.keys()),
-    statements: statementStems(text),
+    says: remembered((term) => standTogether(bearing(term), statements)),
   };
 }
 

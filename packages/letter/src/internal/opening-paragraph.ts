@@ -40,7 +40,7 @@ function knownDuty(facts: BodyFacts, role: RoleEvidence): string | undefined {
     const named = terms.filter((term) => term.kind !== "soft");
     if (kind !== "duty" || named.length === 0 || !named.every(({ id }) => role.terms.has(id)))
       continue;
-    const line = text.replace(/[.;\s]+$/, "");
+    const line = text.replace(/(?<![.;\s])[.;\s]+$/, "");
     if (notQuotable.test(line) || countWords(line) > maxDutyWords) continue;
     if (!coversDuty(role, line)) continue;
     const duty = facts.readClause(line);

@@ -39,14 +39,14 @@ function cleanCompany(raw: string): string | undefined {
       /^(?:[Ll]['’]\s?|[Ll]a |[Ll]e )?(?:association|entreprise|société|agence|enseigne|établissement|organisme|coopérative)\s+(?=\p{Lu})/u,
       "",
     )
-    .replace(/\s+[-–—|·•(].*$/u, "")
+    .replace(/(?<!\s)\s+[-–—|·•(].*/u, "")
     .replace(
       /,? (?:A\/S|ApS|Inc|Ltd|Limited|LLC|LLP|PLC|Corp|GmbH|AB|AG|BV|NV|SAS|SARL|SpA)\b\.?$/iu,
       "",
     )
-    .replace(/[,;:].*$/u, "")
+    .replace(/[,;:].*/u, "")
     .replace(/[’']s$/u, "")
-    .replace(/[\s.]+$/u, "")
+    .replace(/(?<![\s.])[\s.]+$/u, "")
     .trim();
   const keys = wordsOf(company).map(({ raw: word }) => fold(word));
   const first = keys[0];
@@ -54,7 +54,7 @@ function cleanCompany(raw: string): string | undefined {
     return undefined;
   if (keys.every((key) => notCompanies.has(key))) return undefined;
   if (notCompanies.has(first) && !/^(?:the|la|le|les)$/.test(first)) return undefined;
-  const town = company.replace(/\s+[A-Z]{1,2}\d{1,2}[A-Z]?$/, "");
+  const town = company.replace(/(?<!\s)\s+[A-Z]{1,2}\d{1,2}[A-Z]?$/, "");
   return isWellKnownTown(town) || ordersMachine(company)
     ? undefined
     : withoutArticle(calmName(company));
@@ -66,26 +66,32 @@ const leastScore = 22;
 const besideScore = { at: 55, dashed: 27, underneath: 35, near: 24 };
 
 /** "homes around Purley": what one works in or lives near is a place. */
-const isPlaceIn = (text: string, name: string) =>
+const isPlaceIn = (lowerText: string, name: string) =>
   [" in ", " around ", " near ", " près de "].some((where) =>
-    text.toLowerCase().includes(where + name.toLowerCase()),
+    lowerText.includes(where + name.toLowerCase()),
   );
+
+/** What stands behind them in the line of a title is no name. */
+const maxSegments = 20;
 
 /** "Title - Company - Town" and "Title at Company" in one line. */
 function inTitleLine(line: string, title: string, text: string): Vote[] {
   const afterAt = new RegExp(`\\s(?:at|chez|@)\\s+${companyName}`, "u").exec(line)?.[1];
   if (afterAt) return [{ raw: afterAt, score: besideScore.at }];
-  const segments = line.split(/\s+[-–—|]\s+/u).map((segment) => segment.trim());
-  const candidates = segments.filter(
-    (segment) =>
-      /^\p{Lu}/u.test(segment) &&
-      !fold(segment).includes(fold(title)) &&
-      !/^(?:Casual|Seasonal|Saisonnier|Bank|Zero|Permanent|Alternance|Intérim|Apprenti|OFFRE|URGENT|RECRUTEMENT|Offre d|CDI|CDD|Full|Part|Remote|Hybrid|Temps|Télétravail|Stage)\b|\(\d{2,3}\)|[€$£]/u.test(
-        segment,
-      ) &&
-      !isWellKnownTown(segment.split(/\s(?:et|and|&)\s|[,/]/)[0]?.trim() ?? "") &&
-      !isPlaceIn(text, segment),
-  );
+  const segments = line.split(/(?<!\s)\s+[-–—|]\s+/u).map((segment) => segment.trim());
+  const lowerText = text.toLowerCase();
+  const candidates = segments
+    .slice(0, maxSegments)
+    .filter(
+      (segment) =>
+        /^\p{Lu}/u.test(segment) &&
+        !fold(segment).includes(fold(title)) &&
+        !/^(?:Casual|Seasonal|Saisonnier|Bank|Zero|Permanent|Alternance|Intérim|Apprenti|OFFRE|URGENT|RECRUTEMENT|Offre d|CDI|CDD|Full|Part|Remote|Hybrid|Temps|Télétravail|Stage)\b|\(\d{2,3}\)|[€$£]/u.test(
+          segment,
+        ) &&
+        !isWellKnownTown(segment.split(/\s(?:et|and|&)\s|[,/]/)[0]?.trim() ?? "") &&
+        !isPlaceIn(lowerText, segment),
+    );
   return candidates.slice(0, 1).map((raw) => ({ raw, score: besideScore.dashed }));
 }
 
@@ -99,7 +105,7 @@ const isQuiet = (line: string) => !boardNoise.test(line.split(separator)[0] ?? l
 
 /** "Bastia, Corse · Hybride" says where, not who. */
 const workplace =
-  /^[^·•|(]+,[^·•|(]+[·•|(]\s*(?:hybride?|remote|on-?site|sur site|[àa] distance|t[ée]l[ée]travail)/i;
+  /^[^·•|(][^·•|(,]*,[^·•|(]+[·•|(]\s*(?:hybride?|remote|on-?site|sur site|[àa] distance|t[ée]l[ée]travail)/i;
 
 function mayNameCompany(line: string): boolean {
   if (workplace.test(line) || /^\p{L}[\p{L} ]{1,20}:/u.test(line)) return false;
@@ -133,9 +139,13 @@ const maxCountedRepeats = 3;
 const repeatScore = 6;
 
 /** A name that comes back in the text is more likely the employer's than one that stands there once. */
-function repeats(text: string, company: string): number {
-  return Math.min(fold(text).split(fold(company)).length - 2, maxCountedRepeats) * repeatScore;
+function repeats(foldedText: string, company: string): number {
+  const times = foldedText.split(fold(company), maxCountedRepeats + 2).length - 2;
+  return Math.max(times, 0) * repeatScore;
 }
+
+/** A posting names fewer; each is counted in the whole text. */
+const maxNames = 200;
 
 /** The same without pictures, and each sentence of a paragraph at the beginning of a line. */
 const openText = (text: string) =>
@@ -160,8 +170,10 @@ export function findCompany(posting: string, title: string | undefined): string 
   for (const { pattern, score } of companyPatterns)
     for (const match of text.matchAll(pattern)) vote(match[1] ?? "", score);
   if (title) for (const { raw, score } of besideTitle(text, title)) vote(raw, score);
+  const folded = fold(text);
   const best = [...votes.values()]
-    .map(({ company, score }) => ({ company, score: score + Math.max(repeats(text, company), 0) }))
+    .slice(0, maxNames)
+    .map(({ company, score }) => ({ company, score: score + repeats(folded, company) }))
     .sort((a, b) => b.score - a.score)[0];
   return best && best.score >= leastScore ? best.company : undefined;
 }

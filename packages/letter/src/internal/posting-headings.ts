@@ -92,11 +92,18 @@ function sectionOf(folded: string, count: number, isOpen: boolean): Section | un
   return known !== "nice" && asksAnywhere.test(folded) ? "must" : known;
 }
 
+/** Whether no word stands behind the last colon. */
+export const endsWithColon = (line: string): boolean => /(?<!\W)[^\w:：]*[:：]\W*$/.test(line);
+
 /** What a heading says that its lines are about; undefined when it is none that we know. */
 export function headingSection(line: string): Section | undefined {
-  const folded = fold(line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}?)]+$/gu, "").replace(/\s+/g, " "));
+  const folded = fold(
+    line
+      .replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}?)])[^\p{L}\p{N}?)]+$/gu, "")
+      .replace(/\s+/g, " "),
+  );
   const words = folded.match(/[\p{L}\p{N}+]+/gu) ?? [];
   if (words.length === 0 || words.length > maxAskingWords) return undefined;
   if (words.every((word) => bareMust.has(word))) return "must";
-  return sectionOf(folded, words.length, /[:：]\W*$/.test(line));
+  return sectionOf(folded, words.length, endsWithColon(line));
 }

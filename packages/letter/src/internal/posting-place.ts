@@ -3,7 +3,7 @@ import { ordersMachine } from "./orders-to-machines.ts";
 import { namesOccupation } from "./title-nouns.ts";
 
 const city =
-  "(\\p{Lu}[\\p{L}'’.-]{1,40}(?:[ -](?:(?:sur|sous|en|de|la|le|les|lès|upon|on|the|du|d['’])[ -])?\\p{Lu}[\\p{L}'’.-]{1,40}){0,3})";
+  "(\\p{Lu}[\\p{L}'’.-]{1,40}(?: (?:(?:sur|sous|en|de|la|le|les|lès|upon|on|the|du|d['’])[ -])?\\p{Lu}[\\p{L}'’.-]{1,40}){0,3})";
 
 const patterns: readonly RegExp[] = [
   /^(?:(?:job |work )?location|place of work|where|based in|city|lieu(?: de travail| du poste)?|localisation|ville|localit[ée]|site)\s*[:\-–]\s*(.{2,60})$/imu,
@@ -42,9 +42,9 @@ const lastResort = new RegExp(`(?:\\bà|\\bin)\\s+${city}(?=[.,;!)]|$|\\sen\\s|\
 /** Without the postcode, or what stands after a comma; undefined for what is no place. */
 function cleanPlace(raw: string | undefined): string | undefined {
   const place = raw
-    ?.replace(/\s*[(,;|·/–—].*$|\s+-\s.*$/u, "")
+    ?.replace(/(?:(?<!\s)\s+)?[(,;|·/–—].*|(?<!\s)\s+-\s.*/u, "")
     .replace(/\b\d{4,5}\b/g, "")
-    .replace(/[.\s]+$/, "")
+    .replace(/(?<![.\s])[.\s]+$/, "")
     .trim();
   const isPlace =
     place !== undefined &&

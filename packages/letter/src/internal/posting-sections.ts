@@ -1,4 +1,4 @@
-import { headingSection } from "./posting-headings.ts";
+import { endsWithColon, headingSection } from "./posting-headings.ts";
 import type { Section } from "./posting-headings.ts";
 import { fold } from "./words.ts";
 
@@ -13,7 +13,11 @@ const bulletMark =
 
 /** Buttons, counts and labels that job boards put between the lines: they head nothing and ask for nothing. */
 const boardNoise =
-  /^(?:apply(?: (?:now|here|today|online|on .{0,30}|for this .{0,50}))?|easy apply|save(?: job)?|share(?: this job)?|print|report (?:this )?job|set alert.*|sign in.*|see how you compare.*|show more|.*\bpromoted by\b.*|.*\+ ?\d+ more.*|.*\bapplicants?$|.*[★☆].*|.*\b(?:reviews?|avis)$|profile insights|find out how your skills.*|ajoutez des competences.*|postuler|postulez.{0,20}|enregistrer|sauvegarder|partager|imprimer|signaler.*|retour.*|\W*back to .{0,40}|(?:requisition|job|posting) id\b.*|date posted.*|hiring insights.*|voir (?:plus|l'offre).*|localiser.*|.*\|.*\|.*(?:save|share|print).*|\* indicates.*|skip to.*|ref\b.{0,20}|reference\b.{0,24}|-+|=+|_+)$/;
+  /^(?:apply(?: (?:now|here|today|online|on .{0,30}|for this .{0,50}))?|easy apply|save(?: job)?|share(?: this job)?|print|report (?:this )?job|set alert.*|sign in.*|see how you compare.*|show more|profile insights|find out how your skills.*|ajoutez des competences.*|postuler|postulez.{0,20}|enregistrer|sauvegarder|partager|imprimer|signaler.*|retour.*|\W*back to .{0,40}|(?:requisition|job|posting) id\b.*|date posted.*|hiring insights.*|voir (?:plus|l'offre).*|localiser.*|\* indicates.*|skip to.*|ref\b.{0,20}|reference\b.{0,24}|-+|=+|_+)$/;
+
+const boardNoiseWithin =
+  /\bpromoted by\b|\+ ?\d+ more|\b(?:applicants?|reviews?|avis)$|[★☆]|^[^|]*\|[^|]*\|.*(?:save|share|print)/;
+const isBoardNoise = (folded: string) => boardNoise.test(folded) || boardNoiseWithin.test(folded);
 
 /** Longer lines are prose; so no pattern walks through 40,000 characters. */
 const maxNoiseCharacters = 140;
@@ -28,7 +32,7 @@ function looksLikeHeading(line: string, next: string): boolean {
   const words = line.split(/\s+/).length;
   if (words > maxWordsOfUnknownHeading || /[.;,]$/.test(line)) return false;
   return (
-    /[:：]\W*$/.test(line) ||
+    endsWithColon(line) ||
     isMarked(line) ||
     isCapitals(line) ||
     (bulletMark.test(next) && words > 1)
@@ -40,18 +44,26 @@ const abbreviated =
 /** "permis B." ends a sentence, "M. B." does not. */
 const licenceClass = /\b(?:permis|category|cat|catégorie|class|classe|licence|type) \p{Lu}\.$/iu;
 const sentenceEnd =
-  /(?<=\b(?:permis|category|cat|catégorie|class|classe|licence|type) \p{Lu}\.)\s+|(?<=[^\s.]{2}[.!?…])\s+(?=[\p{Lu}•\-–])|\s+(?=[•▪●◦‣✓✔➤►■✦]\s)/gu;
+  /(?<=\b(?:permis|category|cat|catégorie|class|classe|licence|type) \p{Lu}\.)\s+|(?<=[^\s.]{2}[.!?…])\s+(?=[\p{Lu}•\-–])|(?<!\s)\s+(?=[•▪●◦‣✓✔➤►■✦]\s)/gu;
+
+/** In characters; no match of `abbreviated` or `licenceClass` with what they look behind is longer. */
+const longestAbbreviation = 24;
 
 /** A paragraph pasted as one line is cut into its sentences and inline bullets. */
 function pieces(line: string): string[] {
-  const out: string[] = [];
+  const out: string[][] = [];
+  let tail = "";
   for (const part of line.split(sentenceEnd)) {
     const last = out.at(-1);
-    if (last !== undefined && abbreviated.test(last) && !licenceClass.test(last))
-      out[out.length - 1] = `${last} ${part}`;
-    else out.push(part);
+    if (last && abbreviated.test(tail) && !licenceClass.test(tail)) {
+      last.push(part);
+      tail = `${tail} ${part}`.slice(-longestAbbreviation);
+    } else {
+      out.push([part]);
+      tail = part.slice(-longestAbbreviation);
+    }
   }
-  return out;
+  return out.map((parts) => parts.join(" "));
 }
 
 const questionHeadings: Readonly<Record<string, Section>> = {
@@ -84,10 +96,10 @@ type Reading = {
 
 function readHeading(line: string, next: string, reading: Reading): boolean {
   if (line.length > maxHeadingCharacters) return false;
-  const text = line.replace(/^[#*_=\s]+|[*_=\s]+$/g, "");
+  const text = line.replace(/^[#*_=\s]+|(?<![*_=\s])[*_=\s]+$/g, "");
   const isTall = looksLikeHeading(line, next);
   const count = text.split(/\s+/).length;
-  const isShort = (count <= 8 || (count <= 14 && /[:：]\W*$/.test(line))) && !/[.;,]$/.test(text);
+  const isShort = (count <= 8 || (count <= 14 && endsWithColon(line))) && !/[.;,]$/.test(text);
   const section = isTall || isShort ? headingSection(text) : undefined;
   if (!section && !isTall) return false;
   if (inlineHeading(text)) return false;
@@ -126,7 +138,7 @@ export function sectionedLines(text: string): PostingLine[] {
   const rows = text.split("\n").filter((row) => row.trim() !== "");
   rows.forEach((row, at) => {
     const bare = row.replace(bulletMark, "").trim();
-    if (bare === "" || (bare.length <= maxNoiseCharacters && boardNoise.test(fold(bare)))) return;
+    if (bare === "" || (bare.length <= maxNoiseCharacters && isBoardNoise(fold(bare)))) return;
     const startsList = bulletMark.test(row) && !isDecorated(rows, at);
     if (!startsList && readHeading(bare, rows[at + 1] ?? "", reading)) return;
     readPieces(row, reading);

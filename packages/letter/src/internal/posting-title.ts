@@ -9,7 +9,7 @@ const headLines = 14;
 
 /** "H/F", "(m/f/d)", "M/W/D": in the posting for the law, not part of the title. */
 const genderMark =
-  /[([]?\s*\b(?:h\s*\/\s*f(?:\s*\/\s*(?:x|nb))?|f\s*\/\s*h(?:\s*\/\s*x)?|m\s*\/\s*(?:f|w)(?:\s*\/\s*(?:d|x|nb|o))?|f\s*\/\s*m(?:\s*\/\s*[dx])?|w\s*\/\s*m(?:\s*\/\s*[dx])?|hf|all genders)\b\s*[)\]]?/gi;
+  /(?:[([]\s*|(?<!\s)\s+)?\b(?:h\s*\/\s*f(?:\s*\/\s*(?:x|nb))?|f\s*\/\s*h(?:\s*\/\s*x)?|m\s*\/\s*(?:f|w)(?:\s*\/\s*(?:d|x|nb|o))?|f\s*\/\s*m(?:\s*\/\s*[dx])?|w\s*\/\s*m(?:\s*\/\s*[dx])?|hf|all genders)\b\s*[)\]]?/gi;
 
 const contractWords =
   /\b(?:full[ -]?time (?:or|and|\/) part[ -]?time|full (?:or|and|\/) part[ -]?time|full[ -]?time|part[ -]?time|permanent|temporary|fixed[ -]term|remote|hybrid|on-?site|contract|freelance|cdi|cdd|int[ée]rim|temps (?:plein|partiel|complet)|t[ée]l[ée]travail|urgent|new|nouveau|\d+\s*%|\d+\s*h(?:eures)?(?:\s*\/\s*(?:sem(?:aine)?|week))?|\d+\s*mois|immediate start|band \d\w?|grade [A-Z0-9]{1,3}|needed|wanted|required|recherch[ée]e?s?|urgent|maternity cover|stage de \d+ mois)\b/gi;
@@ -27,25 +27,28 @@ const stopFr =
 
 const sentencePatterns: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:looking for|seeking|seeks|hiring|recruiting|in search of|searching for|looking to (?:hire|recruit)|(?:are|['’]re) after|need|requires?|join (?:us|our team|the team) as|opportunity (?:has arisen )?for|opportunity exists for|has arisen for|vacancy for|opening for|role of|position of|apply for the post of)\\s+(?:an?|our next|our new|another|two|three|the|one)?\\s*((?!experience|skills|people|someone|candidates)[\\p{L}][\\p{L}\\p{N} /&+#.'’-]{2,70}?)${stopEn}`,
+    `\\b(?:looking for|seeking|seeks|hiring|recruiting|in search of|searching for|looking to (?:hire|recruit)|(?:are|['’]re) after|need|requires?|join (?:us|our team|the team) as|opportunity (?:has arisen )?for|opportunity exists for|has arisen for|vacancy for|opening for|role of|position of|apply for the post of)\\s+(?:(?:an?|our next|our new|another|two|three|the|one)\\s*)?((?!experience|skills|people|someone|candidates)[\\p{L}][\\p{L}\\p{N} /&+#.'’-]{2,70}?)${stopEn}`,
     "iu",
   ),
   new RegExp(
-    `(?:[àa] la recherche (?:d['’](?=un)|de )|recherch\\p{L}*|recrut\\p{L}*|cherch\\p{L}*|embauch\\p{L}*|besoin d['’]|poste de|postes de|poste d['’]|en tant que|mission de|emploi de)(?:\\s*,?\\s+(?:dans le cadre|pour|afin|suite|en vue|[àa] l['’]occasion|d[eu]s? )[^.\\n]{0,90}?(?=\\s+(?:un\\(e\\)|une?|deux|trois)\\s))?\\s*:?\\s*(?:actuellement |activement |aujourd['’]hui )?(?:un\\(e\\)|une?/une?|son/sa|sa/son|un ou une|un·e|une?|son ou sa|sa ou son|son|sa|ses|notre|nos|des|plusieurs|deux|trois|\\d{1,2}|l['’]un de ses)?\\s*(?:futur\\(?e?\\)? |nouve\\p{L}+ |autre )?((?!profil|personne|candidat|collaborat|talent)[\\p{L}][\\p{L}\\p{N} /&+#.'’()·-]{2,70}?)${stopFr}`,
+    `(?:[àa] la recherche (?:d['’](?=un)|de )|recherch\\p{L}*|recrut\\p{L}*|cherch\\p{L}*|embauch\\p{L}*|besoin d['’]|poste de|postes de|poste d['’]|en tant que|mission de|emploi de)(?:(?:\\s*,)?\\s+(?:dans le cadre|pour|afin|suite|en vue|[àa] l['’]occasion|d[eu]s? )[^.\\n]{0,90}?(?=\\s+(?:un\\(e\\)|une?|deux|trois)\\s))?\\s*(?::\\s*)?(?:(?:actuellement|activement|aujourd['’]hui) \\s*)?(?:(?:un\\(e\\)|une?/une?|son/sa|sa/son|un ou une|un·e|une?|son ou sa|sa ou son|son|sa|ses|notre|nos|des|plusieurs|deux|trois|\\d{1,2}|l['’]un de ses)\\s*)?(?:futur\\(?e?\\)? |nouve\\p{L}+ |autre )?((?!profil|personne|candidat|collaborat|talent)[\\p{L}][\\p{L}\\p{N} /&+#.'’()·-]{2,70}?)${stopFr}`,
     "iu",
   ),
 ];
 
 /** "(Days)", "(RVN)", "(Remote, US)", "(12 month cover)": how, not what. */
 const abbreviationInBrackets = /(?<=\s)\(\p{Lu}{2,6}\)/gu;
-const asideInBrackets =
-  /[([](?:[^)\]]*(?:cdi|cdd|remote|hybrid|full|part|time|temps|mois|month|week|cover|days?|nights?|shifts?|evenings?|weekends?|jour|nuit|flex|t[ée]l[ée]travail|\d)[^)\]]*)[)\]]/giu;
+const inBrackets = /[([][^)\]]{0,200}[)\]]/gu;
+const conditions =
+  /cdi|cdd|remote|hybrid|full|part|time|temps|mois|month|week|cover|day|night|shift|evening|weekend|jour|nuit|flex|t[ée]l[ée]travail|\d/iu;
+const withoutAsides = (title: string) =>
+  title.replace(inBrackets, (aside) => (conditions.test(aside) ? " " : aside));
 
 /** Cuts off what stands beside the title: a company, a place, a contract, a reference number. */
 function firstSegment(line: string): string {
   const segments = line
     .split(
-      /\s+[-–—|·•@:]\s+|\s*\|\s*|\s*,\s*(?=\d|[A-Z]{2}\b)|\s{2,}|\s+chez\s+|\s+at\s+(?=\p{Lu})|(?<=\p{Ll}{3}[.!?])\s+(?=\p{Lu})|:\s+/u,
+      /(?<!\s)\s+[-–—|·•@:]\s+|(?:(?<!\s)\s+)?(?:\|\s*|,\s*(?=\d|[A-Z]{2}\b))|\s{2,}|\schez\s+|\sat\s+(?=\p{Lu})|(?<=\p{Ll}{3}[.!?])\s+(?=\p{Lu})|:\s+/u,
     )
     .map((segment) => segment.trim())
     .filter((segment) => segment !== "");
@@ -71,23 +74,25 @@ function calmCapitals(title: string): string {
 
 /** A title as one says it: without gender marks, contract, reference and decoration; undefined when nothing sensible is left. */
 function cleanTitle(raw: string): string | undefined {
-  const bare = raw
+  const named = raw
     .slice(0, 200)
     .replace(leadIn, "")
     .replace(/^(?:un )?poste (?:de |d['’])/i, "")
     .replace(genderMark, " ")
     .replace(/\p{Extended_Pictographic}|\uFE0F/gu, " ")
-    .replace(/\b(?:r[ée]f(?:erence|érence)?|ref|job id|id)\s*[.:#n°-]*\s*[\w/-]*\d[\w/-]*/gi, " ")
-    .replace(abbreviationInBrackets, " ")
-    .replace(asideInBrackets, " ");
-  const title = firstSegment(bare)
+    .replace(
+      /\b(?:r[ée]f(?:erence|érence)?|ref|job id|id)\s{0,3}[.:#n°-]{0,4}\s{0,3}[\w/-]{0,40}\d[\w/-]*/gi,
+      " ",
+    )
+    .replace(abbreviationInBrackets, " ");
+  const title = firstSegment(withoutAsides(named))
     .replace(contractWords, " ")
     .replace(/\(\s*\)|\[\s*\]/g, " ")
     .replace(/\s+/g, " ")
     // What stood between two commas is gone: what follows is a place.
-    .replace(/,\s*(?:or|and|ou|et)?\s*,.*$/i, "")
-    .replace(/^[\s,;:/&*#·•.!?-]+|[\s,;:/&*#·•.!-]+$/g, "")
-    .replace(/\s+(?:en|in|à|at|de|of|un|une|an?|the|and|et|or|ou|-)$/i, "")
+    .replace(/,\s*(?:(?:or|and|ou|et)\s*)?,.*/i, "")
+    .replace(/^[\s,;:/&*#·•.!?-]+|(?<![\s,;:/&*#·•.!-])[\s,;:/&*#·•.!-]+$/g, "")
+    .replace(/(?<!\s)\s+(?:en|in|à|at|de|of|un|une|an?|the|and|et|or|ou|-)$/i, "")
     .replace(/^(?:un\(e\)|une|un|an|a)\s+/i, "")
     .replace(/(?<=\p{L}),\s*(?:\p{L}+)$/u, (place) =>
       isWellKnownTown(place.slice(1).trim()) ? "" : place,
@@ -100,7 +105,7 @@ function cleanTitle(raw: string): string | undefined {
 
 /** One applies for one of the "Warehouse Operatives" that are wanted. */
 function singular(title: string): string {
-  const last = /\p{L}+$/u.exec(title)?.[0] ?? "";
+  const last = /(?<!\p{L})\p{L}+$/u.exec(title)?.[0] ?? "";
   return /[^su]s$/.test(last) && isTitleNoun(wordKey(last)) ? title.slice(0, -1) : title;
 }
 

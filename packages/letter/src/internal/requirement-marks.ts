@@ -138,6 +138,6 @@ export function mixedParts(text: string): string[] {
   if (!niceMark.test(folded)) return [text];
   const isMixed = strongMark.test(folded.replace(niceMark, " "));
   if (!isMixed) return [text];
-  const parts = text.split(/,\s+|;\s+|\s+(?:but|mais|while|tandis que)\s+/);
+  const parts = text.split(/,\s+|;\s+|(?<!\s)\s+(?:but|mais|while|tandis que)\s+/);
   return parts.length > 1 ? parts : [text];
 }

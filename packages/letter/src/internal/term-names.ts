@@ -39,11 +39,11 @@ function createAsWritten(text: string): (spelling: string) => string {
 }
 
 const spellingsIn = remembered((text): Spellings => {
-  const spellings = new Map<string, string[]>();
-  const asWritten = createAsWritten(text);
+  const found = new Map<string, Set<string>>();
   for (const { term, spelling } of findTerms(text))
-    spellings.set(term.id, [...(spellings.get(term.id) ?? []), asWritten(spelling)]);
-  return spellings;
+    found.set(term.id, (found.get(term.id) ?? new Set()).add(spelling));
+  const asWritten = createAsWritten(text);
+  return new Map([...found].map(([id, spellings]) => [id, [...spellings].map(asWritten)]));
 });
 
 const namingText = (text: string, isReadable: boolean): NamingText => ({

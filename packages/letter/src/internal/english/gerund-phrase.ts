@@ -18,7 +18,7 @@ export function gerundPhrase({ form, text }: Clause, isCurrent: boolean): string
   // What is over does not go on because the job does.
   const tells = form === "doing" || (form === "done" && !isCurrent);
   if (!tells || /\d/.test(text)) return undefined;
-  const [, first = "", rest = ""] = /^(\p{L}+)(.*)$/su.exec(text) ?? [];
+  const [, first = "", rest = ""] = /^(\p{L}+)(.*)/su.exec(text) ?? [];
   const base = baseOf(first, form);
   return base === undefined || singleDeeds.has(base) || /\b(?:and|or)\b|,/.test(rest)
     ? undefined

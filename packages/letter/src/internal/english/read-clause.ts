@@ -39,7 +39,7 @@ function fromThirdPerson(text: string): string {
 }
 
 function readByFirstWord(text: string): Clause | undefined {
-  const charge = /^(?:was |were )?(?:responsible for|in charge of|accountable for)\s+(.+)$/i.exec(
+  const charge = /^(?:was |were )?(?:responsible for|in charge of|accountable for)\s+(\S.*)$/i.exec(
     text,
   )?.[1];
   if (charge) return { form: "charge", text: charge };

@@ -29,7 +29,7 @@ function workedAs({ title, period }: ToldRole): string | undefined {
 
 /** A statement in the present, told of a job that has ended; undefined when it holds more than one verb to turn. */
 function toPast(text: string): string | undefined {
-  const [, first = "", rest = ""] = /^(\p{L}+)(.*)$/su.exec(text) ?? [];
+  const [, first = "", rest = ""] = /^(\p{L}+)(.*)/su.exec(text) ?? [];
   const another = [...rest.matchAll(/(?:,|\band|\bor|\bto)\s+(\p{L}+)/gu)].some(([, word = ""]) =>
     baseVerbs.has(word),
   );

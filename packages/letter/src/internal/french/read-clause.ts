@@ -15,9 +15,9 @@ const nounFollows =
   /^\p{L}+\s+(?:de |du |des |d['’]|en place |en œuvre |à jour |en rayon |en page |administrati|technique|client|commercial|qualit|budg)/iu;
 
 function readFirstPerson(text: string): Clause | undefined {
-  const done = /^j['’]ai\s+(.+)$/i.exec(text)?.[1];
+  const done = /^j['’]ai (.+)$/i.exec(text)?.[1];
   if (done) return /\bj['’]/i.test(done) ? undefined : { form: "done", text: done };
-  const doing = /^(?:je\s+|j['’])(.+)$/i.exec(text)?.[1];
+  const doing = /^(?:je |j['’])(.+)$/i.exec(text)?.[1];
   const verb = /^\p{L}+/u.exec(doing ?? "")?.[0] ?? "";
   return doing && presents.has(verb) && !/\bje\b|\bj['’]/i.test(doing)
     ? { form: "doing", text: doing }
@@ -81,7 +81,7 @@ function addsActivity(parts: readonly string[]): boolean {
 
 /** "Gestion des stocks" is told with its verb, unless further activities are enumerated behind it. */
 function readNominal(text: string): Clause | undefined {
-  const parts = text.split(/((?:,\s+|\s+et\s+|\s*\/\s*)(?![^(]*\)))/);
+  const parts = text.split(/((?:, | et | ?\/ ?)(?![^(]{0,400}\)))/);
   const others = parts.filter(
     (part, at) => at > 0 && at % 2 === 0 && hasComplement(part) && withArticle(part),
   );

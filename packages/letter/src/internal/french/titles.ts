@@ -30,7 +30,7 @@ function feminineOf(masculine: string, mark: string): string {
 /** "Infirmier(ère)" and "Conseiller·ère" for this person: the form of the gender the profile states, else as the posting writes it. */
 function resolveMarks(title: string, gender: string): string {
   const marked =
-    /(\p{L}{3,})(?:\((\p{L}{1,5})\)|[·.•]-?(\p{L}{1,5})(?:[·.]s)?|\/(trice|euse|[èe]re|ienne|ne|se|e))(?!\p{L})/gu;
+    /(?<!\p{L})(\p{L}{3,})(?:\((\p{L}{1,5})\)|[·.•]-?(\p{L}{1,5})(?:[·.]s)?|\/(trice|euse|[èe]re|ienne|ne|se|e))(?!\p{L})/gu;
   return title.replace(
     marked,
     (...[whole, masculine = "", inBrackets, dotted, slashed]: (string | undefined)[]) => {
@@ -45,7 +45,7 @@ function resolveMarks(title: string, gender: string): string {
 /** "Vendeur / Vendeuse" or "Aide-soignant ou aide-soignante": one of the two when the gender is known. */
 function resolvePairs(title: string, gender: string): string {
   return title.replace(
-    /([\p{L}-]{4,})\s*(?:\/|\bou\b)\s*([\p{L}-]{4,})/gu,
+    /(?<![\p{L}-])([\p{L}-]{4,})\s*(?:\/|\bou\b)\s*([\p{L}-]{4,})/gu,
     (whole, first: string, second: string) => {
       const alike = fold(first).slice(0, 4) === fold(second).slice(0, 4);
       if (!alike) return whole;

@@ -1,0 +1,47 @@
+import { hostileText } from "@postulo/domain/testing/hostile-texts";
+import { processorMs } from "@postulo/domain/testing/processor-ms";
+import { expect, test } from "vitest";
+import { classify } from "./classify.ts";
+import { collect } from "./collect.ts";
+import { readConfirmation } from "./confirmation.ts";
+import { plan } from "./plan.ts";
+import { camille } from "./testing/applicant.ts";
+import { writePage } from "./testing/write-page.ts";
+
+/** Patterns once took 20 s on each of them as names of fields. */
+const slowest = [34, 366, 610];
+const seeds = [...slowest, ...Array.from({ length: 12 }, (_, at) => at * 83)];
+const length = 200_000;
+/** In ms of the processor, for a page of eight fields. */
+const budgetMs = 2_000;
+
+const form = `<main id="around"><h1></h1><p></p><form>
+  <fieldset><legend></legend><label for="a"></label><input id="a"></fieldset>
+  <div><p></p><input class="named"></div>
+  <input class="named" type="email"><input class="named" type="tel"><textarea class="named"></textarea>
+  <select class="named"><option value=""></option><option></option><option></option></select>
+  <label><input type="checkbox" class="named"><span></span></label>
+  <p id="hint"></p><input type="file" class="named" aria-describedby="hint">
+</form></main>`;
+const texts = "h1,p,legend,label[for],option,span";
+const attributes = ["name", "placeholder", "aria-label", "title", "autocomplete", "data-qa"];
+
+/** A page of which each text, and each name of a control, is the same hostile one. */
+function hostilePage(text: string): Document {
+  const page = writePage(form);
+  for (const element of page.querySelectorAll(texts)) element.textContent = text;
+  for (const element of page.querySelectorAll(".named"))
+    for (const name of attributes) element.setAttribute(name, text);
+  page.querySelector("#around")?.setAttribute("class", text);
+  return page;
+}
+
+test.each(seeds)("a page of hostile text %i is read and planned", (seed) => {
+  const page = hostilePage(hostileText(seed, length));
+  const address = new URL("https://jobs.example/apply");
+  const fields = collect(page).fields;
+  const read = () => plan(classify(collect(page).fields), camille, "en");
+  expect(processorMs(read)).toBeLessThan(budgetMs);
+  expect(processorMs(() => readConfirmation(page, address))).toBeLessThan(budgetMs);
+  expect(fields.length).toBeGreaterThan(5);
+});

@@ -1,0 +1,71 @@
+import { hostileText } from "@postulo/domain/testing/hostile-texts";
+import { describe, expect, test } from "vitest";
+import { checkText } from "./fact-gate.ts";
+import { letterProfile } from "./letter-profile.ts";
+import { createModelGate } from "./model-gate.ts";
+import { readPosting } from "./posting.ts";
+import { withoutOrders } from "./posting-for-model.ts";
+import { fullProfilesEn } from "./testing/full-profiles-en.ts";
+import { processorMs } from "@postulo/domain/testing/processor-ms";
+import { writeLetter } from "./write-letter.ts";
+
+const profile = letterProfile.parse(Object.values(fullProfilesEn)[0]);
+const calmPosting = readPosting("Nurse at Durand. You have a diploma. Requirements: Excel, care.");
+
+/** Each once took longer than the budget: the first for postings, the others for letters. */
+const slowest = [60, 927, 54, 579, 639, 918];
+const seeds = [...slowest, ...Array.from({ length: 24 }, (_, at) => at * 41)];
+/** Longer postings are cut, in characters. */
+const postingLength = 40_000;
+const letterLength = 100_000;
+/** In ms of the processor; quadratic steps take longer by far. */
+const budgetMs = 2_000;
+
+describe.each(seeds)("hostile text %i", (seed) => {
+  test("is read as a posting, and a letter is written for it", () => {
+    const jobDescription = hostileText(seed, postingLength);
+    const write = () =>
+      writeLetter({
+        profile,
+        jobDescription,
+        fallbackLanguage: "en",
+        today: { year: 2026, month: 11, day: 22 },
+      });
+    expect(processorMs(write)).toBeLessThan(budgetMs);
+    expect(processorMs(() => withoutOrders(readPosting(jobDescription)))).toBeLessThan(budgetMs);
+  });
+
+  test("is checked as a letter", () => {
+    const letter = hostileText(seed, letterLength);
+    const check = () => checkText(letter, { profile, posting: calmPosting, language: "en" });
+    expect(processorMs(check)).toBeLessThan(budgetMs);
+  });
+});
+
+test("a letter is checked against a hostile posting", () => {
+  for (const word of ["chef", "University", "Excel", "2020"]) {
+    const posting = readPosting(`${word}\n`.repeat(10_000));
+    const letter = `I am ${word} ${word} in ${word} of Senior ${word}. `.repeat(1_000);
+    const check = () => checkText(letter, { profile, posting, language: "en" });
+    expect.soft(processorMs(check), word).toBeLessThan(budgetMs);
+  }
+});
+
+test("a sentence of a model that is too long is refused unread", () => {
+  const gate = createModelGate({
+    profile,
+    posting: calmPosting,
+    language: "en",
+    instructions: "Write a letter.",
+  });
+  const text = "I am chief of NASA since 1999 ".repeat(20);
+  expect(gate({ text, sources: ["posting"] })).toEqual([
+    { kind: "tooLong", words: `${text.slice(0, 40)}…` },
+  ]);
+});
+
+test("what stands at the end of a very long sentence is checked", () => {
+  const text = `${"I keep stock and help customers, and ".repeat(100)} I was a pilot.`;
+  const problems = checkText(text, { profile, posting: calmPosting, language: "en" });
+  expect(problems.map(({ words }) => words)).toContain("pilot");
+});
