@@ -5,6 +5,7 @@ import type { ResolveCaller } from "../caller.ts";
 import type { Keyring } from "../keyring.ts";
 import type { SendMail } from "./auth-mail.ts";
 import { connectionAddress } from "./client-address.ts";
+import { createDeviceSecret } from "./device-secret.ts";
 import { createGuessQueues } from "./guess-limits.ts";
 import type { GuessQueues } from "./guess-limits.ts";
 import { createMailDelivery } from "./mail-delivery.ts";
@@ -67,6 +68,8 @@ export interface AuthServer {
   mails: MailDelivery;
   limits: RateLimits;
   guesses: GuessQueues;
+  /** Signs the cookies of known devices. */
+  deviceSecret: () => Promise<Uint8Array>;
   pause: (ms: number, signal: AbortSignal) => Promise<unknown>;
   redirectTarget: (wanted: string | undefined) => URL;
   clientAddress: (c: Context) => string;
@@ -99,6 +102,7 @@ export function createAuthServer(options: AuthOptions): AuthServer {
     mails: createMailDelivery(options.sendMail),
     limits: createRateLimits(pool, options.limits),
     guesses: createGuessQueues(),
+    deviceSecret: createDeviceSecret(pool),
     pause: options.pause ?? pauseUntilGone,
     redirectTarget: createRedirectTarget(siteUrl, options.redirectAllowList),
     clientAddress: options.clientAddress ?? connectionAddress,

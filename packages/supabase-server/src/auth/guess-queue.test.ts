@@ -78,6 +78,16 @@ describe("GuessQueue", () => {
     await settled();
   });
 
+  test("displaces also a guess that does not wait yet", async () => {
+    const queue = new GuessQueue(limits);
+    const { signal } = new AbortController();
+    const flood = [0, 1, 2].map(() => queue.enter({ client: "a", account: "ann", signal }));
+    const colleague = queue.enter({ client: "a", account: "ben", signal });
+    expect(await colleague?.waitForTurn(0)).toBe(true);
+    expect(await flood[0]?.waitForTurn(0)).toBe(true);
+    expect(await flood[2]?.waitForTurn(0)).toBe(false);
+  });
+
   test("holds a guess no longer that waits too long or whose client is gone", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const guess = guesses(new GuessQueue(limits));

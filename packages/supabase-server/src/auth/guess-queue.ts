@@ -86,10 +86,25 @@ export class GuessQueue {
     const ofClient = [...this.#held].filter((guess) => guess.client === client);
     if (ofClient.length >= heldPerClient) {
       const ofPair = ofClient.filter((guess) => guess.pair === pair);
-      return displaceOne(ofClient, "pair", ofPair.length + 1);
+      return this.#displaceOne(ofClient, "pair", ofPair.length + 1);
     }
     if (this.#held.size < held) return true;
-    return displaceOne([...this.#held], "client", ofClient.length + 1);
+    return this.#displaceOne([...this.#held], "client", ofClient.length + 1);
+  }
+
+  /**
+   * Takes the place of the newest in the largest group that has no turn yet.
+   * @returns false when no group has more than `size`, or all of it have their turns.
+   */
+  #displaceOne(guesses: readonly Held[], group: Group, size: number): boolean {
+    const [largest] = [...countBy(guesses, group)].toSorted(([, a], [, b]) => b - a);
+    if (!largest || largest[1] <= size) return false;
+    const newest = guesses.findLast((guess) => guess[group] === largest[0] && !guess.isRunning);
+    if (!newest) return false;
+    // One that does not wait yet learns it when it begins to.
+    this.#held.delete(newest);
+    newest.endWait?.(false);
+    return true;
   }
 
   #wait(guess: Held, failures: number, signal: AbortSignal): Promise<boolean> {
@@ -132,13 +147,4 @@ export class GuessQueue {
       guess.endWait?.(true);
     }
   }
-}
-
-/** Ends the wait of the newest in the largest group. @returns false when no group has more than `size`, or none there waits. */
-function displaceOne(guesses: readonly Held[], group: Group, size: number): boolean {
-  const [largest] = [...countBy(guesses, group)].toSorted(([, a], [, b]) => b - a);
-  if (!largest || largest[1] <= size) return false;
-  const newest = guesses.findLast((guess) => guess[group] === largest[0] && guess.endWait);
-  newest?.endWait?.(false);
-  return newest !== undefined;
 }

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { JOSEError } from "jose/errors";
+import { SignJWT } from "jose/jwt/sign";
+import { jwtVerify } from "jose/jwt/verify";
 import { z } from "zod";
 import type { AuthServer } from "./auth-server.ts";
 import { hashOf } from "./secret-token.ts";
@@ -10,7 +13,8 @@ const cookieSeconds = 180 * 24 * 3600;
 /** A browser that a family shares. */
 const maxAccounts = 10;
 
-/** Has no role and no subject, so that it is no access token. */
+const algorithm = "HS256";
+
 const claimsSchema = z.object({
   device: z.guid(),
   /** SHA-256 of the e-mail addresses that signed in on it, the latest first. */
@@ -20,7 +24,22 @@ const claimsSchema = z.object({
 async function readDevice(auth: AuthServer, c: Context) {
   const token = getCookie(c, cookieName);
   if (token === undefined) return undefined;
-  return claimsSchema.safeParse(await auth.keyring.verify(token)).data;
+  try {
+    const options = { algorithms: [algorithm], requiredClaims: ["exp"] };
+    const { payload } = await jwtVerify(token, await auth.deviceSecret(), options);
+    return claimsSchema.safeParse(payload).data;
+  } catch (error) {
+    if (error instanceof JOSEError) return undefined;
+    throw error;
+  }
+}
+
+/** A JWT of a secret of its own, so that it is no access token and outlives a rotation of their keys. */
+async function signDevice(auth: AuthServer, claims: z.infer<typeof claimsSchema>): Promise<string> {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: algorithm })
+    .setExpirationTime(Math.floor(Date.now() / 1000) + cookieSeconds)
+    .sign(await auth.deviceSecret());
 }
 
 /** The id of the browser, when this account signed in on it before. */
@@ -46,7 +65,7 @@ export async function rememberDevice(auth: AuthServer, c: Context, email: string
     accounts: [account, ...others].slice(0, maxAccounts),
   };
   const { pathname, protocol } = new URL(auth.publicUrl);
-  setCookie(c, cookieName, await auth.keyring.sign(claims, cookieSeconds), {
+  setCookie(c, cookieName, await signDevice(auth, claims), {
     httpOnly: true,
     sameSite: "Strict",
     secure: protocol === "https:",
