@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { reactCompiler } from "./apps/web/react-compiler.ts";
 
 const rooms = "{apps,packages}/*";
 
@@ -45,6 +46,8 @@ export default defineConfig({
         },
       },
       {
+        // Components are tested as they are shipped.
+        plugins: [reactCompiler],
         test: {
           name: "web",
           isolate,

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { reactCompiler } from "./react-compiler.ts";
 import { weighBuild } from "./src/build-sizes.ts";
 
 const packages = (...names: readonly string[]) => `node_modules/(?:${names.join("|")})/`;
@@ -23,7 +24,7 @@ const frame = either(
   "packages/domain/src/credentials",
   "apps/web/src/(?:i18n|not-found|session)/(?!supabase-client|side-session|call-function|messages\\.\\w+\\.ts)",
   ours(
-    "ui/(?:announcer|async-button|button|escape-gives-up|field-frame|focus-unless-taken|icons|lazy-part|leisure|logo|messages\\.ts|page-title|same-shown|shortcuts|skeleton|steady|text-input|theme|use-later-part|visually-hidden)",
+    "ui/(?:announcer|async-button|button|escape-gives-up|field-frame|focus-unless-taken|icons|lazy-part|leisure|logo|messages\\.ts|page-title|shortcuts|skeleton|text-input|theme|use-later-part|visually-hidden)",
     "routes/(?:route-error|shell/(?:app-shell-skeleton|main-links|use-is-signed-in|use-leave|use-change-language))",
   ),
 );
@@ -99,7 +100,7 @@ const limitAfter = AbortSignal.timeout.bind(AbortSignal);
 AbortSignal.timeout = (ms) => limitAfter(Math.max(ms, leastLimitMs));
 
 export default defineConfig({
-  plugins: [reactRouter(), keepBudgets()],
+  plugins: [reactCompiler, reactRouter(), keepBudgets()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },

@@ -57,7 +57,7 @@ export const budgets: readonly Budget[] = [
     mostBytes: 210 * kilobytes,
     mostStyleBytes: 16 * kilobytes,
   },
-  { name: "the dashboard", modules: dashboard, mostBytes: 240 * kilobytes },
+  { name: "the dashboard", modules: dashboard, mostBytes: 245 * kilobytes },
   ...furtherRoutes.map((modules) => ({
     name: `${modules.at(-1)} after the dashboard`,
     modules,

@@ -2,7 +2,6 @@ import type { Application } from "@postulo/domain/application";
 import { memo, useMemo } from "react";
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { steady } from "../ui/steady.tsx";
 import { AppliedDateCell } from "./applied-date-cell.tsx";
 import { applicationMessages } from "./messages.ts";
 import {
@@ -95,10 +94,7 @@ export function ApplicationsTable({ rows, order, tools, modes, onSort }: Applica
   );
 }
 
-const TableHead = steady(function TableHead({
-  order,
-  onSort,
-}: Pick<ApplicationsTableProps, "order" | "onSort">) {
+function TableHead({ order, onSort }: Pick<ApplicationsTableProps, "order" | "onSort">) {
   const t = useTranslate(applicationMessages);
   const sorting = { order, onSort };
   return (
@@ -116,7 +112,7 @@ const TableHead = steady(function TableHead({
       </tr>
     </thead>
   );
-});
+}
 
 interface TableRowProps extends RowProps {
   readonly mode: EditMode | undefined;

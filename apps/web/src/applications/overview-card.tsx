@@ -6,7 +6,6 @@ import { lazyPart, PartBoundary } from "../ui/lazy-part.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { uiMessages } from "../ui/messages.ts";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
-import { steady } from "../ui/steady.tsx";
 import type { ShowRows } from "./figure-link.tsx";
 import { applicationMessages } from "./messages.ts";
 import { overviewTabs, type OverviewTab } from "./overview-tab.ts";
@@ -27,13 +26,7 @@ interface OverviewCardProps {
 }
 
 /** The applications at a glance: by stage, by priority, and in numbers. What a tab needs is fetched when it is opened. */
-export const OverviewCard = steady(function OverviewCard({
-  rows,
-  actions,
-  tab,
-  onTab,
-  onShow,
-}: OverviewCardProps) {
+export function OverviewCard({ rows, actions, tab, onTab, onShow }: OverviewCardProps) {
   const t = useTranslate(applicationMessages);
   return (
     <section className={classes["card"]} aria-label={t("overview.label")}>
@@ -74,7 +67,7 @@ export const OverviewCard = steady(function OverviewCard({
       </Tabs>
     </section>
   );
-});
+}
 
 /** Once it could not be fetched, browsers ask for it again only with the page. */
 function Missing() {

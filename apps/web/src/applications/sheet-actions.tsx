@@ -7,7 +7,6 @@ import { useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { EscapeGivesUp } from "../ui/escape-gives-up.tsx";
-import { steady } from "../ui/steady.tsx";
 import { applicationMessages } from "./messages.ts";
 import { Button } from "../ui/button.tsx";
 
@@ -24,12 +23,7 @@ interface SheetActionsProps {
 }
 
 /** Out into a sheet or a report, and in from a sheet. */
-export const SheetActions = steady(function SheetActions({
-  rows,
-  shown,
-  canAdd,
-  today,
-}: SheetActionsProps) {
+export function SheetActions({ rows, shown, canAdd, today }: SheetActionsProps) {
   const t = useTranslate(applicationMessages);
   const signedIn = useSignedIn();
   const [dialog, setDialog] = useState<"import" | "report">();
@@ -83,4 +77,4 @@ export const SheetActions = steady(function SheetActions({
       </Suspense>
     </>
   );
-});
+}

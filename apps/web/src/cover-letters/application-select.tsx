@@ -1,6 +1,5 @@
 import { useLetterApplications, type LetterApplication } from "./stored-letters.ts";
 import { NativeSelect } from "../ui/native-select.tsx";
-import { steady } from "../ui/steady.tsx";
 
 interface ApplicationSelectProps {
   readonly label: string;
@@ -14,12 +13,7 @@ export const nameOf = ({ job_title, company_name }: LetterApplication) =>
   `${job_title}, ${company_name}`;
 
 /** The applications that are tracked; nothing where there are none. Its place is kept while they are on their way. */
-export const ApplicationSelect = steady(function ApplicationSelect({
-  label,
-  none,
-  value,
-  onPick,
-}: ApplicationSelectProps) {
+export function ApplicationSelect({ label, none, value, onPick }: ApplicationSelectProps) {
   const applications = useLetterApplications();
   const rows = applications.data ?? [];
   if (rows.length === 0 && !applications.isPending) return null;
@@ -35,4 +29,4 @@ export const ApplicationSelect = steady(function ApplicationSelect({
       onChange={(event) => onPick(event.currentTarget.value || null)}
     />
   );
-});
+}

@@ -11,7 +11,6 @@ import { letterMessages } from "./messages.ts";
 import { useLetterApplications, useStoredLetters, type StoredLetter } from "./stored-letters.ts";
 import { useOpenLetter } from "./use-open-letter.ts";
 import { ActionIcon } from "../ui/button.tsx";
-import { steady } from "../ui/steady.tsx";
 import classes from "./past-letters.module.css";
 
 interface PastLettersProps {
@@ -20,7 +19,7 @@ interface PastLettersProps {
 }
 
 /** Every letter that was written, the newest first; nothing before there is one. */
-export const PastLetters = steady(function PastLetters({ openId }: PastLettersProps) {
+export function PastLetters({ openId }: PastLettersProps) {
   const t = useTranslate(letterMessages);
   const letters = useStoredLetters();
   const opening = useOpenLetter();
@@ -63,7 +62,7 @@ export const PastLetters = steady(function PastLetters({ openId }: PastLettersPr
       </ConfirmDialog>
     </section>
   );
-});
+}
 
 interface PastLetterProps {
   readonly letter: StoredLetter;

@@ -1,3 +1,4 @@
+import { Textarea } from "@mantine/core";
 import { memo } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
@@ -11,7 +12,6 @@ import { letterMessages } from "./messages.ts";
 import type { LetterOutcome } from "./request-letter.ts";
 import { usePickApplication } from "./use-pick-application.ts";
 import { NativeSelect } from "../ui/native-select.tsx";
-import { Textarea } from "../ui/text-area.ts";
 import { TextInput } from "../ui/text-input.tsx";
 import { Button } from "../ui/button.tsx";
 import classes from "./posting-form.module.css";

@@ -1,8 +1,8 @@
+import { Textarea } from "@mantine/core";
 import { entryTables, type EntryTable } from "@postulo/domain/entry";
 import type { RefCallback } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
-import { Textarea } from "../ui/text-area.ts";
 import { TextInput } from "../ui/text-input.tsx";
 import { DateField } from "./date-field.tsx";
 import type { EntryDescription, EntryField } from "./entry-description.ts";

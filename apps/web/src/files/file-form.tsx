@@ -1,3 +1,4 @@
+import { Textarea } from "@mantine/core";
 import {
   defaultFileType,
   fileTypes,
@@ -10,7 +11,6 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { useFields } from "../ui/use-fields.ts";
 import { fileMessages } from "./messages.ts";
 import { NativeSelect } from "../ui/native-select.tsx";
-import { Textarea } from "../ui/text-area.ts";
 import { TextInput } from "../ui/text-input.tsx";
 
 /** What a person says of a file. */

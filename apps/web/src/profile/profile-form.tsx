@@ -1,3 +1,4 @@
+import { Textarea } from "@mantine/core";
 import { genders } from "@postulo/domain/profile";
 import { workPlaces } from "@postulo/domain/work-place";
 import type { ReactNode } from "react";
@@ -9,7 +10,6 @@ import { profileMessages } from "./messages.ts";
 import type { TextField } from "./profile-fields.ts";
 import type { useProfileForm } from "./use-profile-form.ts";
 import { NativeSelect } from "../ui/native-select.tsx";
-import { Textarea } from "../ui/text-area.ts";
 import { TextInput } from "../ui/text-input.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import classes from "./profile.module.css";

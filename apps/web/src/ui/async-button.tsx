@@ -1,6 +1,5 @@
 import { Loader } from "@mantine/core";
 import type { ComponentProps, ReactNode } from "react";
-import { steady } from "./steady.tsx";
 import { Button } from "./button.tsx";
 import classes from "./async-button.module.css";
 
@@ -12,12 +11,7 @@ interface AsyncButtonProps extends Omit<ComponentProps<typeof Button>, "onClick"
 }
 
 /** A button whose work takes time: it keeps its width and its focus, shows that it works, and ignores further clicks. */
-export const AsyncButton = steady(function AsyncButton({
-  isPending,
-  onPress,
-  children,
-  ...others
-}: AsyncButtonProps) {
+export function AsyncButton({ isPending, onPress, children, ...others }: AsyncButtonProps) {
   return (
     <Button
       {...others}
@@ -35,4 +29,4 @@ export const AsyncButton = steady(function AsyncButton({
       ) : null}
     </Button>
   );
-});
+}

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from "react";
 import classes from "./checkbox.module.css";
-import { steady } from "./steady.tsx";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "ref" | "type"> {
   readonly label?: ReactNode;
@@ -14,7 +13,7 @@ const tick = "M1 3.6 3.8 6.2 9 .9";
 const dash = "M1 3.5H9";
 
 /** A yes or no. */
-export const Checkbox = steady(function Checkbox({
+export function Checkbox({
   label,
   description,
   error,
@@ -71,4 +70,4 @@ export const Checkbox = steady(function Checkbox({
       </div>
     </div>
   );
-});
+}

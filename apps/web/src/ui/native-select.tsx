@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { FieldFrame, useField, type FieldLook } from "./field-frame.tsx";
-import { steady } from "./steady.tsx";
 
 interface NativeSelectProps extends FieldLook, Omit<ComponentProps<"select">, keyof FieldLook> {
   /** What can be chosen; a value that stands alone is its own label. */
@@ -19,11 +18,7 @@ const upAndDown = (
 );
 
 /** A choice of few, as the system shows it. */
-export const NativeSelect = steady(function NativeSelect({
-  data = [],
-  children,
-  ...field
-}: NativeSelectProps) {
+export function NativeSelect({ data = [], children, ...field }: NativeSelectProps) {
   const { frame, element } = useField(field);
   return (
     <FieldFrame {...frame} isPointed right={upAndDown}>
@@ -41,4 +36,4 @@ export const NativeSelect = steady(function NativeSelect({
       </select>
     </FieldFrame>
   );
-});
+}

@@ -2,13 +2,12 @@ import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "./messages.ts";
-import { steady } from "./steady.tsx";
 // The eye is an icon of Mantine in a button of Mantine.
 import "@mantine/core/styles/ActionIcon.layer.css";
 import "@mantine/core/styles/PasswordInput.layer.css";
 
 /** A password with a button that shows and hides it, which the keyboard reaches too. */
-export const PasswordField = steady(function PasswordField(props: PasswordInputProps) {
+export function PasswordField(props: PasswordInputProps) {
   const t = useTranslate(uiMessages);
   const [isVisible, setVisible] = useState(false);
   const label = isVisible ? t("hidePassword") : t("showPassword");
@@ -20,4 +19,4 @@ export const PasswordField = steady(function PasswordField(props: PasswordInputP
       visibilityToggleButtonProps={{ tabIndex: 0, "aria-label": label }}
     />
   );
-});
+}

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { FieldFrame, useField, type FieldLook } from "./field-frame.tsx";
-import { steady } from "./steady.tsx";
 
 export interface TextInputProps
   extends FieldLook, Omit<ComponentProps<"input">, keyof FieldLook | "children"> {
@@ -11,7 +10,7 @@ export interface TextInputProps
 }
 
 /** A line of text. */
-export const TextInput = steady(function TextInput({
+export function TextInput({
   leftSection,
   rightSection,
   rightSectionWidth,
@@ -23,4 +22,4 @@ export const TextInput = steady(function TextInput({
       <input {...element} />
     </FieldFrame>
   );
-});
+}

@@ -1,7 +1,7 @@
+import { Textarea } from "@mantine/core";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { AsyncButton } from "../../ui/async-button.tsx";
-import { Textarea } from "../../ui/text-area.ts";
 import { TextInput } from "../../ui/text-input.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { useFields } from "../../ui/use-fields.ts";

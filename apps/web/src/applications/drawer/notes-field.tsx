@@ -1,9 +1,8 @@
-import { type TextareaProps } from "@mantine/core";
+import { Textarea, type TextareaProps } from "@mantine/core";
 import { Suspense, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
-import { Textarea } from "../../ui/text-area.ts";
 import { drawerMessages } from "./messages.ts";
 import classes from "./notes-field.module.css";
 
