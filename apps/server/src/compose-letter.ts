@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { defaultLetterLanguage, findLetterLanguage } from "@postulo/domain/letter-language";
 import { letterText } from "@postulo/letter/letter";
 import { letterProfile } from "@postulo/letter/letter-profile";
 import { writeLetter } from "@postulo/letter/write-letter";
@@ -42,7 +43,7 @@ async function compose(): Promise<string> {
   const outcome = writeLetter({
     profile: profile.data,
     jobDescription,
-    fallbackLanguage: values.language === "fr" ? "fr" : "en",
+    fallbackLanguage: findLetterLanguage(values.language) ?? defaultLetterLanguage,
     today,
   });
   if (outcome.kind !== "written") throw new Error(reasonOf(outcome));

@@ -10,7 +10,7 @@ import { letterBody } from "./internal/letter-body.ts";
 import type { Aim, CalendarDate, Phrasebook } from "./internal/phrasebook.ts";
 import { createIsReadable } from "./internal/profile-language.ts";
 import { fold } from "./internal/words.ts";
-import type { LetterLanguage } from "./letter-language.ts";
+import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Letter, MissingFact } from "./letter.ts";
 import type { LetterProfile } from "./letter-profile.ts";
 import { bodyWords } from "./letter-style.ts";

@@ -12,7 +12,7 @@ import { createNameTerm } from "./internal/term-names.ts";
 import type { NameTerm } from "./internal/term-names.ts";
 import { standTogether, statementStems } from "./internal/word-stems.ts";
 import { contentKeys } from "./internal/words.ts";
-import type { LetterLanguage } from "./letter-language.ts";
+import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type {
   Contribution,
   Education,

@@ -14,7 +14,7 @@ import { isTitleNoun } from "./internal/title-nouns.ts";
 import { withoutAims } from "./internal/without-aims.ts";
 import { fold, foldSentence, wordKey, wordsOf } from "./internal/words.ts";
 import type { Word } from "./internal/words.ts";
-import type { LetterLanguage } from "./letter-language.ts";
+import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Letter } from "./letter.ts";
 import type { LetterProfile } from "./letter-profile.ts";
 import type { Posting } from "./posting.ts";

@@ -1,4 +1,4 @@
-import type { LetterLanguage } from "./letter-language.ts";
+import type { LetterLanguage } from "@postulo/domain/letter-language";
 
 /** A sentence and the ids of the entries it rests on: entry ids, "profile" (the personal part), "posting"; none for a courtesy. */
 export type LetterSentence = { readonly text: string; readonly sources: readonly string[] };

@@ -4,7 +4,7 @@ import { gateSources } from "./internal/gate-sources.ts";
 import type { GateSources } from "./internal/gate-sources.ts";
 import { withoutAims } from "./internal/without-aims.ts";
 import { fold, wordsOf } from "./internal/words.ts";
-import type { LetterLanguage } from "./letter-language.ts";
+import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { LetterSentence } from "./letter.ts";
 import type { LetterProfile } from "./letter-profile.ts";
 import type { Posting } from "./posting.ts";

@@ -4,7 +4,7 @@ import { gatherEvidence } from "./evidence.ts";
 import { checkLetter } from "./fact-gate.ts";
 import type { FactProblem } from "./fact-gate.ts";
 import type { CalendarDate } from "./internal/phrasebook.ts";
-import type { LetterLanguage } from "./letter-language.ts";
+import { findLetterLanguage, type LetterLanguage } from "@postulo/domain/letter-language";
 import type { Letter } from "./letter.ts";
 import type { LetterProfile } from "./letter-profile.ts";
 import type { Length, Tone } from "./letter-style.ts";
@@ -78,8 +78,7 @@ export function prepareLetter(
   if (profile.person.first_name === "" && profile.person.last_name === "")
     return { kind: "nameMissing" };
   if (saysNothing(profile)) return { kind: "profileEmpty" };
-  const ownLanguage =
-    posting.language === "en" || posting.language === "fr" ? posting.language : fallbackLanguage;
+  const ownLanguage = findLetterLanguage(posting.language) ?? fallbackLanguage;
   const language = request.language ?? ownLanguage;
   const requirements = readRequirements(posting);
   const evidence = gatherEvidence(profile, { posting, requirements, language, year: today.year });

@@ -7,7 +7,12 @@ import { fold } from "./internal/folded-text.ts";
 import { mailIn, withWrappedMail } from "./internal/mail-address.ts";
 import { organisationScore, roleScore } from "./internal/word-scores.ts";
 import type { Line, LineDocument } from "./line.ts";
-import type { ParsedContribution, ParsedExperience, ParsedResume } from "./parsed-resume.ts";
+import type {
+  ParsedContribution,
+  ParsedExperience,
+  ParsedResume,
+  ResumeLanguage,
+} from "./parsed-resume.ts";
 import { findName } from "./person-name.ts";
 import { type Section, sectionsOf } from "./section.ts";
 import { readLanguages } from "./languages.ts";
@@ -19,7 +24,7 @@ const french =
   /\b(?:le|la|les|des|du|et|pour|dans|avec|sur|une|en|au|aux|chez|formation|competences|langues|experience professionnelle)\b/g;
 const english = /\b(?:the|of|and|for|with|in|to|on|at|by|education|skills|languages|work)\b/g;
 
-function languageOf(lines: readonly Line[]): "en" | "fr" {
+function languageOf(lines: readonly Line[]): ResumeLanguage {
   const text = fold(lines.map((line) => line.text).join(" "));
   return (text.match(french)?.length ?? 0) > (text.match(english)?.length ?? 0) ? "fr" : "en";
 }

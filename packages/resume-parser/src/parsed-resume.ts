@@ -54,9 +54,12 @@ export interface ParsedCompetency {
   readonly years_of_experience?: number | undefined;
 }
 
+/** The languages that résumés are read in. */
+export type ResumeLanguage = "en" | "fr";
+
 /** All that was read from a résumé. Age and gender are never inferred. */
 export interface ParsedResume {
-  readonly language: "en" | "fr";
+  readonly language: ResumeLanguage;
   /** The text of every line, by its number. */
   readonly lines: readonly string[];
   readonly profile: ParsedProfile;

@@ -1,3 +1,4 @@
+import { letterLanguages } from "@postulo/domain/letter-language";
 import { paperOf } from "@postulo/letter/paper";
 import { z } from "zod";
 import { pageOfText } from "./letter-page.ts";
@@ -9,7 +10,7 @@ export const maxDocumentBytes = 6 * maxTextCharacters + 2_000;
 
 const requestBody = z.object({
   text: z.string(),
-  language: z.enum(["en", "fr"]),
+  language: z.enum(letterLanguages),
   format: z.enum(["pdf", "docx"]),
   /** Decides the paper. */
   country: z.string().max(200).optional(),

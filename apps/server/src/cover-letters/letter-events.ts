@@ -1,3 +1,4 @@
+import type { LetterLanguage } from "@postulo/domain/letter-language";
 import { writePrepared } from "@postulo/letter/write-letter";
 import type { Composition } from "@postulo/letter/compose-letter";
 import { placedSentences, postingAnswer } from "./letter-delivery.ts";
@@ -10,7 +11,7 @@ export type LetterEvent =
       readonly event: "start";
       readonly data: {
         readonly posting: PostingAnswer;
-        readonly language: "en" | "fr";
+        readonly language: LetterLanguage;
         readonly writer: Writer;
       };
     }

@@ -1,3 +1,4 @@
+import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Letter, Paper } from "@postulo/letter/letter";
 import { paragraphText } from "@postulo/letter/letter";
 
@@ -13,7 +14,7 @@ export type PagePart = {
 
 /** A letter as it is printed, whether it was just written or edited since. */
 export type LetterPage = {
-  readonly language: "en" | "fr";
+  readonly language: LetterLanguage;
   readonly paper: Paper;
   readonly title: string;
   readonly author: string;

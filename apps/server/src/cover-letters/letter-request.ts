@@ -1,3 +1,5 @@
+import { letterLanguages } from "@postulo/domain/letter-language";
+import type { LetterLanguage } from "@postulo/domain/letter-language";
 import { lengths, tones } from "@postulo/letter/letter-style";
 import type { Length, Tone } from "@postulo/letter/letter-style";
 import { z } from "zod";
@@ -13,7 +15,7 @@ const name = z.string().trim().max(200).optional();
 const requestBody = z.object({
   jobDescription: z.string(),
   /** The language to write in; without it, the posting's own. */
-  language: z.enum(["en", "fr"]).optional(),
+  language: z.enum(letterLanguages).optional(),
   /** What the person calls the job and its employer, instead of what is read. */
   title: name,
   company: name,
@@ -27,7 +29,7 @@ const requestBody = z.object({
 
 export type LetterOrder = {
   readonly jobDescription: string;
-  readonly language?: "en" | "fr" | undefined;
+  readonly language?: LetterLanguage | undefined;
   readonly title?: string | undefined;
   readonly company?: string | undefined;
   readonly tone: Tone;

@@ -1,3 +1,4 @@
+import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Composition } from "@postulo/letter/compose-letter";
 import type { LetterProfile } from "@postulo/letter/letter-profile";
 import type { Length, Tone } from "@postulo/letter/letter-style";
@@ -8,7 +9,7 @@ import type { RefusedSentence } from "./letter-delivery.ts";
 /** Of a posting, as much as says what is wanted. */
 const maxPostingCharacters = 12_000;
 
-const languageNames = { en: "English", fr: "French" } as const;
+const languageNames: Readonly<Record<LetterLanguage, string>> = { en: "English", fr: "French" };
 
 const tones: Record<Tone, string> = {
   plain: "plain and direct, without flattery and without superlatives",
@@ -24,7 +25,7 @@ export const wordsAsked: Record<Length, { readonly from: number; readonly to: nu
 };
 
 /** In French, the words for a person follow their gender. */
-function genderRule({ person }: LetterProfile, language: "en" | "fr"): string {
+function genderRule({ person }: LetterProfile, language: LetterLanguage): string {
   if (language !== "fr") return "";
   if (person.gender === "female") return "\n- Write of the applicant in the feminine.";
   return person.gender === "male" ? "\n- Write of the applicant in the masculine." : "";

@@ -1,3 +1,4 @@
+import { defaultLetterLanguage } from "@postulo/domain/letter-language";
 import type { Composition } from "@postulo/letter/compose-letter";
 import { prepareLetter } from "@postulo/letter/write-letter";
 import type { Pool } from "pg";
@@ -29,7 +30,7 @@ export async function prepareOrder(
     profile,
     jobDescription: order.jobDescription,
     stated: { title: order.title, company: order.company },
-    fallbackLanguage: "en",
+    fallbackLanguage: defaultLetterLanguage,
     ...(order.language ? { language: order.language } : {}),
     tone: order.tone,
     length: order.length,

@@ -1,3 +1,4 @@
+import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { LetterSentence } from "@postulo/letter/letter";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Caller } from "@postulo/postgres/as-caller";
@@ -12,7 +13,7 @@ type DeliveredLetter = {
   readonly applicationId: string | undefined;
   readonly title: string | undefined;
   readonly company: string | undefined;
-  readonly language: "en" | "fr";
+  readonly language: LetterLanguage;
   readonly tone: string;
   readonly length: string;
   /** The posting as it was pasted. */

@@ -1,3 +1,4 @@
+import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { IParagraphOptions, Paragraph } from "docx";
 import type { LetterPage, PagePart } from "./letter-page.ts";
 
@@ -16,7 +17,7 @@ const papers = {
   },
 } as const;
 
-const languageTags = { en: "en-US", fr: "fr-FR" } as const;
+const languageTags: Readonly<Record<LetterLanguage, string>> = { en: "en-US", fr: "fr-FR" };
 
 /** In half points, for the lines of a part. */
 const size = 22;

@@ -1,3 +1,4 @@
+import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { FactProblemKind } from "@postulo/letter/fact-gate";
 import type { LetterPiece } from "./letter-pieces.ts";
 import type { ProfileFacts } from "./profile-facts.ts";
@@ -13,7 +14,7 @@ interface Doubt {
 interface Known {
   readonly facts: ProfileFacts;
   readonly posting: string;
-  readonly language: "en" | "fr";
+  readonly language: LetterLanguage;
 }
 
 /** Puts what a person wrote through the gate that every letter goes through. Its word lists are fetched on first use. */

@@ -1,3 +1,4 @@
+import { letterLanguages } from "@postulo/domain/letter-language";
 import { defaultCoverLetterName } from "@postulo/domain/document";
 import * as z from "zod/mini";
 import { keepDraft, readDraft } from "../session/drafts.ts";
@@ -24,7 +25,7 @@ const openLetter = z.object({
   /** As it was delivered: what its sentences are recognised by. */
   deliveredText: z.string(),
   sentences: z.array(letterSentence),
-  language: z.optional(z.enum(["en", "fr"])),
+  language: z.optional(z.enum(letterLanguages)),
   writer: z.optional(z.enum(writers)),
   fallback: z.optional(fallbackReason),
   /** The printed form of the delivered text. */

@@ -1,17 +1,23 @@
-import { languages, type Language } from "@postulo/i18n/language";
+import {
+  defaultLetterLanguage,
+  findLetterLanguage,
+  letterLanguages,
+  type LetterLanguage,
+} from "@postulo/domain/letter-language";
+import type { Language } from "@postulo/i18n/language";
 
 export const tones = ["plain", "warm", "formal"] as const;
 type Tone = (typeof tones)[number];
 export const lengths = ["short", "standard", "long"] as const;
 type Length = (typeof lengths)[number];
 /** `posting`: as the posting is written, where that is one of ours. */
-export const languageChoices = ["posting", "en", "fr"] as const;
+export const languageChoices = ["posting", ...letterLanguages] as const;
 type LanguageChoice = (typeof languageChoices)[number];
 
 /** The body of `POST /cover-letter`. */
 export interface LetterOrder {
   readonly jobDescription: string;
-  readonly language: Language;
+  readonly language: LetterLanguage;
   readonly title?: string;
   readonly company?: string;
   readonly tone: Tone;
@@ -57,10 +63,14 @@ interface OrderedFor {
   readonly interfaceLanguage: Language;
 }
 
-/** In the language that was chosen, else in the posting's, else, where we do not write that one, in the interface's. */
-function languageOf(choice: LanguageChoice, { found, interfaceLanguage }: OrderedFor): Language {
+/** The language that was chosen, else the posting's, else the interface's: the first that letters are written in. */
+function languageOf(
+  choice: LanguageChoice,
+  { found, interfaceLanguage }: OrderedFor,
+): LetterLanguage {
   if (choice !== "posting") return choice;
-  return languages.find((language) => language === found.language) ?? interfaceLanguage;
+  const written = findLetterLanguage(found.language) ?? findLetterLanguage(interfaceLanguage);
+  return written ?? defaultLetterLanguage;
 }
 
 /** What is asked of the server. */

@@ -1,3 +1,4 @@
+import { letterLanguages } from "@postulo/domain/letter-language";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { idsAtOnce, inParts } from "../session/in-parts.ts";
@@ -12,7 +13,7 @@ const storedLetter = z.object({
   application_id: z.nullable(z.uuid()),
   title: z.nullable(z.string()),
   company: z.nullable(z.string()),
-  language: z.enum(["en", "fr"]),
+  language: z.enum(letterLanguages),
   created_at: z.string(),
 });
 /** A letter of the past. */
@@ -101,7 +102,7 @@ export function siblingsOf(letters: readonly StoredLetter[], id: string): Stored
   );
 }
 
-const postingRow = z.object({ language: z.enum(["en", "fr"]), posting: z.string() });
+const postingRow = z.object({ language: z.enum(letterLanguages), posting: z.string() });
 
 /** A letter as its last version left it; null when there is no such letter any more. */
 export async function fetchLetter(client: SupabaseClient, id: string): Promise<OpenLetter | null> {

@@ -1,3 +1,4 @@
+import { letterLanguages } from "@postulo/domain/letter-language";
 import * as z from "zod/mini";
 
 const missingFact = z.union([
@@ -38,7 +39,7 @@ const postingRead = z.object({
 export const writtenLetter = z.object({
   coverLetter: z.string().check(z.minLength(1)),
   pdf: printedLetter,
-  language: z.optional(z.enum(["en", "fr"])),
+  language: z.optional(z.enum(letterLanguages)),
   sentences: z.optional(z.array(letterSentence)),
   missing: z.optional(z.array(missingFact)),
   posting: z.optional(postingRead),

@@ -1,4 +1,4 @@
-import type { LetterLanguage } from "../letter-language.ts";
+import { findLetterLanguage, type LetterLanguage } from "@postulo/domain/letter-language";
 import { remembered } from "./remembered.ts";
 import { fold } from "./words.ts";
 
@@ -37,7 +37,8 @@ export const detectLanguage = remembered((text): DetectedLanguage => {
     .sort((a, b) => b.count - a.count);
   const [first, second] = ranking;
   if (!first || first.count < 3 || first.count < (second?.count ?? 0) * 1.25) return "unclear";
-  if (first.language === "en" || first.language === "fr") return first.language;
+  const written = findLetterLanguage(first.language);
+  if (written) return written;
   return "other";
 });
 
@@ -63,7 +64,8 @@ export function detectDocumentLanguage(text: string): DetectedLanguage {
   const words = wordsIn(text);
   const isForeign = sets.some(
     ({ language, words: known }) =>
-      language !== "en" && language !== "fr" && words.filter((word) => known.has(word)).length > 2,
+      findLetterLanguage(language) === undefined &&
+      words.filter((word) => known.has(word)).length > 2,
   );
   return isForeign ? "unclear" : (byNouns(words) ?? "unclear");
 }

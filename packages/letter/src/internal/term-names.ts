@@ -1,4 +1,4 @@
-import type { LetterLanguage } from "../letter-language.ts";
+import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { LetterProfile } from "../letter-profile.ts";
 import type { Posting } from "../posting.ts";
 import { isNounPhrase } from "./english/noun-phrase.ts";

@@ -1,8 +1,9 @@
+import type { LetterLanguage } from "@postulo/domain/letter-language";
 /** A posting as a person would paste it, written for the tests, and what it says. */
 export type SamplePosting = {
   readonly name: string;
   readonly text: string;
-  readonly language: "en" | "fr";
+  readonly language: LetterLanguage;
   readonly title: string;
   readonly company: string;
   readonly place: string;

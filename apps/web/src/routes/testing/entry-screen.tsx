@@ -1,3 +1,4 @@
+import type { Language } from "@postulo/i18n/language";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach } from "vitest";
 import { profileId, startFakeServer } from "./fake-server.ts";
@@ -55,7 +56,7 @@ export function startEntryScreens() {
 
 const userId = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 
-export const open = (tab: string, language: "en" | "fr" = "en") =>
+export const open = (tab: string, language: Language = "en") =>
   renderDashboard(`/dashboard/your-informations/${tab}`, language);
 /** The form that adds, or the one that changes. */
 export const inForm = async (name: string | RegExp) =>

@@ -1,2 +1,0 @@
-/** The languages a letter can be written in. */
-export type LetterLanguage = "en" | "fr";
