@@ -43,7 +43,7 @@ const arrows: Record<string, readonly string[]> = {
 };
 
 const testsMayAlsoImport: Record<string, readonly string[]> = {
-  supabase: ["packages/postgres", "packages/supabase-server"],
+  supabase: ["packages/postgres", "packages/supabase-server", "packages/i18n"],
 };
 
 /** The features of apps/web and apps/server are islands: only what stands beside them in `commons` may be shared. */

@@ -130,6 +130,7 @@ describe("every function", () => {
       "anon waitlist_signup",
       "authenticated consume_application",
       "authenticated get_current_user_usage",
+      "authenticated interface_languages",
       "authenticated may_be_named",
       "authenticated may_store_more",
       "authenticated my_email_change",
