@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -54,9 +55,9 @@ async function findErrors(room: string): Promise<string[]> {
     .filter((file) => file.startsWith(room));
 }
 
-const files = await Array.fromAsync(
-  glob(["apps/*/src/**/*.{ts,tsx}", "packages/{i18n,contract}/src/**/*.ts"], { cwd: root }),
-);
+const files = globSync(["apps/*/src/**/*.{ts,tsx}", "packages/{i18n,contract}/src/**/*.ts"], {
+  cwd: root,
+});
 const sources = await Promise.all(
   files
     .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
