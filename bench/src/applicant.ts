@@ -1,5 +1,5 @@
 import { createClient, type Session, type SupabaseClient } from "@supabase/supabase-js";
-import { measuredServer, must } from "./measured-server.ts";
+import { measuredServer, assertOk } from "./measured-server.ts";
 
 /** Somebody who applied very often, or has only begun. */
 export interface Applicant {
@@ -37,7 +37,7 @@ export async function createApplicant(count: number): Promise<Applicant> {
   const client = createClient(server.url, "sb_publishable_postulo", {
     auth: { persistSession: false, autoRefreshToken: false },
   });
-  const { session, user } = must(
+  const { session, user } = assertOk(
     await client.auth.signUp({
       email: `applicant-${crypto.randomUUID()}@mail.example`,
       password: "a long pass phrase",

@@ -32,7 +32,7 @@ export async function stopServer(): Promise<void> {
 }
 
 /** @throws when the server refuses what a row needs. */
-export function must<T>(answer: { data: T; error: Error | null }): NonNullable<T> {
+export function assertOk<T>(answer: { data: T; error: Error | null }): NonNullable<T> {
   const { data, error } = answer;
   if (error) throw error;
   if (data === null || data === undefined) throw new Error("The server answered nothing");
@@ -50,9 +50,9 @@ async function start() {
   const { publishableKey } = await readConfig(server.url);
   const client = createClient(server.url, publishableKey, { auth: { persistSession: false } });
   const credentials = { email: "bench@mail.example", password: "a long pass phrase" };
-  const { session, user } = must(await client.auth.signUp(credentials));
+  const { session, user } = assertOk(await client.auth.signUp(credentials));
   if (!session || !user) throw new Error("The person of the bench is not signed in");
-  const [profile] = must(await client.from("profile").select("id").eq("user_id", user.id));
+  const [profile] = assertOk(await client.from("profile").select("id").eq("user_id", user.id));
   if (!profile) throw new Error("The person of the bench has no profile");
   await client.from("job_applied").insert(
     Array.from({ length: applications }, (_, at) => ({

@@ -10,7 +10,7 @@ import { startForeignCluster } from "@postulo/postgres/testing/foreign-cluster";
 import type { ForeignCluster } from "@postulo/postgres/testing/foreign-cluster";
 import { Client } from "pg";
 import * as z from "zod";
-import { liveThroughADay } from "./day-of-two-people.ts";
+import { runMixedLoad } from "./mixed-load.ts";
 import { startPgbouncer } from "./pgbouncer.ts";
 
 /*
@@ -32,7 +32,7 @@ const releases: Readonly<Record<string, string>> = {
 };
 const oldest = 14;
 const newest = "18";
-const maxTold = 3_000;
+const maxReported = 3_000;
 const hostedVersion = "15";
 /** The tests that speak with a database through a cluster that was given to them. */
 const databaseTests = [
@@ -53,11 +53,14 @@ const productTests = globSync("supabase/tests/*.test.ts", { cwd: root }).filter(
 type Trial = (cluster: ForeignCluster) => Promise<string>;
 
 const isRefused: Trial = async ({ owner }) => {
-  const refusal: unknown = await prepareDatabase(owner, migrationSets).catch(
+  const rejectionMessage: unknown = await prepareDatabase(owner, migrationSets).catch(
     (error: unknown) => error,
   );
-  if (refusal instanceof Error && refusal.message.includes(`needs PostgreSQL ${oldest} or later`))
-    return `refused: ${refusal.message}`;
+  if (
+    rejectionMessage instanceof Error &&
+    rejectionMessage.message.includes(`needs PostgreSQL ${oldest} or later`)
+  )
+    return `refused: ${rejectionMessage.message}`;
   throw new Error("It was not refused");
 };
 
@@ -124,7 +127,7 @@ const passesAsHosted: Trial = async (cluster) => {
 
 const worksEncrypted: Trial = async ({ owner, certificateFile }) => {
   const url = await newDatabase(owner, "encrypted");
-  await liveThroughADay(`${url}?sslmode=verify-full&sslrootcert=${certificateFile}`);
+  await runMixedLoad(`${url}?sslmode=verify-full&sslrootcert=${certificateFile}`);
   return "two servers and two people, over TLS";
 };
 
@@ -132,7 +135,7 @@ const worksBehindAPooler: Trial = async (cluster) => {
   const pooler = await startPgbouncer(cluster);
   try {
     await newDatabase(cluster.owner, "pooled");
-    await liveThroughADay(formatDatabaseUrl({ ...pooler.owner, database: "pooled" }));
+    await runMixedLoad(formatDatabaseUrl({ ...pooler.owner, database: "pooled" }));
     return "two servers and two people, behind pgbouncer in transaction mode";
   } finally {
     await pooler.stop();
@@ -173,7 +176,7 @@ async function tryVersion(major: string, programs: string): Promise<boolean> {
     for (const trial of trials) {
       const told = await trial(cluster).catch((error: unknown) => {
         isGood = false;
-        return `FAILED ${trial.name}: ${String(error).slice(0, maxTold)}`;
+        return `FAILED ${trial.name}: ${String(error).slice(0, maxReported)}`;
       });
       console.log(`PostgreSQL ${major}: ${told}`);
     }

@@ -13,7 +13,7 @@ export async function answerOverHttp(asked: Asked): Promise<Answer> {
 }
 
 /** As `answerOverHttp`. @throws when the answer has another status. */
-export async function askOverHttp(asked: Asked, expected: number): Promise<Answer> {
+export async function requestHttp(asked: Asked, expected: number): Promise<Answer> {
   const answer = await answerOverHttp(asked);
   if (answer.status === expected) return answer;
   throw new Error(`${asked.path} answered ${answer.status}: ${answer.body.toString()}`);

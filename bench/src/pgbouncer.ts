@@ -9,7 +9,7 @@ import { Client } from "pg";
 import type { ClientConfig } from "pg";
 
 const program = "pgbouncer";
-const pollMs = 50;
+const pollIntervalMs = 50;
 const startLimitMs = 10_000;
 /** Far fewer than the clients have, so that sessions are really lent out in turn. */
 const lentSessions = 6;
@@ -77,7 +77,7 @@ async function untilItAnswers(owner: ClientConfig): Promise<void> {
       return;
     } catch (error) {
       if (Date.now() > until) throw error;
-      await delay(pollMs);
+      await delay(pollIntervalMs);
     } finally {
       await client.end().catch(() => {});
     }

@@ -27,7 +27,7 @@ interface Received {
 type Send = (path: string, sent?: Sent) => Promise<Received>;
 
 const startLimitMs = 20_000;
-const pollMs = 100;
+const pollIntervalMs = 100;
 
 function sender(proxy: Proxy, ca: string | undefined): Send {
   return (path, { method = "GET", headers = {}, body, from = "127.0.0.1" } = {}) =>
@@ -68,7 +68,7 @@ async function untilItAnswers(proxy: Proxy): Promise<Send> {
       throw new Error(`/health/ready answered ${status}`);
     } catch (error) {
       if (performance.now() > until) throw error;
-      await delay(pollMs);
+      await delay(pollIntervalMs);
     }
   }
 }

@@ -43,7 +43,7 @@ export async function inTransaction<T>(
 }
 
 /** One statement as the signed-in person of the bench. */
-export async function askThroughPg(text: string, values: unknown[]): Promise<QueryResult> {
+export async function queryPg(text: string, values: unknown[]): Promise<QueryResult> {
   const { userId, credentials } = await measuredServer();
   const claims = { sub: userId, role: "authenticated", email: credentials.email };
   return inTransaction({ role: "authenticated", claims }, (client) => client.query(text, values));

@@ -1,19 +1,19 @@
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createPerson, insertFile, only, refusal, storeObject } from "./people.ts";
-import type { Person } from "./people.ts";
+import { createUser, insertFile, only, errorOf, storeObject } from "./test-users.ts";
+import type { TestUser } from "./test-users.ts";
 
 let database: TestDatabase;
-let owner: Person;
+let owner: TestUser;
 let applicationId: string;
 let fileId: string;
 
-const runAs = ({ userId }: Person, sql: string, values: unknown[] = []) =>
+const runAs = ({ userId }: TestUser, sql: string, values: unknown[] = []) =>
   database.asUser(userId, (client) => client.query(sql, values));
 const run = (sql: string, values: unknown[] = []) => runAs(owner, sql, values);
 
-const newApplication = (by: Person, columns = "", values = "") =>
+const newApplication = (by: TestUser, columns = "", values = "") =>
   database.asUser(by.userId, (client) =>
     only<{ id: string }>(
       client,
@@ -22,7 +22,7 @@ const newApplication = (by: Person, columns = "", values = "") =>
     ),
   );
 
-async function newFile(by: Person, name: string): Promise<string> {
+async function newFile(by: TestUser, name: string): Promise<string> {
   await storeObject(database, by, name);
   return insertFile(database, by, name);
 }
@@ -35,7 +35,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  owner = await createPerson(database, "VIP");
+  owner = await createUser(database, "VIP");
   const application = await newApplication(
     owner,
     ", application_method, contact_name, receipt",
@@ -87,23 +87,23 @@ describe("what hangs on an application", () => {
 });
 
 test("nobody adds to an application of somebody else, nor links a file of somebody else", async () => {
-  const stranger = await createPerson(database, "VIP");
+  const stranger = await createUser(database, "VIP");
   const theirs = await newApplication(stranger);
   const theirFile = await newFile(stranger, "cv.pdf");
-  expect(await refusal(runAs(stranger, addContact, [applicationId, "Eve", null]))).toBe("42501");
+  expect(await errorOf(runAs(stranger, addContact, [applicationId, "Eve", null]))).toBe("42501");
   for (const [application, file] of [
     [applicationId, theirFile],
     [theirs.id, fileId],
     [applicationId, fileId],
   ])
-    expect(await refusal(runAs(stranger, link, [application, file]))).toBe("42501");
+    expect(await errorOf(runAs(stranger, link, [application, file]))).toBe("42501");
 });
 
 test("a contact says something, keeps its application, and counts its versions", async () => {
-  expect(await refusal(run(addContact, [applicationId, " ", null]))).toBe("23514");
+  expect(await errorOf(run(addContact, [applicationId, " ", null]))).toBe("23514");
   await run(addContact, [applicationId, "Léa", null]);
   const move = run("update public.application_contacts set application_id = application_id");
-  expect(await refusal(move)).toBe("42501");
+  expect(await errorOf(move)).toBe("42501");
   await run("update public.application_contacts set phone = '01 23'");
   const { rows } = await run("select version, user_id from public.application_contacts");
   expect(rows).toEqual([{ version: 2, user_id: owner.userId }]);

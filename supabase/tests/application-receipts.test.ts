@@ -1,15 +1,15 @@
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPerson, only, refusal } from "./people.ts";
-import type { Person } from "./people.ts";
+import { createUser, only, errorOf } from "./test-users.ts";
+import type { TestUser } from "./test-users.ts";
 
 let database: TestDatabase;
-let owner: Person;
-let stranger: Person;
+let owner: TestUser;
+let stranger: TestUser;
 beforeAll(async () => {
   database = await createTestDatabase();
-  [owner, stranger] = await Promise.all([createPerson(database), createPerson(database)]);
+  [owner, stranger] = await Promise.all([createUser(database), createUser(database)]);
 });
 afterAll(() => database.drop());
 
@@ -39,7 +39,7 @@ test("nobody rewrites a receipt, its owner neither", async () => {
   const rewrite = database.asUser(owner.userId, (client) =>
     client.query("update public.job_applied set receipt = '{}' where id = $1", [id]),
   );
-  expect(await refusal(rewrite)).toBe("42501");
+  expect(await errorOf(rewrite)).toBe("42501");
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ["manual", receipt],
   [null, receipt],
 ])("by %s, what is no receipt of the extension is refused", async (method, kept) => {
-  expect(await refusal(apply(method, kept))).toBe("23514");
+  expect(await errorOf(apply(method, kept))).toBe("23514");
 });
 
 test("a deleted application takes its receipt along into the trash", async () => {

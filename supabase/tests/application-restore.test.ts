@@ -1,20 +1,20 @@
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createPerson, only, refusal } from "./people.ts";
-import type { Person } from "./people.ts";
+import { createUser, only, errorOf } from "./test-users.ts";
+import type { TestUser } from "./test-users.ts";
 
 let database: TestDatabase;
-let person: Person;
+let person: TestUser;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  person = await createPerson(database);
+  person = await createUser(database);
 });
 afterAll(() => database.drop());
 
-const runAs = ({ userId }: Person, sql: string, values: unknown[] = []) =>
+const runAs = ({ userId }: TestUser, sql: string, values: unknown[] = []) =>
   database.asUser(userId, (client) => client.query(sql, values));
 const run = (sql: string, values: unknown[] = []) => runAs(person, sql, values);
 
@@ -67,7 +67,7 @@ describe("a deleted application", () => {
   test("comes back to nobody else, and not after 30 days", async () => {
     const id = await rejectedAfterInterview();
     await run("delete from public.job_applied");
-    expect(await restore(id, await createPerson(database))).toBe(false);
+    expect(await restore(id, await createUser(database))).toBe(false);
     await database.admin.query("update public.trash set deleted_at = now() - interval '31 days'");
     expect(await restore(id)).toBe(false);
   });
@@ -75,7 +75,7 @@ describe("a deleted application", () => {
 
 test("the first stage of a new application is recorded, whatever the person tries", async () => {
   const id = "11111111-1111-4111-8111-111111111111";
-  expect(await refusal(run("insert into private.restoring_application values ($1)", [id]))).toBe(
+  expect(await errorOf(run("insert into private.restoring_application values ($1)", [id]))).toBe(
     "42501",
   );
   await run(

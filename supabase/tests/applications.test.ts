@@ -1,16 +1,16 @@
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { asServer, createPerson, only, refusal } from "./people.ts";
-import type { Person } from "./people.ts";
+import { asServer, createUser, only, errorOf } from "./test-users.ts";
+import type { TestUser } from "./test-users.ts";
 
 let database: TestDatabase;
-let person: Person;
+let person: TestUser;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  person = await createPerson(database);
+  person = await createUser(database);
 });
 afterAll(() => database.drop());
 
@@ -85,7 +85,7 @@ describe("an application", () => {
       { job_title: "x".repeat(501) },
     ];
     for (const columns of wrong) {
-      expect([columns, await refusal(apply(columns))]).toEqual([columns, "23514"]);
+      expect([columns, await errorOf(apply(columns))]).toEqual([columns, "23514"]);
     }
   });
 
@@ -95,17 +95,17 @@ describe("an application", () => {
       "update public.profile set can_add_manually = false where user_id = $1",
       [person.userId],
     );
-    expect(await refusal(apply({ application_method: "manual" }))).toBe("42501");
+    expect(await errorOf(apply({ application_method: "manual" }))).toBe("42501");
     await apply({ application_method: "extension" });
   });
 
   test("is never handed on to somebody else", async () => {
     await apply();
-    const { userId } = await createPerson(database);
-    expect(await refusal(run("update public.job_applied set user_id = $1", [userId]))).toBe(
+    const { userId } = await createUser(database);
+    expect(await errorOf(run("update public.job_applied set user_id = $1", [userId]))).toBe(
       "42501",
     );
-    expect(await refusal(apply({ user_id: userId }))).toBe("42501");
+    expect(await errorOf(apply({ user_id: userId }))).toBe("42501");
   });
 
   test("raises its version with every change, so that a stale one meets no row", async () => {
@@ -113,7 +113,7 @@ describe("an application", () => {
     const change = "update public.job_applied set location = 'Lyon' where id = $1 and version = 1";
     expect((await run(change, [id])).rowCount).toBe(1);
     expect((await run(change, [id])).rowCount).toBe(0);
-    expect(await refusal(run("update public.job_applied set version = 1"))).toBe("42501");
+    expect(await errorOf(run("update public.job_applied set version = 1"))).toBe("42501");
   });
 });
 
@@ -174,9 +174,9 @@ describe("the history of an application", () => {
       `insert into public.application_event (application_id, user_id, kind, field, new_value)
        select application_id, user_id, kind, field, 'offer' from public.application_event`,
     ]) {
-      expect([sql, await refusal(run(sql))]).toEqual([sql, "42501"]);
+      expect([sql, await errorOf(run(sql))]).toEqual([sql, "42501"]);
       const byServer = asServer(database, (client) => client.query(sql));
-      expect([sql, await refusal(byServer)]).toEqual([sql, "42501"]);
+      expect([sql, await errorOf(byServer)]).toEqual([sql, "42501"]);
     }
     for (const sql of [
       "update public.application_event set new_value = 'offer'",
@@ -184,7 +184,7 @@ describe("the history of an application", () => {
       "truncate public.application_event",
       "truncate public.job_applied cascade",
     ]) {
-      expect([sql, await refusal(database.admin.query(sql))]).toEqual([sql, "42501"]);
+      expect([sql, await errorOf(database.admin.query(sql))]).toEqual([sql, "42501"]);
     }
     expect(await history()).toEqual(before);
   });

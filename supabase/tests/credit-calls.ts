@@ -1,6 +1,6 @@
 import type { TestDatabase } from "@postulo/postgres/test-database";
-import { asServer, only } from "./people.ts";
-import type { Person } from "./people.ts";
+import { asServer, only } from "./test-users.ts";
+import type { TestUser } from "./test-users.ts";
 
 interface UsageRow {
   feature: string;
@@ -18,41 +18,41 @@ export class CreditCalls {
   }
 
   /** A call that answers yes or no, with the person's own rights. */
-  async ask(person: Person, call: string, values: unknown[]): Promise<boolean | null> {
+  async ask(person: TestUser, call: string, values: unknown[]): Promise<boolean | null> {
     const { yes } = await this.#database.asUser(person.userId, (client) =>
       only<{ yes: boolean | null }>(client, `select public.${call} as yes`, values),
     );
     return yes;
   }
 
-  consume(person: Person, feature: string, quantity = 1) {
+  consume(person: TestUser, feature: string, quantity = 1) {
     const values = [person.subscriptionId, feature, quantity];
     return this.ask(person, "try_consume($1, $2, $3)", values);
   }
 
-  release(person: Person, feature: string, quantity = 1) {
+  release(person: TestUser, feature: string, quantity = 1) {
     const values = [person.subscriptionId, feature, quantity];
     return this.ask(person, "release_usage($1, $2, $3)", values);
   }
 
-  apply(person: Person, url: string) {
+  apply(person: TestUser, url: string) {
     return this.ask(person, "consume_application($1)", [url]);
   }
 
-  async usage(person: Person): Promise<UsageRow[]> {
+  async usage(person: TestUser): Promise<UsageRow[]> {
     const { rows } = await this.#database.asUser(person.userId, (client) =>
       client.query<UsageRow>("select * from public.get_current_user_usage()"),
     );
     return rows;
   }
 
-  async used(person: Person, feature: string): Promise<number | undefined> {
+  async used(person: TestUser, feature: string): Promise<number | undefined> {
     const rows = await this.usage(person);
     return rows.find((row) => row.feature === feature)?.used;
   }
 
   /** The server begins its work; null when the limit is reached. */
-  async claim({ userId }: Person, feature: string): Promise<string | null> {
+  async claim({ userId }: TestUser, feature: string): Promise<string | null> {
     const sql = "select public.claim_usage($1, $2) as id";
     const { id } = await asServer(this.#database, (client) =>
       only<{ id: string | null }>(client, sql, [userId, feature]),
@@ -70,7 +70,7 @@ export class CreditCalls {
   }
 
   /** A quarter of an hour goes by for whatever is reserved now. */
-  async waitFifteenMinutes({ subscriptionId }: Person): Promise<void> {
+  async waitFifteenMinutes({ subscriptionId }: TestUser): Promise<void> {
     await this.#database.admin.query(
       "update public.credit_reservation set expires_at = expires_at - interval '15 minutes' where subscription_id = $1",
       [subscriptionId],
@@ -78,7 +78,7 @@ export class CreditCalls {
   }
 
   /** The month turns: what happened so far was last month. */
-  async turnMonth({ subscriptionId }: Person): Promise<void> {
+  async turnMonth({ subscriptionId }: TestUser): Promise<void> {
     for (const change of [
       // By a long way, so that no month meets another on it.
       "update public.usage set period = (period - interval '100 years')::date where subscription_id = $1",

@@ -4,8 +4,8 @@ import { plans } from "@postulo/domain/plan";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CreditCalls } from "./credit-calls.ts";
 import { CreditModel } from "./credit-model.ts";
-import { createPerson } from "./people.ts";
-import type { Person } from "./people.ts";
+import { createUser } from "./test-users.ts";
+import type { TestUser } from "./test-users.ts";
 
 let database: TestDatabase;
 let calls: CreditCalls;
@@ -27,7 +27,12 @@ function seeded(seed: number) {
 }
 
 type Claims = { id: string | null; credit: ReturnType<CreditModel["claim"]> }[];
-type Life = { person: Person; model: CreditModel; claims: Claims; dice: (below: number) => number };
+type Life = {
+  person: TestUser;
+  model: CreditModel;
+  claims: Claims;
+  dice: (below: number) => number;
+};
 
 const feature = "cover_letter";
 
@@ -80,7 +85,7 @@ const happenings: readonly ((life: Life) => Promise<readonly [unknown, unknown]>
 
 async function live(seed: number): Promise<void> {
   const dice = seeded(seed);
-  const person = await createPerson(database, "BETA");
+  const person = await createUser(database, "BETA");
   const life: Life = { person, model: new CreditModel("BETA"), claims: [], dice };
   for (let step = 0; step < 12; step += 1) {
     const happening = dice(happenings.length);

@@ -2,7 +2,7 @@ import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CreditCalls } from "./credit-calls.ts";
-import { asVisitor, createPerson, refusal } from "./people.ts";
+import { asVisitor, createUser, errorOf } from "./test-users.ts";
 
 let database: TestDatabase;
 let calls: CreditCalls;
@@ -14,7 +14,7 @@ afterAll(() => database.drop());
 
 describe("a limit", () => {
   test("of 10 grants exactly 10 of 200 calls at once over 20 connections", async () => {
-    const person = await createPerson(database, "BETA");
+    const person = await createUser(database, "BETA");
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => calls.consume(person, "cover_letter")),
     );
@@ -24,7 +24,7 @@ describe("a limit", () => {
   });
 
   test("grants a quantity whole or not at all", async () => {
-    const person = await createPerson(database, "BETA");
+    const person = await createUser(database, "BETA");
     expect(await calls.consume(person, "doc_upload", 8)).toBe(true);
     expect(await calls.consume(person, "doc_upload", 3)).toBe(false);
     expect(await calls.consume(person, "doc_upload", 2)).toBe(true);
@@ -32,11 +32,11 @@ describe("a limit", () => {
   });
 
   test("of 0 grants nothing", async () => {
-    expect(await calls.consume(await createPerson(database, "Free"), "cover_letter")).toBe(false);
+    expect(await calls.consume(await createUser(database, "Free"), "cover_letter")).toBe(false);
   });
 
   test("does not exist where the plan is unlimited, and use is counted all the same", async () => {
-    const person = await createPerson(database, "VIP");
+    const person = await createUser(database, "VIP");
     expect(await calls.consume(person, "cover_letter", 100)).toBe(true);
     expect(await calls.usage(person)).toContainEqual({
       feature: "cover_letter",
@@ -47,7 +47,7 @@ describe("a limit", () => {
   });
 
   test("refuses a quantity that is not positive, too large or missing, and an unknown feature", async () => {
-    const person = await createPerson(database, "VIP");
+    const person = await createUser(database, "VIP");
     for (const quantity of [0, -1, -2_147_483_648, 101, 2_147_483_647]) {
       expect(await calls.consume(person, "cover_letter", quantity)).toBe(false);
       expect(await calls.release(person, "cover_letter", quantity)).toBe(false);
@@ -61,7 +61,7 @@ describe("a limit", () => {
   });
 
   test("of somebody else is not touched", async () => {
-    const [victim, stranger] = [await createPerson(database, "BETA"), await createPerson(database)];
+    const [victim, stranger] = [await createUser(database, "BETA"), await createUser(database)];
     expect(await calls.consume(victim, "cover_letter")).toBe(true);
     const posing = { ...stranger, subscriptionId: victim.subscriptionId };
     expect(await calls.consume(posing, "cover_letter")).toBe(false);
@@ -70,11 +70,11 @@ describe("a limit", () => {
     const asAnon = asVisitor(database, (client) =>
       client.query("select public.try_consume($1, 'cover_letter', 1)", [victim.subscriptionId]),
     );
-    expect(await refusal(asAnon)).toBe("42501");
+    expect(await errorOf(asAnon)).toBe("42501");
   });
 
   test("follows the plan that counts now: a cancelled one is Free from its date on", async () => {
-    const person = await createPerson(database, "Pro");
+    const person = await createUser(database, "Pro");
     const cancel = (at: string) =>
       database.admin.query(
         `update public.subscription set cancel_at_period_end = true, cancellation_effective_date = now() + $2::interval
@@ -94,7 +94,7 @@ describe("a limit", () => {
   });
 
   test("of an inactive subscription is that of Free", async () => {
-    const person = await createPerson(database, "Ultra");
+    const person = await createUser(database, "Ultra");
     await database.admin.query("update public.subscription set is_active = false where id = $1", [
       person.subscriptionId,
     ]);
@@ -102,7 +102,7 @@ describe("a limit", () => {
   });
 
   test("begins anew with the month, and a release does not lower the new month", async () => {
-    const person = await createPerson(database, "BETA");
+    const person = await createUser(database, "BETA");
     expect(await calls.consume(person, "cover_letter", 10)).toBe(true);
     await calls.turnMonth(person);
     expect(await calls.used(person, "cover_letter")).toBe(0);
@@ -115,7 +115,7 @@ describe("a limit", () => {
 
 describe("a reservation", () => {
   test("is given back by a release, once", async () => {
-    const person = await createPerson(database, "BETA");
+    const person = await createUser(database, "BETA");
     await calls.consume(person, "cover_letter", 2);
     const both = await Promise.all(
       Array.from({ length: 5 }, () => calls.release(person, "cover_letter")),
@@ -125,7 +125,7 @@ describe("a reservation", () => {
   });
 
   test("that nobody came for is given back after 15 minutes", async () => {
-    const person = await createPerson(database, "BETA");
+    const person = await createUser(database, "BETA");
     expect(await calls.consume(person, "cover_letter", 10)).toBe(true);
     expect(await calls.consume(person, "cover_letter")).toBe(false);
     await calls.waitFifteenMinutes(person);
@@ -135,7 +135,7 @@ describe("a reservation", () => {
   });
 
   test("is what the server works on, and is charged when the letter is delivered", async () => {
-    const person = await createPerson(database, "BETA");
+    const person = await createUser(database, "BETA");
     await calls.consume(person, "cover_letter");
     const id = await calls.claim(person, "cover_letter");
     expect(await calls.used(person, "cover_letter")).toBe(1);
@@ -149,7 +149,7 @@ describe("a reservation", () => {
   });
 
   test("is the person's to release again when the server's work failed", async () => {
-    const person = await createPerson(database, "BETA");
+    const person = await createUser(database, "BETA");
     await calls.consume(person, "cover_letter");
     expect(await calls.finish("abandon", await calls.claim(person, "cover_letter"))).toBe(true);
     expect(await calls.used(person, "cover_letter")).toBe(1);
@@ -158,7 +158,7 @@ describe("a reservation", () => {
   });
 
   test("that the server took by itself costs nothing when its work failed", async () => {
-    const person = await createPerson(database, "BETA");
+    const person = await createUser(database, "BETA");
     const id = await calls.claim(person, "cover_letter");
     expect(await calls.used(person, "cover_letter")).toBe(1);
     expect(await calls.finish("abandon", id)).toBe(true);
@@ -166,7 +166,7 @@ describe("a reservation", () => {
   });
 
   test("of the last credit is claimed by one of two windows", async () => {
-    const person = await createPerson(database, "BETA");
+    const person = await createUser(database, "BETA");
     expect(await calls.consume(person, "cover_letter", 10)).toBe(true);
     const claims = await Promise.all(
       Array.from({ length: 20 }, () => calls.claim(person, "cover_letter")),
@@ -177,7 +177,7 @@ describe("a reservation", () => {
   });
 
   test("is claimed and settled by the server alone", async () => {
-    const person = await createPerson(database, "BETA");
+    const person = await createUser(database, "BETA");
     for (const call of [
       "claim_usage($1, 'cover_letter')",
       "settle_usage($1)",
@@ -186,14 +186,14 @@ describe("a reservation", () => {
       const tried = database.asUser(person.userId, (client) =>
         client.query(`select public.${call}`, [person.userId]),
       );
-      expect([call, await refusal(tried)]).toEqual([call, "42501"]);
+      expect([call, await errorOf(tried)]).toEqual([call, "42501"]);
     }
   });
 });
 
 describe("an application", () => {
   test("is counted once a month by its posting, however often it is filled", async () => {
-    const person = await createPerson(database, "Free");
+    const person = await createUser(database, "Free");
     const first = await Promise.all(
       Array.from({ length: 10 }, () => calls.apply(person, "https://jobs.test/1")),
     );
@@ -206,7 +206,7 @@ describe("an application", () => {
   });
 
   test("is refused at the limit, and what was counted stays allowed", async () => {
-    const person = await createPerson(database, "Free");
+    const person = await createUser(database, "Free");
     const urls = [1, 2, 3, 4, 5, 6].map((number) => `https://jobs.test/${number}`);
     const answers = await Promise.all(urls.map((url) => calls.apply(person, url)));
     expect(answers.filter(Boolean)).toHaveLength(3);
@@ -215,7 +215,7 @@ describe("an application", () => {
   });
 
   test("is settled at once: nothing is left to release", async () => {
-    const person = await createPerson(database, "Free");
+    const person = await createUser(database, "Free");
     expect(await calls.consume(person, "application")).toBe(true);
     expect(await calls.release(person, "application")).toBe(false);
     await calls.waitFifteenMinutes(person);
@@ -223,7 +223,7 @@ describe("an application", () => {
   });
 
   test("needs an address", async () => {
-    const person = await createPerson(database, "Free");
+    const person = await createUser(database, "Free");
     expect(await calls.apply(person, "  ")).toBe(false);
     expect(await calls.used(person, "application")).toBe(0);
   });

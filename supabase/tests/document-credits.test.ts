@@ -2,8 +2,8 @@ import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CreditCalls } from "./credit-calls.ts";
-import { createPerson, insertFile, refusal, storeObject } from "./people.ts";
-import type { Person } from "./people.ts";
+import { createUser, insertFile, errorOf, storeObject } from "./test-users.ts";
+import type { TestUser } from "./test-users.ts";
 
 let database: TestDatabase;
 let calls: CreditCalls;
@@ -13,18 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function upload(person: Person, name: string): Promise<string> {
+async function upload(person: TestUser, name: string): Promise<string> {
   await storeObject(database, person, name);
   return insertFile(database, person, name);
 }
-const remove = (person: Person, id: string) =>
+const remove = (person: TestUser, id: string) =>
   database.asUser(person.userId, (client) =>
     client.query("delete from public.files where id = $1", [id]),
   );
 
 describe("the credit of a document", () => {
   test("is charged by the row, so that a release afterwards gives nothing back", async () => {
-    const person = await createPerson(database, "Free");
+    const person = await createUser(database, "Free");
     for (const name of ["a.pdf", "b.pdf"]) {
       expect(await calls.consume(person, "doc_upload")).toBe(true);
       await upload(person, name);
@@ -35,22 +35,22 @@ describe("the credit of a document", () => {
   });
 
   test("is needed: a row without a reservation is refused, unless the plan is unlimited", async () => {
-    const limited = await createPerson(database, "Free");
-    expect(await refusal(upload(limited, "a.pdf"))).toBe("PT402");
-    const unlimited = await createPerson(database, "Pro");
-    expect(await refusal(upload(unlimited, "a.pdf"))).toBe("none");
+    const limited = await createUser(database, "Free");
+    expect(await errorOf(upload(limited, "a.pdf"))).toBe("PT402");
+    const unlimited = await createUser(database, "Pro");
+    expect(await errorOf(upload(unlimited, "a.pdf"))).toBe("none");
     expect(await calls.used(unlimited, "doc_upload")).toBe(1);
   });
 
   test("must not have expired", async () => {
-    const person = await createPerson(database, "Free");
+    const person = await createUser(database, "Free");
     await calls.consume(person, "doc_upload");
     await calls.waitFifteenMinutes(person);
-    expect(await refusal(upload(person, "a.pdf"))).toBe("PT402");
+    expect(await errorOf(upload(person, "a.pdf"))).toBe("PT402");
   });
 
   test("comes back, once, when the document is deleted in the same month", async () => {
-    const person = await createPerson(database, "Free");
+    const person = await createUser(database, "Free");
     await calls.consume(person, "doc_upload");
     await remove(person, await upload(person, "a.pdf"));
     expect(await calls.release(person, "doc_upload")).toBe(true);
@@ -59,7 +59,7 @@ describe("the credit of a document", () => {
   });
 
   test("leaves another tab's reservation alone when it comes back", async () => {
-    const person = await createPerson(database, "Free");
+    const person = await createUser(database, "Free");
     await calls.consume(person, "doc_upload");
     const id = await upload(person, "a.pdf");
     await calls.consume(person, "doc_upload");
@@ -70,7 +70,7 @@ describe("the credit of a document", () => {
   });
 
   test("does not come back when the document is deleted in a later month", async () => {
-    const person = await createPerson(database, "Free");
+    const person = await createUser(database, "Free");
     await calls.consume(person, "doc_upload");
     const id = await upload(person, "a.pdf");
     await calls.turnMonth(person);
@@ -82,7 +82,7 @@ describe("the credit of a document", () => {
   });
 
   test("stays open when the row is refused for its name", async () => {
-    const person = await createPerson(database, "BETA");
+    const person = await createUser(database, "BETA");
     await calls.consume(person, "doc_upload", 2);
     await upload(person, "a.pdf");
     await storeObject(database, person, "2.pdf");
@@ -92,7 +92,7 @@ describe("the credit of a document", () => {
         [person.profileId, `${person.profileId}/2.pdf`],
       ),
     );
-    expect(await refusal(duplicate)).toBe("23505");
+    expect(await errorOf(duplicate)).toBe("23505");
     expect(await calls.release(person, "doc_upload")).toBe(true);
     expect(await calls.used(person, "doc_upload")).toBe(1);
   });

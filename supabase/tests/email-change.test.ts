@@ -1,7 +1,7 @@
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createPerson } from "./people.ts";
+import { createUser } from "./test-users.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 async function changing(newEmail: string): Promise<string> {
-  const { userId } = await createPerson(database);
+  const { userId } = await createUser(database);
   await database.admin.query(
     "update auth.users set email_change = $2, email_change_sent_at = now() where id = $1",
     [userId, newEmail],
@@ -67,7 +67,7 @@ describe("my_email_change", () => {
   });
 
   test("returns nothing to a stranger, nor without a change", async () => {
-    const [userId, stranger] = [await changing("new@example.org"), await createPerson(database)];
+    const [userId, stranger] = [await changing("new@example.org"), await createUser(database)];
     await issue(userId, { address: "current" });
     expect(await read(stranger.userId)).toEqual([]);
   });

@@ -1,16 +1,16 @@
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createPerson, only, refusal, storeObject } from "./people.ts";
-import type { Person } from "./people.ts";
+import { createUser, only, errorOf, storeObject } from "./test-users.ts";
+import type { TestUser } from "./test-users.ts";
 
 let database: TestDatabase;
-let person: Person;
+let person: TestUser;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  person = await createPerson(database, "VIP");
+  person = await createUser(database, "VIP");
 });
 afterAll(() => database.drop());
 
@@ -40,7 +40,7 @@ const school = (columns: Record<string, unknown>) =>
 function attend(start: string, end: string): Promise<string> {
   const [startDate, startPrecision] = start.split(" ");
   const [endDate, endPrecision] = end.split(" ");
-  return refusal(
+  return errorOf(
     school({
       start_date: startDate,
       start_date_precision: startPrecision,
@@ -49,8 +49,8 @@ function attend(start: string, end: string): Promise<string> {
     }),
   );
 }
-const skill = (columns: object) => refusal(add("competencies", { name: "x", ...columns }));
-const site = (domain: string) => refusal(add("websites", { domain }));
+const skill = (columns: object) => errorOf(add("competencies", { name: "x", ...columns }));
+const site = (domain: string) => errorOf(add("websites", { domain }));
 const file = (columns: Record<string, unknown>) =>
   add("files", { file_name: "cv.pdf", ...columns });
 
@@ -68,7 +68,7 @@ describe("an entry of the profile", () => {
   test("needs what its form requires", async () => {
     for (const [table, columns] of Object.entries(least)) {
       for (const name of Object.keys(columns)) {
-        const blank = refusal(add(table, { ...columns, [name]: " " }));
+        const blank = errorOf(add(table, { ...columns, [name]: " " }));
         expect([table, name, await blank]).toEqual([table, name, "23514"]);
       }
       expect(await add(table, columns)).toMatchObject({ ...columns, version: 1 });
@@ -86,14 +86,14 @@ describe("an entry of the profile", () => {
   });
 
   test("raises its version with every change and stays with its profile", async () => {
-    const other = await createPerson(database);
+    const other = await createUser(database);
     for (const [table, columns] of Object.entries(least)) {
       await add(table, columns);
       const [name] = Object.keys(columns);
       const { rows } = await run(`update public.${table} set ${name} = ${name} returning version`);
       expect([table, rows]).toEqual([table, [{ version: 2 }]]);
       const moved = run(`update public.${table} set profile_id = $1`, [other.profileId]);
-      expect([table, await refusal(moved)]).toEqual([table, "42501"]);
+      expect([table, await errorOf(moved)]).toEqual([table, "42501"]);
     }
   });
 
@@ -107,7 +107,7 @@ describe("an entry of the profile", () => {
 
   test("that answers a question says which, for whom, and about which country", async () => {
     const answer = (columns: object) =>
-      refusal(add("other", { content: "Yes", kind: "visa_sponsorship", ...columns }));
+      errorOf(add("other", { content: "Yes", kind: "visa_sponsorship", ...columns }));
     expect(await add("other", { content: "Yes", kind: "relocation" })).toMatchObject({
       scope: "global",
       question: null,
@@ -207,7 +207,7 @@ describe("what is written into the profile", () => {
       "summary = repeat('x', 20001)",
     ];
     for (const change of wrong) {
-      const tried = refusal(run(`update public.profile set ${change}`));
+      const tried = errorOf(run(`update public.profile set ${change}`));
       expect([change, await tried]).toEqual([change, "23514"]);
     }
     await run(
@@ -249,27 +249,27 @@ describe("a file", () => {
       await storeObject(database, person, "2.pdf"),
     ];
     expect(await file({ file_path: one })).toMatchObject({ file_type: "other", description: null });
-    expect(await refusal(file({ file_path: two }))).toBe("23505");
-    expect(await refusal(file({ file_path: one, file_name: "b.pdf" }))).toBe("23505");
-    expect(await refusal(file({ file_path: two, file_name: " " }))).toBe("23514");
-    expect(await refusal(file({ file_path: two, file_name: "b", file_type: "photo" }))).toBe(
+    expect(await errorOf(file({ file_path: two }))).toBe("23505");
+    expect(await errorOf(file({ file_path: one, file_name: "b.pdf" }))).toBe("23505");
+    expect(await errorOf(file({ file_path: two, file_name: " " }))).toBe("23514");
+    expect(await errorOf(file({ file_path: two, file_name: "b", file_type: "photo" }))).toBe(
       "23514",
     );
-    const stranger = await createPerson(database);
+    const stranger = await createUser(database);
     const theirs = await storeObject(database, stranger, "x.pdf");
-    expect(await refusal(file({ file_path: theirs, file_name: "c" }))).toBe("23514");
+    expect(await errorOf(file({ file_path: theirs, file_name: "c" }))).toBe("23514");
     for (const path of ["../1.pdf", "a/../../1.pdf", "./1.pdf", "a//1.pdf", "..\\1.pdf"]) {
       const file_path = await storeObject(database, person, path);
-      expect([path, await refusal(file({ file_path, file_name: "c" }))]).toEqual([path, "23514"]);
+      expect([path, await errorOf(file({ file_path, file_name: "c" }))]).toEqual([path, "23514"]);
     }
     const missing = `${person.profileId}/3.pdf`;
-    expect(await refusal(file({ file_path: missing, file_name: "d" }))).toBe("23503");
+    expect(await errorOf(file({ file_path: missing, file_name: "d" }))).toBe("23503");
   });
 
   test("keeps its object until its row is gone", async () => {
     const path = await storeObject(database, person, "1.pdf");
     await file({ file_path: path });
-    expect(await refusal(run("update public.files set file_path = file_path"))).toBe("42501");
+    expect(await errorOf(run("update public.files set file_path = file_path"))).toBe("42501");
     const remove = "delete from storage.objects where name = $1";
     expect((await run(remove, [path])).rowCount).toBe(0);
     await run("delete from public.files where file_path = $1", [path]);

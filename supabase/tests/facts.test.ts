@@ -11,7 +11,7 @@ import { documentBucket, maxDocumentBytes } from "@postulo/domain/document";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createPerson, only } from "./people.ts";
+import { createUser, only } from "./test-users.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe("the database and packages/domain agree", () => {
 
   test("on what a person is told of them", async () => {
     for (const plan of plans) {
-      const { userId } = await createPerson(database, plan);
+      const { userId } = await createUser(database, plan);
       const { rows } = await database.asUser(userId, (client) =>
         client.query(
           "select feature, used, quota, is_unlimited from public.get_current_user_usage()",

@@ -1,17 +1,17 @@
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { asServer, createPerson, only, refusal } from "./people.ts";
-import type { Person } from "./people.ts";
+import { asServer, createUser, only, errorOf } from "./test-users.ts";
+import type { TestUser } from "./test-users.ts";
 
 let database: TestDatabase;
-let person: Person;
+let person: TestUser;
 let letterId: string;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  person = await createPerson(database);
+  person = await createUser(database);
   letterId = await deliver(person);
 });
 afterAll(() => database.drop());
@@ -20,7 +20,7 @@ const run = (sql: string, values: unknown[] = []) =>
   database.asUser(person.userId, (client) => client.query(sql, values));
 
 /** As the server does when a letter is delivered. */
-function deliver({ userId }: Person): Promise<string> {
+function deliver({ userId }: TestUser): Promise<string> {
   return asServer(database, async (client) => {
     const { id } = await only<{ id: string }>(
       client,
@@ -41,7 +41,7 @@ const addVersion = (text: string, letter = letterId) =>
     text,
   ]);
 
-async function apply({ userId }: Person): Promise<string> {
+async function apply({ userId }: TestUser): Promise<string> {
   const { id } = await database.asUser(userId, (client) =>
     only<{ id: string }>(
       client,
@@ -66,23 +66,23 @@ describe("a letter", () => {
   });
 
   test("takes from its owner what a person wrote, and nothing under another's name or letter", async () => {
-    const other = await deliver(await createPerson(database));
+    const other = await deliver(await createUser(database));
     const forged =
       "insert into public.letter_versions (letter_id, text, writer) values ($1, 'x', 'model')";
-    expect(await refusal(run(forged, [letterId]))).toBe("42501");
-    expect(await refusal(addVersion("x", other))).toBe("42501");
-    expect(await refusal(addVersion("  "))).toBe("23514");
-    expect(await refusal(addVersion("x".repeat(20_001)))).toBe("23514");
-    expect(await refusal(run("update public.letter_versions set text = 'y'"))).toBe("42501");
+    expect(await errorOf(run(forged, [letterId]))).toBe("42501");
+    expect(await errorOf(addVersion("x", other))).toBe("42501");
+    expect(await errorOf(addVersion("  "))).toBe("23514");
+    expect(await errorOf(addVersion("x".repeat(20_001)))).toBe("23514");
+    expect(await errorOf(run("update public.letter_versions set text = 'y'"))).toBe("42501");
     const own = "insert into public.letters (language, posting) values ('en', 'x')";
-    expect(await refusal(run(own))).toBe("42501");
+    expect(await errorOf(run(own))).toBe("42501");
   });
 
   test("is linked to an application of the same person only, and outlives it", async () => {
     const mine = await apply(person);
-    const foreign = await apply(await createPerson(database));
+    const foreign = await apply(await createUser(database));
     const link = "update public.letters set application_id = $1";
-    expect(await refusal(run(link, [foreign]))).toBe("42501");
+    expect(await errorOf(run(link, [foreign]))).toBe("42501");
     expect((await run(link, [mine])).rowCount).toBe(1);
     await run("delete from public.job_applied");
     expect((await run("select application_id from public.letters")).rows).toEqual([

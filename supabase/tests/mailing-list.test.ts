@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { startRest } from "@postulo/supabase-server/rest/testing/rest-fixture";
 import type { RestFixture } from "@postulo/supabase-server/rest/testing/rest-fixture";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { asServer, asVisitor, only, refusal } from "./people.ts";
+import { asServer, asVisitor, only, errorOf } from "./test-users.ts";
 
 let rest: RestFixture;
 beforeAll(async () => {
@@ -202,8 +202,8 @@ describe("the lists", () => {
     const tables = ["mailing_list_entry", "mailing_list_link", "mailing_list_mail", "rate_count"];
     for (const table of tables) {
       const sql = `select * from private.${table}`;
-      expect(await refusal(asVisitor(rest.database, (client) => client.query(sql)))).toBe("42501");
-      expect(await refusal(rest.database.asUser(userId, (client) => client.query(sql)))).toBe(
+      expect(await errorOf(asVisitor(rest.database, (client) => client.query(sql)))).toBe("42501");
+      expect(await errorOf(rest.database.asUser(userId, (client) => client.query(sql)))).toBe(
         "42501",
       );
       const visitor = await rest.client();
@@ -214,7 +214,7 @@ describe("the lists", () => {
       "private.may_sign_up('a@b.co')",
     ]) {
       const tried = asVisitor(rest.database, (client) => client.query(`select ${call}`));
-      expect(await refusal(tried)).toBe("42501");
+      expect(await errorOf(tried)).toBe("42501");
     }
   });
 

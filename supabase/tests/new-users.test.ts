@@ -3,7 +3,7 @@ import { asCaller } from "@postulo/postgres/as-caller";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { asServer, createPerson, insertFile, only, refusal, storeObject } from "./people.ts";
+import { asServer, createUser, insertFile, only, errorOf, storeObject } from "./test-users.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -115,9 +115,9 @@ describe("a new user", () => {
 
 describe("settings of the installation", () => {
   test("that make no sense are refused", async () => {
-    expect(await refusal(configure("default_plan", "Gold"))).toBe("23514");
-    expect(await refusal(configure("manual_applications", "maybe"))).toBe("23514");
-    expect(await refusal(configure("colour", "red"))).toBe("23514");
+    expect(await errorOf(configure("default_plan", "Gold"))).toBe("23514");
+    expect(await errorOf(configure("manual_applications", "maybe"))).toBe("23514");
+    expect(await errorOf(configure("colour", "red"))).toBe("23514");
   });
 });
 
@@ -144,7 +144,7 @@ describe("the owner of a profile", () => {
   });
 
   test("reads the permission to add by hand and cannot write it", async () => {
-    const { userId } = await createPerson(database);
+    const { userId } = await createUser(database);
     for (const sql of [
       "update public.profile set can_add_manually = true",
       "update public.profile set user_id = gen_random_uuid()",
@@ -155,14 +155,14 @@ describe("the owner of a profile", () => {
       "insert into public.subscription (user_id, plan) values (auth.uid(), 'VIP')",
     ]) {
       const tried = database.asUser(userId, (client) => client.query(sql));
-      expect([sql, await refusal(tried)]).toEqual([sql, "42501"]);
+      expect([sql, await errorOf(tried)]).toEqual([sql, "42501"]);
     }
   });
 });
 
 describe("a deleted account", () => {
   test("leaves nothing behind, and its objects are queued for deletion", async () => {
-    const person = await createPerson(database, "VIP");
+    const person = await createUser(database, "VIP");
     await storeObject(database, person, "a.pdf");
     await storeObject(database, person, "stray.pdf");
     await insertFile(database, person, "a.pdf");

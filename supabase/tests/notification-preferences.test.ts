@@ -1,14 +1,14 @@
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPerson, only, refusal } from "./people.ts";
-import type { Person } from "./people.ts";
+import { createUser, only, errorOf } from "./test-users.ts";
+import type { TestUser } from "./test-users.ts";
 
 let database: TestDatabase;
-let owner: Person;
+let owner: TestUser;
 beforeAll(async () => {
   database = await createTestDatabase();
-  owner = await createPerson(database);
+  owner = await createUser(database);
 });
 afterAll(() => database.drop());
 
@@ -51,5 +51,5 @@ test.each([
   ["digest_set_at", "2020-01-01", "42501"],
   ["user_id", "b1e2f3a4-0000-4000-8000-000000000000", "42501"],
 ])("of %s, %j is answered with %s", async (column, value, code) => {
-  expect(await refusal(change(column, value))).toBe(code);
+  expect(await errorOf(change(column, value))).toBe(code);
 });

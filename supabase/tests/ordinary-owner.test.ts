@@ -7,7 +7,7 @@ import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { only, refusal } from "./people.ts";
+import { only, errorOf } from "./test-users.ts";
 
 const [ofEverySupabase, product] = migrationSets;
 const name = `project_${randomUUID().replaceAll("-", "")}`;
@@ -79,7 +79,7 @@ test("the product's tables belong to an owner that is no superuser, and serve a 
   const rename = asCaller(server, ana, (client) =>
     client.query("update storage.objects set name = name || 'x' where name = $1", [path]),
   );
-  expect(await refusal(rename)).toBe("42501");
+  expect(await errorOf(rename)).toBe("42501");
   const { n } = await only<{ n: number }>(
     server,
     "select count(*)::int as n from public.application_event",

@@ -2,8 +2,8 @@ import { monthlyLimits } from "@postulo/domain/plan";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asServer, createPerson, only, refusal } from "./people.ts";
-import type { Person } from "./people.ts";
+import { asServer, createUser, only, errorOf } from "./test-users.ts";
+import type { TestUser } from "./test-users.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const take = ({ userId, subscriptionId }: Person) =>
+const take = ({ userId, subscriptionId }: TestUser) =>
   database.asUser(userId, (client) =>
     only<{ granted: boolean }>(
       client,
@@ -20,7 +20,7 @@ const take = ({ userId, subscriptionId }: Person) =>
     ),
   );
 
-const apply = ({ userId }: Person, version: number, plan: string) =>
+const apply = ({ userId }: TestUser, version: number, plan: string) =>
   asServer(database, (client) =>
     only<{ applied: boolean }>(
       client,
@@ -29,14 +29,14 @@ const apply = ({ userId }: Person, version: number, plan: string) =>
     ),
   );
 
-const versionOf = async ({ userId }: Person) => {
+const versionOf = async ({ userId }: TestUser) => {
   const sql = "select version from public.subscription where user_id = $1";
   return (await only<{ version: number }>(database.admin, sql, [userId])).version;
 };
 
 describe("a plan that changes", () => {
   test("under 200 calls at once never oversells either plan", async () => {
-    const person = await createPerson(database, "Free");
+    const person = await createUser(database, "Free");
     const calls = Array.from({ length: 200 }, (_, call) =>
       call === 60
         ? versionOf(person).then((version) => apply(person, version, "Plus"))
@@ -62,7 +62,7 @@ describe("a plan that changes", () => {
   });
 
   test("is written only over what was read", async () => {
-    const person = await createPerson(database, "Free");
+    const person = await createUser(database, "Free");
     const version = await versionOf(person);
     expect((await apply(person, version, "Pro")).applied).toBe(true);
     expect((await apply(person, version, "Plus")).applied).toBe(false);
@@ -71,25 +71,25 @@ describe("a plan that changes", () => {
   });
 
   test("leaves what the operator granted", async () => {
-    const person = await createPerson(database, "VIP");
+    const person = await createUser(database, "VIP");
     expect((await apply(person, await versionOf(person), "Plus")).applied).toBe(true);
     const row = "select plan from public.subscription where user_id = $1";
     expect(await only(database.admin, row, [person.userId])).toEqual({ plan: "VIP" });
   });
 
   test("is none of a person's own doing", async () => {
-    const person = await createPerson(database, "Free");
+    const person = await createUser(database, "Free");
     const call = (client: { query: (sql: string, values: unknown[]) => Promise<unknown> }) =>
       client.query("select public.apply_billing($1, 1, 'sub_1', 'Ultra', null, null)", [
         person.userId,
       ]);
-    expect(await refusal(database.asUser(person.userId, call))).toBe("42501");
+    expect(await errorOf(database.asUser(person.userId, call))).toBe("42501");
   });
 });
 
 describe("my_sessions", () => {
   test("lists a person's own sessions, and says which is this one", async () => {
-    const [person, stranger] = await Promise.all([createPerson(database), createPerson(database)]);
+    const [person, stranger] = await Promise.all([createUser(database), createUser(database)]);
     const insert =
       "insert into auth.sessions (user_id, user_agent, refresh_secret) values ($1, $2, '\\x00')";
     await database.admin.query(insert, [stranger.userId, "Theirs"]);

@@ -5,7 +5,7 @@ import { minPasswordLength } from "@postulo/domain/credentials";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import { parse } from "smol-toml";
 import { describe, expect, test } from "vitest";
-import { only } from "./people.ts";
+import { only } from "./test-users.ts";
 
 const project = path.resolve(import.meta.dirname, "..");
 const config = parse(await readFile(path.join(project, "config.toml"), "utf8"));

@@ -5,25 +5,25 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   asServer,
   asVisitor,
-  createPerson,
+  createUser,
   insertFile,
   only,
-  refusal,
+  errorOf,
   storeObject,
-} from "./people.ts";
-import type { Person } from "./people.ts";
+} from "./test-users.ts";
+import type { TestUser } from "./test-users.ts";
 
 /** Skills to pick from are the same for everybody who signed in. */
 const readByEverybody = ["predefined_skills", "skill_categories", "skill_subcategories"];
 
 let database: TestDatabase;
-let owner: Person;
-let stranger: Person;
+let owner: TestUser;
+let stranger: TestUser;
 let tables: string[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  [owner, stranger] = await Promise.all([createPerson(database, "VIP"), createPerson(database)]);
+  [owner, stranger] = await Promise.all([createUser(database, "VIP"), createUser(database)]);
   await fill(owner);
   const { rows } = await database.admin.query<{ name: string }>(
     "select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1",
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** A row of the owner in every table. */
-async function fill({ userId, profileId, subscriptionId }: Person): Promise<void> {
+async function fill({ userId, profileId, subscriptionId }: TestUser): Promise<void> {
   await database.asUser(userId, async (client) => {
     const ofProfile = async (table: string, column: string) =>
       client.query(
@@ -166,7 +166,7 @@ describe("what belongs to somebody", () => {
     for (const table of tables.filter((name) => !readByEverybody.includes(name))) {
       const before = await rowsOfOwner(table);
       for (const attempt of await attempts(table)) {
-        await refusal(database.asUser(stranger.userId, attempt));
+        await errorOf(database.asUser(stranger.userId, attempt));
         expect({ table, rows: await rowsOfOwner(table) }).toEqual({ table, rows: before });
       }
     }
@@ -177,7 +177,7 @@ describe("what belongs to somebody", () => {
       const tried = readByEverybody.includes(table) ? [] : await attempts(table);
       const look = (client: PoolClient) => client.query(`select count(*) from public.${table}`);
       for (const attempt of [look, ...tried]) {
-        expect([table, await refusal(asVisitor(database, attempt))]).toEqual([table, "42501"]);
+        expect([table, await errorOf(asVisitor(database, attempt))]).toEqual([table, "42501"]);
       }
     }
   });
@@ -198,7 +198,7 @@ describe("the skills to pick from", () => {
         `update public.${table} set sort_order = 0`,
         `insert into public.${table} default values`,
       ]) {
-        const tried = refusal(database.asUser(stranger.userId, (client) => client.query(sql)));
+        const tried = errorOf(database.asUser(stranger.userId, (client) => client.query(sql)));
         expect([sql, await tried]).toEqual([sql, "42501"]);
       }
     }
@@ -219,8 +219,8 @@ describe("objects in storage", () => {
       "insert into storage.objects (bucket_id, name) values ('user-documents', $1)",
       [`${owner.profileId}/planted.pdf`],
     );
-    expect(await refusal(database.asUser(stranger.userId, insert))).toBe("42501");
-    expect(await refusal(asVisitor(database, insert))).toBe("42501");
+    expect(await errorOf(database.asUser(stranger.userId, insert))).toBe("42501");
+    expect(await errorOf(asVisitor(database, insert))).toBe("42501");
     const change = tryOn("update storage.objects set name = $2 where name = $1", [path, "x/y"]);
     expect((await database.asUser(stranger.userId, change)).rowCount).toBe(0);
     const remove = tryOn("delete from storage.objects where name = $1", [path]);
@@ -234,7 +234,7 @@ describe("objects in storage", () => {
         "insert into storage.objects (bucket_id, name) values ('user-documents', $1)",
         [name],
       );
-      const tried = await refusal(database.asUser(owner.userId, insert));
+      const tried = await errorOf(database.asUser(owner.userId, insert));
       expect([name, tried]).toEqual([name, "42501"]);
     }
   });

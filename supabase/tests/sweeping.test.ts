@@ -2,8 +2,8 @@ import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CreditCalls } from "./credit-calls.ts";
-import { asServer, createPerson, insertFile, only, refusal, storeObject } from "./people.ts";
-import type { Person } from "./people.ts";
+import { asServer, createUser, insertFile, only, errorOf, storeObject } from "./test-users.ts";
+import type { TestUser } from "./test-users.ts";
 
 let database: TestDatabase;
 let credits: CreditCalls;
@@ -23,8 +23,8 @@ const queued = async (): Promise<string[]> => {
 const server = (sql: string, values: unknown[] = []) =>
   asServer(database, (client) => only<Record<string, unknown>>(client, sql, values));
 
-async function personWithFile(): Promise<{ person: Person; path: string }> {
-  const person = await createPerson(database, "VIP");
+async function personWithFile(): Promise<{ person: TestUser; path: string }> {
+  const person = await createUser(database, "VIP");
   const path = await storeObject(database, person, "letter.pdf");
   await insertFile(database, person, "letter.pdf");
   return { person, path };
@@ -32,10 +32,7 @@ async function personWithFile(): Promise<{ person: Person; path: string }> {
 
 describe("a reservation that nobody came for", () => {
   test("is given back for everybody at once", async () => {
-    const people = await Promise.all([
-      createPerson(database, "Plus"),
-      createPerson(database, "Pro"),
-    ]);
+    const people = await Promise.all([createUser(database, "Plus"), createUser(database, "Pro")]);
     for (const person of people) await credits.consume(person, "cover_letter", 2);
     expect(await server("select private.expire_old_reservations(100) as n")).toEqual({ n: 0 });
     for (const person of people) await credits.waitFifteenMinutes(person);
@@ -76,7 +73,7 @@ describe("an object without a row", () => {
       await client.query("select from private.object_deletion where object_name = $1 for update", [
         path,
       ]);
-      inserting = refusal(insertFile(database, person, "letter.pdf"));
+      inserting = errorOf(insertFile(database, person, "letter.pdf"));
       await waitUntilBlocked();
       await client.query("delete from storage.objects where name = $1", [path]);
       await client.query("delete from private.object_deletion where object_name = $1", [path]);
@@ -87,28 +84,26 @@ describe("an object without a row", () => {
 
 describe("objects without a row", () => {
   test("are so many and no more, and one that got its row counts no longer", async () => {
-    const person = await createPerson(database, "VIP");
+    const person = await createUser(database, "VIP");
     for (let at = 0; at < 50; at++) await storeObject(database, person, `${at}.pdf`);
-    expect(await refusal(storeObject(database, person, "more.pdf"))).toBe("42501");
-    expect(await refusal(storeObject(database, await createPerson(database), "1.pdf"))).toBe(
-      "none",
-    );
+    expect(await errorOf(storeObject(database, person, "more.pdf"))).toBe("42501");
+    expect(await errorOf(storeObject(database, await createUser(database), "1.pdf"))).toBe("none");
     await insertFile(database, person, "0.pdf");
-    expect(await refusal(storeObject(database, person, "more.pdf"))).toBe("none");
+    expect(await errorOf(storeObject(database, person, "more.pdf"))).toBe("none");
   });
 
   test("hold so many bytes and no more, and what waits for the sweep is not among them", async () => {
-    const person = await createPerson(database, "VIP");
+    const person = await createUser(database, "VIP");
     const large = await storeObject(database, person, "large.pdf");
     await change(person, `metadata = '{"size": ${200 * 1024 * 1024}}'`, large);
-    expect(await refusal(storeObject(database, person, "small.pdf"))).toBe("42501");
+    expect(await errorOf(storeObject(database, person, "small.pdf"))).toBe("42501");
     await change(person, `metadata = '{"size": ${200 * 1024 * 1024 - 60_000}}'`, large);
-    expect(await refusal(storeObject(database, person, "small.pdf"))).toBe("none");
+    expect(await errorOf(storeObject(database, person, "small.pdf"))).toBe("none");
     await change(person, `user_metadata = jsonb_build_object('a', repeat('a', 60000))`, large);
-    expect(await refusal(storeObject(database, person, "more.pdf"))).toBe("42501");
+    expect(await errorOf(storeObject(database, person, "more.pdf"))).toBe("42501");
     await insertFile(database, person, "large.pdf");
     await database.asUser(person.userId, (client) => client.query("delete from public.files"));
-    expect(await refusal(storeObject(database, person, "more.pdf"))).toBe("none");
+    expect(await errorOf(storeObject(database, person, "more.pdf"))).toBe("none");
   });
 });
 
@@ -124,7 +119,7 @@ async function waitUntilBlocked(): Promise<void> {
   }
 }
 
-const change = (person: Person, assignment: string, path: string) =>
+const change = (person: TestUser, assignment: string, path: string) =>
   database.asUser(person.userId, (client) =>
     client.query(`update storage.objects set ${assignment} where name = $1`, [path]),
   );
@@ -133,7 +128,7 @@ describe("an object that a row points to", () => {
   test("is not renamed by its owner", async () => {
     const { person, path } = await personWithFile();
     const rename = `name = '${person.profileId}/elsewhere.pdf'`;
-    expect(await refusal(change(person, rename, path))).toBe("42501");
+    expect(await errorOf(change(person, rename, path))).toBe("42501");
     const { rowCount } = await change(
       person,
       `metadata = '{"size": 1}', version = 'new', name = name`,

@@ -2,18 +2,18 @@ import { startRest } from "@postulo/supabase-server/rest/testing/rest-fixture";
 import type { RestFixture } from "@postulo/supabase-server/rest/testing/rest-fixture";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import checkSubscription from "../functions/check-subscription/index.ts";
-import { createPerson, storeObject } from "./people.ts";
-import type { Person } from "./people.ts";
+import { createUser, storeObject } from "./test-users.ts";
+import type { TestUser } from "./test-users.ts";
 
 let rest: RestFixture;
-let person: Person;
+let person: TestUser;
 beforeAll(async () => {
   rest = await startRest();
   vi.stubEnv("SUPABASE_URL", rest.url.replace("/rest/v1", ""));
   vi.stubEnv("SUPABASE_ANON_KEY", "sb_publishable_test");
 });
 beforeEach(async () => {
-  person = await createPerson(rest.database, "BETA");
+  person = await createUser(rest.database, "BETA");
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -134,7 +134,7 @@ const change = (columns: string) =>
 describe("check-subscription", () => {
   test("answers the plan of the bearer", async () => {
     expect(await check(person.userId)).toEqual([200, { subscribed: true, plan: "BETA" }]);
-    const { userId } = await createPerson(rest.database);
+    const { userId } = await createUser(rest.database);
     expect(await check(userId)).toEqual([200, { subscribed: false, plan: "Free" }]);
   });
 

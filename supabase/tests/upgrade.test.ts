@@ -11,7 +11,7 @@ import { scratchFolder } from "@postulo/postgres/testing/scratch-folder";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { landedMigrations } from "./landed-migrations.ts";
-import { only } from "./people.ts";
+import { only } from "./test-users.ts";
 
 const name = `upgraded_${randomUUID().replaceAll("-", "")}`;
 let folder = "";

@@ -5,7 +5,7 @@ import { OperatorError } from "@postulo/postgres/operator-error";
 import { Client } from "pg";
 import type { ClientConfig } from "pg";
 import { grantPlan } from "./grant-plan.ts";
-import { tell } from "./log/log.ts";
+import { printMessage } from "./log/log.ts";
 import { readEnvFile } from "./settings/env-file.ts";
 import { parseSettings } from "./settings/settings.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -20,7 +20,7 @@ async function main(words: readonly string[]): Promise<void> {
   const command = readCommand(words);
   readEnvFile();
   const settings = parseSettings(process.env);
-  await withOwner(settings, async (owner) => tell(await command(owner, settings)));
+  await withOwner(settings, async (owner) => printMessage(await command(owner, settings)));
 }
 
 /** @throws {OperatorError} when it is none. */
@@ -61,7 +61,7 @@ async function withOwner(
   if (settings.DATABASE_URL !== undefined) return work(parseDatabaseUrl(settings.DATABASE_URL));
   const running = await findRunning(settings.DATA_DIR);
   if (running) return work(running);
-  const embedded = await startEmbedded({ dataDir: settings.DATA_DIR, log: tell });
+  const embedded = await startEmbedded({ dataDir: settings.DATA_DIR, log: printMessage });
   try {
     await work(embedded.owner);
   } finally {
@@ -73,6 +73,6 @@ try {
   await main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof OperatorError)) throw error;
-  tell(error.message);
+  printMessage(error.message);
   process.exitCode = 1;
 }

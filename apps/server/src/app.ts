@@ -30,30 +30,30 @@ import { createInboxRoutes } from "./mail/inbox-routes.ts";
 import type { Inbox } from "./mail/inbox.ts";
 import type { Deliver } from "./mail/open-mail.ts";
 import { createMailingList } from "./mailing-list/mailing-list.ts";
-import { answerHeaders, openToAnyOrigin } from "./http/response-headers.ts";
-import { clientAddress } from "./http/client-address.ts";
-import { compressAnswers } from "./http/compress-responses.ts";
-import { alsoOwnFunctions } from "./http/function-caller.ts";
+import { responseHeaders, allowAnyOrigin } from "./http/response-headers.ts";
+import { getClientAddress } from "./http/client-address.ts";
+import { compressResponses } from "./http/compress-responses.ts";
+import { allowServiceKey } from "./http/function-caller.ts";
 import { respond } from "./http/endpoint-routes.ts";
-import type { FunctionDoor } from "./http/function-runtime.ts";
+import type { FunctionRuntime } from "./http/function-runtime.ts";
 import { createFunctionRoutes } from "./http/function-routes.ts";
 import { createHealthRoutes } from "./http/health-routes.ts";
-import { limitPerPerson } from "./http/limit-per-user.ts";
-import { loadedRoutes } from "./http/lazy-routes.ts";
+import { limitPerUser } from "./http/limit-per-user.ts";
+import { lazyRoutes } from "./http/lazy-routes.ts";
 import { operatorFactsOf } from "./settings/operator-facts.ts";
 import type { OperatorAccess } from "./http/operator-key.ts";
 import { createPublicConfig, publishableKey } from "./http/public-config.ts";
-import type { RepeatedWork } from "./jobs/scheduler.ts";
+import type { Scheduler } from "./jobs/scheduler.ts";
 import { requestLog } from "./log/request-log.ts";
 import { createReminders } from "./reminders/reminders.ts";
 import type { Settings } from "./settings/settings.ts";
 import { createWebPages } from "./web-pages/web-pages.ts";
 
-export interface Parts {
+export interface AppServices {
   settings: Settings;
   /** How the server is reached from outside, without a slash at the end. */
   publicUrl: string;
-  functionDoor: FunctionDoor;
+  functionRuntime: FunctionRuntime;
   operatorAccess: OperatorAccess;
   pool: Pool;
   keyring: Keyring;
@@ -69,12 +69,12 @@ export interface Parts {
   log: Log;
   /** Aborted when the server stops. */
   signal: AbortSignal;
-  repeated: RepeatedWork;
+  scheduler: Scheduler;
 }
 
 const functionsFolder = path.resolve(import.meta.dirname, "../../../supabase/functions");
 
-const doorsForPrograms = [
+const corsPaths = [
   "/auth/v1/*",
   "/rest/v1/*",
   "/storage/v1/*",
@@ -94,29 +94,29 @@ const doorsForPrograms = [
 export type App = Hono<{ Bindings: HttpBindings; Variables: { requestId: string } }>;
 
 /** Composes everything that the process answers; the list of its doors from top to bottom. */
-export async function createApp(parts: Parts): Promise<App> {
-  const { settings, publicUrl, functionDoor, pool, keyring, objects, log, signal, repeated } =
+export async function createApp(parts: AppServices): Promise<App> {
+  const { settings, publicUrl, functionRuntime, pool, keyring, objects, log, signal, scheduler } =
     parts;
   const resolveCaller = createCallerResolver({ keyring, publishableKey });
-  const askedFrom = clientAddress(settings.TRUST_PROXY);
+  const getAddress = getClientAddress(settings.TRUST_PROXY);
   const app: App = new Hono();
 
-  app.use(answerHeaders(publicUrl), requestLog(log));
-  const anyOrigin = openToAnyOrigin();
-  for (const door of doorsForPrograms) app.use(door, anyOrigin);
+  app.use(responseHeaders(publicUrl), requestLog(log));
+  const anyOrigin = allowAnyOrigin();
+  for (const door of corsPaths) app.use(door, anyOrigin);
 
   app.route("/health", createHealthRoutes(pool));
   app.get(getConfig.path, (c) => {
     c.header("cache-control", "no-cache");
     const hasInbox = parts.inbox !== undefined;
-    const { payment } = functionDoor;
+    const { payment } = functionRuntime;
     return respond(c, getConfig, createPublicConfig(settings, { publicUrl, hasInbox, payment }));
   });
   const loadOpenApi = async () => {
     const { createOpenApiRoutes } = await import("./http/openapi-routes.ts");
     return createOpenApiRoutes(publicUrl);
   };
-  app.use(getOpenApi.path, loadedRoutes("/", loadOpenApi));
+  app.use(getOpenApi.path, lazyRoutes("/", loadOpenApi));
 
   app.route(
     "/auth/v1",
@@ -132,37 +132,37 @@ export async function createApp(parts: Parts): Promise<App> {
       confirmEmail: settings.CONFIRM_EMAIL,
       sendMail: parts.sendMail,
       passwordCost: parts.passwordCost,
-      clientAddress: askedFrom,
+      clientAddress: getAddress,
     }),
   );
-  const mailing = { pool, publicUrl, deliver: parts.deliver, repeated };
+  const mailing = { pool, publicUrl, deliver: parts.deliver, scheduler };
   app.route("/", createMailingList(mailing));
   const live = requireLiveSession(resolveCaller, pool);
-  const asked = { resolveCaller: live, clientAddress: askedFrom, now: () => new Date() };
-  app.route("/", createReminders({ ...mailing, ...asked }));
-  app.use("/rest/v1/*", compressAnswers(askedFrom));
-  const callerOfRest = alsoOwnFunctions(resolveCaller, functionDoor.serviceKey);
-  const rest = { pool, resolveCaller: callerOfRest, signal, clientAddress: askedFrom };
+  const requestContext = { resolveCaller: live, clientAddress: getAddress, now: () => new Date() };
+  app.route("/", createReminders({ ...mailing, ...requestContext }));
+  app.use("/rest/v1/*", compressResponses(getAddress));
+  const restResolver = allowServiceKey(resolveCaller, functionRuntime.serviceKey);
+  const rest = { pool, resolveCaller: restResolver, signal, clientAddress: getAddress };
   app.route("/rest/v1", createRestRoutes(rest));
   app.on(
     ["POST", "PUT"],
     "/storage/v1/object/*",
-    limitFor({ ...asked, resolveCaller })(storageUploads),
+    limitFor({ ...requestContext, resolveCaller })(storageUploads),
   );
   app.route("/storage/v1", createStorageRoutes({ pool, keyring, resolveCaller, objects }));
   // Before the functions: it guards the checkout while the sandbox is used.
   app.route("/", await createBilling(parts));
   app.route("/functions/v1", await createFunctionRoutes(functionsFolder));
-  limitCostlyRoutes(app, { ...asked, resolveCaller });
-  addLoadedDoors(app, parts, asked);
+  limitCostlyRoutes(app, { ...requestContext, resolveCaller });
+  addLazyRoutes(app, parts, requestContext);
 
   await addPages(app, parts);
 
-  answerOtherwise(app, log);
+  addFallbacks(app, log);
   return app;
 }
 
-interface Asked {
+interface RequestContext {
   resolveCaller: ResolveCaller;
   clientAddress: (c: Context) => string;
   now: () => Date;
@@ -178,9 +178,9 @@ const storageUploads: LimitedRequests = { perKey: 4, waitingPerKey: 40 };
 type LimitRequests = (requests: LimitedRequests) => MiddlewareHandler;
 
 const limitFor =
-  ({ resolveCaller, clientAddress: address }: Asked): LimitRequests =>
+  ({ resolveCaller, clientAddress: address }: RequestContext): LimitRequests =>
   (requests) =>
-    limitPerPerson({
+    limitPerUser({
       resolveCaller,
       clientAddress: address,
       limits: { concurrency: Number.POSITIVE_INFINITY, ...requests },
@@ -188,7 +188,7 @@ const limitFor =
     });
 
 /** One person's exports, reports, letters and uploads wait for each other: another person's do not wait for them. */
-function limitCostlyRoutes(app: App, asked: Asked): void {
+function limitCostlyRoutes(app: App, asked: RequestContext): void {
   const limit = limitFor(asked);
   app.use("/account/export", limit({ perKey: 1, waitingPerKey }));
   app.use("/reports/*", limit({ perKey: 1, waitingPerKey }));
@@ -198,12 +198,16 @@ function limitCostlyRoutes(app: App, asked: Asked): void {
 }
 
 /** What a person does now and then, with much behind it. */
-function addLoadedDoors(app: App, { settings, pool, objects, log }: Parts, asked: Asked): void {
+function addLazyRoutes(
+  app: App,
+  { settings, pool, objects, log }: AppServices,
+  asked: RequestContext,
+): void {
   const { resolveCaller } = asked;
   const modelSettings = modelSettingsOf(settings);
   const model = modelSettings && openLanguageModel({ settings: modelSettings, pool, log });
   const add = (door: string, load: () => Promise<Hono>) =>
-    app.use(`${door}/*`, loadedRoutes(door, load));
+    app.use(`${door}/*`, lazyRoutes(door, load));
 
   const addAtRoot = (door: string, load: () => Promise<Hono>) =>
     app.use(`${door}/*`, loadedRoutes("/", load));
@@ -239,7 +243,7 @@ function addLoadedDoors(app: App, { settings, pool, objects, log }: Parts, asked
 const databaseLostMessage = "The database cannot be reached at the moment. Ask again in a moment.";
 
 /** Where nothing is, and when something fails. */
-function answerOtherwise(app: App, log: Log): void {
+function addFallbacks(app: App, log: Log): void {
   app.notFound((c) =>
     c.json({ code: "not_found", message: "There is nothing at this address." }, 404),
   );
@@ -259,7 +263,7 @@ function answerOtherwise(app: App, log: Log): void {
 /** What people open in a browser. */
 async function addPages(
   app: App,
-  { settings, publicUrl, inbox, operatorAccess, webFolder, log }: Parts,
+  { settings, publicUrl, inbox, operatorAccess, webFolder, log }: AppServices,
 ): Promise<void> {
   if (inbox) app.route("/inbox", createInboxRoutes(inbox, operatorAccess));
   if (!webFolder) return;

@@ -4,7 +4,7 @@ import { defaultLetterLanguage, findLetterLanguage } from "@postulo/domain/lette
 import { letterText } from "@postulo/letter/letter";
 import { letterProfile } from "@postulo/letter/letter-profile";
 import { writeLetter } from "@postulo/letter/write-letter";
-import { reasonOf } from "./cover-letters/refusal-reason.ts";
+import { reasonOf } from "./cover-letters/error-reason.ts";
 
 /** `compose-letter --profile P.json --job J.txt [--language en|fr] [--date YYYY-MM-DD]` prints the letter alone. */
 const usage =

@@ -1,5 +1,5 @@
 import { OperatorError } from "@postulo/postgres/operator-error";
-import { createLog, tell } from "./log/log.ts";
+import { createLog, printMessage } from "./log/log.ts";
 import { parseSettings } from "./settings/settings.ts";
 import { readEnvFile } from "./settings/env-file.ts";
 import { fillDemo } from "./demo/fill-demo.ts";
@@ -19,13 +19,13 @@ async function prepareDemo(): Promise<void> {
   const { email, password } = await fillDemo({
     dataDir,
     environment: process.env,
-    tell,
+    tell: printMessage,
     startServer: async (settings) => {
       const { startServer } = await import("./start-server.ts");
       return startServer({ settings, log: createLog("error"), tell: () => {} });
     },
   });
-  tell(`Sign in as ${email} with the password ${password}`);
+  printMessage(`Sign in as ${email} with the password ${password}`);
 }
 
 try {
@@ -33,6 +33,6 @@ try {
   await import("./main.ts");
 } catch (error) {
   if (!(error instanceof OperatorError)) throw error;
-  tell(error.message);
+  printMessage(error.message);
   process.exitCode = 1;
 }

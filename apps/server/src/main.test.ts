@@ -10,9 +10,9 @@ import {
   expectDocuments,
   expectWholeSearch,
   signIn,
-  toldBy,
+  printedBy,
 } from "./demo/testing/expect-demo.ts";
-import type { ToldDemo } from "./demo/testing/expect-demo.ts";
+import type { PrintedDemo } from "./demo/testing/expect-demo.ts";
 import { runCommand } from "./testing/server-command.ts";
 import type { ServerCommand } from "./testing/server-command.ts";
 
@@ -103,7 +103,7 @@ describe("a data folder, from the demo that makes it to its end", () => {
   let dataDir = "";
   let settings: Readonly<Record<string, string>> = {};
   let demo: ServerCommand;
-  let told: ToldDemo;
+  let told: PrintedDemo;
   let server: ServerCommand;
   let impatient: ServerCommand;
   const inCluster = () => readdir(path.join(dataDir, "postgres/data"));
@@ -115,7 +115,7 @@ describe("a data folder, from the demo that makes it to its end", () => {
 
   test("npm run demo makes one person with everything, and says where it runs and how to sign in", async () => {
     demo = run([start, "--demo"], settings);
-    told = await toldBy(demo);
+    told = await printedBy(demo);
     expect(await isReady(demo)).toBe(true);
     expect(demo.lines).toEqual([
       expect.stringMatching(/^Making a demo: /),
@@ -182,7 +182,7 @@ describe("a data folder, from the demo that makes it to its end", () => {
     const env = path.join(cwd, ".env");
     await writeFile(env, "DATABASE_URL=postgresql://nobody:nothing@127.0.0.1:1/theirs\n");
     demo = run([start, "--demo"], settings);
-    const again = await toldBy(demo);
+    const again = await printedBy(demo);
     await rm(env);
     expect(again).toEqual({ ...told, url: again.url });
     const later = await signIn(again);

@@ -1,29 +1,29 @@
 import { OperatorError } from "@postulo/postgres/operator-error";
-import { createLog, describeError, tell } from "./log/log.ts";
+import { createLog, describeError, printMessage } from "./log/log.ts";
 import { readEnvFile } from "./settings/env-file.ts";
-import { adviceOn } from "./settings/config-warnings.ts";
+import { configWarnings } from "./settings/config-warnings.ts";
 import { parseSettings } from "./settings/settings.ts";
 
 async function main(): Promise<void> {
   readEnvFile();
   const settings = parseSettings(process.env);
   const log = createLog(settings.LOG_LEVEL);
-  for (const sentence of adviceOn(settings)) tell(sentence);
+  for (const sentence of configWarnings(settings)) printMessage(sentence);
   const [{ startServer }, { buildWebApp }] = await Promise.all([
     import("./start-server.ts"),
     import("./start/web-build.ts"),
   ]);
   const stopped = signalled();
-  const web = settings.WEB_APP ? { buildWeb: () => buildWebApp(tell) } : {};
-  const server = await startServer({ settings, log, tell, ...web });
+  const web = settings.WEB_APP ? { buildWeb: () => buildWebApp(printMessage) } : {};
+  const server = await startServer({ settings, log, tell: printMessage, ...web });
   const { inbox, sandbox } = server.privateLinks;
-  if (inbox !== undefined) tell(`Inbox, private: ${inbox}`);
-  if (sandbox !== undefined) tell(`Payment sandbox, private: ${sandbox}`);
+  if (inbox !== undefined) printMessage(`Inbox, private: ${inbox}`);
+  if (sandbox !== undefined) printMessage(`Payment sandbox, private: ${sandbox}`);
   // Last: programs that wait for it have read the links.
-  tell(`Postulo runs at ${server.url}`);
+  printMessage(`Postulo runs at ${server.url}`);
   const reason = await Promise.race([stopped, server.databaseLost]);
   if (reason === "databaseLost") {
-    tell(
+    printMessage(
       "The database has ended by itself, so the server ends too: look into postgres.log in the data folder.",
     );
     process.exitCode = 1;
@@ -42,13 +42,13 @@ const sameSignalMs = 2_000;
 function signalled(): Promise<"signalled"> {
   let firstAt: number | undefined;
   return new Promise((resolve) => {
-    const hear = () => {
+    const onSignal = () => {
       firstAt ??= performance.now();
       if (performance.now() - firstAt > sameSignalMs) process.exit(1);
       resolve("signalled");
     };
     // SIGHUP: the terminal was closed.
-    for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, hear);
+    for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, onSignal);
   });
 }
 
@@ -60,7 +60,7 @@ process.once("uncaughtException", (error) => {
 try {
   await main();
 } catch (error) {
-  if (error instanceof OperatorError) tell(error.message);
+  if (error instanceof OperatorError) printMessage(error.message);
   else createLog("error")("error", "not started", describeError(error));
   process.exitCode = 1;
 }

@@ -8,24 +8,24 @@ import type { ClientConfig } from "pg";
 import { createApp } from "./app.ts";
 import type { Log } from "./log/log.ts";
 import { openMail } from "./mail/open-mail.ts";
-import type { End } from "./start/run-cleanups.ts";
-import type { FunctionDoor } from "./http/function-runtime.ts";
-import type { Answer } from "./http/listen.ts";
+import type { Cleanup } from "./start/run-cleanups.ts";
+import type { FunctionRuntime } from "./http/function-runtime.ts";
+import type { RequestListener } from "./http/listen.ts";
 import type { OperatorAccess } from "./http/operator-key.ts";
-import { createRepeatedWork } from "./jobs/scheduler.ts";
+import { createScheduler } from "./jobs/scheduler.ts";
 import { createSweep } from "./jobs/sweep.ts";
 import type { Settings } from "./settings/settings.ts";
 
 interface AppOptions {
   readonly settings: Settings;
   readonly url: string;
-  readonly functionDoor: FunctionDoor;
+  readonly functionRuntime: FunctionRuntime;
   readonly operatorAccess: OperatorAccess;
   /** Without it only the doors for programs are open. */
   readonly webFolder: string | undefined;
   readonly log: Log;
   /** What is opened here adds its end, to be called at the stop, the latest first. */
-  readonly ends: End[];
+  readonly cleanups: Cleanup[];
   /** Aborted when the server stops. */
   readonly signal: AbortSignal;
   /** Only tests give it. */
@@ -33,13 +33,16 @@ interface AppOptions {
 }
 
 const poolSize = 20;
-const sweepEveryMs = 5 * 60_000;
+const sweepIntervalMs = 5 * 60_000;
 
 /** Opens what the app works with, on a database that is prepared, and begins what is done again and again. */
-export async function openApp(connection: ClientConfig, options: AppOptions): Promise<Answer> {
-  const { settings, url, functionDoor, webFolder, log, ends, signal } = options;
+export async function openApp(
+  connection: ClientConfig,
+  options: AppOptions,
+): Promise<RequestListener> {
+  const { settings, url, functionRuntime, webFolder, log, cleanups, signal } = options;
   const pool = createPool({ ...connection, max: poolSize });
-  ends.push(() => pool.end());
+  cleanups.push(() => pool.end());
   const mail = openMail({
     smtpUrl: settings.SMTP_URL,
     from: settings.MAIL_FROM,
@@ -47,15 +50,15 @@ export async function openApp(connection: ClientConfig, options: AppOptions): Pr
     inboxFolder: path.join(settings.DATA_DIR, "inbox"),
     log,
   });
-  ends.push(() => mail.close());
+  cleanups.push(() => mail.close());
   const keyring = await openKeyring(pool);
-  const repeated = createRepeatedWork({ log, signal });
-  ends.push(() => repeated.ended());
+  const scheduler = createScheduler({ log, signal });
+  cleanups.push(() => scheduler.ended());
   const objects = openLocalFolder(path.join(settings.DATA_DIR, "storage"));
   const app = await createApp({
     settings,
     publicUrl: url,
-    functionDoor,
+    functionRuntime,
     operatorAccess: options.operatorAccess,
     pool,
     keyring,
@@ -66,10 +69,10 @@ export async function openApp(connection: ClientConfig, options: AppOptions): Pr
     webFolder,
     log,
     signal,
-    repeated,
+    scheduler,
     passwordCost: options.passwordCost,
   });
   // Last, since it may take long where much is stored.
-  repeated.repeat("sweep", sweepEveryMs, createSweep({ pool, objects, log }));
+  scheduler.schedule("sweep", sweepIntervalMs, createSweep({ pool, objects, log }));
   return getRequestListener(app.fetch);
 }

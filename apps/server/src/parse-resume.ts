@@ -9,7 +9,7 @@ const { values, positionals } = parseArgs({
   options: { out: { type: "string" }, scans: { type: "boolean", default: false } },
 });
 // The same process and limits as in the server: a bad file costs only itself.
-const read = createResumeReader({ ...defaultLimits, atOnce: 1, readsScans: values.scans });
+const read = createResumeReader({ ...defaultLimits, concurrency: 1, readsScans: values.scans });
 
 /** Writes one JSON for a file; answers whether it could be read. */
 async function parseFile(file: string, folder: string): Promise<boolean> {

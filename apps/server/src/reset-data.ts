@@ -1,6 +1,6 @@
 import path from "node:path";
 import { OperatorError } from "@postulo/postgres/operator-error";
-import { tell } from "./log/log.ts";
+import { printMessage } from "./log/log.ts";
 import { parseSettings } from "./settings/settings.ts";
 import { deleteData } from "./start/delete-data.ts";
 import { readEnvFile } from "./settings/env-file.ts";
@@ -21,7 +21,7 @@ async function resetData(isMeant: boolean): Promise<void> {
     );
   }
   const wasThere = await deleteData(dataDir);
-  tell(
+  printMessage(
     wasThere
       ? `The data of ${folder} is deleted; the next start begins anew.`
       : `There is no database in ${folder}.`,
@@ -32,6 +32,6 @@ try {
   await resetData(process.argv.includes("--yes"));
 } catch (error) {
   if (!(error instanceof OperatorError)) throw error;
-  tell(error.message);
+  printMessage(error.message);
   process.exitCode = 1;
 }

@@ -8,15 +8,15 @@ import { OperatorError } from "@postulo/postgres/operator-error";
 import type { PasswordCost } from "@postulo/supabase-server/auth/password-hash";
 import type { ClientConfig } from "pg";
 import type { Log } from "./log/log.ts";
-import { endInOrder } from "./start/run-cleanups.ts";
-import type { End } from "./start/run-cleanups.ts";
-import { offerFunctionEnvironment, sandboxPath } from "./http/function-runtime.ts";
-import type { FunctionDoor } from "./http/function-runtime.ts";
+import { runCleanups } from "./start/run-cleanups.ts";
+import type { Cleanup } from "./start/run-cleanups.ts";
+import { setFunctionEnv, sandboxPath } from "./http/function-runtime.ts";
+import type { FunctionRuntime } from "./http/function-runtime.ts";
 import { writeInstanceSettings } from "./start/instance-settings.ts";
 import { close, listen } from "./http/listen.ts";
 import { isLoopback } from "./settings/loopback.ts";
 import { createOperatorAccess, openOperatorKey } from "./http/operator-key.ts";
-import type { Answer } from "./http/listen.ts";
+import type { RequestListener } from "./http/listen.ts";
 import type { Settings } from "./settings/settings.ts";
 
 export interface StartOptions {
@@ -53,31 +53,31 @@ const finishLimitMs = 10_000;
 /** Takes the port, starts and migrates the database, and serves. What the operator has to change is a `OperatorError`. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { HOST: host, PORT: port, PUBLIC_URL: publicUrl } = options.settings;
-  const answer = Promise.withResolvers<Answer>();
+  const answer = Promise.withResolvers<RequestListener>();
   // A start that fails need not have a request that waits for it.
   answer.promise.catch(() => {});
   if (publicUrl === undefined) await requireLoopback(host);
   const server = await listen({ host, port }, answer.promise);
-  const reachedAt = ownUrl(host, server.address());
+  const reachedAt = internalUrl(host, server.address());
   const url = publicUrl?.replace(/\/$/, "") ?? reachedAt;
-  const functionDoor = offerFunctionEnvironment(options.settings, {
-    ownUrl: reachedAt,
+  const functionRuntime = setFunctionEnv(options.settings, {
+    internalUrl: reachedAt,
     publicUrl: url,
   });
   const stopping = new AbortController();
   const lost = Promise.withResolvers<"databaseLost">();
-  const ends: End[] = [];
+  const cleanups: Cleanup[] = [];
   const stop = async () => {
     stopping.abort();
     await close(server, finishLimitMs);
-    await endInOrder(ends.splice(0));
-    functionDoor.withdraw();
+    await runCleanups(cleanups.splice(0));
+    functionRuntime.restore();
   };
   try {
     const opened = await open(options, {
       url,
-      functionDoor,
-      ends,
+      functionRuntime,
+      cleanups,
       signal: stopping.signal,
       onLost: () => lost.resolve("databaseLost"),
     });
@@ -92,9 +92,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 interface Opening {
   url: string;
-  functionDoor: FunctionDoor;
+  functionRuntime: FunctionRuntime;
   /** What has to be ended at the stop, the latest first. */
-  ends: End[];
+  cleanups: Cleanup[];
   /** Aborted when the server stops. */
   signal: AbortSignal;
   onLost: () => void;
@@ -103,7 +103,7 @@ interface Opening {
 async function open(
   options: StartOptions,
   opening: Opening,
-): Promise<{ answer: Answer; privateLinks: PrivateLinks }> {
+): Promise<{ answer: RequestListener; privateLinks: PrivateLinks }> {
   const connection = await openDatabase(options, opening);
   const key = await openOperatorKey(options.settings.DATA_DIR);
   const operatorAccess = createOperatorAccess(key, opening.url);
@@ -117,11 +117,11 @@ async function open(
 function linksWith(
   key: string,
   { SMTP_URL }: Settings,
-  { url, functionDoor }: Opening,
+  { url, functionRuntime }: Opening,
 ): PrivateLinks {
   return {
     ...(SMTP_URL === undefined ? { inbox: `${url}/inbox?key=${key}` } : {}),
-    ...(functionDoor.payment.kind === "sandbox"
+    ...(functionRuntime.payment.kind === "sandbox"
       ? { sandbox: `${url}${sandboxPath}?key=${key}` }
       : {}),
   };
@@ -130,7 +130,7 @@ function linksWith(
 /** How the server's own role connects, to a database that is migrated. */
 async function openDatabase(
   { settings, log, tell }: StartOptions,
-  { ends, onLost }: Opening,
+  { cleanups, onLost }: Opening,
 ): Promise<ClientConfig> {
   const owner = await ownerConnection();
   const { connection, applied } = await prepareDatabase(owner, migrationSets, (client) =>
@@ -142,7 +142,7 @@ async function openDatabase(
   async function ownerConnection(): Promise<ClientConfig> {
     if (settings.DATABASE_URL !== undefined) return parseDatabaseUrl(settings.DATABASE_URL);
     const embedded = await startEmbedded({ dataDir: settings.DATA_DIR, log: tell, onLost });
-    ends.push(() => embedded.stop());
+    cleanups.push(() => embedded.stop());
     return embedded.owner;
   }
 }
@@ -156,7 +156,7 @@ async function requireLoopback(host: string): Promise<void> {
   );
 }
 
-function ownUrl(host: string, address: AddressInfo | string | null): string {
+function internalUrl(host: string, address: AddressInfo | string | null): string {
   const port = typeof address === "object" ? address?.port : undefined;
   const isEverywhere = host === "0.0.0.0" || host === "::";
   const name = isEverywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;

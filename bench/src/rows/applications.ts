@@ -17,8 +17,8 @@ import {
   timeToSort,
   waitForAll,
 } from "../applications-page.ts";
-import { must } from "../measured-server.ts";
-import { askOverHttp, rowsOf } from "../over-http.ts";
+import { assertOk } from "../measured-server.ts";
+import { requestHttp, rowsOf } from "../over-http.ts";
 import { ratioRows } from "../ratio-rows.ts";
 import type { Row } from "../row.ts";
 import { inTransaction } from "../through-pg.ts";
@@ -41,7 +41,7 @@ async function listOverHttp(): Promise<void> {
   const { userId, session } = await applicantWith(very);
   const path = `/rest/v1/job_applied?select=${columns}&user_id=eq.${userId}&order=applied_at.desc.nullslast&limit=100`;
   const headers = { authorization: `Bearer ${session.access_token}` };
-  whole(rowsOf(await askOverHttp({ path, headers }, 200)));
+  whole(rowsOf(await requestHttp({ path, headers }, 200)));
 }
 
 /** The statement that the server sends, with the same role and claims, and its JSON read as the client reads it. */
@@ -79,7 +79,7 @@ function readSheet(text: string): SheetRow[] {
 async function store({ client, userId }: Applicant, rows: readonly SheetRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += atOnce) {
     const part = rows.slice(from, from + atOnce);
-    must(
+    assertOk(
       await client
         .from("job_applied")
         .insert(part.map((row) => ({ ...row, user_id: userId, application_method: "extension" })))
@@ -92,7 +92,7 @@ async function readAll({ client, userId }: Applicant): Promise<SheetRow[]> {
   const all: SheetRow[] = [];
   for (let from = 0; from < imported; from += 1000) {
     const page = client.from("job_applied").select(`${columns},salary,notes`);
-    const rows: unknown = must(
+    const rows: unknown = assertOk(
       await page
         .eq("user_id", userId)
         .order("job_url")

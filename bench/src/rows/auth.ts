@@ -5,7 +5,7 @@ import type { Keyring } from "@postulo/supabase-server/keyring";
 import { createClient } from "@supabase/supabase-js";
 import * as z from "zod";
 import { measuredServer } from "../measured-server.ts";
-import { askOverHttp } from "../over-http.ts";
+import { requestHttp } from "../over-http.ts";
 import type { Answer } from "../http-connection.ts";
 import { ratioRows } from "../ratio-rows.ts";
 import type { Row } from "../row.ts";
@@ -23,7 +23,7 @@ const withId = z.tuple([z.object({ id: z.string() })]);
 const askForToken = (grant: string, body: object): Promise<Answer> => {
   const headers = { "content-type": "application/json" };
   const path = `/auth/v1/token?grant_type=${grant}`;
-  return askOverHttp({ method: "POST", path, headers, body: JSON.stringify(body) }, 200);
+  return requestHttp({ method: "POST", path, headers, body: JSON.stringify(body) }, 200);
 };
 
 const refreshTokenOf = ({ body }: Answer): string =>

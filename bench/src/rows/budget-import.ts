@@ -3,7 +3,7 @@ import { hostileArchive, mebibyte, rowsText } from "@postulo/server/hostile-arch
 import { childrenOf, measureMemory } from "@postulo/server/testing/process-memory";
 import { ServerProcess } from "@postulo/server/testing/server-process";
 import { createClient } from "@supabase/supabase-js";
-import { must } from "../measured-server.ts";
+import { assertOk } from "../measured-server.ts";
 import { postmasterPid } from "../process-tree.ts";
 import type { Row } from "../row.ts";
 
@@ -12,7 +12,7 @@ const settings = { CONFIRM_EMAIL: "off", LOG_LEVEL: "error", WEB_APP: "off" };
 async function signUp(url: string): Promise<string> {
   const client = createClient(url, "sb_publishable_bench", { auth: { persistSession: false } });
   const email = `import-${randomUUID()}@mail.example`;
-  const { session } = must(await client.auth.signUp({ email, password: "a long pass phrase" }));
+  const { session } = assertOk(await client.auth.signUp({ email, password: "a long pass phrase" }));
   if (!session) throw new Error("The user of the bench is not signed in");
   return session.access_token;
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { ServerProcess } from "@postulo/server/testing/server-process";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod";
-import { must } from "../measured-server.ts";
+import { assertOk } from "../measured-server.ts";
 import { postmasterPid, processTree } from "../process-tree.ts";
 import type { Row } from "../row.ts";
 
@@ -34,9 +34,9 @@ async function signUp(url: string): Promise<Person> {
     auth: { persistSession: false, autoRefreshToken: false },
   });
   const credentials = { email: "crash@mail.example", password: "a long pass phrase" };
-  const { session, user } = must(await client.auth.signUp(credentials));
+  const { session, user } = assertOk(await client.auth.signUp(credentials));
   if (!session || !user) throw new Error("The person of the bench is not signed in");
-  const [profile] = must(await client.from("profile").select("id").eq("user_id", user.id));
+  const [profile] = assertOk(await client.from("profile").select("id").eq("user_id", user.id));
   if (!profile) throw new Error("The person of the bench has no profile");
   return { client, profileId: profile.id };
 }
@@ -97,7 +97,7 @@ async function findIn(
     const range = client.from(table).select(column).order("id");
     const page = z
       .array(z.record(z.string(), z.string()))
-      .parse(must(await range.range(from, from + pageSize - 1)));
+      .parse(assertOk(await range.range(from, from + pageSize - 1)));
     for (const row of page) wanted.delete(row[column] ?? "");
     if (page.length < pageSize) return;
   }

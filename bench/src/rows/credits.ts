@@ -2,7 +2,7 @@ import { Pool } from "pg";
 import { createApplicant } from "../applicant.ts";
 import type { Applicant } from "../applicant.ts";
 import { measuredServer } from "../measured-server.ts";
-import { askOverHttp } from "../over-http.ts";
+import { requestHttp } from "../over-http.ts";
 import type { Row } from "../row.ts";
 import { median, runAtOnce, speedRatio } from "../timing.ts";
 
@@ -52,7 +52,7 @@ async function overHttp(): Promise<void> {
   };
   const body = JSON.stringify(parameters);
   const path = "/rest/v1/rpc/try_consume";
-  const answer = await askOverHttp({ method: "POST", path, headers, body }, 200);
+  const answer = await requestHttp({ method: "POST", path, headers, body }, 200);
   if (answer.body.toString() !== "true") throw new Error("The credit was not given");
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { measuredServer } from "../measured-server.ts";
-import { askOverHttp } from "../over-http.ts";
+import { requestHttp } from "../over-http.ts";
 import { memoryMb } from "../process-tree.ts";
 import type { Row } from "../row.ts";
 import { median, runAtOnce } from "../timing.ts";
@@ -22,14 +22,14 @@ async function mixedRequests(): Promise<readonly (() => Promise<unknown>)[]> {
   const mine = `user_id=eq.${userId}`;
   return [
     () =>
-      askOverHttp(
+      requestHttp(
         { path: `/rest/v1/job_applied?select=*&${mine}&order=applied_at.desc&limit=100` },
         200,
       ),
-    () => askOverHttp({ path: `/rest/v1/profile?select=id&${mine}` }, 200),
-    () => askOverHttp({ method: "POST", path: "/rest/v1/other", headers: json, body: note() }, 201),
+    () => requestHttp({ path: `/rest/v1/profile?select=id&${mine}` }, 200),
+    () => requestHttp({ method: "POST", path: "/rest/v1/other", headers: json, body: note() }, 201),
     () =>
-      askOverHttp(
+      requestHttp(
         {
           method: "PATCH",
           path: `/rest/v1/profile?${mine}`,
@@ -39,7 +39,7 @@ async function mixedRequests(): Promise<readonly (() => Promise<unknown>)[]> {
         204,
       ),
     () =>
-      askOverHttp(
+      requestHttp(
         {
           method: "POST",
           path: "/rest/v1/rpc/get_current_user_usage",
@@ -49,7 +49,7 @@ async function mixedRequests(): Promise<readonly (() => Promise<unknown>)[]> {
         200,
       ),
     () =>
-      askOverHttp(
+      requestHttp(
         {
           method: "POST",
           path: `${folder}/soak-${Math.floor(Math.random() * 5)}.pdf`,
@@ -59,13 +59,13 @@ async function mixedRequests(): Promise<readonly (() => Promise<unknown>)[]> {
         200,
       ),
     () =>
-      askOverHttp({ path: `/storage/v1/object/info/user-documents/${profileId}/no-file.pdf` }, 404),
-    () => askOverHttp({ path: "/auth/v1/user" }, 200),
-    () => askOverHttp({ path: `/rest/v1/job_applied?select=nothing_${randomUUID()}` }, 400),
-    () => askOverHttp({ path: `/rest/v1/job_applied?select=${randomShape()}&limit=1` }, 200),
-    () => askOverHttp({ path: "/config.json" }, 200),
-    () => askOverHttp({ path: "/dashboard" }, 200),
-    () => askOverHttp({ path: `/nothing/${server.url.length}/${randomUUID()}` }, 404),
+      requestHttp({ path: `/storage/v1/object/info/user-documents/${profileId}/no-file.pdf` }, 404),
+    () => requestHttp({ path: "/auth/v1/user" }, 200),
+    () => requestHttp({ path: `/rest/v1/job_applied?select=nothing_${randomUUID()}` }, 400),
+    () => requestHttp({ path: `/rest/v1/job_applied?select=${randomShape()}&limit=1` }, 200),
+    () => requestHttp({ path: "/config.json" }, 200),
+    () => requestHttp({ path: "/dashboard" }, 200),
+    () => requestHttp({ path: `/nothing/${server.url.length}/${randomUUID()}` }, 404),
   ];
 }
 

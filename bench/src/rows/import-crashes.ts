@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { ServerProcess } from "@postulo/server/testing/server-process";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { must } from "../measured-server.ts";
+import { assertOk } from "../measured-server.ts";
 import type { Row } from "../row.ts";
 
 const kills = 10;
@@ -21,7 +21,7 @@ async function signUp(url: string): Promise<Holder & { userId: string }> {
     auth: { persistSession: false, autoRefreshToken: false },
   });
   const email = `moving-${crypto.randomUUID()}@mail.example`;
-  const { session, user } = must(
+  const { session, user } = assertOk(
     await client.auth.signUp({ email, password: "a long pass phrase" }),
   );
   if (!session || !user) throw new Error("The person of the bench is not signed in");
@@ -31,12 +31,12 @@ async function signUp(url: string): Promise<Holder & { userId: string }> {
 /** The export of somebody with documents and applications. */
 async function fullArchive(url: string): Promise<Uint8Array<ArrayBuffer>> {
   const { client, userId, headers } = await signUp(url);
-  const [profile] = must(await client.from("profile").select("id").eq("user_id", userId));
+  const [profile] = assertOk(await client.from("profile").select("id").eq("user_id", userId));
   for (let at = 0; at < documents; at += 1) {
     const path = `${profile?.id}/${at}.bin`;
-    must(await client.storage.from("user-documents").upload(path, randomBytes(documentBytes)));
+    assertOk(await client.storage.from("user-documents").upload(path, randomBytes(documentBytes)));
     const file = { profile_id: profile?.id, file_name: `${at}`, file_path: path };
-    must(await client.from("files").insert(file).select("id"));
+    assertOk(await client.from("files").insert(file).select("id"));
   }
   const rows = Array.from({ length: applications }, (_, at) => ({
     user_id: userId,
@@ -44,7 +44,7 @@ async function fullArchive(url: string): Promise<Uint8Array<ArrayBuffer>> {
     company_name: "Company",
     job_url: `https://jobs.example/${at}`,
   }));
-  must(await client.from("job_applied").insert(rows).select("id"));
+  assertOk(await client.from("job_applied").insert(rows).select("id"));
   const answer = await fetch(`${url}/account/export`, { headers });
   return new Uint8Array(await answer.arrayBuffer());
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { measuredServer, must } from "../measured-server.ts";
+import { measuredServer, assertOk } from "../measured-server.ts";
 import type { Row } from "../row.ts";
 import { quantile, timeRuns } from "../timing.ts";
 
@@ -49,9 +49,9 @@ export function fillLetterProfile(): Promise<void> {
 async function fillProfile(): Promise<void> {
   const { client, userId } = await measuredServer();
   const named = client.from("profile").update({ first_name: "Amélie", last_name: "O’Connor" });
-  const [profile] = must(await named.eq("user_id", userId).select("id"));
+  const [profile] = assertOk(await named.eq("user_id", userId).select("id"));
   if (!profile) throw new Error("The person of the bench has no profile");
-  must(
+  assertOk(
     await client
       .from("experiences")
       .insert({

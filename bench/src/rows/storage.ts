@@ -7,7 +7,7 @@ import { openLocalFolder } from "@postulo/supabase-server/storage/local-folder";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
 import * as z from "zod";
 import { measuredServer } from "../measured-server.ts";
-import { askOverHttp } from "../over-http.ts";
+import { requestHttp } from "../over-http.ts";
 import { ratioRows } from "../ratio-rows.ts";
 import type { Row } from "../row.ts";
 import { inTransaction } from "../through-pg.ts";
@@ -23,7 +23,7 @@ const nextPlace = async () => (await measuredServer()).profileId + `/bench-${tur
 async function uploadOverHttp(): Promise<void> {
   const headers = { "content-type": "application/pdf", "x-upsert": "true" };
   const target = `/storage/v1/object/${bucket}/${await nextPlace()}`;
-  await askOverHttp({ method: "POST", path: target, headers, body: oneMb }, 200);
+  await requestHttp({ method: "POST", path: target, headers, body: oneMb }, 200);
 }
 
 async function asOwner<T>(work: Parameters<typeof inTransaction<T>>[1]): Promise<T> {
@@ -82,12 +82,12 @@ const uploaded = once(async () => {
   const place = `${(await measuredServer()).profileId}/download.pdf`;
   const target = `/storage/v1/object/${bucket}/${place}`;
   const headers = { "content-type": "application/pdf", "x-upsert": "true" };
-  await askOverHttp({ method: "POST", path: target, headers, body: oneMb }, 200);
+  await requestHttp({ method: "POST", path: target, headers, body: oneMb }, 200);
   return target;
 });
 
 async function downloadOverHttp(): Promise<void> {
-  const { body } = await askOverHttp({ path: await uploaded() }, 200);
+  const { body } = await requestHttp({ path: await uploaded() }, 200);
   whole(body.length);
 }
 

@@ -1,8 +1,8 @@
-import { measuredServer, must } from "../measured-server.ts";
-import { askOverHttp, rowsOf } from "../over-http.ts";
+import { measuredServer, assertOk } from "../measured-server.ts";
+import { requestHttp, rowsOf } from "../over-http.ts";
 import { ratioRows } from "../ratio-rows.ts";
 import type { Row } from "../row.ts";
-import { askThroughPg } from "../through-pg.ts";
+import { queryPg } from "../through-pg.ts";
 import { speedRatio } from "../timing.ts";
 
 const columns =
@@ -19,20 +19,20 @@ const asJson = (rows: string) =>
 async function listOverHttp(): Promise<void> {
   const { userId } = await measuredServer();
   const path = `/rest/v1/job_applied?select=${columns}&user_id=eq.${userId}&order=applied_at.desc&limit=100`;
-  whole(rowsOf(await askOverHttp({ path }, 200)));
+  whole(rowsOf(await requestHttp({ path }, 200)));
 }
 
 /** The very statement that the server sends, and its JSON read as the client of the request reads it. */
 async function listAsJson(): Promise<void> {
   const { userId } = await measuredServer();
-  const { rows } = await askThroughPg(asJson(list), [userId]);
+  const { rows } = await queryPg(asJson(list), [userId]);
   whole(JSON.parse(rows[0].body));
 }
 
 /** The same rows as pg itself reads them. */
 async function listAsRows(): Promise<void> {
   const { userId } = await measuredServer();
-  whole((await askThroughPg(list, [userId])).rows);
+  whole((await queryPg(list, [userId])).rows);
 }
 
 function whole(rows: readonly unknown[]): void {
@@ -42,12 +42,12 @@ function whole(rows: readonly unknown[]): void {
 async function oneOverHttp(): Promise<void> {
   const { userId } = await measuredServer();
   const path = `/rest/v1/profile?select=id,first_name,last_name&user_id=eq.${userId}`;
-  if (rowsOf(await askOverHttp({ path }, 200)).length !== 1) throw new Error("There is no profile");
+  if (rowsOf(await requestHttp({ path }, 200)).length !== 1) throw new Error("There is no profile");
 }
 
 async function oneAsRow(): Promise<void> {
   const { userId } = await measuredServer();
-  const { rows } = await askThroughPg(one, [userId]);
+  const { rows } = await queryPg(one, [userId]);
   if (rows.length !== 1) throw new Error("There is no profile");
 }
 
@@ -58,12 +58,12 @@ async function insertOverHttp(): Promise<void> {
   const { profileId } = await measuredServer();
   const body = JSON.stringify({ ...noted, profile_id: profileId });
   const headers = { "content-type": "application/json", prefer: "return=minimal" };
-  await askOverHttp({ method: "POST", path: "/rest/v1/other", headers, body }, 201);
+  await requestHttp({ method: "POST", path: "/rest/v1/other", headers, body }, 201);
 }
 
 async function insertThroughPg(): Promise<void> {
   const { profileId } = await measuredServer();
-  await askThroughPg("insert into public.other (profile_id, label, content) values ($1, $2, $3)", [
+  await queryPg("insert into public.other (profile_id, label, content) values ($1, $2, $3)", [
     profileId,
     noted.label,
     noted.content,
@@ -73,10 +73,10 @@ async function insertThroughPg(): Promise<void> {
 async function callOverHttp(): Promise<void> {
   const headers = { "content-type": "application/json" };
   const path = "/rest/v1/rpc/get_current_user_usage";
-  rowsOf(await askOverHttp({ method: "POST", path, headers, body: "{}" }, 200));
+  rowsOf(await requestHttp({ method: "POST", path, headers, body: "{}" }, 200));
 }
 
-const callThroughPg = () => askThroughPg("select * from public.get_current_user_usage()", []);
+const callThroughPg = () => queryPg("select * from public.get_current_user_usage()", []);
 
 /** The table API against the same work without it. Both clients read the rows into objects. */
 export const tableRows: readonly Row[] = [
@@ -100,7 +100,7 @@ export const tableRows: readonly Row[] = [
       const { client, userId } = await measuredServer();
       const ask = async () => {
         const request = client.from("job_applied").select(columns).eq("user_id", userId);
-        must(await request.order("applied_at", { ascending: false }).limit(100));
+        assertOk(await request.order("applied_at", { ascending: false }).limit(100));
       };
       return speedRatio(ask, listAsRows, { pairs: 11, runsEach: 80, clients: 1 });
     },

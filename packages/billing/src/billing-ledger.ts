@@ -28,14 +28,14 @@ export interface BillingLedger {
   linkCustomer(userId: string, customerId: string): Promise<string>;
   /** False: the account has changed since it was read, so nothing was written. */
   apply(account: BillingAccount, state: PaidState): Promise<boolean>;
-  noteCheck(userId: string): Promise<void>;
+  markChecked(userId: string): Promise<void>;
   isKnownEvent(eventId: string): Promise<boolean>;
-  rememberEvent(eventId: string): Promise<void>;
+  markEventProcessed(eventId: string): Promise<void>;
   usersToCheck(before: Date, limit: number): Promise<readonly string[]>;
   deleteAccount(userId: string): Promise<boolean>;
 }
 
-interface LedgerDoor {
+interface LedgerConfig {
   readonly supabaseUrl: string;
   /** Acts above the policies; it never leaves the server. */
   readonly serviceKey: string;
@@ -43,7 +43,7 @@ interface LedgerDoor {
 }
 
 /** The books in the project's own database, by its table API. */
-export function openLedger({ supabaseUrl, serviceKey, fetch }: LedgerDoor): BillingLedger {
+export function openLedger({ supabaseUrl, serviceKey, fetch }: LedgerConfig): BillingLedger {
   async function call<T>(name: string, parameters: object, schema: z.ZodMiniType<T>): Promise<T> {
     const answer = await fetch(`${supabaseUrl.replace(/\/+$/, "")}/rest/v1/rpc/${name}`, {
       method: "POST",
@@ -84,11 +84,11 @@ export function openLedger({ supabaseUrl, serviceKey, fetch }: LedgerDoor): Bill
         },
         z.boolean(),
       ),
-    noteCheck: async (userId) => {
+    markChecked: async (userId) => {
       await call("note_billing_check", { p_user_id: userId }, nothing);
     },
     isKnownEvent: (eventId) => call("billing_event_is_known", { p_event_id: eventId }, z.boolean()),
-    rememberEvent: async (eventId) => {
+    markEventProcessed: async (eventId) => {
       await call("remember_billing_event", { p_event_id: eventId }, nothing);
     },
     usersToCheck: async (before, limit) => {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { notAuthenticated, refusal } from "./function-answer.ts";
+import { notAuthenticated, errorResponse } from "./function-response.ts";
 import { planOf, subscriptionRow, subscriptionState } from "@postulo/domain/subscription-state";
 import type { SubscriptionState } from "@postulo/domain/subscription-state";
 
@@ -50,7 +50,7 @@ async function readState(request: Request, api: TableApi): Promise<SubscriptionS
   }
   if (!answer.ok) {
     await answer.body?.cancel();
-    return refusal(502, "subscription_unavailable", "The subscription could not be read.");
+    return errorResponse(502, "subscription_unavailable", "The subscription could not be read.");
   }
   const [row] = z.array(subscriptionRow).parse(await answer.json());
   return row ? subscriptionState(row, api.now()) : { kind: "free" };

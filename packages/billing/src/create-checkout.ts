@@ -2,12 +2,12 @@ import { intervals, paidPlans } from "@postulo/domain/plan";
 import type { PaidPlan } from "@postulo/domain/plan";
 import * as z from "zod/mini";
 import type { BillingAccount } from "./billing-ledger.ts";
-import { forSignedIn } from "./billing-door.ts";
-import type { BillingDoor } from "./billing-door.ts";
-import { followProvider } from "./follow-provider.ts";
-import { refusal } from "./function-answer.ts";
+import { forSignedIn } from "./billing-context.ts";
+import type { BillingContext } from "./billing-context.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+import { errorResponse } from "./function-response.ts";
 import type { Order, PaidSubscription } from "./payment-provider.ts";
-import type { SignedInPerson } from "./signed-in-person.ts";
+import type { CurrentUser } from "./current-user.ts";
 
 const orderBody = z.object({
   planId: z.string(),
@@ -23,32 +23,32 @@ const planOfId = (id: string): PaidPlan | undefined =>
  * Answers `{ url }`: of the page where the plan is paid, or, for somebody who pays already, of the page that says that the
  * plan was changed. The price is that of plan and interval; a body that names another price is refused.
  */
-export function createCheckout(request: Request, door: BillingDoor): Promise<Response> {
+export function createCheckout(request: Request, door: BillingContext): Promise<Response> {
   return forSignedIn(request, door, async (person) => {
     const body = orderBody.safeParse(await request.json().catch(() => undefined));
-    if (!body.success) return refusal(400, "invalid_request", "This is no order.");
+    if (!body.success) return errorResponse(400, "invalid_request", "This is no order.");
     const { planId, interval, stripePriceId } = body.data;
     const plan = planOfId(planId);
     const price = plan && door.prices[plan][interval];
     if (!plan || (stripePriceId && stripePriceId !== price))
-      return refusal(400, "price_not_found", "No price found for this plan.");
+      return errorResponse(400, "price_not_found", "No price found for this plan.");
     const account = await door.ledger.account(person.id);
-    if (!account) return refusal(409, "no_subscription", "No subscription found");
+    if (!account) return errorResponse(409, "no_subscription", "No subscription found");
     if (account.plan === "VIP" || account.plan === "BETA")
-      return refusal(409, "plan_is_granted", "This plan was granted and needs no payment.");
+      return errorResponse(409, "plan_is_granted", "This plan was granted and needs no payment.");
     return orderFor({ person, account, order: { plan, interval } }, door);
   });
 }
 
 interface Ordering {
-  readonly person: SignedInPerson;
+  readonly person: CurrentUser;
   readonly account: BillingAccount;
   readonly order: Order;
 }
 
 async function orderFor(
   { person, account, order }: Ordering,
-  door: BillingDoor,
+  door: BillingContext,
 ): Promise<Response> {
   const { provider, siteUrl } = door;
   const customerId = account.customer_id ?? (await newCustomer(person, door));
@@ -65,8 +65,8 @@ async function orderFor(
 }
 
 async function newCustomer(
-  { id: userId, email }: SignedInPerson,
-  { provider, ledger }: BillingDoor,
+  { id: userId, email }: CurrentUser,
+  { provider, ledger }: BillingContext,
 ): Promise<string> {
   const customerId = await provider.createCustomer({ userId, email });
   return ledger.linkCustomer(userId, customerId);
@@ -76,14 +76,14 @@ async function newCustomer(
 async function changePlan(
   paid: PaidSubscription,
   { userId, order }: { userId: string; order: Order },
-  door: BillingDoor,
+  door: BillingContext,
 ): Promise<Response> {
   const isSame = paid.plan === order.plan && paid.interval === order.interval;
   if (!isSame || paid.endsAt !== null) {
     const outcome = await door.provider.changePlan(paid.id, order);
     if (outcome === "declined")
-      return refusal(402, "payment_declined", "The payment was declined.");
+      return errorResponse(402, "payment_declined", "The payment was declined.");
   }
-  await followProvider(door, userId);
+  await syncSubscription(door, userId);
   return Response.json({ url: `${door.siteUrl}/payment-success` });
 }

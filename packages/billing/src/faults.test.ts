@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { followProvider, reconcile } from "./follow-provider.ts";
+import { syncSubscription, reconcile } from "./sync-subscription.ts";
 import { act } from "./sandbox/sandbox-payments.ts";
-import { openSmallWorld } from "./testing/small-world.ts";
+import { openBillingHarness } from "./testing/billing-harness.ts";
 
-type World = ReturnType<typeof openSmallWorld>;
+type World = ReturnType<typeof openBillingHarness>;
 
 const address = z.object({ url: z.string() });
 const sessionOf = (url: string) => url.split("/checkout/")[1];
@@ -57,7 +57,7 @@ describe("a fault at any step", () => {
       apply: breakable((account, state) => ledger.apply(account, state)),
       linkCustomer: breakable((userId, customerId) => ledger.linkCustomer(userId, customerId)),
       isKnownEvent: breakable((eventId) => ledger.isKnownEvent(eventId)),
-      rememberEvent: breakable((eventId) => ledger.rememberEvent(eventId)),
+      markEventProcessed: breakable((eventId) => ledger.markEventProcessed(eventId)),
     };
     Object.assign(door, { ledger: breaking });
   }
@@ -71,7 +71,7 @@ describe("a fault at any step", () => {
     for (const event of world.called) await world.deliver(event).catch(() => undefined);
     await twice(() => world.order("ultra", "month"));
     await twice(world.cancel);
-    await followProvider(world.door, "ann").catch(() => followProvider(world.door, "ann"));
+    await syncSubscription(world.door, "ann").catch(() => syncSubscription(world.door, "ann"));
     const records = await world.world.store.ofCustomer("cus_1");
     const count = (kind: string) => records.filter((record) => record.kind === kind).length;
     return {
@@ -106,7 +106,7 @@ describe("a fault at any step", () => {
     "loses nothing and pays nothing twice: %s",
     async (_, fault) => {
       for (let number = 1; number <= 14; number += 1) {
-        const lived = await buyAndCancelUntraced(openSmallWorld(begun, faultAt(number, fault)));
+        const lived = await buyAndCancelUntraced(openBillingHarness(begun, faultAt(number, fault)));
         expect([number, lived]).toEqual([number, asMeant]);
       }
     },
@@ -116,7 +116,7 @@ describe("a fault at any step", () => {
     "of our own books loses nothing: killed %s a call of theirs",
     async (moment) => {
       for (let number = 1; number <= 12; number += 1) {
-        const world = openSmallWorld(begun);
+        const world = openBillingHarness(begun);
         breakBooks(world, number, moment);
         expect([number, await buyAndCancelUntraced(world)]).toEqual([number, asMeant]);
       }
@@ -126,7 +126,7 @@ describe("a fault at any step", () => {
   test("while an account is deleted leaves one that still pays, or none: it is completed by asking again", async () => {
     for (const moment of ["before", "after"] as const) {
       let isBroken = false;
-      const world = openSmallWorld(begun, (now) =>
+      const world = openBillingHarness(begun, (now) =>
         isBroken && now === moment ? lost("fetch failed") : undefined,
       );
       const { url } = address.parse(await (await world.order("pro", "month")).json());
@@ -145,11 +145,11 @@ describe("a fault at any step", () => {
   });
 
   test("between the provider's answer and our own books is repaired by the next comparison", async () => {
-    const world = openSmallWorld(new Date("2026-01-31T10:00:00Z"));
+    const world = openBillingHarness(new Date("2026-01-31T10:00:00Z"));
     const { url } = address.parse(await (await world.order("pro", "month")).json());
     await act(world.world, sessionOf(url) ?? "", "pay");
     const killed = { ...world.door.ledger, apply: () => Promise.reject(new Error("killed")) };
-    await expect(followProvider({ ...world.door, ledger: killed }, "ann")).rejects.toThrow(
+    await expect(syncSubscription({ ...world.door, ledger: killed }, "ann")).rejects.toThrow(
       "killed",
     );
     expect(await rowOf(world)).toMatchObject({ plan: "Free" });

@@ -48,9 +48,9 @@ export interface PaymentProvider {
   /** Takes effect at once; what was paid already is set off. `declined`: nothing has changed. */
   changePlan(subscriptionId: string, order: Order): Promise<"changed" | "declined">;
   /** Whether it ends with the period that is paid. */
-  setEnding(subscriptionId: string, isEnding: boolean): Promise<void>;
+  setCancelAtPeriodEnd(subscriptionId: string, isEnding: boolean): Promise<void>;
   /** The subscription ends at once, without any more payment. */
-  endNow(subscriptionId: string): Promise<void>;
+  cancelNow(subscriptionId: string): Promise<void>;
   /** Newest first. */
   payments(customerId: string): Promise<readonly Payment[]>;
   /** Gives back what is left of it; also when that was done before. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { followProvider } from "./follow-provider.ts";
+import { syncSubscription } from "./sync-subscription.ts";
 import { refundDays, refundPayments } from "./refund.ts";
 import { act } from "./sandbox/sandbox-payments.ts";
-import { openSmallWorld } from "./testing/small-world.ts";
-import type { Fault } from "./testing/small-world.ts";
+import { openBillingHarness } from "./testing/billing-harness.ts";
+import type { Fault } from "./testing/billing-harness.ts";
 
 const start = new Date("2028-02-29T12:00:00Z");
 const dayMs = 86_400_000;
@@ -12,10 +12,10 @@ const address = z.object({ url: z.string() });
 
 /** A world in which Pro was paid for a month. */
 async function afterPayment(fault?: Fault) {
-  const world = openSmallWorld(start, fault);
+  const world = openBillingHarness(start, fault);
   const { url } = address.parse(await (await world.order("pro", "month")).json());
   await act(world.world, url.split("/checkout/")[1] ?? "", "pay");
-  await followProvider(world.door, "ann");
+  await syncSubscription(world.door, "ann");
   const refund = () => refundPayments(world.door, { userId: "ann", now: world.now() });
   const refunded = async () => {
     const payments = await world.door.provider.payments("cus_1");
@@ -65,7 +65,7 @@ describe("a refund", () => {
   });
 
   test("of nothing is said to be none", async () => {
-    const world = openSmallWorld(start);
+    const world = openBillingHarness(start);
     const refund = () => refundPayments(world.door, { userId: "ann", now: start });
     expect(await refund()).toEqual({ kind: "nothingPaid" });
     await world.order("pro", "month");

@@ -1,5 +1,5 @@
-import { followProvider } from "./follow-provider.ts";
-import type { Books } from "./follow-provider.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+import type { BillingServices } from "./sync-subscription.ts";
 import type { Payment } from "./payment-provider.ts";
 
 /** The money-back guarantee of the plans, specification section 9. */
@@ -20,7 +20,7 @@ const remaining = ({ cents, refundedCents }: Payment) => cents - refundedCents;
  * however often this is called, so that what broke off is completed by calling again.
  */
 export async function refundPayments(
-  books: Books,
+  books: BillingServices,
   { userId, now }: { userId: string; now: Date },
 ): Promise<RefundOutcome> {
   const { ledger, provider } = books;
@@ -34,7 +34,7 @@ export async function refundPayments(
   const due = covered.filter((payment) => remaining(payment) > 0);
   for (const payment of due) await provider.refund(payment);
   const paid = await provider.currentSubscription(customerId);
-  if (paid) await provider.endNow(paid.id);
-  await followProvider(books, userId);
+  if (paid) await provider.cancelNow(paid.id);
+  await syncSubscription(books, userId);
   return { kind: "refunded", cents: due.reduce((sum, payment) => sum + remaining(payment), 0) };
 }

@@ -48,10 +48,10 @@ export function openStripe(account: StripeAccount): PaymentProvider {
     openCheckout: (options) => openCheckout(stripe, prices, options),
     currentSubscription: (customerId) => currentSubscription(stripe, prices, customerId),
     changePlan: (subscriptionId, order) => changePlan(stripe, prices, { subscriptionId, order }),
-    setEnding: async (subscriptionId, isEnding) => {
+    setCancelAtPeriodEnd: async (subscriptionId, isEnding) => {
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: isEnding });
     },
-    endNow: async (subscriptionId) => {
+    cancelNow: async (subscriptionId) => {
       await stripe.subscriptions.cancel(subscriptionId).catch(ignoreMissing);
     },
     payments: (customerId) => listPayments(stripe, customerId),
@@ -67,8 +67,8 @@ export function openStripe(account: StripeAccount): PaymentProvider {
 /** The library always asks Stripe's own address. */
 function fetchAt({ apiUrl, fetch }: StripeAccount): typeof fetch {
   return (address, init) => {
-    const asked = address instanceof Request ? address.url : address.toString();
-    return fetch(asked.replace(stripeOrigin, apiUrl), init);
+    const requested = address instanceof Request ? address.url : address.toString();
+    return fetch(requested.replace(stripeOrigin, apiUrl), init);
   };
 }
 

@@ -2,9 +2,9 @@ import { features, intervals, monthlyLimits, paidPlans } from "@postulo/domain/p
 import { planOf, subscriptionState } from "@postulo/domain/subscription-state";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { followProvider } from "./follow-provider.ts";
+import { syncSubscription } from "./sync-subscription.ts";
 import { act } from "./sandbox/sandbox-payments.ts";
-import { openSmallWorld } from "./testing/small-world.ts";
+import { openBillingHarness } from "./testing/billing-harness.ts";
 import { SubscriptionModel } from "./testing/subscription-model.ts";
 
 /** Numbers that are random enough, and the same each time for the same seed. */
@@ -24,7 +24,7 @@ function seeded(seed: number) {
   };
 }
 
-type World = ReturnType<typeof openSmallWorld>;
+type World = ReturnType<typeof openBillingHarness>;
 type Dice = ReturnType<typeof seeded>;
 
 const dayMs = 86_400_000;
@@ -127,7 +127,7 @@ async function deliverSome(world: World, dice: Dice): Promise<boolean> {
 
 async function live(seed: number): Promise<void> {
   const dice = seeded(seed);
-  const world = openSmallWorld(new Date(dice.pick(starts)));
+  const world = openBillingHarness(new Date(dice.pick(starts)));
   const model = new SubscriptionModel();
   for (let steps = 2 + dice.below(6); steps > 0; steps -= 1) {
     const isAsked = await step(world, model, dice);
@@ -136,7 +136,7 @@ async function live(seed: number): Promise<void> {
     // As long as we were told nothing, our row may be older than the truth.
     expect([seed, row]).toEqual([seed, isAsked || isHeard ? model.row() : row]);
   }
-  await followProvider(world.door, "ann");
+  await syncSubscription(world.door, "ann");
   expect([seed, await rowOf(world)]).toEqual([seed, model.row()]);
   const plan = planOf(subscriptionState(await world.account(), world.now()));
   for (const feature of features)
@@ -153,10 +153,10 @@ describe("a subscription's life", () => {
   }, 300_000);
 
   test("counts a cancelled plan as Free from its date on, although nobody has told us", async () => {
-    const world = openSmallWorld(new Date("2028-02-29T12:00:00Z"));
+    const world = openBillingHarness(new Date("2028-02-29T12:00:00Z"));
     const { url } = address.parse(await (await world.order("plus", "month")).json());
     await act(world.world, sessionOf(url) ?? "", "pay");
-    await followProvider(world.door, "ann");
+    await syncSubscription(world.door, "ann");
     await world.cancel();
     const planAt = async (time: string) =>
       planOf(subscriptionState(await world.account(), new Date(time)));

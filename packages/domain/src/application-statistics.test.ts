@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Application } from "./application.ts";
-import { computeStatistics, findFigure, medianOf, type Figure } from "./application-statistics.ts";
-import { visitsOf, type StageEvent } from "./stage-history.ts";
+import { computeStatistics, findMetric, medianOf, type Metric } from "./application-statistics.ts";
+import { stageStays, type StageEvent } from "./stage-history.ts";
 import { stages, type Stage } from "./stage.ts";
 
 const application = (id: string, columns: Partial<Application>): Application => ({
@@ -32,7 +32,7 @@ const history = (applicationId: string, ...steps: readonly [Stage, string][]): S
     to,
     at: Date.parse(time),
   }));
-const ids = (figure: Figure | undefined) => figure?.ids.join("");
+const ids = (figure: Metric | undefined) => figure?.ids.join("");
 
 /**
  * Four applications, counted by hand. a: sent Thursday 1 October, phone screen on the 5th, rejected on the 8th.
@@ -137,9 +137,9 @@ describe("the example counted by hand", () => {
   });
 
   test("finds the applications behind each of its numbers", () => {
-    expect(ids(findFigure(statistics, "source.Indeed.waiting"))).toBe("c");
-    expect(ids(findFigure(statistics, "move.applied.offer"))).toBe("b");
-    expect(findFigure(statistics, "nonsense")).toBeUndefined();
+    expect(ids(findMetric(statistics, "source.Indeed.waiting"))).toBe("c");
+    expect(ids(findMetric(statistics, "move.applied.offer"))).toBe("b");
+    expect(findMetric(statistics, "nonsense")).toBeUndefined();
   });
 });
 
@@ -162,7 +162,7 @@ test("what was only saved counts in the total alone, and giving up is no answer"
 
 describe("a history", () => {
   test("leaves out a stage that was left within a minute: the card had slipped", () => {
-    const visits = visitsOf(
+    const visits = stageStays(
       history(
         "a",
         ["applied", "2026-10-01T09:00:00Z"],

@@ -1,49 +1,49 @@
 import type { Application } from "./application.ts";
-import { visitsOf, type StageEvent, type Visit } from "./stage-history.ts";
-import { isOver, stages, type Stage } from "./stage.ts";
+import { stageStays, type StageEvent, type StageStay } from "./stage-history.ts";
+import { isTerminalStage, stages, type Stage } from "./stage.ts";
 
 /** A number and the applications behind it. `key` names it in an address. */
-export interface Figure {
+export interface Metric {
   readonly key: string;
   readonly ids: readonly string[];
 }
 
 /** Of the applications of a group, how many were answered, ended without an answer, or still wait for one. */
-export interface Answers {
-  readonly all: Figure;
-  readonly answered: Figure;
-  readonly unanswered: Figure;
-  readonly waiting: Figure;
+export interface Responses {
+  readonly all: Metric;
+  readonly answered: Metric;
+  readonly unanswered: Metric;
+  readonly waiting: Metric;
 }
 
 export interface Statistics {
-  readonly total: Figure;
+  readonly total: Metric;
   /** All but those that were only saved; every share is of these. */
-  readonly sent: Figure;
-  readonly offers: Figure;
-  readonly completed: Figure;
-  readonly answers: Answers;
+  readonly sent: Metric;
+  readonly offers: Metric;
+  readonly completed: Metric;
+  readonly answers: Responses;
   /** For each stage, the applications that were ever in it. */
-  readonly reached: readonly { readonly stage: Stage; readonly figure: Figure }[];
-  readonly bySource: readonly { readonly source: string | null; readonly answers: Answers }[];
+  readonly reached: readonly { readonly stage: Stage; readonly figure: Metric }[];
+  readonly bySource: readonly { readonly source: string | null; readonly answers: Responses }[];
   /** Months as `YYYY-MM`, the earliest first. */
-  readonly byMonth: readonly { readonly month: string; readonly answers: Answers }[];
+  readonly byMonth: readonly { readonly month: string; readonly answers: Responses }[];
   /** Monday is 1, Sunday 7. */
-  readonly byWeekday: readonly { readonly weekday: number; readonly answers: Answers }[];
+  readonly byWeekday: readonly { readonly weekday: number; readonly answers: Responses }[];
   /** Days from the application to its first answer. */
-  readonly daysToAnswer: { readonly median: number | undefined; readonly figure: Figure };
+  readonly daysToAnswer: { readonly median: number | undefined; readonly figure: Metric };
   /** Days in a stage, of the stays that are over. */
   readonly daysInStage: readonly {
     readonly stage: Stage;
     readonly median: number;
-    readonly figure: Figure;
+    readonly figure: Metric;
   }[];
   /** Weeks by their Monday, none left out between the first and the last. */
-  readonly perWeek: readonly { readonly monday: string; readonly figure: Figure }[];
+  readonly perWeek: readonly { readonly monday: string; readonly figure: Metric }[];
   readonly transitions: readonly {
     readonly from: Stage;
     readonly to: Stage;
-    readonly figure: Figure;
+    readonly figure: Metric;
   }[];
 }
 
@@ -53,8 +53,8 @@ export const fewApplications = 10;
 const dayMs = 86_400_000;
 
 /** An interview, an offer or a refusal is an answer; saving, applying, withdrawing and giving up are the person's own doing. */
-const ownDoing: readonly Stage[] = ["saved", "applied", "withdrawn", "noResponse"];
-const isAnswer = (stage: Stage) => !ownDoing.includes(stage);
+const isApplicantAction: readonly Stage[] = ["saved", "applied", "withdrawn", "noResponse"];
+const isResponse = (stage: Stage) => !isApplicantAction.includes(stage);
 
 /** An application that was sent, so that it has a date. */
 type Sent = Application & { readonly applied_at: string };
@@ -64,31 +64,31 @@ const isSent = (row: Application): row is Sent =>
 
 interface Tracked {
   readonly row: Sent;
-  readonly visits: readonly Visit[];
+  readonly stays: readonly StageStay[];
   readonly outcome: "answered" | "unanswered" | "waiting";
 }
 
 function track(row: Sent, events: readonly StageEvent[]): Tracked {
-  const visits = visitsOf(events);
-  const known = [...visits.map(({ stage }) => stage), row.application_stage];
-  const isAtEnd = isOver(row.application_stage);
-  const outcome = known.some(isAnswer) ? "answered" : isAtEnd ? "unanswered" : "waiting";
-  return { row, visits, outcome };
+  const stays = stageStays(events);
+  const known = [...stays.map(({ stage }) => stage), row.application_stage];
+  const isAtEnd = isTerminalStage(row.application_stage);
+  const outcome = known.some(isResponse) ? "answered" : isAtEnd ? "unanswered" : "waiting";
+  return { row, stays, outcome };
 }
 
-const figureOf = (key: string, tracked: readonly Tracked[]): Figure => ({
+const toMetric = (key: string, tracked: readonly Tracked[]): Metric => ({
   key,
   ids: tracked.map(({ row }) => row.id),
 });
 
-function answersOf(key: string, tracked: readonly Tracked[]): Answers {
+function responsesOf(key: string, tracked: readonly Tracked[]): Responses {
   const those = (outcome: Tracked["outcome"]) =>
-    figureOf(
+    toMetric(
       `${key}.${outcome}`,
       tracked.filter((one) => one.outcome === outcome),
     );
   return {
-    all: figureOf(key, tracked),
+    all: toMetric(key, tracked),
     answered: those("answered"),
     unanswered: those("unanswered"),
     waiting: those("waiting"),
@@ -115,10 +115,10 @@ function weekdayOf(day: string): number {
 const mondayOf = (day: string) => dayOf(startOfDay(day) - (weekdayOf(day) - 1) * dayMs);
 
 /** Whole days from the applied date to the day of the first answer; undefined when nobody saw when it came. */
-function daysToAnswerOf({ row, visits }: Tracked): number | undefined {
+function daysToResponse({ row, stays }: Tracked): number | undefined {
   // A first stage that is an answer already was recorded later than it came.
-  const answer = visits.slice(1).find(({ stage }) => isAnswer(stage));
-  if (!answer || visits.slice(0, 1).some(({ stage }) => isAnswer(stage))) return undefined;
+  const answer = stays.slice(1).find(({ stage }) => isResponse(stage));
+  if (!answer || stays.slice(0, 1).some(({ stage }) => isResponse(stage))) return undefined;
   const days = (startOfDay(dayOf(answer.since)) - startOfDay(row.applied_at)) / dayMs;
   return Math.max(days, 0);
 }
@@ -138,7 +138,7 @@ function perWeek(tracked: readonly Tracked[]): Statistics["perWeek"] {
   const result: Statistics["perWeek"][number][] = [];
   for (let at = startOfDay(first); at <= startOfDay(last); at += 7 * dayMs) {
     const monday = dayOf(at);
-    result.push({ monday, figure: figureOf(`week.${monday}`, weeks.get(monday) ?? []) });
+    result.push({ monday, figure: toMetric(`week.${monday}`, weeks.get(monday) ?? []) });
   }
   return result;
 }
@@ -146,7 +146,7 @@ function perWeek(tracked: readonly Tracked[]): Statistics["perWeek"] {
 function daysInStage(tracked: readonly Tracked[]): Statistics["daysInStage"] {
   return stages.flatMap((stage) => {
     const stays = tracked.flatMap((one) =>
-      one.visits.flatMap(({ stage: visited, since, until }) =>
+      one.stays.flatMap(({ stage: visited, since, until }) =>
         visited === stage && until !== undefined ? [{ one, days: (until - since) / dayMs }] : [],
       ),
     );
@@ -154,21 +154,21 @@ function daysInStage(tracked: readonly Tracked[]): Statistics["daysInStage"] {
     const behind = [...new Set(stays.map(({ one }) => one))];
     return median === undefined
       ? []
-      : [{ stage, median, figure: figureOf(`stay.${stage}`, behind) }];
+      : [{ stage, median, figure: toMetric(`stay.${stage}`, behind) }];
   });
 }
 
 function transitionsOf(tracked: readonly Tracked[]): Statistics["transitions"] {
   const moves = tracked.flatMap((one) =>
-    one.visits.flatMap(({ stage: from }, position) => {
-      const to = one.visits[position + 1]?.stage;
+    one.stays.flatMap(({ stage: from }, position) => {
+      const to = one.stays[position + 1]?.stage;
       return to === undefined ? [] : [{ from, to, one }];
     }),
   );
   return stages.flatMap((from) =>
     stages.flatMap((to) => {
       const those = moves.filter((move) => move.from === from && move.to === to);
-      const figure = figureOf(
+      const figure = toMetric(
         `move.${from}.${to}`,
         those.map(({ one }) => one),
       );
@@ -191,43 +191,43 @@ export function computeStatistics(
   const tracked = sent.map((row) => track(row, histories.get(row.id) ?? []));
   const everIn = (stage: Stage) =>
     tracked.filter(
-      ({ row, visits }) =>
-        row.application_stage === stage || visits.some((visit) => visit.stage === stage),
+      ({ row, stays }) =>
+        row.application_stage === stage || stays.some((visit) => visit.stage === stage),
     );
-  const answeredInTime = tracked.flatMap((one) => {
-    const days = daysToAnswerOf(one);
+  const respondedInTime = tracked.flatMap((one) => {
+    const days = daysToResponse(one);
     return days === undefined ? [] : [{ one, days }];
   });
   return {
     total: { key: "total", ids: rows.map(({ id }) => id) },
-    sent: figureOf("sent", tracked),
-    offers: figureOf("offers", everIn("offer")),
-    completed: figureOf(
+    sent: toMetric("sent", tracked),
+    offers: toMetric("offers", everIn("offer")),
+    completed: toMetric(
       "completed",
-      tracked.filter(({ row }) => isOver(row.application_stage)),
+      tracked.filter(({ row }) => isTerminalStage(row.application_stage)),
     ),
-    answers: answersOf("all", tracked),
+    answers: responsesOf("all", tracked),
     reached: stages.map((stage) => ({
       stage,
-      figure: figureOf(`reached.${stage}`, everIn(stage)),
+      figure: toMetric(`reached.${stage}`, everIn(stage)),
     })),
     bySource: groupBy(tracked, ({ source }) => source)
       .map(([source, those]) => ({
         source,
-        answers: answersOf(`source.${named(source ?? "")}`, those),
+        answers: responsesOf(`source.${named(source ?? "")}`, those),
       }))
       .toSorted((one, other) => other.answers.all.ids.length - one.answers.all.ids.length),
     byMonth: groupBy(tracked, ({ applied_at }) => applied_at.slice(0, 7))
       .toSorted(inOrder)
-      .map(([month, those]) => ({ month, answers: answersOf(`month.${month}`, those) })),
+      .map(([month, those]) => ({ month, answers: responsesOf(`month.${month}`, those) })),
     byWeekday: groupBy(tracked, ({ applied_at }) => weekdayOf(applied_at))
       .toSorted(inOrder)
-      .map(([weekday, those]) => ({ weekday, answers: answersOf(`weekday.${weekday}`, those) })),
+      .map(([weekday, those]) => ({ weekday, answers: responsesOf(`weekday.${weekday}`, those) })),
     daysToAnswer: {
-      median: medianOf(answeredInTime.map(({ days }) => days)),
-      figure: figureOf(
+      median: medianOf(respondedInTime.map(({ days }) => days)),
+      figure: toMetric(
         "answerTime",
-        answeredInTime.map(({ one }) => one),
+        respondedInTime.map(({ one }) => one),
       ),
     },
     daysInStage: daysInStage(tracked),
@@ -239,7 +239,7 @@ export function computeStatistics(
 /** A dot would end the name within a key. */
 const named = (name: string) => name.replaceAll(".", " ");
 
-const figuresOfAnswers = ({ all, answered, unanswered, waiting }: Answers) => [
+const responseMetrics = ({ all, answered, unanswered, waiting }: Responses) => [
   all,
   answered,
   unanswered,
@@ -247,16 +247,16 @@ const figuresOfAnswers = ({ all, answered, unanswered, waiting }: Answers) => [
 ];
 
 /** The figure of that key; undefined when there is none, as after the last application behind it was deleted. */
-export function findFigure(statistics: Statistics, key: string): Figure | undefined {
+export function findMetric(statistics: Statistics, key: string): Metric | undefined {
   const { bySource, byMonth, byWeekday } = statistics;
-  const figures = [
+  const metrics = [
     statistics.total,
     statistics.sent,
     statistics.offers,
     statistics.completed,
     statistics.daysToAnswer.figure,
-    ...figuresOfAnswers(statistics.answers),
-    ...[...bySource, ...byMonth, ...byWeekday].flatMap(({ answers }) => figuresOfAnswers(answers)),
+    ...responseMetrics(statistics.answers),
+    ...[...bySource, ...byMonth, ...byWeekday].flatMap(({ answers }) => responseMetrics(answers)),
     ...[
       ...statistics.reached,
       ...statistics.daysInStage,
@@ -264,5 +264,5 @@ export function findFigure(statistics: Statistics, key: string): Figure | undefi
       ...statistics.transitions,
     ].map(({ figure }) => figure),
   ];
-  return figures.find((figure) => figure.key === key);
+  return metrics.find((figure) => figure.key === key);
 }

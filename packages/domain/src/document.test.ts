@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentPath, isShownInPlace, sniffFormat, withPdfExtension } from "./document.ts";
+import { documentPath, isInlineType, sniffFormat, withPdfExtension } from "./document.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 
@@ -16,7 +16,7 @@ test("a Word document is an archive with that name", () => {
 });
 
 test("pictures and PDFs are shown in place, anything else is not", () => {
-  const isShown = (text: string) => isShownInPlace(sniffFormat(bytes(text), "a"));
+  const isShown = (text: string) => isInlineType(sniffFormat(bytes(text), "a"));
   expect(["%PDF-1.7", "GIF89a", "plain text"].map(isShown)).toEqual([true, true, false]);
 });
 

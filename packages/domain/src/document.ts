@@ -80,7 +80,7 @@ export function sniffFormat(head: Uint8Array, name: string): DocumentFormat {
 }
 
 /** Whether a browser can show a format in place. */
-export function isShownInPlace({ contentType }: DocumentFormat): boolean {
+export function isInlineType({ contentType }: DocumentFormat): boolean {
   return contentType === "application/pdf" || contentType.startsWith("image/");
 }
 

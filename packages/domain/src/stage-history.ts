@@ -10,31 +10,31 @@ export interface StageEvent {
 }
 
 /** A stay of an application in a stage; `until` is undefined while it lasts. */
-export interface Visit {
+export interface StageStay {
   readonly stage: Stage;
   readonly since: number;
   readonly until: number | undefined;
 }
 
 /** A stage that is left again so soon was a slip of the hand: the card was dropped on the wrong column. */
-export const slipMs = 60_000;
+export const minStayMs = 60_000;
 
 /**
  * The stays of one application, the earliest first. Slips are left out, and what they cut in two is one stay again.
  * @param events of that application, in the order in which they happened.
  */
-export function visitsOf(events: readonly StageEvent[]): readonly Visit[] {
-  const visits: Visit[] = [];
+export function stageStays(events: readonly StageEvent[]): readonly StageStay[] {
+  const stays: StageStay[] = [];
   for (const [position, { to, at }] of events.entries()) {
     const until = events[position + 1]?.at;
-    if (until !== undefined && until - at < slipMs) continue;
-    const last = visits.at(-1);
-    if (last?.stage === to) visits[visits.length - 1] = { ...last, until };
-    else visits.push({ stage: to, since: at, until });
+    if (until !== undefined && until - at < minStayMs) continue;
+    const last = stays.at(-1);
+    if (last?.stage === to) stays[stays.length - 1] = { ...last, until };
+    else stays.push({ stage: to, since: at, until });
   }
   // The time of a slip belongs to the stage before it.
-  return visits.map((visit, position) => {
-    const next = visits[position + 1];
+  return stays.map((visit, position) => {
+    const next = stays[position + 1];
     return next && visit.until !== undefined ? { ...visit, until: next.since } : visit;
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  isOver,
+  isTerminalStage,
   pipelineGroupOf,
   pipelineGroups,
   stageAfterDrop,
@@ -28,5 +28,5 @@ test("a saved application and one that nobody answered stand in columns of their
 });
 
 test("it is over when it was refused, taken back or never answered", () => {
-  expect(stages.filter(isOver)).toEqual(["rejected", "withdrawn", "noResponse"]);
+  expect(stages.filter(isTerminalStage)).toEqual(["rejected", "withdrawn", "noResponse"]);
 });

@@ -61,7 +61,7 @@ export function pipelineGroupOf(stage: Stage): PipelineGroup {
 }
 
 /** Nothing more is to come: it was closed, or nobody answered. */
-export function isOver(stage: Stage): boolean {
+export function isTerminalStage(stage: Stage): boolean {
   const group = groupOfStage[stage];
   return group === "closed" || group === "noResponse";
 }

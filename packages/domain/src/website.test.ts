@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { websitePlace, websiteUrl } from "./website.ts";
+import { websiteKey, websiteUrl } from "./website.ts";
 
 test("https:// is put in front when no scheme was typed", () => {
   expect(websiteUrl(" marie.example/cv ")).toBe("https://marie.example/cv");
@@ -20,7 +20,7 @@ test("what cannot be opened safely is no link", () => {
 });
 
 test("LinkedIn, GitHub and a portfolio are known by their address, a portfolio also by its name", () => {
-  const place = (domain: string, displayName = "") => websitePlace({ domain, displayName });
+  const place = (domain: string, displayName = "") => websiteKey({ domain, displayName });
   expect(place("https://www.linkedin.com/in/amelie")).toBe("linkedin");
   expect(place("fr.linkedin.com/in/amelie")).toBe("linkedin");
   expect(place("github.com/amelie")).toBe("github");

@@ -6,7 +6,7 @@ const withScheme = new RegExp(
   String.raw`^https?:\/\/${user}(?:\[[\da-f:.]+\]|[^\s/:@?#[\]]+)${rest}`,
   "i",
 );
-const withoutScheme = new RegExp(String.raw`^${user}[^\s/:@?#[\]]+\.[^\s/:@?#.[\]]{2,}\.?${rest}`);
+const stripScheme = new RegExp(String.raw`^${user}[^\s/:@?#[\]]+\.[^\s/:@?#.[\]]{2,}\.?${rest}`);
 
 /**
  * A link a person may click: `https://` is put in front when no scheme was typed.
@@ -16,23 +16,23 @@ export function websiteUrl(typed: string): string | undefined {
   const text = typed.trim();
   if (scheme.test(text)) return withScheme.test(text) ? text : undefined;
   const address = text.replace(/^\/+/, "");
-  return withoutScheme.test(address) ? `https://${address}` : undefined;
+  return stripScheme.test(address) ? `https://${address}` : undefined;
 }
 
 /** Websites that forms ask for by name. */
-export type WebsitePlace = "linkedin" | "github" | "portfolio" | "other";
+export type WebsiteKey = "linkedin" | "github" | "portfolio" | "other";
 
 const portfolioHosts =
   /(^|\.)(behance\.net|dribbble\.com|artstation\.com|github\.io|gitlab\.io|carbonmade\.com|about\.me)$/;
 
 /** Which of them a website is: by its address, else by what the person calls it. */
-export function websitePlace({
+export function websiteKey({
   domain,
   displayName,
 }: {
   readonly domain: string;
   readonly displayName: string;
-}): WebsitePlace {
+}): WebsiteKey {
   const url = websiteUrl(domain);
   const host = /^https?:\/\/(?:[^/?#@]+@)?([^/?#:]+)/i.exec(url ?? "")?.[1]?.toLowerCase() ?? "";
   if (/(^|\.)linkedin\.com$/.test(host)) return "linkedin";

@@ -6,8 +6,8 @@ import {
   listMessages,
   unusedKeys,
 } from "./compare-messages.ts";
-import { productWords as english } from "./product-words.en.ts";
-import { messages as french } from "./product-words.fr.ts";
+import { productMessages as english } from "./product-messages.en.ts";
+import { messages as french } from "./product-messages.fr.ts";
 
 describe("the product's words", () => {
   test("are the same in English and in French, with the same parameters", () => {

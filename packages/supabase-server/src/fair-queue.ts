@@ -84,11 +84,11 @@ export class FairQueue {
 
   /** @returns false when no lane has more than `size` waiting. */
   #displaceFromLongest(size: number): boolean {
-    let longest: Lane | undefined;
+    let maxLength: Lane | undefined;
     for (const lane of this.#lanes.values())
-      if (lane.waiting.size > (longest?.waiting.size ?? size)) longest = lane;
-    if (!longest) return false;
-    [...longest.waiting].at(-1)?.displace();
+      if (lane.waiting.size > (maxLength?.waiting.size ?? size)) maxLength = lane;
+    if (!maxLength) return false;
+    [...maxLength.waiting].at(-1)?.displace();
     return true;
   }
 

@@ -3,7 +3,7 @@ import { JOSEError, JWKSNoMatchingKey, JWTExpired } from "jose/errors";
 import { SignJWT } from "jose/jwt/sign";
 import { jwtVerify } from "jose/jwt/verify";
 import type { Pool } from "pg";
-import { RememberedTokens } from "./internal/remembered-tokens.ts";
+import { VerifiedTokenCache } from "./internal/verified-token-cache.ts";
 import type { SigningKey } from "./internal/signing-keys.ts";
 import { addSigningKey, algorithm, loadSigningKeys } from "./internal/signing-keys.ts";
 
@@ -43,7 +43,7 @@ const minReloadIntervalMs = 2_000;
 const maxAgeMs = 5 * 60_000;
 
 /** The keys as last read. */
-class KeptKeys {
+class LoadedKeys {
   #keys: readonly SigningKey[];
   #loadedAtMs = performance.now();
   #reloading: Promise<void> | undefined;
@@ -88,27 +88,27 @@ class KeptKeys {
   }
 }
 
-async function openKeys(pool: Pool): Promise<KeptKeys> {
+async function openKeys(pool: Pool): Promise<LoadedKeys> {
   const keys = await loadSigningKeys(pool);
-  if (keys.some((key) => key.active)) return new KeptKeys(pool, keys);
+  if (keys.some((key) => key.active)) return new LoadedKeys(pool, keys);
   await addSigningKey(pool, { replace: false });
-  return new KeptKeys(pool, await loadSigningKeys(pool));
+  return new LoadedKeys(pool, await loadSigningKeys(pool));
 }
 
 /** Opens the keys of this database, and makes the first one when there is none. */
 export async function openKeyring(pool: Pool): Promise<Keyring> {
   const keys = await openKeys(pool);
-  const remembered = new RememberedTokens();
+  const verifiedTokens = new VerifiedTokenCache();
 
   const check = async (token: string): Promise<CheckedToken> => {
-    const known = remembered.get(token);
+    const known = verifiedTokens.get(token);
     if (known) return { kind: "valid", claims: known };
     try {
       const { payload } = await jwtVerify(token, ({ kid }) => keys.verifying(kid), {
         algorithms: [algorithm],
         requiredClaims: ["exp"],
       });
-      if (payload.exp !== undefined) remembered.add(token, payload, payload.exp);
+      if (payload.exp !== undefined) verifiedTokens.add(token, payload, payload.exp);
       return { kind: "valid", claims: payload };
     } catch (error) {
       if (error instanceof JWTExpired) return { kind: "expired" };

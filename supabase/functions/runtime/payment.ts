@@ -1,11 +1,11 @@
-import type { BillingDoor } from "@postulo/billing/billing-door";
+import type { BillingContext } from "@postulo/billing/billing-context";
 import { openLedger } from "@postulo/billing/billing-ledger";
 import { readPriceTable } from "@postulo/billing/price-table";
 import { openStripe } from "@postulo/billing/stripe-provider";
 import { optionalSetting, ownSupabase, setting } from "./environment.ts";
 
 /** Our own books: acts above the policies, with the key that the Edge runtime sets by itself. */
-export function ownBooks() {
+export function billingServices() {
   const { supabaseUrl, publishableKey } = ownSupabase();
   const serviceKey = setting("SUPABASE_SERVICE_ROLE_KEY");
   const ledger = openLedger({ supabaseUrl, serviceKey, fetch });
@@ -13,7 +13,7 @@ export function ownBooks() {
 }
 
 /** Everything that payments need; undefined where nothing is sold. */
-export function openBilling(): BillingDoor | undefined {
+export function openBilling(): BillingContext | undefined {
   const prices = readPriceTable(optionalSetting);
   const secretKey = optionalSetting("STRIPE_SECRET_KEY");
   if (!prices || secretKey === undefined) return undefined;
@@ -24,12 +24,17 @@ export function openBilling(): BillingDoor | undefined {
     apiUrl: optionalSetting("STRIPE_API_URL") ?? "https://api.stripe.com",
     fetch,
   });
-  return { ...ownBooks(), provider, prices, siteUrl: setting("SITE_URL").replace(/\/+$/, "") };
+  return {
+    ...billingServices(),
+    provider,
+    prices,
+    siteUrl: setting("SITE_URL").replace(/\/+$/, ""),
+  };
 }
 
 /** Answers with what is sold here. */
 export function withBilling(
-  answer: (request: Request, door: BillingDoor) => Promise<Response>,
+  answer: (request: Request, door: BillingContext) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const door = openBilling();

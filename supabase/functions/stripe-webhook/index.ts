@@ -1,6 +1,6 @@
-import { hearEvent } from "@postulo/billing/hear-event";
+import { handleWebhook } from "@postulo/billing/handle-webhook";
 import { withBilling } from "../runtime/payment.ts";
 import { serverFunction } from "../runtime/server-function.ts";
 
 /** Hears the events of Stripe, which it signs. */
-export default serverFunction(withBilling(hearEvent));
+export default serverFunction(withBilling(handleWebhook));

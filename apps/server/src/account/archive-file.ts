@@ -3,7 +3,7 @@ import { crc32 } from "node:zlib";
 import { fromFdPromise } from "yauzl";
 import type { Entry, ZipFile } from "yauzl";
 import { importLimits } from "./import-limits.ts";
-import { ImportRefusal } from "./import-refusal.ts";
+import { ImportError } from "./import-error.ts";
 
 /** The files of an archive that an import reads. */
 export interface ArchiveFile {
@@ -11,7 +11,7 @@ export interface ArchiveFile {
   readonly data: Entry;
   /** By the name of the entry. */
   readonly documents: ReadonlyMap<string, Entry>;
-  /** The content of an entry, at most as long as the directory says. @throws {ImportRefusal} when it is damaged. */
+  /** The content of an entry, at most as long as the directory says. @throws {ImportError} when it is damaged. */
   unpack(entry: Entry): AsyncGenerator<Uint8Array, void>;
 }
 
@@ -21,16 +21,16 @@ const entryHeaderBytes = 46;
 /**
  * Reads the directory of an archive.
  * @param fd of a regular file, which is read at positions.
- * @throws {ImportRefusal}
+ * @throws {ImportError}
  */
 export async function openArchive(fd: number): Promise<ArchiveFile> {
   const zip = await fromFdPromise(fd, { autoClose: false, validateEntrySizes: false }).catch(
-    refusal("not_an_export", undefined),
+    importError("not_an_export", undefined),
   );
-  const entries = await neededEntries(zip).catch(refusal("not_an_export", undefined));
+  const entries = await neededEntries(zip).catch(importError("not_an_export", undefined));
   const manifest = entries.get(archiveNames.manifest);
   const data = entries.get(archiveNames.data);
-  if (!manifest || !data) throw new ImportRefusal("not_an_export");
+  if (!manifest || !data) throw new ImportError("not_an_export");
   entries.delete(archiveNames.manifest);
   entries.delete(archiveNames.data);
   await checkOverlaps(zip, [manifest, data, ...entries.values()]);
@@ -38,20 +38,20 @@ export async function openArchive(fd: number): Promise<ArchiveFile> {
 }
 
 async function neededEntries(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > importLimits.entries) throw new ImportRefusal("too_many_files");
+  if (zip.entryCount > importLimits.entries) throw new ImportError("too_many_files");
   const needed = new Map<string, Entry>();
   let directoryBytes = 0;
   for await (const entry of zip.eachEntry()) {
     directoryBytes += entryHeaderBytes + entry.fileNameLength + entry.extraFieldLength;
     directoryBytes += entry.fileCommentLength;
-    if (directoryBytes > importLimits.directoryBytes) throw new ImportRefusal("archive_too_large");
+    if (directoryBytes > importLimits.directoryBytes) throw new ImportError("archive_too_large");
     const { fileName: name } = entry;
     const isDocument = name.startsWith(documentFolder);
     if (!isDocument && name !== archiveNames.manifest && name !== archiveNames.data) continue;
     if (needed.has(name) || !entry.canDecodeFileData())
-      throw new ImportRefusal("damaged_archive", name);
+      throw new ImportError("damaged_archive", name);
     needed.set(name, entry);
-    if (needed.size > importLimits.documents + 2) throw new ImportRefusal("too_many_documents");
+    if (needed.size > importLimits.documents + 2) throw new ImportError("too_many_documents");
   }
   return needed;
 }
@@ -62,7 +62,7 @@ async function checkOverlaps(zip: ZipFile, entries: readonly Entry[]): Promise<v
   for (const entry of entries) {
     const { fileDataStart } = await zip
       .readLocalFileHeaderPromise(entry, { minimal: true })
-      .catch(refusal("damaged_archive", entry.fileName));
+      .catch(importError("damaged_archive", entry.fileName));
     spans.push({
       start: entry.relativeOffsetOfLocalHeader,
       end: fileDataStart + entry.compressedSize,
@@ -71,13 +71,13 @@ async function checkOverlaps(zip: ZipFile, entries: readonly Entry[]): Promise<v
   }
   spans.sort((a, b) => a.start - b.start);
   spans.reduce((end, span) => {
-    if (span.start < end) throw new ImportRefusal("damaged_archive", span.name);
+    if (span.start < end) throw new ImportError("damaged_archive", span.name);
     return span.end;
   }, 0);
 }
 
 async function* unpack(zip: ZipFile, entry: Entry): AsyncGenerator<Uint8Array, void> {
-  const damaged = refusal("damaged_archive", entry.fileName);
+  const damaged = importError("damaged_archive", entry.fileName);
   const content: AsyncIterable<Uint8Array> = await zip.openReadStreamPromise(entry).catch(damaged);
   let crc = 0;
   let sizeBytes = 0;
@@ -92,17 +92,17 @@ async function* unpack(zip: ZipFile, entry: Entry): AsyncGenerator<Uint8Array, v
     damaged(error);
   }
   if (sizeBytes !== entry.uncompressedSize || crc !== entry.crc32)
-    throw new ImportRefusal("damaged_archive", entry.fileName);
+    throw new ImportError("damaged_archive", entry.fileName);
 }
 
 /** Errors of the archive become refusals; those of the disk stay what they are. */
-function refusal(
-  code: ImportRefusal["code"],
+function importError(
+  code: ImportError["code"],
   about: string | undefined,
 ): (cause: unknown) => never {
   return (cause) => {
     const isOfTheDisk = cause instanceof Error && "syscall" in cause;
-    if (cause instanceof ImportRefusal || isOfTheDisk) throw cause;
-    throw new ImportRefusal(code, about, { cause });
+    if (cause instanceof ImportError || isOfTheDisk) throw cause;
+    throw new ImportError(code, about, { cause });
   };
 }

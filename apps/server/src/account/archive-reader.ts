@@ -8,7 +8,7 @@ import type { ArchiveFile } from "./archive-file.ts";
 import { batchLimits, importLimits, neededTables } from "./import-limits.ts";
 import type { ImportedTable } from "./import-limits.ts";
 import type { ArchivedDocument, ImportResponses, Person } from "./import-protocol.ts";
-import { ImportRefusal } from "./import-refusal.ts";
+import { ImportError } from "./import-error.ts";
 import { importedRow } from "./imported-row.ts";
 import type { IdMapping } from "./imported-row.ts";
 import { readRows } from "./row-stream.ts";
@@ -30,13 +30,13 @@ export interface Archive {
 
 /**
  * Reads all rows once and verifies their limits and documents, so that nothing is written for an archive that exceeds them.
- * @throws {ImportRefusal}
+ * @throws {ImportError}
  */
 export async function readArchive(fd: number): Promise<Archive> {
   const file = await openArchive(fd);
   const entryNames = await readManifest(file);
   if (file.data.uncompressedSize > importLimits.dataBytes)
-    throw new ImportRefusal("archive_too_large", archiveNames.data);
+    throw new ImportError("archive_too_large", archiveNames.data);
   const tables = new Set<ImportedTable>();
   const profiles: JsonRow[] = [];
   const files: JsonRow[] = [];
@@ -51,10 +51,10 @@ export async function readArchive(fd: number): Promise<Archive> {
     .map((row) => parse(fileRow, row, "files"))
     .map(({ id, file_name: fileName, file_path: path }) => {
       if (!path.startsWith(`${profileId}/`) || ids.has(id))
-        throw new ImportRefusal("damaged_archive", "files");
+        throw new ImportError("damaged_archive", "files");
       ids.add(id);
       const entry = file.documents.get(entryNames[id] ?? "");
-      if (!entry) throw new ImportRefusal("document_missing", fileName);
+      if (!entry) throw new ImportError("document_missing", fileName);
       return { fileName, path: path.slice(profileId.length + 1), entry };
     });
   checkDocuments(documents, file.data.uncompressedSize);
@@ -68,36 +68,36 @@ function checkDocuments(documents: Archive["documents"], dataBytes: number): voi
   const entries = new Set<Entry>();
   let unpackedBytes = dataBytes;
   for (const { fileName, path, entry } of documents) {
-    if (unsafeStep.test(path)) throw new ImportRefusal("unsafe_path", fileName);
-    if (entries.has(entry)) throw new ImportRefusal("documents_share_file", fileName);
+    if (unsafeStep.test(path)) throw new ImportError("unsafe_path", fileName);
+    if (entries.has(entry)) throw new ImportError("documents_share_file", fileName);
     entries.add(entry);
     if (entry.uncompressedSize > maxDocumentBytes)
-      throw new ImportRefusal("document_too_large", fileName);
+      throw new ImportError("document_too_large", fileName);
     unpackedBytes += entry.uncompressedSize;
-    if (unpackedBytes > importLimits.unpackedBytes) throw new ImportRefusal("archive_too_large");
+    if (unpackedBytes > importLimits.unpackedBytes) throw new ImportError("archive_too_large");
   }
 }
 
 async function readManifest(file: ArchiveFile): Promise<Readonly<Record<string, string>>> {
   if (file.manifest.uncompressedSize > importLimits.manifestBytes)
-    throw new ImportRefusal("archive_too_large", archiveNames.manifest);
+    throw new ImportError("archive_too_large", archiveNames.manifest);
   const pieces: Uint8Array[] = [];
   for await (const piece of file.unpack(file.manifest)) pieces.push(piece);
   let content: unknown;
   try {
     content = JSON.parse(Buffer.concat(pieces).toString("utf8"));
   } catch (cause) {
-    throw new ImportRefusal("damaged_archive", archiveNames.manifest, { cause });
+    throw new ImportError("damaged_archive", archiveNames.manifest, { cause });
   }
   const { version, documents } = parse(archiveManifest, content, archiveNames.manifest);
-  if (version > archiveVersion) throw new ImportRefusal("newer_export");
+  if (version > archiveVersion) throw new ImportError("newer_export");
   return documents;
 }
 
 function parse<T>(schema: z.ZodMiniType<T>, value: unknown, name: string): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new ImportRefusal("damaged_archive", name, { cause: parsed.error });
+  throw new ImportError("damaged_archive", name, { cause: parsed.error });
 }
 
 /**

@@ -2,16 +2,16 @@ import { ReadableStream } from "node:stream/web";
 import { rowCounts, type RowCounts } from "@postulo/contract/account";
 import { documentBucket, maxDocumentBytes, sniffFormat } from "@postulo/domain/document";
 import { asCaller } from "@postulo/postgres/as-caller";
-import { keepBytes, writeKeptObjects } from "@postulo/supabase-server/storage/keep-objects";
-import type { NamedBytes } from "@postulo/supabase-server/storage/keep-objects";
+import { storeBlob, insertBlobRows } from "@postulo/supabase-server/storage/stored-blobs";
+import type { NamedBlob } from "@postulo/supabase-server/storage/stored-blobs";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
 import { DatabaseError } from "pg";
 import type { Pool, PoolClient } from "pg";
-import { server } from "../jobs/service-role.ts";
+import { serviceRole } from "../jobs/service-role.ts";
 import type { ImportProcess } from "./import-process.ts";
 import { startImportProcess } from "./import-process.ts";
 import type { ArchivedDocument, ImportResponses, Person } from "./import-protocol.ts";
-import { ImportRefusal } from "./import-refusal.ts";
+import { ImportError } from "./import-error.ts";
 
 export interface ImportParts {
   readonly pool: Pool;
@@ -22,8 +22,8 @@ const asCounts = (rows: readonly { name: string; rows: number }[]): RowCounts =>
   rowCounts.parse(Object.fromEntries(rows.map(({ name, rows: count }) => [name, count])));
 
 /** What stands in the way of an import; empty when nothing does. */
-export async function findObstacles(pool: Pool, userId: string): Promise<RowCounts> {
-  const { rows } = await asCaller(pool, server, (client) =>
+export async function findBlockers(pool: Pool, userId: string): Promise<RowCounts> {
+  const { rows } = await asCaller(pool, serviceRole, (client) =>
     client.query("select * from private.import_obstacles($1)", [userId]),
   );
   return asCounts(rows);
@@ -34,14 +34,14 @@ export async function findObstacles(pool: Pool, userId: string): Promise<RowCoun
  * leaves bytes that no row points to, and the sweep finds those. A separate process reads the archive.
  * @param archiveFd of the archive, a regular file.
  * @returns what stands in the way.
- * @throws {ImportRefusal} when it is the archive's fault; then nothing is left.
+ * @throws {ImportError} when it is the archive's fault; then nothing is left.
  */
 export async function importAccount(
   parts: ImportParts,
   person: Person,
   archiveFd: number,
 ): Promise<RowCounts> {
-  const kept: NamedBytes[] = [];
+  const kept: NamedBlob[] = [];
   const archive = startImportProcess(archiveFd);
   try {
     const { documents, profile } = await archive.request({ kind: "open" });
@@ -49,16 +49,16 @@ export async function importAccount(
     for (const [index, document] of documents.entries()) {
       await archive.request({ kind: "document", index });
       const name = `${person.profileId}/${document.path}`;
-      kept.push({ name, bytes: await keepDocument(parts.objects, archive, document) });
+      kept.push({ name, blob: await keepDocument(parts.objects, archive, document) });
     }
     const obstacles = await writeRows({ pool: parts.pool, person, archive, profile, kept });
     if (Object.keys(obstacles).length > 0) await drop(parts.objects, kept);
     return obstacles;
   } catch (error) {
     // After any other failure the rows may have been written all the same.
-    if (error instanceof ImportRefusal || error instanceof DatabaseError)
+    if (error instanceof ImportError || error instanceof DatabaseError)
       await drop(parts.objects, kept);
-    throw refusalOf(error);
+    throw toImportError(error);
   } finally {
     await archive.end();
   }
@@ -66,26 +66,26 @@ export async function importAccount(
 
 /** Before a byte is stored; the database checks again when it writes the rows. */
 async function checkAllowance(pool: Pool, { userId }: Person, documents: number): Promise<void> {
-  const { rows } = await asCaller(pool, server, (client) =>
+  const { rows } = await asCaller(pool, serviceRole, (client) =>
     client.query<{ allowance: number | null }>("select private.import_allowance($1) as allowance", [
       userId,
     ]),
   );
   const allowance = rows[0]?.allowance ?? Infinity;
-  if (documents > allowance) throw new ImportRefusal("document_limit", String(allowance));
+  if (documents > allowance) throw new ImportError("document_limit", String(allowance));
 }
 
 async function keepDocument(
   objects: ObjectStore,
   archive: ImportProcess,
   { fileName, path }: ArchivedDocument,
-): Promise<NamedBytes["bytes"]> {
+): Promise<NamedBlob["blob"]> {
   const pieces = documentPieces(archive);
   const first = (await pieces.next()).value ?? new Uint8Array();
   const { contentType } = sniffFormat(first, fileName);
   const content = ReadableStream.from(joined(first, pieces));
-  const bytes = await keepBytes(objects, content, { contentType, maxBytes: maxDocumentBytes });
-  if (!bytes) throw new ImportRefusal("document_too_large", path);
+  const bytes = await storeBlob(objects, content, { contentType, maxBytes: maxDocumentBytes });
+  if (!bytes) throw new ImportError("document_too_large", path);
   return bytes;
 }
 
@@ -105,8 +105,8 @@ async function* joined(
   yield* rest;
 }
 
-async function drop(objects: ObjectStore, kept: readonly NamedBytes[]): Promise<void> {
-  await Promise.allSettled(kept.map(({ bytes }) => objects.remove(bytes.version)));
+async function drop(objects: ObjectStore, kept: readonly NamedBlob[]): Promise<void> {
+  await Promise.allSettled(kept.map(({ blob: bytes }) => objects.remove(bytes.version)));
 }
 
 interface Writing {
@@ -114,7 +114,7 @@ interface Writing {
   readonly person: Person;
   readonly archive: ImportProcess;
   readonly profile: ImportResponses["open"]["profile"];
-  readonly kept: readonly NamedBytes[];
+  readonly kept: readonly NamedBlob[];
 }
 
 /** With the ids of the archive; with new ones where the account it comes from is still there. */
@@ -137,14 +137,14 @@ async function writeOnce(
 ): Promise<RowCounts> {
   const { userId } = person;
   try {
-    await asCaller(pool, { ...server, settings }, async (client) => {
+    await asCaller(pool, { ...serviceRole, settings }, async (client) => {
       const { rows } = await client.query("select * from private.begin_import($1, $2, $3)", [
         userId,
         profile,
         kept.length,
       ]);
       if (rows.length > 0) throw new Occupied(asCounts(rows));
-      await writeKeptObjects(client, { bucket: documentBucket, ownerId: userId }, kept);
+      await insertBlobRows(client, { bucket: documentBucket, ownerId: userId }, kept);
       await archive.request({ kind: "rows", person, hasNewIds });
       await writeBatches(client, person, archive);
       await client.query("select private.finish_import($1)", [userId]);
@@ -185,10 +185,10 @@ class Occupied extends Error {
 /** PostgreSQL's classes of errors that come of the data: the same row twice, values of no type, what a rule forbids, too much. */
 const ofTheData = /^(21|22|23|42804|54)/;
 
-function refusalOf(error: unknown): unknown {
+function toImportError(error: unknown): unknown {
   const options = { cause: error };
   if (!(error instanceof DatabaseError)) return error;
-  if (error.code === "PT402") return new ImportRefusal("document_limit", undefined, options);
+  if (error.code === "PT402") return new ImportError("document_limit", undefined, options);
   if (!ofTheData.test(error.code ?? "")) return error;
-  return new ImportRefusal("damaged_archive", error.table, options);
+  return new ImportError("damaged_archive", error.table, options);
 }

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import type { ChildProcess } from "node:child_process";
 import { forkLimited } from "../jobs/limited-child.ts";
 import type { ImportReply, ImportRequest, ImportResponses } from "./import-protocol.ts";
-import { ImportRefusal } from "./import-refusal.ts";
+import { ImportError } from "./import-error.ts";
 
 /** A process that reads one archive. */
 export interface ImportProcess {
   readonly pid: number | undefined;
   /**
    * One request at a time.
-   * @throws {ImportRefusal} when the archive is at fault, or the process ends or does not respond in time.
+   * @throws {ImportError} when the archive is at fault, or the process ends or does not respond in time.
    */
   request<Kind extends ImportRequest["kind"]>(
     request: Extract<ImportRequest, { kind: Kind }>,
@@ -23,7 +23,7 @@ const memory = { memoryMb: 128, heapMb: 48, execArgv: ["--max-semi-space-size=4"
 const responseLimitMs = 120_000;
 
 const interrupted = (reason: string) =>
-  new ImportRefusal("import_interrupted", undefined, { cause: new Error(reason) });
+  new ImportError("import_interrupted", undefined, { cause: new Error(reason) });
 
 /**
  * Starts a process without the server's settings, whose memory the operating system bounds.
@@ -37,7 +37,7 @@ export function startImportProcess(archiveFd: number): ImportProcess {
     pid: child.pid,
     request: async (request) => {
       const reply = await respond(child, request);
-      if (reply.kind === "refused") throw new ImportRefusal(reply.code, reply.about);
+      if (reply.kind === "refused") throw new ImportError(reply.code, reply.about);
       return reply.result;
     },
     end: async () => {

@@ -7,13 +7,13 @@ import { Hono } from "hono";
 import type { Context } from "hono";
 import { z } from "zod";
 import { addEndpoint, createRefuse, respond } from "../http/endpoint-routes.ts";
-import { findObstacles, importAccount } from "./import-account.ts";
+import { findBlockers, importAccount } from "./import-account.ts";
 import type { ImportParts } from "./import-account.ts";
 import { importLimits } from "./import-limits.ts";
 import type { Person } from "./import-protocol.ts";
 import { createQueue } from "./import-queue.ts";
 import type { RunInTurn } from "./import-queue.ts";
-import { ImportRefusal } from "./import-refusal.ts";
+import { ImportError } from "./import-error.ts";
 import { createFileReceiver } from "./received-file.ts";
 
 interface ImportOptions extends ImportParts {
@@ -84,7 +84,7 @@ export function createImportRoutes(options: ImportOptions): Hono {
     const person = await personOf(options, c.req.raw);
     if (!person) return refuseCheck(c, "not_authenticated");
     c.header("cache-control", "no-store");
-    const inTheWay = await findObstacles(options.pool, person.userId);
+    const inTheWay = await findBlockers(options.pool, person.userId);
     return respond(c, checkImport, { inTheWay });
   });
   addEndpoint(routes, importAccountEndpoint, async (c) => {
@@ -98,7 +98,7 @@ export function createImportRoutes(options: ImportOptions): Hono {
     try {
       return await importBody(c, shared, person);
     } catch (error) {
-      if (!(error instanceof ImportRefusal)) throw error;
+      if (!(error instanceof ImportError)) throw error;
       if (retried.has(error.code)) c.header("retry-after", retryAfterSeconds);
       return refuse(c, error.code, { about: error.about });
     } finally {
@@ -128,26 +128,26 @@ async function importBody(
   person: Person,
 ): Promise<Response> {
   const { body, signal } = c.req.raw;
-  const inTheWay = await findObstacles(pool, person.userId);
+  const inTheWay = await findBlockers(pool, person.userId);
   if (Object.keys(inTheWay).length > 0) {
     await readToEnd(body);
     return refuse(c, "account_not_empty", { inTheWay });
   }
-  if (!body) throw new ImportRefusal("not_an_export");
+  if (!body) throw new ImportError("not_an_export");
   const file = await receiveFile(body);
   if (file.kind !== "received") {
     await readToEnd(body);
-    throw new ImportRefusal(file.kind === "tooLarge" ? "archive_too_large" : "import_busy");
+    throw new ImportError(file.kind === "tooLarge" ? "archive_too_large" : "import_busy");
   }
   try {
     const turn = await runInTurn(
       () => importAccount({ pool, objects }, person, file.handle.fd),
       signal,
     );
-    if (turn.kind !== "done") throw new ImportRefusal("import_busy");
+    if (turn.kind !== "done") throw new ImportError("import_busy");
     if (Object.keys(turn.result).length > 0)
       return refuse(c, "account_not_empty", { inTheWay: turn.result });
-    const imported = await findObstacles(pool, person.userId);
+    const imported = await findBlockers(pool, person.userId);
     return respond(c, importAccountEndpoint, { imported });
   } finally {
     await file.close();

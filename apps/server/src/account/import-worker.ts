@@ -1,7 +1,7 @@
 import { readArchive, readBatches } from "./archive-reader.ts";
 import type { Archive } from "./archive-reader.ts";
 import type { ImportReply, ImportRequest, ImportResponses } from "./import-protocol.ts";
-import { ImportRefusal } from "./import-refusal.ts";
+import { ImportError } from "./import-error.ts";
 
 /** The archive is this process's standard input. */
 const archiveFd = 0;
@@ -42,7 +42,7 @@ async function reply(request: ImportRequest): Promise<ImportReply> {
   try {
     return { kind: "result", result: await respond(request) };
   } catch (error) {
-    if (!(error instanceof ImportRefusal)) throw error;
+    if (!(error instanceof ImportError)) throw error;
     return { kind: "refused", code: error.code, about: error.about };
   }
 }

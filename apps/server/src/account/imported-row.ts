@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { websiteUrl } from "@postulo/domain/website";
 import type { ImportedTable } from "./import-limits.ts";
-import { ImportRefusal } from "./import-refusal.ts";
+import { ImportError } from "./import-error.ts";
 import type { JsonRow } from "./row-stream.ts";
 
 /** Whose rows an archive holds, and whose they become. */
@@ -40,7 +40,7 @@ const mapRowIds = (row: object, mapping: IdMapping): JsonRow =>
 
 const withScheme = /^https?:\/\/[^/?#\s]/i;
 /** As the database has it: without a scheme, a colon only comes before a port. */
-const withoutScheme = /^(?:[^:/?#\s]+|(?:localhost|[^:/?#\s]*\.[^:/?#\s]*):\d{1,5})(?:[/?#]|$)/i;
+const stripScheme = /^(?:[^:/?#\s]+|(?:localhost|[^:/?#\s]*\.[^:/?#\s]*):\d{1,5})(?:[/?#]|$)/i;
 
 const trashedTables: ReadonlySet<unknown> = new Set([
   "education",
@@ -53,26 +53,26 @@ const trashedTables: ReadonlySet<unknown> = new Set([
   "letters",
 ]);
 
-const unsafeLink = (link: string) => new ImportRefusal("unsafe_link", link.slice(0, 200));
+const unsafeLink = (link: string) => new ImportError("unsafe_link", link.slice(0, 200));
 
-/** @throws {ImportRefusal} for a link that is no web address. */
+/** @throws {ImportError} for a link that is no web address. */
 function checkLinks(table: unknown, row: JsonRow): JsonRow {
   const { domain, job_url: jobUrl } = row;
   if (table === "job_applied" && typeof jobUrl === "string" && !withScheme.test(jobUrl))
     throw unsafeLink(jobUrl);
   if (table !== "websites" || typeof domain !== "string") return row;
-  if (!withScheme.test(domain) && !withoutScheme.test(domain)) throw unsafeLink(domain);
+  if (!withScheme.test(domain) && !stripScheme.test(domain)) throw unsafeLink(domain);
   return { ...row, domain: websiteUrl(domain) ?? domain };
 }
 
 function checkTrash(row: JsonRow): JsonRow {
   const { table_name: table, content } = row;
   const isContent = typeof content === "object" && content !== null && !Array.isArray(content);
-  if (!trashedTables.has(table) || !isContent) throw new ImportRefusal("damaged_archive", "trash");
+  if (!trashedTables.has(table) || !isContent) throw new ImportError("damaged_archive", "trash");
   return { ...row, content: checkLinks(table, { ...content }) };
 }
 
-/** The row as it is written here. @throws {ImportRefusal} */
+/** The row as it is written here. @throws {ImportError} */
 export function importedRow(table: ImportedTable, row: JsonRow, mapping: IdMapping): JsonRow {
   const checked = table === "trash" ? checkTrash(row) : checkLinks(table, row);
   return mapRowIds(checked, mapping);

@@ -1,7 +1,7 @@
 import { Tokenizer, TokenParser, TokenType } from "@streamparser/json";
 import { importLimits, isImported, tableRows } from "./import-limits.ts";
 import type { ImportedTable } from "./import-limits.ts";
-import { ImportRefusal } from "./import-refusal.ts";
+import { ImportError } from "./import-error.ts";
 
 export type JsonRow = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ const depths = { tables: 1, list: 2, row: 3 } as const;
 
 const maxTables = 100;
 
-const damaged = (table?: string) => new ImportRefusal("damaged_archive", table ?? "data.json");
+const damaged = (table?: string) => new ImportError("damaged_archive", table ?? "data.json");
 
 /** Follows the tokens of `{"table": [{row}, ...], ...}` and throws as soon as one exceeds a limit. */
 class RowMeter {
@@ -33,7 +33,7 @@ class RowMeter {
   #rowStart = 0;
   #followsColon = false;
 
-  /** @throws {ImportRefusal} */
+  /** @throws {ImportError} */
   meter(token: TokenType, value: unknown, offset: number): void {
     if (this.#depth < depths.row) this.#meterFrame(token, value, offset);
     else this.rowTokens += 1;
@@ -49,7 +49,7 @@ class RowMeter {
       offset - this.#rowStart > importLimits.rowBytes ||
       this.rowTokens > importLimits.rowTokens ||
       this.#depth > depths.row + importLimits.rowDepth;
-    if (isTooLarge) throw new ImportRefusal("row_too_large", this.table);
+    if (isTooLarge) throw new ImportError("row_too_large", this.table);
   }
 
   #meterFrame(token: TokenType, value: unknown, offset: number): void {
@@ -82,14 +82,14 @@ class RowMeter {
     const count = 1 + (this.#counts.get(table) ?? 0);
     this.#counts.set(table, count);
     if (isImported(table) && count > tableRows[table])
-      throw new ImportRefusal("too_many_rows", table);
+      throw new ImportError("too_many_rows", table);
   }
 }
 
 /**
  * Reads the rows of `data.json` as they come, one at a time: never more than one row and one piece of the text is held.
  * Rows of tables that are not imported are skipped.
- * @throws {ImportRefusal} for text that is no JSON of tables, and above a limit.
+ * @throws {ImportError} for text that is no JSON of tables, and above a limit.
  */
 export async function* readRows(
   content: AsyncIterable<Uint8Array>,
@@ -110,21 +110,21 @@ export async function* readRows(
   let readBytes = 0;
   for await (const piece of content) {
     readBytes += piece.byteLength;
-    asRefusal(() => tokenizer.write(piece));
+    asImportError(() => tokenizer.write(piece));
     meter.checkSize(readBytes);
     yield* ready.splice(0);
   }
-  asRefusal(() => tokenizer.end());
+  asImportError(() => tokenizer.end());
   if (!parser.isEnded) throw damaged();
 }
 
 const isObject = (value: unknown): value is JsonRow => typeof value === "object" && value !== null;
 
-function asRefusal(read: () => void): void {
+function asImportError(read: () => void): void {
   try {
     read();
   } catch (cause) {
-    if (cause instanceof ImportRefusal) throw cause;
-    throw new ImportRefusal("damaged_archive", "data.json", { cause });
+    if (cause instanceof ImportError) throw cause;
+    throw new ImportError("damaged_archive", "data.json", { cause });
   }
 }

@@ -4,22 +4,22 @@ import type { Pool } from "pg";
 import { describeError } from "../log/log.ts";
 import type { Log } from "../log/log.ts";
 import { sandboxPath } from "../http/function-runtime.ts";
-import type { FunctionDoor } from "../http/function-runtime.ts";
-import type { RepeatedWork, Work } from "../jobs/scheduler.ts";
+import type { FunctionRuntime } from "../http/function-runtime.ts";
+import type { Scheduler, Job } from "../jobs/scheduler.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { OperatorAccess } from "../http/operator-key.ts";
-import { loadedRoutes } from "../http/lazy-routes.ts";
-import { server } from "../jobs/service-role.ts";
+import { lazyRoutes } from "../http/lazy-routes.ts";
+import { serviceRole } from "../jobs/service-role.ts";
 import { applyPlanLimits } from "./plan-limits.ts";
 
 interface BillingOptions {
   readonly settings: Settings;
-  readonly functionDoor: FunctionDoor;
+  readonly functionRuntime: FunctionRuntime;
   readonly operatorAccess: OperatorAccess;
   readonly publicUrl: string;
   readonly pool: Pool;
   readonly log: Log;
-  readonly repeated: RepeatedWork;
+  readonly scheduler: Scheduler;
 }
 
 const hourMs = 3_600_000;
@@ -27,22 +27,22 @@ const dayMs = 24 * hourMs;
 
 /** Puts the operator's limits in force, compares everybody's plan with the provider once a day, and serves the sandbox. */
 export async function createBilling(options: BillingOptions): Promise<Hono> {
-  const { settings, functionDoor, publicUrl, pool, log, repeated } = options;
-  const { payment, ownUrl } = functionDoor;
+  const { settings, functionRuntime, publicUrl, pool, log, scheduler } = options;
+  const { payment, internalUrl } = functionRuntime;
   await applyPlanLimits(pool, settings.PLAN_LIMITS);
   const routes = new Hono();
   if (payment.kind === "none") return routes;
   if (payment.kind === "sandbox") {
     const { secretKey, webhookSecret } = payment;
-    const sandbox = { pool, log, publicUrl, ownUrl, secretKey, webhookSecret };
+    const sandbox = { pool, log, publicUrl, internalUrl, secretKey, webhookSecret };
     const load = async () => {
       const { createSandboxRoutes } = await import("./sandbox-routes.ts");
       return createSandboxRoutes(sandbox);
     };
     guardSandbox(routes, options.operatorAccess);
-    routes.use(`${sandboxPath}/*`, loadedRoutes(sandboxPath, load));
+    routes.use(`${sandboxPath}/*`, lazyRoutes(sandboxPath, load));
   }
-  repeated.repeat("comparing plans", hourMs, createComparison(options));
+  scheduler.schedule("comparing plans", hourMs, createComparison(options));
   return routes;
 }
 
@@ -66,22 +66,24 @@ function guardSandbox(routes: Hono, operator: OperatorAccess): void {
 const anyoneToCheck = "select from public.billing_users_to_check($1, 1)";
 
 /** Everybody once a day, a part of them each hour. Where nobody has paid, nothing of it is loaded. */
-function createComparison({ settings, functionDoor, pool, log }: BillingOptions): Work {
-  const { payment, ownUrl, serviceKey } = functionDoor;
+function createComparison({ settings, functionRuntime, pool, log }: BillingOptions): Job {
+  const { payment, internalUrl, serviceKey } = functionRuntime;
   return async (signal) => {
     if (payment.kind === "none") return;
     const before = new Date(Date.now() - dayMs);
-    const ask = asCaller(pool, server, (client) => client.query(anyoneToCheck, [before]));
-    if ((await ask).rowCount === 0) return;
+    const callFunction = asCaller(pool, serviceRole, (client) =>
+      client.query(anyoneToCheck, [before]),
+    );
+    if ((await callFunction).rowCount === 0) return;
     const [{ openLedger }, { reconcile }, { openStripe }] = await Promise.all([
       import("@postulo/billing/billing-ledger"),
-      import("@postulo/billing/follow-provider"),
+      import("@postulo/billing/sync-subscription"),
       import("@postulo/billing/stripe-provider"),
     ]);
-    const ledger = openLedger({ supabaseUrl: ownUrl, serviceKey, fetch });
+    const ledger = openLedger({ supabaseUrl: internalUrl, serviceKey, fetch });
     const provider = openStripe(
       payment.kind === "sandbox"
-        ? { ...payment, apiUrl: ownUrl + sandboxPath, fetch }
+        ? { ...payment, apiUrl: internalUrl + sandboxPath, fetch }
         : {
             secretKey: settings.STRIPE_SECRET_KEY ?? "",
             webhookSecret: settings.STRIPE_WEBHOOK_SECRET ?? "",

@@ -2,7 +2,7 @@ import { features, monthlyLimits, plans } from "@postulo/domain/plan";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import type { PlanLimit } from "../settings/plan-limits-setting.ts";
-import { server } from "../jobs/service-role.ts";
+import { serviceRole } from "../jobs/service-role.ts";
 
 const write = `update private.plan_limit l set quota = n.quota
   from jsonb_to_recordset($1::jsonb) as n (plan text, feature text, quota integer)
@@ -17,5 +17,5 @@ export async function applyPlanLimits(pool: Pool, overrides: readonly PlanLimit[
       return { plan, feature, quota: quota === "unlimited" ? null : quota };
     }),
   );
-  await asCaller(pool, server, (client) => client.query(write, [JSON.stringify(limits)]));
+  await asCaller(pool, serviceRole, (client) => client.query(write, [JSON.stringify(limits)]));
 }

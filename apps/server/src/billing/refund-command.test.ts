@@ -5,7 +5,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { getRequestListener } from "@hono/node-server";
 import { orders, priceSetting } from "@postulo/billing/price-table";
-import { answerSandboxCall } from "@postulo/billing/sandbox/sandbox-api";
+import { handleSandboxRequest } from "@postulo/billing/sandbox/sandbox-api";
 import { sandboxPrices } from "@postulo/billing/sandbox/sandbox-prices";
 import { parseDatabaseUrl } from "@postulo/postgres/database-url";
 import { createClient } from "@supabase/supabase-js";
@@ -71,7 +71,7 @@ async function serveStripe(secretKey: string) {
     if (isRefusing) return Response.json({ error }, { status: 403 });
     const { pathname } = new URL(request.url);
     if (pathname === "/v1/refunds") refunds.push(request.headers.get("idempotency-key"));
-    return answerSandboxCall(request, pathname, { world, secretKey });
+    return handleSandboxRequest(request, pathname, { world, secretKey });
   };
   const listener = getRequestListener(answer);
   const listening = createServer((asked, answered) => void listener(asked, answered));

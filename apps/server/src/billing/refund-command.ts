@@ -1,8 +1,8 @@
 import { openLedger } from "@postulo/billing/billing-ledger";
 import type { PaymentProvider } from "@postulo/billing/payment-provider";
 import { refundDays, refundPayments } from "@postulo/billing/refund";
-import { answerSandboxCall } from "@postulo/billing/sandbox/sandbox-api";
-import type { SandboxWorld } from "@postulo/billing/sandbox/sandbox-world";
+import { handleSandboxRequest } from "@postulo/billing/sandbox/sandbox-api";
+import type { SandboxEnvironment } from "@postulo/billing/sandbox/sandbox-environment";
 import { openStripe } from "@postulo/billing/stripe-provider";
 import { createPool } from "@postulo/postgres/pool";
 import { OperatorError } from "@postulo/postgres/operator-error";
@@ -11,7 +11,7 @@ import { Hono } from "hono";
 import type { ClientConfig, Pool } from "pg";
 import { choosePayment } from "../settings/payment.ts";
 import type { Payment } from "../settings/payment.ts";
-import { server } from "../jobs/service-role.ts";
+import { serviceRole } from "../jobs/service-role.ts";
 import type { Settings } from "../settings/settings.ts";
 import { openSandboxStore } from "./sandbox-store.ts";
 
@@ -64,7 +64,7 @@ async function refund(pool: Pool, { settings, email, now }: RefundOrder): Promis
   }
 }
 
-const resolveCaller = () => Promise.resolve({ kind: "caller" as const, caller: server });
+const resolveCaller = () => Promise.resolve({ kind: "caller" as const, caller: serviceRole });
 
 /** Our books, without a server in between: the same calls of the table API, in the server's own name. */
 function ownLedger(pool: Pool) {
@@ -98,7 +98,7 @@ function openProvider(pool: Pool, settings: Settings): PaymentProvider {
 /** The sandbox's records are in the database, so that it answers here as well. */
 function openSandbox(pool: Pool, payment: Payment & { kind: "sandbox" }): PaymentProvider {
   const { secretKey } = payment;
-  const world: SandboxWorld = {
+  const environment: SandboxEnvironment = {
     store: openSandboxStore(pool),
     pagesUrl: "",
     now: () => new Date(),
@@ -111,7 +111,10 @@ function openSandbox(pool: Pool, payment: Payment & { kind: "sandbox" }): Paymen
     apiUrl: "http://sandbox.invalid",
     fetch: async (address, init) => {
       const request = new Request(address, init);
-      return answerSandboxCall(request, new URL(request.url).pathname, { world, secretKey });
+      return handleSandboxRequest(request, new URL(request.url).pathname, {
+        world: environment,
+        secretKey,
+      });
     },
   });
 }

@@ -16,14 +16,14 @@ interface SandboxPage {
 }
 
 /** The page of a session: where it is paid, and afterwards where its future is decided. */
-export function drawSandboxPage(page: SandboxPage, language: Language): PlainPage {
+export function renderSandboxPage(page: SandboxPage, language: Language): PlainPage {
   const t = translateSandbox(language);
   const { session, subscription } = page;
   const body =
     session.status === "open"
-      ? drawOpen(page, language)
+      ? renderOpen(page, language)
       : subscription
-        ? drawPaid({ session, subscription }, language)
+        ? renderPaid({ session, subscription }, language)
         : `<p>${t("expired")}</p><p><a href="${escapeHtml(session.cancelUrl)}">${t("backToPostulo")}</a></p>`;
   return {
     language,
@@ -52,7 +52,7 @@ function describeOrder(price: string, language: Language) {
   return { line, euros };
 }
 
-function drawOpen({ session, wasDeclined }: SandboxPage, language: Language): string {
+function renderOpen({ session, wasDeclined }: SandboxPage, language: Language): string {
   const t = translateSandbox(language);
   const { line, euros } = describeOrder(session.price, language);
   return `<p class="order">${line}</p>
@@ -64,7 +64,7 @@ ${wasDeclined ? `<p class="wrong" role="alert">${t("declined")}</p>` : ""}
 <p><a href="${escapeHtml(session.cancelUrl)}">${t("abandon")}</a></p>`;
 }
 
-function drawPaid(
+function renderPaid(
   { session, subscription }: { session: SandboxSession; subscription: SandboxSubscription },
   language: Language,
 ): string {

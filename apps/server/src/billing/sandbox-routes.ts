@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { answerSandboxCall } from "@postulo/billing/sandbox/sandbox-api";
+import { handleSandboxRequest } from "@postulo/billing/sandbox/sandbox-api";
 import { act, sandboxActions } from "@postulo/billing/sandbox/sandbox-payments";
 import { signEvent } from "@postulo/billing/sandbox/sign-event";
-import { lookAtSession } from "@postulo/billing/sandbox/sandbox-world";
-import type { SandboxWorld } from "@postulo/billing/sandbox/sandbox-world";
+import { getSession } from "@postulo/billing/sandbox/sandbox-environment";
+import type { SandboxEnvironment } from "@postulo/billing/sandbox/sandbox-environment";
 import { Hono } from "hono";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -12,8 +12,8 @@ import { describeError } from "../log/log.ts";
 import type { Log } from "../log/log.ts";
 import { sandboxPath } from "../http/function-runtime.ts";
 import { cookieLanguage } from "../web-pages/cookie-language.ts";
-import { answerPlainPage } from "../web-pages/plain-page.ts";
-import { drawSandboxPage } from "./sandbox-page.ts";
+import { sendPlainPage } from "../web-pages/plain-page.ts";
+import { renderSandboxPage } from "./sandbox-page.ts";
 import { openSandboxStore } from "./sandbox-store.ts";
 
 interface SandboxOptions {
@@ -21,7 +21,7 @@ interface SandboxOptions {
   readonly log: Log;
   /** Where people reach this server, and where it reaches itself. */
   readonly publicUrl: string;
-  readonly ownUrl: string;
+  readonly internalUrl: string;
   readonly secretKey: string;
   readonly webhookSecret: string;
 }
@@ -30,29 +30,32 @@ const maxBodyBytes = 64 * 1024;
 
 /** The payment provider of a server without one: Stripe's protocol below `/v1`, and a page for each session. */
 export function createSandboxRoutes(options: SandboxOptions): Hono {
-  const world = createWorld(options);
+  const environment = createEnvironment(options);
   const routes = new Hono();
   routes.use(bodyLimit({ maxSize: maxBodyBytes }));
   routes.all("/v1/*", (c) => {
     const path = c.req.path.slice(sandboxPath.length);
-    return answerSandboxCall(c.req.raw, path, { world, secretKey: options.secretKey });
+    return handleSandboxRequest(c.req.raw, path, {
+      world: environment,
+      secretKey: options.secretKey,
+    });
   });
-  routes.get("/checkout/:session", (c) => showSession(c, world, false));
+  routes.get("/checkout/:session", (c) => showSession(c, environment, false));
   routes.post("/checkout/:session", async (c) => {
     const { action } = await c.req.parseBody();
     const sessionId = c.req.param("session");
-    if (action === "decline") return showSession(c, world, true);
+    if (action === "decline") return showSession(c, environment, true);
     const known = sandboxActions.find((each) => each === action);
-    if (known) await act(world, sessionId, known);
-    const seen = await lookAtSession(world, sessionId);
+    if (known) await act(environment, sessionId, known);
+    const seen = await getSession(environment, sessionId);
     if (!seen) return c.notFound();
     return c.redirect(known === "pay" ? seen.session.successUrl : c.req.path, 303);
   });
   return routes;
 }
 
-function createWorld(options: SandboxOptions): SandboxWorld {
-  const { pool, log, publicUrl, ownUrl, webhookSecret: secret } = options;
+function createEnvironment(options: SandboxOptions): SandboxEnvironment {
+  const { pool, log, publicUrl, internalUrl, webhookSecret: secret } = options;
   return {
     store: openSandboxStore(pool),
     pagesUrl: publicUrl + sandboxPath,
@@ -61,7 +64,7 @@ function createWorld(options: SandboxOptions): SandboxWorld {
     callOut: async (event) => {
       const body = JSON.stringify(event);
       try {
-        const answer = await fetch(`${ownUrl}/functions/v1/stripe-webhook`, {
+        const answer = await fetch(`${internalUrl}/functions/v1/stripe-webhook`, {
           method: "POST",
           headers: { "stripe-signature": await signEvent(body, { secret, now: new Date() }) },
           body,
@@ -77,11 +80,11 @@ function createWorld(options: SandboxOptions): SandboxWorld {
 
 async function showSession(
   c: Context,
-  world: SandboxWorld,
+  world: SandboxEnvironment,
   wasDeclined: boolean,
 ): Promise<Response> {
-  const seen = await lookAtSession(world, c.req.param("session") ?? "");
+  const seen = await getSession(world, c.req.param("session") ?? "");
   if (!seen) return c.notFound();
   const language = cookieLanguage(c);
-  return answerPlainPage(c, drawSandboxPage({ ...seen, wasDeclined }, language));
+  return sendPlainPage(c, renderSandboxPage({ ...seen, wasDeclined }, language));
 }

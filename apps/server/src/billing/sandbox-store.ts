@@ -2,7 +2,7 @@ import { asCaller } from "@postulo/postgres/as-caller";
 import { sandboxRecord } from "@postulo/billing/sandbox/sandbox-records";
 import type { SandboxRecord, SandboxStore } from "@postulo/billing/sandbox/sandbox-records";
 import type { Pool } from "pg";
-import { server } from "../jobs/service-role.ts";
+import { serviceRole } from "../jobs/service-role.ts";
 
 const table = "private.sandbox_record";
 const valuesOf = (record: SandboxRecord) => [record.id, JSON.stringify(record)];
@@ -10,7 +10,7 @@ const valuesOf = (record: SandboxRecord) => [record.id, JSON.stringify(record)];
 /** Keeps what the sandbox knows in the database, so that play money outlives a restart. */
 export function openSandboxStore(pool: Pool): SandboxStore {
   const run = async (sql: string, values: readonly unknown[]) => {
-    const { rows, rowCount } = await asCaller(pool, server, (client) =>
+    const { rows, rowCount } = await asCaller(pool, serviceRole, (client) =>
       client.query<{ body: unknown }>(sql, [...values]),
     );
     return { records: rows.map(({ body }) => sandboxRecord.parse(body)), rowCount };

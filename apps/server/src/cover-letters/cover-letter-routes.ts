@@ -9,14 +9,14 @@ import { eventStream } from "./event-stream.ts";
 import { claimLetterCredit } from "./letter-credit.ts";
 import { letterErrors } from "./letter-messages.ts";
 import type { LetterError } from "./letter-messages.ts";
-import { openLetter } from "./letter-desk.ts";
-import type { LetterDesk, WriteEvents } from "./letter-desk.ts";
+import { openLetter } from "./deliver-letter.ts";
+import type { LetterServices, WriteEvents } from "./deliver-letter.ts";
 import { composeEvents } from "./letter-events.ts";
-import { personOf } from "./letter-person.ts";
-import { maxRequestBytes, readOrder } from "./letter-request.ts";
+import { personOf } from "./letter-user.ts";
+import { maxRequestBytes, readLetterRequest } from "./letter-request.ts";
 import { modelEvents } from "./model-letter.ts";
 import { maxDocumentBytes, readDocument } from "./document-request.ts";
-import { wordLetter } from "./word-letter.ts";
+import { wordLetter } from "./docx-letter.ts";
 import { createPrinter } from "./print-letter.ts";
 import type { PrintLetter } from "./print-letter.ts";
 
@@ -51,7 +51,7 @@ export function createCoverLetterRoutes(options: CoverLetterRoutesOptions): Hono
   const { pool, resolveCaller, log, today, print = createPrinter(), model } = options;
   const events: WriteEvents = (composition, reader) =>
     model ? modelEvents(composition, model, reader) : composeEvents(composition);
-  const desk: LetterDesk = { pool, log, today, print, events };
+  const services: LetterServices = { pool, log, today, print, events };
 
   const routes = new Hono();
   routes.post(
@@ -60,11 +60,11 @@ export function createCoverLetterRoutes(options: CoverLetterRoutesOptions): Hono
     async (c) => {
       const person = await personOf(c.req.raw, resolveCaller);
       if (!person) return refuse(c, letterErrors.notSignedIn);
-      const read = readOrder(await c.req.json().catch(() => undefined));
+      const read = readLetterRequest(await c.req.json().catch(() => undefined));
       if (read.kind !== "order") return refuse(c, letterErrors[read.kind]);
       const credit = await claimLetterCredit(pool, person.userId);
       if (!credit) return refuse(c, letterErrors.limitReached);
-      const opened = await openLetter(desk, { person, order: read.order, credit });
+      const opened = await openLetter(services, { person, order: read.order, credit });
       if (opened.kind === "refused") return refuse(c, opened.error);
       if (wantsEvents(c.req.raw)) return eventStream(opened.stream, c.req.raw);
       const answer = await opened.write(c.req.raw.signal);

@@ -1,7 +1,7 @@
 export type Send = (event: string, data: unknown) => void;
 
 /** So often something is sent, that no proxy takes the silence of a thinking model for the end. */
-const beatMs = 15_000;
+const heartbeatIntervalMs = 15_000;
 
 /**
  * An answer of server-sent events. `produce` sends them, and the stream ends when it is done; its signal is aborted when the reader goes away.
@@ -21,9 +21,9 @@ export function eventStream(
       };
       const send: Send = (event, data) =>
         write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-      const beat = setInterval(write, beatMs, ":\n\n");
+      const heartbeat = setInterval(write, heartbeatIntervalMs, ":\n\n");
       void produce(send, signal).finally(() => {
-        clearInterval(beat);
+        clearInterval(heartbeat);
         if (!gone.signal.aborted) controller.close();
       });
     },

@@ -27,7 +27,7 @@ const requestBody = z.object({
   timeZone: z.string().refine(isTimeZone).optional().catch(undefined),
 });
 
-export type LetterOrder = {
+export type LetterRequestBody = {
   readonly jobDescription: string;
   readonly language?: LetterLanguage | undefined;
   readonly title?: string | undefined;
@@ -38,14 +38,14 @@ export type LetterOrder = {
   readonly timeZone?: string | undefined;
 };
 
-export type ReadOrder =
-  | { readonly kind: "order"; readonly order: LetterOrder }
+export type ReadLetterRequest =
+  | { readonly kind: "order"; readonly order: LetterRequestBody }
   | { readonly kind: "malformed" }
   | { readonly kind: "tooLong" }
   | { readonly kind: "blank" };
 
 /** Reads the body of `POST /cover-letter`. */
-export function readOrder(body: unknown): ReadOrder {
+export function readLetterRequest(body: unknown): ReadLetterRequest {
   const parsed = requestBody.safeParse(body);
   if (!parsed.success) return { kind: "malformed" };
   const { jobDescription } = parsed.data;

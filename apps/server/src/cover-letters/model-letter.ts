@@ -12,7 +12,7 @@ import type {
 import type { RefusedSentence } from "./letter-delivery.ts";
 import { composedSentences, startOf } from "./letter-events.ts";
 import type { LetterEvent, LetterEvents } from "./letter-events.ts";
-import { letterPrompt, repairPrompt, wordsAsked } from "./model-prompt.ts";
+import { letterPrompt, repairPrompt, targetWords } from "./model-prompt.ts";
 import type { LetterPrompt } from "./model-prompt.ts";
 import { createSentenceReader } from "./sentence-lines.ts";
 import type { ReadSentence } from "./sentence-lines.ts";
@@ -24,9 +24,9 @@ const maxOutputTokens = 4_000;
 const maxSentences = 45;
 const maxCharacters = 9_000;
 /** More of a letter than this may not be refused: what is left would have holes. */
-const mostRefusedShare = 0.25;
+const maxRejectedShare = 0.25;
 /** What is left must have this share of the words that were asked for at least. */
-const leastWordsShare = 0.6;
+const minWordsShare = 0.6;
 
 type Round = { readonly purpose: ModelPurpose; readonly prompt: string };
 type RoundEnd =
@@ -64,8 +64,8 @@ function wholeLetter(
   { composition, frame }: Writing,
 ): Letter | undefined {
   const { length, profile, posting } = composition;
-  const isLong = countWords(passed) >= wordsAsked[length].from * leastWordsShare;
-  const hasHoles = refused.length > (passed.length + refused.length) * mostRefusedShare;
+  const isLong = countWords(passed) >= targetWords[length].from * minWordsShare;
+  const hasHoles = refused.length > (passed.length + refused.length) * maxRejectedShare;
   const saysSomething = passed.some(({ sources }) => sources.some((id) => id !== "posting"));
   const letter = { ...frame, paragraphs: paragraphsOf(passed) };
   const isWhole = isLong && !hasHoles && saysSomething && letter.paragraphs.length > 1;

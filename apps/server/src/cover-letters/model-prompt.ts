@@ -18,7 +18,7 @@ const tones: Record<Tone, string> = {
 };
 
 /** Words of the body. The gate drops sentences, so that a little more is asked than is needed. */
-export const wordsAsked: Record<Length, { readonly from: number; readonly to: number }> = {
+export const targetWords: Record<Length, { readonly from: number; readonly to: number }> = {
   short: { from: 120, to: 180 },
   standard: { from: 230, to: 330 },
   long: { from: 330, to: 420 },
@@ -32,7 +32,7 @@ function genderRule({ person }: LetterProfile, language: LetterLanguage): string
 }
 
 function instructionsOf({ profile, language, tone, length }: Composition): string {
-  const { from, to } = wordsAsked[length];
+  const { from, to } = targetWords[length];
   return `You write the body of a letter with which somebody applies for a job.
 
 Rules

@@ -62,7 +62,7 @@ const phoneNumber = /(?<![\d-])(?:\+|00)?\d(?:[\s./()-]*\d){8,}(?!\d)/g;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** What names or reaches the person is taken out, wherever they wrote it: it is put in by the server afterwards. */
-function withoutContact(text: string, { person }: LetterProfile): string {
+function stripContact(text: string, { person }: LetterProfile): string {
   const [first, last] = [person.first_name, person.last_name];
   const own = [
     first && last ? `${first} ${last}` : "",
@@ -90,6 +90,6 @@ export function numberedFacts(profile: LetterProfile): NumberedFact[] {
     .map(({ id, text }, at) => ({
       number: at + 1,
       id,
-      text: withoutContact(text, profile).slice(0, maxFactCharacters),
+      text: stripContact(text, profile).slice(0, maxFactCharacters),
     }));
 }

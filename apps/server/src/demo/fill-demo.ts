@@ -39,7 +39,7 @@ export async function fillDemo(options: DemoOptions): Promise<DemoLogin> {
   const known = await readLogin(file);
   if (known?.state === "filled") return known;
   if (known?.state === "filling") await deleteData(dataDir);
-  else await refuseOthersData(dataDir);
+  else await requireEmptyFolder(dataDir);
   tell("Making a demo: one invented person, with everything that is kept of a search...");
   const database = await startEmbedded({ dataDir, log: tell });
   try {
@@ -70,7 +70,7 @@ async function writeLogin(file: string, content: z.infer<typeof login>): Promise
   await writeFile(file, JSON.stringify(content), { mode: 0o600 });
 }
 
-async function refuseOthersData(dataDir: string): Promise<void> {
+async function requireEmptyFolder(dataDir: string): Promise<void> {
   const isTaken = await access(path.join(dataDir, "postgres")).then(
     () => true,
     () => false,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { z } from "zod";
-import { server } from "../jobs/service-role.ts";
+import { serviceRole } from "../jobs/service-role.ts";
 
 /** The page hands the token on within the second; a person may have to open the extension first. */
 const lifeSeconds = 180;
@@ -20,7 +20,7 @@ export async function issueToken(
   userId: string,
 ): Promise<{ readonly token: string; readonly expiresAt: Date }> {
   const token = randomBytes(tokenBytes).toString("base64url");
-  const { rows } = await asCaller(pool, server, async (client) => {
+  const { rows } = await asCaller(pool, serviceRole, async (client) => {
     await client.query("delete from private.extension_connection where expires_at < now()");
     return client.query(
       `insert into private.extension_connection (user_id, token_hash, expires_at)
@@ -35,7 +35,7 @@ export async function issueToken(
 
 /** Uses the token up. Whose it was; undefined when it is unknown, used, replaced or too old. */
 export async function useToken(pool: Pool, token: string): Promise<string | undefined> {
-  const { rows } = await asCaller(pool, server, (client) =>
+  const { rows } = await asCaller(pool, serviceRole, (client) =>
     client.query(
       "delete from private.extension_connection where token_hash = $1 and expires_at > now() returning user_id",
       [hashOf(token)],

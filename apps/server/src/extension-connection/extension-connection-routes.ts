@@ -6,7 +6,7 @@ import type { Context } from "hono";
 import type { Pool } from "pg";
 import { z } from "zod";
 import { issueToken, useToken } from "./connection-token.ts";
-import { openOwnSession } from "./own-session.ts";
+import { openExtensionSession } from "./extension-session.ts";
 
 interface ExtensionConnectionOptions {
   pool: Pool;
@@ -68,7 +68,7 @@ export function createExtensionConnectionRoutes(options: ExtensionConnectionOpti
         address: storableAddress(clientAddress(c)),
       };
       const refreshToken =
-        userId === undefined ? undefined : await openOwnSession(pool, userId, device);
+        userId === undefined ? undefined : await openExtensionSession(pool, userId, device);
       if (refreshToken === undefined) return refuse(c, 401, invalidToken);
       return c.json({ refreshToken });
     },

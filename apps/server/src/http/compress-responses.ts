@@ -15,7 +15,7 @@ const accepts = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
  * Sends rows compressed to whoever can read that and is elsewhere: to this machine itself it would only cost time. Not for
  * doors whose answers repeat what somebody else sent beside a secret.
  */
-export function compressAnswers(clientAddress: (c: Context) => string): MiddlewareHandler {
+export function compressResponses(clientAddress: (c: Context) => string): MiddlewareHandler {
   return async (c, next) => {
     await next();
     if (!accepts.test(c.req.header("accept-encoding") ?? "")) return;

@@ -5,24 +5,24 @@ import type { Payment } from "../settings/payment.ts";
 import { publishableKey } from "./public-config.ts";
 
 /** What this process and the functions that it serves know of each other. */
-export interface FunctionDoor {
+export interface FunctionRuntime {
   /** Where this process listens: from inside, the public address may not be reachable. */
-  readonly ownUrl: string;
+  readonly internalUrl: string;
   /** By it the functions act above the policies. Made at each start, and told to nobody. */
   readonly serviceKey: string;
   readonly payment: Payment;
   /** Takes the settings of the functions out of the environment again, for what reads it after this server. */
-  withdraw(): void;
+  restore(): void;
 }
 
 /** Where the sandbox answers, below our own address. */
 export const sandboxPath = "/sandbox";
 
 /** Gives the functions of `supabase/functions` the settings that they have on a Supabase, and those of payment. */
-export function offerFunctionEnvironment(
+export function setFunctionEnv(
   settings: Settings,
-  { ownUrl, publicUrl }: { ownUrl: string; publicUrl: string },
-): FunctionDoor {
+  { internalUrl, publicUrl }: { internalUrl: string; publicUrl: string },
+): FunctionRuntime {
   const payment = choosePayment(settings, publicUrl);
   const serviceKey = newSecret();
   const isSandbox = payment.kind === "sandbox";
@@ -30,17 +30,17 @@ export function offerFunctionEnvironment(
     priceSetting(order),
     payment.kind === "none" ? undefined : payment.prices[order.plan][order.interval],
   ]);
-  const withdraw = offer({
+  const restore = assignEnv({
     ...Object.fromEntries(prices),
-    SUPABASE_URL: ownUrl,
+    SUPABASE_URL: internalUrl,
     SUPABASE_ANON_KEY: publishableKey,
     SUPABASE_SERVICE_ROLE_KEY: serviceKey,
     SITE_URL: publicUrl,
     STRIPE_SECRET_KEY: isSandbox ? payment.secretKey : settings.STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: isSandbox ? payment.webhookSecret : settings.STRIPE_WEBHOOK_SECRET,
-    STRIPE_API_URL: isSandbox ? ownUrl + sandboxPath : settings.STRIPE_API_URL,
+    STRIPE_API_URL: isSandbox ? internalUrl + sandboxPath : settings.STRIPE_API_URL,
   });
-  return { ownUrl, serviceKey, payment, withdraw };
+  return { internalUrl, serviceKey, payment, restore };
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -49,7 +49,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * What is not set is taken away: another server of this process may have set it. The answer restores what was there, unless
  * another server has replaced it.
  */
-function offer(variables: Variables): () => void {
+function assignEnv(variables: Variables): () => void {
   const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
   for (const [name, value] of Object.entries(variables)) assign(name, value);
   return () => {

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { loadedRoutes } from "./lazy-routes.ts";
+import { lazyRoutes } from "./lazy-routes.ts";
 
 /** An app with the letters behind `load`, and pages behind them. */
 function appWith(load: () => Promise<Hono>): Hono {
   const app = new Hono();
-  app.use("/letters/*", loadedRoutes("/letters", load));
+  app.use("/letters/*", lazyRoutes("/letters", load));
   app.get("/letters/guide", (c) => c.text("the page"));
   app.notFound((c) => c.text("nothing of the app", 404));
   app.onError((error, c) => c.text(`told: ${error.message}`, 500));

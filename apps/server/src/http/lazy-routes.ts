@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { MiddlewareHandler } from "hono";
 
 /** A request on its way through routes that were loaded. */
-interface Passage {
+interface LazyBindings {
   Bindings: { isAnswered: boolean };
 }
 
@@ -10,10 +10,10 @@ interface Passage {
  * The routes below `path`, loaded with the first request there: what few people ask for costs no start its time and no idle
  * server its memory. What they do not answer goes on to the next route; what fails in loading or asking them fails here.
  */
-export function loadedRoutes(path: string, load: () => Promise<Hono>): MiddlewareHandler {
-  let routes: Promise<Hono<Passage>> | undefined;
+export function lazyRoutes(path: string, load: () => Promise<Hono>): MiddlewareHandler {
+  let routes: Promise<Hono<LazyBindings>> | undefined;
   const open = async () =>
-    new Hono<Passage>()
+    new Hono<LazyBindings>()
       .route(path, await load())
       .notFound((c) => {
         c.env.isAnswered = false;
@@ -29,8 +29,8 @@ export function loadedRoutes(path: string, load: () => Promise<Hono>): Middlewar
       throw error;
     }));
   return async (c, next) => {
-    const passage = { ...c.env, isAnswered: true };
-    const answer = await (await opened()).fetch(c.req.raw, passage);
-    return passage.isAnswered ? answer : next();
+    const bindings = { ...c.env, isAnswered: true };
+    const response = await (await opened()).fetch(c.req.raw, bindings);
+    return bindings.isAnswered ? response : next();
   };
 }

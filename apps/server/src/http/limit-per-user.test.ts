@@ -5,7 +5,7 @@ import { connectionAddress } from "@postulo/supabase-server/auth/client-address"
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
-import { limitPerPerson } from "./limit-per-user.ts";
+import { limitPerUser } from "./limit-per-user.ts";
 
 /** The bearer token is the user's name. */
 const resolveCaller: ResolveCaller = (request) => {
@@ -31,7 +31,7 @@ async function startRoute(untilSent = false): Promise<Started> {
   const app = new Hono();
   const limits = { concurrency: 3, perKey: 2, waitingPerKey: 1 };
   const clientAddress = connectionAddress;
-  app.use("/costly", limitPerPerson({ resolveCaller, clientAddress, limits, untilSent }));
+  app.use("/costly", limitPerUser({ resolveCaller, clientAddress, limits, untilSent }));
   app.post("/costly", async (c) => {
     await c.req.text();
     reached.push(c.req.header("authorization")?.replace("Bearer ", "") ?? "visitor");
@@ -135,7 +135,7 @@ test("a HEAD request gives its turn back, although nobody reads its body", async
   const app = new Hono();
   const limits = { concurrency: 1, perKey: 1, waitingPerKey: 0 };
   const clientAddress = () => "192.0.2.1";
-  app.use(limitPerPerson({ resolveCaller, clientAddress, limits, untilSent: true }));
+  app.use(limitPerUser({ resolveCaller, clientAddress, limits, untilSent: true }));
   app.get("/costly", (c) => c.text("done"));
   expect((await app.request("/costly", { method: "HEAD" })).status).toBe(200);
   expect((await app.request("/costly")).status).toBe(200);

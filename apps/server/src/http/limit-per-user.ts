@@ -7,7 +7,7 @@ import type { FairQueueLimits } from "@postulo/supabase-server/fair-queue";
 import type { Context, MiddlewareHandler } from "hono";
 import { commonMessages } from "./endpoint-routes.ts";
 
-interface PerPersonOptions {
+interface PerUserOptions {
   readonly resolveCaller: ResolveCaller;
   readonly clientAddress: (c: Context) => string;
   readonly limits: FairQueueLimits;
@@ -35,7 +35,7 @@ function onceSent(response: Response, onEnd: () => void): Response {
  * the token's user, or the client's address without one. Too many waiting: 429 (their own) or 503 (everybody's), each with
  * `Retry-After`.
  */
-export function limitPerPerson(options: PerPersonOptions): MiddlewareHandler {
+export function limitPerUser(options: PerUserOptions): MiddlewareHandler {
   const { resolveCaller, clientAddress, limits, untilSent = false } = options;
   const queue = new FairQueue(limits);
   return async (c, next) => {

@@ -4,7 +4,7 @@ import { OperatorError } from "@postulo/postgres/operator-error";
 import { expect, test } from "vitest";
 import { close, listen } from "./listen.ts";
 
-const limits = { headersMs: 100, requestMs: 300, checkEveryMs: 50 };
+const limits = { headersMs: 100, requestMs: 300, checkIntervalMs: 50 };
 
 async function answerTo(text: string): Promise<string> {
   const server = await listen(

@@ -8,29 +8,29 @@ interface Limits {
   headersMs: number;
   requestMs: number;
   /** How often it is looked who is over the limits. */
-  checkEveryMs: number;
+  checkIntervalMs: number;
 }
 
 /** The longest request is a résumé of 10 MB over a bad telephone line. */
-const usualLimits: Limits = { headersMs: 20_000, requestMs: 180_000, checkEveryMs: 5_000 };
+const usualLimits: Limits = { headersMs: 20_000, requestMs: 180_000, checkIntervalMs: 5_000 };
 /** Longer than the usual proxy keeps its side open, so that it never sends into a closing connection. */
 const keepAliveMs = 65_000;
 /** Of all headers and the address: some 1,600 UUIDs in an `in` filter, a little more than PostgREST takes (50 KB). Node's own limit is 16 KiB. */
 const maxHeaderBytes = 64 * 1024;
-const closePollMs = 25;
+const closePollIntervalMs = 25;
 
-export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type RequestListener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Takes the port. Requests that come before `answer` is there wait for it. */
 export async function listen(
   { host, port, limits = usualLimits }: { host: string; port: number; limits?: Limits },
-  answer: Promise<Answer>,
+  answer: Promise<RequestListener>,
 ): Promise<Server> {
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
       requestTimeout: limits.requestMs,
-      connectionsCheckingInterval: limits.checkEveryMs,
+      connectionsCheckingInterval: limits.checkIntervalMs,
       keepAliveTimeout: keepAliveMs,
       maxHeaderSize: maxHeaderBytes,
     },
@@ -70,7 +70,7 @@ export async function close(server: Server, limitMs: number): Promise<void> {
   while (!stopWaiting.signal.aborted && Date.now() < until) {
     // A connection that is kept alive only becomes idle when its answer is out.
     server.closeIdleConnections();
-    await delay(closePollMs, undefined, { signal: stopWaiting.signal }).catch(() => {});
+    await delay(closePollIntervalMs, undefined, { signal: stopWaiting.signal }).catch(() => {});
   }
   server.closeAllConnections();
   await closed;

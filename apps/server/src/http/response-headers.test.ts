@@ -2,10 +2,10 @@ import type { HttpBindings } from "@hono/node-server";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, expect, test } from "vitest";
-import { answerHeaders } from "./response-headers.ts";
+import { responseHeaders } from "./response-headers.ts";
 
 const app = new Hono<{ Bindings: HttpBindings; Variables: { requestId: string } }>();
-app.use(answerHeaders("https://jobs.example.org"));
+app.use(responseHeaders("https://jobs.example.org"));
 app.get("/id", (c) => c.text(c.get("requestId")));
 app.get("/page", () => new Response("<p>", { headers: { "Content-Security-Policy": "its own" } }));
 

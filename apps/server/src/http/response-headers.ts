@@ -18,7 +18,7 @@ const usableId = /^[\w\-=]{1,255}$/;
 type Environment = { Bindings: HttpBindings; Variables: { requestId: string } };
 
 /** For every answer: its id, and that it may load nothing. A page brings its own policy for content. */
-export function answerHeaders(publicUrl: string): MiddlewareHandler<Environment> {
+export function responseHeaders(publicUrl: string): MiddlewareHandler<Environment> {
   const headers = new Map([
     ["x-content-type-options", "nosniff"],
     ["referrer-policy", "strict-origin-when-cross-origin"],
@@ -40,7 +40,7 @@ export function answerHeaders(publicUrl: string): MiddlewareHandler<Environment>
 }
 
 /** Doors that are called with a bearer token, which no browser sends by itself: so any origin may, such as the extension's. */
-export function openToAnyOrigin(): MiddlewareHandler<Environment> {
+export function allowAnyOrigin(): MiddlewareHandler<Environment> {
   const preflight = cors({ origin: "*", maxAge: preflightSeconds });
   return (c, next) => {
     c.env.outgoing.setHeader("access-control-expose-headers", readableHeaders);

@@ -2,7 +2,7 @@ import { asCaller } from "@postulo/postgres/as-caller";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
 import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
-import { server } from "./service-role.ts";
+import { serviceRole } from "./service-role.ts";
 
 const batchSize = 50;
 
@@ -28,7 +28,7 @@ const removeLines = `delete from private.object_deletion o using unnest($1::text
   where o.bucket_id = d.bucket_id and o.object_name = d.object_name`;
 
 /** A minute, two, four, ... up to a day. */
-const putOff = `update private.object_deletion o
+const postponeLines = `update private.object_deletion o
   set attempts = o.attempts + 1, due_at = now() + least(interval '1 day', interval '1 minute' * 2 ^ least(o.attempts, 20))
   from unnest($1::text[], $2::text[]) as d (bucket_id, object_name)
   where o.bucket_id = d.bucket_id and o.object_name = d.object_name`;
@@ -65,7 +65,7 @@ export async function removeQueuedObjects(
 ): Promise<Removed> {
   const total: Removed = { done: 0, failed: 0 };
   while (!signal.aborted) {
-    const batch = await asCaller(pool, server, (client) => removeBatch(client, objects));
+    const batch = await asCaller(pool, serviceRole, (client) => removeBatch(client, objects));
     total.done += batch.done;
     total.failed += batch.failed;
     if (batch.done + batch.failed < batchSize) break;
@@ -77,36 +77,36 @@ async function removeBatch(client: PoolClient, objects: ObjectStore): Promise<Re
   const taken = await client.query(takeLines);
   const lines = lineRows.parse(taken.rows);
   if (lines.length === 0) return { done: 0, failed: 0 };
-  const doomed = await findDoomed(client, lines);
+  const deletable = await findDeletable(client, lines);
   const outcomes = await Promise.allSettled(
-    doomed.map(async ({ version }) => {
+    deletable.map(async ({ version }) => {
       if (version !== null) await objects.remove(version);
     }),
   );
-  const failed = doomed
+  const failed = deletable
     .filter((_, position) => outcomes[position]?.status === "rejected")
     .map(({ bucket_id, name }) => ({ bucket_id, object_name: name }));
   const hasFailed = (bucket: string, name: string) =>
     failed.some((each) => each.bucket_id === bucket && each.object_name === name);
-  const removed = doomed
+  const removed = deletable
     .filter(({ bucket_id, name }) => !hasFailed(bucket_id, name))
     .map(({ bucket_id, name }) => ({ bucket_id, object_name: name }));
   const done = lines.filter(({ bucket_id, object_name }) => !hasFailed(bucket_id, object_name));
   await client.query(removeObjects, namesOf(removed));
   await client.query(removeLines, namesOf(done));
-  if (failed.length > 0) await client.query(putOff, namesOf(failed));
+  if (failed.length > 0) await client.query(postponeLines, namesOf(failed));
   return { done: done.length, failed: failed.length };
 }
 
 /** What really goes: not what has been stored anew since, nor what a row points to after all. */
-async function findDoomed(client: PoolClient, lines: readonly Line[]): Promise<StoredRow[]> {
+async function findDeletable(client: PoolClient, lines: readonly Line[]): Promise<StoredRow[]> {
   const times = lines.map(({ queued_at }) => queued_at);
   const locked = await client.query(lockObjects, [...namesOf(lines), times]);
   const stored = objectRows.parse(locked.rows);
   // A statement of its own, begun when the locks are held: it sees the rows that were written while we waited for them.
   const pointed = await client.query(findRows, [stored.map(({ name }) => name)]);
-  const kept = new Set(fileRows.parse(pointed.rows).map(({ file_path }) => file_path));
-  return stored.filter(({ name, is_newer }) => !is_newer && !kept.has(name));
+  const referenced = new Set(fileRows.parse(pointed.rows).map(({ file_path }) => file_path));
+  return stored.filter(({ name, is_newer }) => !is_newer && !referenced.has(name));
 }
 
 function namesOf(lines: readonly { bucket_id: string; object_name: string }[]): string[][] {

@@ -1,39 +1,39 @@
 import { expect, test } from "vitest";
-import { createRepeatedWork } from "./scheduler.ts";
+import { createScheduler } from "./scheduler.ts";
 
 const hourMs = 3_600_000;
 
 function begin() {
   const stopping = new AbortController();
   const failures: unknown[] = [];
-  const repeated = createRepeatedWork({
+  const scheduler = createScheduler({
     log: (level, event, facts) => failures.push({ level, event, ...facts }),
     signal: stopping.signal,
   });
-  return { repeated, stopping, failures };
+  return { scheduler, stopping, failures };
 }
 
 test("work is done at once, again when its time has come, and no more after the stop", async () => {
-  const { repeated, stopping } = begin();
+  const { scheduler, stopping } = begin();
   let times = 0;
   await new Promise<void>((resolve) => {
-    repeated.repeat("work", 1, async () => {
+    scheduler.schedule("work", 1, async () => {
       times += 1;
       if (times === 3) resolve();
     });
   });
   stopping.abort();
-  await repeated.ended();
+  await scheduler.ended();
   expect(times).toBe(3);
 });
 
 test("work that is asked for while it runs is done once more afterwards, never twice at a time", async () => {
-  const { repeated, stopping } = begin();
+  const { scheduler, stopping } = begin();
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let running = 0;
   let times = 0;
   const second = Promise.withResolvers<void>();
-  const work = repeated.repeat("work", hourMs, async () => {
+  const work = scheduler.schedule("work", hourMs, async () => {
     running += 1;
     expect(running).toBe(1);
     times += 1;
@@ -45,24 +45,24 @@ test("work that is asked for while it runs is done once more afterwards, never t
   gates[0]?.resolve();
   await second.promise;
   gates[1]?.resolve();
-  await repeated.ended();
+  await scheduler.ended();
   expect(times).toBe(2);
   stopping.abort();
 });
 
 test("first runs come one after the other, and whoever asks need not wait for the turn", async () => {
-  const { repeated, stopping } = begin();
+  const { scheduler, stopping } = begin();
   const order: string[] = [];
   const gate = Promise.withResolvers<void>();
   const last = Promise.withResolvers<void>();
-  repeated.repeat("long", hourMs, async () => {
+  scheduler.schedule("long", hourMs, async () => {
     await gate.promise;
     order.push("long");
   });
-  const asked = repeated.repeat("asked for", hourMs, async () => {
+  const asked = scheduler.schedule("asked for", hourMs, async () => {
     order.push("asked for");
   });
-  repeated.repeat("last", hourMs, async () => {
+  scheduler.schedule("last", hourMs, async () => {
     order.push("last");
     last.resolve();
   });
@@ -70,34 +70,34 @@ test("first runs come one after the other, and whoever asks need not wait for th
   gate.resolve();
   await last.promise;
   stopping.abort();
-  await repeated.ended();
+  await scheduler.ended();
   expect(order).toEqual(["asked for", "long", "asked for", "last"]);
 });
 
 test("a failure is logged without its words, and the next run comes", async () => {
-  const { repeated, stopping, failures } = begin();
+  const { scheduler, stopping, failures } = begin();
   let times = 0;
   await new Promise<void>((resolve) => {
-    repeated.repeat("work", 1, async () => {
+    scheduler.schedule("work", 1, async () => {
       times += 1;
       if (times === 2) resolve();
       else throw new Error("secret");
     });
   });
   stopping.abort();
-  await repeated.ended();
-  expect(failures).toMatchObject([{ level: "error", event: "repeated work failed", work: "work" }]);
+  await scheduler.ended();
+  expect(failures).toMatchObject([{ level: "error", event: "job failed", job: "work" }]);
 });
 
 test("a stop is heard by the work that runs, and waited for", async () => {
-  const { repeated, stopping } = begin();
+  const { scheduler, stopping } = begin();
   const order: string[] = [];
-  repeated.repeat("work", hourMs, async (signal) => {
+  scheduler.schedule("work", hourMs, async (signal) => {
     await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
     order.push("work ended");
   });
   stopping.abort();
-  await repeated.ended();
+  await scheduler.ended();
   order.push("stop ended");
   expect(order).toEqual(["work ended", "stop ended"]);
 });

@@ -2,46 +2,40 @@ import { describeError } from "../log/log.ts";
 import type { Log } from "../log/log.ts";
 
 /** What is done again and again while the server runs. Stops at once when told to, and at its next step otherwise. */
-export type Work = (signal: AbortSignal) => Promise<void>;
+export type Job = (signal: AbortSignal) => Promise<void>;
 
-export interface RepeatedWork {
+export interface Scheduler {
   /**
    * Does it at once, after what was given before has had its first run, then every `everyMs`, never twice at a time. Answers
    * how to have it done sooner.
    */
-  repeat(name: string, everyMs: number, work: Work): { soon(): void };
+  schedule(name: string, intervalMs: number, work: Job): { soon(): void };
   /** Resolves when nothing runs any more; new runs have ended with the signal. */
   ended(): Promise<void>;
 }
 
 /** A run that fails is logged, and the next one tries again. */
-export function createRepeatedWork({
-  log,
-  signal,
-}: {
-  log: Log;
-  signal: AbortSignal;
-}): RepeatedWork {
+export function createScheduler({ log, signal }: { log: Log; signal: AbortSignal }): Scheduler {
   const running = new Set<Promise<void>>();
   /** In turn, since all at once would open a connection to the database for each, at every start. */
   let firstRuns: Promise<void> | undefined;
   return {
-    repeat(name, everyMs, work) {
+    schedule(name, intervalMs, work) {
       let current: Promise<void> | undefined;
-      let isAskedAgain = false;
+      let isRunRequested = false;
       const run = async () => {
         do {
-          isAskedAgain = false;
+          isRunRequested = false;
           try {
             await work(signal);
           } catch (error) {
-            log("error", "repeated work failed", { work: name, ...describeError(error) });
+            log("error", "job failed", { job: name, ...describeError(error) });
           }
-        } while (isAskedAgain && !signal.aborted);
+        } while (isRunRequested && !signal.aborted);
       };
       const soon = () => {
         if (signal.aborted) return;
-        isAskedAgain = true;
+        isRunRequested = true;
         if (current) return;
         const started = run().finally(() => {
           current = undefined;
@@ -50,7 +44,7 @@ export function createRepeatedWork({
         current = started;
         running.add(started);
       };
-      const timer = setInterval(soon, everyMs);
+      const timer = setInterval(soon, intervalMs);
       timer.unref();
       signal.addEventListener("abort", () => clearInterval(timer), { once: true });
       const runFirst = () => {

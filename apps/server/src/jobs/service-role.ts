@@ -1,4 +1,4 @@
 import type { Caller } from "@postulo/postgres/as-caller";
 
 /** The server acting in its own name, above the policies. */
-export const server: Caller = { role: "service_role", claims: { role: "service_role" } };
+export const serviceRole: Caller = { role: "service_role", claims: { role: "service_role" } };

@@ -1,24 +1,24 @@
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { ObjectStore } from "@postulo/supabase-server/storage/object-store";
-import { removeStrayBytes } from "@postulo/supabase-server/storage/remove-strays";
+import { removeOrphanedBlobs } from "@postulo/supabase-server/storage/remove-orphans";
 import type { Pool } from "pg";
 import type { Log } from "../log/log.ts";
 import { removeQueuedObjects } from "./queued-objects.ts";
-import type { Work } from "./scheduler.ts";
-import { server } from "./service-role.ts";
+import type { Job } from "./scheduler.ts";
+import { serviceRole } from "./service-role.ts";
 
 /** Of one statement, so that none holds its locks for long. */
 const batchSize = 1000;
 
 const emptyTrash = `delete from public.trash where id in (
   select id from public.trash where deleted_at < now() - interval '30 days' limit ${batchSize} for update skip locked)`;
-const forgetCounts = `delete from private.rate_count where key in (
+const deleteCounts = `delete from private.rate_count where key in (
   select key from private.rate_count where ends_at <= now() limit ${batchSize} for update skip locked)`;
 const expireReservations = `select from generate_series(1, private.expire_old_reservations(${batchSize}))`;
 const dayMs = 24 * 3_600_000;
 
 /** Longer than any upload takes. */
-const queueStrays = "select private.queue_strays(interval '1 day')";
+const queueOrphans = "select private.queue_strays(interval '1 day')";
 
 export interface SweepOptions {
   pool: Pool;
@@ -27,27 +27,27 @@ export interface SweepOptions {
 }
 
 /** Takes away what has had its time: objects of deleted documents, old trash, reservations that nobody came for, bytes without a row. */
-export function createSweep({ pool, objects, log }: SweepOptions): Work {
+export function createSweep({ pool, objects, log }: SweepOptions): Job {
   let bytesSweptAt = Number.NEGATIVE_INFINITY;
   return async (signal) => {
     const repeat = async (statement: string) => {
       let count = batchSize;
       while (count >= batchSize && !signal.aborted) {
-        const { rowCount } = await asCaller(pool, server, (client) => client.query(statement));
+        const { rowCount } = await asCaller(pool, serviceRole, (client) => client.query(statement));
         count = rowCount ?? 0;
       }
     };
     await repeat(expireReservations);
     await repeat(emptyTrash);
-    await repeat(forgetCounts);
-    await asCaller(pool, server, (client) => client.query(queueStrays));
+    await repeat(deleteCounts);
+    await asCaller(pool, serviceRole, (client) => client.query(queueOrphans));
     const { done, failed } = await removeQueuedObjects({ pool, objects }, signal);
     if (performance.now() - bytesSweptAt > dayMs) {
       // Reads the whole folder, so once a day is enough.
       bytesSweptAt = performance.now();
       const before = new Date(Date.now() - dayMs);
-      const strays = await removeStrayBytes({ pool, objects }, { before, signal });
-      if (strays > 0) log("info", "stray bytes removed", { strays });
+      const orphans = await removeOrphanedBlobs({ pool, objects }, { before, signal });
+      if (orphans > 0) log("info", "stray bytes removed", { strays: orphans });
     }
     if (done > 0) log("info", "objects removed", { done });
     if (failed > 0) log("error", "objects not removed", { failed });

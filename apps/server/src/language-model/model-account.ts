@@ -53,7 +53,7 @@ export async function openCall(
 ): Promise<OpenCall | undefined> {
   const { pool, settings, host } = account;
   const bytes = Buffer.byteLength(instructions) + Buffer.byteLength(prompt);
-  const atMost = costOf(
+  const maxCalls = costOf(
     { input: Math.ceil(bytes / bytesPerTokenAtLeast), output: maxOutputTokens },
     settings,
   );
@@ -65,7 +65,7 @@ export async function openCall(
       settings.model,
       host,
       bytes,
-      atMost,
+      maxCalls,
       settings.ceilingMicroEuro ?? null,
     ]),
   );

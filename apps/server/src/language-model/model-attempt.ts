@@ -1,7 +1,7 @@
 import { streamText } from "ai";
 import type { LanguageModel as SdkModel } from "ai";
-import { faultOf } from "./call-fault.ts";
-import type { CallFault } from "./call-fault.ts";
+import { toModelCallError } from "./model-call-error.ts";
+import type { ModelCallError } from "./model-call-error.ts";
 import type { ModelCall } from "./language-model.ts";
 import type { Tokens } from "./model-account.ts";
 
@@ -10,7 +10,7 @@ export type AttemptEnd =
   | { readonly kind: "complete"; readonly tokens: Tokens }
   | { readonly kind: "unfinished"; readonly tokens: Tokens }
   | { readonly kind: "aborted" }
-  | { readonly kind: "fault"; readonly fault: CallFault };
+  | { readonly kind: "fault"; readonly fault: ModelCallError };
 
 type Attempt = {
   readonly model: SdkModel;
@@ -42,7 +42,7 @@ export async function* streamAttempt(attempt: Attempt): AsyncGenerator<string, A
       else if (part.type === "error")
         return signal.aborted
           ? { kind: "aborted" }
-          : { kind: "fault", fault: faultOf(part.error, backOffMs) };
+          : { kind: "fault", fault: toModelCallError(part.error, backOffMs) };
       else if (part.type === "abort") return { kind: "aborted" };
       else if (part.type === "finish") {
         const { inputTokens: input, outputTokens: output } = part.totalUsage;
@@ -53,7 +53,7 @@ export async function* streamAttempt(attempt: Attempt): AsyncGenerator<string, A
   } catch (error) {
     return signal.aborted
       ? { kind: "aborted" }
-      : { kind: "fault", fault: faultOf(error, backOffMs) };
+      : { kind: "fault", fault: toModelCallError(error, backOffMs) };
   }
   return { kind: "unfinished", tokens: { input: undefined, output: undefined } };
 }

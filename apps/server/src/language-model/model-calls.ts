@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { generateText, NoObjectGeneratedError, Output } from "ai";
 import type { z } from "zod";
-import type { CallFault } from "./call-fault.ts";
-import { faultOf } from "./call-fault.ts";
+import type { ModelCallError } from "./model-call-error.ts";
+import { toModelCallError } from "./model-call-error.ts";
 import type { Failed, LanguageModel, ModelCall, ModelFailure } from "./language-model.ts";
 import { createMeasuredFetch } from "./measured-fetch.ts";
 import type { Traffic } from "./measured-fetch.ts";
@@ -22,7 +22,11 @@ const noTokens: Tokens = { input: undefined, output: undefined };
 
 const failed = (failure: ModelFailure): Failed => ({ kind: "failed", failure });
 
-type Ended = { readonly outcome: CallOutcome; readonly tokens: Tokens; readonly fault?: CallFault };
+type Ended = {
+  readonly outcome: CallOutcome;
+  readonly tokens: Tokens;
+  readonly fault?: ModelCallError;
+};
 
 /** One call with its clock: everything in it ends when the person goes away or the time is up. */
 function clockOf({ signal }: ModelCall, { settings }: ModelOptions) {
@@ -173,6 +177,6 @@ function objectFault(
     const { inputTokens: input, outputTokens: output } = error.usage ?? {};
     return { outcome: "incomplete", tokens: { input, output } };
   }
-  const fault = faultOf(error, backOffMs);
+  const fault = toModelCallError(error, backOffMs);
   return { outcome: fault.outcome, tokens: noTokens, fault };
 }

@@ -13,7 +13,7 @@ export function createLog(lowest: Level): Log {
 }
 
 /** A sentence for the person who started the process. */
-export function tell(sentence: string): void {
+export function printMessage(sentence: string): void {
   console.log(sentence);
 }
 

@@ -5,9 +5,9 @@ import { translateInbox } from "./inbox-messages.ts";
 import type { StoredMail } from "./inbox.ts";
 
 /** The mails as a page that needs no script, with nothing from a mail but its text; the links in them can be clicked. */
-export function drawInbox(mails: readonly StoredMail[], language: Language): PlainPage {
+export function renderInbox(mails: readonly StoredMail[], language: Language): PlainPage {
   const t = translateInbox(language);
-  const list = mails.map((mail) => `<li>${drawMail(mail, language)}</li>`).join("\n");
+  const list = mails.map((mail) => `<li>${renderMail(mail, language)}</li>`).join("\n");
   return {
     language,
     title: t("title"),
@@ -18,7 +18,7 @@ ${mails.length === 0 ? `<p>${t("empty")}</p>` : `<ol>\n${list}\n</ol>`}`,
 }
 
 /** For a browser without the operator's cookie: where the link is, and nothing of any mail. */
-export function drawClosedInbox(language: Language): PlainPage {
+export function renderClosedInbox(language: Language): PlainPage {
   const t = translateInbox(language);
   return {
     language,
@@ -32,7 +32,7 @@ export function drawClosedInbox(language: Language): PlainPage {
   };
 }
 
-function drawMail(mail: StoredMail, language: Language): string {
+function renderMail(mail: StoredMail, language: Language): string {
   const t = translateInbox(language);
   const time = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "medium" }).format(
     new Date(mail.sentAt),

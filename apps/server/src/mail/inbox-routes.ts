@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type { OperatorAccess } from "../http/operator-key.ts";
 import { cookieLanguage } from "../web-pages/cookie-language.ts";
-import { answerPlainPage } from "../web-pages/plain-page.ts";
-import { drawClosedInbox, drawInbox } from "./inbox-page.ts";
+import { sendPlainPage } from "../web-pages/plain-page.ts";
+import { renderClosedInbox, renderInbox } from "./inbox-page.ts";
 import type { Inbox } from "./inbox.ts";
 
 /** Below `/inbox`: mails with links that sign people in. Requires the cookie that `/inbox?key=...` sets. */
@@ -12,8 +12,8 @@ export function createInboxRoutes(inbox: Inbox, access: OperatorAccess): Hono {
     const redeemed = access.redeem(c, "/inbox");
     if (redeemed) return redeemed;
     const language = cookieLanguage(c);
-    if (!access.isGranted(c)) return answerPlainPage(c, drawClosedInbox(language), 404);
-    return answerPlainPage(c, drawInbox(await inbox.list(), language));
+    if (!access.isGranted(c)) return sendPlainPage(c, renderClosedInbox(language), 404);
+    return sendPlainPage(c, renderInbox(await inbox.list(), language));
   });
   return routes;
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import type { Mail } from "./mail.ts";
 
-const keptMails = 100;
+const maxMails = 100;
 
 const storedMail = z.object({
   to: z.string(),
@@ -42,7 +42,7 @@ export function openInbox(folder: string): Inbox {
         mode: 0o600,
       });
       await rename(draft, file);
-      const old = (await names()).slice(keptMails);
+      const old = (await names()).slice(maxMails);
       await Promise.all(old.map((name) => rm(path.join(folder, name), { force: true })));
     },
     async list() {

@@ -4,7 +4,7 @@ import { escapeHtml } from "./escape-html.ts";
 import type { Mail } from "./mail.ts";
 
 /** What a mail says, in the order in which it says it. */
-export interface MailWords {
+export interface MailMessages {
   language: Language;
   before: readonly string[];
   lists?: readonly MailList[];
@@ -24,13 +24,13 @@ export interface MailList {
 }
 
 /** The same words as plain text and as a simple page. */
-export function layOutMail(to: string, subject: string, words: MailWords): Mail {
+export function layOutMail(to: string, subject: string, words: MailMessages): Mail {
   const action = { label: words.button, link: words.link };
   const mail = { to, subject, text: asText(words), html: asHtml(words), action };
   return words.unsubscribe ? { ...mail, unsubscribe: words.unsubscribe.link } : mail;
 }
 
-function asText(words: MailWords): string {
+function asText(words: MailMessages): string {
   const { language, before, lists = [], button, link, after, unsubscribe } = words;
   const { colon } = conventions[language];
   const listed = lists.map(({ title, items }) =>
@@ -51,7 +51,7 @@ ${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("\n")}
 const leaveLink = ({ label, link }: { label: string; link: string }) =>
   `<p style="font-size:14px"><a href="${escapeHtml(link)}">${escapeHtml(label)}</a></p>`;
 
-function asHtml(words: MailWords): string {
+function asHtml(words: MailMessages): string {
   const { language, before, lists = [], button, link, after, linkFallback, unsubscribe } = words;
   const address = escapeHtml(link);
   return `<!doctype html>

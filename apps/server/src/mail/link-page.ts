@@ -12,7 +12,7 @@ export interface LinkPage {
 }
 
 /** What the link of a mail opens. */
-export function drawLinkPage({ language, title, body, home, question }: LinkPage): PlainPage {
+export function renderLinkPage({ language, title, body, home, question }: LinkPage): PlainPage {
   const form = question
     ? `<form method="post" action="${escapeHtml(question.action)}"><button class="main">${escapeHtml(question.button)}</button></form>`
     : "";

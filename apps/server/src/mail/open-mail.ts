@@ -5,7 +5,7 @@ import { openInbox } from "./inbox.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Mail } from "./mail.ts";
 import { createSmtpSender } from "./smtp.ts";
-import type { BeforeText } from "./smtp.ts";
+import type { BeforeData } from "./smtp.ts";
 
 export interface MailOptions {
   smtpUrl: string | undefined;
@@ -20,7 +20,7 @@ export type Deliver = (mail: Mail, options?: DeliveryOptions) => Promise<void>;
 interface DeliveryOptions {
   /** What the log calls it. */
   kind?: string;
-  beforeText?: BeforeText;
+  beforeText?: BeforeData;
 }
 
 export interface OpenedMail {
@@ -40,7 +40,7 @@ export function openMail({ smtpUrl, from, publicUrl, inboxFolder, log }: MailOpt
     smtpUrl === undefined
       ? undefined
       : createSmtpSender(smtpUrl, from ?? `Postulo <no-reply@${host}>`);
-  const send = async (kind: string, words: Mail, beforeText?: BeforeText) => {
+  const send = async (kind: string, words: Mail, beforeText?: BeforeData) => {
     try {
       if (smtp) return await smtp.send(words, beforeText);
       await beforeText?.();

@@ -6,16 +6,16 @@ import type { Mail } from "./mail.ts";
 const limitMs = 15_000;
 
 /** Done when the mail server is ready for the text, and before it gets any of it. When it throws, the mail does not go out. */
-export type BeforeText = () => Promise<void>;
+export type BeforeData = () => Promise<void>;
 
 export interface SmtpSender {
   /** Resolves when the mail server has taken the mail. */
-  send(mail: Mail, beforeText?: BeforeText): Promise<void>;
+  send(mail: Mail, beforeText?: BeforeData): Promise<void>;
   close(): Promise<void>;
 }
 
 /** What is to be done before the text of a message is read, by the id of the message. */
-type Gates = Map<string, BeforeText>;
+type Gates = Map<string, BeforeData>;
 
 /** Sends through the operator's mail server. The library is loaded with the first mail. */
 export function createSmtpSender(smtpUrl: string, from: string): SmtpSender {
@@ -72,7 +72,7 @@ function writtenMessage({ to, subject, text, html, unsubscribe }: Mail) {
 const domainOf = (from: string) => /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? "localhost";
 
 /** The library begins to read what this answers when the mail server has said that it waits for the text. */
-function opensLate(source: Readable, gate: BeforeText): Readable {
+function opensLate(source: Readable, gate: BeforeData): Readable {
   async function* chunks() {
     await gate();
     yield* source;
@@ -82,7 +82,7 @@ function opensLate(source: Readable, gate: BeforeText): Readable {
 }
 
 const stopsWhenItThrows =
-  (beforeText: BeforeText, stopping: AbortController): BeforeText =>
+  (beforeText: BeforeData, stopping: AbortController): BeforeData =>
   async () => {
     try {
       await beforeText();

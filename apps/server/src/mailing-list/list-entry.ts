@@ -3,7 +3,7 @@ import { languages } from "@postulo/i18n/language";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { z } from "zod";
-import { server } from "../jobs/service-role.ts";
+import { serviceRole } from "../jobs/service-role.ts";
 
 const tokenBytes = 32;
 
@@ -19,7 +19,7 @@ export type ByToken = (pool: Pool, token: string) => Promise<ListEntry | undefin
 const byToken =
   (statement: string): ByToken =>
   async (pool, token) => {
-    const { rows } = await asCaller(pool, server, (client) =>
+    const { rows } = await asCaller(pool, serviceRole, (client) =>
       client.query(statement, [hashOf(token)]),
     );
     return entries.parse(rows)[0];
@@ -51,7 +51,7 @@ export const removeEntry = byToken(
 /** Makes what a mail's links hold; the database keeps its hash alone. */
 export async function addToken(pool: Pool, entryId: string): Promise<string> {
   const token = randomBytes(tokenBytes).toString("base64url");
-  await asCaller(pool, server, (client) =>
+  await asCaller(pool, serviceRole, (client) =>
     client.query("insert into private.mailing_list_link (token_hash, entry_id) values ($1, $2)", [
       hashOf(token),
       entryId,

@@ -4,10 +4,10 @@ import type { Pool } from "pg";
 import { confirmEntry, findEntry, removeEntry } from "./list-entry.ts";
 import type { ByToken, ListEntry } from "./list-entry.ts";
 import type { ListAction } from "./list-link.ts";
-import { drawLinkPage } from "../mail/link-page.ts";
+import { renderLinkPage } from "../mail/link-page.ts";
 import type { LinkPage } from "../mail/link-page.ts";
 import { cookieLanguage } from "../web-pages/cookie-language.ts";
-import { answerPlainPage } from "../web-pages/plain-page.ts";
+import { sendPlainPage } from "../web-pages/plain-page.ts";
 import { translateList } from "./list-messages.ts";
 
 const actions: Readonly<
@@ -70,5 +70,5 @@ function answerUnknown(c: Context): Response | Promise<Response> {
 }
 
 function answer(c: Context, status: 200 | 404, page: LinkPage): Response | Promise<Response> {
-  return answerPlainPage(c, drawLinkPage(page), status);
+  return sendPlainPage(c, renderLinkPage(page), status);
 }

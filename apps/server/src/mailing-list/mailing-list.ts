@@ -1,21 +1,21 @@
 import { Hono } from "hono";
-import { loadedRoutes } from "../http/lazy-routes.ts";
-import type { RepeatedWork } from "../jobs/scheduler.ts";
+import { lazyRoutes } from "../http/lazy-routes.ts";
+import type { Scheduler } from "../jobs/scheduler.ts";
 import { createMailQueue } from "./queued-mails.ts";
 import type { QueueOptions } from "./queued-mails.ts";
 
-const everyMs = 60_000;
+const intervalMs = 60_000;
 const pages = "/mailing-list";
-const signUpDoors = ["/rest/v1/rpc/newsletter_signup", "/rest/v1/rpc/waitlist_signup"];
+const signUpPaths = ["/rest/v1/rpc/newsletter_signup", "/rest/v1/rpc/waitlist_signup"];
 
 /**
  * Newsletter and waitlist. The database takes the addresses; here their owners are asked by mail, and answer by its links.
  * To be mounted at the root before the table API: a sign-up there is seen, and its mail goes out at once.
  */
-export function createMailingList(options: QueueOptions & { repeated: RepeatedWork }): Hono {
-  const queue = options.repeated.repeat("mailing list", everyMs, createMailQueue(options));
+export function createMailingList(options: QueueOptions & { scheduler: Scheduler }): Hono {
+  const queue = options.scheduler.schedule("mailing list", intervalMs, createMailQueue(options));
   const routes = new Hono();
-  routes.on("POST", signUpDoors, async (_, next) => {
+  routes.on("POST", signUpPaths, async (_, next) => {
     await next();
     queue.soon();
   });
@@ -23,6 +23,6 @@ export function createMailingList(options: QueueOptions & { repeated: RepeatedWo
     const { createMailingListRoutes } = await import("./mailing-list-routes.ts");
     return createMailingListRoutes(options.pool);
   };
-  routes.use(`${pages}/*`, loadedRoutes(pages, loadPages));
+  routes.use(`${pages}/*`, lazyRoutes(pages, loadPages));
   return routes;
 }

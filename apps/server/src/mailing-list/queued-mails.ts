@@ -4,8 +4,8 @@ import type { Pool } from "pg";
 import { z } from "zod";
 import { deliveryFailure } from "../mail/delivery-failure.ts";
 import type { Mail } from "../mail/mail.ts";
-import type { Work } from "../jobs/scheduler.ts";
-import { server } from "../jobs/service-role.ts";
+import type { Job } from "../jobs/scheduler.ts";
+import { serviceRole } from "../jobs/service-role.ts";
 import { addToken } from "./list-entry.ts";
 
 /** Over two days, since each waits twice as long as the one before. */
@@ -23,7 +23,7 @@ const takeNext = `update private.mailing_list_mail m
 const remove = "delete from private.mailing_list_mail where entry_id = $1 and attempts = $2";
 
 /** Whoever does not answer is forgotten; then the links lead nowhere. */
-const forgetUnanswered =
+const deleteUnconfirmed =
   "delete from private.mailing_list_entry where confirmed_at is null and created_at < now() - interval '7 days'";
 
 const takenRows = z.array(
@@ -43,12 +43,12 @@ export interface QueueOptions {
 }
 
 /** Sends the mails that ask for a confirmation, and forgets the addresses from which no answer came. */
-export function createMailQueue({ pool, publicUrl, deliver }: QueueOptions): Work {
+export function createMailQueue({ pool, publicUrl, deliver }: QueueOptions): Job {
   const query = async (statement: string, values: unknown[] = []) =>
-    asCaller(pool, server, (client) => client.query(statement, values));
+    asCaller(pool, serviceRole, (client) => client.query(statement, values));
 
   return async (signal) => {
-    await query(forgetUnanswered);
+    await query(deleteUnconfirmed);
     while (!signal.aborted) {
       const { rows } = await query(takeNext);
       const [next] = takenRows.parse(rows);

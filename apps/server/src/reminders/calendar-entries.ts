@@ -1,7 +1,7 @@
 import type { Language } from "@postulo/i18n/language";
 import { translateProduct } from "@postulo/i18n/translate-product";
 import { nextActions } from "@postulo/domain/next-action";
-import { isOver, stages } from "@postulo/domain/stage";
+import { isTerminalStage, stages } from "@postulo/domain/stage";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { z } from "zod";
@@ -9,7 +9,7 @@ import type { Calendar, CalendarEntry } from "./calendar-text.ts";
 import { translateCalendar } from "./calendar-messages.ts";
 
 /** The newest; nobody looks through more. */
-const mostEntries = 2000;
+const maxEntries = 2000;
 
 const rows = z.array(
   z.object({
@@ -27,13 +27,13 @@ const rows = z.array(
 );
 type Row = z.infer<typeof rows>[number];
 
-const endStages = stages.filter((stage) => isOver(stage));
+const endStages = stages.filter((stage) => isTerminalStage(stage));
 
 /** Only dates that the user entered: the day on which a stage was set is not the date of anything to come. */
 const findEntries = `select id, version, job_title, company_name, job_url, location, application_stage, next_action, next_action_date, reminder_set
   from public.job_applied
   where user_id = $1 and next_action_date is not null and (reminder_set or application_stage <> all ($2))
-  order by next_action_date desc, id limit ${mostEntries}`;
+  order by next_action_date desc, id limit ${maxEntries}`;
 
 /**
  * The dated next actions of a user, one task per application. An application that was deleted, has no date or is closed has

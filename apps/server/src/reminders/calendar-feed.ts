@@ -4,7 +4,7 @@ import { languages } from "@postulo/i18n/language";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { z } from "zod";
-import { server } from "../jobs/service-role.ts";
+import { serviceRole } from "../jobs/service-role.ts";
 
 const tokenBytes = 32;
 
@@ -17,7 +17,7 @@ export async function makeFeed(
   { userId, language }: { userId: string; language: Language },
 ): Promise<string> {
   const token = randomBytes(tokenBytes).toString("base64url");
-  await asCaller(pool, server, async (client) => {
+  await asCaller(pool, serviceRole, async (client) => {
     await client.query("select pg_advisory_xact_lock(hashtextextended($1, 1))", [userId]);
     await client.query("delete from public.calendar_feed where user_id = $1", [userId]);
     await client.query("insert into public.calendar_feed (user_id, language) values ($1, $2)", [
@@ -34,7 +34,7 @@ export async function makeFeed(
 
 /** The address leads nowhere from now on. */
 export async function removeFeed(pool: Pool, userId: string): Promise<void> {
-  await asCaller(pool, server, (client) =>
+  await asCaller(pool, serviceRole, (client) =>
     client.query("delete from public.calendar_feed where user_id = $1", [userId]),
   );
 }
@@ -53,7 +53,7 @@ const wrongAsksOfAddress = 60;
 
 /** Whose feed it is, and whether it may be read once more in this hour. @param address of whoever asks. */
 export function findFeed(pool: Pool, token: string, address: string): Promise<FeedAnswer> {
-  return asCaller(pool, server, async (client) => {
+  return asCaller(pool, serviceRole, async (client) => {
     const found = await client.query(
       `select f.user_id, f.language from private.calendar_feed_token t
        join public.calendar_feed f using (user_id) where t.token_hash = $1`,

@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import { z } from "zod";
 
 /** More than anybody reads in a mail. */
-const mostRows = 500;
+const maxRows = 500;
 
 const rows = z.array(
   z.object({
@@ -25,7 +25,7 @@ export interface DigestContent {
 const findDue = `select job_title, company_name, next_action, next_action_date
   from public.job_applied
   where user_id = $1 and next_action_date <= $2 and reminder_set
-  order by next_action_date, company_name, job_title limit ${mostRows}`;
+  order by next_action_date, company_name, job_title limit ${maxRows}`;
 
 /** The reminders of a user that are due on a day or overdue. Row-level security decides which rows are theirs. */
 export async function readDigest(

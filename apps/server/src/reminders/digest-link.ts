@@ -4,7 +4,7 @@ import { languages } from "@postulo/i18n/language";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { z } from "zod";
-import { server } from "../jobs/service-role.ts";
+import { serviceRole } from "../jobs/service-role.ts";
 
 const tokenBytes = 32;
 
@@ -13,7 +13,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest();
 /** Makes what the link of a mail holds; the database keeps its hash alone. */
 export async function addDigestToken(pool: Pool, userId: string): Promise<string> {
   const token = randomBytes(tokenBytes).toString("base64url");
-  await asCaller(pool, server, (client) =>
+  await asCaller(pool, serviceRole, (client) =>
     client.query("insert into private.digest_link (token_hash, user_id) values ($1, $2)", [
       hashOf(token),
       userId,
@@ -30,7 +30,7 @@ type ByToken = (pool: Pool, token: string) => Promise<Language | undefined>;
 const byToken =
   (name: "digest_of_link" | "end_digest"): ByToken =>
   async (pool, token) => {
-    const { rows } = await asCaller(pool, server, (client) =>
+    const { rows } = await asCaller(pool, serviceRole, (client) =>
       client.query(`select private.${name}($1) as language`, [hashOf(token)]),
     );
     return answers.parse(rows)[0].language ?? undefined;

@@ -7,7 +7,7 @@ import type { Mail } from "../mail/mail.ts";
 import type { DigestContent, DueApplication } from "./digest-content.ts";
 import { translateDigest } from "./digest-messages.ts";
 
-const mostItems = 15;
+const maxItems = 15;
 
 interface Digest {
   to: string;
@@ -52,9 +52,9 @@ function listsOf({ due, overdue }: DigestContent, language: Language): MailList[
     item: (row: DueApplication) => string,
   ) => {
     if (rows.length === 0) return [];
-    const left = rows.length - mostItems;
+    const left = rows.length - maxItems;
     const more = left > 0 ? [t("mail.more", { count: left })] : [];
-    return [{ title, items: [...rows.slice(0, mostItems).map(item), ...more] }];
+    return [{ title, items: [...rows.slice(0, maxItems).map(item), ...more] }];
   };
   return [
     ...list(t("mail.due"), due, (row) =>

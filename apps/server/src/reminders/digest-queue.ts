@@ -1,8 +1,8 @@
 import { languages } from "@postulo/i18n/language";
 import { asCaller } from "@postulo/postgres/as-caller";
 import { z } from "zod";
-import type { Work } from "../jobs/scheduler.ts";
-import { server } from "../jobs/service-role.ts";
+import type { Job } from "../jobs/scheduler.ts";
+import { serviceRole } from "../jobs/service-role.ts";
 import type { DigestOptions } from "./send-digest.ts";
 
 const takenRows = z.array(
@@ -15,14 +15,15 @@ const takenRows = z.array(
   }),
 );
 
-const forgetDays = "delete from public.digest_delivery where day < $1::date - 30";
-const forgetLinks = "delete from private.digest_link where created_at < now() - interval '1 year'";
+const deleteOldDays = "delete from public.digest_delivery where day < $1::date - 30";
+const deleteOldLinks =
+  "delete from private.digest_link where created_at < now() - interval '1 year'";
 
 /** Sends the daily e-mails whose hour has come; several processes may do it at once. */
-export function createDigestQueue(options: DigestOptions): Work {
+export function createDigestQueue(options: DigestOptions): Job {
   const { pool, now } = options;
   const query = (statement: string, values: unknown[] = []) =>
-    asCaller(pool, server, (client) => client.query(statement, values));
+    asCaller(pool, serviceRole, (client) => client.query(statement, values));
 
   return async (signal) => {
     await query("select private.open_digests($1)", [now()]);
@@ -34,7 +35,7 @@ export function createDigestQueue(options: DigestOptions): Work {
       // The mail server itself is the trouble, and the other mails would fare no better: later.
       if ((await sendDigest(next, options)) === "later") break;
     }
-    await query(forgetDays, [now()]);
-    await query(forgetLinks);
+    await query(deleteOldDays, [now()]);
+    await query(deleteOldLinks);
   };
 }

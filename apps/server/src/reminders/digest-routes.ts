@@ -2,9 +2,9 @@ import type { Language } from "@postulo/i18n/language";
 import { Hono } from "hono";
 import type { Context } from "hono";
 import type { Pool } from "pg";
-import { drawLinkPage } from "../mail/link-page.ts";
+import { renderLinkPage } from "../mail/link-page.ts";
 import { cookieLanguage } from "../web-pages/cookie-language.ts";
-import { answerPlainPage } from "../web-pages/plain-page.ts";
+import { sendPlainPage } from "../web-pages/plain-page.ts";
 import { endDigestOf, findDigestOf } from "./digest-link.ts";
 import { translateDigest } from "./digest-messages.ts";
 
@@ -46,9 +46,9 @@ function answer(
     home: t("page.home"),
   };
   const question = { button: t("page.question.button"), action: `?token=${tokenOf(c)}` };
-  return answerPlainPage(
+  return sendPlainPage(
     c,
-    drawLinkPage(step === "question" ? { ...page, question } : page),
+    renderLinkPage(step === "question" ? { ...page, question } : page),
     step === "unknown" ? 404 : 200,
   );
 }

@@ -3,7 +3,7 @@ import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
 import { deliveryFailure } from "../mail/delivery-failure.ts";
 import type { Deliver } from "../mail/open-mail.ts";
-import { server } from "../jobs/service-role.ts";
+import { serviceRole } from "../jobs/service-role.ts";
 import { readDigest } from "./digest-content.ts";
 import { addDigestToken } from "./digest-link.ts";
 import { writeDigestMail } from "./digest-mail.ts";
@@ -41,7 +41,9 @@ export async function sendDigest(
 ): Promise<"done" | "later"> {
   const mark = async (statement: string, ...state: string[]) => {
     const values = [userId, day, attempts, ...state];
-    const { rowCount } = await asCaller(pool, server, (client) => client.query(statement, values));
+    const { rowCount } = await asCaller(pool, serviceRole, (client) =>
+      client.query(statement, values),
+    );
     return rowCount === 1;
   };
   const content = await readDigest(pool, { userId, day });

@@ -1,6 +1,6 @@
 import { openTypst } from "../pdf/typst.ts";
 import type { Typst } from "../pdf/typst.ts";
-import type { WordedReport } from "./worded-report.ts";
+import type { WordedReport } from "./translated-report.ts";
 
 const template = new URL("report.typ", import.meta.url);
 

@@ -1,5 +1,5 @@
 import { writeCsv } from "@postulo/domain/csv";
-import type { WordedReport } from "./worded-report.ts";
+import type { WordedReport } from "./translated-report.ts";
 
 /** The rows first, so that a spreadsheet finds its headings; below an empty line whose they are, and the totals. */
 export function writeReportCsv(report: WordedReport): string {

@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
 import { createReportPrinter } from "./print-report.ts";
 import type { PrintReport } from "./print-report.ts";
-import type { WordedReport } from "./worded-report.ts";
+import type { WordedReport } from "./translated-report.ts";
 
 /** Setting a row takes 3 ms, in which the process answers nobody: a longer report is set in a thread. */
-const mostRowsHere = 60;
-const mostWaiting = 8;
+const maxRowsInProcess = 60;
+const maxWaiting = 8;
 
 /** Prints short reports at once and long ones one after the other; undefined when too many wait already. */
 export function createReportQueue(): (report: WordedReport) => Promise<Buffer | undefined> {
@@ -13,8 +13,8 @@ export function createReportQueue(): (report: WordedReport) => Promise<Buffer | 
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   return async (report) => {
-    if (report.rows.length <= mostRowsHere) return printHere(report);
-    if (waiting >= mostWaiting) return undefined;
+    if (report.rows.length <= maxRowsInProcess) return printHere(report);
+    if (waiting >= maxWaiting) return undefined;
     waiting += 1;
     const mine = last.then(() => printInThread(report)).finally(() => (waiting -= 1));
     // The next one waits for this one, however it ends.

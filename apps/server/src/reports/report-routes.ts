@@ -8,7 +8,7 @@ import { writeReportCsv } from "./report-csv.ts";
 import { createReportQueue } from "./report-printer.ts";
 import { readReportOrder } from "./report-request.ts";
 import { readSearchReport } from "./search-report.ts";
-import { wordReport } from "./worded-report.ts";
+import { wordReport } from "./translated-report.ts";
 
 interface ReportOptions {
   readonly pool: Pool;
@@ -19,7 +19,7 @@ interface ReportOptions {
 const signedInClaims = z.object({ sub: z.guid() });
 
 /** Of one PDF: some 30 pages, which take seconds. */
-const mostPrintedRows = 1000;
+const maxPrintedRows = 1000;
 
 const contentTypes = { pdf: "application/pdf", csv: "text/csv; charset=utf-8" } as const;
 
@@ -29,7 +29,7 @@ const refuse = createRefuse(getApplicationReport, {
   invalid_period: "The period ends before it begins.",
   invalid_format: "`format` must be pdf or csv.",
   invalid_language: "`language` must be en or fr.",
-  too_many_applications: `A PDF holds ${mostPrintedRows} applications: choose a shorter period, or CSV.`,
+  too_many_applications: `A PDF holds ${maxPrintedRows} applications: choose a shorter period, or CSV.`,
   busy: "Many reports are being made. Try again in a moment.",
 });
 
@@ -51,7 +51,7 @@ export function createReportRoutes({ pool, resolveCaller, now }: ReportOptions):
     const { period, format, language } = read.order;
     const found = await readSearchReport(pool, { caller, userId: claims.data.sub, period });
     const report = wordReport(found, language, now().toISOString().slice(0, 10));
-    if (format === "pdf" && report.rows.length > mostPrintedRows)
+    if (format === "pdf" && report.rows.length > maxPrintedRows)
       return refuse(c, "too_many_applications");
     const content = format === "csv" ? writeReportCsv(report) : await print(report);
     if (content === undefined) {

@@ -1,5 +1,5 @@
 import { pipelineGroupOf, stages } from "@postulo/domain/stage";
-import { visitsOf } from "@postulo/domain/stage-history";
+import { stageStays } from "@postulo/domain/stage-history";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Caller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
@@ -105,7 +105,7 @@ function hasReached(
     to,
     at,
   }));
-  return [...visitsOf(events).map((visit) => visit.stage), now].some(
+  return [...stageStays(events).map((visit) => visit.stage), now].some(
     (reached) => pipelineGroupOf(reached) === group,
   );
 }

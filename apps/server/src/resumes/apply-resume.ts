@@ -18,7 +18,7 @@ import {
   reviewed,
   type ReviewedEntry,
   sourceOf,
-} from "./resume-answer.ts";
+} from "./resume-response.ts";
 
 /** Columns of each list, as PostgreSQL reads them from JSON. */
 const columns: Readonly<Record<EntryList, readonly string[]>> = {

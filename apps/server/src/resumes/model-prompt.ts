@@ -22,7 +22,7 @@ const pattern = (value: string) =>
   new RegExp(value.trim().replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`), "giu");
 
 /** What a model does not need to know: it is asked for entries, not for who it is and how to reach them. */
-function withoutPerson(text: string, { profile, websites }: ParsedResume): string {
+function stripUser(text: string, { profile, websites }: ParsedResume): string {
   const { address, phone_number: phone, first_name: first, last_name: last } = profile;
   const own = [...websites, address, phone, first, last];
   const masked = own.reduce(
@@ -40,7 +40,7 @@ const quoted = (text: string) => text.replaceAll("<", "‹").replaceAll(">", "�
 
 /** The lines of a résumé with their numbers; undefined when they are too many. */
 export function promptOf(resume: ParsedResume): string | undefined {
-  const lines = resume.lines.map((text, at) => `${at}| ${quoted(withoutPerson(text, resume))}`);
+  const lines = resume.lines.map((text, at) => `${at}| ${quoted(stripUser(text, resume))}`);
   const text = lines.join("\n");
   return lines.length > maxLines || text.length > maxCharacters
     ? undefined

@@ -47,7 +47,7 @@ const together: readonly (readonly ProfileField[])[] = [
 ];
 
 /** Below this a value is shown for checking. */
-export const sureEnough = 0.7;
+export const isConfident = 0.7;
 
 const plain = (text: string) =>
   text
@@ -94,6 +94,6 @@ export function profilePlan(profile: Row, parsed: ParsedProfile): ProfilePlan {
       current: currentOf(field),
       found: found.get(field) ?? "",
     })),
-    doubtful: filled.filter((field) => (parsed[field]?.confidence ?? 1) < sureEnough),
+    doubtful: filled.filter((field) => (parsed[field]?.confidence ?? 1) < isConfident),
   };
 }

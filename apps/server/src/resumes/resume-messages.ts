@@ -26,7 +26,7 @@ const messages: Readonly<Record<RejectionReason, string>> = {
   no_text: unable("the file has no text. It seems to be a scan."),
 };
 
-export const refusal = (reason: RejectionReason): ResumeError => ({
+export const rejection = (reason: RejectionReason): ResumeError => ({
   status: statuses[reason] ?? 422,
   code: reason,
   message: messages[reason],
@@ -64,7 +64,7 @@ export function failure(kind: Exclude<ReaderOutcome["kind"], "parsed" | "rejecte
     case "timedOut":
       return { status: 422, code: "timed_out", message: unable("reading the file took too long.") };
     case "outOfMemory":
-      return refusal("too_complex");
+      return rejection("too_complex");
     case "crashed":
       return { status: 422, code: "unreadable", message: unable("the file could not be read.") };
   }

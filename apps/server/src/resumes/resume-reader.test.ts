@@ -54,7 +54,7 @@ describe("a reader that fails", { timeout: 30_000 }, () => {
   });
 
   test("lets only so many wait and sends the others away", async () => {
-    const one = createResumeReader({ ...defaultLimits, atOnce: 1, queueLength: 1 });
+    const one = createResumeReader({ ...defaultLimits, concurrency: 1, queueLength: 1 });
     const outcomes = await Promise.all(["ann", "ben", "cid"].map((person) => one(pdf, person)));
     expect(outcomes.map((outcome) => outcome.kind)).toEqual(["parsed", "parsed", "busy"]);
   });
@@ -62,7 +62,7 @@ describe("a reader that fails", { timeout: 30_000 }, () => {
 
 describe("readers", { timeout: 60_000 }, () => {
   test("read one file of a person at a time, and another person's beside it", async () => {
-    read = createResumeReader({ ...defaultLimits, waitingPerPerson: 0 });
+    read = createResumeReader({ ...defaultLimits, waitingPerUser: 0 });
     const [ann, ben] = await Promise.all([newToken(), newToken()]);
     const answers = await Promise.all([ann, ann, ben].map((token) => server.upload(token, pdf)));
     const [first, second, other] = answers;
@@ -88,7 +88,7 @@ describe("readers", { timeout: 60_000 }, () => {
       file: () => wordFile(`<w:p><w:r>${"<w:t>ab</w:t><w:tab/>".repeat(2_000)}</w:r></w:p>`),
     },
   ])("refuse $name as too complex, and read the next person's", async ({ file }) => {
-    read = createResumeReader({ ...defaultLimits, atOnce: 1 });
+    read = createResumeReader({ ...defaultLimits, concurrency: 1 });
     const [bad, good] = await Promise.all([newToken(), newToken()]);
     const [hostile, honest] = await Promise.all([
       server.upload(bad, file()),
@@ -102,7 +102,7 @@ describe("readers", { timeout: 60_000 }, () => {
     "end at their memory limit with %s, and read the next person's file",
     async (name) => {
       const outcomes: ReaderOutcome["kind"][] = [];
-      const one = createResumeReader({ ...defaultLimits, atOnce: 1 });
+      const one = createResumeReader({ ...defaultLimits, concurrency: 1 });
       read = async (bytes, person) => {
         const outcome = await one(bytes, person);
         outcomes.push(outcome.kind);

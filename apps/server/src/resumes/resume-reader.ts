@@ -11,9 +11,9 @@ export interface ReaderLimits {
   /** In MiB: of it, V8's heap. */
   readonly heapMb: number;
   /** Processes; one person's files are read one after the other. */
-  readonly atOnce: number;
+  readonly concurrency: number;
   /** How many files of one person, and of all, may wait; further ones are refused. */
-  readonly waitingPerPerson: number;
+  readonly waitingPerUser: number;
   readonly queueLength: number;
   /** Whether the text in pictures is recognised where a file has no other. */
   readonly readsScans: boolean;
@@ -26,8 +26,8 @@ export const defaultLimits: ReaderLimits = {
   // Honest files need up to 200.
   memoryMb: 512,
   heapMb: 256,
-  atOnce: 2,
-  waitingPerPerson: 3,
+  concurrency: 2,
+  waitingPerUser: 3,
   queueLength: 20,
   readsScans: false,
   idleMs: 60_000,
@@ -49,7 +49,7 @@ export type ReaderOutcome =
 export type ReadInWorker = (bytes: Uint8Array, person: string) => Promise<ReaderOutcome>;
 
 /** A process and the one file it is busy with. */
-interface Helper {
+interface Worker {
   readonly child: ChildProcess;
   /** Told what came of the file, and of the process when it ended without one. */
   onOutcome: ((outcome: ReaderOutcome) => void) | undefined;
@@ -78,7 +78,7 @@ const memorySignals: ReadonlySet<NodeJS.Signals> = new Set([
   "SIGKILL",
 ]);
 
-function startHelper({ memoryMb, heapMb, readsScans }: ReaderLimits): Helper {
+function startWorker({ memoryMb, heapMb, readsScans }: ReaderLimits): Worker {
   const child = forkLimited(workerFile, {
     args: readsScans ? ["--scans"] : [],
     memoryMb: memoryMb + (readsScans ? recogniserMb : 0),
@@ -86,20 +86,20 @@ function startHelper({ memoryMb, heapMb, readsScans }: ReaderLimits): Helper {
     env: environment(),
     execArgv: ["--max-semi-space-size=16"],
   });
-  const helper: Helper = { child, onOutcome: undefined, idleTimer: undefined };
-  const crash = (error: unknown) => helper.onOutcome?.({ kind: "crashed", error });
+  const worker: Worker = { child, onOutcome: undefined, idleTimer: undefined };
+  const crash = (error: unknown) => worker.onOutcome?.({ kind: "crashed", error });
   const onExit = (code: number | null, signal: NodeJS.Signals | null) => {
     if (signal !== null && memorySignals.has(signal))
-      helper.onOutcome?.({ kind: "outOfMemory", signal });
+      worker.onOutcome?.({ kind: "outOfMemory", signal });
     else crash(new Error(`The reader ended (${code ?? signal}).`));
   };
-  child.on("message", (outcome: ReaderOutcome) => helper.onOutcome?.(outcome));
+  child.on("message", (outcome: ReaderOutcome) => worker.onOutcome?.(outcome));
   child.on("error", crash);
   child.on("exit", onExit);
   // After the listeners, which hold on to the process.
   child.unref();
   child.channel?.unref();
-  return helper;
+  return worker;
 }
 
 /**
@@ -108,38 +108,38 @@ function startHelper({ memoryMb, heapMb, readsScans }: ReaderLimits): Helper {
  * file that is being read does.
  */
 export function createResumeReader(limits: ReaderLimits = defaultLimits): ReadInWorker {
-  const { atOnce: concurrency, waitingPerPerson: waitingPerKey, queueLength } = limits;
+  const { concurrency: concurrency, waitingPerUser: waitingPerKey, queueLength } = limits;
   const queue = new FairQueue({ concurrency, perKey: 1, waitingPerKey, maxWaiting: queueLength });
-  const idle: Helper[] = [];
+  const idle: Worker[] = [];
 
-  function end(helper: Helper): void {
-    const at = idle.indexOf(helper);
+  function end(worker: Worker): void {
+    const at = idle.indexOf(worker);
     if (at >= 0) idle.splice(at, 1);
-    helper.child.kill("SIGKILL");
+    worker.child.kill("SIGKILL");
   }
 
-  function keep(helper: Helper): void {
+  function keep(worker: Worker): void {
     // What an idle process still reports can only be its end.
-    helper.onOutcome = () => end(helper);
-    helper.idleTimer = setTimeout(() => end(helper), limits.idleMs).unref();
-    idle.push(helper);
+    worker.onOutcome = () => end(worker);
+    worker.idleTimer = setTimeout(() => end(worker), limits.idleMs).unref();
+    idle.push(worker);
   }
 
   function readNow(bytes: Uint8Array): Promise<ReaderOutcome> {
     const { promise, resolve } = Promise.withResolvers<ReaderOutcome>();
-    const helper = idle.pop() ?? startHelper(limits);
-    clearTimeout(helper.idleTimer);
+    const worker = idle.pop() ?? startWorker(limits);
+    clearTimeout(worker.idleTimer);
     const finish = (outcome: ReaderOutcome) => {
       clearTimeout(timer);
-      helper.onOutcome = undefined;
-      if (outcome.kind === "parsed" || outcome.kind === "rejected") keep(helper);
-      else end(helper);
+      worker.onOutcome = undefined;
+      if (outcome.kind === "parsed" || outcome.kind === "rejected") keep(worker);
+      else end(worker);
       resolve(outcome);
     };
     const timer = setTimeout(() => finish({ kind: "timedOut" }), limits.timeLimitMs);
-    helper.onOutcome = finish;
-    helper.child.send(bytes, (error) => {
-      if (error) helper.onOutcome?.({ kind: "crashed", error });
+    worker.onOutcome = finish;
+    worker.child.send(bytes, (error) => {
+      if (error) worker.onOutcome?.({ kind: "crashed", error });
     });
     return promise;
   }

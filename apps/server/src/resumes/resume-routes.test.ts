@@ -13,7 +13,7 @@ import { ottoline } from "./testing/invented-people.en.ts";
 import { maud } from "./testing/invented-people.fr.ts";
 import { readOnce } from "./testing/read-once.ts";
 import { layouts } from "./testing/resume-layout.ts";
-import { type ResumeDoor, type StartedResumes, startResumes } from "./testing/started-resumes.ts";
+import { type ResumePath, type StartedResumes, startResumes } from "./testing/started-resumes.ts";
 import { paragraph, run, sectionTitle, wordFile } from "@postulo/documents/testing/word-file";
 import { manyPages, scannedPdf } from "./testing/typst-files.ts";
 import { typstPdf } from "./testing/typst-pdf.ts";
@@ -47,7 +47,7 @@ async function newPerson() {
   return { userId, token: await server.token(userId) };
 }
 
-async function parse(token: string, file: Uint8Array, door?: ResumeDoor) {
+async function parse(token: string, file: Uint8Array, door?: ResumePath) {
   const response = await server.upload(token, file, door);
   expect(response.status).toBe(200);
   return applied.parse(await response.json());

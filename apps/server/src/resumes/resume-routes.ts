@@ -10,7 +10,7 @@ import {
   failure,
   fileMissing,
   notSignedIn,
-  refusal,
+  rejection,
   type ResumeError,
   retryAfterSeconds,
 } from "./resume-messages.ts";
@@ -75,12 +75,12 @@ export function createResumeRoutes({
     const person = await personOf(c.req.raw, resolveCaller);
     if (!person) return answer(c, notSignedIn);
     const upload = await uploadedFile(c.req.raw);
-    if (upload.kind === "tooLarge") return answer(c, refusal("file_too_large"));
+    if (upload.kind === "tooLarge") return answer(c, rejection("file_too_large"));
     if (upload.kind === "missing") return answer(c, fileMissing);
     const outcome = await read(upload.bytes, person.userId);
     switch (outcome.kind) {
       case "rejected":
-        return answer(c, refusal(outcome.reason));
+        return answer(c, rejection(outcome.reason));
       case "tooManyAtOnce":
       case "busy":
       case "timedOut":

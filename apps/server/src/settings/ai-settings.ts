@@ -73,7 +73,7 @@ function neededBeside({ AI_MONTHLY_CEILING: ceiling }: AiSettings, provider: str
 }
 
 /** What is missing beside what is set, in one sentence. */
-export function aiFault(settings: AiSettings): string | undefined {
+export function aiConfigError(settings: AiSettings): string | undefined {
   const { AI_PROVIDER: provider } = settings;
   if (provider === undefined) {
     const idle = onlyWithProvider.find((name) => settings[name] !== undefined);

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { parseSettings } from "./settings.ts";
-import { adviceOn } from "./config-warnings.ts";
+import { configWarnings } from "./config-warnings.ts";
 
-const advice = (variables: Record<string, string>) => adviceOn(parseSettings(variables)).join(" ");
+const advice = (variables: Record<string, string>) =>
+  configWarnings(parseSettings(variables)).join(" ");
 
 const contact = { CONTACT_EMAIL: "ana@example.org" };
 const published = {

@@ -2,25 +2,25 @@ import { isLoopback } from "./loopback.ts";
 import type { Settings } from "./settings.ts";
 
 /** What an operator will wonder about later, when people cannot come in: settings that are right by themselves, and not together. */
-export function adviceOn(settings: Settings): string[] {
+export function configWarnings(settings: Settings): string[] {
   const { PUBLIC_URL, SMTP_URL, TRUST_PROXY } = settings;
-  const advice: string[] = [];
+  const warnings: string[] = [];
   if (
     SMTP_URL === undefined &&
     PUBLIC_URL !== undefined &&
     !isLoopback(new URL(PUBLIC_URL).hostname)
   ) {
-    advice.push(
+    warnings.push(
       "No mail is sent, and people who register cannot confirm their address unless you open the inbox for them: set SMTP_URL.",
     );
   }
   if (PUBLIC_URL?.startsWith("https:") && !TRUST_PROXY) {
-    advice.push(
+    warnings.push(
       "A proxy serves PUBLIC_URL, since Postulo itself speaks no TLS, and limits count all people behind it as one: set TRUST_PROXY=on if it sets X-Forwarded-For.",
     );
   }
-  advice.push(...publicationAdvice(settings));
-  return advice;
+  warnings.push(...publicationWarnings(settings));
+  return warnings;
 }
 
 const requiredOfPublisher = [
@@ -32,7 +32,7 @@ const requiredOfPublisher = [
 ] as const;
 
 /** What the public pages state to be missing, where others than this machine are served. */
-function publicationAdvice(settings: Settings): string[] {
+function publicationWarnings(settings: Settings): string[] {
   const { PUBLIC_URL } = settings;
   if (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname)) return [];
   const missing = requiredOfPublisher.filter((name) => settings[name] === undefined);

@@ -1,8 +1,8 @@
 import { plans } from "@postulo/domain/plan";
 import { OperatorError } from "@postulo/postgres/operator-error";
 import { z } from "zod";
-import { aiFault, aiSettings } from "./ai-settings.ts";
-import { stripeFault, stripeSettings } from "./stripe-settings.ts";
+import { aiConfigError, aiSettings } from "./ai-settings.ts";
+import { stripeConfigError, stripeSettings } from "./stripe-settings.ts";
 import { planLimits } from "./plan-limits-setting.ts";
 
 const webAddress = z.url({
@@ -120,8 +120,8 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     Object.fromEntries(written.map(([name, value]) => [name, value?.trim()])),
   );
   if (parsed.success) {
-    const fault = stripeFault(parsed.data) ?? aiFault(parsed.data);
-    if (fault) throw new OperatorError(fault);
+    const configError = stripeConfigError(parsed.data) ?? aiConfigError(parsed.data);
+    if (configError) throw new OperatorError(configError);
     return parsed.data;
   }
   const [issue] = parsed.error.issues;

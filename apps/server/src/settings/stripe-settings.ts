@@ -24,7 +24,7 @@ export const stripeSettings = {
 const needed = ["STRIPE_WEBHOOK_SECRET", ...orders.map(priceSetting)];
 
 /** Half of the settings would take money and not hear of it. */
-export function stripeFault(settings: object): string | undefined {
+export function stripeConfigError(settings: object): string | undefined {
   const given = new Map<string, unknown>(Object.entries(settings));
   if (given.get("STRIPE_SECRET_KEY") === undefined) return undefined;
   const missing = needed.find((name) => given.get(name) === undefined);

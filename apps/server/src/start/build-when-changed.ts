@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { OperatorError } from "@postulo/postgres/operator-error";
 
 export const repository = path.resolve(import.meta.dirname, "../../../..");
-const pollMs = 100;
+const pollIntervalMs = 100;
 
 interface Build {
   /** As a person calls it. */
@@ -31,7 +31,7 @@ export async function buildWhenChanged(
   tell: (sentence: string) => void,
 ): Promise<void> {
   if (await isBuilt(stamp, await hashInputs(root, inputs))) return;
-  const unlock = await takeLock(lock).catch((cause: unknown) => {
+  const unlock = await acquireLock(lock).catch((cause: unknown) => {
     throw new OperatorError(
       `The ${name} has to be built, and this account may not write here: run npm start once as the owner of these files.`,
       { cause },
@@ -67,7 +67,7 @@ async function hashInputs(root: string, inputs: readonly string[]): Promise<stri
   return hash.digest("hex");
 }
 
-async function takeLock(lock: string): Promise<() => Promise<void>> {
+async function acquireLock(lock: string): Promise<() => Promise<void>> {
   await mkdir(path.dirname(lock), { recursive: true });
   for (;;) {
     try {
@@ -78,7 +78,7 @@ async function takeLock(lock: string): Promise<() => Promise<void>> {
     }
     const holder = Number(await readFile(lock, "utf8").catch(() => "0"));
     if (holder > 0 && !isAlive(holder)) await rm(lock, { force: true });
-    await delay(pollMs);
+    await delay(pollIntervalMs);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endInOrder } from "./run-cleanups.ts";
+import { runCleanups } from "./run-cleanups.ts";
 
 test("what was opened last ends first, and a failure keeps nothing else open", async () => {
   const ended: string[] = [];
@@ -7,7 +7,7 @@ test("what was opened last ends first, and a failure keeps nothing else open", a
     ended.push(name);
     if (name === "pool") throw new Error("the pool is stuck");
   });
-  const failure: unknown = await endInOrder(ends).catch((error: unknown) => error);
+  const failure: unknown = await runCleanups(ends).catch((error: unknown) => error);
   expect(ended).toEqual(["mail", "pool", "database"]);
   expect(failure).toMatchObject({ errors: [{ message: "the pool is stuck" }] });
 });

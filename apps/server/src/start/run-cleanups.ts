@@ -1,8 +1,8 @@
 /** Ends something that was opened. */
-export type End = () => Promise<void>;
+export type Cleanup = () => Promise<void>;
 
 /** Ends all of it, the latest first. One that fails keeps none of the others from its end; that it failed is thrown at last. */
-export async function endInOrder(ends: readonly End[]): Promise<void> {
+export async function runCleanups(ends: readonly Cleanup[]): Promise<void> {
   const failures: unknown[] = [];
   for (const end of ends.toReversed()) {
     try {

@@ -50,7 +50,7 @@ export interface PlainPage {
 }
 
 /** Answers with a page that needs no script, is kept by nobody and is found by no search engine. */
-export function answerPlainPage(
+export function sendPlainPage(
   c: Context,
   { language, title, content, isNarrow = false }: PlainPage,
   status: 200 | 404 = 200,

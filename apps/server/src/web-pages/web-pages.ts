@@ -6,7 +6,7 @@ import {
 import type { OperatorFacts } from "@postulo/domain/operator-fact";
 import { Hono } from "hono";
 import type { Context } from "hono";
-import { answerFile } from "./answer-file.ts";
+import { sendFile } from "./send-file.ts";
 import { readBuiltFiles } from "./built-files.ts";
 import type { BuiltFile } from "./built-files.ts";
 import { cookieLanguage } from "./cookie-language.ts";
@@ -43,13 +43,13 @@ export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
   const fallback = fallbackNames.map((name) => files.get(name)).find((file) => file !== undefined);
 
   const pageAt = (pathname: string): BuiltFile | undefined => {
-    const withoutSlash = pathname.replace(/\/+$/, "");
-    return files.get(`${withoutSlash}/index.html`) ?? files.get(`${withoutSlash}.html`);
+    const stripSlash = pathname.replace(/\/+$/, "");
+    return files.get(`${stripSlash}/index.html`) ?? files.get(`${stripSlash}.html`);
   };
-  const answerPage = (c: Context, page: BuiltFile, status: 200 | 404) => {
+  const sendPage = (c: Context, page: BuiltFile, status: 200 | 404) => {
     c.header("content-security-policy", pagePolicy(page.scriptHashes, origins));
     c.header("cache-control", "no-cache");
-    return answerFile(c, page, status);
+    return sendFile(c, page, status);
   };
 
   const pages = new Hono();
@@ -65,15 +65,15 @@ export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
         "cache-control",
         hashedAssets.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache",
       );
-      return answerFile(c, file, 200);
+      return sendFile(c, file, 200);
     }
     if (hashedAssets.test(pathname))
       return c.json({ code: "not_found", message: "There is no such file." }, 404);
     const page = pageInLanguage(c, pathname);
     if (!page || !isListed(pathname)) c.header("x-robots-tag", "noindex");
-    if (page) return answerPage(c, page, 200);
+    if (page) return sendPage(c, page, 200);
     if (!fallback) return c.notFound();
-    return answerPage(c, fallback, browserRoutes.test(pathname) ? 200 : 404);
+    return sendPage(c, fallback, browserRoutes.test(pathname) ? 200 : 404);
   });
   return pages;
 

@@ -1,4 +1,4 @@
-import type { Answers, Statistics } from "@postulo/domain/application-statistics";
+import type { Responses, Statistics } from "@postulo/domain/application-statistics";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { BarChart } from "./bar-chart.tsx";
@@ -13,7 +13,7 @@ interface AnswerChartsProps {
 
 interface Group {
   readonly label: string;
-  readonly answers: Answers;
+  readonly answers: Responses;
 }
 
 /** Which applications were answered: all of them, and by source, month and weekday. */

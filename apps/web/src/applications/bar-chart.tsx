@@ -1,4 +1,4 @@
-import type { Figure } from "@postulo/domain/application-statistics";
+import type { Metric } from "@postulo/domain/application-statistics";
 import type { ReactNode } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { FigureLink, type ShowRows } from "./figure-link.tsx";
@@ -15,7 +15,7 @@ interface Bar {
   /** There are too few to say much. */
   readonly isFaint?: boolean;
   /** The numbers of the bar's row in the table. */
-  readonly figures: readonly Figure[];
+  readonly figures: readonly Metric[];
 }
 
 interface ChartFrameProps {

@@ -1,4 +1,4 @@
-import type { Figure } from "@postulo/domain/application-statistics";
+import type { Metric } from "@postulo/domain/application-statistics";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { applicationMessages } from "./messages.ts";
@@ -8,7 +8,7 @@ import classes from "./analytics.module.css";
 export type ShowRows = (key: string) => void;
 
 interface FigureLinkProps {
-  readonly figure: Figure;
+  readonly figure: Metric;
   /** What is counted. */
   readonly label: string;
   readonly onShow: ShowRows;

@@ -1,7 +1,7 @@
 import type { Application } from "@postulo/domain/application";
 import {
   computeStatistics,
-  findFigure,
+  findMetric,
   type Statistics,
 } from "@postulo/domain/application-statistics";
 import type { StageEvent } from "@postulo/domain/stage-history";
@@ -84,7 +84,7 @@ export function useRowsBehind(
   const { statistics } = useStatistics(rows, key !== undefined);
   return useMemo(() => {
     if (key === undefined || !statistics) return rows;
-    const ids = new Set(findFigure(statistics, key)?.ids);
+    const ids = new Set(findMetric(statistics, key)?.ids);
     return rows.filter(({ id }) => ids.has(id));
   }, [rows, key, statistics]);
 }

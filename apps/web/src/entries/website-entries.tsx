@@ -1,5 +1,5 @@
 import { Anchor } from "@mantine/core";
-import { websitePlace, websiteUrl } from "@postulo/domain/website";
+import { websiteKey, websiteUrl } from "@postulo/domain/website";
 import { IconBrandGithub, IconBrandLinkedin, IconUserSquare, IconWorld } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import type { EntryDescription } from "./entry-description.ts";
@@ -19,7 +19,7 @@ const icons = {
 function Website({ entry, name }: { readonly entry: Entry; readonly name: string }) {
   const t = useTranslate(entryMessages);
   const { domain = "", display_name: displayName = "" } = entry.texts;
-  const Icon = icons[websitePlace({ domain, displayName })];
+  const Icon = icons[websiteKey({ domain, displayName })];
   const url = websiteUrl(domain);
   return (
     <span className={classes["website"]}>

@@ -1,5 +1,5 @@
 import { Group } from "@mantine/core";
-import { isShownInPlace, sniffedBytes, sniffFormat } from "@postulo/domain/document";
+import { isInlineType, sniffedBytes, sniffFormat } from "@postulo/domain/document";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -58,7 +58,7 @@ interface Shown {
 async function makeShown(blob: Blob): Promise<Shown | undefined> {
   const head = new Uint8Array(await blob.slice(0, sniffedBytes).arrayBuffer());
   const format = sniffFormat(head, "");
-  if (!isShownInPlace(format)) return undefined;
+  if (!isInlineType(format)) return undefined;
   const url = URL.createObjectURL(new Blob([blob], { type: format.contentType }));
   return { url, isPicture: format.contentType.startsWith("image/") };
 }

@@ -6,7 +6,7 @@ import {
   unusedKeys,
 } from "@postulo/i18n/compare-messages";
 import type { Messages } from "@postulo/i18n/messages";
-import { productWords } from "@postulo/i18n/product-words.en";
+import { productMessages } from "@postulo/i18n/product-messages.en";
 import { describe, expect, test } from "vitest";
 
 const catalogues = import.meta.glob<Messages>("../**/messages.ts", {
@@ -73,7 +73,7 @@ describe.each(Object.entries(catalogues))("%s", (file, english) => {
 const otherSpellings = /^Update resume$|^Unable to analyze resume$|JSON Resume|^resume\.json$/g;
 
 test("a résumé is written so in every English text", () => {
-  const texts = [productWords, ...Object.values(catalogues)]
+  const texts = [productMessages, ...Object.values(catalogues)]
     .flatMap((catalogue) => [...listMessages(catalogue).values()].flat())
     .map((text) => text.replace(otherSpellings, ""));
   expect(texts.filter((text) => /résumé/i.test(text)).length).toBeGreaterThan(10);

@@ -3,10 +3,10 @@ import { fileTypes } from "@postulo/domain/document";
 import { features, plans } from "@postulo/domain/plan";
 import { priorities } from "@postulo/domain/priority";
 import { genders } from "@postulo/domain/profile";
-import { workPlaces } from "@postulo/domain/work-place";
+import { workModes } from "@postulo/domain/work-mode";
 import { skillCategories, skillLevels, skillSubcategories } from "@postulo/domain/skill";
 import { pipelineGroups, stages } from "@postulo/domain/stage";
-import { productWords } from "@postulo/i18n/product-words.en";
+import { productMessages } from "@postulo/i18n/product-messages.en";
 import { expect, test } from "vitest";
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ["plans", plans],
   ["features", features],
   ["genders", genders],
-  ["workPlaces", workPlaces],
+  ["workPlaces", workModes],
   ["skillLevels", skillLevels],
   ["skillCategories", skillCategories],
   ["skillSubcategories", Object.values(skillSubcategories).flat()],
@@ -25,6 +25,6 @@ test.each([
 ] as const)(
   "every one of the %s of the domain has a word, and no word is left over",
   (group, values) => {
-    expect(Object.keys(productWords[group]).toSorted()).toEqual([...values].toSorted());
+    expect(Object.keys(productMessages[group]).toSorted()).toEqual([...values].toSorted());
   },
 );

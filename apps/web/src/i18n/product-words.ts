@@ -1,7 +1,7 @@
-import { productWords as english } from "@postulo/i18n/product-words.en";
+import { productMessages as english } from "@postulo/i18n/product-messages.en";
 import { defineCatalogue } from "./catalogue.ts";
 
 /** What stages, priorities, next actions, plans... are called: `t("stages.applied")`. */
 export const productWords = defineCatalogue(english, {
-  fr: () => import("@postulo/i18n/product-words.fr"),
+  fr: () => import("@postulo/i18n/product-messages.fr"),
 });

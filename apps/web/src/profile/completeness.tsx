@@ -5,7 +5,7 @@ import {
   type ProfileContents,
   type ProfileGap,
 } from "@postulo/domain/completeness";
-import { websitePlace } from "@postulo/domain/website";
+import { websiteKey } from "@postulo/domain/website";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { Link } from "react-router";
@@ -43,7 +43,7 @@ function useOtherTabs(profileId: string) {
         hasResume: resumes > 0,
         hasLinkedin: websites.some(
           ({ domain, display_name: name }) =>
-            websitePlace({ domain, displayName: name ?? "" }) === "linkedin",
+            websiteKey({ domain, displayName: name ?? "" }) === "linkedin",
         ),
       };
     },

@@ -1,6 +1,6 @@
 import { isEmailAddress } from "@postulo/domain/credentials";
 import { genders, parseAge, type Profile } from "@postulo/domain/profile";
-import { workPlaces, type WorkPlace } from "@postulo/domain/work-place";
+import { workModes, type WorkMode } from "@postulo/domain/work-mode";
 import type { Problems } from "../ui/use-fields.ts";
 
 /** The text columns of a profile that the form shows as they are. */
@@ -19,7 +19,7 @@ export type TextField = (typeof textFields)[number];
 
 /** What the form holds: texts as typed, preferences as ticked. */
 export type ProfileValues = Record<TextField | "gender" | "age", string> &
-  Record<WorkPlace, boolean>;
+  Record<WorkMode, boolean>;
 
 const texts = (read: (field: TextField) => string) =>
   ({
@@ -73,7 +73,7 @@ export function columnsOf(values: ProfileValues) {
     ...texts((field) => values[field].trim()),
     gender: genders.find((gender) => gender === values.gender) ?? null,
     age: parseAge(values.age) ?? null,
-    job_preferences: Object.fromEntries(workPlaces.map((place) => [place, values[place]])),
+    job_preferences: Object.fromEntries(workModes.map((place) => [place, values[place]])),
   };
 }
 

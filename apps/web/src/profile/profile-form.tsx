@@ -1,6 +1,6 @@
 import { Textarea } from "@mantine/core";
 import { genders } from "@postulo/domain/profile";
-import { workPlaces } from "@postulo/domain/work-place";
+import { workModes } from "@postulo/domain/work-mode";
 import type { ReactNode } from "react";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -133,7 +133,7 @@ function Preferences({ state }: PartProps) {
   return (
     <Section title={t("preferences")} text={t("preferencesText")}>
       <div className={classes["choices"]}>
-        {workPlaces.map((place) => (
+        {workModes.map((place) => (
           <Checkbox
             key={place}
             label={words(`workPlaces.${place}`)}

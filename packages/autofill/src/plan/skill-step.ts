@@ -1,4 +1,4 @@
-import { workPlaces } from "@postulo/domain/work-place";
+import { workModes } from "@postulo/domain/work-mode";
 import type { Applicant, Skill } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import { plainWords } from "../classify/phrase.ts";
@@ -35,7 +35,7 @@ const placeTexts = {
 
 function preferenceStep(classified: Classified, { jobPreferences }: Applicant): Step {
   const { field } = classified;
-  const wished = workPlaces.filter((place) => jobPreferences?.[place]);
+  const wished = workModes.filter((place) => jobPreferences?.[place]);
   if (wished.length === 0) return leave("notInProfile");
   const takesOne = field.widget !== "checkboxGroup";
   if (takesOne && wished.length > 1) return leave("noMatchingChoice");

@@ -5,20 +5,20 @@ import { priceObject, sandboxPrices } from "./sandbox-prices.ts";
 import type { SandboxSession, SandboxSubscription } from "./sandbox-records.ts";
 import { chargePrice, chargesOf, refundCharge } from "./sandbox-charges.ts";
 import { asOf, subscriptionObject, subscriptionsOf } from "./sandbox-subscriptions.ts";
-import { announce } from "./sandbox-world.ts";
-import type { SandboxWorld } from "./sandbox-world.ts";
+import { announce } from "./sandbox-environment.ts";
+import type { SandboxEnvironment } from "./sandbox-environment.ts";
 
 interface Call {
-  readonly world: SandboxWorld;
+  readonly world: SandboxEnvironment;
   readonly id: string;
   readonly fields: FormFields;
   readonly idempotencyKey: string | undefined;
 }
 
-type Answer = (call: Call) => Promise<Response>;
+type SandboxResponse = (call: Call) => Promise<Response>;
 
 /** The calls of Stripe's API that our adapter makes. See https://docs.stripe.com/api */
-const calls: readonly [method: string, path: RegExp, answer: Answer][] = [
+const calls: readonly [method: string, path: RegExp, answer: SandboxResponse][] = [
   ["POST", /^\/v1\/customers$/, createCustomer],
   ["DELETE", /^\/v1\/customers\/(\w+)$/, deleteCustomer],
   ["GET", /^\/v1\/prices\/(\w+)$/, retrievePrice],
@@ -34,10 +34,10 @@ const calls: readonly [method: string, path: RegExp, answer: Answer][] = [
 ];
 
 /** Answers a call of Stripe's library. The path begins with `/v1`. */
-export async function answerSandboxCall(
+export async function handleSandboxRequest(
   request: Request,
   path: string,
-  { world, secretKey }: { world: SandboxWorld; secretKey: string },
+  { world, secretKey }: { world: SandboxEnvironment; secretKey: string },
 ): Promise<Response> {
   if (request.headers.get("authorization") !== `Bearer ${secretKey}`)
     return failure(401, "invalid_request_error", "Invalid API Key provided");
@@ -97,7 +97,7 @@ async function retrievePrice({ id }: Call): Promise<Response> {
   return price ? Response.json(price) : missing(id);
 }
 
-const sessionObject = (session: SandboxSession, world: SandboxWorld) => ({
+const sessionObject = (session: SandboxSession, world: SandboxEnvironment) => ({
   id: session.id,
   object: "checkout.session",
   customer: session.customer,
@@ -107,7 +107,7 @@ const sessionObject = (session: SandboxSession, world: SandboxWorld) => ({
 });
 
 /** Newest first, as Stripe lists them. */
-async function sessionsOf(world: SandboxWorld, customer: string): Promise<SandboxSession[]> {
+async function sessionsOf(world: SandboxEnvironment, customer: string): Promise<SandboxSession[]> {
   const records = await world.store.ofCustomer(customer);
   return records
     .flatMap((record) => (record.kind === "session" ? [record] : []))

@@ -4,7 +4,7 @@ import { periodEnd } from "./period-end.ts";
 import { sandboxPrices } from "./sandbox-prices.ts";
 import type { SandboxCharge, SandboxSubscription } from "./sandbox-records.ts";
 import { endOf, subscriptionsOf, withPrice } from "./sandbox-subscriptions.ts";
-import type { SandboxWorld } from "./sandbox-world.ts";
+import type { SandboxEnvironment } from "./sandbox-environment.ts";
 
 function centsOf(price: string): number {
   const order = orderOf(sandboxPrices, price);
@@ -34,7 +34,10 @@ function periodCharges(subscription: SandboxSubscription): SandboxCharge[] {
 }
 
 /** Everything that a customer has paid, newest first. */
-export async function chargesOf(world: SandboxWorld, customer: string): Promise<SandboxCharge[]> {
+export async function chargesOf(
+  world: SandboxEnvironment,
+  customer: string,
+): Promise<SandboxCharge[]> {
   const [subscriptions, records] = await Promise.all([
     subscriptionsOf(world.store, customer, world.now()),
     world.store.ofCustomer(customer),
@@ -49,7 +52,7 @@ export async function chargesOf(world: SandboxWorld, customer: string): Promise<
 
 /** Gives back what is left of a charge; undefined when there is nothing left, or no such charge. */
 export async function refundCharge(
-  world: SandboxWorld,
+  world: SandboxEnvironment,
   id: string,
 ): Promise<SandboxCharge | undefined> {
   const record = await world.store.get(id);
@@ -61,7 +64,7 @@ export async function refundCharge(
 }
 
 async function findPeriodCharge(
-  world: SandboxWorld,
+  world: SandboxEnvironment,
   id: string,
 ): Promise<SandboxCharge | undefined> {
   const subscription = await world.store.get(`sub_${id.split("_")[1]}`);
@@ -71,7 +74,7 @@ async function findPeriodCharge(
 
 /** Changes the price at once: what is left of the old period is set off, and the rest is charged. */
 export async function chargePrice(
-  world: SandboxWorld,
+  world: SandboxEnvironment,
   subscription: SandboxSubscription,
   price: { id: string; interval: SandboxSubscription["interval"] },
 ): Promise<SandboxSubscription> {

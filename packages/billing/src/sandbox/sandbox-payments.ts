@@ -2,8 +2,8 @@ import { orderOf } from "../price-table.ts";
 import { sandboxPrices } from "./sandbox-prices.ts";
 import type { SandboxSession, SandboxSubscription } from "./sandbox-records.ts";
 import { afterPeriod } from "./sandbox-subscriptions.ts";
-import { announce, lookAtSession } from "./sandbox-world.ts";
-import type { SandboxWorld } from "./sandbox-world.ts";
+import { announce, getSession } from "./sandbox-environment.ts";
+import type { SandboxEnvironment } from "./sandbox-environment.ts";
 
 /** What can happen to a session, and later to the subscription that it has brought about. */
 export const sandboxActions = ["pay", "renew", "fail", "giveUp"] as const;
@@ -14,7 +14,7 @@ export type SandboxAction = (typeof sandboxActions)[number];
  * once and succeeds, or a cancelled subscription ends. `fail`: it comes due and fails. `giveUp`: the provider stops trying.
  */
 export async function act(
-  world: SandboxWorld,
+  world: SandboxEnvironment,
   sessionId: string,
   action: SandboxAction,
 ): Promise<void> {
@@ -36,8 +36,8 @@ const withStatus =
     status,
   });
 
-async function pay(world: SandboxWorld, sessionId: string): Promise<void> {
-  const seen = await lookAtSession(world, sessionId);
+async function pay(world: SandboxEnvironment, sessionId: string): Promise<void> {
+  const seen = await getSession(world, sessionId);
   if (seen?.session.status !== "open") return;
   const { session } = seen;
   const subscription = newSubscription(session, world.now());
@@ -67,11 +67,11 @@ function newSubscription(session: SandboxSession, now: Date): SandboxSubscriptio
 }
 
 async function change(
-  world: SandboxWorld,
+  world: SandboxEnvironment,
   sessionId: string,
   [type, to]: [type: string, to: (subscription: SandboxSubscription) => SandboxSubscription],
 ): Promise<void> {
-  const subscription = (await lookAtSession(world, sessionId))?.subscription;
+  const subscription = (await getSession(world, sessionId))?.subscription;
   if (!subscription || subscription.status === "canceled") return;
   const changed = to(subscription);
   await world.store.put(changed);

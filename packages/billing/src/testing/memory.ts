@@ -64,9 +64,9 @@ export function memoryLedger(userId: string): BillingLedger {
       account = written(account, state);
       return true;
     },
-    noteCheck: async () => {},
+    markChecked: async () => {},
     isKnownEvent: async (id) => events.has(id),
-    rememberEvent: async (id) => {
+    markEventProcessed: async (id) => {
       events.add(id);
     },
     usersToCheck: async () => [userId],

@@ -6,11 +6,11 @@ import { connectionAddress } from "../auth/client-address.ts";
 import type { ResolveCaller } from "../caller.ts";
 import { limitBody } from "../internal/body-size.ts";
 import { databaseRetryAfterSeconds } from "@postulo/postgres/lost-database";
-import { answer } from "./internal/answer.ts";
+import { toResponse } from "./internal/response.ts";
 import { ApiError, bodyTooLarge, unknownRelation } from "./internal/api-error.ts";
 import { planCall } from "./internal/call-function.ts";
 import type { Catalogue, Relation } from "./internal/catalogue.ts";
-import { keepCatalogue, listenForReload } from "./internal/catalogue-keeper.ts";
+import { createSchemaCache, listenForReload } from "./internal/schema-cache.ts";
 import { fromBrokenConnection, mayBeStale } from "./internal/database-error.ts";
 import { createExecutor } from "./internal/execute.ts";
 import { acceptedMedia } from "./internal/media-type.ts";
@@ -180,7 +180,7 @@ function invalidToken(context: Context, message: string): Response {
   return context.json(new ApiError({ status: 401, code, message }).toJSON(), 401);
 }
 
-function answerError(error: Error, context: Context): Response {
+function toErrorResponse(error: Error, context: Context): Response {
   const refusal = error instanceof ApiError ? error : fromBrokenConnection(error);
   if (!refusal) throw error;
   if (refusal.status === 401) context.header("www-authenticate", "Bearer");
@@ -193,23 +193,23 @@ type Run = (caller: Caller, makePlan: MakePlan) => Promise<Response>;
 
 /** Makes and executes plans; once more with a newer catalogue when the first one seems to be out of date. */
 function createRunner({ pool, signal, statementTimeoutMs }: RestOptions, schema: string): Run {
-  const keeper = keepCatalogue(pool, schema);
+  const schemaCache = createSchemaCache(pool, schema);
   // Runs beside the requests until it is aborted, and never fails.
-  if (signal) void listenForReload(pool, () => keeper.expire(), signal);
+  if (signal) void listenForReload(pool, () => schemaCache.expire(), signal);
   const execute = createExecutor(pool);
   const usualTimeout = String(statementTimeoutMs ?? 8_000);
   return async (caller, makePlan) => {
     const attempt = async (catalogue: Catalogue): Promise<Response> => {
       const plan = makePlan(catalogue);
       const timeout = catalogue.roles.get(caller.role)?.statementTimeout ?? usualTimeout;
-      return answer(plan, await execute(caller, plan, timeout));
+      return toResponse(plan, await execute(caller, plan, timeout));
     };
-    const catalogue = await keeper.current();
+    const catalogue = await schemaCache.current();
     try {
       return await attempt(catalogue);
     } catch (error) {
       if (!(error instanceof ApiError) || !mayBeStale.has(error.code)) throw error;
-      const newer = await keeper.newerThan(catalogue);
+      const newer = await schemaCache.newerThan(catalogue);
       if (!newer) throw error;
       return attempt(newer);
     }
@@ -252,7 +252,7 @@ export function createRestRoutes(options: RestOptions): Hono {
     };
 
   const routes = new Hono();
-  routes.onError(answerError);
+  routes.onError(toErrorResponse);
   routes.use(
     limitBody(maxBodyBytes, () => {
       throw bodyTooLarge();

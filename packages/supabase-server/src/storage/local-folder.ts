@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import { headBytes } from "./internal/confirmed-type.ts";
+import { signatureLength } from "./internal/verified-media-type.ts";
 import type { ByteRange, ObjectStore, StoredObject } from "./object-store.ts";
 
 const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -49,7 +49,8 @@ async function writeAll(
   let sizeBytes = 0;
   let head = Buffer.alloc(0);
   for await (const chunk of content) {
-    if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes)]);
+    if (head.length < signatureLength)
+      head = Buffer.concat([head, chunk.subarray(0, signatureLength)]);
     sizeBytes += chunk.byteLength;
     if (sizeBytes > maxBytes) return { kind: "tooLarge" };
     hash.update(chunk);

@@ -3,7 +3,7 @@ import { asCaller } from "@postulo/postgres/as-caller";
 import { objectColumns, objectRows } from "./internal/storage-database.ts";
 import type { ObjectRow } from "./internal/storage-database.ts";
 import type { StorageParts } from "./internal/store-object.ts";
-import { dropBytes } from "./internal/store-object.ts";
+import { deleteBlobs } from "./internal/store-object.ts";
 
 /**
  * Removes the objects of these names that the caller may remove, first their rows and then their bytes, and answers what
@@ -21,7 +21,7 @@ export async function removeObjects(
     );
     return objectRows.parse(rows);
   });
-  await dropBytes(
+  await deleteBlobs(
     objects,
     removed.map(({ version }) => version),
   );

@@ -34,8 +34,8 @@ import {
   bucketNotFound,
   fromStoringError,
   objectNotFound,
-  StorageRefusal,
-} from "./internal/storage-refusal.ts";
+  StorageApiError,
+} from "./internal/storage-error.ts";
 import type { ObjectStore } from "./object-store.ts";
 import { removeObjects } from "./remove-objects.ts";
 
@@ -72,8 +72,8 @@ async function serve(
   return response;
 }
 
-function answerError(error: Error, context: Context): Response {
-  const refusal = error instanceof StorageRefusal ? error : fromStoringError(error);
+function toErrorResponse(error: Error, context: Context): Response {
+  const refusal = error instanceof StorageApiError ? error : fromStoringError(error);
   if (!refusal) throw error;
   if (refusal.status === 503) context.header("retry-after", String(databaseRetryAfterSeconds));
   return context.json(refusal.toJSON(), refusal.status);
@@ -236,7 +236,7 @@ export function createStorageRoutes(options: StorageOptions): Hono {
   const callerOf = async (context: Context): Promise<Caller> => {
     const resolved = await options.resolveCaller(context.req.raw);
     if (resolved.kind === "caller") return resolved.caller;
-    throw new StorageRefusal({
+    throw new StorageApiError({
       status: 401,
       error: "Unauthorized",
       message: resolved.message,
@@ -244,14 +244,14 @@ export function createStorageRoutes(options: StorageOptions): Hono {
     });
   };
   const routes = new Hono();
-  routes.onError(answerError);
+  routes.onError(toErrorResponse);
   // The particular before the general: a bucket cannot be called "list".
   addSigning(routes, options, callerOf);
   addSignedUploads(routes, options, callerOf);
   addReading(routes, options, callerOf);
   addWriting(routes, options, callerOf);
   routes.all("*", () => {
-    throw new StorageRefusal({
+    throw new StorageApiError({
       status: 404,
       error: "not_found",
       message: "Route not found",

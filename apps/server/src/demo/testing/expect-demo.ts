@@ -4,14 +4,14 @@ import { expect } from "vitest";
 import type { ServerCommand } from "../../testing/server-command.ts";
 
 /** A demo that runs, and how its person signs in. */
-export interface ToldDemo {
+export interface PrintedDemo {
   url: string;
   email: string;
   password: string;
 }
 
 /** What the command tells whoever started it. */
-export async function toldBy({ said }: ServerCommand): Promise<ToldDemo> {
+export async function printedBy({ said }: ServerCommand): Promise<PrintedDemo> {
   return {
     email: await said(/Sign in as (\S+)/),
     password: await said(/with the password (\S+)/),
@@ -19,7 +19,7 @@ export async function toldBy({ said }: ServerCommand): Promise<ToldDemo> {
   };
 }
 
-export async function signIn({ url, email, password }: ToldDemo): Promise<SupabaseClient> {
+export async function signIn({ url, email, password }: PrintedDemo): Promise<SupabaseClient> {
   const client = createClient(url, "sb_publishable_postulo", {
     auth: { persistSession: false, autoRefreshToken: false },
   });

@@ -18,7 +18,7 @@ export interface ReadingTimes {
  */
 export async function measureReading(rounds = 3, ends = ".pdf"): Promise<ReadingTimes> {
   const files = writtenResumes().filter(({ name }) => name.endsWith(ends));
-  const read = createResumeReader({ ...defaultLimits, atOnce: 1 });
+  const read = createResumeReader({ ...defaultLimits, concurrency: 1 });
   await read(files[0]?.bytes ?? new Uint8Array(), "one");
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -59,10 +59,10 @@ interface Fuzzed {
 export async function fuzzReading(
   count: number,
   seed = 1,
-  { atOnce } = defaultLimits,
+  { concurrency: atOnce } = defaultLimits,
 ): Promise<FuzzResult> {
   const files = writtenResumes();
-  const read = createResumeReader({ ...defaultLimits, atOnce });
+  const read = createResumeReader({ ...defaultLimits, concurrency: atOnce });
   const outcomes: Record<ReaderOutcome["kind"], number> = {
     parsed: 0,
     rejected: 0,
@@ -108,7 +108,7 @@ export async function readMemoryPdfs(
   names = Object.keys(memoryPdfs),
 ): Promise<HostileReading[]> {
   const sound = writtenResumes().find(({ name }) => name.endsWith(".pdf"));
-  const read = createResumeReader({ ...limits, atOnce: 1 });
+  const read = createResumeReader({ ...limits, concurrency: 1 });
   const readings: HostileReading[] = [];
   for (const name of names) {
     const bytes = memoryPdfs[name]?.() ?? new Uint8Array();

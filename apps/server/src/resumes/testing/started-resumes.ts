@@ -10,14 +10,14 @@ import { createResumeRoutes } from "../resume-routes.ts";
 import type { ReadInWorker } from "../resume-reader.ts";
 
 /** Behind the second one, files are always read as they are by default: in processes of their own. */
-export type ResumeDoor = "/resume-parser" | "/apart/resume-parser";
+export type ResumePath = "/resume-parser" | "/apart/resume-parser";
 
 export interface StartedResumes {
   readonly url: string;
   readonly database: TestDatabase;
   token(userId: string): Promise<string>;
   /** Uploads a file as the web does. */
-  upload(token: string | undefined, bytes: Uint8Array, door?: ResumeDoor): Promise<Response>;
+  upload(token: string | undefined, bytes: Uint8Array, door?: ResumePath): Promise<Response>;
   stop(): Promise<void>;
 }
 

@@ -86,7 +86,7 @@ export function planCall(catalogue: Catalogue, request: CallRequest): Plan {
   if (shape.kind === "void") {
     const text = `select null::text as body, 1 as rows, null::float8 as total from ${call} as t`;
     const answer = { kind: "result", offset: 0, isList: false, isVoid: true } as const;
-    return { ...common, statement: { text, values: values.list }, labels: [], answer };
+    return { ...common, statement: { text, values: values.list }, labels: [], response: answer };
   }
   const scalar = shape.kind === "scalar";
   const ignored = new Set(among === "query" ? target.parameters.map(({ name }) => name) : []);
@@ -101,5 +101,5 @@ export function planCall(catalogue: Catalogue, request: CallRequest): Plan {
     scalar,
   });
   const answer = { kind: "result", offset: query.offset, isList: set, isVoid: false } as const;
-  return { ...common, statement, labels: statement.labels, answer };
+  return { ...common, statement, labels: statement.labels, response: answer };
 }

@@ -14,7 +14,7 @@ const takesAll = (candidate: DatabaseFunction, given: ReadonlySet<string>): bool
 export const takesWholeBody = ({ parameters: [only, ...others] }: DatabaseFunction): boolean =>
   others.length === 0 && only?.name === "" && (only.type === "json" || only.type === "jsonb");
 
-export interface Wanted {
+export interface FunctionCall {
   name: string;
   /** The names of what was given. */
   given: readonly string[];
@@ -22,7 +22,7 @@ export interface Wanted {
   among: "body" | "query";
 }
 
-function notFound({ schema }: Catalogue, { name, given }: Wanted): ApiError {
+function notFound({ schema }: Catalogue, { name, given }: FunctionCall): ApiError {
   const signature = `${schema}.${name}`;
   const list = given.join(", ");
   const none = given.length === 0;
@@ -48,20 +48,20 @@ function ambiguous(candidates: readonly DatabaseFunction[]): ApiError {
 }
 
 /** Finds the overload that the given names are meant for. */
-export function chooseFunction(catalogue: Catalogue, wanted: Wanted): DatabaseFunction {
-  const overloads = catalogue.functions.get(wanted.name) ?? [];
-  const given = new Set(wanted.given);
+export function chooseFunction(catalogue: Catalogue, call: FunctionCall): DatabaseFunction {
+  const overloads = catalogue.functions.get(call.name) ?? [];
+  const given = new Set(call.given);
   const fitting = overloads.filter(
-    (each) => hasRequired(each, given) && (wanted.among === "query" || takesAll(each, given)),
+    (each) => hasRequired(each, given) && (call.among === "query" || takesAll(each, given)),
   );
   const taken = (each: DatabaseFunction): number =>
     each.parameters.filter(({ name }) => given.has(name)).length;
-  const most = Math.max(...fitting.map(taken));
-  const best = fitting.filter((each) => taken(each) === most);
+  const maxTaken = Math.max(...fitting.map(taken));
+  const best = fitting.filter((each) => taken(each) === maxTaken);
   const candidates =
-    best.length > 0 || wanted.among === "query" ? best : overloads.filter(takesWholeBody);
+    best.length > 0 || call.among === "query" ? best : overloads.filter(takesWholeBody);
   const [first, ...others] = candidates;
-  if (!first) throw notFound(catalogue, wanted);
+  if (!first) throw notFound(catalogue, call);
   if (others.length > 0) throw ambiguous(candidates);
   return first;
 }

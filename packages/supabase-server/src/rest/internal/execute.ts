@@ -4,8 +4,8 @@ import { supportsSessionState } from "@postulo/postgres/pool";
 import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
 import { ApiError } from "./api-error.ts";
-import type { Found } from "./answer.ts";
-import { verify } from "./answer.ts";
+import type { PlanResult } from "./response.ts";
+import { verify } from "./response.ts";
 import { fromDatabaseError } from "./database-error.ts";
 import type { Plan } from "./plan.ts";
 import { createStatementNames } from "./statement-names.ts";
@@ -24,7 +24,10 @@ interface ReadRow {
 }
 
 /** What the planner believes that there is, of a read that wants to know. */
-async function estimate(client: PoolClient, { answer }: Plan): Promise<number | undefined> {
+async function estimate(
+  client: PoolClient,
+  { response: answer }: Plan,
+): Promise<number | undefined> {
   if (answer.kind !== "rows" || !answer.estimate) return undefined;
   const { text, values } = answer.estimate;
   const { rows } = await client.query({ text, values: [...values] });
@@ -32,14 +35,18 @@ async function estimate(client: PoolClient, { answer }: Plan): Promise<number | 
 }
 
 /** How many rows of an upsert stood there before. */
-async function countMerged(client: PoolClient, { answer }: Plan): Promise<number> {
+async function countMerged(client: PoolClient, { response: answer }: Plan): Promise<number> {
   if (answer.kind !== "written" || !answer.merges) return 0;
   const { rows } = await client.query(mergedRowsSql);
   return counted.parse(rows)[0].merged;
 }
 
 /** Sends all that the plan asks before it waits for any of it. */
-async function find(client: PoolClient, plan: Plan, name: string | undefined): Promise<Found> {
+async function runPlan(
+  client: PoolClient,
+  plan: Plan,
+  name: string | undefined,
+): Promise<PlanResult> {
   const { text, values } = plan.statement;
   const [result, merged, estimated] = await Promise.all([
     client.query<ReadRow>({ text, values: [...values], ...(name !== undefined && { name }) }),
@@ -48,14 +55,18 @@ async function find(client: PoolClient, plan: Plan, name: string | undefined): P
   ]);
   const [row] = result.rows;
   const rows = row?.rows ?? result.rowCount ?? 0;
-  const found = { body: row?.body ?? null, rows, total: row?.total ?? undefined, merged };
+  const planResult = { body: row?.body ?? null, rows, total: row?.total ?? undefined, merged };
   return estimated === undefined
-    ? found
-    : { ...found, total: combinedTotal(plan, found, estimated) };
+    ? planResult
+    : { ...planResult, total: combinedTotal(plan, planResult, estimated) };
 }
 
 /** The planner's estimate, unless the rows were counted to the end; never fewer than were just seen. */
-function combinedTotal({ answer }: Plan, { rows, total }: Found, estimated: number): number {
+function combinedTotal(
+  { response: answer }: Plan,
+  { rows, total }: PlanResult,
+  estimated: number,
+): number {
   if (answer.kind !== "rows") return estimated;
   const exactUpTo = answer.estimate?.exactUpTo ?? -1;
   if (total !== undefined && total <= exactUpTo) return total;
@@ -79,7 +90,7 @@ function settingsFor({ readOnly, headers }: Plan, timeout: string): Record<strin
 }
 
 /** Runs a plan in one transaction in the caller's name, and undoes it when the outcome is not what was asked for. */
-export type Execute = (caller: Caller, plan: Plan, timeout: string) => Promise<Found>;
+export type Execute = (caller: Caller, plan: Plan, timeout: string) => Promise<PlanResult>;
 
 export function createExecutor(pool: Pool): Execute {
   const nameOf = createStatementNames();
@@ -91,11 +102,11 @@ export function createExecutor(pool: Pool): Execute {
         pool,
         { ...caller, settings: settingsFor(plan, timeout) },
         async (client) => {
-          const found = await find(client, plan, name);
-          verify(plan, found);
+          const planResult = await runPlan(client, plan, name);
+          verify(plan, planResult);
           // The client only wants to see what would happen.
           if (plan.preferences.tx === "rollback") await client.query("rollback");
-          return found;
+          return planResult;
         },
       );
     } catch (error) {

@@ -13,7 +13,7 @@ export interface Plan {
   preferences: Preferences;
   /** The first line of a CSV. */
   labels: readonly string[];
-  answer:
+  response:
     /** As PostgREST's `count=estimated`, the estimate of the planner replaces only a total above `exactUpTo`. */
     | {
         kind: "rows";

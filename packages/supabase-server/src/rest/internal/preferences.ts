@@ -35,7 +35,7 @@ function chosen<Choice extends string>(
   return allowed.find((each) => each === value);
 }
 
-function refusedItems(items: ReadonlyMap<string, string>, preferences: Preferences): string[] {
+function invalidItems(items: ReadonlyMap<string, string>, preferences: Preferences): string[] {
   const understood = new Set<string>(Object.keys(preferences));
   if (preferences.maxAffected !== undefined) understood.add("max-affected");
   return [...items]
@@ -71,13 +71,13 @@ export function parsePreferences(
   if (handling !== "strict") return preferences;
   const maxAffected = items.get("max-affected");
   if (maxAffected && /^\d{1,9}$/.test(maxAffected)) preferences.maxAffected = Number(maxAffected);
-  const refused = refusedItems(items, preferences);
-  if (refused.length === 0) return preferences;
+  const invalid = invalidItems(items, preferences);
+  if (invalid.length === 0) return preferences;
   throw new ApiError({
     status: 400,
     code: "PGRST122",
     message: "Invalid preferences given with handling=strict",
-    details: `Invalid preferences: ${refused.join(", ")}`,
+    details: `Invalid preferences: ${invalid.join(", ")}`,
   });
 }
 

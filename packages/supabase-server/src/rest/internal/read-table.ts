@@ -52,7 +52,7 @@ export function planRead(
     media,
     preferences,
     labels: statement.labels,
-    answer: {
+    response: {
       kind: "rows",
       offset: query.offset,
       ...(estimated && { estimate: { ...estimateSql(relation, query), exactUpTo: countUpTo } }),

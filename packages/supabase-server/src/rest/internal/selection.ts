@@ -18,7 +18,7 @@ function parseNamed(cursor: Cursor): { field: Field; alias?: string } {
   return { field: parseField(cursor), alias: field.name };
 }
 
-function refuseAggregate(cursor: Cursor, name: string): void {
+function rejectAggregate(cursor: Cursor, name: string): void {
   if (!cursor.match(aggregate) && !(name === "count" && cursor.take("()"))) return;
   throw new ApiError({
     status: 400,
@@ -31,7 +31,7 @@ function parseItem(cursor: Cursor): SelectItem {
   if (cursor.take("*")) return { kind: "all" };
   const spread = cursor.take("...");
   const named = parseNamed(cursor);
-  refuseAggregate(cursor, named.field.name);
+  rejectAggregate(cursor, named.field.name);
   if (spread || cursor.next("(") || cursor.next("!"))
     return { kind: "embedded", name: named.field.name };
   if (!cursor.take("::")) return { kind: "field", ...named };

@@ -2,8 +2,8 @@
  * Statements of the same shape have the same text, and are planned once per connection under one name. Only so many
  * shapes get a name: each costs memory on every connection, and a stranger can invent them without end.
  */
-const maxNamed = 300;
-const timesBeforeNamed = 3;
+const maxPrepared = 300;
+const prepareThreshold = 3;
 
 /** Answers the name under which a statement is prepared; undefined while it has none. */
 export function createStatementNames(): (text: string) => string | undefined {
@@ -11,10 +11,10 @@ export function createStatementNames(): (text: string) => string | undefined {
   const seen = new Map<string, number>();
   return (text) => {
     const name = names.get(text);
-    if (name !== undefined || names.size >= maxNamed) return name;
+    if (name !== undefined || names.size >= maxPrepared) return name;
     const times = (seen.get(text) ?? 0) + 1;
-    if (times < timesBeforeNamed) {
-      if (seen.size >= maxNamed) seen.clear();
+    if (times < prepareThreshold) {
+      if (seen.size >= maxPrepared) seen.clear();
       seen.set(text, times);
       return undefined;
     }

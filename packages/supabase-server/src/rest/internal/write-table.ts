@@ -10,7 +10,7 @@ import type { Preferences } from "./preferences.ts";
 import type { TableQuery } from "./query-string.ts";
 import { parseQueryString } from "./query-string.ts";
 import { readSql } from "./read-sql.ts";
-import { replacedKey } from "./replaced-key.ts";
+import { putKey } from "./put-key.ts";
 import type { TableRequest } from "./read-table.ts";
 import { Values } from "./statement.ts";
 import type { Insertion } from "./write-sql.ts";
@@ -49,12 +49,12 @@ interface Write extends TableRequest {
 
 interface Mutation {
   /** A statement that changes rows, in which these columns of them are asked back; none are when undefined. */
-  asking: (asked: string | undefined) => string;
+  mutationSql: (asked: string | undefined) => string;
   merges: boolean;
 }
 
 const withReturning = (text: string, merges = false): Mutation => ({
-  asking: (asked) => (asked === undefined ? text : `${text} returning ${asked}`),
+  mutationSql: (asked) => (asked === undefined ? text : `${text} returning ${asked}`),
   merges,
 });
 
@@ -70,7 +70,7 @@ function mutationOf(scope: Scope, query: TableQuery, write: Write): Mutation {
     return withReturning(insertSql(scope, relation, insertion), isMerge(insertion));
   }
   if (method === "PUT") {
-    const target = replacedKey(relation, query, payload);
+    const target = putKey(relation, query, payload);
     const conflict = { target, resolution: "merge" } as const;
     const replacement: Insertion = { payload, columns, missing: "null", conflict };
     return withReturning(insertSql(scope, relation, replacement), isMerge(replacement));
@@ -79,7 +79,7 @@ function mutationOf(scope: Scope, query: TableQuery, write: Write): Mutation {
   // A change of nothing touches no row, and needs no right to.
   if (columns.length === 0) {
     const asking = (asked = "") => `select ${asked} from ${relation.sql} as t where false`;
-    return { asking, merges: false };
+    return { mutationSql: asking, merges: false };
   }
   return withReturning(
     updateSql(scope, relation, { payload, columns, conditions: query.conditions }),
@@ -96,7 +96,7 @@ export function planWrite(write: Write): Plan {
   const { relation, method, preferences, media } = write;
   const query = parseQueryString(write.parameters);
   const scope: Scope = { source: relation, values: new Values() };
-  const { asking, merges } = mutationOf(scope, query, write);
+  const { mutationSql: asking, merges } = mutationOf(scope, query, write);
   const common = { readOnly: false, media, preferences };
   if (preferences.return === "representation") {
     const order = query.ordering.map(({ field }) => ({ kind: "field" as const, field }));
@@ -114,7 +114,7 @@ export function planWrite(write: Write): Plan {
       ...common,
       statement,
       labels: statement.labels,
-      answer: { kind: "written", method, represented: true, merges },
+      response: { kind: "written", method, represented: true, merges },
     };
   }
   const located =
@@ -125,7 +125,7 @@ export function planWrite(write: Write): Plan {
     ...common,
     statement: { text, values: scope.values.list },
     labels: [],
-    answer: {
+    response: {
       kind: "written",
       method,
       represented: false,

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { z } from "zod";
 import { asStorageOwner } from "./storage-database.ts";
-import { bucketNotFound, StorageRefusal, tooLarge } from "./storage-refusal.ts";
+import { bucketNotFound, StorageApiError, tooLarge } from "./storage-error.ts";
 
 const bucketSchema = z.object({
   id: z.string(),
@@ -37,8 +37,8 @@ export function takesType({ allowed_mime_types: allowed }: Bucket, contentType: 
   });
 }
 
-export const wrongType = (contentType: string): StorageRefusal =>
-  new StorageRefusal({
+export const wrongType = (contentType: string): StorageApiError =>
+  new StorageApiError({
     status: 415,
     error: "invalid_mime_type",
     message: `mime type ${bareType(contentType)} is not supported`,

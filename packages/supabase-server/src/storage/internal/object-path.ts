@@ -1,4 +1,4 @@
-import { StorageRefusal } from "./storage-refusal.ts";
+import { StorageApiError } from "./storage-error.ts";
 
 export interface ObjectPath {
   bucket: string;
@@ -20,7 +20,7 @@ export function checkName(name: string): string {
     Buffer.byteLength(name) > maxNameBytes ||
     segments.some((segment) => segment === "" || segment === "." || segment === "..");
   if (!isWrong) return name;
-  throw new StorageRefusal({
+  throw new StorageApiError({
     status: 400,
     error: "InvalidKey",
     message: `Invalid key: ${name}`,

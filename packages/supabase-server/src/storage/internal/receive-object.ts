@@ -3,7 +3,7 @@ import { checkType, loadBucket, sizeLimit } from "./bucket.ts";
 import type { ObjectPath } from "./object-path.ts";
 import type { Limits } from "./relocate-object.ts";
 import type { StorageParts } from "./store-object.ts";
-import { storeObject, tryToStore } from "./store-object.ts";
+import { storeObject, dryRunInsert } from "./store-object.ts";
 import { readUpload } from "./upload-content.ts";
 
 /** Takes an upload: first the bucket's and the policies' leave, then the content, then the row. */
@@ -18,7 +18,7 @@ export async function receiveObject(
     cacheControl: "no-cache",
     userMetadata: null,
   };
-  await tryToStore(parts, caller, { path, upsert, ...unread });
+  await dryRunInsert(parts, caller, { path, upsert, ...unread });
   const maxBytes = sizeLimit(bucket, parts.maxObjectBytes);
   const { stream, contentType, cacheControl, userMetadata } = await readUpload(request, maxBytes);
   checkType(bucket, contentType);

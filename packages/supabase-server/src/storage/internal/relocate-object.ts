@@ -6,9 +6,9 @@ import type { ObjectPath } from "./object-path.ts";
 import { checkName } from "./object-path.ts";
 import type { ObjectRow } from "./storage-database.ts";
 import { findObject } from "./storage-database.ts";
-import { objectNotFound } from "./storage-refusal.ts";
+import { objectNotFound } from "./storage-error.ts";
 import type { StorageParts, Upload } from "./store-object.ts";
-import { storeObject, tryToStore } from "./store-object.ts";
+import { storeObject, dryRunInsert } from "./store-object.ts";
 
 export const relocationRequest = z.object({
   bucketId: z.string(),
@@ -79,7 +79,7 @@ export async function copyObject(
     cacheControl: row.metadata.cacheControl,
     userMetadata: row.user_metadata,
   };
-  await tryToStore(parts, caller, upload);
+  await dryRunInsert(parts, caller, upload);
   const stream = await parts.objects.get(row.version);
   if (!stream) throw objectNotFound();
   return storeObject(parts, caller, {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { invalidRequest } from "./storage-refusal.ts";
+import { invalidRequest } from "./storage-error.ts";
 
 const maxJsonBytes = 1024 * 1024;
 

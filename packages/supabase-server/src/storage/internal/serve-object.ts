@@ -6,7 +6,7 @@ import type { ObjectRow } from "./storage-database.ts";
  * What a browser may show in place. Anything else is saved: a page or drawing with a script must not run under our address.
  * To the end of the type: of two that are parted by a comma, browsers believe the second.
  */
-const shownInPlace =
+const inlineTypes =
   /^(?:image\/(?:png|jpeg|gif|webp|avif|bmp)|application\/pdf|text\/plain|text\/csv|application\/json|(?:audio|video)\/[\w.+-]+)(?:;[^,]*)?$/i;
 /** Its viewer does not run in a sandbox. */
 const pdf = /^application\/pdf(?:;[^,]*)?$/i;
@@ -28,10 +28,11 @@ function disposition(kind: "inline" | "attachment", name: string): string {
 }
 
 function contentDisposition(row: ObjectRow, url: string): string {
-  const wanted = new URL(url).searchParams.get("download");
+  const requestedName = new URL(url).searchParams.get("download");
   const ownName = row.name.slice(row.name.lastIndexOf("/") + 1);
-  if (wanted !== null) return disposition("attachment", wanted === "" ? ownName : wanted);
-  return disposition(shownInPlace.test(row.metadata.mimetype) ? "inline" : "attachment", ownName);
+  if (requestedName !== null)
+    return disposition("attachment", requestedName === "" ? ownName : requestedName);
+  return disposition(inlineTypes.test(row.metadata.mimetype) ? "inline" : "attachment", ownName);
 }
 
 function headersOf(
@@ -55,13 +56,13 @@ function headersOf(
   };
 }
 
-function isKnown(request: Request, etag: string): boolean {
+function isNotModified(request: Request, etag: string): boolean {
   const known = request.headers.get("if-none-match") ?? "";
   return known.split(",").some((each) => each.trim().replace(/^W\//, "") === etag);
 }
 
 /** The wanted part, unless it is a part of something that is no longer there. */
-function wantedRange(
+function requestedRange(
   request: Request,
   { size, eTag }: ObjectRow["metadata"],
 ): ReturnType<typeof parseRange> {
@@ -80,8 +81,8 @@ export async function serveObject(
   const { request } = options;
   const { size, eTag } = row.metadata;
   const headers = headersOf(row, options);
-  if (isKnown(request, eTag)) return new Response(null, { status: 304, headers });
-  const range = wantedRange(request, row.metadata);
+  if (isNotModified(request, eTag)) return new Response(null, { status: 304, headers });
+  const range = requestedRange(request, row.metadata);
   if (range === "unsatisfiable") {
     return new Response(null, {
       status: 416,

@@ -4,10 +4,10 @@ import type { Keyring } from "../../keyring.ts";
 import type { ObjectPath } from "./object-path.ts";
 import { invalidSignature } from "./signed-url.ts";
 import type { StorageParts } from "./store-object.ts";
-import { tryToStore } from "./store-object.ts";
+import { dryRunInsert } from "./store-object.ts";
 
 /** As on a Supabase. */
-const goodForSeconds = 2 * 3600;
+const ttlSeconds = 2 * 3600;
 
 /**
  * What a token for one upload says. Who has given it is a part of it and nothing more: it names no role of its own, so that
@@ -24,12 +24,12 @@ const claimsSchema = z.object({
 });
 
 /** A leave to upload one object, in the name of whoever gave it. */
-interface UploadLeave {
+interface UploadGrant {
   caller: Caller;
   upsert: boolean;
 }
 
-const placeOf = ({ bucket, name }: ObjectPath): string => `${bucket}/${name}`;
+const objectKey = ({ bucket, name }: ObjectPath): string => `${bucket}/${name}`;
 
 /** Makes an address under which anyone can store this one object. Only who may store it may give the leave. */
 export async function signUpload(
@@ -38,7 +38,7 @@ export async function signUpload(
   { path, upsert }: { path: ObjectPath; upsert: boolean },
 ): Promise<{ url: string; token: string }> {
   const unread = { contentType: "application/octet-stream", cacheControl: "no-cache" };
-  await tryToStore(parts, caller, { path, upsert, ...unread, userMetadata: null });
+  await dryRunInsert(parts, caller, { path, upsert, ...unread, userMetadata: null });
   const { sub, session_id: sessionId } = caller.claims;
   const by = {
     role: caller.role,
@@ -46,9 +46,9 @@ export async function signUpload(
     // Ends with the session.
     ...(typeof sessionId === "string" && { session_id: sessionId }),
   };
-  const token = await keyring.sign({ upload: placeOf(path), upsert, by }, goodForSeconds);
-  const place = [path.bucket, ...path.name.split("/")].map(encodeURIComponent).join("/");
-  return { url: `/object/upload/sign/${place}?token=${token}`, token };
+  const token = await keyring.sign({ upload: objectKey(path), upsert, by }, ttlSeconds);
+  const encodedPath = [path.bucket, ...path.name.split("/")].map(encodeURIComponent).join("/");
+  return { url: `/object/upload/sign/${encodedPath}?token=${token}`, token };
 }
 
 /** Throws unless the token in the address was made for storing this very object. The policies are asked again. */
@@ -56,10 +56,10 @@ export async function checkSignedUpload(
   keyring: Pick<Keyring, "verify">,
   path: ObjectPath,
   url: string,
-): Promise<UploadLeave> {
+): Promise<UploadGrant> {
   const token = new URL(url).searchParams.get("token");
   const claims = claimsSchema.safeParse(token === null ? undefined : await keyring.verify(token));
-  if (!claims.success || claims.data.upload !== placeOf(path)) throw invalidSignature();
+  if (!claims.success || claims.data.upload !== objectKey(path)) throw invalidSignature();
   const { by, upsert } = claims.data;
   return { caller: { role: by.role, claims: by }, upsert };
 }

@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import { z } from "zod";
 import type { Keyring } from "../../keyring.ts";
 import type { ObjectPath } from "./object-path.ts";
-import { StorageRefusal } from "./storage-refusal.ts";
+import { StorageApiError } from "./storage-error.ts";
 
 const maxSeconds = 365 * 24 * 3600;
 const seconds = z.int().min(1).max(maxSeconds);
@@ -18,8 +18,8 @@ export const signManyRequest = z.object({
 /** What a token for one address says. It carries no role, so that it is good for nothing else. */
 const claimsSchema = z.object({ url: z.string() });
 
-export const invalidSignature = (): StorageRefusal =>
-  new StorageRefusal({
+export const invalidSignature = (): StorageApiError =>
+  new StorageApiError({
     status: 400,
     error: "InvalidJWT",
     message: "invalid signature or expired",

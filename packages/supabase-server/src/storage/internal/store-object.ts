@@ -7,12 +7,12 @@ import { DatabaseError } from "pg";
 import type { ObjectStore } from "../object-store.ts";
 import type { Bucket } from "./bucket.ts";
 import { takesType, wrongType } from "./bucket.ts";
-import { confirmedType } from "./confirmed-type.ts";
+import { verifiedMediaType } from "./verified-media-type.ts";
 import type { ObjectPath } from "./object-path.ts";
 import type { NewObject } from "./object-row.ts";
 import { writeObjectRow } from "./object-row.ts";
 import type { ObjectMetadata } from "./storage-database.ts";
-import { tooLarge } from "./storage-refusal.ts";
+import { tooLarge } from "./storage-error.ts";
 
 export interface StorageParts {
   pool: Pool;
@@ -44,7 +44,7 @@ function describe(
 }
 
 /** Asks the policies before a byte is kept: the row is written and taken back. */
-export async function tryToStore(
+export async function dryRunInsert(
   { pool }: StorageParts,
   caller: Caller,
   upload: Upload,
@@ -78,7 +78,7 @@ export async function storeObject(
   const version = randomUUID();
   const stored = await objects.put(version, stream, maxBytes);
   if (stored.kind === "tooLarge") throw tooLarge();
-  const contentType = confirmedType(upload.contentType, stored.head);
+  const contentType = verifiedMediaType(upload.contentType, stored.head);
   if (!takesType(bucket, contentType)) {
     await objects.remove(version);
     throw wrongType(contentType);
@@ -99,11 +99,14 @@ export async function storeObject(
     if (error instanceof DatabaseError) await objects.remove(version);
     throw error;
   });
-  if (replaced?.version) await dropBytes(objects, [replaced.version]);
+  if (replaced?.version) await deleteBlobs(objects, [replaced.version]);
   return { id };
 }
 
 /** Bytes that no row points to any more. What cannot be removed now is a stray and no reason to report a failure. */
-export async function dropBytes(objects: ObjectStore, versions: readonly string[]): Promise<void> {
+export async function deleteBlobs(
+  objects: ObjectStore,
+  versions: readonly string[],
+): Promise<void> {
   await Promise.allSettled(versions.map((version) => objects.remove(version)));
 }

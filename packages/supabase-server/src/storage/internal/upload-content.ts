@@ -1,6 +1,6 @@
 import { ReadableStream, TransformStream } from "node:stream/web";
 import { z } from "zod";
-import { invalidRequest, metadataTooLarge, tooLarge } from "./storage-refusal.ts";
+import { invalidRequest, metadataTooLarge, tooLarge } from "./storage-error.ts";
 
 /** What is to be stored, still on its way. */
 export interface UploadContent {

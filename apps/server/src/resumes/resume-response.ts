@@ -1,7 +1,7 @@
 import type { ParsedResume } from "@postulo/resume-parser/parsed-resume";
 import type { EntryList, FoundEntry, Row } from "./found-entries.ts";
 import { saysTheSame } from "./new-entries.ts";
-import { type Conflict, type ProfileField, profileFields, sureEnough } from "./profile-plan.ts";
+import { type Conflict, type ProfileField, profileFields, isConfident } from "./profile-plan.ts";
 
 /** How sure a value is (0 to 1), and the text of the lines it was read from. */
 interface Evidence {
@@ -98,7 +98,7 @@ export function reviewed(
   const doubtful = existing
     ? []
     : Object.keys(entry.confidence).filter(
-        (column) => (entry.confidence[column] ?? 1) < sureEnough,
+        (column) => (entry.confidence[column] ?? 1) < isConfident,
       );
   if (differs.length === 0 && doubtful.length === 0) return [];
   const source = sourceOf(resume, entry.lines);

@@ -1,11 +1,11 @@
-import type { Books } from "./follow-provider.ts";
+import type { BillingServices } from "./sync-subscription.ts";
 import type { PriceTable } from "./price-table.ts";
-import { findSignedInPerson } from "./signed-in-person.ts";
-import type { SignedInPerson } from "./signed-in-person.ts";
-import { notAuthenticated } from "./function-answer.ts";
+import { findCurrentUser } from "./current-user.ts";
+import type { CurrentUser } from "./current-user.ts";
+import { notAuthenticated } from "./function-response.ts";
 
 /** What the server functions of payment need of their surroundings. */
-export interface BillingDoor extends Books {
+export interface BillingContext extends BillingServices {
   readonly supabaseUrl: string;
   readonly publishableKey: string;
   readonly fetch: typeof fetch;
@@ -17,9 +17,9 @@ export interface BillingDoor extends Books {
 /** Does something for whoever bears the token. The body never says who that is. */
 export async function forSignedIn(
   request: Request,
-  door: Omit<BillingDoor, "prices" | "siteUrl" | "provider" | "ledger">,
-  work: (person: SignedInPerson) => Promise<Response>,
+  door: Omit<BillingContext, "prices" | "siteUrl" | "provider" | "ledger">,
+  work: (person: CurrentUser) => Promise<Response>,
 ): Promise<Response> {
-  const person = await findSignedInPerson(request, door);
+  const person = await findCurrentUser(request, door);
   return person ? work(person) : notAuthenticated();
 }

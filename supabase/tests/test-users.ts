@@ -4,14 +4,14 @@ import type { Plan } from "@postulo/domain/plan";
 import type { PoolClient } from "pg";
 
 /** Someone with an account, and what the database made for them. */
-export interface Person {
+export interface TestUser {
   readonly userId: string;
   readonly profileId: string;
   readonly subscriptionId: string;
 }
 
 /** A new account on a plan; without one, on the plan that new accounts get. */
-export async function createPerson(database: TestDatabase, plan?: Plan): Promise<Person> {
+export async function createUser(database: TestDatabase, plan?: Plan): Promise<TestUser> {
   const userId = await database.createUser();
   if (plan !== undefined) {
     await database.admin.query("update public.subscription set plan = $2 where user_id = $1", [
@@ -57,7 +57,7 @@ export function asServer<T>(
 }
 
 /** The SQLSTATE with which the database refused; "none" when it did not. */
-export async function refusal(work: Promise<unknown>): Promise<string> {
+export async function errorOf(work: Promise<unknown>): Promise<string> {
   try {
     await work;
     return "none";
@@ -70,7 +70,7 @@ export async function refusal(work: Promise<unknown>): Promise<string> {
 /** Stores an object in the person's folder, as an upload does. Answers its path. */
 export async function storeObject(
   database: TestDatabase,
-  person: Person,
+  person: TestUser,
   name: string,
 ): Promise<string> {
   const filePath = `${person.profileId}/${name}`;
@@ -86,7 +86,7 @@ export async function storeObject(
 /** Inserts the record of a file whose object is stored. Answers the id. */
 export async function insertFile(
   database: TestDatabase,
-  person: Person,
+  person: TestUser,
   name: string,
 ): Promise<string> {
   const { id } = await database.asUser(person.userId, (client) =>

@@ -1,8 +1,8 @@
 import type { ImportErrorCode } from "@postulo/contract/account";
 
 /** Thrown to undo what was begun. `about` is the table, document or link in question, or the limit that is exceeded. */
-export class ImportRefusal extends Error {
-  override readonly name = "ImportRefusal";
+export class ImportError extends Error {
+  override readonly name = "ImportError";
   readonly code: ImportErrorCode;
   readonly about: string | undefined;
 

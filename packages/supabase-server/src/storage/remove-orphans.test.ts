@@ -3,7 +3,7 @@ import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openLocalFolder } from "./local-folder.ts";
-import { removeStrayBytes } from "./remove-strays.ts";
+import { removeOrphanedBlobs } from "./remove-orphans.ts";
 import type { StorageFixture } from "./testing/storage-fixture.ts";
 import { startStorage } from "./testing/storage-fixture.ts";
 
@@ -43,9 +43,9 @@ test("bytes that a crash has left without a row go when they are old enough, and
 
   const parts = { pool: storage.database.pool, objects: openLocalFolder(storage.folder) };
   const before = new Date(Date.now() - dayMs);
-  expect(await removeStrayBytes(parts, { before })).toBe(1);
+  expect(await removeOrphanedBlobs(parts, { before })).toBe(1);
   expect((await names()).sort()).toEqual([kept, young, "somebody's notes.txt"].sort());
   const download = await owner.from("desk").download(`${ownerId}/kept.txt`);
   expect(await download.data?.text()).toBe("kept");
-  expect(await removeStrayBytes(parts, { before })).toBe(0);
+  expect(await removeOrphanedBlobs(parts, { before })).toBe(0);
 });

@@ -9,9 +9,9 @@ import { loadCatalogue } from "./catalogue.ts";
 const minReloadIntervalMs = 1_000;
 const reconnectDelayMs = 2_000;
 /** Behind a pooler nobody can listen: a change that only adds nothing unknown is noticed after this. */
-const unheardReloadMs = 60_000;
+const pollIntervalMs = 60_000;
 
-export interface CatalogueKeeper {
+export interface SchemaCache {
   current(): Promise<Catalogue>;
   /** A newer catalogue than `seen`, or undefined when there is none to be had yet. */
   newerThan(seen: Catalogue): Promise<Catalogue | undefined>;
@@ -20,8 +20,8 @@ export interface CatalogueKeeper {
 }
 
 /** Keeps the catalogue of one schema in memory. */
-export function keepCatalogue(pool: Pool, schema: string): CatalogueKeeper {
-  let kept: Catalogue | undefined;
+export function createSchemaCache(pool: Pool, schema: string): SchemaCache {
+  let cached: Catalogue | undefined;
   let loading: Promise<Catalogue> | undefined;
   let loadedAtMs = Number.NEGATIVE_INFINITY;
   /** Counts what was told to expire: what was read before that is not kept. */
@@ -32,7 +32,7 @@ export function keepCatalogue(pool: Pool, schema: string): CatalogueKeeper {
       const before = expired;
       const loaded = await loadCatalogue(pool, schema);
       loadedAtMs = performance.now();
-      if (before === expired) kept = loaded;
+      if (before === expired) cached = loaded;
       return loaded;
     })().finally(() => {
       loading = undefined;
@@ -41,15 +41,15 @@ export function keepCatalogue(pool: Pool, schema: string): CatalogueKeeper {
   };
 
   return {
-    current: async () => kept ?? load(),
+    current: async () => cached ?? load(),
     newerThan: async (seen) => {
-      if (kept && kept !== seen) return kept;
+      if (cached && cached !== seen) return cached;
       if (loading) return loading;
       return performance.now() - loadedAtMs >= minReloadIntervalMs ? load() : undefined;
     },
     expire: () => {
       expired += 1;
-      kept = undefined;
+      cached = undefined;
     },
   };
 }
@@ -100,7 +100,7 @@ export async function listenForReload(
 ): Promise<void> {
   while (!signal.aborted) {
     const outcome = await listen(pool, onReload, signal);
-    const delayMs = outcome === "lost" ? reconnectDelayMs : unheardReloadMs;
+    const delayMs = outcome === "lost" ? reconnectDelayMs : pollIntervalMs;
     await delay(delayMs, undefined, { signal, ref: false }).catch(() => undefined);
     if (outcome === "unheard") onReload();
   }

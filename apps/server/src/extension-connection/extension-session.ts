@@ -5,7 +5,7 @@ import { findUserById, isBanned } from "@postulo/supabase-server/auth/user-row";
 import type { Pool } from "pg";
 
 /** A new session of this person, by its first refresh token; undefined when the account is gone or locked. */
-export function openOwnSession(
+export function openExtensionSession(
   pool: Pool,
   userId: string,
   device: Device,

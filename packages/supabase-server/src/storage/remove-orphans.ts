@@ -4,13 +4,13 @@ import { asStorageOwner } from "./internal/storage-database.ts";
 import type { ObjectStore } from "./object-store.ts";
 
 const batchSize = 500;
-const found = z.array(z.object({ version: z.string() }));
+const versionRows = z.array(z.object({ version: z.string() }));
 
 /**
  * Removes bytes that no row points to, as a crash between the two leaves them, and answers how many objects they were. Only
  * what was stored before `before` is looked at: the row of a younger one may be on its way.
  */
-export async function removeStrayBytes(
+export async function removeOrphanedBlobs(
   { pool, objects }: { pool: Pool; objects: ObjectStore },
   { before, signal }: { before: Date; signal?: AbortSignal },
 ): Promise<number> {
@@ -22,10 +22,10 @@ export async function removeStrayBytes(
     const { rows } = await asStorageOwner(pool, (client) =>
       client.query("select version from storage.objects where version = any ($1)", [keys]),
     );
-    const kept = new Set(found.parse(rows).map(({ version }) => version));
-    const strays = keys.filter((key) => !kept.has(key));
-    await Promise.all(strays.map((key) => objects.remove(key)));
-    removed += strays.length;
+    const referenced = new Set(versionRows.parse(rows).map(({ version }) => version));
+    const orphans = keys.filter((key) => !referenced.has(key));
+    await Promise.all(orphans.map((key) => objects.remove(key)));
+    removed += orphans.length;
   };
   for await (const key of objects.storedBefore(before)) {
     if (signal?.aborted) break;

@@ -1,12 +1,12 @@
 import { defaultLetterLanguage } from "@postulo/domain/letter-language";
 import type { Composition } from "@postulo/letter/compose-letter";
-import { prepareLetter } from "@postulo/letter/write-letter";
+import { prepareLetter as prepareComposition } from "@postulo/letter/write-letter";
 import type { Pool } from "pg";
 import { calendarDate } from "./calendar-date.ts";
 import { letterErrors } from "./letter-messages.ts";
 import type { LetterError } from "./letter-messages.ts";
-import type { Person } from "./letter-person.ts";
-import type { LetterOrder } from "./letter-request.ts";
+import type { Person } from "./letter-user.ts";
+import type { LetterRequestBody } from "./letter-request.ts";
 import { hasApplication } from "./stored-letter.ts";
 import { readStoredProfile } from "./stored-profile.ts";
 
@@ -16,8 +16,8 @@ export const refused = (error: LetterError): Refusal => ({ kind: "refused", erro
 type Ordered = { readonly pool: Pool; readonly person: Person; readonly today: Date };
 
 /** Everything that the ordered letter is written from, or why there will be none. */
-export async function prepareOrder(
-  order: LetterOrder,
+export async function prepareLetter(
+  order: LetterRequestBody,
   { pool, person: { caller, userId }, today }: Ordered,
 ): Promise<{ readonly kind: "prepared"; readonly composition: Composition } | Refusal> {
   const [profile, isOwnApplication] = await Promise.all([
@@ -26,7 +26,7 @@ export async function prepareOrder(
   ]);
   if (!isOwnApplication) return refused(letterErrors.applicationMissing);
   if (!profile) return refused(letterErrors.profileMissing);
-  const prepared = prepareLetter({
+  const prepared = prepareComposition({
     profile,
     jobDescription: order.jobDescription,
     stated: { title: order.title, company: order.company },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reasonOf } from "./refusal-reason.ts";
+import { reasonOf } from "./error-reason.ts";
 
 test("each refusal of a letter has its reason in words", () => {
   expect(reasonOf({ kind: "blankPosting" })).toBe("The posting is blank.");

@@ -1,5 +1,5 @@
 /** What the closed sets of the domain are called, by their stored values. */
-export const productWords = {
+export const productMessages = {
   stages: {
     saved: "Saved",
     applied: "Applied",

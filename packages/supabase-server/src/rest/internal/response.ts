@@ -4,7 +4,7 @@ import type { Plan } from "./plan.ts";
 import { appliedPreferences } from "./preferences.ts";
 
 /** What the database found. `total` counts without limit, when the client wanted to know. */
-export interface Found {
+export interface PlanResult {
   body: string | null;
   rows: number;
   total: number | undefined;
@@ -31,32 +31,32 @@ function contentRange(first: number, rows: number, total: number | undefined): s
 }
 
 /** Throws, and so undoes what was done, when the outcome is not what the client has insisted on. */
-export function verify(plan: Plan, found: Found): void {
-  const { media, preferences, answer: expected } = plan;
+export function verify(plan: Plan, result: PlanResult): void {
+  const { media, preferences, response: expected } = plan;
   const isRow = expected.kind !== "result" || expected.isList;
-  if (media.shape === "object" && isRow && found.rows !== 1) {
+  if (media.shape === "object" && isRow && result.rows !== 1) {
     throw new ApiError({
       status: 406,
       code: "PGRST116",
       message: "Cannot coerce the result to a single JSON object",
-      details: `The result contains ${found.rows} rows`,
+      details: `The result contains ${result.rows} rows`,
     });
   }
   const { maxAffected } = preferences;
-  if (maxAffected !== undefined && expected.kind !== "rows" && found.rows > maxAffected) {
+  if (maxAffected !== undefined && expected.kind !== "rows" && result.rows > maxAffected) {
     throw new ApiError({
       status: 400,
       code: "PGRST124",
       message: "Query result exceeds max-affected preference constraint",
-      details: `The query affects ${found.rows} rows`,
+      details: `The query affects ${result.rows} rows`,
     });
   }
-  if (expected.kind !== "written" && found.total !== undefined && expected.offset > found.total) {
+  if (expected.kind !== "written" && result.total !== undefined && expected.offset > result.total) {
     throw new ApiError({
       status: 416,
       code: "PGRST103",
       message: "Requested range not satisfiable",
-      details: `An offset of ${expected.offset} was requested, but there are only ${found.total} rows.`,
+      details: `An offset of ${expected.offset} was requested, but there are only ${result.total} rows.`,
     });
   }
 }
@@ -65,36 +65,36 @@ function bodyText({ media, labels }: Plan, body: string | null): string {
   return media.shape === "csv" ? csv(labels, body ?? "[]") : (body ?? "null");
 }
 
-function location(plan: Plan, found: Found): string | undefined {
-  if (plan.answer.kind !== "written" || !plan.answer.location || found.body === null)
+function location(plan: Plan, result: PlanResult): string | undefined {
+  if (plan.response.kind !== "written" || !plan.response.location || result.body === null)
     return undefined;
-  const { path, key } = plan.answer.location;
-  const values = keyValues.parse(JSON.parse(found.body));
+  const { path, key } = plan.response.location;
+  const values = keyValues.parse(JSON.parse(result.body));
   const query = new URLSearchParams();
   key.forEach(({ name }, index) => query.append(name, `eq.${values[index] ?? ""}`));
   return `${path}?${query.toString()}`;
 }
 
-function answerWritten(
+function toWriteResponse(
   plan: Plan,
-  written: Plan["answer"] & { kind: "written" },
-  found: Found,
+  written: Plan["response"] & { kind: "written" },
+  result: PlanResult,
 ): Response {
   const { method, represented } = written;
-  const total = plan.preferences.count === undefined ? undefined : found.rows;
-  const at = location(plan, found);
+  const total = plan.preferences.count === undefined ? undefined : result.rows;
+  const at = location(plan, result);
   const headers = {
     ...appliedHeader(plan),
     ...(at !== undefined && { location: at }),
     "content-range":
-      method === "PATCH" ? contentRange(0, found.rows, total) : contentRange(0, 0, total),
+      method === "PATCH" ? contentRange(0, result.rows, total) : contentRange(0, 0, total),
   };
   const mayCreate = method === "POST" || method === "PUT";
-  const isCreated = mayCreate && !(written.merges && found.rows <= found.merged);
+  const isCreated = mayCreate && !(written.merges && result.rows <= result.merged);
   if (!represented) {
     return new Response(null, { status: isCreated ? 201 : method === "POST" ? 200 : 204, headers });
   }
-  return new Response(bodyText(plan, found.body), {
+  return new Response(bodyText(plan, result.body), {
     status: isCreated ? 201 : 200,
     headers: { ...headers, "content-type": plan.media.contentType },
   });
@@ -106,22 +106,22 @@ function appliedHeader({ preferences }: Plan): Record<string, string> {
 }
 
 /** Sends what was found, untouched: PostgreSQL has written the JSON. */
-export function answer(plan: Plan, found: Found): Response {
-  switch (plan.answer.kind) {
+export function toResponse(plan: Plan, result: PlanResult): Response {
+  switch (plan.response.kind) {
     case "written":
-      return answerWritten(plan, plan.answer, found);
+      return toWriteResponse(plan, plan.response, result);
     case "rows":
     case "result": {
-      if (plan.answer.kind === "result" && plan.answer.isVoid) {
+      if (plan.response.kind === "result" && plan.response.isVoid) {
         return new Response(null, { status: 204, headers: appliedHeader(plan) });
       }
-      const partial = found.total !== undefined && found.rows < found.total;
-      return new Response(bodyText(plan, found.body), {
+      const partial = result.total !== undefined && result.rows < result.total;
+      return new Response(bodyText(plan, result.body), {
         status: partial ? 206 : 200,
         headers: {
           ...appliedHeader(plan),
           "content-type": plan.media.contentType,
-          "content-range": contentRange(plan.answer.offset, found.rows, found.total),
+          "content-range": contentRange(plan.response.offset, result.rows, result.total),
         },
       });
     }

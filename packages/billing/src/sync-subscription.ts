@@ -2,27 +2,30 @@ import type { BillingAccount, BillingLedger, PaidState } from "./billing-ledger.
 import type { PaymentProvider } from "./payment-provider.ts";
 
 /** Our books and the provider's. */
-export interface Books {
+export interface BillingServices {
   readonly ledger: BillingLedger;
   readonly provider: PaymentProvider;
 }
 
 /** How often another change may come between; each means that somebody else has just written what is true. */
-const mostAttempts = 8;
+const maxAttempts = 8;
 
 /**
  * Makes our row what the provider says now. Nothing is taken from events but the occasion, so that they may come in any
  * order, twice or never. The account is read before the provider is asked and written only if it is still the same: what is
  * written was said after what stood there.
  */
-export async function followProvider({ ledger, provider }: Books, userId: string): Promise<void> {
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+export async function syncSubscription(
+  { ledger, provider }: BillingServices,
+  userId: string,
+): Promise<void> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const account = await ledger.account(userId);
     if (!account?.customer_id) return;
     const paid = await provider.currentSubscription(account.customer_id);
     const state = paid ? { ...paid, subscriptionId: paid.id } : freeAfter(account.subscription_id);
     if (!state || isWritten(account, state)) {
-      await ledger.noteCheck(userId);
+      await ledger.markChecked(userId);
       return;
     }
     if (await ledger.apply(account, state)) return;
@@ -57,7 +60,7 @@ const batchSize = 500;
  * @returns how many could not be compared; they are tried again next time.
  */
 export async function reconcile(
-  books: Books,
+  books: BillingServices,
   { before, signal }: { before: Date; signal: AbortSignal },
 ): Promise<{ checked: number; failures: readonly unknown[] }> {
   const users = await books.ledger.usersToCheck(before, batchSize);
@@ -66,7 +69,7 @@ export async function reconcile(
   for (const userId of users) {
     if (signal.aborted) break;
     try {
-      await followProvider(books, userId);
+      await syncSubscription(books, userId);
       checked += 1;
     } catch (error) {
       // One person's trouble must not keep the others from being compared.

@@ -1,29 +1,29 @@
 import { randomUUID } from "node:crypto";
 import type { ReadableStream } from "node:stream/web";
 import type { PoolClient } from "pg";
-import { confirmedType } from "./internal/confirmed-type.ts";
+import { verifiedMediaType } from "./internal/verified-media-type.ts";
 import type { ObjectMetadata } from "./internal/storage-database.ts";
 import type { ObjectStore } from "./object-store.ts";
 
 /** Bytes that are in the store, and have no row yet: as long as that is so, they are strays. */
-export interface KeptBytes {
+export interface StoredBlob {
   readonly version: string;
   readonly metadata: ObjectMetadata;
 }
 
 /** Keeps the bytes of an object whose row is written later; undefined when there are more than `maxBytes`. */
-export async function keepBytes(
+export async function storeBlob(
   objects: ObjectStore,
   content: ReadableStream<Uint8Array>,
   { contentType, maxBytes }: { contentType: string; maxBytes: number },
-): Promise<KeptBytes | undefined> {
+): Promise<StoredBlob | undefined> {
   const version = randomUUID();
   const stored = await objects.put(version, content, maxBytes);
   if (stored.kind === "tooLarge") return undefined;
   const metadata: ObjectMetadata = {
     eTag: stored.etag,
     size: stored.sizeBytes,
-    mimetype: confirmedType(contentType, stored.head),
+    mimetype: verifiedMediaType(contentType, stored.head),
     cacheControl: "no-cache",
     lastModified: new Date().toISOString(),
     contentLength: stored.sizeBytes,
@@ -32,21 +32,21 @@ export async function keepBytes(
   return { version, metadata };
 }
 
-export interface NamedBytes {
+export interface NamedBlob {
   readonly name: string;
-  readonly bytes: KeptBytes;
+  readonly blob: StoredBlob;
 }
 
 /**
  * Writes the rows of kept bytes in the caller's transaction, which must be above the policies. Bytes that stood under a name
  * before are strays from then on.
  */
-export async function writeKeptObjects(
+export async function insertBlobRows(
   client: PoolClient,
   { bucket, ownerId }: { bucket: string; ownerId: string },
-  named: readonly NamedBytes[],
+  named: readonly NamedBlob[],
 ): Promise<void> {
-  const rows = named.map(({ name, bytes }) => ({ name, ...bytes }));
+  const rows = named.map(({ name, blob: bytes }) => ({ name, ...bytes }));
   await client.query(
     `insert into storage.objects (id, bucket_id, name, owner, owner_id, version, metadata)
      select gen_random_uuid(), $1, n.name, $2::uuid, $2::text, n.version, n.metadata

@@ -1,11 +1,11 @@
-import type { BillingDoor } from "../billing-door.ts";
+import type { BillingContext } from "../billing-context.ts";
 import { cancelSubscription, reactivateSubscription } from "../end-subscription.ts";
 import { createCheckout } from "../create-checkout.ts";
 import { deleteAccount } from "../delete-account.ts";
-import { hearEvent } from "../hear-event.ts";
-import { answerSandboxCall } from "../sandbox/sandbox-api.ts";
+import { handleWebhook } from "../handle-webhook.ts";
+import { handleSandboxRequest } from "../sandbox/sandbox-api.ts";
 import { sandboxPrices } from "../sandbox/sandbox-prices.ts";
-import type { SandboxEvent, SandboxWorld } from "../sandbox/sandbox-world.ts";
+import type { SandboxEvent, SandboxEnvironment } from "../sandbox/sandbox-environment.ts";
 import { signEvent } from "../sandbox/sign-event.ts";
 import { openStripe } from "../stripe-provider.ts";
 import { memoryLedger, memoryStore } from "./memory.ts";
@@ -24,13 +24,13 @@ const ask = (body?: object) =>
   });
 
 /** Our functions' door to the sandbox, through Stripe's library. */
-function openDoor(world: SandboxWorld, fault: Fault): BillingDoor {
+function openDoor(world: SandboxEnvironment, fault: Fault): BillingContext {
   const callProvider: typeof fetch = async (address, init) => {
     const failed = fault("before");
     if (failed) return failed;
     const request = new Request(address, init);
     const path = new URL(request.url).pathname;
-    const answer = await answerSandboxCall(request, path, { world, secretKey });
+    const answer = await handleSandboxRequest(request, path, { world, secretKey });
     return fault("after") ?? answer;
   };
   const account = { secretKey, webhookSecret, prices: sandboxPrices, retries: 0 };
@@ -46,19 +46,23 @@ function openDoor(world: SandboxWorld, fault: Fault): BillingDoor {
 }
 
 /** Delivers an event as the provider does, signed; Stripe's library compares with the real time of day. */
-async function deliver(door: BillingDoor, event: SandboxEvent, secret: string): Promise<Response> {
+async function deliver(
+  door: BillingContext,
+  event: SandboxEvent,
+  secret: string,
+): Promise<Response> {
   const body = JSON.stringify(event);
   const signature = await signEvent(body, { secret, now: new Date() });
   const headers = { "stripe-signature": signature };
-  return hearEvent(new Request("http://f.test", { method: "POST", headers, body }), door);
+  return handleWebhook(new Request("http://f.test", { method: "POST", headers, body }), door);
 }
 
 /** One person, our functions, Stripe's library, and the sandbox at its other end, with a clock that is set by hand. */
-export function openSmallWorld(start: Date, fault: Fault = () => undefined) {
+export function openBillingHarness(start: Date, fault: Fault = () => undefined) {
   let now = start;
   let ids = 0;
   const called: SandboxEvent[] = [];
-  const world: SandboxWorld = {
+  const world: SandboxEnvironment = {
     store: memoryStore(),
     pagesUrl: "http://pages.test",
     now: () => now,

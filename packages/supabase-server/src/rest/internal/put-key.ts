@@ -38,11 +38,7 @@ function equation(condition: Condition): [name: string, value: string] {
 }
 
 /** The primary key of the one row that a PUT names in its address and again in its body. Throws when it does neither. */
-export function replacedKey(
-  relation: Relation,
-  query: TableQuery,
-  payload: Payload,
-): readonly Column[] {
+export function putKey(relation: Relation, query: TableQuery, payload: Payload): readonly Column[] {
   if (query.limit !== undefined || query.offset !== 0) throw limited();
   const named = new Map(query.conditions.map(equation));
   const { primaryKey } = relation;

@@ -1,9 +1,9 @@
 import type { Claims } from "../keyring.ts";
 
-const maxRemembered = 2_000;
+const maxTokens = 2_000;
 
 /** Tokens whose signature was found good: checking it again would cost each request more than all of its parsing. */
-export class RememberedTokens {
+export class VerifiedTokenCache {
   readonly #tokens = new Map<string, { claims: Claims; expiresAtMs: number }>();
 
   get(token: string): Claims | undefined {
@@ -15,7 +15,7 @@ export class RememberedTokens {
   }
 
   add(token: string, claims: Claims, expiresAtSeconds: number): void {
-    if (this.#tokens.size >= maxRemembered) {
+    if (this.#tokens.size >= maxTokens) {
       const [oldest] = this.#tokens.keys();
       if (oldest !== undefined) this.#tokens.delete(oldest);
     }

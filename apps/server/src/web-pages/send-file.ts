@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { BuiltFile, Encoding } from "./built-files.ts";
 
 /** Sends a file as small as the browser can read it, or the part of a film that it asks for. */
-export function answerFile(c: Context, built: BuiltFile, status: 200 | 404): Response {
+export function sendFile(c: Context, built: BuiltFile, status: 200 | 404): Response {
   const encoding = acceptedEncoding(c.req.header("accept-encoding") ?? "", built.encodings);
   const etag = `"${built.etag}${encoding ? `-${encoding}` : ""}"`;
   c.header("etag", etag);
@@ -11,12 +11,12 @@ export function answerFile(c: Context, built: BuiltFile, status: 200 | 404): Res
   c.header("content-type", built.mediaType);
   if (encoding) c.header("content-encoding", encoding);
   const content = built.read(encoding);
-  if (built.mediaType.startsWith("video/")) return answerPart(c, content);
+  if (built.mediaType.startsWith("video/")) return sendRange(c, content);
   return c.body(new Uint8Array(content), status);
 }
 
 /** Some browsers play no film from a server that cannot send a part of it: https://www.rfc-editor.org/rfc/rfc9110#section-14 */
-function answerPart(c: Context, content: Uint8Array): Response {
+function sendRange(c: Context, content: Uint8Array): Response {
   c.header("accept-ranges", "bytes");
   const asked = /^bytes=(\d*)-(\d*)$/.exec(c.req.header("range") ?? "");
   if (!asked || asked[0] === "bytes=-") return c.body(new Uint8Array(content), 200);

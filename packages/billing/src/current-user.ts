@@ -1,28 +1,28 @@
 import * as z from "zod/mini";
 
-const userAnswer = z.object({ id: z.string(), email: z.string().check(z.minLength(1)) });
+const userResponse = z.object({ id: z.string(), email: z.string().check(z.minLength(1)) });
 
 /** Who sends a request. */
-export type SignedInPerson = z.infer<typeof userAnswer>;
+export type CurrentUser = z.infer<typeof userResponse>;
 
-interface AuthDoor {
+interface AuthConfig {
   readonly supabaseUrl: string;
   readonly publishableKey: string;
   readonly fetch: typeof fetch;
 }
 
 /** Asks the authentication service whose token this is, and whether their session still exists. Undefined: nobody's. */
-export async function findSignedInPerson(
+export async function findCurrentUser(
   request: Request,
-  { supabaseUrl, publishableKey, fetch }: AuthDoor,
-): Promise<SignedInPerson | undefined> {
+  { supabaseUrl, publishableKey, fetch }: AuthConfig,
+): Promise<CurrentUser | undefined> {
   const authorization = request.headers.get("authorization");
   if (authorization === null || !/^bearer ./i.test(authorization)) return undefined;
   const answer = await fetch(`${supabaseUrl.replace(/\/+$/, "")}/auth/v1/user`, {
     headers: { apikey: publishableKey, authorization },
   });
   if (answer.status >= 500) throw new Error(`The authentication service answered ${answer.status}`);
-  const person = userAnswer.safeParse(
+  const person = userResponse.safeParse(
     answer.ok ? await answer.json() : await answer.body?.cancel(),
   );
   return person.success ? person.data : undefined;

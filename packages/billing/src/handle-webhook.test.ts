@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { followBearer } from "./follow-bearer.ts";
-import { hearEvent } from "./hear-event.ts";
+import { syncCurrentUser } from "./sync-current-user.ts";
+import { handleWebhook } from "./handle-webhook.ts";
 import { act } from "./sandbox/sandbox-payments.ts";
-import { openSmallWorld } from "./testing/small-world.ts";
+import { openBillingHarness } from "./testing/billing-harness.ts";
 
 const address = z.object({ url: z.string() });
 
 /** A world in which Plus was just paid, and nothing was heard yet. */
 async function afterPayment() {
-  const world = openSmallWorld(new Date("2026-03-15T12:00:00Z"));
+  const world = openBillingHarness(new Date("2026-03-15T12:00:00Z"));
   const { url } = address.parse(await (await world.order("plus", "month")).json());
   await act(world.world, url.split("/checkout/")[1] ?? "", "pay");
   const [event] = world.called;
@@ -29,12 +29,12 @@ describe("an event of the payment provider", () => {
     const { world, event } = await afterPayment();
     expect((await world.deliver(event, "whsec_other")).status).toBe(400);
     const plain = new Request("http://f.test", { method: "POST", body: JSON.stringify(event) });
-    expect((await hearEvent(plain, world.door)).status).toBe(400);
+    expect((await handleWebhook(plain, world.door)).status).toBe(400);
     const now = Math.floor(Date.now() / 1000);
     for (const signature of [`t=${now},v1=00`, "v1=", `t=${now},v1=`, `t=${now},v1=00,v1=`]) {
       const headers = { "stripe-signature": signature };
       const forged = new Request("http://f.test", { method: "POST", headers, body: "{}" });
-      const answer = await hearEvent(forged, world.door);
+      const answer = await handleWebhook(forged, world.door);
       expect([answer.status, await answer.json()]).toMatchObject([
         400,
         { code: "invalid_signature" },
@@ -54,7 +54,7 @@ describe("an event of the payment provider", () => {
   test("that comes after the person is back from the payment finds their plan there already", async () => {
     const { world, event } = await afterPayment();
     const request = new Request("http://f.test", { headers: { authorization: "Bearer of-ann" } });
-    await followBearer(request, world.door);
+    await syncCurrentUser(request, world.door);
     const account = await world.account();
     expect(account.plan).toBe("Plus");
     await world.deliver(event);

@@ -4,7 +4,7 @@ import { diskFullMessage, isDiskFull } from "@postulo/postgres/full-disk";
 import { DatabaseError } from "pg";
 import { isDatabaseLost } from "@postulo/postgres/lost-database";
 
-interface Refusal {
+interface StorageErrorFields {
   status: ContentfulStatusCode;
   /** The short word of Supabase's storage for it. */
   error: string;
@@ -14,12 +14,12 @@ interface Refusal {
 }
 
 /** Something a caller asks of the storage that it does not get. Thrown to undo the transaction. */
-export class StorageRefusal extends Error {
+export class StorageApiError extends Error {
   readonly status: ContentfulStatusCode;
   readonly error: string;
   readonly code: string | undefined;
 
-  constructor({ status, error, message, code }: Refusal, options?: ErrorOptions) {
+  constructor({ status, error, message, code }: StorageErrorFields, options?: ErrorOptions) {
     super(message, options);
     this.name = "StorageRefusal";
     this.status = status;
@@ -33,16 +33,16 @@ export class StorageRefusal extends Error {
   }
 }
 
-export const objectNotFound = (): StorageRefusal =>
-  new StorageRefusal({
+export const objectNotFound = (): StorageApiError =>
+  new StorageApiError({
     status: 404,
     error: "not_found",
     message: "Object not found",
     code: "NoSuchKey",
   });
 
-export const bucketNotFound = (options?: ErrorOptions): StorageRefusal =>
-  new StorageRefusal(
+export const bucketNotFound = (options?: ErrorOptions): StorageApiError =>
+  new StorageApiError(
     {
       status: 404,
       error: "Bucket not found",
@@ -52,8 +52,8 @@ export const bucketNotFound = (options?: ErrorOptions): StorageRefusal =>
     options,
   );
 
-export const duplicate = (options?: ErrorOptions): StorageRefusal =>
-  new StorageRefusal(
+export const duplicate = (options?: ErrorOptions): StorageApiError =>
+  new StorageApiError(
     {
       status: 409,
       error: "Duplicate",
@@ -63,21 +63,21 @@ export const duplicate = (options?: ErrorOptions): StorageRefusal =>
     options,
   );
 
-const exceeded = (what: string): StorageRefusal =>
-  new StorageRefusal({
+const exceeded = (what: string): StorageApiError =>
+  new StorageApiError({
     status: 413,
     error: "Payload too large",
     message: `The ${what} exceeded the maximum allowed size`,
     code: "EntityTooLarge",
   });
-export const tooLarge = (): StorageRefusal => exceeded("object");
-export const metadataTooLarge = (): StorageRefusal => exceeded("metadata");
+export const tooLarge = (): StorageApiError => exceeded("object");
+export const metadataTooLarge = (): StorageApiError => exceeded("metadata");
 
-export const invalidRequest = (message: string): StorageRefusal =>
-  new StorageRefusal({ status: 400, error: "invalid_request", message, code: "InvalidRequest" });
+export const invalidRequest = (message: string): StorageApiError =>
+  new StorageApiError({ status: 400, error: "invalid_request", message, code: "InvalidRequest" });
 
-const databaseLost = (options: ErrorOptions): StorageRefusal =>
-  new StorageRefusal(
+const databaseLost = (options: ErrorOptions): StorageApiError =>
+  new StorageApiError(
     {
       status: 503,
       error: "Service Unavailable",
@@ -87,8 +87,8 @@ const databaseLost = (options: ErrorOptions): StorageRefusal =>
     options,
   );
 
-const diskFull = (options: ErrorOptions): StorageRefusal =>
-  new StorageRefusal(
+const diskFull = (options: ErrorOptions): StorageApiError =>
+  new StorageApiError(
     { status: 507, error: "Insufficient Storage", message: diskFullMessage, code: "DiskFull" },
     options,
   );
@@ -96,14 +96,14 @@ const diskFull = (options: ErrorOptions): StorageRefusal =>
 const badValue: ReadonlySet<string> = new Set(["P0001", "22P02", "22P05", "22021", "23514"]);
 
 /** Turns what PostgreSQL or a full disk refused into the storage's answer; undefined for what is nobody's fault but ours. */
-export function fromStoringError(error: unknown): StorageRefusal | undefined {
+export function fromStoringError(error: unknown): StorageApiError | undefined {
   if (isDiskFull(error)) return diskFull({ cause: error });
   if (isDatabaseLost(error)) return databaseLost({ cause: error });
   if (!(error instanceof DatabaseError)) return undefined;
   const { code = "", message } = error;
   const options = { cause: error };
   if (isSessionEnded(error))
-    return new StorageRefusal(
+    return new StorageApiError(
       { status: 401, error: "Unauthorized", message, code: "InvalidJWT" },
       options,
     );
@@ -111,11 +111,11 @@ export function fromStoringError(error: unknown): StorageRefusal | undefined {
   // The one foreign key of `storage.objects`.
   if (code === "23503") return bucketNotFound(options);
   if (badValue.has(code))
-    return new StorageRefusal({ status: 400, error: "invalid_request", message }, options);
+    return new StorageApiError({ status: 400, error: "invalid_request", message }, options);
   if (code !== "42501") return undefined;
   const isPolicy = message.startsWith("new row violates");
   const words = isPolicy ? "new row violates row-level security policy" : message;
-  return new StorageRefusal(
+  return new StorageApiError(
     { status: 403, error: "Unauthorized", message: words, code: "AccessDenied" },
     options,
   );

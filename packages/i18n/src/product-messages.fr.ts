@@ -1,5 +1,5 @@
 import type { Translation } from "./messages.ts";
-import type { productWords as english } from "./product-words.en.ts";
+import type { productMessages as english } from "./product-messages.en.ts";
 
 export const messages: Translation<typeof english> = {
   stages: {

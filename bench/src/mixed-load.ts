@@ -1,6 +1,6 @@
 import { ServerProcess } from "@postulo/server/testing/server-process";
 import { createClient } from "@supabase/supabase-js";
-import { must } from "./measured-server.ts";
+import { assertOk } from "./measured-server.ts";
 import { runAtOnce } from "./timing.ts";
 
 const runs = 200;
@@ -10,8 +10,8 @@ async function newPerson(url: string, email: string) {
   const client = createClient(url, "sb_publishable_bench", {
     auth: { persistSession: false, autoRefreshToken: false },
   });
-  const { user } = must(await client.auth.signUp({ email, password: "a long pass phrase" }));
-  const [profile] = must(await client.from("profile").select("id").eq("user_id", user?.id));
+  const { user } = assertOk(await client.auth.signUp({ email, password: "a long pass phrase" }));
+  const [profile] = assertOk(await client.from("profile").select("id").eq("user_id", user?.id));
   return { client, email, userId: user?.id ?? "", profileId: String(profile?.id) };
 }
 
@@ -19,18 +19,18 @@ type Person = Awaited<ReturnType<typeof newPerson>>;
 
 /** One round of everything, in which a person meets nothing of somebody else. Throws when anything is not as it should be. */
 async function round({ client, email, userId, profileId }: Person, at: number): Promise<void> {
-  const profiles = must(await client.from("profile").select("id,email"));
+  const profiles = assertOk(await client.from("profile").select("id,email"));
   if (profiles.length !== 1 || profiles[0]?.id !== profileId)
     throw new Error(`${email} sees another profile than the own`);
   const application = { user_id: userId, job_title: `${email} ${at}`, company_name: "Acme" };
   const inserted = client.from("job_applied").insert({ ...application, job_url: "https://a.test" });
-  const rows = must(await inserted.select("id,job_title"));
+  const rows = assertOk(await inserted.select("id,job_title"));
   if (rows[0]?.job_title !== application.job_title) throw new Error("Another row came back");
-  must(await client.rpc("get_current_user_usage"));
+  assertOk(await client.rpc("get_current_user_usage"));
   const path = `${profileId}/${at % 8}.txt`;
   const bucket = client.storage.from("user-documents");
-  must(await bucket.upload(path, new Blob([`${email} ${at}`]), { upsert: true }));
-  const stored = must(await bucket.download(path));
+  assertOk(await bucket.upload(path, new Blob([`${email} ${at}`]), { upsert: true }));
+  const stored = assertOk(await bucket.download(path));
   if (!(await stored.text()).startsWith(email)) throw new Error("Another file came back");
 }
 
@@ -38,7 +38,7 @@ async function round({ client, email, userId, profileId }: Person, at: number): 
  * Two servers on one database, two people, and everything at once.
  * @throws the first thing that went wrong.
  */
-export async function liveThroughADay(databaseUrl: string): Promise<void> {
+export async function runMixedLoad(databaseUrl: string): Promise<void> {
   const settings = { DATABASE_URL: databaseUrl, CONFIRM_EMAIL: "off", WEB_APP: "off" };
   const first = await ServerProcess.start(settings);
   try {
@@ -58,7 +58,7 @@ export async function liveThroughADay(databaseUrl: string): Promise<void> {
       for (const { client, email } of people) {
         const { count } = await client.from("job_applied").select("*", { count: "exact" }).limit(1);
         if (count !== runs / people.length) throw new Error(`${email} has ${count} applications`);
-        must(await client.auth.refreshSession());
+        assertOk(await client.auth.refreshSession());
       }
     } finally {
       await second.discard();

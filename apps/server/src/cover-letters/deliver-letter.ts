@@ -11,10 +11,10 @@ import type { LetterEnd, LetterEvents } from "./letter-events.ts";
 import { pageOfLetter } from "./letter-page.ts";
 import { letterErrors } from "./letter-messages.ts";
 import type { LetterError } from "./letter-messages.ts";
-import type { Person } from "./letter-person.ts";
-import type { LetterOrder } from "./letter-request.ts";
-import { prepareOrder, refused } from "./prepare-order.ts";
-import type { Refusal } from "./prepare-order.ts";
+import type { Person } from "./letter-user.ts";
+import type { LetterRequestBody } from "./letter-request.ts";
+import { prepareLetter, refused } from "./prepare-letter.ts";
+import type { Refusal } from "./prepare-letter.ts";
 import type { PrintLetter } from "./print-letter.ts";
 import { storeLetter } from "./stored-letter.ts";
 
@@ -23,7 +23,7 @@ export type WriteEvents = (
   reader: { readonly userId: string; readonly signal: AbortSignal },
 ) => LetterEvents;
 
-export type LetterDesk = {
+export type LetterServices = {
   readonly pool: Pool;
   readonly log: Log;
   readonly today: () => Date;
@@ -36,7 +36,7 @@ type Answer = { readonly kind: "delivered"; readonly delivery: Delivery } | Refu
 /** Who ordered what, with the credit that is held for it. */
 type LetterJob = {
   readonly person: Person;
-  readonly order: LetterOrder;
+  readonly order: LetterRequestBody;
   readonly credit: LetterCredit;
 };
 
@@ -93,11 +93,14 @@ async function deliver(
 }
 
 /** Reads what the letter is written from. Takes the credit over: it is settled with the letter or given back, also when this throws. */
-export async function openLetter(desk: LetterDesk, job: LetterJob): Promise<OpenLetter | Refusal> {
+export async function openLetter(
+  desk: LetterServices,
+  job: LetterJob,
+): Promise<OpenLetter | Refusal> {
   const { person, order, credit } = job;
-  let prepared: Awaited<ReturnType<typeof prepareOrder>> | undefined;
+  let prepared: Awaited<ReturnType<typeof prepareLetter>> | undefined;
   try {
-    prepared = await prepareOrder(order, { pool: desk.pool, person, today: desk.today() });
+    prepared = await prepareLetter(order, { pool: desk.pool, person, today: desk.today() });
     if (prepared.kind === "refused") return prepared;
   } finally {
     if (prepared?.kind !== "prepared") await credit.close();

@@ -1,6 +1,6 @@
-import { followProvider } from "./follow-provider.ts";
-import type { Books } from "./follow-provider.ts";
-import { refusal } from "./function-answer.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+import type { BillingServices } from "./sync-subscription.ts";
+import { errorResponse } from "./function-response.ts";
 
 /** As long as the provider's own events can be. */
 const maxBodyLength = 256 * 1024;
@@ -9,7 +9,7 @@ const maxBodyLength = 256 * 1024;
  * Hears what the provider calls out. An event is only the occasion to ask how things stand; it is remembered when our row
  * says so, and until then the provider, who is answered with an error, repeats it.
  */
-export async function hearEvent(request: Request, books: Books): Promise<Response> {
+export async function handleWebhook(request: Request, books: BillingServices): Promise<Response> {
   // The signature is of the bytes as they were sent.
   const body = await request.text();
   const signature = request.headers.get("stripe-signature");
@@ -17,10 +17,10 @@ export async function hearEvent(request: Request, books: Books): Promise<Respons
     signature === null || body.length > maxBodyLength
       ? undefined
       : await books.provider.readEvent(body, signature);
-  if (!event) return refusal(400, "invalid_signature", "The signature does not fit.");
+  if (!event) return errorResponse(400, "invalid_signature", "The signature does not fit.");
   if (await books.ledger.isKnownEvent(event.id)) return Response.json({ received: true });
   const userId = event.customerId && (await books.ledger.userOf(event.customerId));
-  if (userId) await followProvider(books, userId);
-  await books.ledger.rememberEvent(event.id);
+  if (userId) await syncSubscription(books, userId);
+  await books.ledger.markEventProcessed(event.id);
   return Response.json({ received: true });
 }

@@ -2,7 +2,7 @@ import { APICallError } from "ai";
 import type { CallOutcome } from "./model-account.ts";
 
 /** Why an attempt failed, and after how long another one may be made; undefined: another one is no use. */
-export type CallFault = {
+export type ModelCallError = {
   readonly outcome: CallOutcome;
   readonly status: number | undefined;
   readonly retryAfterMs: number | undefined;
@@ -14,12 +14,12 @@ const maxRetryAfterMs = 20_000;
 function outcomeOf(status: number | undefined): CallOutcome {
   if (status === 429) return "rateLimited";
   // 408 and 409: it was too slow, or did two things at once. Below 400: it answered, and what came was no answer.
-  const isRefusal = status !== undefined && status >= 400 && status < 500;
-  return isRefusal && status !== 408 && status !== 409 ? "refused" : "unavailable";
+  const isRejection = status !== undefined && status >= 400 && status < 500;
+  return isRejection && status !== 408 && status !== 409 ? "refused" : "unavailable";
 }
 
 /** What the provider asks for, in seconds or as a date; undefined when it says nothing. */
-function askedWaitMs(headers: Readonly<Record<string, string>> | undefined): number | undefined {
+function retryAfterMs(headers: Readonly<Record<string, string>> | undefined): number | undefined {
   const asked = headers?.["retry-after"];
   if (asked === undefined) return undefined;
   const seconds = Number(asked);
@@ -28,12 +28,12 @@ function askedWaitMs(headers: Readonly<Record<string, string>> | undefined): num
 }
 
 /** Reads an error of the SDK. Its message and body are left where they are: they repeat what was asked. */
-export function faultOf(error: unknown, backOffMs: number): CallFault {
+export function toModelCallError(error: unknown, backOffMs: number): ModelCallError {
   if (!APICallError.isInstance(error))
     return { outcome: "unavailable", status: undefined, retryAfterMs: undefined };
   const { statusCode: status, responseHeaders } = error;
   const outcome = outcomeOf(status);
-  const waitMs = Math.max(askedWaitMs(responseHeaders) ?? 0, backOffMs);
-  const isWorthWaiting = outcome !== "refused" && waitMs <= maxRetryAfterMs;
-  return { outcome, status, retryAfterMs: isWorthWaiting ? waitMs : undefined };
+  const waitMs = Math.max(retryAfterMs(responseHeaders) ?? 0, backOffMs);
+  const isRetryable = outcome !== "refused" && waitMs <= maxRetryAfterMs;
+  return { outcome, status, retryAfterMs: isRetryable ? waitMs : undefined };
 }

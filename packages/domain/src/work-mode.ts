@@ -1,3 +1,3 @@
 /** Where a person wants to work; stored as an object of booleans. Apart from the row's schema, which scripts in pages do without. */
-export const workPlaces = ["remote", "onsite", "hybrid"] as const;
-export type WorkPlace = (typeof workPlaces)[number];
+export const workModes = ["remote", "onsite", "hybrid"] as const;
+export type WorkMode = (typeof workModes)[number];

@@ -10,7 +10,7 @@ export interface SandboxEvent {
 }
 
 /** A payment provider made of play money, which behaves as Stripe does. */
-export interface SandboxWorld {
+export interface SandboxEnvironment {
   readonly store: SandboxStore;
   /** Where its pages are, without a slash at the end; a session's page is below it under `/checkout/`. */
   readonly pagesUrl: string;
@@ -22,7 +22,7 @@ export interface SandboxWorld {
 
 /** Says what has become of a subscription. */
 export function announce(
-  { newId, callOut }: SandboxWorld,
+  { newId, callOut }: SandboxEnvironment,
   type: string,
   subscription: SandboxSubscription,
 ): Promise<void> {
@@ -31,8 +31,8 @@ export function announce(
 }
 
 /** A session, and the subscription that came of it; undefined when there is no such session. */
-export async function lookAtSession(
-  { store, now }: SandboxWorld,
+export async function getSession(
+  { store, now }: SandboxEnvironment,
   sessionId: string,
 ): Promise<{ session: SandboxSession; subscription: SandboxSubscription | undefined } | undefined> {
   const session = await store.get(sessionId);

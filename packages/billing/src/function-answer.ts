@@ -1,6 +1,0 @@
-/** A refusal of one of our server functions. */
-export function refusal(status: number, code: string, message: string): Response {
-  return Response.json({ code, message }, { status });
-}
-
-export const notAuthenticated = () => refusal(401, "not_authenticated", "User not authenticated.");

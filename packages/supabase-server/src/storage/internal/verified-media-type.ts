@@ -1,0 +1,39 @@
+const unknownType = "application/octet-stream";
+
+const starts = (...bytes: number[]) => [0, Buffer.from(bytes)] as const;
+const ascii = (text: string, at = 0) => [at, Buffer.from(text, "latin1")] as const;
+
+type Signature = readonly [at: number, bytes: Buffer];
+
+/** How the bytes of these types begin, by their registrations and formats; of several marks one is enough. */
+const signatures: Readonly<Record<string, readonly Signature[]>> = {
+  "application/pdf": [ascii("%PDF-")],
+  "image/png": [starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
+  "image/jpeg": [starts(0xff, 0xd8, 0xff)],
+  "image/gif": [ascii("GIF87a"), ascii("GIF89a")],
+  "image/webp": [ascii("WEBP", 8)],
+  "image/avif": [ascii("ftyp", 4)],
+  "image/bmp": [ascii("BM")],
+  "application/zip": [ascii("PK")],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [ascii("PK")],
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": [ascii("PK")],
+  "application/vnd.openxmlformats-officedocument.presentationml.presentation": [ascii("PK")],
+  "application/vnd.oasis.opendocument.text": [ascii("PK")],
+};
+
+/** So many bytes tell. */
+export const signatureLength = 16;
+
+/**
+ * The declared type when the first bytes bear it out, or when its bytes have no mark of their own; else that of bytes of any
+ * kind. A page that calls itself a picture is so never shown as one, and passes no bucket that takes pictures only.
+ */
+export function verifiedMediaType(declared: string, head: Uint8Array): string {
+  const bare = (declared.split(";")[0] ?? "").trim().toLowerCase();
+  const expected = signatures[bare];
+  if (expected === undefined) return declared;
+  const isVerified = expected.some(([at, bytes]) =>
+    bytes.equals(head.subarray(at, at + bytes.length)),
+  );
+  return isVerified ? declared : unknownType;
+}
