@@ -210,7 +210,7 @@ function addLazyRoutes(
     app.use(`${door}/*`, lazyRoutes(door, load));
 
   const addAtRoot = (door: string, load: () => Promise<Hono>) =>
-    app.use(`${door}/*`, loadedRoutes("/", load));
+    app.use(`${door}/*`, lazyRoutes("/", load));
 
   add("/cover-letter", async () => {
     const { createCoverLetterRoutes } = await import("./cover-letters/cover-letter-routes.ts");

@@ -108,7 +108,7 @@ function startWorker({ memoryMb, heapMb, readsScans }: ReaderLimits): Worker {
  * file that is being read does.
  */
 export function createResumeReader(limits: ReaderLimits = defaultLimits): ReadInWorker {
-  const { concurrency: concurrency, waitingPerUser: waitingPerKey, queueLength } = limits;
+  const { concurrency, waitingPerUser: waitingPerKey, queueLength } = limits;
   const queue = new FairQueue({ concurrency, perKey: 1, waitingPerKey, maxWaiting: queueLength });
   const idle: Worker[] = [];
 
