@@ -2,7 +2,7 @@ import { languages } from "@postulo/i18n/language";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPerson, only } from "./people.ts";
+import { createUser, only } from "./test-users.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test("the database has the languages of the interface", async () => {
 });
 
 test.each(languages)("mails and calendars can be in %s", async (language) => {
-  const { userId } = await createPerson(database);
+  const { userId } = await createUser(database);
   await database.asUser(userId, (client) =>
     client.query("insert into public.notification_preference (language) values ($1)", [language]),
   );

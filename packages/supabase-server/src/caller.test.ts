@@ -29,7 +29,7 @@ test("without a token, or with the publishable key, a request is a visitor's", a
   expect(await asking("Bearer sb_publishable_test")).toEqual(visitor);
 });
 
-test("a token of ours says who asks", async () => {
+test("a valid token identifies its caller", async () => {
   const token = await keyring.sign({ sub: "someone", role: "authenticated" }, 60);
   expect(await asking(`Bearer ${token}`)).toMatchObject({
     kind: "caller",

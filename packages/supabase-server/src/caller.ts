@@ -59,8 +59,8 @@ export function createCallerResolver(options: {
 }
 
 /**
- * As the given resolver, but a token whose session has ended is an invalid one too. Costs a transaction: for routes that do
- * more than work in the caller's name, where each transaction checks the session by itself.
+ * Like the given resolver, but also rejects tokens whose session has ended. Costs a transaction: for routes that work
+ * outside transactions of the caller, which check the session themselves.
  */
 export function requireLiveSession(resolveCaller: ResolveCaller, pool: Pool): ResolveCaller {
   return async (request) => {

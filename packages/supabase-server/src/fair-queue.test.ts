@@ -4,7 +4,7 @@ import type { FairQueueLimits } from "./fair-queue.ts";
 
 const limits: FairQueueLimits = { concurrency: 3, perKey: 2, waitingPerKey: 5 };
 
-/** Asks for a turn and notes it when it is granted. */
+/** Requests a turn and records when it is granted. */
 async function enter(queue: FairQueue, key: string, granted: string[]) {
   const turn = await queue.acquire(key);
   if (turn.kind !== "granted") throw new Error(turn.kind);
@@ -48,7 +48,7 @@ describe("FairQueue", () => {
     expect(order).toEqual(["a1", "b1", "c1", "a2", "b2", "a3", "a4"]);
   });
 
-  test("refuses a key whose own queue is full, and no other", async () => {
+  test("rejects a key whose own queue is full, and no other", async () => {
     const queue = new FairQueue({ concurrency: 2, perKey: 1, waitingPerKey: 1 });
     await queue.acquire("ann");
     void queue.acquire("ann");
@@ -56,7 +56,7 @@ describe("FairQueue", () => {
     expect(await queue.acquire("ben")).toMatchObject({ kind: "granted" });
   });
 
-  test("refuses everybody when too many wait in all", async () => {
+  test("rejects everyone when too many wait in total", async () => {
     const queue = new FairQueue({ concurrency: 1, perKey: 1, waitingPerKey: 5, maxWaiting: 2 });
     await queue.acquire("ann");
     void queue.acquire("ben");
@@ -64,7 +64,7 @@ describe("FairQueue", () => {
     expect(await queue.acquire("dan")).toEqual({ kind: "full" });
   });
 
-  test("makes room for a shorter lane by refusing the newest of the longest", async () => {
+  test("makes room for a shorter queue by rejecting the newest of the longest", async () => {
     const queue = new FairQueue({ concurrency: 1, perKey: 1, waitingPerKey: 5, maxWaiting: 4 });
     const running = await queue.acquire("flood");
     if (running.kind !== "granted") throw new Error(running.kind);
@@ -83,7 +83,7 @@ describe("FairQueue", () => {
     expect(await Promise.race([ben, Promise.resolve("waits")])).toBe("waits");
   });
 
-  test("forgets a request that is aborted while it waits", async () => {
+  test("removes a request that is aborted while it waits", async () => {
     const queue = new FairQueue({ concurrency: 1, perKey: 1, waitingPerKey: 1 });
     const granted: string[] = [];
     const running = await enter(queue, "ann", granted);

@@ -1,8 +1,8 @@
-/** How much of a scarce resource is used at once, and how much may wait for it. */
+/** Limits on concurrent use of a resource and on waiting requests. */
 export interface FairQueueLimits {
-  /** Turns at once, of all keys together. */
+  /** Concurrent turns of all keys. */
   readonly concurrency: number;
-  /** Turns at once of one key. Fewer than `concurrency`, or one key can hold them all. */
+  /** Concurrent turns of one key. Below `concurrency`, so that one key cannot take them all. */
   readonly perKey: number;
   /** How many of one key may wait. */
   readonly waitingPerKey: number;
@@ -31,7 +31,10 @@ interface Lane {
   readonly waiting: Set<Waiting>;
 }
 
-/** Grants turns round-robin between keys, first come first served within one: a key that asks often delays only itself. */
+/**
+ * Grants turns round-robin between keys and first-come first-served within a key, so that a busy key delays only
+ * itself.
+ */
 export class FairQueue {
   readonly #limits: FairQueueLimits;
   /** Those with something running or waiting, in the order of their next turn. */

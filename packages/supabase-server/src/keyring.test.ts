@@ -9,7 +9,7 @@ beforeEach(async () => {
   await database.admin.query("delete from auth.signing_keys");
 });
 
-test("a signed token is verified, by us and with the published keys, and tells when it ends", async () => {
+test("a signed token is verified by the server and with the published keys, and has an expiry", async () => {
   const keyring = await openKeyring(database.pool);
   const token = await keyring.sign({ sub: "someone", role: "authenticated" }, 60);
   expect(await keyring.verify(token)).toMatchObject({ sub: "someone", role: "authenticated" });
@@ -24,7 +24,7 @@ test("the private part of a key is not published", async () => {
   expect(JSON.stringify(keyring.jwks())).not.toContain('"d"');
 });
 
-test("a token that has expired, was changed, or was signed by somebody else is refused", async () => {
+test("an expired, changed or foreign token is rejected", async () => {
   const keyring = await openKeyring(database.pool);
   expect(await keyring.check(await keyring.sign({ sub: "x" }, -1))).toEqual({ kind: "expired" });
   const token = await keyring.sign({ sub: "x" }, 60);
@@ -48,13 +48,13 @@ test("a token that has expired, was changed, or was signed by somebody else is r
   expect(await keyring.verify(endless)).toBeUndefined();
 });
 
-test("several processes that start at once agree on one key", async () => {
+test("processes that start concurrently agree on one key", async () => {
   const keyrings = await Promise.all(Array.from({ length: 5 }, () => openKeyring(database.pool)));
   const ids = new Set(keyrings.flatMap((keyring) => keyring.jwks().keys.map(({ kid }) => kid)));
   expect(ids.size).toBe(1);
 });
 
-test("rotating signs nobody out, and another process accepts the new key without being told", async () => {
+test("rotation signs no user out, and another process accepts the new key", async () => {
   const one = await openKeyring(database.pool);
   const old = await one.sign({ sub: "x" }, 60);
   await database.admin.query("update auth.signing_keys set created_at = now() - interval '1 hour'");

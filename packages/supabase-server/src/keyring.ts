@@ -18,7 +18,10 @@ export type CheckedToken =
 /** A key as an operator may see it. */
 export type KeyState = Pick<SigningKey, "kid" | "createdAt" | "verifiesUntil">;
 
-/** The server's signing keys: held in process, kept in `auth.signing_keys`, the private part answered to nobody. */
+/**
+ * The server's signing keys, cached in the process and stored in `auth.signing_keys`. The private part never leaves
+ * the server.
+ */
 export interface Keyring {
   /** Signs with the newest key; sets `iat` and `exp`. */
   sign(claims: Claims, ttlSeconds: number): Promise<string>;
@@ -31,8 +34,8 @@ export interface Keyring {
   /** The keys that verify, newest first; the first one signs. */
   list(): readonly KeyState[];
   /**
-   * Signs with a new key from now on; other processes do within five minutes and accept its tokens at once. The former key verifies for
-   * one more day.
+   * Signs with a new key from now on. Other processes accept its tokens immediately and sign with it within five
+   * minutes. The former key verifies for one more day.
    */
   rotate(): Promise<void>;
 }

@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
 /**
- * Refuses bodies of more than `maxBytes`. A declared length is enough, for Node hands on no more than was declared; only
- * when there is none is the body looked at, which makes a whole web request of it and costs more than all the rest.
+ * Rejects bodies of more than `maxBytes`. A declared length is sufficient, because Node enforces it; only without one
+ * the body is counted, which needs a complete web Request and is slow.
  */
 export function limitBody(
   maxBytes: number,

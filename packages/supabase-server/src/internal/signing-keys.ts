@@ -9,7 +9,7 @@ import { z } from "zod";
 
 export const algorithm = "ES256";
 
-/** The owner of the table; nobody else may read it. */
+/** The only role that can read the table. */
 const owner = { role: "supabase_auth_admin", claims: {} };
 
 const ecPublic = z.looseObject({

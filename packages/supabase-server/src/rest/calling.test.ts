@@ -98,7 +98,7 @@ test("a function that is not there, or not with these arguments", async () => {
   expect(await reader.rpc("which", { number_value: 1 })).toMatchObject({ data: "number" });
 });
 
-test("an error that a function raises keeps its words and its status", async () => {
+test("an error that a function raises keeps its message and its status", async () => {
   const refused = await reader.rpc("refuse");
   expect(refused).toMatchObject({
     status: 402,
@@ -126,7 +126,7 @@ test("a call whose connection the database has ended may be made again", async (
   await patient.close();
 });
 
-test("other methods are refused", async () => {
+test("other methods are rejected", async () => {
   const response = await fetch(`${rest.url}/rpc/add_numbers`, { method: "DELETE" });
   expect(response.status).toBe(405);
   expect(await response.json()).toMatchObject({ code: "PGRST101" });

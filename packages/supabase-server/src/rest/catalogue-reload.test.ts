@@ -19,7 +19,7 @@ test("notify pgrst makes a change of the tables known", async () => {
   });
 });
 
-test("without a notice a new table is found when it is first asked for, at most once a second", async () => {
+test("without a notification a new table is found by its first request, at most once a second", async () => {
   const never = new AbortController();
   never.abort();
   rest = await startRest({ signal: never.signal });

@@ -39,7 +39,7 @@ const titles = async (): Promise<unknown[]> => {
 };
 
 describe("updating", () => {
-  test("the rows that match, answered as asked", async () => {
+  test("returns the matching rows in the requested form", async () => {
     const quiet = await reader.from("book").update({ pages: 1 }).eq("id", 1);
     expect(quiet).toMatchObject({ data: null, error: null, status: 204 });
     const told = await reader
@@ -58,7 +58,7 @@ describe("updating", () => {
     expect(empty).toMatchObject({ status: 200, data: [] });
   });
 
-  test("changes nothing that belongs to somebody else", async () => {
+  test("does not change another user's rows", async () => {
     const { data, error } = await stranger
       .from("book")
       .update({ title: "Mine" })
@@ -152,7 +152,7 @@ describe("deleting", () => {
     expect(await titles()).toEqual(['A "quoted" tale']);
   });
 
-  test("deletes nothing that belongs to somebody else", async () => {
+  test("does not delete another user's rows", async () => {
     const { error } = await stranger.from("book").delete().gte("id", 0);
     expect(error).toBeNull();
     const nobody = await visitor.from("book").delete().gte("id", 0);
@@ -160,7 +160,7 @@ describe("deleting", () => {
     expect(await titles()).toHaveLength(4);
   });
 
-  test("is refused while another row points here", async () => {
+  test("is rejected while another row refers to it", async () => {
     await reader.from("chapter").insert({ book_id: 1, number: 1 });
     const { error, status } = await reader.from("book").delete().eq("id", 1);
     expect(status).toBe(409);

@@ -149,7 +149,7 @@ describe("what cannot be read", () => {
     expect(await ask("/suggestion", `Bearer ${await rest.token(readerId)}`)).toBe(201);
   });
 
-  test("for a reason of our own, which is told to nobody but the process", async () => {
+  test("for an internal error, whose message only the log has", async () => {
     const failures: unknown[] = [];
     const app = new Hono();
     app.onError((error, context) => {

@@ -16,7 +16,7 @@ afterAll(() => rest.close());
 
 beforeEach(() => rest.database.admin.query("truncate public.book restart identity cascade"));
 
-/** Runs `work` while nobody else can do on the books what the lock forbids. */
+/** Runs `work` while a lock blocks other access to the table `books`. */
 async function whileLocked(
   mode: "access exclusive" | "exclusive",
   work: (unlock: () => Promise<unknown>) => Promise<void>,
@@ -53,7 +53,7 @@ const insertLarge = (
     body: JSON.stringify([{ title, details: { text: "x".repeat(200_000) } }]),
   });
 
-test("large bodies of one person are stored one after the other, another person's beside them", async () => {
+test("large bodies of one user are stored sequentially, another user's concurrently", async () => {
   const sent: Promise<Response>[] = [];
   await whileLocked("exclusive", async (unlock) => {
     sent.push(insertLarge("ann", "ann 1"));
@@ -74,7 +74,7 @@ test("large bodies of one person are stored one after the other, another person'
   ]);
 });
 
-test("a person with too many large bodies waiting gets 429 with Retry-After, another person none", async () => {
+test("a user with too many waiting large bodies gets 429 with Retry-After, another user does not", async () => {
   await whileLocked("exclusive", async (unlock) => {
     const titles = Array.from({ length: 12 }, (_, at) => `ann ${at}`);
     const own = titles.map((title) => insertLarge("ann", title));
@@ -97,21 +97,21 @@ test("large bodies whose client has closed its connection give their turns back"
     await waitersReach(1);
     const titles = Array.from({ length: 12 }, (_, at) => `gone ${at}`);
     const closed = titles.map((title) => insertLarge("ann", title, gone.signal));
-    // Two are refused once the ten others wait.
+    // Ten wait, so two are rejected.
     expect((await Promise.race(closed)).status).toBe(429);
     gone.abort();
     await Promise.allSettled(closed);
     await unlock();
     expect((await first).status).toBe(201);
   });
-  // A person's large bodies are read in order: once one is stored, those before it have left.
+  // Large bodies of one user are read in order: once this one is stored, the earlier ones have finished.
   while ((await insertLarge("ann", "ann 2")).status !== 201);
   const later = Array.from({ length: 11 }, (_, at) => insertLarge("ann", `later ${at}`));
   const statuses = (await Promise.all(later)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([201]));
 });
 
-test("one person's slow requests leave connections to others", async () => {
+test("one user's slow requests leave connections to others", async () => {
   const list = (who: "ann" | "ben", path: string) =>
     fetch(`${rest.url}/${path}`, { headers: { authorization: `Bearer ${tokens[who]}` } });
   await whileLocked("access exclusive", async (unlock) => {
@@ -124,7 +124,7 @@ test("one person's slow requests leave connections to others", async () => {
   });
 });
 
-test("a body with more values than can be parsed quickly is refused", async () => {
+test("a body with too many values is rejected", async () => {
   const response = await fetch(`${rest.url}/book`, {
     method: "POST",
     headers: { authorization: `Bearer ${tokens.ann}`, "content-type": "application/json" },

@@ -40,7 +40,7 @@ describe("filtering", () => {
     expect(await ids(books().match({ id: 1, title: "Dune" }))).toEqual([1]);
   });
 
-  test("by patterns, in which a star and a percent sign stand for any text", async () => {
+  test("by patterns, in which `*` and `%` match any text", async () => {
     expect(await ids(books().like("title", "%Dick%"))).toEqual([3]);
     expect(await ids(books().like("title", "D*"))).toEqual([1]);
     expect(await ids(books().ilike("title", "l'é%"))).toEqual([2]);

@@ -13,7 +13,7 @@ import { startRest } from "./testing/rest-fixture.ts";
 /** `npm run bench -- --only hostile` takes a hundred thousand. */
 const cases = 2_000;
 
-/** What comes back; `fetch` would cost more than the server that is asked. */
+/** Reads a response with node:http, because `fetch` is slower than the server. */
 async function answerTo(request: ClientRequest): Promise<{ status: number; body: string }> {
   const [response]: IncomingMessage[] = await once(request, "response");
   if (response === undefined) throw new Error("no answer");
@@ -38,12 +38,12 @@ test("no word of a hostile query string reaches the text of a statement", async 
     Array.from({ length: cases }, () => hostileQuery(random)),
   );
   expect(tainted).toEqual([]);
-  // Most were not simply refused: what was meant as harm went along as a value.
+  // Most queries were valid, so the hostile text was bound as a parameter.
   expect(statements).toBeGreaterThan(cases);
   expect(bound).toBeGreaterThan(cases / 2);
 });
 
-test("sent to the server, each is answered with rows or a refusal, and changes nothing", async () => {
+test("sent to the server, each returns rows or an error, and changes nothing", async () => {
   const random = createRandom(1851);
   const agent = new Agent({ keepAlive: true });
   const headers = { authorization: `Bearer ${await rest.token(readerId)}` };

@@ -71,7 +71,7 @@ describe("inserting", () => {
     });
   });
 
-  test("several rows, in their order; what a row lacks is null, or the default when asked", async () => {
+  test("several rows, in their order; a missing value is null, or the default with `missing=default`", async () => {
     const many = await reader
       .from("book")
       .insert([{ title: "A" }, { title: "B", pages: 7 }])
@@ -125,7 +125,7 @@ describe("inserting", () => {
     expect(rows).toEqual([{ words: "More chairs" }]);
   });
 
-  test("the place of the new row, when only headers are wanted", async () => {
+  test("the location of the new row, with `return=headers-only`", async () => {
     const response = await fetch(`${rest.url}/book`, {
       method: "POST",
       headers: {
@@ -140,7 +140,7 @@ describe("inserting", () => {
     expect(await response.text()).toBe("");
   });
 
-  test("what breaks a rule is told by the database", async () => {
+  test("a violated constraint is reported with the database's message", async () => {
     const check = await reader.from("book").insert({ title: "X", pages: -1 });
     expect(check).toMatchObject({ status: 400, error: { code: "23514" } });
     const foreign = await reader.from("chapter").insert({ book_id: 999, number: 1 });
@@ -195,7 +195,7 @@ describe("upserting", () => {
     ]);
   });
 
-  test("answers 201 when it inserted a row, and 200 when all of them stood there already", async () => {
+  test("returns 201 when it inserted a row, and 200 when all rows existed", async () => {
     const put = async (rows: { id: number; title: string }[], wanted: string) => {
       const { status, data } = await reader
         .from("book")
@@ -253,7 +253,7 @@ describe("a replacement by PUT", () => {
     expect(await titles()).toHaveLength(5);
   });
 
-  test("is refused unless address and body name one row by its whole primary key", async () => {
+  test("is rejected unless URL and body name one row by its whole primary key", async () => {
     const row = { id: 77, title: "Emma" };
     const refused = [
       ["", row, 405, "PGRST105"],
@@ -271,7 +271,7 @@ describe("a replacement by PUT", () => {
 });
 
 describe("a body that cannot be read", () => {
-  test("is refused with PostgREST's codes", async () => {
+  test("returns PostgREST's error codes", async () => {
     expect(await send("{")).toMatchObject({
       status: 400,
       body: expect.stringContaining("PGRST102"),

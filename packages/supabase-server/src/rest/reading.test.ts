@@ -52,7 +52,7 @@ describe("selecting", () => {
     });
   });
 
-  test("a stranger sees none of them, and a visitor is refused", async () => {
+  test("another user sees none of them, and an anonymous caller is rejected", async () => {
     const other = await stranger.from("book").select();
     expect(other.data).toEqual([]);
     const nobody = await visitor.from("book").select();
@@ -124,7 +124,7 @@ describe("selecting", () => {
 });
 
 describe("ordering and ranges", () => {
-  test("nulls stand where the client wants them", async () => {
+  test("nulls are ordered as requested", async () => {
     const by = (ascending: boolean, nullsFirst?: boolean) =>
       reader
         .from("book")

@@ -33,23 +33,23 @@ export interface RestOptions {
   schema?: string;
   /** No answer has more rows; a Supabase project is set to 1000 as well. A role's `pgrst.db_max_rows` can lower it. */
   maxRows?: number;
-  /** Of a role that has no `statement_timeout` of its own by `alter role … set`. */
+  /** For roles without a `statement_timeout` set by `alter role`. */
   statementTimeoutMs?: number;
   maxBodyBytes?: number;
-  /** Of visitors, who have little to say: reading JSON costs time that nobody else gets. */
+  /** For anonymous callers: parsing JSON blocks other requests. */
   maxVisitorBodyBytes?: number;
   /**
    * `commit-allow-override` follows `Prefer: tx=rollback`, for tests only: a rollback also takes back what a function counted for a
    * rate limit.
    */
   transactionEnd?: TransactionEnd;
-  /** Who asks, for functions that limit how often: what stands in the connection, unless a proxy is trusted. */
+  /** The client's IP address, which functions use for rate limits: the connection's, unless a proxy is trusted. */
   clientAddress?: (context: Context) => string;
-  /** While it is not aborted, `notify pgrst` makes the catalogue be read anew. Without it only unknown names do. */
+  /** Until it is aborted, `notify pgrst` reloads the catalogue. Without it only unknown names do. */
   signal?: AbortSignal;
 }
 
-/** Of the pool's connections: sign-in, storage and the other routes keep some whatever is asked of the table API. */
+/** Connections of the pool that sign-in, storage and other routes can always use. */
 const reservedConnections = 4;
 
 interface Incoming {

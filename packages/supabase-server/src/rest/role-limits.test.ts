@@ -43,7 +43,7 @@ test("an estimated count is exact up to the most rows of an answer, and the plan
   expect(analyzed.count).toBe(Math.max(4, planned.count ?? 0));
 });
 
-test("no answer has more rows than its role may have, whatever it asks for", async () => {
+test("no response has more rows than its role's limit", async () => {
   const reader = await rest.client(readerId);
   const visitor = await rest.client();
   expect((await reader.from("book").select("id").limit(100)).data).toHaveLength(3);

@@ -38,7 +38,7 @@ describe("removing", () => {
     expect((await desk().download(own("1"))).error).toMatchObject({ status: 404 });
   });
 
-  test("takes nothing of somebody else", async () => {
+  test("rejects another user's objects", async () => {
     await desk().upload(own("safe"), "x");
     const { data } = await stranger.from("desk").remove([own("safe")]);
     expect(data).toEqual([]);
@@ -57,7 +57,7 @@ describe("moving", () => {
     expect(await kept()).toBe(before);
   });
 
-  test("is refused onto another object, into a foreign folder, and from one", async () => {
+  test("is rejected onto another object, into another user's folder, and from one", async () => {
     await desk().upload(own("from"), "from");
     await desk().upload(own("onto"), "onto");
     expect((await desk().move(own("from"), own("onto"))).error).toMatchObject({ status: 409 });
@@ -74,7 +74,7 @@ describe("moving", () => {
 });
 
 describe("copying", () => {
-  test("makes an object of its own", async () => {
+  test("creates an independent object", async () => {
     await desk().upload(own("first"), "copied", { contentType: "text/csv" });
     const { data, error } = await desk().copy(own("first"), own("second"));
     expect(error).toBeNull();
@@ -87,7 +87,7 @@ describe("copying", () => {
     });
   });
 
-  test("is refused where the caller may not read or write, or something stands already", async () => {
+  test("is rejected where the caller may not read or write, or the target exists", async () => {
     await desk().upload(own("secret"), "x");
     expect((await stranger.from("desk").copy(own("secret"), "y")).error).toMatchObject({
       status: 404,
@@ -97,7 +97,7 @@ describe("copying", () => {
   });
 });
 
-test("of many who write the same name at once the last one wins, and the others leave nothing behind", async () => {
+test("of concurrent writers of one name the last one wins, and no orphaned blob remains", async () => {
   const before = await kept();
   const results = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>

@@ -60,7 +60,7 @@ describe("downloading", () => {
     expect(await authenticated.text()).toBe("content of a.txt");
   });
 
-  test("tells whether an object exists", async () => {
+  test("reports whether an object exists", async () => {
     expect(await owner.from("desk").exists(own("a.txt"))).toMatchObject({
       data: true,
       error: null,
@@ -68,7 +68,7 @@ describe("downloading", () => {
     expect(await owner.from("desk").exists(own("z.txt"))).toMatchObject({ data: false });
   });
 
-  test("of a public bucket needs nobody's leave, of another it is refused", async () => {
+  test("of a public bucket needs no token, of another it is rejected", async () => {
     await owner.from("wall").upload("poster.txt", "hello", { contentType: "text/plain" });
     const { publicUrl } = visitor.from("wall").getPublicUrl("poster.txt").data;
     const open = await fetch(publicUrl);
@@ -98,7 +98,7 @@ describe("downloading", () => {
     expect((await raw("a.txt", { "if-none-match": etag })).status).toBe(304);
   });
 
-  test("HEAD tells the size and sends nothing", async () => {
+  test("HEAD sends the size and no body", async () => {
     const response = await fetch(`${storage.url}/object/desk/${own("a.txt")}`, {
       method: "HEAD",
       headers: { authorization: `Bearer ${await storage.token(ownerId)}` },
@@ -141,7 +141,7 @@ describe("downloading", () => {
 });
 
 describe("listing", () => {
-  test("shows what stands directly in a folder, and the folders in it", async () => {
+  test("lists the objects directly in a folder, and its subfolders", async () => {
     expect(await names(own("folder"))).toEqual(["c.txt", "d.txt", "deep/"]);
     expect(await names("")).toEqual([`${ownerId}/`]);
     expect(await names(own("fold"))).toEqual([]);
@@ -181,7 +181,7 @@ describe("listing", () => {
     expect(sent).toBeLessThan(50);
   });
 
-  test("tells size and type", async () => {
+  test("returns size and type", async () => {
     const { data } = await owner.from("desk").list(own("folder"), { limit: 1 });
     expect(data?.[0]).toMatchObject({
       name: "c.txt",
@@ -241,7 +241,7 @@ describe("addresses for others", () => {
   });
 });
 
-test("while the database cannot be reached, the client is told to try again", async () => {
+test("while the database cannot be reached, the client gets Retry-After", async () => {
   const pool = createPool({ host: "127.0.0.1", port: 1, user: "authenticator", database: "none" });
   const lost = await startStorage({ pool });
   const response = await fetch(`${lost.url}/object/public/wall/note.txt`);

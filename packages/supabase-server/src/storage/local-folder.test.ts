@@ -46,7 +46,7 @@ test("what was put can be got, whole and in part, until it is removed", async ()
   await objects.remove(key);
 });
 
-test("too much is not kept, nor what broke off on the way", async () => {
+test("neither too large nor aborted uploads are stored", async () => {
   expect(await objects.put(randomUUID(), stream("12345", "67890"), 9)).toEqual({
     kind: "tooLarge",
   });

@@ -60,8 +60,8 @@ async function writeAll(
 }
 
 /**
- * Keeps objects as files of one folder, which is made when it is missing. A file appears under its final name complete and
- * on the disk, or not at all: it is written elsewhere, synced, renamed, and then its folder is synced.
+ * Stores objects as files of one folder, which is created if missing. A file is written and synced under a temporary
+ * name, renamed, and its folder synced, so that it is either complete and durable or absent.
  */
 export function openLocalFolder(directory: string): ObjectStore {
   const incoming = path.join(directory, "incoming");

@@ -55,7 +55,7 @@ async function send(name: string, metadata: string, how: "form" | "header"): Pro
 }
 
 describe("metadata of an object", () => {
-  test("of 64 KiB is stored, and a byte more is refused with 413, however it comes", async () => {
+  test("of 64 KiB is stored, and a byte more is rejected with 413, in every form", async () => {
     const file = new Blob(["x"]);
     const full = { metadata: metadataOf(limitBytes) };
     const over = { metadata: metadataOf(limitBytes + 1) };
@@ -74,7 +74,7 @@ describe("metadata of an object", () => {
     expect(await storedBytes("full")).toBe(limitBytes + 1);
   });
 
-  test("is refused with 400 when the database cannot hold it", async () => {
+  test("is rejected with 400 when the database cannot store it", async () => {
     const nested = `{"a":${"[".repeat(30_000)}${"]".repeat(30_000)}}`;
     for (const metadata of [nested, String.raw`{"a":"\u0000"}`, '{"a":"\\ud800"}', "[]", "{"])
       expect([metadata.slice(0, 20), await send("bad", metadata, "form")]).toMatchObject([
@@ -102,7 +102,7 @@ describe("metadata of an object", () => {
   });
 });
 
-test("a name is refused above 1,024 bytes, however it comes", async () => {
+test("a name over 1,024 bytes is rejected, in every form", async () => {
   const long = own("é".repeat(500));
   const invalid = { status: 400, message: `Invalid key: ${long}` };
   expect((await desk().upload(long, "x")).error).toMatchObject(invalid);

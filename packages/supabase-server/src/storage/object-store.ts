@@ -11,16 +11,16 @@ export interface ByteRange {
 }
 
 /**
- * Where the bytes of objects are. A key is a version id that the server has made; what a person called the object is
- * known to the database alone, and no name ever becomes a place.
+ * Stores the bytes of objects. A key is a version id created by the server; the object's name is only in the database
+ * and never becomes a path.
  */
 export interface ObjectStore {
-  /** Keeps all of it or nothing. When it answers "stored", the bytes outlive a power cut. */
+  /** Stores everything or nothing. After "stored" the bytes survive a power failure. */
   put(key: string, content: ReadableStream<Uint8Array>, maxBytes: number): Promise<StoredObject>;
   /** Undefined when there is no such object. */
   get(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | undefined>;
   /** Also when there is none. */
   remove(key: string): Promise<void>;
-  /** The keys of what was stored before then. What broke off before then on its way in is forgotten at this occasion. */
+  /** The keys of blobs stored before that time. Also deletes aborted uploads that began before it. */
   storedBefore(time: Date): AsyncIterable<string>;
 }

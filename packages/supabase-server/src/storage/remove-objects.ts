@@ -6,8 +6,8 @@ import type { StorageParts } from "./internal/store-object.ts";
 import { deleteBlobs } from "./internal/store-object.ts";
 
 /**
- * Removes the objects of these names that the caller may remove, first their rows and then their bytes, and answers what
- * they were. A name under which there is nothing is passed over.
+ * Removes those of the named objects that the caller may remove: first their rows, then their bytes.
+ * @returns the removed objects. Missing names are skipped.
  */
 export async function removeObjects(
   { pool, objects }: StorageParts,

@@ -7,8 +7,9 @@ const batchSize = 500;
 const versionRows = z.array(z.object({ version: z.string() }));
 
 /**
- * Removes bytes that no row points to, as a crash between the two leaves them, and answers how many objects they were. Only
- * what was stored before `before` is looked at: the row of a younger one may be on its way.
+ * Deletes orphaned blobs (without a row), which a crash can leave. Only blobs stored before `before` are checked,
+ * because a younger one may get its row later.
+ * @returns their number.
  */
 export async function removeOrphanedBlobs(
   { pool, objects }: { pool: Pool; objects: ObjectStore },

@@ -79,7 +79,7 @@ function toErrorResponse(error: Error, context: Context): Response {
   return context.json(refusal.toJSON(), refusal.status);
 }
 
-/** Reading: whole objects, parts of them, what is known of them, and lists. */
+/** Downloads, ranges, metadata and lists. */
 function addReading(
   routes: Hono,
   options: StorageOptions,

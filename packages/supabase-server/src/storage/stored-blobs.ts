@@ -5,13 +5,13 @@ import { verifiedMediaType } from "./internal/verified-media-type.ts";
 import type { ObjectMetadata } from "./internal/storage-database.ts";
 import type { ObjectStore } from "./object-store.ts";
 
-/** Bytes that are in the store, and have no row yet: as long as that is so, they are strays. */
+/** A stored blob without a row yet: an orphan until the row is inserted. */
 export interface StoredBlob {
   readonly version: string;
   readonly metadata: ObjectMetadata;
 }
 
-/** Keeps the bytes of an object whose row is written later; undefined when there are more than `maxBytes`. */
+/** Stores the bytes of an object whose row is inserted later; undefined when there are more than `maxBytes`. */
 export async function storeBlob(
   objects: ObjectStore,
   content: ReadableStream<Uint8Array>,
@@ -38,8 +38,8 @@ export interface NamedBlob {
 }
 
 /**
- * Writes the rows of kept bytes in the caller's transaction, which must be above the policies. Bytes that stood under a name
- * before are strays from then on.
+ * Inserts the rows of stored blobs in the caller's transaction, whose role must bypass row-level security. Blobs
+ * replaced by name become orphans.
  */
 export async function insertBlobRows(
   client: PoolClient,

@@ -86,7 +86,7 @@ describe("uploading", () => {
     expect(await text("empty")).toBe("");
   });
 
-  test("the same name twice is refused, unless overwriting is asked for", async () => {
+  test("an existing name is rejected, unless upsert is set", async () => {
     await desk(owner).upload(own("twice"), "one");
     const before = await kept();
     const again = await desk(owner).upload(own("twice"), "two");
@@ -136,7 +136,7 @@ describe("uploading", () => {
     expect(await text(`names/${name}`)).toBe(`content of ${name}`);
   });
 
-  test("listed and removed under the name that the person gave", async () => {
+  test("is listed and removed under its original name", async () => {
     const name = "L'été – 50% (1).pdf";
     await desk(owner).upload(own(`odd/${name}`), "x");
     const { data } = await desk(owner).list(own("odd"));
@@ -146,7 +146,7 @@ describe("uploading", () => {
   });
 });
 
-test("a type that the bytes do not bear out is not believed", async () => {
+test("a type that contradicts the bytes is not used", async () => {
   const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
   const typeOf = async (
     declared: string,
@@ -165,7 +165,7 @@ test("a type that the bytes do not bear out is not believed", async () => {
 });
 
 describe("addresses to upload to", () => {
-  test("let anyone store that one object, in the name of whoever gave them", async () => {
+  test("let anyone store that one object, as their issuer", async () => {
     const { data, error } = await desk(owner).createSignedUploadUrl(own("L'été 50%.txt"));
     expect(error).toBeNull();
     const stored = await desk(visitor).uploadToSignedUrl(
@@ -181,7 +181,7 @@ describe("addresses to upload to", () => {
     expect(await text("raw.txt")).toBe("raw");
   });
 
-  test("replace an object only when that was asked for", async () => {
+  test("replace an object only with upsert", async () => {
     await desk(owner).upload(own("there"), "first");
     const refused = await desk(owner).createSignedUploadUrl(own("there"));
     expect(refused.error).toMatchObject({ status: 409 });
@@ -210,7 +210,7 @@ describe("addresses to upload to", () => {
 });
 
 describe("what is not stored", () => {
-  test("in somebody else's folder, or by a visitor, and nothing of it reaches the disk", async () => {
+  test("in another user's folder, or anonymously, and nothing of it reaches the disk", async () => {
     const before = await kept();
     const foreign = await desk(stranger).upload(own("mine"), "x".repeat(200_000));
     expect(foreign.error).toMatchObject({
@@ -280,7 +280,7 @@ describe("what is not stored", () => {
     expect(signed.error).toMatchObject(missing);
   });
 
-  test("while the disk is full, which is said", async () => {
+  test("while the disk is full, which is reported", async () => {
     const objects = openLocalFolder(storage.folder);
     const full = await startStorage({
       objects: {

@@ -3,8 +3,8 @@ import type { Pool } from "pg";
 import { z } from "zod";
 
 /*
- * What the database holds, as its own catalogue tells it. The fields called `sql` are quoted by PostgreSQL itself, and are
- * the only names that ever stand in the text of a statement: a name from a request is a key to look one up, nothing more.
+ * The schema, read from PostgreSQL's catalogue. Fields called `sql` are quoted by PostgreSQL, and are the only
+ * identifiers in statement texts: a name from a request is only a key for lookups.
  */
 
 const columnSchema = z.object({
@@ -83,7 +83,7 @@ export interface Catalogue {
   schema: string;
   roles: ReadonlyMap<string, RoleLimits>;
   relations: ReadonlyMap<string, Relation>;
-  /** Overloads stand together. */
+  /** Overloads by function name. */
   functions: ReadonlyMap<string, readonly DatabaseFunction[]>;
 }
 

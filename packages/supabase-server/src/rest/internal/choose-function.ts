@@ -18,7 +18,7 @@ export interface FunctionCall {
   name: string;
   /** The names of what was given. */
   given: readonly string[];
-  /** In a query string arguments and filters stand side by side: not all that was given need be an argument. */
+  /** A query string mixes arguments and filters, so not every name is an argument. */
   among: "body" | "query";
 }
 

@@ -57,7 +57,7 @@ const isPattern = (operator: ComparisonOperator): boolean =>
 
 function comparison(scope: Scope, field: string, test: Test & { kind: "comparison" }): string {
   const { operator, quantifier } = test;
-  // A star stands for any text, because a percent sign is a nuisance in an address.
+  // PostgREST allows `*` for `%`, which needs escaping in URLs.
   const value = scope.values.bind(
     isPattern(operator) ? test.value.replaceAll("*", "%") : test.value,
   );
@@ -91,7 +91,7 @@ function testSql(scope: Scope, field: { name: string; sql: string }, test: Test)
   }
 }
 
-/** Writes one condition, whole enough to stand beside others. */
+/** One condition, in parentheses where needed. */
 function conditionSql(scope: Scope, condition: Condition): string {
   const inner =
     condition.kind === "group"

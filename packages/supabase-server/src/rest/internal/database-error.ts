@@ -51,11 +51,11 @@ function statusRaised(code: string): ContentfulStatusCode | undefined {
   return named.find((each) => each === status);
 }
 
-/** Turns what PostgreSQL refused into PostgREST's answer; undefined for an error of any other origin. */
+/** Converts PostgreSQL's error to PostgREST's response; undefined for other errors. */
 export function fromDatabaseError(error: unknown, role: string): ApiError | undefined {
   if (!(error instanceof DatabaseError) || error.code === undefined) return undefined;
   const { code } = error;
-  // Whoever is nobody yet may get further by signing in.
+  // An anonymous caller may gain access by signing in.
   const denied = role === "anon" ? 401 : 403;
   const status =
     code === "42501"

@@ -23,7 +23,7 @@ interface ReadRow {
   total: number | null;
 }
 
-/** What the planner believes that there is, of a read that wants to know. */
+/** The planner's row estimate, if the client requested one. */
 async function estimate(
   client: PoolClient,
   { response: answer }: Plan,
@@ -34,14 +34,14 @@ async function estimate(
   return explained.parse(rows)[0]["QUERY PLAN"][0].Plan["Plan Rows"];
 }
 
-/** How many rows of an upsert stood there before. */
+/** The number of upserted rows that existed before. */
 async function countMerged(client: PoolClient, { response: answer }: Plan): Promise<number> {
   if (answer.kind !== "written" || !answer.merges) return 0;
   const { rows } = await client.query(mergedRowsSql);
   return counted.parse(rows)[0].merged;
 }
 
-/** Sends all that the plan asks before it waits for any of it. */
+/** Sends all queries of the plan without waiting in between. */
 async function runPlan(
   client: PoolClient,
   plan: Plan,
@@ -89,7 +89,9 @@ function settingsFor({ readOnly, headers }: Plan, timeout: string): Record<strin
   };
 }
 
-/** Runs a plan in one transaction in the caller's name, and undoes it when the outcome is not what was asked for. */
+/**
+ * Runs a plan in one transaction as the caller, and rolls back when the result violates the request's preferences.
+ */
 export type Execute = (caller: Caller, plan: Plan, timeout: string) => Promise<PlanResult>;
 
 export function createExecutor(pool: Pool): Execute {
@@ -104,7 +106,7 @@ export function createExecutor(pool: Pool): Execute {
         async (client) => {
           const planResult = await runPlan(client, plan, name);
           verify(plan, planResult);
-          // The client only wants to see what would happen.
+          // A dry run, by `Prefer: tx=rollback`.
           if (plan.preferences.tx === "rollback") await client.query("rollback");
           return planResult;
         },

@@ -48,7 +48,7 @@ export interface JsonBody {
   readonly outline: JsonOutline;
 }
 
-/** Beyond it parsing would keep other requests waiting for seconds; 5 MB of applications have some 120,000. */
+/** Parsing more would block other requests for seconds; 5 MB of applications have some 120,000. */
 const maxValues = 300_000;
 
 function hasTooManyValues(text: string): boolean {

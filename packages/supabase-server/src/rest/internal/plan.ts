@@ -3,7 +3,7 @@ import type { Media } from "./media-type.ts";
 import type { Preferences } from "./preferences.ts";
 import type { Statement } from "./statement.ts";
 
-/** What will be asked of the database for one request, and how its answer is to be judged and sent. */
+/** The statement of one request, and how its result is checked and sent. */
 export interface Plan {
   statement: Statement;
   readOnly: boolean;

@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error.ts";
 
-/** What a client may ask for by name in its `Prefer` headers. */
+/** Values of the `Prefer` header by preference. */
 const choices = {
   return: ["minimal", "representation", "headers-only"],
   count: ["exact", "planned", "estimated"],
@@ -20,12 +20,12 @@ const transactionEnds = {
   "commit-allow-override": choices.tx,
 } satisfies Record<TransactionEnd, readonly string[]>;
 
-/** What a client asks for, as far as it was understood. */
+/** The recognised preferences of a request. */
 export interface Preferences extends Choices {
   maxAffected?: number;
 }
 
-/** The last of several wins: `insert().select()` asks for minimal first and for the rows later. */
+/** The last of several wins: `insert().select()` sends minimal first and then representation. */
 function chosen<Choice extends string>(
   items: ReadonlyMap<string, string>,
   name: string,
@@ -43,7 +43,7 @@ function invalidItems(items: ReadonlyMap<string, string>, preferences: Preferenc
     .map(([name, value]) => `${name}=${value}`);
 }
 
-/** Parses `Prefer`. With `commit`, `tx` is an unknown preference: ignored, and refused by strict handling. */
+/** Parses `Prefer`. With `commit`, `tx` is an unknown preference: ignored, and rejected by strict handling. */
 export function parsePreferences(
   header: string | null,
   { transactionEnd }: { transactionEnd: TransactionEnd },

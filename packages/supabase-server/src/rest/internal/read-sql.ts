@@ -8,7 +8,7 @@ import { outputSql, scalarOutput } from "./output.ts";
 import type { SelectItem } from "./selection.ts";
 import type { Statement } from "./statement.ts";
 
-/** Which rows of a source are wanted, and what of them. */
+/** The rows and columns to read from a source. */
 export interface RowQuery {
   selection: readonly SelectItem[];
   conditions: readonly Condition[];
@@ -18,7 +18,7 @@ export interface RowQuery {
 }
 
 export interface ReadOptions {
-  /** What stands before the `select`, as a `with s as (…)`. */
+  /** Precedes the `select`, as `with s as (…)`. */
   prelude?: string;
   /** A relation out of the catalogue, or `s`. */
   from: string;

@@ -19,11 +19,11 @@ const tooMany = (): ApiError =>
 
 /** The turns that one request has taken; `release` gives all of them back. */
 export interface RequestTurns {
-  /** Before the body is read. The large bodies of one person are read one after the other. */
+  /** Before the body is read. Large bodies of one user are read sequentially. */
   beforeBody(): Promise<void>;
   /** Before a body is parsed and stored. */
   beforeParsing(): Promise<void>;
-  /** Before the database is asked. */
+  /** Before the database is queried. */
   beforeQuery(): Promise<void>;
   release(): void;
 }
@@ -40,12 +40,13 @@ function isLarge(context: Context): boolean {
 }
 
 /**
- * Makes one person's requests wait for each other before they can keep others waiting: a person is the token's user, or a
- * client's address. A turn that cannot be waited for throws an `ApiError` with status 429.
+ * Queues the requests of one user, so that they do not delay others. A user is the token's user, or the client's IP
+ * address.
+ * @throws {ApiError} with status 429 when the queue is full.
  */
 export function createTurns(options: {
   clientAddress: (context: Context) => string;
-  /** Of the database's connections, those that the table API may use at once. */
+  /** The maximum of database connections in use. */
   maxQueries: number;
   maxBodyBytes: number;
 }): BeginTurns {
@@ -53,7 +54,7 @@ export function createTurns(options: {
   // A slow sender delays only itself: no limit over all.
   const largeBodies = new FairQueue({ concurrency: Infinity, perKey: 1, waitingPerKey: 10 });
   const largeWrites = new FairQueue({ concurrency: 2, perKey: 1, waitingPerKey: 1 });
-  // Read at the same time, the chunks of refused bodies would delay everybody's requests.
+  // Discarding several rejected bodies concurrently would delay other requests.
   const discards = new FairQueue({ concurrency: Infinity, perKey: 1, waitingPerKey: Infinity });
   const perKey = Math.ceil(maxQueries / 2);
   const queries = new FairQueue({ concurrency: maxQueries, perKey, waitingPerKey: 500 });

@@ -3,12 +3,12 @@ import { ApiError } from "./api-error.ts";
 import type { Plan } from "./plan.ts";
 import { appliedPreferences } from "./preferences.ts";
 
-/** What the database found. `total` counts without limit, when the client wanted to know. */
+/** The result of a plan. `total` is the count without limit, if requested. */
 export interface PlanResult {
   body: string | null;
   rows: number;
   total: number | undefined;
-  /** How many rows of an upsert stood there before. */
+  /** The number of upserted rows that existed before. */
   merged: number;
 }
 

@@ -8,23 +8,23 @@ import { loadCatalogue } from "./catalogue.ts";
 /** A request for something unknown may mean that the catalogue is old; a flood of them makes us look only this often. */
 const minReloadIntervalMs = 1_000;
 const reconnectDelayMs = 2_000;
-/** Behind a pooler nobody can listen: a change that only adds nothing unknown is noticed after this. */
+/** Behind a pooler, which does not support LISTEN: changes of known tables are noticed after this time. */
 const pollIntervalMs = 60_000;
 
 export interface SchemaCache {
   current(): Promise<Catalogue>;
   /** A newer catalogue than `seen`, or undefined when there is none to be had yet. */
   newerThan(seen: Catalogue): Promise<Catalogue | undefined>;
-  /** Reads anew as soon as it may. */
+  /** Reloads at the next opportunity. */
   expire(): void;
 }
 
-/** Keeps the catalogue of one schema in memory. */
+/** Caches the catalogue of one schema. */
 export function createSchemaCache(pool: Pool, schema: string): SchemaCache {
   let cached: Catalogue | undefined;
   let loading: Promise<Catalogue> | undefined;
   let loadedAtMs = Number.NEGATIVE_INFINITY;
-  /** Counts what was told to expire: what was read before that is not kept. */
+  /** Counts expirations: a load that began before one is not cached. */
   let expired = 0;
 
   const load = (): Promise<Catalogue> => {
@@ -54,7 +54,7 @@ export function createSchemaCache(pool: Pool, schema: string): SchemaCache {
   };
 }
 
-/** One connection that listens. Its promise ends when the connection does, or could not be made, or hears nothing. */
+/** Listens on one connection. Resolves when it ends, cannot be opened, or does not support LISTEN. */
 async function listen(
   pool: Pool,
   onReload: () => void,
@@ -64,7 +64,7 @@ async function listen(
   const ended = new Promise<void>((resolve) => {
     client.once("end", resolve);
   });
-  // What goes wrong ends the connection, and that is heard.
+  // An error is followed by "end", which is handled.
   client.on("error", () => {});
   client.on("notification", ({ channel }: Notification) => {
     if (channel === "pgrst") onReload();
@@ -76,7 +76,7 @@ async function listen(
     if (signal.aborted) close();
     if (!(await isDirectConnection(client))) return "unheard";
     await client.query("listen pgrst");
-    // Whatever was told before is caught up with.
+    // Notifications before LISTEN were missed.
     onReload();
     await ended;
     return "lost";
@@ -90,8 +90,8 @@ async function listen(
 }
 
 /**
- * Calls `onReload` after each `notify pgrst`, and after each time the connection was lost, until `signal` is aborted.
- * Uses a connection of its own. Where a pooler stands in between, it calls from time to time instead.
+ * Calls `onReload` after each `notify pgrst` and each lost connection, until `signal` is aborted. Uses its own
+ * connection. Behind a pooler it calls at an interval instead.
  */
 export async function listenForReload(
   pool: Pool,

@@ -48,7 +48,7 @@ export function parseSelection(text: string | undefined): readonly SelectItem[] 
   do {
     const item = parseItem(cursor);
     items.push(item);
-    // What would follow is the inside of an embedding, which is refused anyway.
+    // The rest is inside an embedding, which is rejected.
     if (item.kind === "embedded") return items;
   } while (cursor.take(","));
   cursor.expectEnd();

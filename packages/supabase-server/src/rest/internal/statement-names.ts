@@ -5,7 +5,7 @@
 const maxPrepared = 300;
 const prepareThreshold = 3;
 
-/** Answers the name under which a statement is prepared; undefined while it has none. */
+/** @returns a function that maps a statement's text to its prepared name; undefined while it has none. */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const seen = new Map<string, number>();

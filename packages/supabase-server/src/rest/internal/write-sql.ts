@@ -38,7 +38,7 @@ function payloadRows(columns: readonly Column[], { missing }: Insertion, body: s
   return `(${completed}) as d, jsonb_to_record(d.value) as p (${typed(columns)})`;
 }
 
-/** How many rows of this transaction's upsert stood there before; PostgreSQL itself tells only the sum. */
+/** The number of rows that this transaction's upsert updated; PostgreSQL reports only the sum. */
 const mergedRows = "coalesce(nullif(current_setting('rest.merged_rows', true), '')::int, 0)";
 export const mergedRowsSql = `select ${mergedRows} as merged`;
 const countMerged = `set_config('rest.merged_rows', (${mergedRows} + 1)::text, true) is not null`;

@@ -48,7 +48,7 @@ interface Write extends TableRequest {
 }
 
 interface Mutation {
-  /** A statement that changes rows, in which these columns of them are asked back; none are when undefined. */
+  /** Writes the statement with these columns in `returning`; without it when undefined. */
   mutationSql: (asked: string | undefined) => string;
   merges: boolean;
 }

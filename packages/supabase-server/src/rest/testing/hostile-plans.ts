@@ -54,7 +54,7 @@ export function createHostileCheck(
   };
 }
 
-/** Every way in which one query string can be asked. Those that the grammar refuses make no statement. */
+/** The plans of one query string for every method. Parse errors give no statement. */
 function plansFor(catalogue: Catalogue, parameters: URLSearchParams): Plan[] {
   const relation = catalogue.relations.get("book");
   if (!relation) throw new Error("the library has no books");

@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Stands in every hostile text, and must never stand in the text of a statement. */
+/** Part of every hostile text; it must never appear in the text of a statement. */
 export const marker = "zqx7";
 
 const pieces = [

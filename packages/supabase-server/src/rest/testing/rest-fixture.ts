@@ -22,7 +22,7 @@ export interface RestFixture {
   close(): Promise<void>;
 }
 
-/** Serves the library over HTTP, on a database of its own. */
+/** Serves the library over HTTP, on its own database. */
 export async function startRest(options: Partial<RestOptions> = {}): Promise<RestFixture> {
   const database = await createTestDatabase();
   await database.admin.query(librarySql);
@@ -49,7 +49,7 @@ export async function startRest(options: Partial<RestOptions> = {}): Promise<Res
     token,
     client: async (userId) => {
       const bearer = userId === undefined ? publishableKey : await token(userId);
-      // By itself: to infer it from what is promised takes the checker through all of its type.
+      // Annotated explicitly: inferring the type slows down the type checker.
       const asBearer = new PostgrestClient(url, {
         headers: { apikey: publishableKey, authorization: `Bearer ${bearer}` },
         retry: false,
@@ -59,7 +59,7 @@ export async function startRest(options: Partial<RestOptions> = {}): Promise<Res
     close: async () => {
       listening.abort();
       const closed = new Promise((resolve) => server.close(resolve));
-      // A client that did not read an answer to its end would keep us waiting.
+      // A response that a client did not read to its end would block closing.
       if ("closeAllConnections" in server) server.closeAllConnections();
       await closed;
       await database.drop();

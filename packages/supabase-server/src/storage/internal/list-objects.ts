@@ -21,7 +21,7 @@ export const listRequest = z.object({
     .nullish(),
 });
 
-/** Lists what stands directly under a folder, as the caller may see it. A folder is there when something is in it. */
+/** Lists the objects directly in a folder that the caller can read. A folder exists while it has content. */
 export async function listObjects(
   client: PoolClient,
   bucket: string,

@@ -1,6 +1,6 @@
 import type { ObjectRow } from "./storage-database.ts";
 
-/** What `info` tells of an object. */
+/** Response of `info`. */
 export function objectInfo(row: ObjectRow): Record<string, unknown> {
   const { metadata } = row;
   return {
@@ -18,7 +18,7 @@ export function objectInfo(row: ObjectRow): Record<string, unknown> {
   };
 }
 
-/** What `remove` tells of an object that is gone. */
+/** Response of `remove` for a removed object. */
 export function removedObject(row: ObjectRow): Record<string, unknown> {
   return {
     name: row.name,

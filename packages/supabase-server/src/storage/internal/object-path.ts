@@ -6,12 +6,12 @@ export interface ObjectPath {
 }
 
 const maxNameBytes = 1024;
-// What is not a letter: control characters, and a lone half of a surrogate pair, which PostgreSQL cannot keep.
+// Control characters, and lone surrogates, which PostgreSQL cannot store.
 const unwritable = /[\p{Cc}\p{Cs}]/u;
 
 /**
- * A name is kept as the person wrote it, with accents, apostrophes and percent signs. It never becomes a place on a disk;
- * segments that climb are refused all the same, because a program that downloads a folder would follow them.
+ * Validates an object's name, which keeps accents, apostrophes and percent signs. It never becomes a path on disk;
+ * `.` and `..` segments are rejected nevertheless, because a program that downloads a folder would follow them.
  */
 export function checkName(name: string): string {
   const segments = name.split("/");

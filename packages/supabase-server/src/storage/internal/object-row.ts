@@ -18,7 +18,7 @@ export interface Replaced {
 const replacedRows = z.array(z.object({ id: z.string(), version: z.nullable(z.string()) }));
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** As the owner of the schema, who sees what stands under a name, whoever may see it. */
+/** As the owner of the schema, who sees the row of a name independent of policies. */
 const lockName = ({ bucket, name }: ObjectPath) => ({
   text: "select set_config('role', 'supabase_storage_admin', true), pg_advisory_xact_lock(hashtextextended($1, 0))",
   values: [`storage.objects ${bucket}/${name}`],
@@ -33,11 +33,11 @@ const becomeAgain = ({ role }: Caller) => ({
 });
 
 /**
- * Inserts the row of an object as the caller, so that the policies decide; answers its id and what it took the place of.
- * Asks nothing back from the insert: who may add need not be allowed to read. Until the transaction ends no other writes
- * under this name: else two that are the first would both find nothing, and the bytes of one would stay for ever.
- *
- * All of it is sent before anything of it is waited for.
+ * Inserts the row of an object as the caller, so that policies apply.
+ * @returns its id and the row it replaced.
+ * Without `returning`, because a caller who may insert need not be allowed to read. The name stays locked until the
+ * transaction ends: otherwise two concurrent first writers would both find no row, and one blob would be orphaned.
+ * All queries are sent without waiting in between.
  */
 export async function writeObjectRow(
   client: PoolClient,

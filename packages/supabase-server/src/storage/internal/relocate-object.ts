@@ -63,7 +63,7 @@ export async function moveObject(
   });
 }
 
-/** Makes a second object of its own from one that the caller may read. */
+/** Copies an object that the caller may read to an independent object. */
 export async function copyObject(
   parts: StorageParts & Limits,
   caller: Caller,

@@ -13,7 +13,7 @@ const pdf = /^application\/pdf(?:;[^,]*)?$/i;
 
 export interface ServeOptions {
   request: Request;
-  /** How long others may keep it: only a public object, or one whose address is itself the secret. */
+  /** Shared caching is only allowed for a public object, or one with a secret URL. */
   cacheControl: string;
 }
 
@@ -61,7 +61,7 @@ function isNotModified(request: Request, etag: string): boolean {
   return known.split(",").some((each) => each.trim().replace(/^W\//, "") === etag);
 }
 
-/** The wanted part, unless it is a part of something that is no longer there. */
+/** The requested range; ignored when `If-Range` names another version. */
 function requestedRange(
   request: Request,
   { size, eTag }: ObjectRow["metadata"],

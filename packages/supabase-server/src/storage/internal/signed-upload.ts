@@ -9,10 +9,7 @@ import { dryRunInsert } from "./store-object.ts";
 /** As on a Supabase. */
 const ttlSeconds = 2 * 3600;
 
-/**
- * What a token for one upload says. Who has given it is a part of it and nothing more: it names no role of its own, so that
- * it is no sign-in.
- */
+/** Claims of an upload token. The issuer is in `by`; without a role claim the token cannot be used to sign in. */
 const claimsSchema = z.object({
   upload: z.string(),
   upsert: z.boolean(),
@@ -23,7 +20,7 @@ const claimsSchema = z.object({
   }),
 });
 
-/** A leave to upload one object, in the name of whoever gave it. */
+/** A grant to upload one object as its issuer. */
 interface UploadGrant {
   caller: Caller;
   upsert: boolean;
@@ -51,7 +48,7 @@ export async function signUpload(
   return { url: `/object/upload/sign/${encodedPath}?token=${token}`, token };
 }
 
-/** Throws unless the token in the address was made for storing this very object. The policies are asked again. */
+/** Throws unless the token in the URL is for this object. Policies are checked again at the upload. */
 export async function checkSignedUpload(
   keyring: Pick<Keyring, "verify">,
   path: ObjectPath,

@@ -13,7 +13,7 @@ const metadataSchema = z.object({
   contentLength: z.number(),
   httpStatusCode: z.number(),
 });
-/** What the server knows of an object's bytes, in the words of Supabase's storage. */
+/** Metadata of an object's bytes, with the names of Supabase's storage. */
 export type ObjectMetadata = z.infer<typeof metadataSchema>;
 
 const objectSchema = z.object({
@@ -36,7 +36,10 @@ export const objectRows = z.array(objectSchema);
 /** The owner of the storage schema. */
 const owner: Caller = { role: "supabase_storage_admin", claims: {} };
 
-/** For what the server has to know whoever asks. The work sends all it asks before it waits for any of it. */
+/**
+ * Bypasses row-level security, for data that the server needs independent of the caller. `work` sends all its queries
+ * before it first awaits.
+ */
 export function asStorageOwner<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,

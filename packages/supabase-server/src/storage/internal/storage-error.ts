@@ -9,11 +9,11 @@ interface StorageErrorFields {
   /** The short word of Supabase's storage for it. */
   error: string;
   message: string;
-  /** The newer word, which the client looks at to tell a missing object from a missing bucket. */
+  /** A newer error code, by which the client distinguishes a missing object from a missing bucket. */
   code?: string;
 }
 
-/** Something a caller asks of the storage that it does not get. Thrown to undo the transaction. */
+/** An error response of the storage API. Thrown to roll back the transaction. */
 export class StorageApiError extends Error {
   readonly status: ContentfulStatusCode;
   readonly error: string;
@@ -95,7 +95,7 @@ const diskFull = (options: ErrorOptions): StorageApiError =>
 
 const badValue: ReadonlySet<string> = new Set(["P0001", "22P02", "22P05", "22021", "23514"]);
 
-/** Turns what PostgreSQL or a full disk refused into the storage's answer; undefined for what is nobody's fault but ours. */
+/** Converts an error of PostgreSQL or a full disk to a storage error; undefined for internal errors. */
 export function fromStoringError(error: unknown): StorageApiError | undefined {
   if (isDiskFull(error)) return diskFull({ cause: error });
   if (isDatabaseLost(error)) return databaseLost({ cause: error });

@@ -43,7 +43,7 @@ function describe(
   };
 }
 
-/** Asks the policies before a byte is kept: the row is written and taken back. */
+/** Checks the policies before any byte is stored: the row is inserted and rolled back. */
 export async function dryRunInsert(
   { pool }: StorageParts,
   caller: Caller,
@@ -64,7 +64,7 @@ export async function dryRunInsert(
   });
 }
 
-/** Keeps the bytes, then writes their row, then drops the bytes that nothing points to any more. */
+/** Stores the bytes, then inserts their row, then deletes the replaced blob. */
 export async function storeObject(
   { pool, objects }: StorageParts,
   caller: Caller,
@@ -95,7 +95,7 @@ export async function storeObject(
       writeObjectRow(client, caller, { object, upsert: upload.upsert, newId: randomUUID() }),
     );
   const { id, replaced } = await writeRow().catch(async (error: unknown) => {
-    // When the database has refused, nothing points to the bytes. After any other failure the row may have been written.
+    // After a database error no row refers to the bytes. After any other failure the row may have been committed.
     if (error instanceof DatabaseError) await objects.remove(version);
     throw error;
   });
@@ -103,7 +103,7 @@ export async function storeObject(
   return { id };
 }
 
-/** Bytes that no row points to any more. What cannot be removed now is a stray and no reason to report a failure. */
+/** Deletes blobs without a row. A failure leaves an orphan for the sweep and is not reported. */
 export async function deleteBlobs(
   objects: ObjectStore,
   versions: readonly string[],

@@ -2,7 +2,7 @@ import { ReadableStream, TransformStream } from "node:stream/web";
 import { z } from "zod";
 import { invalidRequest, metadataTooLarge, tooLarge } from "./storage-error.ts";
 
-/** What is to be stored, still on its way. */
+/** The content of an upload, not yet read. */
 export interface UploadContent {
   stream: ReadableStream<Uint8Array>;
   contentType: string;

@@ -21,12 +21,12 @@ const signatures: Readonly<Record<string, readonly Signature[]>> = {
   "application/vnd.oasis.opendocument.text": [ascii("PK")],
 };
 
-/** So many bytes tell. */
+/** The number of leading bytes that signatures need. */
 export const signatureLength = 16;
 
 /**
- * The declared type when the first bytes bear it out, or when its bytes have no mark of their own; else that of bytes of any
- * kind. A page that calls itself a picture is so never shown as one, and passes no bucket that takes pictures only.
+ * The declared type when the first bytes match its signature or it has none; otherwise `application/octet-stream`. So
+ * an HTML page declared as an image is neither rendered nor accepted by a bucket for images.
  */
 export function verifiedMediaType(declared: string, head: Uint8Array): string {
   const bare = (declared.split(";")[0] ?? "").trim().toLowerCase();

@@ -35,7 +35,7 @@ export interface StorageFixture {
   close(): Promise<void>;
 }
 
-/** Serves a storage over HTTP, with a database and a folder of its own. */
+/** Serves a storage over HTTP, with its own database and folder. */
 export async function startStorage(options: Partial<StorageOptions> = {}): Promise<StorageFixture> {
   const database = await createTestDatabase();
   await database.admin.query(bucketsSql);
@@ -67,7 +67,7 @@ export async function startStorage(options: Partial<StorageOptions> = {}): Promi
     },
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
-      // A client that did not read an answer to its end would keep us waiting.
+      // A response that a client did not read to its end would block closing.
       if ("closeAllConnections" in server) server.closeAllConnections();
       await closed;
       await database.drop();
