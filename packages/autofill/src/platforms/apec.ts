@@ -1,8 +1,0 @@
-import type { Platform } from "../platform.ts";
-
-/** Angular. */
-export const apec: Platform = {
-  name: "Apec",
-  hosts: ["www.apec.fr"],
-  markers: ["app-candidature", "apec-candidature"],
-};

@@ -1,8 +1,0 @@
-import type { Platform } from "../platform.ts";
-
-/** AngularJS. */
-export const brassring: Platform = {
-  name: "Infinite BrassRing",
-  hosts: ["*.brassring.com"],
-  markers: ['[ng-app="brassring"]'],
-};

@@ -1,8 +1,0 @@
-import type { Platform } from "../platform.ts";
-
-/** ASP.NET. */
-export const eploy: Platform = {
-  name: "Eploy",
-  hosts: ["*.eploy.net"],
-  markers: ['[id^="eploy"]', ".eploy-form"],
-};

@@ -1,8 +1,0 @@
-import type { Platform } from "../platform.ts";
-
-/** Server HTML. */
-export const umantis: Platform = {
-  name: "Haufe Umantis",
-  hosts: ["*.umantis.com"],
-  markers: ['form[action*="/Vacancies/"]'],
-};
