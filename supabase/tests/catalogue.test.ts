@@ -128,6 +128,7 @@ describe("every function", () => {
     expect(callers).toEqual([
       "anon newsletter_signup",
       "anon waitlist_signup",
+      "authenticated cancel_email_change",
       "authenticated consume_application",
       "authenticated get_current_user_usage",
       "authenticated interface_languages",

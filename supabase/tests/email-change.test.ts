@@ -89,3 +89,55 @@ describe("my_email_change", () => {
     expect(change).toMatchObject({ new_email: "new@example.org", is_expired: false });
   });
 });
+
+const cancel = async (userId: string) => {
+  const { rows } = await database.asUser(userId, (client) =>
+    client.query<{ email: string | null }>("select public.cancel_email_change() as email"),
+  );
+  return rows[0]?.email;
+};
+
+const tokensOf = async (userId: string) => {
+  const { rows } = await database.admin.query<{ token_type: string }>(
+    "select token_type::text from auth.one_time_tokens where user_id = $1",
+    [userId],
+  );
+  return rows.map(({ token_type: type }) => type);
+};
+
+describe("cancel_email_change", () => {
+  test("voids the links of the caller's change and returns the address that stays", async () => {
+    const userId = await changing("new@example.org");
+    const other = await changing("other@example.org");
+    for (const id of [userId, other]) {
+      await issue(id, { address: "current", isUsed: true });
+      await issue(id, { address: "new" });
+    }
+    await database.admin.query(
+      "update auth.one_time_tokens set token_type = 'recovery_token' where user_id = $1 and consumed_at is not null",
+      [userId],
+    );
+    const { rows } = await database.admin.query<{ email: string }>(
+      "select email from auth.users where id = $1",
+      [userId],
+    );
+    expect(await cancel(userId)).toBe(rows[0]?.email);
+    expect(await read(userId)).toEqual([]);
+    expect(await tokensOf(userId)).toEqual(["recovery_token"]);
+    expect(await read(other)).toMatchObject([{ new_email: "other@example.org" }]);
+  });
+
+  test("changes nothing when the change was completed or cancelled", async () => {
+    const { userId } = await createUser(database);
+    const state = async () => {
+      const { rows } = await database.admin.query<Record<string, unknown>>(
+        "select email, email_change, updated_at from auth.users where id = $1",
+        [userId],
+      );
+      return rows;
+    };
+    const before = await state();
+    expect(await cancel(userId)).toBeNull();
+    expect(await state()).toEqual(before);
+  });
+});

@@ -80,16 +80,31 @@ describe("the change of the e-mail address", () => {
     server.answer("POST /auth/v1/resend", () => Response.json({}));
     fireEvent.click(resend);
     expect(await screen.findByText(/The e-mails are on their way/)).toBeDefined();
-    server.answer("PUT /auth/v1/user", () => user());
+    server.answer("POST /rest/v1/rpc/cancel_email_change", () => Response.json("ann@example.org"));
     servePending(null);
     fireEvent.click(change.getByRole("button", { name: "Cancel the change" }));
     expect(await screen.findByText("Your address stays ann@example.org.")).toBeDefined();
     await waitFor(() =>
       expect(screen.queryByRole("group", { name: "Your change of address" })).toBeNull(),
     );
-    expect(await server.asked("PUT /auth/v1/user")[0]?.json()).toMatchObject({
-      email: "ann@example.org",
-    });
+    expect(server.asked("PUT /auth/v1/user")).toEqual([]);
+  });
+
+  test("is not started back by a cancel in a tab that still holds the former address", async () => {
+    servePending(pending);
+    await renderDashboard("/dashboard/profile");
+    const change = within(await group());
+    // Completed in another tab: nothing is pending any more.
+    server.answer("POST /rest/v1/rpc/cancel_email_change", () => Response.json(null));
+    servePending(null);
+    fireEvent.click(change.getByRole("button", { name: "Cancel the change" }));
+    expect(await screen.findByText("There is no change to cancel")).toBeDefined();
+    await waitFor(() =>
+      expect(screen.queryByRole("group", { name: "Your change of address" })).toBeNull(),
+    );
+    expect(server.asked("PUT /auth/v1/user")).toEqual([]);
+    // The session is renewed for the new address.
+    expect(server.asked("POST /auth/v1/token")).toHaveLength(1);
   });
 
   test("says when its state could not be loaded", async () => {

@@ -24,6 +24,8 @@ export const messages: Translation<typeof english> = {
   cancel: "Annuler le changement",
   cancelled: "Le changement est annulé",
   cancelledText: "Votre adresse reste {current}.",
+  nothingPending: "Il n’y a pas de changement à annuler",
+  nothingPendingText: "Il a été terminé ou annulé ailleurs.",
   cancelFailed: "Le changement n’a pas pu être annulé",
   loadFailed: "Impossible de savoir si un changement d’adresse est en cours.",
 };

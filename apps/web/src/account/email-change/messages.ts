@@ -23,6 +23,8 @@ export const messages = {
   cancel: "Cancel the change",
   cancelled: "The change is cancelled",
   cancelledText: "Your address stays {current}.",
+  nothingPending: "There is no change to cancel",
+  nothingPendingText: "It was completed or cancelled elsewhere.",
   cancelFailed: "The change could not be cancelled",
   loadFailed: "It could not be loaded whether a change of address is pending.",
 } as const;

@@ -62,7 +62,6 @@ function Progress({ change }: { readonly change: EmailChange }) {
 
 function Actions() {
   const t = useTranslate(emailChangeMessages);
-  const { user } = useSignedIn();
   const resending = useResendChange(t("resendFailed"));
   const cancelling = useCancelChange(t("cancelFailed"));
   return (
@@ -82,11 +81,12 @@ function Actions() {
         isPending={cancelling.isPending}
         onPress={() =>
           cancelling.mutate(undefined, {
-            onSuccess: () =>
-              showToast({
-                title: t("cancelled"),
-                text: t("cancelledText", { current: user.email }),
-              }),
+            onSuccess: (current) =>
+              showToast(
+                current === null
+                  ? { title: t("nothingPending"), text: t("nothingPendingText") }
+                  : { title: t("cancelled"), text: t("cancelledText", { current }) },
+              ),
           })
         }
       >

@@ -1,13 +1,10 @@
 import { RequestError } from "@postulo/contract/request-error";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { useTranslate } from "../../i18n/use-translate.ts";
-import { readOptionalRow } from "../../session/read-rows.ts";
+import { readOptionalRow, readRow } from "../../session/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { redeemProof } from "../../session/side-session.ts";
 import type { SupabaseClient } from "../../session/supabase-client.ts";
-import { changeUser } from "../change-user.ts";
-import { accountMessages } from "../messages.ts";
 
 const emailChange = z.object({
   new_email: z.string(),
@@ -59,14 +56,15 @@ export function useResendChange(errorTitle: string) {
   });
 }
 
-/** Voids the links and codes of the change; `errorTitle` is for the toast. */
+/**
+ * Voids the links and codes of the change, and gives the address that stays; null when none was pending any more. Sends no
+ * address: the session may hold the former one. `errorTitle` is for the toast.
+ */
 export function useCancelChange(errorTitle: string) {
-  const t = useTranslate(accountMessages);
-  const { client, user } = useSignedIn();
+  const { client } = useSignedIn();
   const reread = useReread();
   return useMutation({
-    // The present address as the new one cancels the change.
-    mutationFn: () => changeUser(client, { email: user.email }, t),
+    mutationFn: () => readRow(z.nullable(z.string()), client.rpc("cancel_email_change")),
     meta: { errorTitle },
     onSuccess: reread,
   });
