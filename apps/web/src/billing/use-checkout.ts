@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig, useSignedIn } from "../session/session-context.tsx";
+import { toastFailure } from "../ui/failure-toast.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { openCheckoutTab, type CheckoutTab } from "./checkout-tab.ts";
 import { billingMessages } from "./messages.ts";
@@ -33,7 +34,7 @@ export function useCheckout() {
       tell(t("checkout.noUrl"), t("checkout.noPrice"));
     else if (error instanceof RequestError && error.code === "payment_not_configured")
       tell(t("checkout.noUrl"), t("checkout.notConfigured"));
-    else tell(title, error instanceof RequestError && error.message ? error.message : undefined);
+    else toastFailure({ title, error });
   };
 
   const starting = useMutation({

@@ -108,29 +108,31 @@ describe("the overview", () => {
     expect(within(await column(/^Applied/)).getByText("Baker")).toBeDefined();
   });
 
+  const moveNames = {
+    en: "Move Baker, Maison Lenoir to…",
+    fr: "Déplacer Baker, Maison Lenoir vers…",
+  };
   test.each([
-    {
-      language: "en",
-      name: "Move Baker, Maison Lenoir to…",
-      text: "Too many requests at once. Please try again in a moment.",
-    },
-    {
-      language: "fr",
-      name: "Déplacer Baker, Maison Lenoir vers…",
-      text: "Trop de requêtes à la fois. Réessayez dans un instant.",
-    },
-  ] as const)(
-    "shows a 429 in the language of the page ($language)",
-    async ({ language, name, text }) => {
-      serveBoth();
-      server.answer("PATCH /rest/v1/job_applied", () =>
-        Response.json({ code: "PT429", message: "Too many requests at once" }, { status: 429 }),
-      );
-      await renderDashboard("/dashboard/applications", language);
-      choose(await screen.findByRole("combobox", { name }), "closed");
-      expect((await screen.findByRole("alert")).textContent).toContain(text);
-    },
-  );
+    ["en", "PT429", "Too many requests at once. Please try again in a moment."],
+    ["fr", "PT429", "Trop de requêtes à la fois. Réessayez dans un instant."],
+    ["en", "busy", "The server is busy. Try again in a moment."],
+    ["fr", "busy", "Le serveur est occupé. Réessayez dans un instant."],
+    ["en", "PGRST000", "The server cannot do this at the moment. Try again in a moment."],
+    [
+      "fr",
+      "57P03",
+      "Le serveur ne peut pas traiter cette demande pour l’instant. Réessayez dans un instant.",
+    ],
+  ] as const)("shows in %s a 429 or 503 with the code %s", async (language, code, text) => {
+    const status = code === "PT429" ? 429 : 503;
+    serveBoth();
+    server.answer("PATCH /rest/v1/job_applied", () =>
+      Response.json({ code, message: "In English" }, { status }),
+    );
+    await renderDashboard("/dashboard/applications", language);
+    choose(await screen.findByRole("combobox", { name: moveNames[language] }), "closed");
+    expect((await screen.findByRole("alert")).textContent).toContain(text);
+  });
 
   test("shows of a long column the first cards, and more when asked", async () => {
     const rows = Array.from({ length: 12 }, (_, at) => ({

@@ -121,6 +121,7 @@ describe("selecting a plan", () => {
 
   test.each([
     [refuse("x", 500, ""), "Unable to start the checkout process. Please try again"],
+    [refuse("busy", 503, "In English"), "The server is busy. Try again in a moment."],
     [refuse("price_not_found", 400, "No price"), "No price is configured for this plan."],
     [refuse("payment_not_configured", 409, "x"), "Payments are not configured on this server."],
     [refuse("not_authenticated", 401, "no"), "You need to be logged in to select a plan"],

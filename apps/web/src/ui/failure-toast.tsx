@@ -7,6 +7,9 @@ import { showToast } from "./toast.tsx";
 /** HTTP's 507. */
 const insufficientStorage = 507;
 
+/** HTTP's 503, here without a code of ours: of the table API, the storage and the authentication, whose messages are in English. */
+const serviceUnavailable = 503;
+
 /** Of the table API and, where the client passes on only the status, of the storage. */
 const tooManyCodes = new Set(["PT429", "429"]);
 
@@ -32,6 +35,7 @@ function FailureText({ error }: { readonly error: unknown }) {
   if (error.status === insufficientStorage) return t("failure.diskFull");
   if (tooManyCodes.has(error.code)) return t("failure.tooMany");
   if (isKnown(error.code)) return t(texts[error.code]);
+  if (error.status === serviceUnavailable) return t("failure.unavailable");
   return error.status === 0 ? t("failure.unreachable") : error.message;
 }
 

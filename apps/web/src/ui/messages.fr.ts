@@ -28,6 +28,8 @@ export const messages: Translation<typeof english> = {
     unreachable: "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
     server: "Le serveur a rencontré une erreur. Réessayez plus tard.",
     database: "La base de données est injoignable pour le moment. Réessayez dans un instant.",
+    unavailable:
+      "Le serveur ne peut pas traiter cette demande pour l’instant. Réessayez dans un instant.",
     busy: "Le serveur est occupé. Réessayez dans un instant.",
     tooMany: "Trop de requêtes à la fois. Réessayez dans un instant.",
     diskFull:

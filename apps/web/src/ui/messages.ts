@@ -27,6 +27,7 @@ export const messages = {
     unreachable: "The server cannot be reached. Check your connection and try again.",
     server: "The server failed. Try again later.",
     database: "The database cannot be reached at the moment. Try again in a moment.",
+    unavailable: "The server cannot do this at the moment. Try again in a moment.",
     busy: "The server is busy. Try again in a moment.",
     tooMany: "Too many requests at once. Please try again in a moment.",
     diskFull:
