@@ -44,7 +44,7 @@ describe("a sign-up whose address must be confirmed", () => {
         kind: "confirmation",
         to: email,
         link: expect.stringContaining(`${auth.url}/verify?token=`),
-        code: expect.stringMatching(/^\d{6}$/),
+        code: expect.stringMatching(/^\d{8}$/),
         metadata,
       },
     ]);
