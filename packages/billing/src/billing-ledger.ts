@@ -45,7 +45,7 @@ interface LedgerConfig {
 /** The books in the project's own database, by its table API. */
 export function openLedger({ supabaseUrl, serviceKey, fetch }: LedgerConfig): BillingLedger {
   async function call<T>(name: string, parameters: object, schema: z.ZodMiniType<T>): Promise<T> {
-    const answer = await fetch(`${supabaseUrl.replace(/\/+$/, "")}/rest/v1/rpc/${name}`, {
+    const answer = await fetch(`${supabaseUrl.replace(/(?<!\/)\/+$/, "")}/rest/v1/rpc/${name}`, {
       method: "POST",
       headers: {
         apikey: serviceKey,

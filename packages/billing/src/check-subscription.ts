@@ -40,7 +40,7 @@ const answerWith = (state: SubscriptionState) =>
 async function readState(request: Request, api: TableApi): Promise<SubscriptionState | Response> {
   const authorization = request.headers.get("authorization");
   if (authorization === null || !/^bearer ./i.test(authorization)) return notAuthenticated();
-  const answer = await api.fetch(api.supabaseUrl.replace(/\/+$/, "") + path, {
+  const answer = await api.fetch(api.supabaseUrl.replace(/(?<!\/)\/+$/, "") + path, {
     headers: { apikey: api.publishableKey, authorization },
   });
   // The publishable key alone is a visitor, who may not read subscriptions at all.

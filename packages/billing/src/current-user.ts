@@ -18,7 +18,7 @@ export async function findCurrentUser(
 ): Promise<CurrentUser | undefined> {
   const authorization = request.headers.get("authorization");
   if (authorization === null || !/^bearer ./i.test(authorization)) return undefined;
-  const answer = await fetch(`${supabaseUrl.replace(/\/+$/, "")}/auth/v1/user`, {
+  const answer = await fetch(`${supabaseUrl.replace(/(?<!\/)\/+$/, "")}/auth/v1/user`, {
     headers: { apikey: publishableKey, authorization },
   });
   if (answer.status >= 500) throw new Error(`The authentication service answered ${answer.status}`);

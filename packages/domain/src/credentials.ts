@@ -9,5 +9,5 @@ export const digitsOf = (code: string): string => code.replaceAll(/\D/g, "");
 
 /** The simple address pattern of the account forms: something, an @, something with a dot, no blanks. */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+  return text.length <= 254 && /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text);
 }

@@ -14,7 +14,7 @@ const isTracking = (parameter: string) =>
 /** An address without its scheme, its `www.`, what follows `#`, and what tracks the visitor. */
 function plainUrl(text: string): string | undefined {
   const [address = "", search = ""] = (websiteUrl(text) ?? "")
-    .replace(/#.*$/, "")
+    .replace(/#.*/, "")
     .replace(/^https?:\/\/(?:www\.)?/i, "")
     .split("?");
   if (address === "") return undefined;

@@ -19,7 +19,7 @@ function findMail(document: LineDocument, contact: readonly Line[]): Found<strin
     }
   }
   const link = document.links.find(({ url }) => /^mailto:[^@\s]+@/i.test(url));
-  const target = link?.url.replace(/^mailto:/i, "").replace(/\?.*$/, "");
+  const target = link?.url.replace(/^mailto:/i, "").replace(/\?.*/, "");
   return target === undefined
     ? undefined
     : found(decodeURI(target), 0.95, link?.line === undefined ? [] : [link.line]);
@@ -38,7 +38,9 @@ function isPhone(text: string): boolean {
 export function phoneIn(text: string): string | undefined {
   const match = phone.exec(text)?.[0].trim();
   if (match === undefined || isPhone(match)) return match;
-  return match.split(/\s+[/-]\s+|\s{3,}/).find((one) => digits(one).length > 8 && isPhone(one));
+  return match
+    .split(/(?<!\s)\s+[/-]\s+|\s{3,}/)
+    .find((one) => digits(one).length > 8 && isPhone(one));
 }
 
 function findPhone(document: LineDocument, contact: readonly Line[]): Found<string> | undefined {
@@ -92,7 +94,7 @@ function homeIn(cell: Cell, line: Line): Home | undefined {
   if (notHome.test(cell.text)) return undefined;
   const candidates = withoutContact(cell.text)
     .replaceAll(/\s\((?:domicile|home|travail|work)\)/giu, "")
-    .split(/\s*[|•·∙⋅●▪■◆♦]\s*|\s{2,}|\s+[–—/-]\s+/)
+    .split(/(?:(?<!\s)\s+)?[|•·∙⋅●▪■◆♦]\s*|\s{2,}|\s[–—/-]\s+/)
     // A sign that no list of icons has may stand before a place.
     .map((text) => text.replace(/^\s*\p{So}+\s*/u, ""))
     .map((text) => labelledPlace(text) ?? trimSeparators(text))

@@ -8,7 +8,7 @@ import { readExperiences } from "./experience.ts";
 import type { Line } from "./line.ts";
 import type { ParsedContribution } from "./parsed-resume.ts";
 
-const projectWord = /^(?:projets?|projects?)(?: \p{L}+)?\s*(?:\d+)?\s*[:–-]\s*/iu;
+const projectWord = /^(?:projets?|projects?)(?: \p{L}+)?\s*(?:\d+\s*)?[:–-]\s*/iu;
 
 /** A project's name is what comes first; its tools in brackets and its explanation are not part of it. */
 function nameOf(text: string): string {

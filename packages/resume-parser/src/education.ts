@@ -26,7 +26,7 @@ interface Piece extends Part {
 const ownPiece =
   "par (?:apprentissage|alternance)|en (?:apprentissage|alternance)|mention|option|programme|sp[eé]cialit|parcours|with|avec|gpa|major|minor|fili[eè]re|majeure|dominante|promo|obtenu|grade|thesis|sujet|note|honou?rs|cum|magna|summa|first|campus|d[eé]partement|department|school|coll[eè]ge|universit|facult|institut|lyc[eé]e|[eé]cole";
 const pieceEnd = new RegExp(
-  String.raw`,\s+(?![^()]*\))(?=[^\p{Ll}\d]|(?<=[^\d],\s+)\d|(?:${ownPiece}))|(?<!universit\p{L}*[\p{L} ]{0,30})\s+(?:from|at|à l['’]|à la|à)\s*(?=\p{Lu})|;\s+|\.\s+(?=[Cc]?GPA|Grade|Minor|Thesis|Mention)|:\s+(?=\p{Lu})`,
+  String.raw`,\s+(?![^()]{0,400}\))(?=[^\p{Ll}\d]|(?<=[^\d],\s{1,20})\d|(?:${ownPiece}))|(?<!\s)(?<!universit\p{L}{0,20}[\p{L} ]{0,30})\s+(?:from|at|à l['’]|à la|à)\s*(?=\p{Lu})|;\s+|\.\s+(?=[Cc]?GPA|Grade|Minor|Thesis|Mention)|:\s+(?=\p{Lu})`,
   "u",
 );
 

@@ -19,7 +19,8 @@ export function spoken(text: string, lines: readonly number[]): ParsedCompetency
 
 /** A language that no list knows, with how well it is spoken. */
 function rareLanguage(item: string, lines: readonly number[]): ParsedCompetency | undefined {
-  const [, name = "", note = ""] = /^(\p{L}{3,14})\s*(?:\(|:|[–—-])\s*(.+?)\)?$/u.exec(item) ?? [];
+  const [, name = "", note = ""] =
+    /^(\p{L}{3,14})\s*(?:\(|:|[–—-])\s*(\S.*?)\)?$/u.exec(item) ?? [];
   if (name === "" || isOnlyLevel(name) || !isOnlyLevel(note)) return undefined;
   return { name: found(name, 0.6, lines), category: "language", level: levelIn(note) };
 }

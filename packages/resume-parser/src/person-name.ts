@@ -90,7 +90,7 @@ function withoutSmallPrint(line: Line): Line {
 
 /** In large print a name may have no capitals at all. */
 const withCapitals = (candidate: Candidate): Candidate =>
-  candidate.size >= displaySize && /^\p{Ll}+[\p{Ll}' -]+$/u.test(candidate.text)
+  candidate.size >= displaySize && /^\p{Ll}[\p{Ll}' -]+$/u.test(candidate.text)
     ? {
         ...candidate,
         text: candidate.text.replaceAll(/(?<=^|[\s'’-])\p{Ll}/gu, (letter) => letter.toUpperCase()),

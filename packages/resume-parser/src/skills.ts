@@ -42,10 +42,10 @@ function namesIn(item: string): Named[] {
       .replace(/\.$/, "")
       .replace(/(?:(?<!\s)\s+)?(?<![★☆●○◉◯■□▪▫])[★☆●○◉◯■□▪▫]{2,}\s*$/u, ""),
   );
-  const [, before = "", inside = ""] = /^(.*?)\s*[([](.*?)[)\]]?$/u.exec(text) ?? [];
-  const bracketed = namesWithBracket(trimSeparators(before), inside);
+  const [, before = "", inside = ""] = /^([^([]*)[([](.*)/u.exec(text) ?? [];
+  const bracketed = namesWithBracket(trimSeparators(before), inside.replace(/[)\]]$/, ""));
   if (bracketed) return bracketed;
-  const [, name = "", note = ""] = /^(.+?)(?<!\s)\s*(?::|–|—|\s-)\s*(.+)$/u.exec(text) ?? [];
+  const [, name = "", note = ""] = /^(.+?)(?<!\s)\s*(?::|–|—|\s-)\s*(\S.*)/u.exec(text) ?? [];
   const isNoted = name !== "" && (isOnlyLevel(note) || yearsIn(note) !== undefined);
   return isNoted ? [{ name: trimSeparators(name), note }] : [{ name: text, note: "" }];
 }

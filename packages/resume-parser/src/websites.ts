@@ -20,7 +20,7 @@ export const plainAddress = (url: string): string =>
     .trim()
     .replace(/^[a-z]+:\/+/i, "")
     .replace(/^www\./i, "")
-    .replace(/[?#].*$/, "")
+    .replace(/[?#].*/, "")
     .replace(/(?<![/.,;])[/.,;]+$/, "");
 
 /** Addresses written in a text. E-mail addresses are none. */

@@ -28,7 +28,7 @@ export function openBilling(): BillingContext | undefined {
     ...billingServices(),
     provider,
     prices,
-    siteUrl: setting("SITE_URL").replace(/\/+$/, ""),
+    siteUrl: setting("SITE_URL").replace(/(?<!\/)\/+$/, ""),
   };
 }
 

@@ -12,9 +12,9 @@ const meta = (root: Document, property: string) =>
 
 /** "Job Application for Engineer at Acme", "Apply for Engineer - Acme", "Engineer @ Acme", "Candidature : Engineer chez Acme". */
 const titlePatterns = [
-  /^(?:job )?appl(?:ication|y)(?: for)?:?\s+(?<title>.+?)\s+(?:at|@|chez)\s+(?<company>.+?)(?:\s+[|–—-]\s.*)?$/i,
-  /^(?:candidature|postuler)(?: à| pour| au poste de)?\s*:?\s+(?<title>.+?)\s+(?:chez|@)\s+(?<company>.+?)(?:\s+[|–—-]\s.*)?$/i,
-  /^(?<title>.+?)\s+(?:@|chez| at )\s*(?<company>[^|–—]+?)(?:\s+[|–—-]\s.*)?$/i,
+  /^(?:job )?appl(?:ication|y)(?: for)?:? (?<title>.{1,200}?) (?:at|@|chez) (?<company>.{1,200}?)(?: [|–—-] .*)?$/i,
+  /^(?:candidature|postuler)(?: à| pour| au poste de)? ?:? (?<title>.{1,200}?) (?:chez|@) (?<company>.{1,200}?)(?: [|–—-] .*)?$/i,
+  /^(?<title>.{1,200}?) (?:@|chez) ?(?<company>[^|–—]{1,200}?)(?: [|–—-] .*)?$/i,
 ];
 
 function fromTitle(title: string): { readonly title: string; readonly company: string } {

@@ -40,7 +40,7 @@ const mapRowIds = (row: object, mapping: IdMapping): JsonRow =>
 
 const withScheme = /^https?:\/\/[^/?#\s]/i;
 /** As the database has it: without a scheme, a colon only comes before a port. */
-const stripScheme = /^(?:[^:/?#\s]+|(?:localhost|[^:/?#\s]*\.[^:/?#\s]*):\d{1,5})(?:[/?#]|$)/i;
+const stripScheme = /^(?:[^:/?#\s]+|(?:localhost|[^:/?#\s.]*\.[^:/?#\s]*):\d{1,5})(?:[/?#]|$)/i;
 
 const trashedTables: ReadonlySet<unknown> = new Set([
   "education",

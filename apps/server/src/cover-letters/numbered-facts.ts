@@ -20,7 +20,10 @@ const joined = (parts: readonly (string | undefined)[], separator = ", ") =>
   parts.filter((part) => part !== undefined && part !== "").join(separator);
 
 const told = (head: string, description: string) =>
-  joined([head, description.replace(/\s*\n\s*/g, "; ")], ": ");
+  joined(
+    [head, description.replace(/\s+/g, (blanks) => (blanks.includes("\n") ? "; " : blanks))],
+    ": ",
+  );
 
 function entryTexts(profile: LetterProfile): { id: string; text: string }[] {
   return [
@@ -54,7 +57,7 @@ function entryTexts(profile: LetterProfile): { id: string; text: string }[] {
   ];
 }
 
-const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const mailAddress = /[\w.+-]{1,200}@[\w-]+(?:\.[\w-]+)+/g;
 const webAddress = /\b(?:https?:\/\/|www\.)\S+/gi;
 /** Eight digits and more, with what people put between them; years and ranges of years stay. */
 const phoneNumber = /(?<![\d-])(?:\+|00)?\d(?:[\s./()-]*\d){8,}(?!\d)/g;

@@ -3,7 +3,7 @@ import type { NumberedFact } from "./numbered-facts.ts";
 
 export type ReadSentence = LetterSentence & { readonly paragraph: number };
 
-const line = /^\s*(?:[-*•]\s*)?\[([^\]]{0,60})\]\s*(.+)$/;
+const line = /^\s*(?:[-*•]\s*)?\[([^\]]{0,60})\]\s*(\S.*)$/;
 
 /** What a model says in the place of a greeting, a farewell or a fence, although it was asked not to. */
 const frame =

@@ -28,7 +28,7 @@ function stripUser(text: string, { profile, websites }: ParsedResume): string {
   const masked = own.reduce(
     (rest, one) =>
       one && one.value.length > 2 ? rest.replaceAll(pattern(one.value), "[…]") : rest,
-    text.replaceAll(/\S+@\S+/g, "[…]"),
+    text.replaceAll(/(?<!\S)\S[^\s@]*@\S+/g, "[…]"),
   );
   return masked.replaceAll(/\+?\(?\d[\d ().-]{7,}\d/g, (number) =>
     number.replaceAll(/\D/g, "").length >= 9 ? "[…]" : number,

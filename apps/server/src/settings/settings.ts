@@ -55,7 +55,7 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, {
+    .regex(/^[^\r\n]*[^\s@<>]@[^\s@<>]+>?$/, {
       error: "a mail address, such as Postulo <jobs@example.org>",
     })
     .optional(),

@@ -43,7 +43,7 @@ export async function createWebPages(options: WebPagesOptions): Promise<Hono> {
   const fallback = fallbackNames.map((name) => files.get(name)).find((file) => file !== undefined);
 
   const pageAt = (pathname: string): BuiltFile | undefined => {
-    const stripSlash = pathname.replace(/\/+$/, "");
+    const stripSlash = pathname.replace(/(?<!\/)\/+$/, "");
     return files.get(`${stripSlash}/index.html`) ?? files.get(`${stripSlash}.html`);
   };
   const sendPage = (c: Context, page: BuiltFile, status: 200 | 404) => {

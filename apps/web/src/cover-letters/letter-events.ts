@@ -21,7 +21,7 @@ export type LetterEvent = z.infer<typeof letterEvent>;
 /** One block of an event stream: its name and the lines of its data. */
 function readBlock(block: string): { event: string; data: string } {
   const fields = block.split("\n").map((line) => {
-    const [, name = "", value = ""] = /^([^:]*):? ?(.*)$/s.exec(line) ?? [];
+    const [, name = "", value = ""] = /^([^:]*):? ?(.*)/s.exec(line) ?? [];
     return { name, value };
   });
   const valuesOf = (wanted: string) =>

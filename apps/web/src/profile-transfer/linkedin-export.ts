@@ -54,9 +54,10 @@ const months = new Map(
 
 /** A date as LinkedIn writes it: `2019` or `Mar 2019`. */
 export function readLinkedinDate(written = ""): PartialDate | undefined {
-  const [, name = "", year] = /^(?:(.+?)\s+)?(\d{4})$/.exec(written.trim()) ?? [];
+  const text = written.trim();
+  const year = /(?<!\S)\d{4}$/.exec(text)?.[0];
   if (year === undefined) return undefined;
-  const month = months.get(plain(name));
+  const month = months.get(plain(text.slice(0, -year.length).trim()));
   return month === undefined
     ? { date: `${year}-01-01`, precision: "year" }
     : { date: `${year}-${String(month).padStart(2, "0")}-01`, precision: "month" };

@@ -74,10 +74,12 @@ const isPlaceIn = (lowerText: string, name: string) =>
 /** What stands behind them in the line of a title is no name. */
 const maxSegments = 20;
 
+const companyAfterAt = new RegExp(`\\s(?:at|chez|@)\\s+${companyName}`, "u");
+
 /** "Title - Company - Town" and "Title at Company" in one line. */
 function inTitleLine(line: string, title: string, text: string): Vote[] {
-  const afterAt = new RegExp(`\\s(?:at|chez|@)\\s+${companyName}`, "u").exec(line)?.[1];
-  if (afterAt) return [{ raw: afterAt, score: besideScore.at }];
+  const named = companyAfterAt.exec(line)?.[1];
+  if (named) return [{ raw: named, score: besideScore.at }];
   const segments = line.split(/(?<!\s)\s+[-–—|]\s+/u).map((segment) => segment.trim());
   const lowerText = text.toLowerCase();
   const candidates = segments

@@ -19,7 +19,7 @@ const shortNames = [
 ].join("|");
 const kinds = "executive |joint |dual |double |international |spécialisé |advanced ";
 const degreeName = String.raw`(?:${kinds})?(?:${shortNames})(?:\s*\([^)]*\))?`;
-const link = String.raw`(?:\s*[,:–-]\s*|\s+(?:degree )?(?:(?:in|en|of|de|du|ès)(?=\s)|d['’]|:|-|–)\s*|\s+)(?:la |le |l['’])?`;
+const link = String.raw`(?:\s*[,:–-]\s*|\s+(?:degree )?(?:(?:in|en|of|de|du|ès)(?=\s)|d['’]|:|-|–)\s*|\s+)(?:(?:la |le |l['’])\s*)?`;
 
 const areas =
   "science|sciences|arts?|engineering|technology|business administration|commerce|laws?|education|philosophy|medicine|music|architecture|public health|public administration|social work|computer applications|design|research|lettres";
@@ -34,13 +34,13 @@ const forms: readonly RegExp[] = [
   // The state's diplomas of a profession are one name.
   /^(dipl[oô]me d['’][ée]tat(?:\s.*)?)$/iu,
   /^([Dd]ipl[oô]me(?: national| supérieur| universitaire)? d(?:e |['’])(?!ing[ée]|[ée]tudes|master|licence|bachelor)\p{Ll}(?!.*\sen\s).*)$/u,
-  new RegExp(String.raw`^(${longName})(?:\s*[,:–-]?\s+(?:in |en |- )?(.+))?$`, "iu"),
+  new RegExp(String.raw`^(${longName})(?:(?:\s*[,:–-])?\s+(?:(?:in|en|-) \s*)?(\S.*))?$`, "iu"),
   new RegExp(`^(${degreeName})$`, "iu"),
   // `Master Craftsman Certificate in Car Mechanics`: all that stands before "in" is the degree.
   /^(.{4,45}?)\s+in\s+(\p{Lu}.+)$/u,
-  new RegExp(`^(${degreeName})${link}(.+)$`, "iu"),
+  new RegExp(`^(${degreeName})${link}(\\S.*)$`, "iu"),
   // Letters in capitals that name a degree we do not know: `DCG en comptabilité`.
-  /^(\p{Lu}{2,6}(?: ?[12])?)\s+(?:in|en)\s+(.+)$/u,
+  /^(\p{Lu}{2,6}(?: ?[12])?)\s+(?:in|en)\s+(\S.*)$/u,
   /^(.{4,40}?)\s+(?:in|en)\s+(\p{L}.+)$/u,
 ];
 

@@ -26,7 +26,8 @@ export interface Header {
     | undefined;
 }
 
-const pipes = /\s+(?:[|•·∙⋅‣▪/~]\s+)+|\s*\|\s*|\s*[•·▪]\s*|\s+@\s+|\s{3,}|\s?::\s?/u;
+const pipes =
+  /(?<!\s)\s+(?:[|•·∙⋅‣▪/~]\s+)+|(?:(?<!\s)\s+)?[|•·▪]\s*|(?<!\s)\s+@\s+|\s{3,}|\s?::\s?/u;
 const dashes = /(?<!\s)\s+[–—-]\s+|\s[–—]|[–—]\s/u;
 const atWords =
   /(?<!\s)(?=\s+(?:at|chez|au|pour)\b|\s+auprès)(?<!universit\p{L}{0,20}[\p{L} ]{0,30})\s+(?:at|chez|au sein d[eu]s?|auprès d[eu]s?|pour le compte d[eu]s?)\s+(?=["«\p{Lu}\d]|l['’]|la |le )/u;
@@ -269,7 +270,7 @@ function withWholeNames(headers: readonly Header[]): Header[] {
 /** `Driver, Acme Ltd, Smallville`: the last of three names in one piece, where other entries have their place. */
 function withTailTown(header: Header, row?: number): Header {
   const part = header.parts.findLast((one) => row === undefined || one.row === row);
-  const [, rest = "", tail = ""] = /^(.*\S),\s+([^,]+)$/u.exec(part?.text ?? "") ?? [];
+  const [, rest = "", tail = ""] = /^(.*\S),\s+([^\s,][^,]*)$/u.exec(part?.text ?? "") ?? [];
   const names = header.parts.length + rest.split(/,\s/).length - 1;
   if (header.place !== undefined || !part || names < 2 || !isTown(tail)) return header;
   if (roleScore(tail) > 0 || organisationScore(tail) > 0) return header;

@@ -99,7 +99,7 @@ export function nameAndPlace(value: LabelledValue | undefined): {
   if (!value) return { name: undefined, place: undefined };
   const split = splitTrailingPlace(value.text);
   if (split) return { name: split.rest, place: split.place.text };
-  const [, name = "", town = ""] = /^(.+),\s+([^,]+)$/u.exec(value.text) ?? [];
+  const [, name = "", town = ""] = /^(.+),\s+([^\s,][^,]*)$/u.exec(value.text) ?? [];
   return isTown(town) && readPlace(name) === undefined && name !== ""
     ? { name, place: town }
     : { name: value.text, place: undefined };

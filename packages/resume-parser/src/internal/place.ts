@@ -151,7 +151,7 @@ export function labelledPlace(text: string): string | undefined {
 }
 
 const placeSeparator =
-  /\s*[,|•·]\s*|\s+[-–—]\s+|\s*\(\s*|\s+[àÀ]\s+|\s{2,}|\s+in\s+(?=\p{Lu})|:\s+/gu;
+  /(?:(?<!\s)\s+)?[,|•·(]\s*|(?<!\s)\s+[-–—àÀ]\s+|\s{2,}|\sin\s+(?=\p{Lu})|:\s+/gu;
 
 /**
  * Takes a place from the end of a text: `Google, London, UK` is `Google` at `London, UK`. The longest known place wins.

@@ -20,8 +20,8 @@ export const isNote = (text: string) =>
 
 /** Stands between the names of a list. */
 export const listSign = /[,;•·|]/;
-const label = /^([^:,;()]{2,45}?)\s*:\s*(.*)$/u;
-const dash = /^([\p{L} &/+#.]{2,40}?)\s+[–—-]\s+(.*[,;].*)$/u;
+const label = /^([^:,;()]{2,45}?)\s*:\s*(.*)/u;
+const dash = /^([\p{L} &/+#.]{2,40}?)\s+[–—-]\s+(\S[^,;]*[,;].*|[,;].*)/u;
 
 /** What stands before the colon names the group, unless a level follows it. */
 export function withoutLabel(written: string): string {
@@ -126,9 +126,9 @@ export function groupsOf(lines: readonly Line[]): Group[] {
 
 /** A dash divides skills, unless what stands behind it says how well. */
 function splitAtDashes(text: string): string[] {
-  const plain = text.split(/\s+[/~]\s+|\s{3,}/);
+  const plain = text.split(/(?<!\s)\s+[/~]\s+|\s{3,}/);
   return plain.flatMap((part) => {
-    const pieces = part.split(/\s+[–—]\s+/u);
+    const pieces = part.split(/(?<!\s)\s+[–—]\s+/u);
     const isSpoken = leadingLanguage(pieces[0] ?? "") !== undefined;
     const isLevel = (piece: string) =>
       isOnlyLevel(piece) || yearsIn(piece) !== undefined || (isSpoken && isNote(piece));

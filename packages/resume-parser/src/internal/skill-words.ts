@@ -51,7 +51,7 @@ const isLanguageName = (text: string): boolean =>
 /** The spoken language a text begins with: `Anglais courant`, `English (C1)`. */
 export function leadingLanguage(text: string): string | undefined {
   const words = text
-    .replaceAll(/[(:–—|,/•].*$/g, " ")
+    .replaceAll(/[(:–—|,/•].*/g, " ")
     .trim()
     .split(/\s+/);
   for (const count of [2, 1, 3]) {

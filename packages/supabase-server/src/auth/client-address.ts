@@ -14,7 +14,7 @@ export function connectionAddress(c: Context): string {
 
 /** The address in the form that PostgreSQL's `inet` takes. */
 export function storableAddress(address: string): string | null {
-  const withoutZone = address.replace(/%.*$/, "");
+  const withoutZone = address.replace(/%.*/, "");
   return isIPv4(withoutZone) || isIPv6(withoutZone) ? withoutZone : null;
 }
 

@@ -24,7 +24,9 @@ const library = () => import("@node-rs/argon2");
 /** In the library's form, and of the same cost, but nobody's: no password is known to have it. */
 function nobodysHash({ memoryCost, timeCost, parallelism }: PasswordCost): string {
   const [salt, outcome] = [16, 32].map((length) =>
-    randomBytes(length).toString("base64").replace(/=+$/, ""),
+    randomBytes(length)
+      .toString("base64")
+      .replace(/(?<!=)=+$/, ""),
   );
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${outcome}`;
 }

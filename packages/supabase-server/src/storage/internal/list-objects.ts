@@ -27,7 +27,7 @@ export async function listObjects(
   bucket: string,
   request: z.infer<typeof listRequest>,
 ): Promise<unknown[]> {
-  const folder = request.prefix.replaceAll(/^\/+|\/+$/g, "");
+  const folder = request.prefix.replaceAll(/^\/+|(?<!\/)\/+$/g, "");
   const base = folder === "" ? "" : `${folder}/`;
   const column = sortColumns[request.sortBy?.column ?? "name"];
   const direction = request.sortBy?.order === "desc" ? "desc" : "asc";
