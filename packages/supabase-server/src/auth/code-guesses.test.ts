@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { once } from "node:events";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { confirmedUser, newAddress, password, startAuth } from "./testing/started-auth.ts";
 
 const pauses: number[] = [];
@@ -119,4 +120,33 @@ test("one code of an account is delayed and tried at a time", async () => {
   ]);
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 200]);
   expect(seen).toEqual([1, 1, 1, 1, 1]);
+});
+
+test("a guess whose client is gone is no longer delayed, and not tried", async () => {
+  const delayed = Promise.withResolvers<AbortSignal>();
+  const slow = await auth.sibling({
+    pause: async (_ms, signal) => {
+      delayed.resolve(signal);
+      await once(signal, "abort");
+    },
+  });
+  onTestFinished(() => slow.stop());
+  const email = await confirmedUser(auth);
+  const code = await mailedCode(email);
+  for (let time = 0; time < 5; time += 1)
+    await typeCode(email, wrongCodeFor(code), from(ownAddress));
+  const gone = new AbortController();
+  const abandoned = fetch(`${slow.url}/verify`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...from(ownAddress) },
+    body: JSON.stringify(typed(email, code)),
+    signal: gone.signal,
+  });
+  const signal = await delayed.promise;
+  gone.abort();
+  await expect(abandoned).rejects.toThrow("aborted");
+  await vi.waitUntil(() => signal.aborted);
+  // The code was not used, and the account's turn is free.
+  const other = await slow.post("/verify", typed(email, code), from("192.0.2.2"));
+  expect(other.status).toBe(200);
 });
