@@ -116,6 +116,16 @@ describe("documents", () => {
     expect(broken).toEqual([]);
   });
 
+  test("that code names exist", () => {
+    const named = texts
+      .filter(({ file }) => !file.endsWith(".md"))
+      .flatMap(({ file, text }) =>
+        [...text.matchAll(/\bdocs\/[\w/-]+\.md\b/g)].map(([name]) => ({ file, name })),
+      );
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter(({ name }) => !existsSync(path.join(root, name)))).toEqual([]);
+  });
+
   test("name source files that exist", () => {
     /** As docs/security.md abbreviates them. */
     const folders: Readonly<Record<string, string>> = {
