@@ -186,6 +186,39 @@ function targetRoom(file: string, specifier: string): string | undefined {
   return roomOfPackage.get(name);
 }
 
+/** Translations take the type of the English texts, which load them: the only pair of modules that may name each other. */
+const isTextsOf = (file: string, target: string) => file.replace(/\.fr\.ts$/, ".ts") === target;
+
+/** The modules a file imports when it is loaded, and those it takes types from, as paths. */
+function staticImportsOf(file: string): string[] {
+  return [...readFileSync(path.join(root, file), "utf8").matchAll(importPattern)].flatMap(
+    ([, specifier]) => {
+      if (specifier === undefined) return [];
+      const [scope = "", name = "", ...rest] = specifier.split("/");
+      const room = specifier.startsWith(".") ? undefined : roomOfPackage.get(`${scope}/${name}`);
+      const target = specifier.startsWith(".")
+        ? path.posix.join(path.posix.dirname(file), specifier)
+        : `${room}/src/${rest.join("/")}.ts`;
+      return isTextsOf(file, target) ? [] : [target];
+    },
+  );
+}
+
+/** @returns each cycle as the path that closes it. */
+function findCycles(targetsOf: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (file: string, way: readonly string[]) => {
+    const start = way.indexOf(file);
+    if (start >= 0) cycles.push([...way.slice(start), file].join(" -> "));
+    if (start >= 0 || done.has(file)) return;
+    for (const target of targetsOf.get(file) ?? []) visit(target, [...way, file]);
+    done.add(file);
+  };
+  for (const file of targetsOf.keys()) visit(file, []);
+  return cycles;
+}
+
 /** The island a file stands on; a folder that is neither island nor common is named as unknown. */
 function featureOf(file: string): string | undefined {
   for (const [room, { islands, commons }] of Object.entries(features)) {
@@ -268,6 +301,15 @@ describe("the house", () => {
           .map((target) => `${file} -> ${target}`),
       );
     expect(wrong).toEqual([]);
+  });
+
+  test("no import cycles, types included", () => {
+    const isIn = new Set(files);
+    const targetsOf = new Map(
+      files.map((file) => [file, staticImportsOf(file).filter((target) => isIn.has(target))]),
+    );
+    expect([...targetsOf.values()].flat().length).toBeGreaterThan(3000);
+    expect(findCycles(targetsOf)).toEqual([]);
   });
 
   test("no dumping ground", () => {

@@ -1,4 +1,3 @@
-import { numberOf } from "./internal/choose.ts";
 import { statements } from "./internal/clause.ts";
 import type { Clause, ReadClause } from "./internal/clause.ts";
 import { readEnglishClause } from "./internal/english/read-clause.ts";
@@ -10,6 +9,7 @@ import { createSpokenName } from "./internal/skill-names.ts";
 import type { SpokenName } from "./internal/skill-names.ts";
 import { createNameTerm } from "./internal/term-names.ts";
 import type { NameTerm } from "./internal/term-names.ts";
+import { textHash } from "./internal/text-hash.ts";
 import { standTogether, statementStems } from "./internal/word-stems.ts";
 import { contentKeys } from "./internal/words.ts";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
@@ -141,7 +141,7 @@ function statementEvidence(
 
 /** Among statements of nearly the same worth the posting's text decides; one that answers the posting stays before one that does not. */
 const luckWorth = 1.1;
-const luck = (text: string) => ((numberOf(text) % 1000) / 1000) * luckWorth;
+const luck = (text: string) => ((textHash(text) % 1000) / 1000) * luckWorth;
 
 /** What is still done counts most; every year since costs a little. */
 function recency(period: Period, year: number): number {

@@ -101,7 +101,7 @@ async function openKeys(pool: Pool): Promise<LoadedKeys> {
 /** Opens the keys of this database, and makes the first one when there is none. */
 export async function openKeyring(pool: Pool): Promise<Keyring> {
   const keys = await openKeys(pool);
-  const verifiedTokens = new VerifiedTokenCache();
+  const verifiedTokens = new VerifiedTokenCache<Claims>();
 
   const check = async (token: string): Promise<CheckedToken> => {
     const known = verifiedTokens.get(token);

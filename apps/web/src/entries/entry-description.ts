@@ -1,7 +1,7 @@
 import type { EntryKind } from "@postulo/domain/entry";
 import type { MessageKey } from "@postulo/i18n/messages";
 import type { ComponentType } from "react";
-import type { Entry } from "./entry-row.ts";
+import type { Entry } from "./entry.ts";
 import type { messages } from "./messages.ts";
 
 type TextKey = MessageKey<typeof messages>;

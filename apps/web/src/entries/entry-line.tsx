@@ -9,7 +9,8 @@ import {
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import type { EntryDescription } from "./entry-description.ts";
-import { nameOf, type Entry } from "./entry-row.ts";
+import { nameOf } from "./entry-row.ts";
+import type { Entry } from "./entry.ts";
 import { entryMessages } from "./messages.ts";
 import { periodTexts } from "./period-text.ts";
 import { ActionIcon } from "../ui/button.tsx";

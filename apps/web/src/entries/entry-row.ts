@@ -1,19 +1,9 @@
 import { entryTables, type EntryKind, type EntryTable } from "@postulo/domain/entry";
 import { datePrecisions } from "@postulo/domain/partial-date";
-import { typedPeriod, type StoredPeriod } from "@postulo/domain/period";
+import { typedPeriod } from "@postulo/domain/period";
 import * as z from "zod/mini";
+import type { Entry } from "./entry.ts";
 import type { EntryDescription } from "./entry-description.ts";
-
-/** An entry of a profile, of whatever kind. */
-export interface Entry {
-  readonly id: string;
-  readonly version: number;
-  /** 0 for kinds that nobody sorts. */
-  readonly sortOrder: number;
-  /** By column; what is null in the table is an empty text. */
-  readonly texts: Readonly<Record<string, string>>;
-  readonly period: StoredPeriod | undefined;
-}
 
 const identity = z.object({
   id: z.uuid(),
@@ -87,10 +77,11 @@ export function valuesOf({ kind, fields }: EntryDescription, entry?: Entry): Ent
   };
 }
 
-/** Whether two states of an entry say the same; its place in the list does not count. */
-export function saysTheSame(one: Entry, another: Entry): boolean {
-  const said = ({ texts: written, period }: Entry) => JSON.stringify([written, period]);
-  return said(one) === said(another);
+const contentOf = ({ texts: written, period }: Entry) => JSON.stringify([written, period]);
+
+/** Whether two states of an entry have the same content; the position in the list does not count. */
+export function hasSameContent(one: Entry, another: Entry): boolean {
+  return contentOf(one) === contentOf(another);
 }
 
 /** What an entry is called. */

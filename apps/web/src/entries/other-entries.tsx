@@ -1,6 +1,6 @@
 import { useKeyReader, useTranslate } from "../i18n/use-translate.ts";
 import type { EntryDescription } from "./entry-description.ts";
-import type { Entry } from "./entry-row.ts";
+import type { Entry } from "./entry.ts";
 import { entryMessages } from "./messages.ts";
 import classes from "./entries.module.css";
 

@@ -3,7 +3,8 @@ import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { useProfileId, useSignedIn } from "../session/session-context.tsx";
 import { readRow, readRows } from "../session/read-rows.ts";
 import type { SupabaseClient } from "../session/supabase-client.ts";
-import { columnsOf, entrySchema, type Entry } from "./entry-row.ts";
+import { columnsOf, entrySchema } from "./entry-row.ts";
+import type { Entry } from "./entry.ts";
 
 export const entriesKey = (kind: EntryKind) => ["entries", kind] as const;
 

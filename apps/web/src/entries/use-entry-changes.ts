@@ -5,7 +5,8 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { showToast, showUndoToast } from "../ui/toast.tsx";
 import { placings, topOrder } from "../ui/list-order.ts";
-import { saysTheSame, type Entry } from "./entry-row.ts";
+import { hasSameContent } from "./entry-row.ts";
+import type { Entry } from "./entry.ts";
 import { entryMessages } from "./messages.ts";
 import {
   deleteEntry,
@@ -51,7 +52,8 @@ export function useEntryWriting(kind: EntryKind, profileId: string) {
   /** @throws {RequestError} when another window has changed what the entry says. */
   async function save(seen: Entry, columns: StoredColumns): Promise<void> {
     const now = known().find(({ id }) => id === seen.id);
-    const saved = now && saysTheSame(now, seen) ? await updateEntry(room, now, columns) : undefined;
+    const saved =
+      now && hasSameContent(now, seen) ? await updateEntry(room, now, columns) : undefined;
     if (!saved) {
       void queries.invalidateQueries({ queryKey: entriesKey(kind) });
       throw new RequestError(t("errors.changedElsewhere"), { status: 409, code: "conflict" });

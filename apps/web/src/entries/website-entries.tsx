@@ -3,7 +3,7 @@ import { websiteKey, websiteUrl } from "@postulo/domain/website";
 import { IconBrandGithub, IconBrandLinkedin, IconUserSquare, IconWorld } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import type { EntryDescription } from "./entry-description.ts";
-import type { Entry } from "./entry-row.ts";
+import type { Entry } from "./entry.ts";
 import { entryMessages } from "./messages.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import classes from "./entries.module.css";

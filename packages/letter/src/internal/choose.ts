@@ -1,11 +1,5 @@
 import type { Variants } from "./phrasebook.ts";
-
-/** A number that the text alone decides (FNV-1a): the same posting always gets the same letter. */
-export function numberOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash ^ (hash >>> 15)) >>> 0;
-}
+import { textHash } from "./text-hash.ts";
 
 /** A place in the letter; `turn` counts what is said of the same kind, so that neighbours are said differently. */
 type Slot = { readonly name: string; readonly turn: number };
@@ -25,7 +19,7 @@ export function createSay(seed: string): Say {
   const usedOf = new Map<object, Set<number>>();
   return (slot, variants, facts) => {
     const { name, turn } = typeof slot === "string" ? { name: slot, turn: 0 } : slot;
-    const start = numberOf(`${name}\n${seed}`) + turn;
+    const start = textHash(`${name}\n${seed}`) + turn;
     const fitting = variants.flatMap((_, step) => {
       const at = (start + step) % variants.length;
       const said = variants[at]?.(facts);
@@ -43,5 +37,5 @@ export function createSay(seed: string): Say {
 }
 
 export function chooses(seed: string, slot: string, options: number): number {
-  return numberOf(`${slot}\n${seed}`) % options;
+  return textHash(`${slot}\n${seed}`) % options;
 }

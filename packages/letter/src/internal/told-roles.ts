@@ -1,6 +1,6 @@
 import type { RoleEvidence } from "../evidence.ts";
 import type { LetterSentence } from "../letter.ts";
-import { numberOf } from "./choose.ts";
+import { textHash } from "./text-hash.ts";
 import type { Say } from "./choose.ts";
 import type { Clause } from "./clause.ts";
 import { termById } from "./lexicon.ts";
@@ -67,7 +67,7 @@ export function tellLead(
   const clauses = joinTwo(
     clausesOf(role, telling.amount),
     book.joined,
-    numberOf(`join\n${telling.seed}`),
+    textHash(`join\n${telling.seed}`),
   );
   if (clauses.length === 0)
     return telling.introduced

@@ -1,61 +1,13 @@
 import type { Context } from "hono";
 import type { AuthServer } from "./auth-server.ts";
 import { clientKey } from "./client-address.ts";
-import { GuessQueue } from "./guess-queue.ts";
-import type { GuessQueueLimits, Guesser, HeldGuess } from "./guess-queue.ts";
+import type { Guesser, HeldGuess } from "./guess-queue.ts";
+import { clientAndAccount, guessRules } from "./guess-rules.ts";
+import type { GuessKind } from "./guess-rules.ts";
 import { findKnownDevice } from "./known-device.ts";
 import type { Requester } from "./password-hash.ts";
 import type { LimitName, RateLimits } from "./rate-limits.ts";
 import { Refusal } from "./refusal.ts";
-
-/** A failure beyond the limit makes the next guesses wait so many milliseconds longer. */
-type Delay = readonly [LimitName, keyOf: (guesser: Guesser) => string, stepMs: number];
-
-interface GuessRules {
-  /** The longest wait of one guess, when it has its turn. */
-  readonly maxDelayMs: number;
-  /** The first counts the failures of a client and account. */
-  readonly delays: readonly [Delay, ...Delay[]];
-  /** Of one device, and of all known devices of the account. */
-  readonly known: readonly [perDevice: LimitName, perAccount: LimitName];
-  readonly queue: GuessQueueLimits;
-}
-
-const clientAndAccount = ({ client, account }: Guesser) => `${client} ${account}`;
-
-const held = { heldPerClient: 50, held: 1000, maxWaitMs: 45_000 };
-
-/** docs/design/sessions.md has the arithmetic: how many guesses these numbers allow. */
-const rules = {
-  password: {
-    maxDelayMs: 10_000,
-    delays: [
-      ["failedSignInsPerClientAndAccount", clientAndAccount, 500],
-      ["failedSignInsPerClient", ({ client }) => client, 100],
-      ["failedSignInsPerAccount", ({ account }) => account, 100],
-    ],
-    known: ["failedSignInsPerDevice", "failedSignInsFromKnownDevices"],
-    queue: { ...held, runningPerClient: 5, runningPerAccount: 20 },
-  },
-  code: {
-    maxDelayMs: 10_000,
-    delays: [
-      ["failedCodesPerClientAndAccount", clientAndAccount, 1000],
-      ["failedCodesPerAccount", ({ account }) => account, 1000],
-    ],
-    known: ["failedCodesPerDevice", "failedCodesFromKnownDevices"],
-    queue: { ...held, runningPerClient: 5, runningPerAccount: 1 },
-  },
-} as const satisfies Record<string, GuessRules>;
-
-export type GuessKind = keyof typeof rules;
-/** One queue for each kind, in this process. */
-export type GuessQueues = Record<GuessKind, GuessQueue>;
-
-export const createGuessQueues = (): GuessQueues => ({
-  password: new GuessQueue(rules.password.queue),
-  code: new GuessQueue(rules.code.queue),
-});
 
 /** Of what one client asks too much: the account is as free to others as before. */
 const overflow = () =>
@@ -93,7 +45,7 @@ async function countForDevice(
   { kind, account }: Pick<Guess<unknown>, "kind" | "account">,
   device: string,
 ): Promise<readonly Counted[] | undefined> {
-  const [perDevice, perAccount] = rules[kind].known;
+  const [perDevice, perAccount] = guessRules[kind].known;
   const counted: readonly Counted[] = [
     [perDevice, `${device} ${account}`],
     [perAccount, account],
@@ -107,7 +59,7 @@ async function unknownDeviceGuess<T>(
   { kind, attempt }: Guess<T>,
   { guesser, place }: { guesser: Guesser; place: HeldGuess },
 ): Promise<T | Refusal> {
-  const { delays, maxDelayMs } = rules[kind];
+  const { delays, maxDelayMs } = guessRules[kind];
   const failures = await auth.limits.total(delays[0][0], clientAndAccount(guesser));
   if (!(await place.waitForTurn(failures))) return overflow();
   const counted = delays.map(([name, keyOf]): Counted => [name, keyOf(guesser)]);

@@ -1,9 +1,7 @@
-import type { Claims } from "../keyring.ts";
-
 const maxTokens = 2_000;
 
 /** Tokens whose signature was found good: checking it again would cost each request more than all of its parsing. */
-export class VerifiedTokenCache {
+export class VerifiedTokenCache<Claims> {
   readonly #tokens = new Map<string, { claims: Claims; expiresAtMs: number }>();
 
   get(token: string): Claims | undefined {

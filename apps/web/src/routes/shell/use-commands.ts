@@ -10,21 +10,11 @@ import { profileMessages } from "../../profile/messages.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { plainText } from "../../ui/plain-text.ts";
 import { schemeOfTheme, themes } from "../../ui/theme-choice.ts";
+import type { Command } from "./command.ts";
 import { shellMessages } from "./messages.ts";
 import { useFoundApplications } from "./use-found-applications.ts";
 import { useLeave } from "./use-leave.ts";
 import { useChangeLanguage } from "./use-change-language.ts";
-
-export const commandGroups = ["commands", "pages", "applications"] as const;
-
-export interface Command {
-  readonly group: (typeof commandGroups)[number];
-  readonly id: string;
-  readonly label: string;
-  /** Whether it leads to another page, which then has the focus. */
-  readonly leaves: boolean;
-  readonly run: () => void;
-}
 
 const tabs = [
   "profile",

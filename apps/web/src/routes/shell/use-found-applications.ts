@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { useNavigate } from "react-router";
 import { readRows } from "../../session/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
-import type { Command } from "./use-commands.ts";
+import type { Command } from "./command.ts";
 
 const foundRow = z.object({ id: z.string(), job_title: z.string(), company_name: z.string() });
 const columns = Object.keys(foundRow.shape).join(",");
