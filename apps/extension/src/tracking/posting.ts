@@ -12,15 +12,15 @@ const meta = (root: Document, property: string) =>
 
 /** "Job Application for Engineer at Acme", "Apply for Engineer - Acme", "Engineer @ Acme", "Candidature : Engineer chez Acme". */
 const titlePatterns = [
-  /^(?:job )?appl(?:ication|y)(?: for)?:? (?<title>.{1,200}?) (?:at|@|chez) (?<company>.{1,200}?)(?: [|–—-] .*)?$/i,
-  /^(?:candidature|postuler)(?: à| pour| au poste de)? ?:? (?<title>.{1,200}?) (?:chez|@) (?<company>.{1,200}?)(?: [|–—-] .*)?$/i,
-  /^(?<title>.{1,200}?) (?:@|chez) ?(?<company>[^|–—]{1,200}?)(?: [|–—-] .*)?$/i,
+  /^(?:(?:job )?appl(?:ication|y)(?: for)?|(?:candidature|postuler)(?: à| pour| au poste de)?) ?:? (.{1,200}?) (?:at|@|chez) (.{1,200}?)(?: [|–—-] .*)?$/i,
+  /^(.{1,200}?) (?:@|chez) ?([^|–—]{1,200}?)(?: [|–—-] .*)?$/i,
 ];
 
-function fromTitle(title: string): { readonly title: string; readonly company: string } {
+/** Of a title without repeated blanks. */
+function fromTitle(text: string): { readonly title: string; readonly company: string } {
   for (const pattern of titlePatterns) {
-    const groups = pattern.exec(title.trim())?.groups;
-    if (groups) return { title: groups["title"] ?? "", company: groups["company"] ?? "" };
+    const [, title, company] = pattern.exec(text) ?? [];
+    if (title && company) return { title, company };
   }
   return { title: "", company: "" };
 }

@@ -13,11 +13,11 @@ const patterns: readonly (readonly [Section, RegExp])[] = [
   ["referral", /\b(?:referrals?|refer a friend|cooptation)\b/],
   [
     "education",
-    /\b(?:educations?|academic|schooling|school|universit\w+|etudes|scolaire|scolarite|diplomes?|qualifications|formations?(?: academiques?)?)\b/,
+    /\b(?:educations?|academic|schooling|school|universit\w+|etudes|scolaire|scolarite|diplomes?|qualifications|formations?)\b/,
   ],
   [
     "experience",
-    /\b(?:work ?experiences?|employments?(?! (?:desired|sought|eligib\w*|preferences?))|work history|professional experience|career history|former employers?|(?:previous|recent|current|present|last) (?:jobs?|employers?|post|position)|experiences?(?: professionnelles?)?|parcours professionnel|job history)\b/,
+    /\b(?:work ?experiences?|employments?(?! (?:desired|sought|eligib\w*|preferences?))|work history|career history|former employers?|(?:previous|recent|current|present|last) (?:jobs?|employers?|post|position)|experiences?|parcours professionnel|job history)\b/,
   ],
 ];
 

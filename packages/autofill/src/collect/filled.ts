@@ -34,7 +34,7 @@ export function isFilled(members: readonly HTMLElement[]): boolean {
 }
 
 const placeholderChoice =
-  /^\W*$|^\W*(select|choose|please|pick|none selected|s[eé]lectionn|choisi|veuillez)|^\?$/i;
+  /^\W*$|^\W*(select|choose|please|pick|none selected|s[eé]lectionn|choisi|veuillez)/i;
 
 /** A select counts as answered when its choice is neither empty nor an invitation to choose. */
 function isChosen(select: HTMLSelectElement): boolean {

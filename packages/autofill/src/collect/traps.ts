@@ -40,13 +40,13 @@ const named = (element: Element, ...attributes: string[]) =>
 const honeypotName =
   /honey.?pot|bee.?catcher|bot.?(field|trap|check)|\bhp[_-]|_hp\b|_hpcsaf|(^|[^a-z])(anti.?spam|spam.?(check|trap))/i;
 const honeypotText =
-  /leave \s*(?:(?:this|it|the)\s*)?(?:(?:field|box)\s*)?(blank|empty)|(should|must) (be|remain|stay) (left )?(blank|empty|unchanged)|validation purposes|fins de validation|doit rester (vide|inchang)|do not (fill|enter|complete)|robots? only|if you.?re (a )?human|laiss\S+ (ce champ|cette case)? ?vide|ne (pas )?rempli\S+ pas|ne pas remplir/i;
-const captchaName = /captcha|cf-turnstile|g-recaptcha|h-captcha|arkose|funcaptcha/i;
+  /leave\s+((this|it|the)\s*)?((field|box)\s*)?(blank|empty)|(should|must) (be|remain|stay) (left )?(blank|empty|unchanged)|validation purposes|fins de validation|doit rester (vide|inchang)|do not (fill|enter|complete)|robots? only|if you.?re (a )?human|laiss\S+ (ce champ|cette case)? ?vide|ne (pas )?rempli\S+ pas|ne pas remplir/i;
+const captchaName = /captcha|cf-turnstile|arkose/i;
 const searchName =
-  /^(q|s|query|search|keyword|keywords|recherche|rechercher|search[-_ ]?(query|term|box|input|text|field))$/i;
-const searchText = /^(search|find|recherche|rechercher|chercher)\b/i;
+  /^(q|s|query|keywords?|rechercher?|search([-_ ]?(query|term|box|input|text|field))?)$/i;
+const searchText = /^(search|find|rechercher?|chercher)\b/i;
 const cookieContainer =
-  /cookie|onetrust|didomi|axeptio|tarteaucitron|cookiebot|consent-?(banner|manager|modal|preferences)/i;
+  /cookie|onetrust|didomi|axeptio|tarteaucitron|consent-?(banner|manager|modal|preferences)/i;
 
 function isSearch(element: HTMLElement, isLabelled: boolean): boolean {
   if (!isInput(element)) return false;
