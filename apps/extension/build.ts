@@ -120,8 +120,9 @@ function pack(outDir: string, file: string): void {
     .map(
       (name) => [name.split(path.sep).join("/"), readFileSync(path.join(outDir, name))] as const,
     );
-  // The same sources give the same bytes.
-  writeFileSync(file, zipSync(Object.fromEntries(entries), { level: 9, mtime: "1980-01-01" }));
+  // The same sources give the same bytes. ZIP counts from 1980, in local time.
+  const mtime = new Date(1980, 0, 1, 12);
+  writeFileSync(file, zipSync(Object.fromEntries(entries), { level: 9, mtime }));
 }
 
 for (const browser of chosen) {

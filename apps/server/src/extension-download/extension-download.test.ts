@@ -1,5 +1,5 @@
 import { unzipSync } from "fflate";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { buildExtension } from "./extension-build.ts";
 import { createExtensionDownloadRoutes } from "./extension-download-routes.ts";
 
@@ -57,4 +57,17 @@ test("a build that fails is answered with a sentence, logged, and tried again wi
     expect(await answer.text()).toMatch(/could not be prepared[^]*n’a pas pu être préparée/);
     expect([tries, logged.length]).toEqual([attempt, attempt]);
   }
+});
+
+test("the build has the same bytes in every time zone", async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const archives: string[] = [];
+  for (const zone of ["Etc/UTC", "America/St_Johns", "Pacific/Kiritimati"]) {
+    vi.stubEnv("TZ", zone);
+    const routes = createExtensionDownloadRoutes({ publicUrl: "https://a.example", build, log });
+    const answer = await routes.request("/postulo-chrome.zip");
+    expect(answer.status).toBe(200);
+    archives.push(Buffer.from(await answer.arrayBuffer()).toString("base64"));
+  }
+  expect(new Set(archives).size).toBe(1);
 });

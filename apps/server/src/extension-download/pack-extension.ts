@@ -34,6 +34,9 @@ function manifestFor(manifest: string, serverUrl: string): string {
   return `${JSON.stringify(own, null, 2)}\n`;
 }
 
+/** ZIP counts from 1980, in local time: the same bytes in every time zone. */
+const firstZipTime = () => new Date(1980, 0, 1, 12);
+
 /** Packs the built folder of one browser for one server; the same bytes for the same sources and address. */
 export async function packExtension(folder: string, serverUrl: string): Promise<Uint8Array> {
   const found = await Array.fromAsync(glob("**/*", { cwd: folder, withFileTypes: true }));
@@ -49,5 +52,5 @@ export async function packExtension(folder: string, serverUrl: string): Promise<
       return [name, Buffer.from(manifestFor(content.toString("utf8"), serverUrl))] as const;
     }),
   );
-  return zipSync(Object.fromEntries(entries), { level: 9, mtime: "1980-01-01" });
+  return zipSync(Object.fromEntries(entries), { level: 9, mtime: firstZipTime() });
 }

@@ -117,6 +117,8 @@ export const messages: Translation<typeof english> = {
       busy: "De nombreux CV sont en cours de lecture. Veuillez réessayer dans un instant.",
       timed_out: "La lecture du fichier a pris trop de temps.",
       unreadable: "Le fichier n’a pas pu être lu.",
+      disk_full:
+        "Le disque du serveur est plein\u00A0: rien n’a été enregistré. Prévenez l’exploitant de ce serveur et réessayez plus tard.",
     },
   },
   gaps: {

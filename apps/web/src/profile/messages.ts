@@ -114,6 +114,8 @@ export const messages = {
       busy: "Many résumés are being read right now. Please try again in a moment.",
       timed_out: "Reading the file took too long.",
       unreadable: "The file could not be read.",
+      disk_full:
+        "The server's disk is full: nothing was saved. Tell the operator of this server, and try again later.",
     },
   },
   gaps: {

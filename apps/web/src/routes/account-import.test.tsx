@@ -40,6 +40,9 @@ test("an import tells what came in, what is in the way, what is wrong, or that n
   answer({ code: "import_busy" }, 503);
   await choose();
   expect(await screen.findByText(/Try again in a minute\. Nothing was changed\./)).toBeDefined();
+  answer({ code: "disk_full" }, 507);
+  await choose();
+  expect(await screen.findByText(/disk is full\..*Nothing was changed\./)).toBeDefined();
   server.answer("GET /account/import", () => Response.json({ inTheWay: { files: 2 } }));
   const sent = server.asked("POST /account/import").length;
   await choose();

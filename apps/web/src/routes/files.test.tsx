@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { profileId, startFakeServer } from "./testing/fake-server.ts";
 import { serveTable } from "./testing/fake-tables.ts";
 import { renderDashboard } from "./testing/render-dashboard.tsx";
@@ -60,14 +60,20 @@ const refuse = (status: number) => () =>
   Response.json({ code: "X", message: "The disk is full" }, { status });
 
 describe("the files tab", () => {
-  test("lists name, kind, size and day of each file", async () => {
+  test.each([
+    ["Etc/UTC", "Nov 10", "Nov 9"],
+    ["Pacific/Kiritimati", "Nov 11", "Nov 10"],
+    ["America/St_Johns", "Nov 10", "Nov 9"],
+  ])("lists name, kind, size and day of each file in %s", async (zone, cover, resume) => {
+    vi.stubEnv("TZ", zone);
+    onTestFinished(() => void vi.unstubAllEnvs());
     serve();
     await open();
     const lines = (await list()).querySelectorAll(":scope > li");
     const words = [...lines].map((line) => line.textContent?.replace(/\s/g, " "));
     expect(words).toEqual([
-      "50% #1.pdfCover letterNov 10, 2026",
-      "Résumé 2026.pdfRésumé48 kBNov 9, 2026",
+      `50% #1.pdfCover letter${cover}, 2026`,
+      `Résumé 2026.pdfRésumé48 kB${resume}, 2026`,
     ]);
     expect(document.title).toBe("Files · Your informations · Postulo");
   });

@@ -256,6 +256,7 @@ describe("the résumé upload", () => {
     [503, "busy", "Many résumés are being read right now."],
     [422, "timed_out", "Reading the file took too long."],
     [422, "unreadable", "The file could not be read."],
+    [507, "disk_full", "The server's disk is full: nothing was saved."],
     [500, "never_heard_of", "Unable to analyze resume"],
   ] as const;
 

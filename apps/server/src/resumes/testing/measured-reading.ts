@@ -92,6 +92,13 @@ export async function fuzzReading(
   return { files: count, outcomes, stopped, slowestMs, goesOn: sound.kind === "parsed" };
 }
 
+/** The bytes of a résumé that is read without difficulty. */
+export function soundPdf(): Uint8Array {
+  const sound = writtenResumes().find(({ name }) => name.endsWith(".pdf"));
+  if (!sound) throw new Error("No written résumé is a PDF");
+  return sound.bytes;
+}
+
 /** What came of a hostile PDF, and of a sound one of another person after it. */
 export interface HostileReading {
   readonly name: string;
@@ -107,13 +114,13 @@ export async function readMemoryPdfs(
   limits = defaultLimits,
   names = Object.keys(memoryPdfs),
 ): Promise<HostileReading[]> {
-  const sound = writtenResumes().find(({ name }) => name.endsWith(".pdf"));
+  const sound = soundPdf();
   const read = createResumeReader({ ...limits, concurrency: 1 });
   const readings: HostileReading[] = [];
   for (const name of names) {
     const bytes = memoryPdfs[name]?.() ?? new Uint8Array();
     const hostile = read(bytes, "one");
-    const next = read(sound?.bytes ?? new Uint8Array(), "another");
+    const next = read(sound, "another");
     readings.push({ name, outcome: (await hostile).kind, next: (await next).kind });
   }
   return readings;

@@ -31,6 +31,8 @@ export const messages: Translation<typeof english> = {
     import_running: "Un import est déjà en cours.",
     import_busy: "De nombreux imports sont en cours. Réessayez dans une minute.",
     import_interrupted: "L’import a été interrompu. Réessayez dans une minute.",
+    disk_full:
+      "Le disque du serveur est plein. Prévenez l’exploitant de ce serveur et réessayez plus tard.",
     not_an_export: "Ce fichier n’est pas un export de Postulo.",
     newer_export: "Cet export provient d’une version plus récente de Postulo.",
     damaged_archive: "L’archive est endommagée.",

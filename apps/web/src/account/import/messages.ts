@@ -34,6 +34,7 @@ export const messages = {
     import_running: "An import is running already.",
     import_busy: "Many imports are running at the moment. Try again in a minute.",
     import_interrupted: "The import was interrupted. Try again in a minute.",
+    disk_full: "The server's disk is full. Tell the operator of this server, and try again later.",
     not_an_export: "This file is no export of Postulo.",
     newer_export: "This export comes from a newer version of Postulo.",
     damaged_archive: "The archive is damaged.",

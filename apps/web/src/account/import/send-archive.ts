@@ -8,7 +8,9 @@ import { callServer, type CallResult } from "@postulo/contract/call-server";
 import type { SupabaseClient } from "../../session/supabase-client.ts";
 
 /** Codes of an import that have a text of their own. */
-type RefusalCode = Exclude<ImportErrorCode, "not_authenticated" | "account_not_empty">;
+type RefusalCode =
+  | Exclude<ImportErrorCode, "not_authenticated" | "account_not_empty">
+  | "disk_full";
 
 /** How an import went. */
 export type ImportOutcome =
@@ -36,6 +38,8 @@ export async function sendArchive(
 
 function outcomeOf(result: CallResult<typeof importAccount>): ImportOutcome {
   if (result.kind === "ok") return { kind: "imported", rows: result.body.imported };
+  if (result.kind === "failed" && result.error.code === "disk_full")
+    return { kind: "refused", reason: "disk_full", about: "" };
   if (result.kind !== "refused") return { kind: "unknown" };
   const { code, details } = result;
   if (code === "not_authenticated") throw result.error;
