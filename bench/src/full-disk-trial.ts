@@ -3,7 +3,7 @@ import { hostileArchive } from "@postulo/server/hostile-archive";
 import { soundPdf } from "@postulo/server/measured-reading";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod";
-import { must } from "./measured-server.ts";
+import { assertOk } from "./measured-server.ts";
 
 const bucket = "user-documents";
 /** In bytes: an application with long notes, which soon needs a new page of the table and of the log. */
@@ -39,9 +39,9 @@ export function acknowledged(results: ReadonlyMap<UseName, Result>): string {
 async function signUp(url: string) {
   const client = createClient(url, "sb_publishable_postulo", { auth: { persistSession: false } });
   const email = `${randomUUID()}@mail.example`;
-  const { session } = must(await client.auth.signUp({ email, password: "a long pass phrase" }));
+  const { session } = assertOk(await client.auth.signUp({ email, password: "a long pass phrase" }));
   if (!session) throw new Error("The person of the trial is not signed in");
-  const [profile] = must(await client.from("profile").select("id"));
+  const [profile] = assertOk(await client.from("profile").select("id"));
   const profileId = z.object({ id: z.string() }).parse(profile).id;
   return { client, userId: session.user.id, profileId, token: session.access_token };
 }
@@ -189,24 +189,24 @@ export class FullDiskTrial {
     const { client } = this.#person;
     const rows = z
       .array(z.object({ id: z.string(), notes: z.string() }))
-      .parse(must(await client.from("job_applied").select("id, notes")));
+      .parse(assertOk(await client.from("job_applied").select("id, notes")));
     const found = new Map(rows.map(({ id, notes }) => [id, hashOf(notes)]));
     for (const [id, hash] of this.#notes)
       if (found.get(id) !== hash) throw new Error(`Application ${id} is lost ${when}`);
     for (const [name, hash] of this.#objects) await this.#checkObject(client, name, { hash, when });
     for (const [hash, importer] of this.#imported) {
-      const [file] = must(await importer.from("files").select("file_path"));
+      const [file] = assertOk(await importer.from("files").select("file_path"));
       const { file_path: name } = z.object({ file_path: z.string() }).parse(file);
       await this.#checkObject(importer, name, { hash, when });
     }
     for (const reader of this.#read)
-      if (must(await reader.from("experiences").select("id")).length === 0)
+      if (assertOk(await reader.from("experiences").select("id")).length === 0)
         throw new Error(`What a résumé said is lost ${when}`);
     return `${this.#read.length} résumés, ${this.#notes.size} applications, ${this.#objects.size} uploads, ${this.#imported.size} imports`;
   }
 
   async #checkObject(client: SupabaseClient, name: string, to: { hash: string; when: string }) {
-    const blob = must(await client.storage.from(bucket).download(name));
+    const blob = assertOk(await client.storage.from(bucket).download(name));
     const hash = hashOf(new Uint8Array(await blob.arrayBuffer()));
     if (hash !== to.hash) throw new Error(`Document ${name} is lost ${to.when}`);
   }

@@ -38,13 +38,19 @@ describe("the life of one data folder", () => {
   const lockFile = () => inside("postgres/data/postmaster.pid");
   const postmasterPid = async () => Number((await readFile(lockFile(), "utf8")).split("\n")[0]);
 
+  let formerUmask = 0;
+
   beforeAll(async () => {
     folder = await mkdtemp(path.join(scratchFolder(), "postulo-embedded-"));
     // Otherwise root's database would be stored in `systemFolder`, which has its own test.
+    formerUmask = process.umask(0o022);
     await chmod(folder, 0o755);
     dataDir = path.join(folder, "deep/data");
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(async () => {
+    process.umask(formerUmask);
+    await rm(folder, { recursive: true, force: true });
+  });
 
   test("of two concurrent starts on a new folder one serves and the other is rejected", async () => {
     const both = [startDatabaseProcess({ dataDir }), startDatabaseProcess({ dataDir })];
