@@ -37,7 +37,7 @@ Your profile
   },
   {
     fileName: "Lettre Locavore Express.pdf",
-    text: `Planificateur transport H/F
+    text: `Planificateur transport (H/F)
 Entreprise : Locavore Express
 Lieu : Lyon
 
@@ -47,7 +47,7 @@ Vos missions
 
 Votre profil
 - Expérience de la planification du transport
-- Maîtrise d'Excel et de SAP
+- Maîtrise d’Excel et de SAP
 - Anglais courant`,
   },
 ];

@@ -65,7 +65,7 @@ export const demoEntries = {
   education: [
     {
       ...month,
-      school: "Institut de Gestion du Léman",
+      school: "Institut de gestion du Léman",
       degree: "Master",
       field_of_study: "Supply chain management",
       start_date: "2017-09-01",
@@ -73,7 +73,7 @@ export const demoEntries = {
       description: "Thesis on the forecasting of fresh products.",
     },
     {
-      school: "Faculté d’Économie de Savoie",
+      school: "Faculté d’économie de Savoie",
       degree: "Licence",
       field_of_study: "Economics and management",
       start_date: "2014-01-01",
