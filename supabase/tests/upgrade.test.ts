@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
-import { copyFile, mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { asCaller } from "@postulo/postgres/as-caller";
 import { migrationSets } from "@postulo/postgres/migration-sets";
 import { migrate } from "@postulo/postgres/migrations";
@@ -14,18 +15,27 @@ import { landedMigrations } from "./landed-migrations.ts";
 import { only } from "./test-users.ts";
 
 const name = `upgraded_${randomUUID().replaceAll("-", "")}`;
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 let folder = "";
 let fresh: TestDatabase;
 let pool: Pool;
 
+type Files = Readonly<Record<string, string>>;
+
+/** Every migration before they were combined for version 0.2.0: set, file, SQL. */
+async function earlierMigrations(): Promise<Readonly<Record<string, Files>>> {
+  const packed = await readFile(path.join(import.meta.dirname, "migrations-before-0.2.0.json.br"));
+  return JSON.parse(brotliDecompressSync(packed).toString());
+}
+
 /** The sets as they were, in folders of their own. */
 async function earlierSets() {
+  const earlier = Object.entries(await earlierMigrations());
   return Promise.all(
-    migrationSets.map(async (set) => {
-      const copy = await mkdtemp(path.join(folder, `${set.name}-`));
-      const files = Object.keys(landedMigrations[set.name] ?? {});
-      for (const file of files) await copyFile(path.join(set.folder, file), path.join(copy, file));
-      return { name: set.name, folder: copy };
+    earlier.map(async ([set, files]) => {
+      const at = await mkdtemp(path.join(folder, `${set}-`));
+      for (const [file, sql] of Object.entries(files)) await writeFile(path.join(at, file), sql);
+      return { name: set, folder: at };
     }),
   );
 }
@@ -76,13 +86,22 @@ async function fillIn(): Promise<void> {
   });
 }
 
+test("the combined migrations replace exactly those of before", async () => {
+  const { product = {} } = await earlierMigrations();
+  const hashes = Object.entries(product).map(([file, sql]) => [file, hashOf(sql)]);
+  const squash = path.join(import.meta.dirname, "../squashed-migrations.json");
+  const { files, by }: { files: Files; by: string[] } = JSON.parse(await readFile(squash, "utf8"));
+  expect(files).toEqual(Object.fromEntries(hashes));
+  expect(Object.keys(landedMigrations["product"] ?? {})).toEqual(expect.arrayContaining(by));
+});
+
 test("no migration that has landed was changed, and none was taken away", async () => {
   for (const { name: set, folder: at } of migrationSets) {
     const landed = Object.entries(landedMigrations[set] ?? {});
     expect(landed.length).toBeGreaterThan(3);
     for (const [file, checksum] of landed) {
       const content = await readFile(path.join(at, file), "utf8");
-      expect([file, createHash("sha256").update(content).digest("hex")]).toEqual([file, checksum]);
+      expect([file, hashOf(content)]).toEqual([file, checksum]);
     }
   }
 });
@@ -125,7 +144,7 @@ const shape = `
     from pg_policies where schemaname = any ($1)
   union all select 'index ' || indexdef from pg_indexes where schemaname = any ($1)
   union all
-  select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+  select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || replace(pg_get_constraintdef(oid), ' NOT VALID', '')
     from pg_constraint where connamespace::regnamespace::text = any ($1) and contype <> 'n'
   union all
   select 'trigger ' || pg_get_triggerdef(t.oid) from pg_trigger t join pg_class c on c.oid = t.tgrelid

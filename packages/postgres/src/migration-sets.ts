@@ -7,6 +7,8 @@ export interface MigrationSet {
   folder: string;
   /** An idempotent file that is applied again whenever it changes. */
   seedFile?: string;
+  /** Names the earlier files that some of these replace, for databases that have them. */
+  squashFile?: string;
 }
 
 const root = path.resolve(import.meta.dirname, "../../..");
@@ -18,5 +20,6 @@ export const migrationSets: readonly MigrationSet[] = [
     name: "product",
     folder: path.join(root, "supabase/migrations"),
     seedFile: path.join(root, "supabase/seed.sql"),
+    squashFile: path.join(root, "supabase/squashed-migrations.json"),
   },
 ];

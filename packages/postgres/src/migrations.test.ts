@@ -1,13 +1,16 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { migrate } from "./migrations.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 const database = await createTestDatabase();
 let folder = "";
+let hasSquash = false;
 
 beforeEach(async () => {
+  hasSquash = false;
   folder = await mkdtemp("/tmp/postulo-migrations-");
   await database.admin.query(
     "drop table if exists fruit; delete from migration_record.applied_file where set_name = 'fruits'",
@@ -21,7 +24,14 @@ afterAll(() => database.drop());
 
 const write = (name: string, sql: string) => writeFile(path.join(folder, name), sql);
 const run = () =>
-  migrate(database.owner, [{ name: "fruits", folder, seedFile: path.join(folder, "seed.txt") }]);
+  migrate(database.owner, [
+    {
+      name: "fruits",
+      folder,
+      seedFile: path.join(folder, "seed.txt"),
+      ...(hasSquash ? { squashFile: path.join(folder, "squash.json") } : {}),
+    },
+  ]);
 const fruits = async () =>
   (await database.admin.query("select name from fruit order by name")).rows.map((row) => row.name);
 
@@ -70,4 +80,60 @@ test("the seed runs after the migrations, and again when it has changed", async 
   expect(await run()).toEqual(["fruits/seed.txt"]);
   expect(await run()).toEqual([]);
   expect(await fruits()).toEqual(["apple", "kiwi", "lime"]);
+});
+
+describe("files that were combined", () => {
+  const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+  /** Replaces the first two files by one, and adds another after it. */
+  async function combine(apple = "insert into fruit values ('apple')") {
+    const table = "create table fruit (name text primary key)";
+    await rm(path.join(folder, "001_fruit.sql"));
+    await rm(path.join(folder, "002_apple.sql"));
+    await write("000_all.sql", `${table}; insert into fruit values ('apple')`);
+    await write("003_pear.sql", "insert into fruit values ('pear')");
+    const files = { "001_fruit.sql": sha256(table), "002_apple.sql": sha256(apple) };
+    await write("squash.json", JSON.stringify({ files, by: ["000_all.sql"] }));
+    hasSquash = true;
+  }
+
+  test("are taken as applied where those they replace are", async () => {
+    await run();
+    await combine();
+    expect(await Promise.all([run(), run()]).then((all) => all.flat())).toEqual([
+      "fruits/003_pear.sql",
+    ]);
+    expect(await run()).toEqual([]);
+    expect(await fruits()).toEqual(["apple", "pear"]);
+  });
+
+  test("are applied to an empty database", async () => {
+    await combine();
+    expect(await run()).toEqual(["fruits/000_all.sql", "fruits/003_pear.sql"]);
+  });
+
+  test("are refused where some of those they replace are missing or were others", async () => {
+    await rm(path.join(folder, "002_apple.sql"));
+    await run();
+    await write("002_apple.sql", "");
+    await combine();
+    const refusal = "lacks the migration fruits/002_apple.sql as it was last";
+    await expect(run()).rejects.toThrow(refusal);
+    await combineAnew("insert into fruit values ('lime')");
+    await expect(run()).rejects.toThrow(refusal);
+    expect(await fruits()).toEqual([]);
+  });
+
+  /** With another second file, as somebody may have applied it. */
+  async function combineAnew(apple: string) {
+    const files = { "001_fruit.sql": sha256("create table fruit (name text primary key)") };
+    const other = { "002_apple.sql": sha256(apple) };
+    await write(
+      "squash.json",
+      JSON.stringify({ files: { ...files, ...other }, by: ["000_all.sql"] }),
+    );
+    await database.admin.query(
+      "insert into migration_record.applied_file values ('fruits', '002_apple.sql', 'another')",
+    );
+  }
 });

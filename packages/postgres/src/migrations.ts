@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { Client } from "pg";
 import type { ClientConfig } from "pg";
+import { adoptSquash } from "./internal/squashed-migrations.ts";
 import type { MigrationSet } from "./migration-sets.ts";
 import { OperatorError } from "./operator-error.ts";
 
@@ -52,7 +53,7 @@ export async function migrate(
 /** Like `migrate`, on an open connection. */
 export async function migrateOn(client: Client, sets: readonly MigrationSet[]): Promise<string[]> {
   const files = (await Promise.all(sets.map(readSet))).flat();
-  const known = await readApplied(client);
+  const known = await readKnown(client, files, sets);
   refuseChanged(files, known, sets);
   const pending = files.filter((file) => known.get(keyOf(file.set, file.name)) !== file.checksum);
   const applied: string[] = [];
@@ -88,6 +89,27 @@ async function readApplied(client: Client): Promise<Map<string, string>> {
     readRecord,
   );
   return new Map(rows.map((row) => [keyOf(row.set_name, row.file_name), row.checksum]));
+}
+
+/** What is applied, after combined files have taken the place of those they were made of. */
+async function readKnown(
+  client: Client,
+  files: readonly SqlFile[],
+  sets: readonly MigrationSet[],
+): Promise<Map<string, string>> {
+  const known = await readApplied(client);
+  let isChanged = false;
+  for (const set of sets) {
+    const prefix = keyOf(set.name, "");
+    const own = [...known].filter(([key]) => key.startsWith(prefix));
+    const present = files.filter((file) => file.set === set.name);
+    const hasChanged = await adoptSquash(client, set, {
+      known: new Map(own.map(([key, checksum]) => [key.slice(prefix.length), checksum])),
+      present: new Map(present.map(({ name, checksum }) => [name, checksum])),
+    });
+    isChanged ||= hasChanged;
+  }
+  return isChanged ? readApplied(client) : known;
 }
 
 function refuseChanged(

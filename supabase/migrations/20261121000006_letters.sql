@@ -35,11 +35,13 @@ create table public.letter_versions (
 );
 create index letter_versions_user_id_idx on public.letter_versions (user_id);
 
--- The next number of its letter. The letter's row is locked by it, so that two tabs do not get the same one.
 create function private.number_letter_version() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if exists (select from private.importing_account i where i.user_id = new.user_id) then
+    return new;
+  end if;
   update public.letters l set updated_at = now() where l.id = new.letter_id and l.user_id = new.user_id;
   if not found then
     raise exception 'There is no such letter' using errcode = '42501';
@@ -167,6 +169,7 @@ alter table public.model_calls force row level security;
 
 create policy own_rows on public.letters to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+
 -- The application of somebody else is not seen here, so that a letter cannot be linked to it.
 create policy own_application on public.letters as restrictive for update to authenticated
   with check (
@@ -180,17 +183,20 @@ create policy own_rows on public.model_calls for select to authenticated
   using (user_id = (select auth.uid()));
 
 revoke all on public.letters, public.letter_versions, public.model_calls from public, anon, authenticated, service_role;
+
 -- No insert: a letter is written by the server, for a credit. What it answers to, its posting and language, stays as it was.
 grant
   select (id, user_id, application_id, title, company, language, tone, length, posting, created_at, updated_at),
   update (application_id, title, company),
   delete
 on public.letters to authenticated;
+
 -- No update and no delete: versions are history, and go with their letter.
 grant
   select (id, letter_id, user_id, number, text, sentences, writer, created_at),
   insert (letter_id, text, sentences, writer)
 on public.letter_versions to authenticated;
+
 -- Nobody but the two functions above writes what left the server.
 grant select (
   id, user_id, created_at, purpose, provider, model, host, bytes_sent, bytes_received, input_tokens, output_tokens,
@@ -198,8 +204,6 @@ grant select (
 ) on public.model_calls to authenticated;
 grant all on public.letters, public.letter_versions to service_role;
 grant select on public.model_calls to service_role;
-
-revoke execute on all functions in schema private from public;
 revoke execute on function
   public.open_model_call(uuid, text, text, text, text, integer, bigint, bigint),
   public.close_model_call(uuid, text, integer, integer, integer, integer, bigint)
@@ -208,3 +212,5 @@ grant execute on function
   public.open_model_call(uuid, text, text, text, text, integer, bigint, bigint),
   public.close_model_call(uuid, text, integer, integer, integer, integer, bigint)
 to service_role;
+
+revoke execute on all functions in schema private from public;

@@ -44,18 +44,17 @@ begin
   end loop;
 end
 $$;
-
--- Where a person's subscription stands, and by which names the provider knows them.
 create function public.billing_account(p_user_id uuid)
 returns table (
   user_id uuid, version integer, plan text, is_active boolean, cancel_at_period_end boolean,
-  cancellation_effective_date timestamptz, next_billing_date timestamptz, customer_id text, subscription_id text
+  cancellation_effective_date timestamptz, next_billing_date timestamptz, billing_interval text,
+  customer_id text, subscription_id text
 )
 language sql stable security definer set search_path = ''
 as $$
   select
     s.user_id, s.version, s.plan, s.is_active, s.cancel_at_period_end, s.cancellation_effective_date,
-    s.next_billing_date, b.customer_id, b.subscription_id
+    s.next_billing_date, s.billing_interval, b.customer_id, b.subscription_id
   from public.subscription s
   left join private.billing_account b on b.user_id = s.user_id
   where s.user_id = p_user_id
@@ -80,10 +79,10 @@ begin
 end
 $$;
 
--- Writes what the provider says. False: the row is no longer the one that was read before the provider was asked, so that
--- what it said may be older than what stands there; ask again. A plan that the operator granted stays as it is.
+-- As before, and by the month or the year.
 create function public.apply_billing(
-  p_user_id uuid, p_version integer, p_subscription_id text, p_plan text, p_ends_at timestamptz, p_next_payment timestamptz
+  p_user_id uuid, p_version integer, p_subscription_id text, p_plan text, p_ends_at timestamptz,
+  p_next_payment timestamptz, p_interval text default null
 ) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -101,7 +100,8 @@ begin
       is_active = true,
       cancel_at_period_end = p_ends_at is not null,
       cancellation_effective_date = p_ends_at,
-      next_billing_date = p_next_payment
+      next_billing_date = p_next_payment,
+      billing_interval = p_interval
     where s.user_id = p_user_id;
   end if;
   update private.billing_account b set subscription_id = p_subscription_id, checked_at = now()
@@ -159,7 +159,7 @@ declare
 begin
   foreach v_function in array array[
     'billing_account(uuid)', 'billing_user(text)', 'link_billing_customer(uuid, text)',
-    'apply_billing(uuid, integer, text, text, timestamptz, timestamptz)', 'note_billing_check(uuid)',
+    'apply_billing(uuid, integer, text, text, timestamptz, timestamptz, text)', 'note_billing_check(uuid)',
     'billing_event_is_known(text)', 'remember_billing_event(text)',
     'billing_users_to_check(timestamptz, integer)', 'delete_account(uuid)'
   ] loop

@@ -1,4 +1,4 @@
--- An exported account comes into an empty one: all of it or nothing. docs/decisions/172 says what is taken over and what is not.
+-- An exported account comes into an empty one: all of it or nothing. docs/decisions/019 says what is taken over and what is not.
 
 -- Whose account is just being filled: what the triggers would write anew comes as it was. Nobody but the function below writes
 -- here, and it leaves nothing behind.
@@ -7,71 +7,6 @@ create table private.importing_account (
 );
 alter table private.importing_account enable row level security;
 alter table private.importing_account force row level security;
-
-create or replace function private.number_letter_version() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if exists (select from private.importing_account i where i.user_id = new.user_id) then
-    return new;
-  end if;
-  update public.letters l set updated_at = now() where l.id = new.letter_id and l.user_id = new.user_id;
-  if not found then
-    raise exception 'There is no such letter' using errcode = '42501';
-  end if;
-  new.number := 1 + coalesce(
-    (select max(v.number) from public.letter_versions v where v.letter_id = new.letter_id), 0
-  );
-  return new;
-end
-$$;
-
--- A document that is imported was paid for where it came from: it needs no credit, and its deletion gives none back.
-create or replace function private.settle_document() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_user_id uuid := (select p.user_id from public.profile p where p.id = new.profile_id);
-  v_subscription_id uuid;
-  v_is_unlimited boolean;
-begin
-  delete from private.object_deletion d where d.bucket_id = 'user-documents' and d.object_name = new.file_path;
-  perform from storage.objects o where o.bucket_id = 'user-documents' and o.name = new.file_path for share;
-  if not found then
-    raise exception 'The file has not been stored' using errcode = 'foreign_key_violation';
-  end if;
-  if exists (select from private.importing_account i where i.user_id = v_user_id) then
-    return null;
-  end if;
-
-  select s.id, l.quota is null into v_subscription_id, v_is_unlimited
-  from public.subscription s
-  join private.plan_limit l on l.plan = private.plan_now(s) and l.feature = 'doc_upload'
-  where s.user_id = v_user_id;
-
-  update public.credit_reservation r
-  set state = 'settled', document_id = new.id
-  where r.id = (
-    select o.id
-    from public.credit_reservation o
-    where o.subscription_id = v_subscription_id and o.feature = 'doc_upload'
-      and o.state = 'open' and o.expires_at > now()
-    order by o.created_at
-    limit 1
-    for update skip locked
-  );
-  if found then
-    return null;
-  end if;
-  if v_is_unlimited and private.take_credits(v_subscription_id, 'doc_upload', 1) then
-    insert into public.credit_reservation (subscription_id, feature, period, state, document_id)
-    values (v_subscription_id, 'doc_upload', private.current_period(), 'settled', new.id);
-    return null;
-  end if;
-  -- The table API answers 402 for this code.
-  raise exception 'limit_reached' using errcode = 'PT402', detail = 'A document needs a reserved credit';
-end
-$$;
 
 -- What stands in the way of an import, by table; none in an account that nobody has written into yet. A name, an address and a
 -- country come with the sign-up, and what is in the trash was thrown away.
@@ -194,21 +129,54 @@ as $$
     select jsonb_build_object('user_id', p_user_id, 'application_id', p_content -> 'id') as keys
   ) as own
 $$;
+grant execute on function private.import_obstacles(uuid) to service_role;
 
--- Fills an empty account. Answers what stands in the way instead, when something does; whoever comes second finds the first.
-create function private.import_account(p_user_id uuid, p_data jsonb)
+-- An import writes its rows in batches of one transaction, so that no statement holds a whole archive. docs/decisions/019.
+
+-- How many documents an account has imported in its life. Deleting a document does not lower it.
+create table private.imported_documents (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  documents integer not null check (documents >= 0)
+);
+alter table private.imported_documents enable row level security;
+alter table private.imported_documents force row level security;
+
+-- How many documents an account may still import; null: as many as it likes. Imported documents take no credit of the month, so
+-- a limited plan takes in what it lets its owner upload within a year.
+create function private.import_allowance(p_user_id uuid) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when l.quota is not null then greatest(
+      0,
+      l.quota * 12 - coalesce((select i.documents from private.imported_documents i where i.user_id = p_user_id), 0)
+    )
+  end
+  from public.subscription s
+  join private.plan_limit l on l.plan = private.plan_now(s) and l.feature = 'doc_upload'
+  where s.user_id = p_user_id
+$$;
+
+-- Opens an import: locks the profile, so that a second import waits and then finds the first, and writes the profile's fields.
+-- Returns the rows that are in the way instead when the account is not empty; then nothing is written.
+create function private.begin_import(p_user_id uuid, p_profile jsonb, p_documents integer)
 returns table (name text, rows integer)
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_profile_id uuid;
-  v_table text;
 begin
-  -- Entries that are just being added by another tab wait here, or are found below.
   select p.id into strict v_profile_id from public.profile p where p.user_id = p_user_id for update;
   return query select o.name, o.rows from private.import_obstacles(p_user_id) o;
   if found then
     return;
+  end if;
+  if p_documents > private.import_allowance(p_user_id) then
+    raise exception 'limit_reached' using errcode = 'PT402', detail = 'The plan takes in fewer documents';
+  end if;
+  if p_documents > 0 then
+    insert into private.imported_documents as i (user_id, documents) values (p_user_id, p_documents)
+    on conflict (user_id) do update set documents = i.documents + excluded.documents;
   end if;
   insert into private.importing_account (user_id) values (p_user_id);
   update public.profile p
@@ -218,41 +186,67 @@ begin
     select
       n.first_name, n.last_name, n.email, n.country, n.city, n.postal_code, n.phone_number, n.address, n.summary,
       n.gender, n.age, n.job_preferences
-    from jsonb_populate_record(p, p_data -> 'profile' -> 0) n
+    from jsonb_populate_record(p, p_profile) n
   )
   where p.id = v_profile_id;
-  foreach v_table in array array[
-    'education', 'experiences', 'contributions', 'other', 'competencies', 'websites', 'files'
-  ] loop
-    perform private.import_rows(v_table, p_data -> v_table, jsonb_build_object('profile_id', v_profile_id));
-  end loop;
-  insert into private.restoring_application (application_id)
-  select (a.item ->> 'id')::uuid from jsonb_array_elements(p_data -> 'job_applied') as a (item);
-  delete from public.notification_preference n
-  where n.user_id = p_user_id and jsonb_array_length(p_data -> 'notification_preference') > 0;
-  foreach v_table in array array[
-    'job_applied', 'application_event', 'application_contacts', 'application_files', 'letters', 'letter_versions',
-    'model_calls', 'notification_preference'
-  ] loop
-    perform private.import_rows(v_table, p_data -> v_table, jsonb_build_object('user_id', p_user_id));
-  end loop;
-  perform private.refuse_foreign_rows(p_user_id, v_profile_id);
-  delete from private.restoring_application r
-  using jsonb_array_elements(p_data -> 'job_applied') as a (item)
-  where r.application_id = (a.item ->> 'id')::uuid;
-  insert into public.trash (id, user_id, table_name, row_id, content, deleted_at)
-  select
-    t.id, p_user_id, t.table_name, t.row_id,
-    private.imported_trash(
-      t.table_name, t.content || jsonb_build_object('id', t.row_id), p_user_id, v_profile_id
-    ),
-    t.deleted_at
-  from jsonb_populate_recordset(null::public.trash, p_data -> 'trash') t;
+end
+$$;
+
+-- Writes some rows of one table. Only between begin_import and finish_import, in their transaction.
+create function private.import_batch(p_user_id uuid, p_table text, p_rows jsonb) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_profile_id uuid;
+begin
+  select p.id into strict v_profile_id
+  from private.importing_account i
+  join public.profile p on p.user_id = i.user_id
+  where i.user_id = p_user_id;
+  if p_table in ('education', 'experiences', 'contributions', 'other', 'competencies', 'websites', 'files') then
+    perform private.import_rows(p_table, p_rows, jsonb_build_object('profile_id', v_profile_id));
+  elsif p_table = 'job_applied' then
+    insert into private.restoring_application (application_id)
+    select (a.item ->> 'id')::uuid from jsonb_array_elements(p_rows) as a (item);
+    perform private.import_rows(p_table, p_rows, jsonb_build_object('user_id', p_user_id));
+    delete from private.restoring_application r
+    using jsonb_array_elements(p_rows) as a (item)
+    where r.application_id = (a.item ->> 'id')::uuid;
+  elsif p_table in (
+    'application_event', 'application_contacts', 'application_files', 'letters', 'letter_versions', 'model_calls',
+    'notification_preference'
+  ) then
+    -- Rows that the sign-up or the settings page has written already.
+    delete from public.notification_preference n where p_table = 'notification_preference' and n.user_id = p_user_id;
+    perform private.import_rows(p_table, p_rows, jsonb_build_object('user_id', p_user_id));
+  elsif p_table = 'trash' then
+    insert into public.trash (id, user_id, table_name, row_id, content, deleted_at)
+    select
+      t.id, p_user_id, t.table_name, t.row_id,
+      private.imported_trash(
+        t.table_name, t.content || jsonb_build_object('id', t.row_id), p_user_id, v_profile_id
+      ),
+      t.deleted_at
+    from jsonb_populate_recordset(null::public.trash, p_rows) t;
+  else
+    raise exception 'Rows of % are not imported', p_table using errcode = 'invalid_parameter_value';
+  end if;
+end
+$$;
+
+-- Closes an import; every row must belong to its owner.
+create function private.finish_import(p_user_id uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.refuse_foreign_rows(p_user_id, p.id) from public.profile p where p.user_id = p_user_id;
   delete from private.importing_account i where i.user_id = p_user_id;
 end
 $$;
 
-revoke execute on all functions in schema private from public;
 grant execute on function
-  private.import_obstacles(uuid), private.import_account(uuid, jsonb)
+  private.import_allowance(uuid), private.begin_import(uuid, jsonb, integer), private.import_batch(uuid, text, jsonb),
+  private.finish_import(uuid)
 to service_role;
+
+revoke execute on all functions in schema private from public;

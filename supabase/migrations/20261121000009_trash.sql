@@ -1,6 +1,19 @@
+-- What a person deletes is kept 30 days, readable by them alone. Files are not: whoever deletes a document wants its bytes gone.
+
+create table public.trash (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  table_name text not null,
+  row_id uuid not null,
+  -- The row as it was; an application brings its history along under "events".
+  content jsonb not null,
+  deleted_at timestamptz not null default now()
+);
+create index trash_user_id_deleted_at_idx on public.trash (user_id, deleted_at desc);
+
 -- What hangs on an application goes into the trash with it, and comes back with it: contacts, and links to the files that are still there.
 
-create or replace function private.keep_in_trash() returns trigger
+create function private.keep_in_trash() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -41,8 +54,44 @@ begin
   return old;
 end
 $$;
+revoke execute on function private.keep_in_trash() from public;
 
-create or replace function public.restore_application(p_id uuid) returns boolean
+create trigger keep_in_trash before delete on public.education
+for each row execute function private.keep_in_trash();
+create trigger keep_in_trash before delete on public.experiences
+for each row execute function private.keep_in_trash();
+create trigger keep_in_trash before delete on public.contributions
+for each row execute function private.keep_in_trash();
+create trigger keep_in_trash before delete on public.other
+for each row execute function private.keep_in_trash();
+create trigger keep_in_trash before delete on public.websites
+for each row execute function private.keep_in_trash();
+create trigger keep_in_trash before delete on public.competencies
+for each row execute function private.keep_in_trash();
+create trigger keep_in_trash before delete on public.job_applied
+for each row execute function private.keep_in_trash();
+
+alter table public.trash enable row level security;
+alter table public.trash force row level security;
+create policy own_rows on public.trash to authenticated
+  using (user_id = (select auth.uid()) and deleted_at >= now() - interval '30 days');
+
+-- Read or emptied, never written by hand.
+revoke all on public.trash from public, anon, authenticated;
+grant select (id, user_id, table_name, row_id, content, deleted_at), delete on public.trash to authenticated;
+grant all on public.trash to service_role;
+
+-- An application comes back from the trash as it was, with its history.
+
+-- Applications that are just being put back: their first stage is not recorded anew. Nobody but the function below writes here,
+-- and it leaves nothing behind.
+create table private.restoring_application (
+  application_id uuid primary key
+);
+alter table private.restoring_application enable row level security;
+alter table private.restoring_application force row level security;
+
+create function public.restore_application(p_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -81,3 +130,8 @@ begin
   return true;
 end
 $$;
+
+revoke execute on function public.restore_application(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.restore_application(uuid) to authenticated;
+
+revoke execute on all functions in schema private from public;

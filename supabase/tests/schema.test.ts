@@ -1,0 +1,9 @@
+import { createTestDatabase } from "@postulo/postgres/test-database";
+import { expect, onTestFinished, test } from "vitest";
+import { schemaText } from "./schema-text.ts";
+
+test("schema.sql is what the migrations make: else run `npm run db:schema`", async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  await expect(`${await schemaText(database.admin)}\n`).toMatchFileSnapshot("../schema.sql");
+});
