@@ -2,6 +2,7 @@ import path from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import { createCalendarFeed } from "@postulo/contract/calendar";
 import { getConfig } from "@postulo/contract/config";
+import { printCoverLetter, writeCoverLetter } from "@postulo/contract/cover-letter";
 import { getOpenApi } from "@postulo/contract/openapi-endpoint";
 import { isSessionEnded } from "@postulo/postgres/as-caller";
 import { diskFullMessage, isDiskFull } from "@postulo/postgres/full-disk";
@@ -85,8 +86,8 @@ const corsPaths = [
   createCalendarFeed.path,
   "/reports/*",
   "/extension-connection/*",
-  "/cover-letter",
-  "/cover-letter/*",
+  writeCoverLetter.path,
+  printCoverLetter.path,
   "/resume-parser",
 ];
 
@@ -212,7 +213,7 @@ function addLazyRoutes(
   const addAtRoot = (door: string, load: () => Promise<Hono>) =>
     app.use(`${door}/*`, lazyRoutes("/", load));
 
-  add("/cover-letter", async () => {
+  addAtRoot("/cover-letter", async () => {
     const { createCoverLetterRoutes } = await import("./cover-letters/cover-letter-routes.ts");
     return createCoverLetterRoutes({ pool, resolveCaller, log, today: asked.now, model });
   });

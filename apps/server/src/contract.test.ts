@@ -1,12 +1,14 @@
 import { endpoints } from "@postulo/contract/endpoints";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { createClient } from "@supabase/supabase-js";
 import formats from "ajv-formats";
+import { createParser } from "eventsource-parser";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { startTestServer } from "./testing/started-server.ts";
 
-const server = await startTestServer({ CONFIRM_EMAIL: "off" });
+const server = await startTestServer({ CONFIRM_EMAIL: "off", DEFAULT_PLAN: "VIP" });
 afterAll(() => server.stop());
 
 type OperationId = keyof typeof endpoints;
@@ -46,6 +48,32 @@ const report = (query: string, headers?: Record<string, string>) =>
   getAs(`/reports/applications?${query}`, headers);
 const october = "from=2026-10-01&to=2026-10-31";
 
+const client = createClient(server.url, "sb_publishable_postulo", {
+  accessToken: async () => accessToken,
+});
+
+/** A baker, as far as a letter needs one. */
+async function fillProfile() {
+  const { data } = await client.from("profile").select("id").single();
+  const profile = { first_name: "Ann", last_name: "Bell", city: "Lyon", country: "FR" };
+  await client.from("profile").update(profile).eq("id", data?.id);
+  const job = { company: "Maison Lenoir", title: "Baker", description: "Baked sourdough bread." };
+  const { error } = await client.from("experiences").insert({ profile_id: data?.id, ...job });
+  expect(error).toBeNull();
+}
+
+const jobDescription = "Company: Four d’Or\nJob title: Baker\n\nWe are looking for a baker.";
+const writeLetter = async (body: object, accept = "application/json") => {
+  await fillProfile();
+  return fetch(`${server.url}/cover-letter`, {
+    method: "POST",
+    headers: { ...bearer, "content-type": "application/json", accept },
+    body: JSON.stringify(body),
+  });
+};
+const printLetter = (format: string) =>
+  send("POST", "/cover-letter/document", { text: "Dear team,", language: "en", format });
+
 /** Every successful status of each endpoint, and an error where it has errors of its own. */
 const calls: Readonly<Record<OperationId, Call>> = {
   getConfig: async () => [await get("/config.json")],
@@ -64,12 +92,23 @@ const calls: Readonly<Record<OperationId, Call>> = {
     ]),
   createCalendarFeed: () => Promise.all([createFeed(), get("/calendar-feed", { method: "POST" })]),
   deleteCalendarFeed: async () => [await send("DELETE", "/calendar-feed")],
+  writeCoverLetter: () =>
+    Promise.all([
+      writeLetter({ jobDescription }),
+      writeLetter({ jobDescription }, "text/event-stream"),
+      writeLetter({ jobDescription: " " }),
+    ]),
+  printCoverLetter: () =>
+    Promise.all([printLetter("pdf"), printLetter("docx"), printLetter("odt")]),
   getCalendar: async () => [...(await openCalendar()), await get("/calendar/unknown.ics")],
 };
 
 const mediaTypes = z.record(
   z.string(),
-  z.object({ schema: z.record(z.string(), z.unknown()).optional() }),
+  z.object({
+    schema: z.record(z.string(), z.unknown()).optional(),
+    "x-events": z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
+  }),
 );
 const operation = z.object({
   operationId: z.string(),
@@ -97,9 +136,28 @@ async function problemsOf(operationId: string, response: Response): Promise<unkn
   if (mediaType === undefined) return found.content ? "A body is missing" : [];
   const content = found.content?.[mediaType];
   if (!content) return `${operationId} does not document ${mediaType} with the status ${status}`;
-  if (!content.schema) return [];
-  const validate = ajv.compile(content.schema);
-  return validate(await response.json()) ? [] : validate.errors;
+  const events = content["x-events"];
+  if (events) return problemsOfEvents(events, await response.text());
+  return content.schema ? problemsOfValue(content.schema, await response.json()) : [];
+}
+
+function problemsOfValue(schema: object, value: unknown): unknown[] {
+  const validate = ajv.compile(schema);
+  return validate(value) ? [] : [value, validate.errors];
+}
+
+function problemsOfEvents(schemas: Readonly<Record<string, object>>, stream: string): unknown[] {
+  const problems: unknown[] = [];
+  const names = new Set<string>();
+  const parser = createParser({
+    onEvent: ({ event = "", data }) => {
+      names.add(event);
+      problems.push(...problemsOfValue(schemas[event] ?? { not: {} }, JSON.parse(data)));
+    },
+  });
+  parser.feed(stream);
+  expect([...names]).toEqual(["start", "sentence", "done"]);
+  return problems;
 }
 
 test("/openapi.json is a valid OpenAPI 3.1 document", async () => {

@@ -9,10 +9,16 @@ import type {
 } from "./endpoint.ts";
 import { RequestError } from "./request-error.ts";
 
+/** A stream for `readEvents`. */
+export interface EventStream<Events> {
+  readonly events: Events;
+  readonly body: ReadableStream<Uint8Array>;
+}
+
 type BodyOfContent<C> = C extends { readonly kind: "json"; readonly schema: infer S }
   ? z.output<S>
-  : C extends { readonly kind: "events" }
-    ? ReadableStream<Uint8Array>
+  : C extends { readonly kind: "events"; readonly events: infer Events }
+    ? EventStream<Events>
     : C extends { readonly kind: "file" }
       ? Blob
       : never;
@@ -31,6 +37,7 @@ export type CallResult<E extends Endpoint> =
       readonly code: ErrorCodeOf<E>;
       readonly error: RequestError;
       readonly details: ErrorDetailsOf<E> | undefined;
+      readonly statusText: string;
     }
   /** Any other error status. */
   | { readonly kind: "failed"; readonly error: RequestError; readonly statusText: string }
@@ -132,7 +139,7 @@ async function readBody(endpoint: Endpoint, response: Response): Promise<CallRes
     case "json":
       return readJson(content.schema, await response.text());
     case "events":
-      return { kind: "ok", body: response.body };
+      return { kind: "ok", body: { events: content.events, body: response.body } };
     case "file":
       return { kind: "ok", body: await response.blob() };
     case "form":
@@ -167,5 +174,5 @@ async function readError(endpoint: Endpoint, response: Response): Promise<CallRe
   const error = new RequestError(message, { status, code });
   if (!Object.hasOwn(endpoint.errors, code)) return { kind: "failed", error, statusText };
   const details = endpoint.errorDetails && z.safeParse(endpoint.errorDetails, body).data;
-  return { kind: "refused", code, error, details };
+  return { kind: "refused", code, error, details, statusText };
 }

@@ -2,11 +2,13 @@ import type * as z from "zod/mini";
 
 type Schema = z.core.$ZodType;
 
+export type EventSchemas = Readonly<Record<string, Schema>>;
+
 /** A body, by its media type. */
 export type Content =
   | { readonly kind: "json"; readonly schema: Schema }
-  /** Server-sent events; the schema is of `{ event, data }`, with the data parsed from JSON. */
-  | { readonly kind: "events"; readonly schema: Schema }
+  /** Server-sent events with JSON as their data, by name. */
+  | { readonly kind: "events"; readonly events: EventSchemas }
   /** `multipart/form-data` with one file. */
   | { readonly kind: "form"; readonly fileField: string }
   /** Bytes or a text, one of these media types. */
@@ -66,6 +68,18 @@ export const rateLimitErrors = {
 
 export type ErrorCodeOf<E extends Endpoint> = keyof E["errors"] & string;
 
+/** The events of a stream, told apart by their names. */
+export type EventsOf<E extends EventSchemas> = {
+  [Name in keyof E & string]: {
+    readonly event: Name;
+    readonly data: z.output<E[Name]>;
+  };
+}[keyof E & string];
+
+export type DeepReadonly<T> = T extends object
+  ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+  : T;
+
 /** What an error says besides its code and message. */
 export type ErrorDetailsOf<E extends Endpoint> =
   NonNullable<E["errorDetails"]> extends z.ZodMiniObject
@@ -86,5 +100,5 @@ export type SuccessContentOf<E extends Endpoint> = NonNullable<SuccessOf<E>>[num
 /** The JSON of a successful response. */
 export type ResponseOf<E extends Endpoint> =
   Extract<SuccessContentOf<E>, { readonly kind: "json" }> extends { readonly schema: infer S }
-    ? z.output<S>
+    ? DeepReadonly<z.output<S>>
     : never;

@@ -1,6 +1,7 @@
 import { checkImport, exportAccount, importAccount } from "./account.ts";
 import { createCalendarFeed, deleteCalendarFeed, getCalendar } from "./calendar.ts";
 import { getConfig } from "./config.ts";
+import { printCoverLetter, writeCoverLetter } from "./cover-letter.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { getLiveness, getReadiness } from "./health.ts";
 import { getOpenApi } from "./openapi-endpoint.ts";
@@ -19,4 +20,6 @@ export const endpoints = {
   createCalendarFeed,
   deleteCalendarFeed,
   getCalendar,
+  writeCoverLetter,
+  printCoverLetter,
 } as const satisfies Readonly<Record<string, Endpoint>>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { serverErrors } from "./endpoint.ts";
-import type { Content, Endpoint } from "./endpoint.ts";
+import type { Content, Endpoint, EventSchemas } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { errorBody } from "./error-body.ts";
 
@@ -95,24 +95,21 @@ function contentOf(contents: readonly Content[], io: "input" | "output"): Json {
     content.kind === "json" ? [jsonSchemaOf(content.schema, io)] : [],
   );
   const json = schemas.length > 1 ? { anyOf: schemas } : schemas[0];
-  const others = contents.flatMap((content) => otherMediaTypes(content, io));
+  const others = contents.flatMap(otherMediaTypes);
   return {
     ...(json ? { "application/json": { schema: json } } : {}),
     ...Object.fromEntries(others),
   };
 }
 
-function otherMediaTypes(content: Content, io: "input" | "output"): [string, Json][] {
+function otherMediaTypes(content: Content): [string, Json][] {
   switch (content.kind) {
     case "json":
       return [];
     case "events":
       // OpenAPI 3.1 has no schema for the items of a stream.
       return [
-        [
-          "text/event-stream",
-          { schema: { type: "string" }, "x-event-schema": jsonSchemaOf(content.schema, io) },
-        ],
+        ["text/event-stream", { schema: { type: "string" }, "x-events": eventsOf(content.events) }],
       ];
     case "form": {
       const properties = { [content.fileField]: { type: "string", format: "binary" } };
@@ -123,6 +120,11 @@ function otherMediaTypes(content: Content, io: "input" | "output"): [string, Jso
       return content.mediaTypes.map((mediaType) => [mediaType, {}]);
   }
 }
+
+const eventsOf = (events: EventSchemas): Json =>
+  Object.fromEntries(
+    Object.entries(events).map(([name, data]) => [name, jsonSchemaOf(data, "output")]),
+  );
 
 function jsonSchemaOf(schema: z.core.$ZodType, io: "input" | "output"): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });

@@ -14,7 +14,7 @@ import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Letter, MissingFact } from "./letter.ts";
 import type { LetterProfile } from "./letter-profile.ts";
 import { bodyWords } from "./letter-style.ts";
-import type { Length, Tone } from "./letter-style.ts";
+import type { Length, Tone } from "@postulo/domain/letter-style";
 import type { Posting } from "./posting.ts";
 import type { Requirement } from "./requirements.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { countWords } from "./internal/words.ts";
 import { letterText, paragraphText } from "./letter.ts";
-import { lengths, tones } from "./letter-style.ts";
+import { lengths, tones } from "@postulo/domain/letter-style";
 import { letterPairs } from "./testing/letter-pairs.ts";
 import { writeLetter } from "./write-letter.ts";
 import type { LetterRequest } from "./write-letter.ts";

@@ -1,9 +1,4 @@
-/** How a letter speaks to its reader. Plain is what fits everywhere. */
-export const tones = ["plain", "warm", "formal"] as const;
-export type Tone = (typeof tones)[number];
-
-export const lengths = ["short", "standard", "long"] as const;
-export type Length = (typeof lengths)[number];
+import type { Length } from "@postulo/domain/letter-style";
 
 /** Words of a letter's body: below `least` whatever else the profile holds is told too, above `most` some of it is left out. */
 export const bodyWords: Record<Length, { readonly least: number; readonly most: number }> = {

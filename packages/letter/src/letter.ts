@@ -1,4 +1,5 @@
 import type { LetterLanguage } from "@postulo/domain/letter-language";
+import type { ProfileGap } from "@postulo/domain/letter-style";
 
 /** A sentence and the ids of the entries it rests on: entry ids, "profile" (the personal part), "posting"; none for a courtesy. */
 export type LetterSentence = { readonly text: string; readonly sources: readonly string[] };
@@ -6,16 +7,7 @@ export type LetterSentence = { readonly text: string; readonly sources: readonly
 /** What the profile could add to make the letter stronger: its own gaps, or a term the posting asks for that it does not name. */
 export type MissingFact =
   | { readonly kind: "notInProfile"; readonly term: string }
-  | {
-      readonly kind: "add";
-      readonly what:
-        | "experience"
-        | "descriptions"
-        | "descriptionsInLanguage"
-        | "education"
-        | "skills"
-        | "contact";
-    };
+  | { readonly kind: "add"; readonly what: ProfileGap };
 
 /** A4, except where a letter is 8.5 × 11 inches. */
 export type Paper = "a4" | "us-letter";

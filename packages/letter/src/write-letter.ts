@@ -7,7 +7,7 @@ import type { CalendarDate } from "./internal/phrasebook.ts";
 import { findLetterLanguage, type LetterLanguage } from "@postulo/domain/letter-language";
 import type { Letter } from "./letter.ts";
 import type { LetterProfile } from "./letter-profile.ts";
-import type { Length, Tone } from "./letter-style.ts";
+import type { Length, Tone } from "@postulo/domain/letter-style";
 import { readPosting } from "./posting.ts";
 import type { Posting, StatedAim } from "./posting.ts";
 import { readRequirements } from "./requirements.ts";

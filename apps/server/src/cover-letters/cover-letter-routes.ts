@@ -1,14 +1,18 @@
+import {
+  letterMediaTypes,
+  printCoverLetter,
+  writeCoverLetter,
+} from "@postulo/contract/cover-letter";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Context } from "hono";
 import type { Pool } from "pg";
 import type { LanguageModel } from "../language-model/language-model.ts";
 import type { Log } from "../log/log.ts";
+import { addEndpoint, createRefuse, respond } from "../http/endpoint-routes.ts";
 import { eventStream } from "./event-stream.ts";
 import { claimLetterCredit } from "./letter-credit.ts";
-import { letterErrors } from "./letter-messages.ts";
-import type { LetterError } from "./letter-messages.ts";
+import { letterMessages } from "./letter-messages.ts";
 import { openLetter } from "./deliver-letter.ts";
 import type { LetterServices, WriteEvents } from "./deliver-letter.ts";
 import { composeEvents } from "./letter-events.ts";
@@ -31,21 +35,20 @@ export interface CoverLetterRoutesOptions {
   readonly model?: LanguageModel | undefined;
 }
 
-const refuse = (c: Context, { status, code, message }: LetterError) =>
-  c.json({ code, message }, status);
-
-const contentTypes = {
-  pdf: "application/pdf",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-} as const;
+const refuse = createRefuse(writeCoverLetter, letterMessages);
+const refuseDocument = createRefuse(printCoverLetter, {
+  invalid_body: "Send JSON with text, language (en or fr) and format (pdf or docx).",
+  blank_text: "There is nothing to print.",
+  text_too_long: "The letter is longer than 20,000 characters.",
+});
 
 const wantsEvents = (request: Request) =>
   request.headers.get("accept")?.includes("text/event-stream") === true;
 
 /**
- * `POST /`: a letter from the caller's profile, as text and as PDF, as JSON or, for whoever accepts `text/event-stream`, sentence by sentence.
+ * `POST /cover-letter`: a letter from the caller's profile, as text and as PDF, as JSON or, for whoever accepts `text/event-stream`, sentence by sentence.
  * One credit is charged when the letter is complete and stored, and none when it is not.
- * `POST /document`: a text that the person has edited, as PDF or as a Word document; free.
+ * `POST /cover-letter/document`: a text that the person has edited, as PDF or as a Word document; free.
  */
 export function createCoverLetterRoutes(options: CoverLetterRoutesOptions): Hono {
   const { pool, resolveCaller, log, today, print = createPrinter(), model } = options;
@@ -54,35 +57,39 @@ export function createCoverLetterRoutes(options: CoverLetterRoutesOptions): Hono
   const services: LetterServices = { pool, log, today, print, events };
 
   const routes = new Hono();
-  routes.post(
-    "/",
-    bodyLimit({ maxSize: maxRequestBytes, onError: (c) => refuse(c, letterErrors.tooLong) }),
+  addEndpoint(
+    routes,
+    writeCoverLetter,
+    bodyLimit({ maxSize: maxRequestBytes, onError: (c) => refuse(c, "posting_too_long") }),
     async (c) => {
       const person = await personOf(c.req.raw, resolveCaller);
-      if (!person) return refuse(c, letterErrors.notSignedIn);
+      if (!person) return refuse(c, "not_authenticated");
       const read = readLetterRequest(await c.req.json().catch(() => undefined));
-      if (read.kind !== "order") return refuse(c, letterErrors[read.kind]);
+      if (read.kind === "refused") return refuse(c, read.code);
       const credit = await claimLetterCredit(pool, person.userId);
-      if (!credit) return refuse(c, letterErrors.limitReached);
+      if (!credit) return refuse(c, "limit_reached");
       const opened = await openLetter(services, { person, order: read.order, credit });
-      if (opened.kind === "refused") return refuse(c, opened.error);
+      if (opened.kind === "refused") return refuse(c, opened.code);
       if (wantsEvents(c.req.raw)) return eventStream(opened.stream, c.req.raw);
       const answer = await opened.write(c.req.raw.signal);
-      return answer.kind === "delivered" ? c.json(answer.delivery) : refuse(c, answer.error);
+      return answer.kind === "delivered"
+        ? respond(c, writeCoverLetter, answer.delivery)
+        : refuse(c, answer.code);
     },
   );
-  routes.post(
-    "/document",
-    bodyLimit({ maxSize: maxDocumentBytes, onError: (c) => refuse(c, letterErrors.textTooLong) }),
+  addEndpoint(
+    routes,
+    printCoverLetter,
+    bodyLimit({ maxSize: maxDocumentBytes, onError: (c) => refuseDocument(c, "text_too_long") }),
     async (c) => {
       const person = await personOf(c.req.raw, resolveCaller);
-      if (!person) return refuse(c, letterErrors.notSignedIn);
+      if (!person) return refuseDocument(c, "not_authenticated");
       const read = readDocument(await c.req.json().catch(() => undefined));
-      if (read.kind !== "document") return refuse(c, letterErrors[read.kind]);
+      if (read.kind === "refused") return refuseDocument(c, read.code);
       const bytes =
         read.format === "pdf" ? (await print(read.page)).pdf : await wordLetter(read.page);
       return c.body(Uint8Array.from(bytes), 200, {
-        "content-type": contentTypes[read.format],
+        "content-type": letterMediaTypes[read.format],
         "content-disposition": `attachment; filename="cover-letter.${read.format}"`,
         "cache-control": "no-store",
       });

@@ -1,22 +1,25 @@
+import type { LetterEvent, LetterResponse } from "@postulo/contract/cover-letter";
 import type { Composition } from "@postulo/letter/compose-letter";
 import { letterText } from "@postulo/letter/letter";
 import type { Pool } from "pg";
 import { describeError } from "../log/log.ts";
 import type { Log } from "../log/log.ts";
-import type { Send } from "./event-stream.ts";
+import type { SendEvent } from "./event-stream.ts";
 import type { LetterCredit } from "./letter-credit.ts";
 import { deliveryOf, placedSentences } from "./letter-delivery.ts";
-import type { Delivery, FinishedLetter } from "./letter-delivery.ts";
+import type { FinishedLetter } from "./letter-delivery.ts";
 import type { LetterEnd, LetterEvents } from "./letter-events.ts";
 import { pageOfLetter } from "./letter-page.ts";
-import { letterErrors } from "./letter-messages.ts";
-import type { LetterError } from "./letter-messages.ts";
+import { letterFailure, letterMessages } from "./letter-messages.ts";
+import type { LetterRefusalCode } from "./letter-messages.ts";
 import type { Person } from "./letter-user.ts";
 import type { LetterRequestBody } from "./letter-request.ts";
 import { prepareLetter, refused } from "./prepare-letter.ts";
 import type { Refusal } from "./prepare-letter.ts";
 import type { PrintLetter } from "./print-letter.ts";
 import { storeLetter } from "./stored-letter.ts";
+
+type Send = SendEvent<LetterEvent>;
 
 export type WriteEvents = (
   composition: Composition,
@@ -31,7 +34,7 @@ export type LetterServices = {
   readonly events: WriteEvents;
 };
 
-type Answer = { readonly kind: "delivered"; readonly delivery: Delivery } | Refusal;
+type Answer = { readonly kind: "delivered"; readonly delivery: LetterResponse } | Refusal;
 
 /** Who ordered what, with the credit that is held for it. */
 type LetterJob = {
@@ -49,10 +52,10 @@ type OpenLetter = {
   readonly stream: (send: Send, signal: AbortSignal) => Promise<void>;
 };
 
-const errorOf: Record<Exclude<LetterEnd["kind"], "written">, LetterError> = {
-  unfounded: letterErrors.unfounded,
-  providerUnavailable: letterErrors.providerUnavailable,
-  cancelled: letterErrors.cancelled,
+const codeOf: Record<Exclude<LetterEnd["kind"], "written">, LetterRefusalCode> = {
+  unfounded: "letter_unfounded",
+  providerUnavailable: "provider_unavailable",
+  cancelled: "cancelled",
 };
 
 /** Tells each event, and answers how it ended. */
@@ -60,7 +63,7 @@ async function followed(events: LetterEvents, send: Send | undefined): Promise<L
   for (;;) {
     const step = await events.next();
     if (step.done) return step.value;
-    send?.(step.value.event, step.value.data);
+    send?.(step.value);
   }
 }
 
@@ -88,7 +91,7 @@ async function deliver(
     }),
   );
   return letterId === undefined
-    ? refused(letterErrors.tooLate)
+    ? refused("took_too_long")
     : { kind: "delivered", delivery: deliveryOf(finished, printed, letterId) };
 }
 
@@ -111,10 +114,10 @@ export async function openLetter(
     try {
       const reader = { userId: person.userId, signal };
       const end = await followed(desk.events(composition, reader), send);
-      if (signal.aborted) return refused(letterErrors.cancelled);
+      if (signal.aborted) return refused("cancelled");
       return end.kind === "written"
         ? await deliver(end.finished, job, desk.print)
-        : refused(errorOf[end.kind]);
+        : refused(codeOf[end.kind]);
     } finally {
       await credit.close();
     }
@@ -123,12 +126,12 @@ export async function openLetter(
   const stream = async (send: Send, signal: AbortSignal): Promise<void> => {
     try {
       const answer = await write(signal, send);
-      if (answer.kind === "delivered") send("done", answer.delivery);
-      else send("error", { code: answer.error.code, message: answer.error.message });
+      if (answer.kind === "delivered") send({ event: "done", data: answer.delivery });
+      else
+        send({ event: "error", data: { code: answer.code, message: letterMessages[answer.code] } });
     } catch (error) {
       desk.log("error", "letter_stream_failed", describeError(error));
-      const { code, message } = letterErrors.failed;
-      send("error", { code, message });
+      send({ event: "error", data: letterFailure });
     }
   };
 

@@ -1,4 +1,9 @@
-export type Send = (event: string, data: unknown) => void;
+interface ServerEvent {
+  readonly event: string;
+  readonly data: unknown;
+}
+
+export type SendEvent<E extends ServerEvent> = (event: E) => void;
 
 /** So often something is sent, that no proxy takes the silence of a thinking model for the end. */
 const heartbeatIntervalMs = 15_000;
@@ -7,8 +12,8 @@ const heartbeatIntervalMs = 15_000;
  * An answer of server-sent events. `produce` sends them, and the stream ends when it is done; its signal is aborted when the reader goes away.
  * It must not fail: what goes wrong is an event too.
  */
-export function eventStream(
-  produce: (send: Send, signal: AbortSignal) => Promise<void>,
+export function eventStream<E extends ServerEvent>(
+  produce: (send: SendEvent<E>, signal: AbortSignal) => Promise<void>,
   request: Request,
 ): Response {
   const gone = new AbortController();
@@ -19,7 +24,7 @@ export function eventStream(
       const write = (text: string) => {
         if (!signal.aborted) controller.enqueue(encoder.encode(text));
       };
-      const send: Send = (event, data) =>
+      const send: SendEvent<E> = ({ event, data }) =>
         write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       const heartbeat = setInterval(write, heartbeatIntervalMs, ":\n\n");
       void produce(send, signal).finally(() => {

@@ -1,27 +1,11 @@
-import type { LetterLanguage } from "@postulo/domain/letter-language";
+import type { LetterEvent, LetterResponse } from "@postulo/contract/cover-letter";
 import { writePrepared } from "@postulo/letter/write-letter";
 import type { Composition } from "@postulo/letter/compose-letter";
 import { placedSentences, postingAnswer } from "./letter-delivery.ts";
-import type { FallbackReason, FinishedLetter, PostingAnswer, Writer } from "./letter-delivery.ts";
-import type { PlacedSentence } from "./stored-letter.ts";
+import type { FinishedLetter } from "./letter-delivery.ts";
 
-/** What a reader is told while a letter is written. */
-export type LetterEvent =
-  | {
-      readonly event: "start";
-      readonly data: {
-        readonly posting: PostingAnswer;
-        readonly language: LetterLanguage;
-        readonly writer: Writer;
-      };
-    }
-  /** A sentence that the gate let through. */
-  | { readonly event: "sentence"; readonly data: PlacedSentence }
-  /** What was shown so far is dropped, and `writer` begins again. */
-  | {
-      readonly event: "restart";
-      readonly data: { readonly writer: Writer; readonly reason: FallbackReason };
-    };
+/** An event while a letter is written; how it ended is the return value. */
+export type WritingEvent = Extract<LetterEvent, { event: "start" | "sentence" | "restart" }>;
 
 export type LetterEnd =
   | { readonly kind: "written"; readonly finished: FinishedLetter }
@@ -30,16 +14,19 @@ export type LetterEnd =
   | { readonly kind: "providerUnavailable" }
   | { readonly kind: "cancelled" };
 
-export type LetterEvents = AsyncGenerator<LetterEvent, LetterEnd, void>;
+export type LetterEvents = AsyncGenerator<WritingEvent, LetterEnd, void>;
 
-export function startOf({ posting, language }: Composition, writer: Writer): LetterEvent {
+export function startOf(
+  { posting, language }: Composition,
+  writer: LetterResponse["writer"],
+): WritingEvent {
   return { event: "start", data: { posting: postingAnswer(posting), language, writer } };
 }
 
 /** The composer's letter, sentence by sentence. */
 export async function* composedSentences(
   composition: Composition,
-  fallback?: { readonly reason: FallbackReason },
+  fallback?: LetterResponse["fallback"],
 ): LetterEvents {
   const outcome = writePrepared(composition);
   if (outcome.kind === "unfounded") return { kind: fallback ? "providerUnavailable" : "unfounded" };

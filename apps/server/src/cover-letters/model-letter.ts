@@ -11,7 +11,7 @@ import type {
 } from "../language-model/language-model.ts";
 import type { RefusedSentence } from "./letter-delivery.ts";
 import { composedSentences, startOf } from "./letter-events.ts";
-import type { LetterEvent, LetterEvents } from "./letter-events.ts";
+import type { LetterEvents, WritingEvent } from "./letter-events.ts";
 import { letterPrompt, repairPrompt, targetWords } from "./model-prompt.ts";
 import type { LetterPrompt } from "./model-prompt.ts";
 import { createSentenceReader } from "./sentence-lines.ts";
@@ -76,7 +76,7 @@ function wholeLetter(
 async function* draft(
   writing: Writing,
   { purpose, prompt }: Round,
-): AsyncGenerator<LetterEvent, RoundEnd, void> {
+): AsyncGenerator<WritingEvent, RoundEnd, void> {
   const { asked, model, reader, composition } = writing;
   const { instructions, facts } = asked;
   const { profile, posting, language } = composition;
@@ -85,7 +85,7 @@ async function* draft(
   const passed: ReadSentence[] = [];
   const refused: RefusedSentence[] = [];
   const judged = (sentences: readonly ReadSentence[]) =>
-    sentences.flatMap((sentence): LetterEvent[] => {
+    sentences.flatMap((sentence): WritingEvent[] => {
       const problems = gate(sentence);
       if (problems.length > 0) {
         refused.push({ text: sentence.text, problems });

@@ -1,7 +1,7 @@
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Composition } from "@postulo/letter/compose-letter";
 import type { LetterProfile } from "@postulo/letter/letter-profile";
-import type { Length, Tone } from "@postulo/letter/letter-style";
+import type { Length, Tone } from "@postulo/domain/letter-style";
 import { numberedFacts } from "./numbered-facts.ts";
 import type { NumberedFact } from "./numbered-facts.ts";
 import type { RefusedSentence } from "./letter-delivery.ts";

@@ -3,15 +3,14 @@ import type { Composition } from "@postulo/letter/compose-letter";
 import { prepareLetter as prepareComposition } from "@postulo/letter/write-letter";
 import type { Pool } from "pg";
 import { calendarDate } from "./calendar-date.ts";
-import { letterErrors } from "./letter-messages.ts";
-import type { LetterError } from "./letter-messages.ts";
+import type { LetterRefusalCode } from "./letter-messages.ts";
 import type { Person } from "./letter-user.ts";
 import type { LetterRequestBody } from "./letter-request.ts";
 import { hasApplication } from "./stored-letter.ts";
 import { readStoredProfile } from "./stored-profile.ts";
 
-export type Refusal = { readonly kind: "refused"; readonly error: LetterError };
-export const refused = (error: LetterError): Refusal => ({ kind: "refused", error });
+export type Refusal = { readonly kind: "refused"; readonly code: LetterRefusalCode };
+export const refused = (code: LetterRefusalCode): Refusal => ({ kind: "refused", code });
 
 type Ordered = { readonly pool: Pool; readonly person: Person; readonly today: Date };
 
@@ -24,8 +23,8 @@ export async function prepareLetter(
     readStoredProfile(pool, caller, userId),
     order.applicationId === undefined || hasApplication(pool, caller, order.applicationId),
   ]);
-  if (!isOwnApplication) return refused(letterErrors.applicationMissing);
-  if (!profile) return refused(letterErrors.profileMissing);
+  if (!isOwnApplication) return refused("application_not_found");
+  if (!profile) return refused("profile_missing");
   const prepared = prepareComposition({
     profile,
     jobDescription: order.jobDescription,
@@ -40,10 +39,10 @@ export async function prepareLetter(
     case "prepared":
       return prepared;
     case "blankPosting":
-      return refused(letterErrors.blank);
+      return refused("blank_posting");
     case "nameMissing":
-      return refused(letterErrors.nameMissing);
+      return refused("name_missing");
     case "profileEmpty":
-      return refused(letterErrors.profileEmpty);
+      return refused("profile_empty");
   }
 }

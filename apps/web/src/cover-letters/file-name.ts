@@ -1,5 +1,5 @@
 import { withPdfExtension } from "@postulo/domain/document";
-import type { LetterFormat } from "./letter-document.ts";
+import type { LetterFormat } from "@postulo/contract/cover-letter";
 
 // A slash would make a folder of it, for the storage and for whoever downloads it.
 const notInNames = /[/\\\p{Cc}]/gu;

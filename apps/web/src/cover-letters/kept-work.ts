@@ -1,16 +1,16 @@
-import { letterLanguages } from "@postulo/domain/letter-language";
-import { defaultCoverLetterName } from "@postulo/domain/document";
-import * as z from "zod/mini";
-import { keepDraft, readDraft } from "../session/drafts.ts";
-import { languageChoices, lengths, tones } from "./letter-order.ts";
 import {
   fallbackReason,
   letterSentence,
-  missingFacts,
-  printedLetter,
-  writers,
-  type WrittenLetter,
-} from "./written-letter.ts";
+  missingFact,
+  specifiedPdf,
+  type SpecifiedLetter,
+} from "@postulo/contract/cover-letter";
+import { letterLanguages } from "@postulo/domain/letter-language";
+import { lengths, tones, versionWriters } from "@postulo/domain/letter-style";
+import { defaultCoverLetterName } from "@postulo/domain/document";
+import * as z from "zod/mini";
+import { keepDraft, readDraft } from "../session/drafts.ts";
+import { languageChoices } from "./letter-order.ts";
 
 const draftName = "cover-letter";
 
@@ -26,11 +26,11 @@ const openLetter = z.object({
   deliveredText: z.string(),
   sentences: z.array(letterSentence),
   language: z.optional(z.enum(letterLanguages)),
-  writer: z.optional(z.enum(writers)),
+  writer: z.optional(z.enum(versionWriters)),
   fallback: z.optional(fallbackReason),
   /** The printed form of the delivered text. */
-  pdf: z.optional(printedLetter),
-  missing: missingFacts,
+  pdf: z.optional(specifiedPdf),
+  missing: z.array(missingFact),
   /** The posting it answers, against which changes are checked. */
   posting: z.string(),
 });
@@ -82,7 +82,7 @@ export function keepWork(owner: string, work: LetterWork): void {
 }
 
 /** A letter as it comes from the server. */
-export function openDelivery(letter: WrittenLetter, posting: string): OpenLetter {
+export function openDelivery(letter: SpecifiedLetter, posting: string): OpenLetter {
   const { coverLetter, letterId, language, writer, fallback } = letter;
   return {
     ...(letterId === undefined ? {} : { id: letterId }),

@@ -7,7 +7,7 @@ import { PlansLink } from "../usage/plans-link.tsx";
 import type { StoreOutcome } from "../usage/store-document.ts";
 import { letterFileName } from "./file-name.ts";
 import type { OpenLetter } from "./kept-work.ts";
-import type { LetterFormat } from "./letter-document.ts";
+import type { LetterFormat } from "@postulo/contract/cover-letter";
 import { letterMessages } from "./messages.ts";
 import { useLetterDownload, useLetterUpload } from "./use-letter-file.ts";
 import { TextInput } from "../ui/text-input.tsx";

@@ -1,8 +1,8 @@
+import type { SpecifiedLetterEvent } from "@postulo/contract/cover-letter";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { useSignedIn } from "../session/session-context.tsx";
 import { keepWork, readWork, type LetterWork, type OpenLetter } from "./kept-work.ts";
-import type { LetterEvent } from "./letter-events.ts";
 
 /** What has come of the letter that is being written. */
 export interface Writing {
@@ -18,7 +18,7 @@ interface DeskState {
 }
 
 /** What a letter looks like after one more event. */
-function follow(writing: Writing, event: LetterEvent): Writing {
+function follow(writing: Writing, event: SpecifiedLetterEvent): Writing {
   switch (event.event) {
     case "sentence": {
       const { paragraph, text } = event.data;
@@ -82,7 +82,7 @@ export class LetterDesk {
     return this.#giveUp.signal;
   }
 
-  readonly followEvent = (event: LetterEvent) => {
+  readonly followEvent = (event: SpecifiedLetterEvent) => {
     const { writing } = this.#state;
     if (writing) this.#show({ ...this.#state, writing: follow(writing, event) });
   };

@@ -1,3 +1,6 @@
+import type { writeSpecifiedLetter } from "@postulo/contract/cover-letter";
+import type { RequestOf } from "@postulo/contract/endpoint";
+import { maxPostingBytes, type Length, type Tone } from "@postulo/domain/letter-style";
 import {
   defaultLetterLanguage,
   findLetterLanguage,
@@ -6,24 +9,12 @@ import {
 } from "@postulo/domain/letter-language";
 import type { Language } from "@postulo/i18n/language";
 
-export const tones = ["plain", "warm", "formal"] as const;
-type Tone = (typeof tones)[number];
-export const lengths = ["short", "standard", "long"] as const;
-type Length = (typeof lengths)[number];
 /** `posting`: as the posting is written, where that is one of ours. */
 export const languageChoices = ["posting", ...letterLanguages] as const;
 type LanguageChoice = (typeof languageChoices)[number];
 
 /** The body of `POST /cover-letter`. */
-export interface LetterOrder {
-  readonly jobDescription: string;
-  readonly language: LetterLanguage;
-  readonly title?: string;
-  readonly company?: string;
-  readonly tone: Tone;
-  readonly length: Length;
-  readonly applicationId?: string;
-}
+export type LetterOrder = RequestOf<typeof writeSpecifiedLetter>;
 
 /** What was found in a posting, as far as it was. */
 export interface FoundJob {
@@ -88,9 +79,6 @@ export function orderOf(work: OrderedWork, ordered: OrderedFor): LetterOrder {
     ...(work.applicationId === undefined ? {} : { applicationId: work.applicationId }),
   };
 }
-
-/** As the server has it: longer postings than this are not postings. */
-const maxPostingBytes = 200 * 1024;
 
 /** Asked here too, since a server that refuses a large request hangs up before it has it all. */
 export const isTooLong = (posting: string): boolean =>

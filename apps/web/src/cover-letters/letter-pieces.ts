@@ -1,4 +1,4 @@
-import type { LetterSentence } from "./written-letter.ts";
+import type { LetterSentence } from "@postulo/contract/cover-letter";
 
 /**
  * Where a piece of the text comes from: a sentence as it was written, one that the person changed (with what it rested

@@ -1,19 +1,18 @@
 import { Anchor } from "@mantine/core";
+import type { MissingFact } from "@postulo/contract/cover-letter";
 import { Link } from "react-router";
-import { useKeyReader, useTranslate } from "../i18n/use-translate.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { letterMessages } from "./messages.ts";
-import type { MissingFact } from "./written-letter.ts";
 import classes from "./cover-letters.module.css";
 
 /** What the profile could add, so that the next letter says more. */
 export function MissingFacts({ missing }: { readonly missing: readonly MissingFact[] }) {
   const t = useTranslate(letterMessages);
-  const readKey = useKeyReader(letterMessages);
   if (missing.length === 0) return null;
   const texts = missing.map((fact) =>
     fact.kind === "notInProfile"
       ? t("missing.term", { term: fact.term })
-      : readKey(`missing.${fact.what}`),
+      : t(`missing.${fact.what}`),
   );
   return (
     <div className={classes["missing"]}>

@@ -1,4 +1,5 @@
 import { Textarea } from "@mantine/core";
+import { lengths, tones } from "@postulo/domain/letter-style";
 import { memo } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
@@ -7,7 +8,7 @@ import { ApplicationSelect } from "./application-select.tsx";
 import { useFoundPosting } from "./found-posting.ts";
 import { useLetterDesk } from "./letter-desk.ts";
 import { LetterFailure } from "./letter-failure.tsx";
-import { jobOf, languageChoices, lengths, tones, type FoundJob } from "./letter-order.ts";
+import { jobOf, languageChoices, type FoundJob } from "./letter-order.ts";
 import { letterMessages } from "./messages.ts";
 import type { LetterOutcome } from "./request-letter.ts";
 import { usePickApplication } from "./use-pick-application.ts";

@@ -1,11 +1,16 @@
+import { callServer, type CallResult, type EventStream } from "@postulo/contract/call-server";
+import {
+  writeSpecifiedLetter,
+  type LetterErrorCode,
+  type SpecifiedLetter,
+  type SpecifiedLetterEvent,
+} from "@postulo/contract/cover-letter";
+import { readEvents } from "@postulo/contract/read-events";
 import type { SupabaseClient } from "../session/supabase-client.ts";
-import * as z from "zod/mini";
-import { readLetterEvents, type LetterEvent } from "./letter-events.ts";
 import type { LetterOrder } from "./letter-order.ts";
-import { writtenLetter, type WrittenLetter } from "./written-letter.ts";
 
 export type LetterOutcome =
-  | { readonly kind: "written"; readonly letter: WrittenLetter }
+  | { readonly kind: "written"; readonly letter: SpecifiedLetter }
   /** By the person; the server gives the credit back. */
   | { readonly kind: "cancelled" }
   | { readonly kind: "notAuthenticated" }
@@ -25,101 +30,109 @@ export type LetterOutcome =
   | { readonly kind: "invalid" }
   | { readonly kind: "backend"; readonly status: string };
 
-/** What the server calls the refusals that a person can do something about. */
-const kindOfCode: Readonly<Record<string, LetterOutcome>> = {
-  not_authenticated: { kind: "notAuthenticated" },
-  limit_reached: { kind: "limitReached" },
-  posting_too_long: { kind: "tooLong" },
-  profile_missing: { kind: "profileEmpty" },
-  profile_empty: { kind: "profileEmpty" },
-  name_missing: { kind: "nameMissing" },
-  letter_unfounded: { kind: "unfounded" },
-  application_not_found: { kind: "applicationMissing" },
-  provider_unavailable: { kind: "providerUnavailable" },
+type Known = Exclude<LetterOutcome, { kind: "written" } | { kind: "backend" }>["kind"];
+
+/** What each code means for the person; undefined where it is told as an error of the server. */
+const kindOfCode: Readonly<Record<LetterErrorCode, Known | undefined>> = {
+  not_authenticated: "notAuthenticated",
+  limit_reached: "limitReached",
+  posting_too_long: "tooLong",
+  profile_missing: "profileEmpty",
+  profile_empty: "profileEmpty",
+  name_missing: "nameMissing",
+  letter_unfounded: "unfounded",
+  application_not_found: "applicationMissing",
+  provider_unavailable: "providerUnavailable",
+  invalid_body: undefined,
+  blank_posting: undefined,
+  took_too_long: undefined,
+  cancelled: undefined,
+  too_many_at_once: undefined,
+  busy: undefined,
 };
 
-const outcomeOfStatus: Readonly<Record<number, LetterOutcome>> = {
-  401: { kind: "notAuthenticated" },
-  402: { kind: "limitReached" },
-  413: { kind: "tooLong" },
+/** Of servers, and of gateways in front of them, that send no code. */
+const kindOfStatus: Readonly<Record<number, Known>> = {
+  401: "notAuthenticated",
+  402: "limitReached",
+  413: "tooLong",
 };
 
-const refusal = z.object({ code: z.string() });
+const isLetterCode = (code: string): code is LetterErrorCode => Object.hasOwn(kindOfCode, code);
 
-async function refusalOf(response: Response): Promise<LetterOutcome> {
-  const body = z.safeParse(refusal, await response.json().catch(() => undefined));
-  const known = body.success ? kindOfCode[body.data.code] : undefined;
-  return (
-    known ??
-    outcomeOfStatus[response.status] ?? {
-      kind: "backend",
-      status: response.statusText || String(response.status),
-    }
-  );
-}
+const outcomeOfCode = (code: string, status: string): LetterOutcome => {
+  const kind = isLetterCode(code) ? kindOfCode[code] : undefined;
+  return kind ? { kind } : { kind: "backend", status };
+};
 
 interface Following {
-  /** Gives the letter up; the server hears of it and charges nothing. */
+  /** Gives the letter up; the server notices it and charges nothing. */
   readonly signal: AbortSignal;
-  /** Told of each event while the letter is written, where the server tells. */
-  readonly onEvent: (event: LetterEvent) => void;
+  /** Called with each event while the letter is written, where the server sends events. */
+  readonly onEvent: (event: SpecifiedLetterEvent) => void;
 }
 
+type Endpoint = typeof writeSpecifiedLetter;
+type EventsOfLetter = Extract<Endpoint["responses"][200][number], { kind: "events" }>["events"];
+
 async function outcomeOfStream(
-  body: ReadableStream<Uint8Array>,
+  stream: EventStream<EventsOfLetter>,
   { signal, onEvent }: Following,
 ): Promise<LetterOutcome> {
-  for await (const event of readLetterEvents(body)) {
-    if (signal.aborted) return { kind: "cancelled" };
-    if (event === undefined) return { kind: "invalid" };
-    if (event.event === "done") return { kind: "written", letter: event.data };
-    if (event.event === "error")
-      return kindOfCode[event.data.code] ?? { kind: "backend", status: event.data.message };
-    onEvent(event);
+  try {
+    for await (const event of readEvents(stream)) {
+      if (signal.aborted) return { kind: "cancelled" };
+      if (event === undefined) return { kind: "invalid" };
+      if (event.event === "done") return { kind: "written", letter: event.data };
+      if (event.event === "error") return outcomeOfCode(event.data.code, event.data.message);
+      onEvent(event);
+    }
+  } catch (error) {
+    // The stream throws a TypeError when the connection fails; anything else is a bug.
+    if (!signal.aborted && !(error instanceof TypeError)) throw error;
   }
   return { kind: signal.aborted ? "cancelled" : "brokenOff" };
 }
 
-async function outcomeOf(response: Response, following: Following): Promise<LetterOutcome> {
-  if (!response.ok) return refusalOf(response);
-  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
-  if (isStream && response.body) return outcomeOfStream(response.body, following);
-  const answer = z.safeParse(writtenLetter, await response.json().catch(() => undefined));
-  if (following.signal.aborted) return { kind: "cancelled" };
-  return answer.success ? { kind: "written", letter: answer.data } : { kind: "invalid" };
+function outcomeOf(
+  result: CallResult<Endpoint>,
+  following: Following,
+): LetterOutcome | Promise<LetterOutcome> {
+  switch (result.kind) {
+    case "ok":
+      return "events" in result.body
+        ? outcomeOfStream(result.body, following)
+        : { kind: "written", letter: result.body };
+    case "refused":
+    case "failed": {
+      const { status, code } = result.error;
+      const kind = kindOfStatus[status];
+      const outcome = outcomeOfCode(code, result.statusText || String(status));
+      return outcome.kind === "backend" && kind ? { kind } : outcome;
+    }
+    case "unreachable":
+    case "invalid":
+      return { kind: result.kind };
+  }
 }
 
 /** The letter bears the day that it is where the person is. */
 const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * Asks the server for a letter, and follows how it is written. The server takes one letter credit when, and only when,
+ * Requests a letter from the server, and follows how it is written. The server takes one letter credit when, and only when,
  * the letter is delivered.
  */
 export async function requestLetter(
-  client: SupabaseClient,
+  { server }: SupabaseClient,
   order: LetterOrder,
   following: Following,
 ): Promise<LetterOutcome> {
-  const { data } = await client.auth.getSession();
-  let isReached = false;
-  try {
-    const response = await fetch("/cover-letter", {
-      method: "POST",
-      headers: {
-        authorization: `Bearer ${data.session?.access_token ?? ""}`,
-        "content-type": "application/json",
-        accept: "text/event-stream, application/json;q=0.9",
-      },
-      body: JSON.stringify({ ...order, timeZone: ownTimeZone() }),
-      signal: following.signal,
-    });
-    isReached = true;
-    return await outcomeOf(response, following);
-  } catch (error) {
-    if (following.signal.aborted) return { kind: "cancelled" };
-    // `fetch` and its stream throw a TypeError when the connection fails; anything else is a bug.
-    if (error instanceof TypeError) return { kind: isReached ? "brokenOff" : "unreachable" };
-    throw error;
-  }
+  const result = await callServer(writeSpecifiedLetter, {
+    ...server,
+    accept: "text/event-stream, application/json;q=0.9",
+    body: { ...order, timeZone: ownTimeZone() },
+    signal: following.signal,
+  });
+  return following.signal.aborted ? { kind: "cancelled" } : outcomeOf(result, following);
 }

@@ -1,4 +1,6 @@
 import { letterLanguages } from "@postulo/domain/letter-language";
+import { letterSentence, type LetterSentence } from "@postulo/contract/cover-letter";
+import { versionWriters } from "@postulo/domain/letter-style";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { idsAtOnce, inParts } from "../session/in-parts.ts";
@@ -6,7 +8,6 @@ import { readOptionalRow, readRow, readRows, write } from "../session/read-rows.
 import { useSignedIn } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../session/supabase-client.ts";
 import type { OpenLetter } from "./kept-work.ts";
-import { letterSentence, writers, type LetterSentence } from "./written-letter.ts";
 
 const storedLetter = z.object({
   id: z.uuid(),
@@ -25,7 +26,7 @@ const storedVersion = z.object({
   number: z.number(),
   text: z.string(),
   sentences: z.array(letterSentence),
-  writer: z.enum(writers),
+  writer: z.enum(versionWriters),
   created_at: z.string(),
 });
 export type LetterVersion = z.infer<typeof storedVersion>;

@@ -1,3 +1,4 @@
+import type { LetterFormat } from "@postulo/contract/cover-letter";
 import { RequestError } from "@postulo/contract/request-error";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
@@ -13,7 +14,7 @@ import { filesKey, storeDocument } from "../usage/store-document.ts";
 import { refreshUsage } from "../usage/usage.ts";
 import * as z from "zod/mini";
 import type { OpenLetter } from "./kept-work.ts";
-import { printLetter, type LetterFormat } from "./letter-document.ts";
+import { printLetter } from "./letter-document.ts";
 import { letterMessages } from "./messages.ts";
 import { useProfileFacts } from "./profile-facts.ts";
 

@@ -1,7 +1,7 @@
 import type { Evidence } from "../evidence.ts";
 import type { LetterSentence } from "../letter.ts";
 import type { LetterProfile } from "../letter-profile.ts";
-import type { Tone } from "../letter-style.ts";
+import type { Tone } from "@postulo/domain/letter-style";
 import type { Requirement } from "../requirements.ts";
 import type { Say } from "./choose.ts";
 import type { ReadClause } from "./clause.ts";

@@ -1,6 +1,6 @@
 import type { RoleEvidence, SkillEvidence } from "../evidence.ts";
 import type { Education, Period } from "../letter-profile.ts";
-import type { Tone } from "../letter-style.ts";
+import type { Tone } from "@postulo/domain/letter-style";
 import type { Clause } from "./clause.ts";
 
 /** What a letter says about the posting; each may be unknown. */

@@ -97,7 +97,7 @@ export async function startLetterServer(options: Options = () => ({})): Promise<
   const logged: Logged[] = [];
   const app = new Hono();
   app.route(
-    "/cover-letter",
+    "/",
     createCoverLetterRoutes({
       pool: database.pool,
       resolveCaller: createCallerResolver({ keyring, publishableKey: "publishable" }),

@@ -1,4 +1,4 @@
-import type { Tone } from "../../letter-style.ts";
+import type { Tone } from "@postulo/domain/letter-style";
 import type { Aim, Phrasebook, Variants } from "../phrasebook.ts";
 import { withDe } from "./grammar.ts";
 import { atEmployer, theEmployer } from "./houses.ts";

@@ -1,0 +1,183 @@
+import * as z from "zod/mini";
+import { catch as withFallback } from "zod/mini";
+import { rateLimitErrors } from "./endpoint.ts";
+import type { DeepReadonly, Endpoint, ErrorCodeOf, EventsOf } from "./endpoint.ts";
+import { letterLanguages } from "@postulo/domain/letter-language";
+import { lengths, letterWriters, profileGaps, tones } from "@postulo/domain/letter-style";
+
+const text = z.optional(z.string());
+const language = z.enum(letterLanguages);
+
+const letterRequest = z.object({
+  /** The posting as text, at most `maxPostingBytes`. */
+  jobDescription: z.string(),
+  /** The language to write in; without it, the posting's own. */
+  language: z.optional(language),
+  /** What the person calls the job and its employer, instead of what is read in the posting. */
+  title: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  company: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  /** `plain` when it is missing. */
+  tone: z.optional(z.enum(tones)),
+  /** `standard` when it is missing. */
+  length: z.optional(z.enum(lengths)),
+  /** The application that the letter belongs to. */
+  applicationId: z.optional(z.uuid()),
+  /** The IANA time zone of the person, whose date the letter has; an unknown one is ignored. */
+  timeZone: withFallback(z.optional(z.string()), undefined),
+});
+
+/** A sentence and what it rests on: ids of entries, `profile` for the personal part, `posting`; nothing for a courtesy. */
+export const letterSentence = z.object({ text: z.string(), sources: z.array(z.string()) });
+export type LetterSentence = z.infer<typeof letterSentence>;
+
+/** With the number of its paragraph, from 0. */
+const placedSentence = z.extend(letterSentence, { paragraph: z.int() });
+
+/** Who wrote a letter on the server. */
+const writer = z.enum(letterWriters);
+
+/** Why the composer wrote what a model was meant to write. */
+export const fallbackReason = z.enum(["providerUnavailable", "refusedByGate", "ceilingReached"]);
+
+/** A term of the posting that the profile does not name, or a gap of the profile itself. */
+export const missingFact = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("notInProfile"), term: z.string() }),
+  z.object({ kind: z.literal("add"), what: z.enum(profileGaps) }),
+]);
+
+export type MissingFact = z.infer<typeof missingFact>;
+
+const postingRead = z.object({ title: text, company: text, place: text });
+
+const base64 = z.string().check(z.regex(/^[A-Za-z\d+/]+={0,2}$/));
+
+const letterResponse = z.object({
+  coverLetter: z.string().check(z.minLength(1)),
+  pdf: z.object({ content: base64, pages: z.int() }),
+  language,
+  sentences: z.array(placedSentence),
+  missing: z.array(missingFact),
+  posting: postingRead,
+  /** How the letter came to be, in English. */
+  notice: z.string(),
+  letterId: z.uuid(),
+  writer,
+  fallback: z.optional(z.object({ reason: fallbackReason })),
+  /** What was left out because the fact gate refused it. */
+  refused: z.array(
+    z.object({
+      text: z.string(),
+      problems: z.array(z.object({ kind: z.string(), words: z.string() })),
+    }),
+  ),
+});
+export type LetterResponse = DeepReadonly<z.infer<typeof letterResponse>>;
+
+const letterErrors = {
+  not_authenticated: 401,
+  invalid_body: 400,
+  blank_posting: 400,
+  posting_too_long: 413,
+  limit_reached: 402,
+  profile_missing: 422,
+  name_missing: 422,
+  profile_empty: 422,
+  application_not_found: 404,
+  letter_unfounded: 422,
+  took_too_long: 503,
+  provider_unavailable: 503,
+  cancelled: 409,
+  ...rateLimitErrors,
+} as const satisfies Endpoint["errors"];
+
+const letterEvents = {
+  start: z.object({ posting: postingRead, language, writer }),
+  /** A sentence that the fact gate passed. */
+  sentence: placedSentence,
+  /** What was shown so far is dropped, and `writer` begins again. */
+  restart: z.object({ writer, reason: fallbackReason }),
+  /** The letter, stored and charged. */
+  done: letterResponse,
+  /** Nothing was stored or charged. */
+  error: z.object({ code: z.string(), message: z.string() }),
+};
+
+export const writeCoverLetter = {
+  method: "POST",
+  path: "/cover-letter",
+  summary:
+    "A letter from the caller's profile for a posting; one credit is charged when it is complete and stored",
+  access: "bearer",
+  request: { kind: "json", schema: letterRequest },
+  responses: {
+    200: [
+      { kind: "json", schema: letterResponse },
+      /** For callers that accept `text/event-stream`. */
+      { kind: "events", events: letterEvents },
+    ],
+  },
+  errors: letterErrors,
+} as const satisfies Endpoint;
+
+export type LetterEvent = DeepReadonly<EventsOf<typeof letterEvents>>;
+export type LetterErrorCode = ErrorCodeOf<typeof writeCoverLetter>;
+
+const bytes = z.array(z.int().check(z.minimum(0), z.maximum(255))).check(z.minLength(1));
+
+/** The PDF of a letter as the specification has it: base64 or bytes. */
+export const specifiedPdf = z.object({ content: z.union([base64, bytes]) });
+
+/** The specification promises the text and its PDF; a server may say no more than that. */
+const specifiedResponse = z.extend(z.partial(letterResponse), {
+  coverLetter: letterResponse.shape.coverLetter,
+  pdf: specifiedPdf,
+});
+export type SpecifiedLetter = z.infer<typeof specifiedResponse>;
+
+const specifiedEvents = { ...letterEvents, done: specifiedResponse };
+export type SpecifiedLetterEvent = EventsOf<typeof specifiedEvents>;
+
+/** As `writeCoverLetter`, for clients of any server that implements the specification. */
+export const writeSpecifiedLetter = {
+  ...writeCoverLetter,
+  responses: {
+    200: [
+      { kind: "json", schema: specifiedResponse },
+      { kind: "events", events: specifiedEvents },
+    ],
+  },
+} as const satisfies Endpoint;
+
+export const letterFormats = ["pdf", "docx"] as const;
+export type LetterFormat = (typeof letterFormats)[number];
+
+export const letterMediaTypes = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+} as const satisfies Record<LetterFormat, string>;
+
+export const printCoverLetter = {
+  method: "POST",
+  path: "/cover-letter/document",
+  summary: "A text that the person has edited, as a PDF or Word document; free",
+  access: "bearer",
+  request: {
+    kind: "json",
+    schema: z.object({
+      /** At most `maxLetterCharacters`. */
+      text: z.string(),
+      language,
+      format: z.enum(letterFormats),
+      /** Decides the paper. */
+      country: z.optional(z.string().check(z.maxLength(200))),
+    }),
+  },
+  responses: { 200: [{ kind: "file", mediaTypes: Object.values(letterMediaTypes) }] },
+  errors: {
+    not_authenticated: 401,
+    invalid_body: 400,
+    blank_text: 400,
+    text_too_long: 413,
+    ...rateLimitErrors,
+  },
+} as const satisfies Endpoint;
