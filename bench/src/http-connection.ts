@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import type { Socket } from "node:net";
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   head: string;
   body: Buffer;
 }
 
-export interface Asked {
+export interface HttpRequest {
   method?: string;
   path: string;
   headers?: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ const headEnd = "\r\n\r\n";
 const isWithoutBody = (status: number) => status === 204 || status === 304;
 
 /** The bytes of an answer when all of them have come; `undefined` before. */
-function wholeAnswer(bytes: Buffer): Answer | undefined {
+function completeResponse(bytes: Buffer): HttpResponse | undefined {
   const end = bytes.indexOf(headEnd);
   if (end < 0) return undefined;
   const head = bytes.toString("latin1", 0, end);
@@ -65,7 +65,7 @@ export class HttpConnection {
   #length = 0;
   /** So many bytes must be there before it is worth looking again. */
   #needed = 0;
-  #waiting: PromiseWithResolvers<Answer> | undefined;
+  #waiting: PromiseWithResolvers<HttpResponse> | undefined;
 
   private constructor(socket: Socket, host: string) {
     this.#socket = socket;
@@ -88,7 +88,7 @@ export class HttpConnection {
   }
 
   /** @throws when the connection is closed, or lost before the answer is whole. */
-  ask({ method = "GET", path, headers = {}, body }: Asked): Promise<Answer> {
+  ask({ method = "GET", path, headers = {}, body }: HttpRequest): Promise<HttpResponse> {
     // A destroyed socket takes what is written to it without an event.
     if (!this.isOpen) return Promise.reject(connectionClosed());
     const lines = [`${method} ${path} HTTP/1.1`, `host: ${this.#host}`];
@@ -111,11 +111,11 @@ export class HttpConnection {
     this.#length += chunk.length;
     if (this.#length < this.#needed) return;
     const bytes = this.#chunks.length === 1 ? chunk : Buffer.concat(this.#chunks, this.#length);
-    const answer = wholeAnswer(bytes);
-    this.#chunks = answer ? [] : [bytes];
-    this.#length = answer ? 0 : bytes.length;
-    this.#needed = answer ? 0 : announcedLength(bytes);
-    if (answer) this.#waiting?.resolve(answer);
+    const response = completeResponse(bytes);
+    this.#chunks = response ? [] : [bytes];
+    this.#length = response ? 0 : bytes.length;
+    this.#needed = response ? 0 : announcedLength(bytes);
+    if (response) this.#waiting?.resolve(response);
   }
 }
 
@@ -129,11 +129,11 @@ export class ConnectionPool {
   }
 
   /** @throws when the connection is lost before the answer is whole. */
-  async ask(asked: Asked): Promise<Answer> {
+  async ask(asked: HttpRequest): Promise<HttpResponse> {
     const connection = this.#takeIdle() ?? (await HttpConnection.open(this.#url));
-    const answer = await connection.ask(asked);
+    const response = await connection.ask(asked);
     this.#idle.push(connection);
-    return answer;
+    return response;
   }
 
   close(): void {

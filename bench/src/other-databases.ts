@@ -121,8 +121,8 @@ const passesTheTests: Trial = (cluster) => runTests(cluster, databaseTests);
 
 const passesAsHosted: Trial = async (cluster) => {
   const preparation = path.join(root, "supabase/tests/hosted-supabase.sql");
-  const told = await runTests(cluster, productTests, { TEST_PREPARATION: preparation });
-  return `${told}, prepared as a hosted Supabase`;
+  const reported = await runTests(cluster, productTests, { TEST_PREPARATION: preparation });
+  return `${reported}, prepared as a hosted Supabase`;
 };
 
 const worksEncrypted: Trial = async ({ owner, certificateFile }) => {
@@ -186,13 +186,13 @@ async function tryVersion(major: string, programs: string): Promise<boolean> {
   return isGood;
 }
 
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const folder = await mkdtemp("/tmp/postulo-programs-");
 // PostgreSQL runs as another account when this is root.
 await chmod(folder, 0o755);
 try {
   for (const [major, release] of Object.entries(releases)) {
-    if (wanted.length > 0 && !wanted.includes(major)) continue;
+    if (requested.length > 0 && !requested.includes(major)) continue;
     if (!(await tryVersion(major, await fetchPrograms(folder, release)))) process.exitCode = 1;
   }
 } finally {

@@ -44,11 +44,11 @@ function sender(proxy: Proxy, ca: string | undefined): Send {
           headers: { host: proxy.host, ...headers },
           agent: false,
         },
-        (answer) => {
+        (response) => {
           let text = "";
-          answer.on("data", (chunk: Buffer) => (text += chunk.toString()));
-          answer.on("end", () =>
-            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }),
+          response.on("data", (chunk: Buffer) => (text += chunk.toString()));
+          response.on("end", () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
           );
         },
       );
@@ -78,12 +78,12 @@ function expectEqual(what: string, found: unknown, expected: unknown): void {
     throw new Error(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`);
 }
 
-const person = "ada@example.org";
+const user = "ada@example.org";
 const json = { "content-type": "application/json" };
 const session = z.object({ access_token: z.string() });
 
 async function register(send: Send): Promise<Record<string, string>> {
-  const body = JSON.stringify({ email: person, password: "long enough 1" });
+  const body = JSON.stringify({ email: user, password: "long enough 1" });
   const answer = await send("/auth/v1/signup", { method: "POST", headers: json, body });
   const { access_token: token } = session.parse(JSON.parse(answer.text));
   return { authorization: `Bearer ${token}` };
@@ -116,12 +116,12 @@ async function checkRedirect(proxy: Proxy): Promise<string> {
 }
 
 async function checkInbox(send: Send): Promise<string> {
-  const body = JSON.stringify({ email: person });
+  const body = JSON.stringify({ email: user });
   await send("/auth/v1/recover", { method: "POST", headers: json, body });
   const local = [{}, { host: "localhost" }, { "x-forwarded-for": "127.0.0.1" }];
   for (const headers of local) {
     const { text } = await send("/inbox", { headers });
-    if (text.includes(person)) throw new Error("a stranger reads the inbox");
+    if (text.includes(user)) throw new Error("a stranger reads the inbox");
   }
   const { status, headers } = await send("/inbox?key=guessed");
   expectEqual("the inbox with a wrong key", status, 404);

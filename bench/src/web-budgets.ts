@@ -10,47 +10,53 @@ const { values: options } = parseArgs({
 });
 const runs = Number(options.runs);
 
-let isKept = true;
+let isWithinBudget = true;
 let lines = 0;
 
 /** One line of a table that stands in the README as it is printed. */
-function tell(subject: string, value: number, budget: { atMost: number } | { atLeast: number }) {
+function printRow(
+  subject: string,
+  value: number,
+  budget: { atMost: number } | { atLeast: number },
+) {
   const ok = "atMost" in budget ? value <= budget.atMost : value >= budget.atLeast;
   const bound = "atMost" in budget ? `≤ ${budget.atMost}` : `≥ ${budget.atLeast}`;
   const shown = Number.isInteger(value) ? String(value) : value.toPrecision(3);
   console.log(`| ${subject} | ${shown} | ${bound}${ok ? "" : " BROKEN"} |`);
-  isKept &&= ok;
+  isWithinBudget &&= ok;
   lines += 1;
 }
 
-const isAsked = (path: string) => options.only === undefined || path === options.only;
+const isSelected = (path: string) => options.only === undefined || path === options.only;
 
-async function tellWeights(): Promise<void> {
+async function printWeights(): Promise<void> {
   for (const { path, isSignedIn, most, jsBeforeLoad } of weights) {
-    if (!isAsked(path)) continue;
+    if (!isSelected(path)) continue;
     const weight = await weighPage(path, isSignedIn);
     for (const kind of kinds) {
       const atMost = most[kind];
       if (atMost !== undefined)
-        tell(`${path}, ${kind}, kB gzipped`, weight.kilobytes[kind], { atMost });
+        printRow(`${path}, ${kind}, kB gzipped`, weight.kilobytes[kind], { atMost });
     }
     if (jsBeforeLoad !== undefined)
-      tell(`${path}, code asked for before load`, weight.jsBeforeLoad, { atMost: jsBeforeLoad });
-    tell(`${path}, errors in the console, en and fr`, weight.errors.length, { atMost: 0 });
+      printRow(`${path}, code asked for before load`, weight.jsBeforeLoad, {
+        atMost: jsBeforeLoad,
+      });
+    printRow(`${path}, errors in the console, en and fr`, weight.errors.length, { atMost: 0 });
     for (const error of weight.errors) console.error(`  ${error}`);
-    tell(`${path}, inline scripts allowed`, Number(weight.hasUnsafeScripts), { atMost: 0 });
+    printRow(`${path}, inline scripts allowed`, Number(weight.hasUnsafeScripts), { atMost: 0 });
   }
 }
 
-async function tellScores(): Promise<void> {
+async function printScores(): Promise<void> {
   for (const page of pages) {
-    if (!isAsked(page.path)) continue;
+    if (!isSelected(page.path)) continue;
     const measured = await measurePage(page, runs);
     for (const [category, atLeast] of Object.entries(page.scores)) {
       const found = Object.entries(measured.scores).find(([name]) => name === category);
-      tell(`${nameOf(page)}, ${category}`, found?.[1] ?? 0, { atLeast });
+      printRow(`${nameOf(page)}, ${category}`, found?.[1] ?? 0, { atLeast });
     }
-    tell(`${nameOf(page)}, layout shift`, measured.shift, { atMost: page.shift });
+    printRow(`${nameOf(page)}, layout shift`, measured.shift, { atMost: page.shift });
     if (measured.failed.length > 0) console.error(`  ${measured.failed.join(", ")}`);
     console.error(`  the machine meanwhile: ${Math.round(measured.machine)}`);
   }
@@ -58,11 +64,11 @@ async function tellScores(): Promise<void> {
 
 console.log("| page and figure | measured | budget |\n| --- | ---: | ---: |");
 try {
-  await tellWeights();
-  await tellScores();
+  await printWeights();
+  await printScores();
 } finally {
   closeConnections();
   await stopServer();
 }
 if (lines === 0) throw new Error(`No page is at ${options.only}`);
-process.exitCode = isKept ? 0 : 1;
+process.exitCode = isWithinBudget ? 0 : 1;

@@ -5,21 +5,21 @@ import { createUser, only, errorOf } from "./test-users.ts";
 import type { TestUser } from "./test-users.ts";
 
 let database: TestDatabase;
-let person: TestUser;
+let user: TestUser;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  person = await createUser(database);
+  user = await createUser(database);
 });
 afterAll(() => database.drop());
 
 const runAs = ({ userId }: TestUser, sql: string, values: unknown[] = []) =>
   database.asUser(userId, (client) => client.query(sql, values));
-const run = (sql: string, values: unknown[] = []) => runAs(person, sql, values);
+const run = (sql: string, values: unknown[] = []) => runAs(user, sql, values);
 
 async function rejectedAfterInterview(): Promise<string> {
-  const { id } = await database.asUser(person.userId, (client) =>
+  const { id } = await database.asUser(user.userId, (client) =>
     only<{ id: string }>(
       client,
       `insert into public.job_applied (job_title, company_name, job_url, notes, salary)
@@ -36,7 +36,7 @@ const everything = async () => {
   const events = await run("select * from public.application_event order by occurred_at");
   return [rows.rows, events.rows];
 };
-const restore = async (id: string, by = person): Promise<unknown> => {
+const restore = async (id: string, by = user): Promise<unknown> => {
   const { rows } = await runAs(by, "select public.restore_application($1) as done", [id]);
   return rows[0]?.done;
 };

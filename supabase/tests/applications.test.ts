@@ -5,22 +5,22 @@ import { asServer, createUser, only, errorOf } from "./test-users.ts";
 import type { TestUser } from "./test-users.ts";
 
 let database: TestDatabase;
-let person: TestUser;
+let user: TestUser;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  person = await createUser(database);
+  user = await createUser(database);
 });
 afterAll(() => database.drop());
 
 const run = (sql: string, values: unknown[] = []) =>
-  database.asUser(person.userId, (client) => client.query(sql, values));
+  database.asUser(user.userId, (client) => client.query(sql, values));
 
 async function apply(columns: Record<string, unknown> = {}): Promise<string> {
   const row = { job_title: "Cook", company_name: "Acme", job_url: "https://acme.test", ...columns };
   const names = Object.keys(row);
-  const { id } = await database.asUser(person.userId, (client) =>
+  const { id } = await database.asUser(user.userId, (client) =>
     only<{ id: string }>(
       client,
       `insert into public.job_applied (${names.join(", ")}) values (${names.map((_, at) => `$${at + 1}`).join(", ")})
@@ -61,7 +61,7 @@ describe("an application", () => {
     );
     expect(rows).toEqual([
       {
-        user_id: person.userId,
+        user_id: user.userId,
         application_stage: "applied",
         priority_level: "medium",
         reminder_set: false,
@@ -93,7 +93,7 @@ describe("an application", () => {
     await apply({ application_method: "manual" });
     await database.admin.query(
       "update public.profile set can_add_manually = false where user_id = $1",
-      [person.userId],
+      [user.userId],
     );
     expect(await errorOf(apply({ application_method: "manual" }))).toBe("42501");
     await apply({ application_method: "extension" });
@@ -129,7 +129,7 @@ describe("the history of an application", () => {
       [id],
     );
     await run("update public.job_applied set application_stage = 'rejected' where id = $1", [id]);
-    const who = { actor_id: person.userId };
+    const who = { actor_id: user.userId };
     const stage = { ...who, field: "application_stage" };
     expect(await history()).toEqual([
       { ...stage, kind: "created", old_value: null, new_value: "applied" },
@@ -147,7 +147,7 @@ describe("the history of an application", () => {
       await client.query(
         `insert into public.job_applied (user_id, job_title, company_name, job_url, application_stage)
          select $1, 'Cook', 'Acme', 'https://acme.test/' || n, 'offer' from generate_series(1, 100) n`,
-        [person.userId],
+        [user.userId],
       );
       const { rows } = await client.query(
         `select sum(calls)::int as calls from pg_stat_xact_user_functions where funcname like 'record\\_%'`,
@@ -211,7 +211,7 @@ describe("the history of an application", () => {
       await client.query("begin");
       await client.query(
         "select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)",
-        [JSON.stringify({ sub: person.userId, role: "authenticated" })],
+        [JSON.stringify({ sub: user.userId, role: "authenticated" })],
       );
       await at("2026-01-05T09:00:00Z");
       await client.query(
@@ -228,7 +228,7 @@ describe("the history of an application", () => {
     const { rows } = await run(
       "select new_value, occurred_at, occurred_at <= clock_timestamp() as is_past, actor_id from public.application_event order by 2",
     );
-    const who = { actor_id: person.userId, is_past: true };
+    const who = { actor_id: user.userId, is_past: true };
     expect(rows).toMatchObject([
       { ...who, new_value: "applied", occurred_at: new Date("2026-01-05T09:00:00Z") },
       { ...who, new_value: "offer", occurred_at: new Date("2026-02-01T10:30:00Z") },
@@ -239,13 +239,13 @@ describe("the history of an application", () => {
   test("is not dated by anybody who comes through the server", async () => {
     for (const as of [
       asServer,
-      (_: unknown, work: Parameters<typeof asServer>[1]) => database.asUser(person.userId, work),
+      (_: unknown, work: Parameters<typeof asServer>[1]) => database.asUser(user.userId, work),
     ]) {
       await as(database, async (client) => {
         await client.query("select set_config('postulo.happened_at', '2020-01-01', true)");
         await client.query(
           "insert into public.job_applied (user_id, job_title, company_name, job_url) values ($1, 'Cook', 'Acme', 'https://acme.test')",
-          [person.userId],
+          [user.userId],
         );
       });
     }

@@ -18,36 +18,36 @@ export class CreditCalls {
   }
 
   /** A call that answers yes or no, with the person's own rights. */
-  async ask(person: TestUser, call: string, values: unknown[]): Promise<boolean | null> {
-    const { yes } = await this.#database.asUser(person.userId, (client) =>
+  async ask(user: TestUser, call: string, values: unknown[]): Promise<boolean | null> {
+    const { yes } = await this.#database.asUser(user.userId, (client) =>
       only<{ yes: boolean | null }>(client, `select public.${call} as yes`, values),
     );
     return yes;
   }
 
-  consume(person: TestUser, feature: string, quantity = 1) {
-    const values = [person.subscriptionId, feature, quantity];
-    return this.ask(person, "try_consume($1, $2, $3)", values);
+  consume(user: TestUser, feature: string, quantity = 1) {
+    const values = [user.subscriptionId, feature, quantity];
+    return this.ask(user, "try_consume($1, $2, $3)", values);
   }
 
-  release(person: TestUser, feature: string, quantity = 1) {
-    const values = [person.subscriptionId, feature, quantity];
-    return this.ask(person, "release_usage($1, $2, $3)", values);
+  release(user: TestUser, feature: string, quantity = 1) {
+    const values = [user.subscriptionId, feature, quantity];
+    return this.ask(user, "release_usage($1, $2, $3)", values);
   }
 
-  apply(person: TestUser, url: string) {
-    return this.ask(person, "consume_application($1)", [url]);
+  apply(user: TestUser, url: string) {
+    return this.ask(user, "consume_application($1)", [url]);
   }
 
-  async usage(person: TestUser): Promise<UsageRow[]> {
-    const { rows } = await this.#database.asUser(person.userId, (client) =>
+  async usage(user: TestUser): Promise<UsageRow[]> {
+    const { rows } = await this.#database.asUser(user.userId, (client) =>
       client.query<UsageRow>("select * from public.get_current_user_usage()"),
     );
     return rows;
   }
 
-  async used(person: TestUser, feature: string): Promise<number | undefined> {
-    const rows = await this.usage(person);
+  async used(user: TestUser, feature: string): Promise<number | undefined> {
+    const rows = await this.usage(user);
     return rows.find((row) => row.feature === feature)?.used;
   }
 

@@ -28,7 +28,7 @@ function seeded(seed: number) {
 
 type Claims = { id: string | null; credit: ReturnType<CreditModel["claim"]> }[];
 type Life = {
-  person: TestUser;
+  user: TestUser;
   model: CreditModel;
   claims: Claims;
   dice: (below: number) => number;
@@ -38,16 +38,16 @@ const feature = "cover_letter";
 
 /** Each answers what the database said and what the model says. */
 const happenings: readonly ((life: Life) => Promise<readonly [unknown, unknown]>)[] = [
-  async ({ person, model, dice }) => {
+  async ({ user, model, dice }) => {
     const quantity = 1 + dice(4);
-    return [await calls.consume(person, feature, quantity), model.consume(feature, quantity)];
+    return [await calls.consume(user, feature, quantity), model.consume(feature, quantity)];
   },
-  async ({ person, model, dice }) => {
+  async ({ user, model, dice }) => {
     const quantity = 1 + dice(3);
-    return [await calls.release(person, feature, quantity), model.release(feature, quantity)];
+    return [await calls.release(user, feature, quantity), model.release(feature, quantity)];
   },
-  async ({ person, model, claims }) => {
-    const [id, credit] = [await calls.claim(person, feature), model.claim(feature)];
+  async ({ user, model, claims }) => {
+    const [id, credit] = [await calls.claim(user, feature), model.claim(feature)];
     if (credit) claims.push({ id, credit });
     return [id !== null, credit !== undefined];
   },
@@ -60,38 +60,38 @@ const happenings: readonly ((life: Life) => Promise<readonly [unknown, unknown]>
     if (how === "abandon") claims.splice(at, 1);
     return [await calls.finish(how, claim.id), model.finish(how, claim.credit)];
   },
-  async ({ person, model, dice }) => {
+  async ({ user, model, dice }) => {
     const url = `https://jobs.example/${dice(5)}`;
-    return [await calls.apply(person, url), model.apply(url)];
+    return [await calls.apply(user, url), model.apply(url)];
   },
-  async ({ person, model, dice }) => {
+  async ({ user, model, dice }) => {
     const plan = plans[dice(plans.length)] ?? "Free";
     model.plan = plan;
     const sql = "update public.subscription set plan = $2 where id = $1";
-    await database.admin.query(sql, [person.subscriptionId, plan]);
+    await database.admin.query(sql, [user.subscriptionId, plan]);
     return [0, 0];
   },
-  async ({ person, model }) => {
+  async ({ user, model }) => {
     model.waitFifteenMinutes();
-    await calls.waitFifteenMinutes(person);
+    await calls.waitFifteenMinutes(user);
     return [0, 0];
   },
-  async ({ person, model }) => {
+  async ({ user, model }) => {
     model.turnMonth();
-    await calls.turnMonth(person);
+    await calls.turnMonth(user);
     return [0, 0];
   },
 ];
 
 async function live(seed: number): Promise<void> {
   const dice = seeded(seed);
-  const person = await createUser(database, "BETA");
-  const life: Life = { person, model: new CreditModel("BETA"), claims: [], dice };
+  const user = await createUser(database, "BETA");
+  const life: Life = { user, model: new CreditModel("BETA"), claims: [], dice };
   for (let step = 0; step < 12; step += 1) {
     const happening = dice(happenings.length);
     const [said, expected] = (await happenings[happening]?.(life)) ?? [];
     expect([seed, step, happening, said]).toEqual([seed, step, happening, expected]);
-    const rows = await calls.usage(person);
+    const rows = await calls.usage(user);
     const used = (name: string) => rows.find((row) => row.feature === name)?.used;
     const { model } = life;
     expect([seed, step, used(feature), used("application")]).toEqual([

@@ -14,21 +14,21 @@ afterAll(() => database.drop());
 
 describe("a limit", () => {
   test("of 10 grants exactly 10 of 200 calls at once over 20 connections", async () => {
-    const person = await createUser(database, "BETA");
+    const user = await createUser(database, "BETA");
     const answers = await Promise.all(
-      Array.from({ length: 200 }, () => calls.consume(person, "cover_letter")),
+      Array.from({ length: 200 }, () => calls.consume(user, "cover_letter")),
     );
     expect(answers).toHaveLength(200);
     expect(answers.filter(Boolean)).toHaveLength(10);
-    expect(await calls.used(person, "cover_letter")).toBe(10);
+    expect(await calls.used(user, "cover_letter")).toBe(10);
   });
 
   test("grants a quantity whole or not at all", async () => {
-    const person = await createUser(database, "BETA");
-    expect(await calls.consume(person, "doc_upload", 8)).toBe(true);
-    expect(await calls.consume(person, "doc_upload", 3)).toBe(false);
-    expect(await calls.consume(person, "doc_upload", 2)).toBe(true);
-    expect(await calls.used(person, "doc_upload")).toBe(10);
+    const user = await createUser(database, "BETA");
+    expect(await calls.consume(user, "doc_upload", 8)).toBe(true);
+    expect(await calls.consume(user, "doc_upload", 3)).toBe(false);
+    expect(await calls.consume(user, "doc_upload", 2)).toBe(true);
+    expect(await calls.used(user, "doc_upload")).toBe(10);
   });
 
   test("of 0 grants nothing", async () => {
@@ -36,9 +36,9 @@ describe("a limit", () => {
   });
 
   test("does not exist where the plan is unlimited, and use is counted all the same", async () => {
-    const person = await createUser(database, "VIP");
-    expect(await calls.consume(person, "cover_letter", 100)).toBe(true);
-    expect(await calls.usage(person)).toContainEqual({
+    const user = await createUser(database, "VIP");
+    expect(await calls.consume(user, "cover_letter", 100)).toBe(true);
+    expect(await calls.usage(user)).toContainEqual({
       feature: "cover_letter",
       used: 100,
       quota: null,
@@ -47,17 +47,17 @@ describe("a limit", () => {
   });
 
   test("refuses a quantity that is not positive, too large or missing, and an unknown feature", async () => {
-    const person = await createUser(database, "VIP");
+    const user = await createUser(database, "VIP");
     for (const quantity of [0, -1, -2_147_483_648, 101, 2_147_483_647]) {
-      expect(await calls.consume(person, "cover_letter", quantity)).toBe(false);
-      expect(await calls.release(person, "cover_letter", quantity)).toBe(false);
+      expect(await calls.consume(user, "cover_letter", quantity)).toBe(false);
+      expect(await calls.release(user, "cover_letter", quantity)).toBe(false);
     }
-    const nothing = await calls.ask(person, "try_consume($1, 'cover_letter', null)", [
-      person.subscriptionId,
+    const nothing = await calls.ask(user, "try_consume($1, 'cover_letter', null)", [
+      user.subscriptionId,
     ]);
     expect(nothing).toBe(false);
-    expect(await calls.consume(person, "wishes")).toBe(false);
-    expect(await calls.used(person, "cover_letter")).toBe(0);
+    expect(await calls.consume(user, "wishes")).toBe(false);
+    expect(await calls.used(user, "cover_letter")).toBe(0);
   });
 
   test("of somebody else is not touched", async () => {
@@ -74,18 +74,18 @@ describe("a limit", () => {
   });
 
   test("follows the plan that counts now: a cancelled one is Free from its date on", async () => {
-    const person = await createUser(database, "Pro");
+    const user = await createUser(database, "Pro");
     const cancel = (at: string) =>
       database.admin.query(
         `update public.subscription set cancel_at_period_end = true, cancellation_effective_date = now() + $2::interval
          where user_id = $1`,
-        [person.userId, at],
+        [user.userId, at],
       );
     await cancel("1 minute");
-    expect(await calls.consume(person, "cover_letter")).toBe(true);
+    expect(await calls.consume(user, "cover_letter")).toBe(true);
     await cancel("-1 second");
-    expect(await calls.consume(person, "cover_letter")).toBe(false);
-    expect((await calls.usage(person)).map((row) => [row.feature, row.quota])).toEqual([
+    expect(await calls.consume(user, "cover_letter")).toBe(false);
+    expect((await calls.usage(user)).map((row) => [row.feature, row.quota])).toEqual([
       ["application", 3],
       ["cover_letter", 0],
       ["doc_upload", 2],
@@ -94,82 +94,82 @@ describe("a limit", () => {
   });
 
   test("of an inactive subscription is that of Free", async () => {
-    const person = await createUser(database, "Ultra");
+    const user = await createUser(database, "Ultra");
     await database.admin.query("update public.subscription set is_active = false where id = $1", [
-      person.subscriptionId,
+      user.subscriptionId,
     ]);
-    expect(await calls.consume(person, "cover_letter")).toBe(false);
+    expect(await calls.consume(user, "cover_letter")).toBe(false);
   });
 
   test("begins anew with the month, and a release does not lower the new month", async () => {
-    const person = await createUser(database, "BETA");
-    expect(await calls.consume(person, "cover_letter", 10)).toBe(true);
-    await calls.turnMonth(person);
-    expect(await calls.used(person, "cover_letter")).toBe(0);
-    expect(await calls.release(person, "cover_letter", 10)).toBe(true);
-    expect(await calls.used(person, "cover_letter")).toBe(0);
-    expect(await calls.consume(person, "cover_letter", 10)).toBe(true);
-    expect(await calls.consume(person, "cover_letter")).toBe(false);
+    const user = await createUser(database, "BETA");
+    expect(await calls.consume(user, "cover_letter", 10)).toBe(true);
+    await calls.turnMonth(user);
+    expect(await calls.used(user, "cover_letter")).toBe(0);
+    expect(await calls.release(user, "cover_letter", 10)).toBe(true);
+    expect(await calls.used(user, "cover_letter")).toBe(0);
+    expect(await calls.consume(user, "cover_letter", 10)).toBe(true);
+    expect(await calls.consume(user, "cover_letter")).toBe(false);
   });
 });
 
 describe("a reservation", () => {
   test("is given back by a release, once", async () => {
-    const person = await createUser(database, "BETA");
-    await calls.consume(person, "cover_letter", 2);
+    const user = await createUser(database, "BETA");
+    await calls.consume(user, "cover_letter", 2);
     const both = await Promise.all(
-      Array.from({ length: 5 }, () => calls.release(person, "cover_letter")),
+      Array.from({ length: 5 }, () => calls.release(user, "cover_letter")),
     );
     expect(both.filter(Boolean)).toHaveLength(2);
-    expect(await calls.used(person, "cover_letter")).toBe(0);
+    expect(await calls.used(user, "cover_letter")).toBe(0);
   });
 
   test("that nobody came for is given back after 15 minutes", async () => {
-    const person = await createUser(database, "BETA");
-    expect(await calls.consume(person, "cover_letter", 10)).toBe(true);
-    expect(await calls.consume(person, "cover_letter")).toBe(false);
-    await calls.waitFifteenMinutes(person);
-    expect(await calls.used(person, "cover_letter")).toBe(0);
-    expect(await calls.consume(person, "cover_letter")).toBe(true);
-    expect(await calls.used(person, "cover_letter")).toBe(1);
+    const user = await createUser(database, "BETA");
+    expect(await calls.consume(user, "cover_letter", 10)).toBe(true);
+    expect(await calls.consume(user, "cover_letter")).toBe(false);
+    await calls.waitFifteenMinutes(user);
+    expect(await calls.used(user, "cover_letter")).toBe(0);
+    expect(await calls.consume(user, "cover_letter")).toBe(true);
+    expect(await calls.used(user, "cover_letter")).toBe(1);
   });
 
   test("is what the server works on, and is charged when the letter is delivered", async () => {
-    const person = await createUser(database, "BETA");
-    await calls.consume(person, "cover_letter");
-    const id = await calls.claim(person, "cover_letter");
-    expect(await calls.used(person, "cover_letter")).toBe(1);
-    expect(await calls.release(person, "cover_letter")).toBe(false);
+    const user = await createUser(database, "BETA");
+    await calls.consume(user, "cover_letter");
+    const id = await calls.claim(user, "cover_letter");
+    expect(await calls.used(user, "cover_letter")).toBe(1);
+    expect(await calls.release(user, "cover_letter")).toBe(false);
     expect(await calls.finish("settle", id)).toBe(true);
     expect(await calls.finish("settle", id)).toBe(false);
     expect(await calls.finish("abandon", id)).toBe(false);
-    expect(await calls.release(person, "cover_letter")).toBe(false);
-    await calls.waitFifteenMinutes(person);
-    expect(await calls.used(person, "cover_letter")).toBe(1);
+    expect(await calls.release(user, "cover_letter")).toBe(false);
+    await calls.waitFifteenMinutes(user);
+    expect(await calls.used(user, "cover_letter")).toBe(1);
   });
 
   test("is the person's to release again when the server's work failed", async () => {
-    const person = await createUser(database, "BETA");
-    await calls.consume(person, "cover_letter");
-    expect(await calls.finish("abandon", await calls.claim(person, "cover_letter"))).toBe(true);
-    expect(await calls.used(person, "cover_letter")).toBe(1);
-    expect(await calls.release(person, "cover_letter")).toBe(true);
-    expect(await calls.used(person, "cover_letter")).toBe(0);
+    const user = await createUser(database, "BETA");
+    await calls.consume(user, "cover_letter");
+    expect(await calls.finish("abandon", await calls.claim(user, "cover_letter"))).toBe(true);
+    expect(await calls.used(user, "cover_letter")).toBe(1);
+    expect(await calls.release(user, "cover_letter")).toBe(true);
+    expect(await calls.used(user, "cover_letter")).toBe(0);
   });
 
   test("that the server took by itself costs nothing when its work failed", async () => {
-    const person = await createUser(database, "BETA");
-    const id = await calls.claim(person, "cover_letter");
-    expect(await calls.used(person, "cover_letter")).toBe(1);
+    const user = await createUser(database, "BETA");
+    const id = await calls.claim(user, "cover_letter");
+    expect(await calls.used(user, "cover_letter")).toBe(1);
     expect(await calls.finish("abandon", id)).toBe(true);
-    expect(await calls.used(person, "cover_letter")).toBe(0);
+    expect(await calls.used(user, "cover_letter")).toBe(0);
   });
 
   test("of the last credit is claimed by one of two windows", async () => {
-    const person = await createUser(database, "BETA");
-    expect(await calls.consume(person, "cover_letter", 10)).toBe(true);
+    const user = await createUser(database, "BETA");
+    expect(await calls.consume(user, "cover_letter", 10)).toBe(true);
     const claims = await Promise.all(
-      Array.from({ length: 20 }, () => calls.claim(person, "cover_letter")),
+      Array.from({ length: 20 }, () => calls.claim(user, "cover_letter")),
     );
     const ids = claims.filter((id) => id !== null);
     expect(new Set(ids).size).toBe(10);
@@ -177,14 +177,14 @@ describe("a reservation", () => {
   });
 
   test("is claimed and settled by the server alone", async () => {
-    const person = await createUser(database, "BETA");
+    const user = await createUser(database, "BETA");
     for (const call of [
       "claim_usage($1, 'cover_letter')",
       "settle_usage($1)",
       "abandon_usage($1)",
     ]) {
-      const tried = database.asUser(person.userId, (client) =>
-        client.query(`select public.${call}`, [person.userId]),
+      const tried = database.asUser(user.userId, (client) =>
+        client.query(`select public.${call}`, [user.userId]),
       );
       expect([call, await errorOf(tried)]).toEqual([call, "42501"]);
     }
@@ -193,38 +193,38 @@ describe("a reservation", () => {
 
 describe("an application", () => {
   test("is counted once a month by its posting, however often it is filled", async () => {
-    const person = await createUser(database, "Free");
+    const user = await createUser(database, "Free");
     const first = await Promise.all(
-      Array.from({ length: 10 }, () => calls.apply(person, "https://jobs.test/1")),
+      Array.from({ length: 10 }, () => calls.apply(user, "https://jobs.test/1")),
     );
     expect(first.every(Boolean)).toBe(true);
-    expect(await calls.apply(person, " https://jobs.test/1 ")).toBe(true);
-    expect(await calls.used(person, "application")).toBe(1);
-    await calls.turnMonth(person);
-    expect(await calls.apply(person, "https://jobs.test/1")).toBe(true);
-    expect(await calls.used(person, "application")).toBe(1);
+    expect(await calls.apply(user, " https://jobs.test/1 ")).toBe(true);
+    expect(await calls.used(user, "application")).toBe(1);
+    await calls.turnMonth(user);
+    expect(await calls.apply(user, "https://jobs.test/1")).toBe(true);
+    expect(await calls.used(user, "application")).toBe(1);
   });
 
   test("is refused at the limit, and what was counted stays allowed", async () => {
-    const person = await createUser(database, "Free");
+    const user = await createUser(database, "Free");
     const urls = [1, 2, 3, 4, 5, 6].map((number) => `https://jobs.test/${number}`);
-    const answers = await Promise.all(urls.map((url) => calls.apply(person, url)));
+    const answers = await Promise.all(urls.map((url) => calls.apply(user, url)));
     expect(answers.filter(Boolean)).toHaveLength(3);
-    const again = await Promise.all(urls.map((url) => calls.apply(person, url)));
+    const again = await Promise.all(urls.map((url) => calls.apply(user, url)));
     expect(again).toEqual(answers);
   });
 
   test("is settled at once: nothing is left to release", async () => {
-    const person = await createUser(database, "Free");
-    expect(await calls.consume(person, "application")).toBe(true);
-    expect(await calls.release(person, "application")).toBe(false);
-    await calls.waitFifteenMinutes(person);
-    expect(await calls.used(person, "application")).toBe(1);
+    const user = await createUser(database, "Free");
+    expect(await calls.consume(user, "application")).toBe(true);
+    expect(await calls.release(user, "application")).toBe(false);
+    await calls.waitFifteenMinutes(user);
+    expect(await calls.used(user, "application")).toBe(1);
   });
 
   test("needs an address", async () => {
-    const person = await createUser(database, "Free");
-    expect(await calls.apply(person, "  ")).toBe(false);
-    expect(await calls.used(person, "application")).toBe(0);
+    const user = await createUser(database, "Free");
+    expect(await calls.apply(user, "  ")).toBe(false);
+    expect(await calls.used(user, "application")).toBe(0);
   });
 });

@@ -13,25 +13,25 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function upload(person: TestUser, name: string): Promise<string> {
-  await storeObject(database, person, name);
-  return insertFile(database, person, name);
+async function upload(user: TestUser, name: string): Promise<string> {
+  await storeObject(database, user, name);
+  return insertFile(database, user, name);
 }
-const remove = (person: TestUser, id: string) =>
-  database.asUser(person.userId, (client) =>
+const remove = (user: TestUser, id: string) =>
+  database.asUser(user.userId, (client) =>
     client.query("delete from public.files where id = $1", [id]),
   );
 
 describe("the credit of a document", () => {
   test("is charged by the row, so that a release afterwards gives nothing back", async () => {
-    const person = await createUser(database, "Free");
+    const user = await createUser(database, "Free");
     for (const name of ["a.pdf", "b.pdf"]) {
-      expect(await calls.consume(person, "doc_upload")).toBe(true);
-      await upload(person, name);
-      expect(await calls.release(person, "doc_upload")).toBe(false);
+      expect(await calls.consume(user, "doc_upload")).toBe(true);
+      await upload(user, name);
+      expect(await calls.release(user, "doc_upload")).toBe(false);
     }
-    expect(await calls.consume(person, "doc_upload")).toBe(false);
-    expect(await calls.used(person, "doc_upload")).toBe(2);
+    expect(await calls.consume(user, "doc_upload")).toBe(false);
+    expect(await calls.used(user, "doc_upload")).toBe(2);
   });
 
   test("is needed: a row without a reservation is refused, unless the plan is unlimited", async () => {
@@ -43,57 +43,57 @@ describe("the credit of a document", () => {
   });
 
   test("must not have expired", async () => {
-    const person = await createUser(database, "Free");
-    await calls.consume(person, "doc_upload");
-    await calls.waitFifteenMinutes(person);
-    expect(await errorOf(upload(person, "a.pdf"))).toBe("PT402");
+    const user = await createUser(database, "Free");
+    await calls.consume(user, "doc_upload");
+    await calls.waitFifteenMinutes(user);
+    expect(await errorOf(upload(user, "a.pdf"))).toBe("PT402");
   });
 
   test("comes back, once, when the document is deleted in the same month", async () => {
-    const person = await createUser(database, "Free");
-    await calls.consume(person, "doc_upload");
-    await remove(person, await upload(person, "a.pdf"));
-    expect(await calls.release(person, "doc_upload")).toBe(true);
-    expect(await calls.release(person, "doc_upload")).toBe(false);
-    expect(await calls.used(person, "doc_upload")).toBe(0);
+    const user = await createUser(database, "Free");
+    await calls.consume(user, "doc_upload");
+    await remove(user, await upload(user, "a.pdf"));
+    expect(await calls.release(user, "doc_upload")).toBe(true);
+    expect(await calls.release(user, "doc_upload")).toBe(false);
+    expect(await calls.used(user, "doc_upload")).toBe(0);
   });
 
   test("leaves another tab's reservation alone when it comes back", async () => {
-    const person = await createUser(database, "Free");
-    await calls.consume(person, "doc_upload");
-    const id = await upload(person, "a.pdf");
-    await calls.consume(person, "doc_upload");
-    await remove(person, id);
-    expect(await calls.release(person, "doc_upload")).toBe(true);
-    await upload(person, "b.pdf");
-    expect(await calls.used(person, "doc_upload")).toBe(1);
+    const user = await createUser(database, "Free");
+    await calls.consume(user, "doc_upload");
+    const id = await upload(user, "a.pdf");
+    await calls.consume(user, "doc_upload");
+    await remove(user, id);
+    expect(await calls.release(user, "doc_upload")).toBe(true);
+    await upload(user, "b.pdf");
+    expect(await calls.used(user, "doc_upload")).toBe(1);
   });
 
   test("does not come back when the document is deleted in a later month", async () => {
-    const person = await createUser(database, "Free");
-    await calls.consume(person, "doc_upload");
-    const id = await upload(person, "a.pdf");
-    await calls.turnMonth(person);
-    await calls.consume(person, "doc_upload");
-    await upload(person, "b.pdf");
-    await remove(person, id);
-    expect(await calls.release(person, "doc_upload")).toBe(false);
-    expect(await calls.used(person, "doc_upload")).toBe(1);
+    const user = await createUser(database, "Free");
+    await calls.consume(user, "doc_upload");
+    const id = await upload(user, "a.pdf");
+    await calls.turnMonth(user);
+    await calls.consume(user, "doc_upload");
+    await upload(user, "b.pdf");
+    await remove(user, id);
+    expect(await calls.release(user, "doc_upload")).toBe(false);
+    expect(await calls.used(user, "doc_upload")).toBe(1);
   });
 
   test("stays open when the row is refused for its name", async () => {
-    const person = await createUser(database, "BETA");
-    await calls.consume(person, "doc_upload", 2);
-    await upload(person, "a.pdf");
-    await storeObject(database, person, "2.pdf");
-    const duplicate = database.asUser(person.userId, (client) =>
+    const user = await createUser(database, "BETA");
+    await calls.consume(user, "doc_upload", 2);
+    await upload(user, "a.pdf");
+    await storeObject(database, user, "2.pdf");
+    const duplicate = database.asUser(user.userId, (client) =>
       client.query(
         "insert into public.files (profile_id, file_name, file_path) values ($1, 'a.pdf', $2)",
-        [person.profileId, `${person.profileId}/2.pdf`],
+        [user.profileId, `${user.profileId}/2.pdf`],
       ),
     );
     expect(await errorOf(duplicate)).toBe("23505");
-    expect(await calls.release(person, "doc_upload")).toBe(true);
-    expect(await calls.used(person, "doc_upload")).toBe(1);
+    expect(await calls.release(user, "doc_upload")).toBe(true);
+    expect(await calls.used(user, "doc_upload")).toBe(1);
   });
 });

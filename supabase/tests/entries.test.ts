@@ -5,25 +5,25 @@ import { createUser, only, errorOf, storeObject } from "./test-users.ts";
 import type { TestUser } from "./test-users.ts";
 
 let database: TestDatabase;
-let person: TestUser;
+let user: TestUser;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  person = await createUser(database, "VIP");
+  user = await createUser(database, "VIP");
 });
 afterAll(() => database.drop());
 
 const run = (sql: string, values: unknown[] = []) =>
-  database.asUser(person.userId, (client) => client.query(sql, values));
+  database.asUser(user.userId, (client) => client.query(sql, values));
 
 async function add(
   table: string,
   columns: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
-  const row = { profile_id: person.profileId, ...columns };
+  const row = { profile_id: user.profileId, ...columns };
   const names = Object.keys(row);
-  const { added } = await database.asUser(person.userId, (client) =>
+  const { added } = await database.asUser(user.userId, (client) =>
     only<{ added: Record<string, unknown> }>(
       client,
       `insert into public.${table} as t (${names.join(", ")})
@@ -136,7 +136,7 @@ describe("an entry of the profile", () => {
     }
     await database.admin.query(
       "update public.trash set deleted_at = now() - interval '30 days 1 second' where user_id = $1",
-      [person.userId],
+      [user.userId],
     );
     expect((await run("select * from public.trash")).rows).toEqual([]);
     await add("other", { content: "x" });
@@ -144,7 +144,7 @@ describe("an entry of the profile", () => {
     const { kept } = await only<{ kept: number }>(
       database.admin,
       "select count(*)::int as kept from public.trash where user_id = $1",
-      [person.userId],
+      [user.userId],
     );
     expect(kept).toBe(1);
   });
@@ -245,8 +245,8 @@ describe("what is written into the profile", () => {
 describe("a file", () => {
   test("has a stored object in the owner's folder, a name of its own and a known type", async () => {
     const [one, two] = [
-      await storeObject(database, person, "1.pdf"),
-      await storeObject(database, person, "2.pdf"),
+      await storeObject(database, user, "1.pdf"),
+      await storeObject(database, user, "2.pdf"),
     ];
     expect(await file({ file_path: one })).toMatchObject({ file_type: "other", description: null });
     expect(await errorOf(file({ file_path: two }))).toBe("23505");
@@ -259,15 +259,15 @@ describe("a file", () => {
     const theirs = await storeObject(database, stranger, "x.pdf");
     expect(await errorOf(file({ file_path: theirs, file_name: "c" }))).toBe("23514");
     for (const path of ["../1.pdf", "a/../../1.pdf", "./1.pdf", "a//1.pdf", "..\\1.pdf"]) {
-      const file_path = await storeObject(database, person, path);
+      const file_path = await storeObject(database, user, path);
       expect([path, await errorOf(file({ file_path, file_name: "c" }))]).toEqual([path, "23514"]);
     }
-    const missing = `${person.profileId}/3.pdf`;
+    const missing = `${user.profileId}/3.pdf`;
     expect(await errorOf(file({ file_path: missing, file_name: "d" }))).toBe("23503");
   });
 
   test("keeps its object until its row is gone", async () => {
-    const path = await storeObject(database, person, "1.pdf");
+    const path = await storeObject(database, user, "1.pdf");
     await file({ file_path: path });
     expect(await errorOf(run("update public.files set file_path = file_path"))).toBe("42501");
     const remove = "delete from storage.objects where name = $1";
@@ -277,7 +277,7 @@ describe("a file", () => {
     expect((await database.admin.query(queued, [path])).rowCount).toBe(1);
     expect((await run(remove, [path])).rowCount).toBe(1);
     expect((await run("select * from public.trash")).rows).toEqual([]);
-    await storeObject(database, person, "1.pdf");
+    await storeObject(database, user, "1.pdf");
     await file({ file_path: path });
     expect((await database.admin.query(queued, [path])).rowCount).toBe(0);
   });

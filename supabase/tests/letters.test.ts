@@ -5,19 +5,19 @@ import { asServer, createUser, only, errorOf } from "./test-users.ts";
 import type { TestUser } from "./test-users.ts";
 
 let database: TestDatabase;
-let person: TestUser;
+let user: TestUser;
 let letterId: string;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  person = await createUser(database);
-  letterId = await deliver(person);
+  user = await createUser(database);
+  letterId = await deliver(user);
 });
 afterAll(() => database.drop());
 
 const run = (sql: string, values: unknown[] = []) =>
-  database.asUser(person.userId, (client) => client.query(sql, values));
+  database.asUser(user.userId, (client) => client.query(sql, values));
 
 /** As the server does when a letter is delivered. */
 function deliver({ userId }: TestUser): Promise<string> {
@@ -57,7 +57,7 @@ describe("a letter", () => {
     const { rows } = await run(
       "select number, writer, user_id from public.letter_versions order by number",
     );
-    const who = { user_id: person.userId };
+    const who = { user_id: user.userId };
     expect(rows).toEqual([
       { ...who, number: 1, writer: "composer" },
       { ...who, number: 2, writer: "person" },
@@ -79,7 +79,7 @@ describe("a letter", () => {
   });
 
   test("is linked to an application of the same person only, and outlives it", async () => {
-    const mine = await apply(person);
+    const mine = await apply(user);
     const foreign = await apply(await createUser(database));
     const link = "update public.letters set application_id = $1";
     expect(await errorOf(run(link, [foreign]))).toBe("42501");
@@ -97,13 +97,13 @@ describe("a letter", () => {
       "select row_id, jsonb_path_query_array(content, '$.versions[*].text') as texts from public.trash where table_name = 'letters'",
     );
     expect(rows).toEqual([{ row_id: letterId, texts: ["Dear team", "Dear Ann"] }]);
-    await deliver(person);
+    await deliver(user);
     await asServer(database, (client) =>
-      client.query("select public.delete_account($1)", [person.userId]),
+      client.query("select public.delete_account($1)", [user.userId]),
     );
     for (const table of ["letters", "letter_versions", "trash"]) {
       const left = await database.admin.query(`select from public.${table} where user_id = $1`, [
-        person.userId,
+        user.userId,
       ]);
       expect([table, left.rowCount]).toEqual([table, 0]);
     }
@@ -116,7 +116,7 @@ describe("a call to a model", () => {
       const { id } = await only<{ id: string | null }>(
         client,
         "select public.open_model_call($1, 'letter', 'openai', 'm', 'models.test', 10, $2, $3) as id",
-        [person.userId, costBound, ceiling],
+        [user.userId, costBound, ceiling],
       );
       return id;
     });
@@ -144,12 +144,12 @@ describe("a call to a model", () => {
     const spent = "select cost_micro_eur from private.model_spending";
     const { rows: before } = await database.admin.query(spent);
     await asServer(database, (client) =>
-      client.query("select public.delete_account($1)", [person.userId]),
+      client.query("select public.delete_account($1)", [user.userId]),
     );
     expect((await database.admin.query(spent)).rows).toEqual(before);
     const { rows } = await database.admin.query(
       "select from public.model_calls where user_id = $1",
-      [person.userId],
+      [user.userId],
     );
     expect(rows).toEqual([]);
   });

@@ -162,25 +162,25 @@ describe("the owner of a profile", () => {
 
 describe("a deleted account", () => {
   test("leaves nothing behind, and its objects are queued for deletion", async () => {
-    const person = await createUser(database, "VIP");
-    await storeObject(database, person, "a.pdf");
-    await storeObject(database, person, "stray.pdf");
-    await insertFile(database, person, "a.pdf");
-    await database.asUser(person.userId, async (client) => {
+    const user = await createUser(database, "VIP");
+    await storeObject(database, user, "a.pdf");
+    await storeObject(database, user, "stray.pdf");
+    await insertFile(database, user, "a.pdf");
+    await database.asUser(user.userId, async (client) => {
       await client.query(
         "insert into public.websites (profile_id, domain) values ($1, 'a.test'), ($1, 'b.test')",
-        [person.profileId],
+        [user.profileId],
       );
       await client.query("delete from public.websites where domain = 'a.test'");
       await client.query(
         "insert into public.job_applied (job_title, company_name, job_url) values ('a', 'b', 'https://c.test')",
       );
-      await client.query("select public.try_consume($1, 'resume', 1)", [person.subscriptionId]);
+      await client.query("select public.try_consume($1, 'resume', 1)", [user.subscriptionId]);
     });
 
     const asAuth = { role: "supabase_auth_admin", claims: {} };
     await asCaller(database.pool, asAuth, (client) =>
-      client.query("delete from auth.users where id = $1", [person.userId]),
+      client.query("delete from auth.users where id = $1", [user.userId]),
     );
 
     const { rows: tables } = await database.admin.query<{ name: string }>(
@@ -191,16 +191,16 @@ describe("a deleted account", () => {
       const { left } = await only<{ left: number }>(
         database.admin,
         `select count(*)::int as left from public.${name} t where to_jsonb(t)::text ~ $1`,
-        [Object.values(person).join("|")],
+        [Object.values(user).join("|")],
       );
       expect([name, left]).toEqual([name, 0]);
     }
     const { rows: queued } = await database.admin.query<{ object_name: string }>(
       "select object_name from private.object_deletion where starts_with(object_name, $1) order by 1",
-      [person.profileId],
+      [user.profileId],
     );
     expect(queued.map((row) => row.object_name)).toEqual(
-      ["a.pdf", "stray.pdf"].map((name) => `${person.profileId}/${name}`),
+      ["a.pdf", "stray.pdf"].map((name) => `${user.profileId}/${name}`),
     );
   });
 });

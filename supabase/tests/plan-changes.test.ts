@@ -36,65 +36,63 @@ const versionOf = async ({ userId }: TestUser) => {
 
 describe("a plan that changes", () => {
   test("under 200 calls at once never oversells either plan", async () => {
-    const person = await createUser(database, "Free");
+    const user = await createUser(database, "Free");
     const calls = Array.from({ length: 200 }, (_, call) =>
-      call === 60
-        ? versionOf(person).then((version) => apply(person, version, "Plus"))
-        : take(person),
+      call === 60 ? versionOf(user).then((version) => apply(user, version, "Plus")) : take(user),
     );
     const answers = await Promise.all(calls);
     const granted = answers.filter((answer) => "granted" in answer && answer.granted).length;
     const { used } = await only<{ used: number }>(
       database.admin,
       "select used from public.usage where subscription_id = $1 and feature = 'application'",
-      [person.subscriptionId],
+      [user.subscriptionId],
     );
     expect(used).toBe(granted);
     expect(granted).toBeLessThanOrEqual(Number(monthlyLimits.Plus.application));
-    while ((await take(person)).granted);
+    while ((await take(user)).granted);
     expect(
       await only(
         database.admin,
         "select used from public.usage where subscription_id = $1 and feature = 'application'",
-        [person.subscriptionId],
+        [user.subscriptionId],
       ),
     ).toEqual({ used: monthlyLimits.Plus.application });
   });
 
   test("is written only over what was read", async () => {
-    const person = await createUser(database, "Free");
-    const version = await versionOf(person);
-    expect((await apply(person, version, "Pro")).applied).toBe(true);
-    expect((await apply(person, version, "Plus")).applied).toBe(false);
+    const user = await createUser(database, "Free");
+    const version = await versionOf(user);
+    expect((await apply(user, version, "Pro")).applied).toBe(true);
+    expect((await apply(user, version, "Plus")).applied).toBe(false);
     const row = "select plan from public.subscription where user_id = $1";
-    expect(await only(database.admin, row, [person.userId])).toEqual({ plan: "Pro" });
+    expect(await only(database.admin, row, [user.userId])).toEqual({ plan: "Pro" });
   });
 
   test("leaves what the operator granted", async () => {
-    const person = await createUser(database, "VIP");
-    expect((await apply(person, await versionOf(person), "Plus")).applied).toBe(true);
+    const user = await createUser(database, "VIP");
+    expect((await apply(user, await versionOf(user), "Plus")).applied).toBe(true);
     const row = "select plan from public.subscription where user_id = $1";
-    expect(await only(database.admin, row, [person.userId])).toEqual({ plan: "VIP" });
+    expect(await only(database.admin, row, [user.userId])).toEqual({ plan: "VIP" });
   });
 
   test("is none of a person's own doing", async () => {
-    const person = await createUser(database, "Free");
+    const user = await createUser(database, "Free");
     const call = (client: { query: (sql: string, values: unknown[]) => Promise<unknown> }) =>
       client.query("select public.apply_billing($1, 1, 'sub_1', 'Ultra', null, null)", [
-        person.userId,
+        user.userId,
       ]);
-    expect(await errorOf(database.asUser(person.userId, call))).toBe("42501");
+    expect(await errorOf(database.asUser(user.userId, call))).toBe("42501");
   });
 });
 
 describe("my_sessions", () => {
   test("lists a person's own sessions, and says which is this one", async () => {
-    const [person, stranger] = await Promise.all([createUser(database), createUser(database)]);
+    const [user, stranger] = await Promise.all([createUser(database), createUser(database)]);
     const insert =
       "insert into auth.sessions (user_id, user_agent, refresh_secret) values ($1, $2, '\\x00')";
     await database.admin.query(insert, [stranger.userId, "Theirs"]);
-    await database.admin.query(insert, [person.userId, "Mine"]);
-    const { rows } = await database.asUser(person.userId, (client) =>
+    await database.admin.query(insert, [user.userId, "Mine"]);
+    const { rows } = await database.asUser(user.userId, (client) =>
       client.query<{ user_agent: string; is_current: boolean }>(
         "select * from public.my_sessions()",
       ),

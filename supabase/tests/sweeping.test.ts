@@ -23,19 +23,19 @@ const queued = async (): Promise<string[]> => {
 const server = (sql: string, values: unknown[] = []) =>
   asServer(database, (client) => only<Record<string, unknown>>(client, sql, values));
 
-async function personWithFile(): Promise<{ person: TestUser; path: string }> {
-  const person = await createUser(database, "VIP");
-  const path = await storeObject(database, person, "letter.pdf");
-  await insertFile(database, person, "letter.pdf");
-  return { person, path };
+async function personWithFile(): Promise<{ user: TestUser; path: string }> {
+  const user = await createUser(database, "VIP");
+  const path = await storeObject(database, user, "letter.pdf");
+  await insertFile(database, user, "letter.pdf");
+  return { user, path };
 }
 
 describe("a reservation that nobody came for", () => {
   test("is given back for everybody at once", async () => {
     const people = await Promise.all([createUser(database, "Plus"), createUser(database, "Pro")]);
-    for (const person of people) await credits.consume(person, "cover_letter", 2);
+    for (const user of people) await credits.consume(user, "cover_letter", 2);
     expect(await server("select private.expire_old_reservations(100) as n")).toEqual({ n: 0 });
-    for (const person of people) await credits.waitFifteenMinutes(person);
+    for (const user of people) await credits.waitFifteenMinutes(user);
     expect(await server("select private.expire_old_reservations(1) as n")).toEqual({ n: 1 });
     expect(await server("select private.expire_old_reservations(100) as n")).toEqual({ n: 1 });
     const { rows } = await database.admin.query(
@@ -47,8 +47,8 @@ describe("a reservation that nobody came for", () => {
 
 describe("an object without a row", () => {
   test("is queued after a day, one with a row never", async () => {
-    const { person } = await personWithFile();
-    const stray = await storeObject(database, person, "closed-tab.pdf");
+    const { user } = await personWithFile();
+    const stray = await storeObject(database, user, "closed-tab.pdf");
     expect(await server("select private.queue_strays('1 day') as n")).toEqual({ n: 0 });
     await database.admin.query(
       "alter table storage.objects disable trigger update_objects_updated_at",
@@ -61,19 +61,19 @@ describe("an object without a row", () => {
     );
     expect(await server("select private.queue_strays('1 day') as n")).toEqual({ n: 1 });
     expect(await queued()).toEqual([stray]);
-    await insertFile(database, person, "closed-tab.pdf");
+    await insertFile(database, user, "closed-tab.pdf");
     expect(await queued()).toEqual([]);
   });
 
   test("that is being removed at this moment gets no row any more", async () => {
-    const { person, path } = await personWithFile();
-    await database.asUser(person.userId, (client) => client.query("delete from public.files"));
+    const { user, path } = await personWithFile();
+    await database.asUser(user.userId, (client) => client.query("delete from public.files"));
     let inserting: Promise<string> | undefined;
     await asServer(database, async (client) => {
       await client.query("select from private.object_deletion where object_name = $1 for update", [
         path,
       ]);
-      inserting = errorOf(insertFile(database, person, "letter.pdf"));
+      inserting = errorOf(insertFile(database, user, "letter.pdf"));
       await waitUntilBlocked();
       await client.query("delete from storage.objects where name = $1", [path]);
       await client.query("delete from private.object_deletion where object_name = $1", [path]);
@@ -84,26 +84,26 @@ describe("an object without a row", () => {
 
 describe("objects without a row", () => {
   test("are so many and no more, and one that got its row counts no longer", async () => {
-    const person = await createUser(database, "VIP");
-    for (let at = 0; at < 50; at++) await storeObject(database, person, `${at}.pdf`);
-    expect(await errorOf(storeObject(database, person, "more.pdf"))).toBe("42501");
+    const user = await createUser(database, "VIP");
+    for (let at = 0; at < 50; at++) await storeObject(database, user, `${at}.pdf`);
+    expect(await errorOf(storeObject(database, user, "more.pdf"))).toBe("42501");
     expect(await errorOf(storeObject(database, await createUser(database), "1.pdf"))).toBe("none");
-    await insertFile(database, person, "0.pdf");
-    expect(await errorOf(storeObject(database, person, "more.pdf"))).toBe("none");
+    await insertFile(database, user, "0.pdf");
+    expect(await errorOf(storeObject(database, user, "more.pdf"))).toBe("none");
   });
 
   test("hold so many bytes and no more, and what waits for the sweep is not among them", async () => {
-    const person = await createUser(database, "VIP");
-    const large = await storeObject(database, person, "large.pdf");
-    await change(person, `metadata = '{"size": ${200 * 1024 * 1024}}'`, large);
-    expect(await errorOf(storeObject(database, person, "small.pdf"))).toBe("42501");
-    await change(person, `metadata = '{"size": ${200 * 1024 * 1024 - 60_000}}'`, large);
-    expect(await errorOf(storeObject(database, person, "small.pdf"))).toBe("none");
-    await change(person, `user_metadata = jsonb_build_object('a', repeat('a', 60000))`, large);
-    expect(await errorOf(storeObject(database, person, "more.pdf"))).toBe("42501");
-    await insertFile(database, person, "large.pdf");
-    await database.asUser(person.userId, (client) => client.query("delete from public.files"));
-    expect(await errorOf(storeObject(database, person, "more.pdf"))).toBe("none");
+    const user = await createUser(database, "VIP");
+    const large = await storeObject(database, user, "large.pdf");
+    await change(user, `metadata = '{"size": ${200 * 1024 * 1024}}'`, large);
+    expect(await errorOf(storeObject(database, user, "small.pdf"))).toBe("42501");
+    await change(user, `metadata = '{"size": ${200 * 1024 * 1024 - 60_000}}'`, large);
+    expect(await errorOf(storeObject(database, user, "small.pdf"))).toBe("none");
+    await change(user, `user_metadata = jsonb_build_object('a', repeat('a', 60000))`, large);
+    expect(await errorOf(storeObject(database, user, "more.pdf"))).toBe("42501");
+    await insertFile(database, user, "large.pdf");
+    await database.asUser(user.userId, (client) => client.query("delete from public.files"));
+    expect(await errorOf(storeObject(database, user, "more.pdf"))).toBe("none");
   });
 });
 
@@ -119,18 +119,18 @@ async function waitUntilBlocked(): Promise<void> {
   }
 }
 
-const change = (person: TestUser, assignment: string, path: string) =>
-  database.asUser(person.userId, (client) =>
+const change = (user: TestUser, assignment: string, path: string) =>
+  database.asUser(user.userId, (client) =>
     client.query(`update storage.objects set ${assignment} where name = $1`, [path]),
   );
 
 describe("an object that a row points to", () => {
   test("is not renamed by its owner", async () => {
-    const { person, path } = await personWithFile();
-    const rename = `name = '${person.profileId}/elsewhere.pdf'`;
-    expect(await errorOf(change(person, rename, path))).toBe("42501");
+    const { user, path } = await personWithFile();
+    const rename = `name = '${user.profileId}/elsewhere.pdf'`;
+    expect(await errorOf(change(user, rename, path))).toBe("42501");
     const { rowCount } = await change(
-      person,
+      user,
       `metadata = '{"size": 1}', version = 'new', name = name`,
       path,
     );
@@ -138,10 +138,10 @@ describe("an object that a row points to", () => {
   });
 
   test("may be renamed once the row is gone, or before there is one", async () => {
-    const { person, path } = await personWithFile();
-    await database.asUser(person.userId, (client) => client.query("delete from public.files"));
-    const renamed = `${person.profileId}/renamed.pdf`;
-    expect((await change(person, `name = '${renamed}'`, path)).rowCount).toBe(1);
-    expect((await change(person, `name = '${path}'`, renamed)).rowCount).toBe(1);
+    const { user, path } = await personWithFile();
+    await database.asUser(user.userId, (client) => client.query("delete from public.files"));
+    const renamed = `${user.profileId}/renamed.pdf`;
+    expect((await change(user, `name = '${renamed}'`, path)).rowCount).toBe(1);
+    expect((await change(user, `name = '${path}'`, renamed)).rowCount).toBe(1);
   });
 });

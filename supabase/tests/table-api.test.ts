@@ -6,14 +6,14 @@ import { createUser, storeObject } from "./test-users.ts";
 import type { TestUser } from "./test-users.ts";
 
 let rest: RestFixture;
-let person: TestUser;
+let user: TestUser;
 beforeAll(async () => {
   rest = await startRest();
   vi.stubEnv("SUPABASE_URL", rest.url.replace("/rest/v1", ""));
   vi.stubEnv("SUPABASE_ANON_KEY", "sb_publishable_test");
 });
 beforeEach(async () => {
-  person = await createUser(rest.database, "BETA");
+  user = await createUser(rest.database, "BETA");
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -22,14 +22,14 @@ afterAll(async () => {
 
 describe("the calls of the screens, through the official client", () => {
   test("read the profile and change it with the version that was seen", async () => {
-    const client = await rest.client(person.userId);
-    const { data } = await client.from("profile").select("*").eq("user_id", person.userId).single();
-    expect(data).toMatchObject({ id: person.profileId, version: 1, can_add_manually: true });
+    const client = await rest.client(user.userId);
+    const { data } = await client.from("profile").select("*").eq("user_id", user.userId).single();
+    expect(data).toMatchObject({ id: user.profileId, version: 1, can_add_manually: true });
     const change = () =>
       client
         .from("profile")
         .update({ first_name: "Ana", job_preferences: { remote: true } })
-        .eq("id", person.profileId)
+        .eq("id", user.profileId)
         .eq("version", 1)
         .select("version");
     expect((await change()).data).toEqual([{ version: 2 }]);
@@ -37,9 +37,9 @@ describe("the calls of the screens, through the official client", () => {
   });
 
   test("add, list, count and delete entries", async () => {
-    const client = await rest.client(person.userId);
+    const client = await rest.client(user.userId);
     const entries = ["B", "A"].map((school, sort_order) => ({
-      profile_id: person.profileId,
+      profile_id: user.profileId,
       school,
       sort_order,
     }));
@@ -47,13 +47,13 @@ describe("the calls of the screens, through the official client", () => {
     const { data } = await client
       .from("education")
       .select("id, school")
-      .eq("profile_id", person.profileId)
+      .eq("profile_id", user.profileId)
       .order("sort_order");
     expect(data?.map((row) => row.school)).toEqual(["B", "A"]);
     const { count } = await client
       .from("education")
       .select("*", { count: "exact", head: true })
-      .in("profile_id", [person.profileId]);
+      .in("profile_id", [user.profileId]);
     expect(count).toBe(2);
     const ids = data?.map((row) => row.id);
     expect(
@@ -67,20 +67,20 @@ describe("the calls of the screens, through the official client", () => {
   });
 
   test("track an application and read its history", async () => {
-    const client = await rest.client(person.userId);
+    const client = await rest.client(user.userId);
     const { data } = await client
       .from("job_applied")
       .insert({ job_title: "Cook", company_name: "Acme", job_url: "https://acme.test" })
       .select()
       .single();
-    expect(data).toMatchObject({ user_id: person.userId, application_stage: "applied" });
+    expect(data).toMatchObject({ user_id: user.userId, application_stage: "applied" });
     await client.from("job_applied").update({ application_stage: "offer" }).eq("id", data.id);
     const events = await client.from("application_event").select("new_value").order("occurred_at");
     expect(events.data).toEqual([{ new_value: "applied" }, { new_value: "offer" }]);
   });
 
   test("offer skills to pick from, in order", async () => {
-    const client = await rest.client(person.userId);
+    const client = await rest.client(user.userId);
     const { data } = await client.from("skill_categories").select("*").order("sort_order");
     expect(data?.map((row) => row.name_en)).toEqual([
       "Technical",
@@ -91,17 +91,17 @@ describe("the calls of the screens, through the official client", () => {
   });
 
   test("reserve a credit, store a document with it, and are refused without one", async () => {
-    const client = await rest.client(person.userId);
+    const client = await rest.client(user.userId);
     const credit = {
-      p_subscription_id: person.subscriptionId,
+      p_subscription_id: user.subscriptionId,
       p_feature: "doc_upload",
       p_quantity: 1,
     };
     const upload = async (name: string) =>
       client.from("files").insert({
-        profile_id: person.profileId,
+        profile_id: user.profileId,
         file_name: name,
-        file_path: await storeObject(rest.database, person, name),
+        file_path: await storeObject(rest.database, user, name),
         file_type: "resume",
         description: null,
       });
@@ -128,12 +128,12 @@ const check = async (userId: string) => {
 };
 const change = (columns: string) =>
   rest.database.admin.query(`update public.subscription set ${columns} where user_id = $1`, [
-    person.userId,
+    user.userId,
   ]);
 
 describe("check-subscription", () => {
   test("answers the plan of the bearer", async () => {
-    expect(await check(person.userId)).toEqual([200, { subscribed: true, plan: "BETA" }]);
+    expect(await check(user.userId)).toEqual([200, { subscribed: true, plan: "BETA" }]);
     const { userId } = await createUser(rest.database);
     expect(await check(userId)).toEqual([200, { subscribed: false, plan: "Free" }]);
   });
@@ -142,9 +142,9 @@ describe("check-subscription", () => {
     await change(
       "plan = 'Pro', cancel_at_period_end = true, cancellation_effective_date = now() + interval '1 day'",
     );
-    expect(await check(person.userId)).toEqual([200, { subscribed: true, plan: "Pro" }]);
+    expect(await check(user.userId)).toEqual([200, { subscribed: true, plan: "Pro" }]);
     await change("cancellation_effective_date = now()");
-    expect(await check(person.userId)).toEqual([200, { subscribed: false, plan: "Free" }]);
+    expect(await check(user.userId)).toEqual([200, { subscribed: false, plan: "Free" }]);
   });
 
   test("knows nobody without a valid token", async () => {

@@ -70,14 +70,14 @@ export async function errorOf(work: Promise<unknown>): Promise<string> {
 /** Stores an object in the person's folder, as an upload does. Answers its path. */
 export async function storeObject(
   database: TestDatabase,
-  person: TestUser,
+  user: TestUser,
   name: string,
 ): Promise<string> {
-  const filePath = `${person.profileId}/${name}`;
-  await database.asUser(person.userId, (client) =>
+  const filePath = `${user.profileId}/${name}`;
+  await database.asUser(user.userId, (client) =>
     client.query(
       "insert into storage.objects (bucket_id, name, owner_id) values ('user-documents', $1, $2)",
-      [filePath, person.userId],
+      [filePath, user.userId],
     ),
   );
   return filePath;
@@ -86,14 +86,14 @@ export async function storeObject(
 /** Inserts the record of a file whose object is stored. Answers the id. */
 export async function insertFile(
   database: TestDatabase,
-  person: TestUser,
+  user: TestUser,
   name: string,
 ): Promise<string> {
-  const { id } = await database.asUser(person.userId, (client) =>
+  const { id } = await database.asUser(user.userId, (client) =>
     only<{ id: string }>(
       client,
       "insert into public.files (profile_id, file_name, file_path) values ($1, $2, $3) returning id",
-      [person.profileId, name, `${person.profileId}/${name}`],
+      [user.profileId, name, `${user.profileId}/${name}`],
     ),
   );
   return id;

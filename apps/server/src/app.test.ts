@@ -79,18 +79,18 @@ test("every answer has a request id and may load nothing", async () => {
 });
 
 test("an address that leads nowhere is answered with code and message", async () => {
-  const answer = await get("/nothing-here");
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({
+  const response = await get("/nothing-here");
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({
     code: "not_found",
     message: "There is nothing at this address.",
   });
 });
 
 test("a function that does not exist is told as a Supabase tells it", async () => {
-  const answer = await get("/functions/v1/no-such-function", { method: "POST" });
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({
+  const response = await get("/functions/v1/no-such-function", { method: "POST" });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({
     code: "NOT_FOUND",
     message: "Requested function was not found",
   });
@@ -106,9 +106,9 @@ test("while the database takes no connection the calendar answers 503, and says 
     await admin.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = 'authenticator'",
     );
-    const answer = await fetch(`${server.url}/calendar/${"x".repeat(43)}.ics`);
-    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
-    expect(await answer.json()).toMatchObject({ code: "database_unreachable" });
+    const response = await fetch(`${server.url}/calendar/${"x".repeat(43)}.ics`);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
+    expect(await response.json()).toMatchObject({ code: "database_unreachable" });
   } finally {
     await limit(-1);
   }
@@ -117,13 +117,13 @@ test("while the database takes no connection the calendar answers 503, and says 
 test("a failure inside is answered without its details, and logged with the request id", async () => {
   await server.database.admin.query("alter table auth.users rename to users_elsewhere");
   try {
-    const answer = await get("/auth/v1/token?grant_type=password", {
+    const response = await get("/auth/v1/token?grant_type=password", {
       method: "POST",
       headers: { "content-type": "application/json", "x-request-id": "failing-request" },
       body: JSON.stringify({ email: "secret@example.org", password: "also secret" }),
     });
-    const text = await answer.text();
-    expect(answer.status).toBe(500);
+    const text = await response.text();
+    expect(response.status).toBe(500);
     expect(text).not.toMatch(/users|relation|select|stack/i);
     const failures = server.logged.filter(({ level }) => level === "error");
     expect(failures.map(({ facts }) => facts["requestId"])).toContain("failing-request");

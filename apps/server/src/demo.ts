@@ -19,10 +19,10 @@ async function prepareDemo(): Promise<void> {
   const { email, password } = await fillDemo({
     dataDir,
     environment: process.env,
-    tell: printMessage,
+    printMessage: printMessage,
     startServer: async (settings) => {
       const { startServer } = await import("./start-server.ts");
-      return startServer({ settings, log: createLog("error"), tell: () => {} });
+      return startServer({ settings, log: createLog("error"), printMessage: () => {} });
     },
   });
   printMessage(`Sign in as ${email} with the password ${password}`);

@@ -63,13 +63,13 @@ async function statuses(token: string, profileId: string): Promise<Record<string
   ];
   const found: Record<string, number> = {};
   for (const [method, address, headers, body] of routes) {
-    const answer = await fetch(server.url + address, {
+    const response = await fetch(server.url + address, {
       method,
       headers: { ...headers, apikey: key, authorization: `Bearer ${token}` },
       body,
     });
-    await answer.body?.cancel();
-    found[`${method} ${address.replace(profileId, "ID")}`] = answer.status;
+    await response.body?.cancel();
+    found[`${method} ${address.replace(profileId, "ID")}`] = response.status;
   }
   return found;
 }

@@ -42,7 +42,7 @@ function run(
   return command;
 }
 
-const urlOf = async (server: ServerCommand) => new URL(await server.said(/runs at (\S+)/));
+const urlOf = async (server: ServerCommand) => new URL(await server.printed(/runs at (\S+)/));
 const isReady = async (server: ServerCommand) =>
   (await fetch(new URL("/health/ready", await urlOf(server)))).ok;
 

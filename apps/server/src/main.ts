@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   ]);
   const stopped = signalled();
   const web = settings.WEB_APP ? { buildWeb: () => buildWebApp(printMessage) } : {};
-  const server = await startServer({ settings, log, tell: printMessage, ...web });
+  const server = await startServer({ settings, log, printMessage: printMessage, ...web });
   const { inbox, sandbox } = server.privateLinks;
   if (inbox !== undefined) printMessage(`Inbox, private: ${inbox}`);
   if (sandbox !== undefined) printMessage(`Payment sandbox, private: ${sandbox}`);

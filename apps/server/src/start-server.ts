@@ -23,7 +23,7 @@ export interface StartOptions {
   settings: Settings;
   log: Log;
   /** For the person who starts it. */
-  tell: (sentence: string) => void;
+  printMessage: (sentence: string) => void;
   /** Answers the folder of the built web app; without it only the doors for programs are open. */
   buildWeb?: () => Promise<string>;
   /** Only tests give it: no setting of an operator can make passwords weaker. */
@@ -129,7 +129,7 @@ function linksWith(
 
 /** How the server's own role connects, to a database that is migrated. */
 async function openDatabase(
-  { settings, log, tell }: StartOptions,
+  { settings, log, printMessage }: StartOptions,
   { cleanups, onLost }: Opening,
 ): Promise<ClientConfig> {
   const owner = await ownerConnection();
@@ -141,7 +141,7 @@ async function openDatabase(
 
   async function ownerConnection(): Promise<ClientConfig> {
     if (settings.DATABASE_URL !== undefined) return parseDatabaseUrl(settings.DATABASE_URL);
-    const embedded = await startEmbedded({ dataDir: settings.DATA_DIR, log: tell, onLost });
+    const embedded = await startEmbedded({ dataDir: settings.DATA_DIR, log: printMessage, onLost });
     cleanups.push(() => embedded.stop());
     return embedded.owner;
   }

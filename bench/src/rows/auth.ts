@@ -6,7 +6,7 @@ import { createClient } from "@supabase/supabase-js";
 import * as z from "zod";
 import { measuredServer } from "../measured-server.ts";
 import { requestHttp } from "../over-http.ts";
-import type { Answer } from "../http-connection.ts";
+import type { HttpResponse } from "../http-connection.ts";
 import { ratioRows } from "../ratio-rows.ts";
 import type { Row } from "../row.ts";
 import { inTransaction, plainPool } from "../through-pg.ts";
@@ -20,13 +20,13 @@ const stored = z.tuple([
 ]);
 const withId = z.tuple([z.object({ id: z.string() })]);
 
-const askForToken = (grant: string, body: object): Promise<Answer> => {
+const askForToken = (grant: string, body: object): Promise<HttpResponse> => {
   const headers = { "content-type": "application/json" };
   const path = `/auth/v1/token?grant_type=${grant}`;
   return requestHttp({ method: "POST", path, headers, body: JSON.stringify(body) }, 200);
 };
 
-const refreshTokenOf = ({ body }: Answer): string =>
+const refreshTokenOf = ({ body }: HttpResponse): string =>
   withToken.parse(JSON.parse(body.toString())).refresh_token;
 
 async function signInOverHttp(): Promise<string> {

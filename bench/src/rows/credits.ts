@@ -52,8 +52,8 @@ async function overHttp(): Promise<void> {
   };
   const body = JSON.stringify(parameters);
   const path = "/rest/v1/rpc/try_consume";
-  const answer = await requestHttp({ method: "POST", path, headers, body }, 200);
-  if (answer.body.toString() !== "true") throw new Error("The credit was not given");
+  const response = await requestHttp({ method: "POST", path, headers, body }, 200);
+  if (response.body.toString() !== "true") throw new Error("The credit was not given");
 }
 
 let opened: Promise<Pool> | undefined;

@@ -4,7 +4,7 @@ import { createRandom, hostileQuery } from "@postulo/supabase-server/rest/testin
 import { fourBooksSql, librarySql } from "@postulo/supabase-server/rest/testing/library";
 import { asCaller } from "@postulo/postgres/as-caller";
 import { measuredServer } from "../measured-server.ts";
-import { answerOverHttp } from "../over-http.ts";
+import { sendRequest } from "../over-http.ts";
 import type { Row } from "../row.ts";
 import { runAtOnce } from "../timing.ts";
 
@@ -45,7 +45,7 @@ async function countBadAnswers(): Promise<number> {
   let bad = 0;
   const ask = async () => {
     const path = `/rest/v1/book?${hostileQuery(random).toString()}`;
-    const { status, body } = await answerOverHttp({ path });
+    const { status, body } = await sendRequest({ path });
     if (status >= 500 || /syntax error at|unterminated/.test(body.toString())) bad += 1;
   };
   await runAtOnce(ask, { runs: cases, clients });

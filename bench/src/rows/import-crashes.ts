@@ -45,8 +45,8 @@ async function fullArchive(url: string): Promise<Uint8Array<ArrayBuffer>> {
     job_url: `https://jobs.example/${at}`,
   }));
   assertOk(await client.from("job_applied").insert(rows).select("id"));
-  const answer = await fetch(`${url}/account/export`, { headers });
-  return new Uint8Array(await answer.arrayBuffer());
+  const response = await fetch(`${url}/account/export`, { headers });
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 async function countRows({ client }: Holder, table: string): Promise<number> {

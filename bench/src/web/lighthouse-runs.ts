@@ -3,7 +3,7 @@ import { median } from "../timing.ts";
 import { openMeasuredBrowser } from "./measured-browser.ts";
 import type { MeasuredPage } from "./pages.ts";
 
-const mostAttempts = 3;
+const maxAttempts = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Category = (typeof categories)[number];
 
@@ -36,7 +36,7 @@ async function runWhole(address: string, at: At): Promise<Report> {
   for (let attempt = 1; ; attempt += 1) {
     const report = await runOnce(address, at);
     if (!report.runtimeError) return report;
-    if (attempt === mostAttempts)
+    if (attempt === maxAttempts)
       throw new Error(`Lighthouse failed at ${address}: ${report.runtimeError.message}`);
   }
 }

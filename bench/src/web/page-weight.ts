@@ -24,8 +24,8 @@ const resourceKinds: Readonly<Record<string, Kind>> = {
 
 /** As the build weighs its files: each by itself, whatever the server sends to whom. */
 async function gzippedSize(address: string): Promise<number> {
-  const answer = await fetch(address);
-  return gzipSync(new Uint8Array(await answer.arrayBuffer())).length;
+  const response = await fetch(address);
+  return gzipSync(new Uint8Array(await response.arrayBuffer())).length;
 }
 
 async function errorsOf(page: Page, open: () => Promise<void>): Promise<string[]> {

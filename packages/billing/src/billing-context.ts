@@ -15,11 +15,11 @@ export interface BillingContext extends BillingServices {
 }
 
 /** Does something for whoever bears the token. The body never says who that is. */
-export async function forSignedIn(
+export async function withCurrentUser(
   request: Request,
-  door: Omit<BillingContext, "prices" | "siteUrl" | "provider" | "ledger">,
-  work: (person: CurrentUser) => Promise<Response>,
+  context: Omit<BillingContext, "prices" | "siteUrl" | "provider" | "ledger">,
+  work: (user: CurrentUser) => Promise<Response>,
 ): Promise<Response> {
-  const person = await findCurrentUser(request, door);
-  return person ? work(person) : notAuthenticated();
+  const user = await findCurrentUser(request, context);
+  return user ? work(user) : notAuthenticated();
 }

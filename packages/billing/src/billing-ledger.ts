@@ -45,7 +45,7 @@ interface LedgerConfig {
 /** The books in the project's own database, by its table API. */
 export function openLedger({ supabaseUrl, serviceKey, fetch }: LedgerConfig): BillingLedger {
   async function call<T>(name: string, parameters: object, schema: z.ZodMiniType<T>): Promise<T> {
-    const answer = await fetch(`${supabaseUrl.replace(/(?<!\/)\/+$/, "")}/rest/v1/rpc/${name}`, {
+    const response = await fetch(`${supabaseUrl.replace(/(?<!\/)\/+$/, "")}/rest/v1/rpc/${name}`, {
       method: "POST",
       headers: {
         apikey: serviceKey,
@@ -54,8 +54,8 @@ export function openLedger({ supabaseUrl, serviceKey, fetch }: LedgerConfig): Bi
       },
       body: JSON.stringify(parameters),
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${name} was answered with ${answer.status}: ${text}`);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${name} was answered with ${response.status}: ${text}`);
     return schema.parse(text === "" ? null : JSON.parse(text));
   }
   const nothing = z.unknown();

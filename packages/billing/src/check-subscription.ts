@@ -13,7 +13,7 @@ export interface TableApi {
 
 interface CheckOptions extends TableApi {
   /** Asks the payment provider whether it knows more; its event may still be on its way. Missing where nothing is sold. */
-  readonly lookAgain?: (() => Promise<void>) | undefined;
+  readonly refresh?: (() => Promise<void>) | undefined;
 }
 
 const path = `/rest/v1/subscription?select=${Object.keys(subscriptionRow.shape).join(",")}&limit=1`;
@@ -24,34 +24,34 @@ const path = `/rest/v1/subscription?select=${Object.keys(subscriptionRow.shape).
  */
 export async function checkSubscription(
   request: Request,
-  { lookAgain, ...api }: CheckOptions,
+  { refresh, ...api }: CheckOptions,
 ): Promise<Response> {
   const known = await readState(request, api);
   if (known instanceof Response) return known;
-  if (known.kind !== "free" || !lookAgain) return answerWith(known);
-  await lookAgain();
+  if (known.kind !== "free" || !refresh) return subscriptionResponse(known);
+  await refresh();
   const state = await readState(request, api);
-  return state instanceof Response ? state : answerWith(state);
+  return state instanceof Response ? state : subscriptionResponse(state);
 }
 
-const answerWith = (state: SubscriptionState) =>
+const subscriptionResponse = (state: SubscriptionState) =>
   Response.json({ subscribed: state.kind !== "free", plan: planOf(state) });
 
 async function readState(request: Request, api: TableApi): Promise<SubscriptionState | Response> {
   const authorization = request.headers.get("authorization");
   if (authorization === null || !/^bearer ./i.test(authorization)) return notAuthenticated();
-  const answer = await api.fetch(api.supabaseUrl.replace(/(?<!\/)\/+$/, "") + path, {
+  const response = await api.fetch(api.supabaseUrl.replace(/(?<!\/)\/+$/, "") + path, {
     headers: { apikey: api.publishableKey, authorization },
   });
   // The publishable key alone is a visitor, who may not read subscriptions at all.
-  if (answer.status === 401 || answer.status === 403) {
-    await answer.body?.cancel();
+  if (response.status === 401 || response.status === 403) {
+    await response.body?.cancel();
     return notAuthenticated();
   }
-  if (!answer.ok) {
-    await answer.body?.cancel();
+  if (!response.ok) {
+    await response.body?.cancel();
     return errorResponse(502, "subscription_unavailable", "The subscription could not be read.");
   }
-  const [row] = z.array(subscriptionRow).parse(await answer.json());
+  const [row] = z.array(subscriptionRow).parse(await response.json());
   return row ? subscriptionState(row, api.now()) : { kind: "free" };
 }

@@ -2,7 +2,7 @@ import { intervals, paidPlans } from "@postulo/domain/plan";
 import type { PaidPlan } from "@postulo/domain/plan";
 import * as z from "zod/mini";
 import type { BillingAccount } from "./billing-ledger.ts";
-import { forSignedIn } from "./billing-context.ts";
+import { withCurrentUser } from "./billing-context.ts";
 import type { BillingContext } from "./billing-context.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 import { errorResponse } from "./function-response.ts";
@@ -23,41 +23,41 @@ const planOfId = (id: string): PaidPlan | undefined =>
  * Answers `{ url }`: of the page where the plan is paid, or, for somebody who pays already, of the page that says that the
  * plan was changed. The price is that of plan and interval; a body that names another price is refused.
  */
-export function createCheckout(request: Request, door: BillingContext): Promise<Response> {
-  return forSignedIn(request, door, async (person) => {
+export function createCheckout(request: Request, context: BillingContext): Promise<Response> {
+  return withCurrentUser(request, context, async (user) => {
     const body = orderBody.safeParse(await request.json().catch(() => undefined));
     if (!body.success) return errorResponse(400, "invalid_request", "This is no order.");
     const { planId, interval, stripePriceId } = body.data;
     const plan = planOfId(planId);
-    const price = plan && door.prices[plan][interval];
+    const price = plan && context.prices[plan][interval];
     if (!plan || (stripePriceId && stripePriceId !== price))
       return errorResponse(400, "price_not_found", "No price found for this plan.");
-    const account = await door.ledger.account(person.id);
+    const account = await context.ledger.account(user.id);
     if (!account) return errorResponse(409, "no_subscription", "No subscription found");
     if (account.plan === "VIP" || account.plan === "BETA")
       return errorResponse(409, "plan_is_granted", "This plan was granted and needs no payment.");
-    return orderFor({ person, account, order: { plan, interval } }, door);
+    return orderFor({ user, account, order: { plan, interval } }, context);
   });
 }
 
 interface Ordering {
-  readonly person: CurrentUser;
+  readonly user: CurrentUser;
   readonly account: BillingAccount;
   readonly order: Order;
 }
 
 async function orderFor(
-  { person, account, order }: Ordering,
-  door: BillingContext,
+  { user, account, order }: Ordering,
+  context: BillingContext,
 ): Promise<Response> {
-  const { provider, siteUrl } = door;
-  const customerId = account.customer_id ?? (await newCustomer(person, door));
+  const { provider, siteUrl } = context;
+  const customerId = account.customer_id ?? (await newCustomer(user, context));
   const paid = await provider.currentSubscription(customerId);
-  if (paid) return changePlan(paid, { userId: person.id, order }, door);
+  if (paid) return changePlan(paid, { userId: user.id, order }, context);
   const url = await provider.openCheckout({
     ...order,
     customerId,
-    userId: person.id,
+    userId: user.id,
     successUrl: `${siteUrl}/payment-success`,
     cancelUrl: `${siteUrl}/dashboard/pricing`,
   });
@@ -76,14 +76,14 @@ async function newCustomer(
 async function changePlan(
   paid: PaidSubscription,
   { userId, order }: { userId: string; order: Order },
-  door: BillingContext,
+  context: BillingContext,
 ): Promise<Response> {
   const isSame = paid.plan === order.plan && paid.interval === order.interval;
   if (!isSame || paid.endsAt !== null) {
-    const outcome = await door.provider.changePlan(paid.id, order);
+    const outcome = await context.provider.changePlan(paid.id, order);
     if (outcome === "declined")
       return errorResponse(402, "payment_declined", "The payment was declined.");
   }
-  await syncSubscription(door, userId);
-  return Response.json({ url: `${door.siteUrl}/payment-success` });
+  await syncSubscription(context, userId);
+  return Response.json({ url: `${context.siteUrl}/payment-success` });
 }

@@ -18,12 +18,13 @@ export async function findCurrentUser(
 ): Promise<CurrentUser | undefined> {
   const authorization = request.headers.get("authorization");
   if (authorization === null || !/^bearer ./i.test(authorization)) return undefined;
-  const answer = await fetch(`${supabaseUrl.replace(/(?<!\/)\/+$/, "")}/auth/v1/user`, {
+  const response = await fetch(`${supabaseUrl.replace(/(?<!\/)\/+$/, "")}/auth/v1/user`, {
     headers: { apikey: publishableKey, authorization },
   });
-  if (answer.status >= 500) throw new Error(`The authentication service answered ${answer.status}`);
-  const person = userResponse.safeParse(
-    answer.ok ? await answer.json() : await answer.body?.cancel(),
+  if (response.status >= 500)
+    throw new Error(`The authentication service answered ${response.status}`);
+  const user = userResponse.safeParse(
+    response.ok ? await response.json() : await response.body?.cancel(),
   );
-  return person.success ? person.data : undefined;
+  return user.success ? user.data : undefined;
 }

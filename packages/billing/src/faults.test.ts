@@ -4,14 +4,14 @@ import { syncSubscription, reconcile } from "./sync-subscription.ts";
 import { act } from "./sandbox/sandbox-payments.ts";
 import { openBillingHarness } from "./testing/billing-harness.ts";
 
-type World = ReturnType<typeof openBillingHarness>;
+type Harness = ReturnType<typeof openBillingHarness>;
 
 const address = z.object({ url: z.string() });
 const sessionOf = (url: string) => url.split("/checkout/")[1];
 
 /** What our row says. */
-async function rowOf(world: World) {
-  const account = await world.account();
+async function rowOf(harness: Harness) {
+  const account = await harness.account();
   const { plan, billing_interval: interval, cancellation_effective_date: ends } = account;
   return { plan, interval, endsOn: ends?.toISOString() };
 }
@@ -39,18 +39,18 @@ describe("a fault at any step", () => {
   }
 
   /** Lets the call of our own books with this number go wrong, before or after it was written. */
-  function breakBooks({ door }: World, number: number, moment: string): void {
+  function breakBooks({ context }: Harness, number: number, moment: string): void {
     let calls = 0;
     const breakable =
       <Values extends unknown[], Answer>(call: (...values: Values) => Promise<Answer>) =>
       async (...values: Values): Promise<Answer> => {
         calls += 1;
         if (calls === number && moment === "before") lost("killed");
-        const answer = await call(...values);
+        const response = await call(...values);
         if (calls === number && moment === "after") lost("killed");
-        return answer;
+        return response;
       };
-    const { ledger } = door;
+    const { ledger } = context;
     const breaking: typeof ledger = {
       ...ledger,
       account: breakable((userId) => ledger.account(userId)),
@@ -59,35 +59,37 @@ describe("a fault at any step", () => {
       isKnownEvent: breakable((eventId) => ledger.isKnownEvent(eventId)),
       markEventProcessed: breakable((eventId) => ledger.markEventProcessed(eventId)),
     };
-    Object.assign(door, { ledger: breaking });
+    Object.assign(context, { ledger: breaking });
   }
 
   /** Buys, hears of it, changes and cancels, as a person does who tries again what has failed. */
-  async function buyAndCancel(world: World) {
+  async function buyAndCancel(harness: Harness) {
     const twice = (ask: () => Promise<Response>) =>
-      ask().then((answer) => (answer.ok ? answer : ask()), ask);
-    const { url } = address.parse(await (await twice(() => world.order("pro", "month"))).json());
-    await act(world.world, sessionOf(url) ?? "", "pay");
-    for (const event of world.called) await world.deliver(event).catch(() => undefined);
-    await twice(() => world.order("ultra", "month"));
-    await twice(world.cancel);
-    await syncSubscription(world.door, "ann").catch(() => syncSubscription(world.door, "ann"));
-    const records = await world.world.store.ofCustomer("cus_1");
+      ask().then((response) => (response.ok ? response : ask()), ask);
+    const { url } = address.parse(await (await twice(() => harness.order("pro", "month"))).json());
+    await act(harness.environment, sessionOf(url) ?? "", "pay");
+    for (const event of harness.called) await harness.deliver(event).catch(() => undefined);
+    await twice(() => harness.order("ultra", "month"));
+    await twice(harness.cancel);
+    await syncSubscription(harness.context, "ann").catch(() =>
+      syncSubscription(harness.context, "ann"),
+    );
+    const records = await harness.environment.store.ofCustomer("cus_1");
     const count = (kind: string) => records.filter((record) => record.kind === kind).length;
     return {
       customers: count("customer"),
       subscriptions: count("subscription"),
       charges: count("charge"),
-      row: await rowOf(world),
+      row: await rowOf(harness),
     };
   }
 
   /** Stripe's library writes down the way of each call, in case it fails, which costs more than the thousands of calls. */
-  async function buyAndCancelUntraced(world: World) {
+  async function buyAndCancelUntraced(harness: Harness) {
     const limit = Error.stackTraceLimit;
     Error.stackTraceLimit = 0;
     try {
-      return await buyAndCancel(world);
+      return await buyAndCancel(harness);
     } finally {
       Error.stackTraceLimit = limit;
     }
@@ -116,9 +118,9 @@ describe("a fault at any step", () => {
     "of our own books loses nothing: killed %s a call of theirs",
     async (moment) => {
       for (let number = 1; number <= 12; number += 1) {
-        const world = openBillingHarness(begun);
-        breakBooks(world, number, moment);
-        expect([number, await buyAndCancelUntraced(world)]).toEqual([number, asMeant]);
+        const harness = openBillingHarness(begun);
+        breakBooks(harness, number, moment);
+        expect([number, await buyAndCancelUntraced(harness)]).toEqual([number, asMeant]);
       }
     },
   );
@@ -126,38 +128,38 @@ describe("a fault at any step", () => {
   test("while an account is deleted leaves one that still pays, or none: it is completed by asking again", async () => {
     for (const moment of ["before", "after"] as const) {
       let isBroken = false;
-      const world = openBillingHarness(begun, (now) =>
+      const harness = openBillingHarness(begun, (now) =>
         isBroken && now === moment ? lost("fetch failed") : undefined,
       );
-      const { url } = address.parse(await (await world.order("pro", "month")).json());
-      await act(world.world, sessionOf(url) ?? "", "pay");
+      const { url } = address.parse(await (await harness.order("pro", "month")).json());
+      await act(harness.environment, sessionOf(url) ?? "", "pay");
       const deleted: string[] = [];
       const deleteAccount = async (userId: string) => deleted.push(userId) > 0;
-      Object.assign(world.door, { ledger: { ...world.door.ledger, deleteAccount } });
+      Object.assign(harness.context, { ledger: { ...harness.context.ledger, deleteAccount } });
       isBroken = true;
-      await expect(world.deleteAccount()).rejects.toThrow("connection to Stripe");
+      await expect(harness.deleteAccount()).rejects.toThrow("connection to Stripe");
       // Nobody goes on paying for an account that is gone.
       expect(deleted).toEqual([]);
       isBroken = false;
-      expect((await world.deleteAccount()).status).toBe(200);
-      expect([deleted, await world.world.store.ofCustomer("cus_1")]).toEqual([["ann"], []]);
+      expect((await harness.deleteAccount()).status).toBe(200);
+      expect([deleted, await harness.environment.store.ofCustomer("cus_1")]).toEqual([["ann"], []]);
     }
   });
 
   test("between the provider's answer and our own books is repaired by the next comparison", async () => {
-    const world = openBillingHarness(new Date("2026-01-31T10:00:00Z"));
-    const { url } = address.parse(await (await world.order("pro", "month")).json());
-    await act(world.world, sessionOf(url) ?? "", "pay");
-    const killed = { ...world.door.ledger, apply: () => Promise.reject(new Error("killed")) };
-    await expect(syncSubscription({ ...world.door, ledger: killed }, "ann")).rejects.toThrow(
+    const harness = openBillingHarness(new Date("2026-01-31T10:00:00Z"));
+    const { url } = address.parse(await (await harness.order("pro", "month")).json());
+    await act(harness.environment, sessionOf(url) ?? "", "pay");
+    const killed = { ...harness.context.ledger, apply: () => Promise.reject(new Error("killed")) };
+    await expect(syncSubscription({ ...harness.context, ledger: killed }, "ann")).rejects.toThrow(
       "killed",
     );
-    expect(await rowOf(world)).toMatchObject({ plan: "Free" });
+    expect(await rowOf(harness)).toMatchObject({ plan: "Free" });
     const signal = new AbortController().signal;
-    expect(await reconcile(world.door, { before: new Date(), signal })).toEqual({
+    expect(await reconcile(harness.context, { before: new Date(), signal })).toEqual({
       checked: 1,
       failures: [],
     });
-    expect(await rowOf(world)).toMatchObject({ plan: "Pro" });
+    expect(await rowOf(harness)).toMatchObject({ plan: "Pro" });
   });
 });

@@ -40,7 +40,7 @@ export interface Payment {
 /** Whoever takes the money. Every call may throw when the provider is not reached. */
 export interface PaymentProvider {
   /** Twice for one person gives one customer. */
-  createCustomer(person: { userId: string; email: string }): Promise<string>;
+  createCustomer(user: { userId: string; email: string }): Promise<string>;
   /** The address of a page where the order is paid: the one that is open already, if it is for the same. */
   openCheckout(options: CheckoutOptions): Promise<string>;
   /** Undefined: nothing is paid for. Of several the newest counts, and the others are ended. */

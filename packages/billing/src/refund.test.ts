@@ -10,48 +10,48 @@ const start = new Date("2028-02-29T12:00:00Z");
 const dayMs = 86_400_000;
 const address = z.object({ url: z.string() });
 
-/** A world in which Pro was paid for a month. */
+/** A harness in which Pro was paid for a month. */
 async function afterPayment(fault?: Fault) {
-  const world = openBillingHarness(start, fault);
-  const { url } = address.parse(await (await world.order("pro", "month")).json());
-  await act(world.world, url.split("/checkout/")[1] ?? "", "pay");
-  await syncSubscription(world.door, "ann");
-  const refund = () => refundPayments(world.door, { userId: "ann", now: world.now() });
+  const harness = openBillingHarness(start, fault);
+  const { url } = address.parse(await (await harness.order("pro", "month")).json());
+  await act(harness.environment, url.split("/checkout/")[1] ?? "", "pay");
+  await syncSubscription(harness.context, "ann");
+  const refund = () => refundPayments(harness.context, { userId: "ann", now: harness.now() });
   const refunded = async () => {
-    const payments = await world.door.provider.payments("cus_1");
+    const payments = await harness.context.provider.payments("cus_1");
     return payments.map((payment) => [payment.cents, payment.refundedCents]);
   };
-  return { world, refund, refunded };
+  return { harness, refund, refunded };
 }
 
 const later = (ms: number) => new Date(start.getTime() + ms);
 
 describe("a refund", () => {
   test("gives back what was paid and ends the plan at once, and another time nothing more", async () => {
-    const { world, refund, refunded } = await afterPayment();
+    const { harness, refund, refunded } = await afterPayment();
     expect(await Promise.all([refund(), refund()])).toContainEqual({
       kind: "refunded",
       cents: 1900,
     });
     expect(await refund()).toEqual({ kind: "refunded", cents: 0 });
     expect(await refunded()).toEqual([[1900, 1900]]);
-    expect(await world.account()).toMatchObject({ plan: "Free", next_billing_date: null });
+    expect(await harness.account()).toMatchObject({ plan: "Free", next_billing_date: null });
   });
 
   test("is made until the last moment of the thirtieth day, and refused from then on", async () => {
-    const { world, refund, refunded } = await afterPayment();
-    await world.cancel();
-    world.setClock(later(refundDays * dayMs + 1000));
+    const { harness, refund, refunded } = await afterPayment();
+    await harness.cancel();
+    harness.setClock(later(refundDays * dayMs + 1000));
     expect(await refund()).toEqual({ kind: "tooLate", paidAt: start });
     expect(await refunded()).toEqual([[1900, 0]]);
-    world.setClock(later(refundDays * dayMs));
+    harness.setClock(later(refundDays * dayMs));
     expect(await refund()).toEqual({ kind: "refunded", cents: 1900 });
   });
 
   test("covers the difference that a change of plan has cost, and not what is older", async () => {
-    const { world, refund, refunded } = await afterPayment();
-    world.setClock(later(31 * dayMs));
-    await world.order("ultra", "year");
+    const { harness, refund, refunded } = await afterPayment();
+    harness.setClock(later(31 * dayMs));
+    await harness.order("ultra", "year");
     const [[difference = 0] = []] = await refunded();
     // What was left of the second month is set off against the year.
     expect(difference).toBeGreaterThan(42_000 - 1900);
@@ -65,10 +65,10 @@ describe("a refund", () => {
   });
 
   test("of nothing is said to be none", async () => {
-    const world = openBillingHarness(start);
-    const refund = () => refundPayments(world.door, { userId: "ann", now: start });
+    const harness = openBillingHarness(start);
+    const refund = () => refundPayments(harness.context, { userId: "ann", now: start });
     expect(await refund()).toEqual({ kind: "nothingPaid" });
-    await world.order("pro", "month");
+    await harness.order("pro", "month");
     expect(await refund()).toEqual({ kind: "nothingPaid" });
   });
 
@@ -77,7 +77,7 @@ describe("a refund", () => {
     async (moment) => {
       for (let number = 1; number <= 5; number += 1) {
         let calls = -Infinity;
-        const { world, refund, refunded } = await afterPayment((now) => {
+        const { harness, refund, refunded } = await afterPayment((now) => {
           if (now === "before") calls += 1;
           if (calls === number && now === moment) throw new TypeError("fetch failed");
           return undefined;
@@ -86,7 +86,7 @@ describe("a refund", () => {
         await refund().catch(() => undefined);
         await refund();
         expect([number, await refunded()]).toEqual([number, [[1900, 1900]]]);
-        expect([number, (await world.account()).plan]).toEqual([number, "Free"]);
+        expect([number, (await harness.account()).plan]).toEqual([number, "Free"]);
       }
     },
   );

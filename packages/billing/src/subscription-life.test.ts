@@ -24,7 +24,7 @@ function seeded(seed: number) {
   };
 }
 
-type World = ReturnType<typeof openBillingHarness>;
+type Harness = ReturnType<typeof openBillingHarness>;
 type Dice = ReturnType<typeof seeded>;
 
 const dayMs = 86_400_000;
@@ -39,8 +39,8 @@ const address = z.object({ url: z.string() });
 const sessionOf = (url: string) => url.split("/checkout/")[1];
 
 /** What our row says, in the words of the model. */
-async function rowOf(world: World) {
-  const account = await world.account();
+async function rowOf(harness: Harness) {
+  const account = await harness.account();
   const { cancellation_effective_date: ends, next_billing_date: next } = account;
   const { plan, billing_interval: interval } = account;
   return { plan, interval, endsOn: ends?.toISOString(), nextPayment: next?.toISOString() };
@@ -58,21 +58,21 @@ const happenings = [
 ] as const;
 
 /** Something happens: to the clock, at the provider, or by the person. Answers whether our own functions were asked. */
-async function step(world: World, model: SubscriptionModel, dice: Dice): Promise<boolean> {
-  const sessions = [...(await liveSessions(world))];
+async function step(harness: Harness, model: SubscriptionModel, dice: Dice): Promise<boolean> {
+  const sessions = [...(await liveSessions(harness))];
   const session = sessions.at(-1);
   const happening = dice.pick(happenings);
   switch (happening) {
     case "time":
-      world.setClock(new Date(world.now().getTime() + dice.below(45) * dayMs));
-      model.pass(world.now());
+      harness.setClock(new Date(harness.now().getTime() + dice.below(45) * dayMs));
+      model.pass(harness.now());
       return false;
     case "order":
-      return order(world, model, dice);
+      return order(harness, model, dice);
     case "cancel":
     case "reactivate": {
-      const answer = await (happening === "cancel" ? world.cancel() : world.reactivate());
-      expect(answer.status).toBe(model.pays ? 200 : 409);
+      const response = await (happening === "cancel" ? harness.cancel() : harness.reactivate());
+      expect(response.status).toBe(model.pays ? 200 : 409);
       model.end(happening === "cancel");
       return model.pays;
     }
@@ -80,7 +80,7 @@ async function step(world: World, model: SubscriptionModel, dice: Dice): Promise
     case "fail":
     case "giveUp":
       if (session === undefined) return false;
-      await act(world.world, session, happening);
+      await act(harness.environment, session, happening);
       model[happening]();
       return false;
   }
@@ -88,38 +88,38 @@ async function step(world: World, model: SubscriptionModel, dice: Dice): Promise
 }
 
 /** The sessions whose subscription lives. */
-async function liveSessions({ world }: World): Promise<string[]> {
-  const records = await world.store.ofCustomer("cus_1");
+async function liveSessions({ environment }: Harness): Promise<string[]> {
+  const records = await environment.store.ofCustomer("cus_1");
   return records.flatMap((record) =>
     record.kind === "session" && record.subscription !== null ? [record.id] : [],
   );
 }
 
 /** Answers whether it changed a plan that is paid: a new one is heard of by its event. */
-async function order(world: World, model: SubscriptionModel, dice: Dice): Promise<boolean> {
+async function order(harness: Harness, model: SubscriptionModel, dice: Dice): Promise<boolean> {
   const [plan, interval] = [dice.pick(paidPlans), dice.pick(intervals)];
   const pays = model.pays;
-  const answer = await world.order(plan.toLowerCase(), interval);
-  const { url } = address.parse(await answer.json());
+  const response = await harness.order(plan.toLowerCase(), interval);
+  const { url } = address.parse(await response.json());
   if (pays) {
-    model.change(plan, interval, world.now());
+    model.change(plan, interval, harness.now());
     return true;
   }
   // One in four goes back without paying.
   if (dice.chance(0.25)) return false;
-  await act(world.world, sessionOf(url) ?? "", "pay");
-  model.pay(plan, interval, world.now());
+  await act(harness.environment, sessionOf(url) ?? "", "pay");
+  model.pay(plan, interval, harness.now());
   return false;
 }
 
 /** Some events arrive, in any order, some twice, some never. Answers whether any did. */
-async function deliverSome(world: World, dice: Dice): Promise<boolean> {
+async function deliverSome(harness: Harness, dice: Dice): Promise<boolean> {
   let isHeard = false;
-  while (world.called.length > 0 && dice.chance(0.6)) {
-    const [event] = world.called.splice(dice.below(world.called.length), 1);
+  while (harness.called.length > 0 && dice.chance(0.6)) {
+    const [event] = harness.called.splice(dice.below(harness.called.length), 1);
     if (!event || dice.chance(0.2)) continue;
-    expect((await world.deliver(event)).status).toBe(200);
-    if (dice.chance(0.3)) expect((await world.deliver(event)).status).toBe(200);
+    expect((await harness.deliver(event)).status).toBe(200);
+    if (dice.chance(0.3)) expect((await harness.deliver(event)).status).toBe(200);
     isHeard = true;
   }
   return isHeard;
@@ -127,18 +127,18 @@ async function deliverSome(world: World, dice: Dice): Promise<boolean> {
 
 async function live(seed: number): Promise<void> {
   const dice = seeded(seed);
-  const world = openBillingHarness(new Date(dice.pick(starts)));
+  const harness = openBillingHarness(new Date(dice.pick(starts)));
   const model = new SubscriptionModel();
   for (let steps = 2 + dice.below(6); steps > 0; steps -= 1) {
-    const isAsked = await step(world, model, dice);
-    const isHeard = await deliverSome(world, dice);
-    const row = await rowOf(world);
+    const isAsked = await step(harness, model, dice);
+    const isHeard = await deliverSome(harness, dice);
+    const row = await rowOf(harness);
     // As long as we were told nothing, our row may be older than the truth.
     expect([seed, row]).toEqual([seed, isAsked || isHeard ? model.row() : row]);
   }
-  await syncSubscription(world.door, "ann");
-  expect([seed, await rowOf(world)]).toEqual([seed, model.row()]);
-  const plan = planOf(subscriptionState(await world.account(), world.now()));
+  await syncSubscription(harness.context, "ann");
+  expect([seed, await rowOf(harness)]).toEqual([seed, model.row()]);
+  const plan = planOf(subscriptionState(await harness.account(), harness.now()));
   for (const feature of features)
     expect(monthlyLimits[plan][feature]).toBe(monthlyLimits[model.row().plan][feature]);
 }
@@ -153,13 +153,13 @@ describe("a subscription's life", () => {
   }, 300_000);
 
   test("counts a cancelled plan as Free from its date on, although nobody has told us", async () => {
-    const world = openBillingHarness(new Date("2028-02-29T12:00:00Z"));
-    const { url } = address.parse(await (await world.order("plus", "month")).json());
-    await act(world.world, sessionOf(url) ?? "", "pay");
-    await syncSubscription(world.door, "ann");
-    await world.cancel();
+    const harness = openBillingHarness(new Date("2028-02-29T12:00:00Z"));
+    const { url } = address.parse(await (await harness.order("plus", "month")).json());
+    await act(harness.environment, sessionOf(url) ?? "", "pay");
+    await syncSubscription(harness.context, "ann");
+    await harness.cancel();
     const planAt = async (time: string) =>
-      planOf(subscriptionState(await world.account(), new Date(time)));
+      planOf(subscriptionState(await harness.account(), new Date(time)));
     expect(await planAt("2028-03-29T11:59:59Z")).toBe("Plus");
     expect(await planAt("2028-03-29T12:00:00Z")).toBe("Free");
   });

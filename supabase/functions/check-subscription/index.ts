@@ -6,12 +6,12 @@ import { serverFunction } from "../runtime/server-function.ts";
 
 /** Answers `{ subscribed, plan }` of the bearer's user. */
 export default serverFunction((request) => {
-  const door = openBilling();
-  const refresh = door && (() => syncCurrentUser(request, door));
+  const context = openBilling();
+  const refresh = context && (() => syncCurrentUser(request, context));
   return checkSubscription(request, {
     ...ownSupabase(),
     fetch,
     now: () => new Date(),
-    lookAgain: refresh,
+    refresh: refresh,
   });
 });

@@ -34,11 +34,11 @@ export function openBilling(): BillingContext | undefined {
 
 /** Answers with what is sold here. */
 export function withBilling(
-  answer: (request: Request, door: BillingContext) => Promise<Response>,
+  answer: (request: Request, context: BillingContext) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    const door = openBilling();
-    if (door) return answer(request, door);
+    const context = openBilling();
+    if (context) return answer(request, context);
     return Response.json(
       { code: "price_not_found", message: "Nothing is sold here." },
       { status: 409 },

@@ -7,7 +7,7 @@ import { openArchive } from "./archive-file.ts";
 import type { ArchiveFile } from "./archive-file.ts";
 import { batchLimits, importLimits, neededTables } from "./import-limits.ts";
 import type { ImportedTable } from "./import-limits.ts";
-import type { ArchivedDocument, ImportResponses, Person } from "./import-protocol.ts";
+import type { ArchivedDocument, ImportResponses, ImportUser } from "./import-protocol.ts";
 import { ImportError } from "./import-error.ts";
 import { importedRow } from "./imported-row.ts";
 import type { IdMapping } from "./imported-row.ts";
@@ -20,7 +20,7 @@ const fileRow = z.object({ id: z.string(), file_name: z.string(), file_path: z.s
 /** An export of ours, as far as it is held in memory: rows and documents are read when they are needed. */
 export interface Archive {
   readonly file: ArchiveFile;
-  readonly owner: Person;
+  readonly owner: ImportUser;
   /** The row of the profile as JSON. */
   readonly profile: string;
   readonly documents: readonly (ArchivedDocument & { readonly entry: Entry })[];
@@ -127,11 +127,11 @@ function passes(tables: readonly ImportedTable[]): ReadonlySet<ImportedTable>[] 
 /** The rows of an archive as its new owner's, in batches of one table, after the rows that they refer to. */
 export async function* readBatches(
   { file, owner, tables }: Archive,
-  { person, hasNewIds }: { readonly person: Person; readonly hasNewIds: boolean },
+  { user, hasNewIds }: { readonly user: ImportUser; readonly hasNewIds: boolean },
 ): AsyncGenerator<NonNullable<ImportResponses["batch"]>, void> {
   const ids = new Map([
-    [owner.userId, person.userId],
-    [owner.profileId, person.profileId],
+    [owner.userId, user.userId],
+    [owner.profileId, user.profileId],
   ]);
   const mapping: IdMapping = { ids, salt: hasNewIds ? randomUUID() : undefined };
   for (const pass of passes(tables))

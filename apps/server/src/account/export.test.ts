@@ -36,9 +36,12 @@ describe("the export of everything", () => {
       .from("files")
       .insert({ profile_id: ann.profileId, file_name: "CV: ../2026.pdf", file_path: path });
     expect(error).toBeNull();
-    const answer = await ask(ann.accessToken);
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/zip"]);
-    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const response = await ask(ann.accessToken);
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      200,
+      "application/zip",
+    ]);
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     const json: Record<string, Record<string, unknown>[]> = JSON.parse(
       strFromU8(files["data.json"] ?? new Uint8Array()),
     );
@@ -56,8 +59,8 @@ describe("the export of everything", () => {
   });
 
   test("is refused to a visitor", async () => {
-    const answer = await ask();
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const response = await ask();
+    expect([response.status, await response.json()]).toMatchObject([
       401,
       { code: "not_authenticated" },
     ]);

@@ -10,7 +10,7 @@ import type { Pool, PoolClient } from "pg";
 import { serviceRole } from "../jobs/service-role.ts";
 import type { ImportProcess } from "./import-process.ts";
 import { startImportProcess } from "./import-process.ts";
-import type { ArchivedDocument, ImportResponses, Person } from "./import-protocol.ts";
+import type { ArchivedDocument, ImportResponses, ImportUser } from "./import-protocol.ts";
 import { ImportError } from "./import-error.ts";
 
 export interface ImportParts {
@@ -38,20 +38,20 @@ export async function findBlockers(pool: Pool, userId: string): Promise<RowCount
  */
 export async function importAccount(
   parts: ImportParts,
-  person: Person,
+  user: ImportUser,
   archiveFd: number,
 ): Promise<RowCounts> {
   const kept: NamedBlob[] = [];
   const archive = startImportProcess(archiveFd);
   try {
     const { documents, profile } = await archive.request({ kind: "open" });
-    await checkAllowance(parts.pool, person, documents.length);
+    await checkAllowance(parts.pool, user, documents.length);
     for (const [index, document] of documents.entries()) {
       await archive.request({ kind: "document", index });
-      const name = `${person.profileId}/${document.path}`;
+      const name = `${user.profileId}/${document.path}`;
       kept.push({ name, blob: await keepDocument(parts.objects, archive, document) });
     }
-    const obstacles = await writeRows({ pool: parts.pool, person, archive, profile, kept });
+    const obstacles = await writeRows({ pool: parts.pool, user, archive, profile, kept });
     if (Object.keys(obstacles).length > 0) await drop(parts.objects, kept);
     return obstacles;
   } catch (error) {
@@ -65,7 +65,11 @@ export async function importAccount(
 }
 
 /** Before a byte is stored; the database checks again when it writes the rows. */
-async function checkAllowance(pool: Pool, { userId }: Person, documents: number): Promise<void> {
+async function checkAllowance(
+  pool: Pool,
+  { userId }: ImportUser,
+  documents: number,
+): Promise<void> {
   const { rows } = await asCaller(pool, serviceRole, (client) =>
     client.query<{ allowance: number | null }>("select private.import_allowance($1) as allowance", [
       userId,
@@ -111,7 +115,7 @@ async function drop(objects: ObjectStore, kept: readonly NamedBlob[]): Promise<v
 
 interface Writing {
   readonly pool: Pool;
-  readonly person: Person;
+  readonly user: ImportUser;
   readonly archive: ImportProcess;
   readonly profile: ImportResponses["open"]["profile"];
   readonly kept: readonly NamedBlob[];
@@ -132,10 +136,10 @@ async function writeRows(writing: Writing): Promise<RowCounts> {
 const settings = { statement_timeout: "120s", idle_in_transaction_session_timeout: "180s" };
 
 async function writeOnce(
-  { pool, person, archive, profile, kept }: Writing,
+  { pool, user, archive, profile, kept }: Writing,
   { hasNewIds }: { readonly hasNewIds: boolean },
 ): Promise<RowCounts> {
-  const { userId } = person;
+  const { userId } = user;
   try {
     await asCaller(pool, { ...serviceRole, settings }, async (client) => {
       const { rows } = await client.query("select * from private.begin_import($1, $2, $3)", [
@@ -145,8 +149,8 @@ async function writeOnce(
       ]);
       if (rows.length > 0) throw new Occupied(asCounts(rows));
       await insertBlobRows(client, { bucket: documentBucket, ownerId: userId }, kept);
-      await archive.request({ kind: "rows", person, hasNewIds });
-      await writeBatches(client, person, archive);
+      await archive.request({ kind: "rows", user, hasNewIds });
+      await writeBatches(client, user, archive);
       await client.query("select private.finish_import($1)", [userId]);
     });
     return {};
@@ -158,7 +162,7 @@ async function writeOnce(
 
 async function writeBatches(
   client: PoolClient,
-  { userId }: Person,
+  { userId }: ImportUser,
   archive: ImportProcess,
 ): Promise<void> {
   for (;;) {

@@ -151,39 +151,39 @@ const hostile: readonly [what: string, code: string, archive: () => Uint8Array<A
 
 describe("an archive is refused, and nothing of it is stored, for", () => {
   test.each(hostile)("%s", async (_, code, archive) => {
-    const person = await newHolder(server);
-    expect((await importInto(person, archive())).body).toMatchObject({ code });
-    expect(await rowsLeft(person)).toEqual({ rows: 0, objects: 0 });
+    const user = await newHolder(server);
+    expect((await importInto(user, archive())).body).toMatchObject({ code });
+    expect(await rowsLeft(user)).toEqual({ rows: 0, objects: 0 });
   });
 });
 
 test("a website without a scheme is imported with https in front", async () => {
-  const person = await newHolder(server);
-  expect((await importInto(person, website("example.org/me"))).status).toBe(200);
-  const rows = rowsOf(await exported(person));
+  const user = await newHolder(server);
+  expect((await importInto(user, website("example.org/me"))).status).toBe(200);
+  const rows = rowsOf(await exported(user));
   expect(rows["websites"]).toMatchObject([{ domain: "https://example.org/me" }]);
 });
 
 test("documents that were imported count for the plan after they are deleted", async () => {
-  const person = await newHolder(server);
+  const user = await newHolder(server);
   const archive = (count: number) => {
     const names = Array.from({ length: count }, (_, at) => `files/${at}.pdf`);
     const entries = Object.fromEntries(names.map((name) => [name, pdf]));
     return hostileArchive({ documents: names.map((entry) => ({ entry })), entries });
   };
-  expect(await importInto(person, archive(20))).toMatchObject({
+  expect(await importInto(user, archive(20))).toMatchObject({
     body: { imported: { files: 20 } },
   });
-  await person.client.from("files").delete().eq("profile_id", person.profileId);
-  expect(await importInto(person, archive(5))).toMatchObject({
+  await user.client.from("files").delete().eq("profile_id", user.profileId);
+  expect(await importInto(user, archive(5))).toMatchObject({
     status: 402,
     body: { code: "document_limit", about: "4" },
   });
-  expect((await importInto(person, archive(4))).status).toBe(200);
+  expect((await importInto(user, archive(4))).status).toBe(200);
 });
 
 test("rows come in whatever the order of the tables is", async () => {
-  const person = await newHolder(server);
+  const user = await newHolder(server);
   const application = randomUUID();
   const letter = randomUUID();
   const now = "2026-01-02T03:04:05Z";
@@ -226,7 +226,7 @@ test("rows come in whatever the order of the tables is", async () => {
       ),
     },
   });
-  expect((await importInto(person, archive)).body).toMatchObject({
+  expect((await importInto(user, archive)).body).toMatchObject({
     imported: { letters: 1, job_applied: 1 },
   });
 });
@@ -241,8 +241,8 @@ test("one import runs at once, eight wait for their turn, and one more is sent a
       people.map(({ profileId }) => profileId),
     ]);
     const statuses: number[] = [];
-    const answers = people.map(async (person) => {
-      const answer = await importInto(person, archive);
+    const answers = people.map(async (user) => {
+      const answer = await importInto(user, archive);
       statuses.push(answer.status);
       return answer;
     });

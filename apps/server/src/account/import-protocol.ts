@@ -15,7 +15,7 @@ export type ImportRequest =
   | { readonly kind: "document"; readonly index: number }
   | { readonly kind: "piece" }
   /** Starts to read the rows, for the person whose account is filled. */
-  | { readonly kind: "rows"; readonly person: Person; readonly hasNewIds: boolean }
+  | { readonly kind: "rows"; readonly user: ImportUser; readonly hasNewIds: boolean }
   | { readonly kind: "batch" };
 
 export interface ImportResponses {
@@ -37,7 +37,7 @@ export type ImportReply<Kind extends keyof ImportResponses = keyof ImportRespons
     };
 
 /** Whose account is filled. */
-export interface Person {
+export interface ImportUser {
   readonly userId: string;
   readonly profileId: string;
 }

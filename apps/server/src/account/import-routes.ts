@@ -10,7 +10,7 @@ import { addEndpoint, createRefuse, respond } from "../http/endpoint-routes.ts";
 import { findBlockers, importAccount } from "./import-account.ts";
 import type { ImportParts } from "./import-account.ts";
 import { importLimits } from "./import-limits.ts";
-import type { Person } from "./import-protocol.ts";
+import type { ImportUser } from "./import-protocol.ts";
 import { createQueue } from "./import-queue.ts";
 import type { RunInTurn } from "./import-queue.ts";
 import { ImportError } from "./import-error.ts";
@@ -58,7 +58,7 @@ const profileRows = z.array(z.object({ id: z.string(), user_id: z.string() }));
 async function personOf(
   { pool, resolveCaller }: ImportOptions,
   request: Request,
-): Promise<Person | undefined> {
+): Promise<ImportUser | undefined> {
   const resolved = await resolveCaller(request);
   if (resolved.kind !== "caller" || resolved.caller.role !== "authenticated") return undefined;
   const { rows } = await asCaller(pool, resolved.caller, (client) =>
@@ -81,28 +81,28 @@ export function createImportRoutes(options: ImportOptions): Hono {
   const running = new Set<string>();
   const routes = new Hono();
   addEndpoint(routes, checkImport, async (c) => {
-    const person = await personOf(options, c.req.raw);
-    if (!person) return refuseCheck(c, "not_authenticated");
+    const user = await personOf(options, c.req.raw);
+    if (!user) return refuseCheck(c, "not_authenticated");
     c.header("cache-control", "no-store");
-    const inTheWay = await findBlockers(options.pool, person.userId);
+    const inTheWay = await findBlockers(options.pool, user.userId);
     return respond(c, checkImport, { inTheWay });
   });
   addEndpoint(routes, importAccountEndpoint, async (c) => {
-    const person = await personOf(options, c.req.raw);
-    if (!person) return refuse(c, "not_authenticated");
-    if (running.has(person.userId)) {
+    const user = await personOf(options, c.req.raw);
+    if (!user) return refuse(c, "not_authenticated");
+    if (running.has(user.userId)) {
       await readToEnd(c.req.raw.body);
       return refuse(c, "import_running");
     }
-    running.add(person.userId);
+    running.add(user.userId);
     try {
-      return await importBody(c, shared, person);
+      return await importBody(c, shared, user);
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
       if (retried.has(error.code)) c.header("retry-after", retryAfterSeconds);
       return refuse(c, error.code, { about: error.about });
     } finally {
-      running.delete(person.userId);
+      running.delete(user.userId);
     }
   });
   return routes;
@@ -125,10 +125,10 @@ interface SharedParts extends ImportOptions {
 async function importBody(
   c: Context,
   { pool, objects, runInTurn, receiveFile }: SharedParts,
-  person: Person,
+  user: ImportUser,
 ): Promise<Response> {
   const { body, signal } = c.req.raw;
-  const inTheWay = await findBlockers(pool, person.userId);
+  const inTheWay = await findBlockers(pool, user.userId);
   if (Object.keys(inTheWay).length > 0) {
     await readToEnd(body);
     return refuse(c, "account_not_empty", { inTheWay });
@@ -141,13 +141,13 @@ async function importBody(
   }
   try {
     const turn = await runInTurn(
-      () => importAccount({ pool, objects }, person, file.handle.fd),
+      () => importAccount({ pool, objects }, user, file.handle.fd),
       signal,
     );
     if (turn.kind !== "done") throw new ImportError("import_busy");
     if (Object.keys(turn.result).length > 0)
       return refuse(c, "account_not_empty", { inTheWay: turn.result });
-    const imported = await findBlockers(pool, person.userId);
+    const imported = await findBlockers(pool, user.userId);
     return respond(c, importAccountEndpoint, { imported });
   } finally {
     await file.close();

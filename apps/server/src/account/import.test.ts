@@ -70,12 +70,12 @@ const filesOnDisk = async () => {
 };
 
 /** Ends the database's process of an import when the bytes are stored and the rows are about to be written. */
-async function killed(person: Holder, body: Uint8Array<ArrayBuffer>): Promise<boolean> {
+async function killed(user: Holder, body: Uint8Array<ArrayBuffer>): Promise<boolean> {
   const other = await admin.connect();
   try {
     await other.query("begin");
-    await other.query("select from public.profile where id = $1 for update", [person.profileId]);
-    const answer = importInto(person, body);
+    await other.query("select from public.profile where id = $1 for update", [user.profileId]);
+    const answer = importInto(user, body);
     await expect
       .poll(async () => {
         const { rowCount } = await admin.query(
@@ -231,12 +231,12 @@ describe("a bad archive leaves nothing behind:", () => {
   ];
 
   test("no export, half of one, a newer, too large or forbidden one", async () => {
-    const person = await newHolder(server);
+    const user = await newHolder(server);
     const objects = await filesOnDisk();
     for (const [what, code, body] of bad)
-      expect([what, (await importInto(person, body)).body]).toMatchObject([what, { code }]);
+      expect([what, (await importInto(user, body)).body]).toMatchObject([what, { code }]);
     expect(await filesOnDisk()).toBe(objects);
-    const left = rowsOf(await exported(person));
+    const left = rowsOf(await exported(user));
     expect(moving.filter((table) => table !== "profile" && left[table]?.length !== 0)).toEqual([]);
   });
 
@@ -290,7 +290,7 @@ describe("a bad archive leaves nothing behind:", () => {
   });
 
   test("bytes that were changed on the way, cut off, or are no archive at all", async () => {
-    const person = await newHolder(server);
+    const user = await newHolder(server);
     const bytes = new Uint8Array(zipSync(archive, { level: 0 }));
     const at = Buffer.from(bytes).indexOf("A note");
     const changed = bytes.slice();
@@ -301,14 +301,14 @@ describe("a bad archive leaves nothing behind:", () => {
       [new Uint8Array(strToU8("PK but no archive")), "not_an_export"],
       [new Uint8Array(0), "not_an_export"],
     ] as const)
-      expect([code, (await importInto(person, body)).body]).toMatchObject([code, { code }]);
+      expect([code, (await importInto(user, body)).body]).toMatchObject([code, { code }]);
     const objects = await filesOnDisk();
     const broken = new AbortController();
     const cutOff = new ReadableStream({
       start: (controller) => controller.enqueue(bytes.slice(0, 100_000)),
       pull: () => broken.abort(),
     });
-    const headers = { authorization: `Bearer ${person.accessToken}` };
+    const headers = { authorization: `Bearer ${user.accessToken}` };
     const options = {
       method: "POST",
       headers,
@@ -317,8 +317,8 @@ describe("a bad archive leaves nothing behind:", () => {
       duplex: "half",
     } as const;
     await expect(fetch(`${server.url}/account/import`, options)).rejects.toThrow("aborted");
-    expect(await killed(person, bytes)).toBe(true);
+    expect(await killed(user, bytes)).toBe(true);
     expect(await filesOnDisk()).toBe(objects);
-    await expect.poll(async () => (await importInto(person, bytes)).status, patience).toBe(200);
+    await expect.poll(async () => (await importInto(user, bytes)).status, patience).toBe(200);
   });
 });

@@ -58,7 +58,7 @@ async function payer(email: string) {
 async function serveStripe(secretKey: string) {
   const refunds: (string | null)[] = [];
   let isRefusing = false;
-  const world = {
+  const environment = {
     store: openSandboxStore(server.database.pool),
     pagesUrl: "",
     now: () => new Date(),
@@ -71,7 +71,7 @@ async function serveStripe(secretKey: string) {
     if (isRefusing) return Response.json({ error }, { status: 403 });
     const { pathname } = new URL(request.url);
     if (pathname === "/v1/refunds") refunds.push(request.headers.get("idempotency-key"));
-    return handleSandboxRequest(request, pathname, { world, secretKey });
+    return handleSandboxRequest(request, pathname, { environment, secretKey });
   };
   const listener = getRequestListener(answer);
   const listening = createServer((asked, answered) => void listener(asked, answered));

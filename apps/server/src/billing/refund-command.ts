@@ -112,7 +112,7 @@ function openSandbox(pool: Pool, payment: Payment & { kind: "sandbox" }): Paymen
     fetch: async (address, init) => {
       const request = new Request(address, init);
       return handleSandboxRequest(request, new URL(request.url).pathname, {
-        world: environment,
+        environment: environment,
         secretKey,
       });
     },

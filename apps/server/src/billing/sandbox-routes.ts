@@ -36,7 +36,7 @@ export function createSandboxRoutes(options: SandboxOptions): Hono {
   routes.all("/v1/*", (c) => {
     const path = c.req.path.slice(sandboxPath.length);
     return handleSandboxRequest(c.req.raw, path, {
-      world: environment,
+      environment: environment,
       secretKey: options.secretKey,
     });
   });
@@ -64,12 +64,12 @@ function createEnvironment(options: SandboxOptions): SandboxEnvironment {
     callOut: async (event) => {
       const body = JSON.stringify(event);
       try {
-        const answer = await fetch(`${internalUrl}/functions/v1/stripe-webhook`, {
+        const response = await fetch(`${internalUrl}/functions/v1/stripe-webhook`, {
           method: "POST",
           headers: { "stripe-signature": await signEvent(body, { secret, now: new Date() }) },
           body,
         });
-        await answer.body?.cancel();
+        await response.body?.cancel();
       } catch (error) {
         // As with Stripe, an event may be lost; the daily comparison makes up for it.
         log("warn", "event of the sandbox lost", describeError(error));
@@ -80,10 +80,10 @@ function createEnvironment(options: SandboxOptions): SandboxEnvironment {
 
 async function showSession(
   c: Context,
-  world: SandboxEnvironment,
+  environment: SandboxEnvironment,
   wasDeclined: boolean,
 ): Promise<Response> {
-  const seen = await getSession(world, c.req.param("session") ?? "");
+  const seen = await getSession(environment, c.req.param("session") ?? "");
   if (!seen) return c.notFound();
   const language = cookieLanguage(c);
   return sendPlainPage(c, renderSandboxPage({ ...seen, wasDeclined }, language));

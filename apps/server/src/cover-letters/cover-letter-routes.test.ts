@@ -34,8 +34,8 @@ const delivery = z.object({
 
 describe("POST /cover-letter", () => {
   test("answers the letter as text and as the same text in a PDF, and settles one credit", async () => {
-    const person = await server.createPerson("Plus");
-    const response = await server.call(person.token, { jobDescription: posting });
+    const user = await server.createPerson("Plus");
+    const response = await server.call(user.token, { jobDescription: posting });
     expect(response.status).toBe(200);
     const letter = delivery.parse(await response.json());
     expect(letter.coverLetter).toContain("Objet\u00A0: candidature au poste de comptable");
@@ -52,14 +52,14 @@ describe("POST /cover-letter", () => {
     );
     const { text } = await extractText(document, { mergePages: true });
     expect(text.replace(/\s+/g, " ").trim()).toBe(letter.coverLetter.replace(/\s+/g, " ").trim());
-    expect(await server.reservationsOf(person)).toEqual(["settled"]);
-    expect(await server.usedBy(person)).toBe(1);
+    expect(await server.reservationsOf(user)).toEqual(["settled"]);
+    expect(await server.usedBy(user)).toBe(1);
   });
 
   test("bears the day that it is where the person is", async () => {
-    const person = await server.createPerson("Plus");
+    const user = await server.createPerson("Plus");
     const dayIn = async (timeZone: string) => {
-      const response = await server.call(person.token, { jobDescription: posting, timeZone });
+      const response = await server.call(user.token, { jobDescription: posting, timeZone });
       return /le \d+ novembre 2026/.exec(delivery.parse(await response.json()).coverLetter)?.[0];
     };
     expect(await dayIn("No/Where")).toBe("le 21 novembre 2026");
@@ -68,27 +68,27 @@ describe("POST /cover-letter", () => {
   });
 
   test("uses the reservation that the page has taken, and charges it once", async () => {
-    const person = await server.createPerson("Plus");
-    const { rows } = await server.database.asUser(person.userId, (client) =>
+    const user = await server.createPerson("Plus");
+    const { rows } = await server.database.asUser(user.userId, (client) =>
       client.query(
         "select public.try_consume((select id from public.subscription), 'cover_letter', 1) as granted",
       ),
     );
     expect(rows).toEqual([{ granted: true }]);
-    expect((await server.call(person.token, { jobDescription: posting })).status).toBe(200);
-    expect(await server.reservationsOf(person)).toEqual(["settled"]);
-    expect(await server.usedBy(person)).toBe(1);
+    expect((await server.call(user.token, { jobDescription: posting })).status).toBe(200);
+    expect(await server.reservationsOf(user)).toEqual(["settled"]);
+    expect(await server.usedBy(user)).toBe(1);
   });
 
   test("on the last credit, two windows at once get exactly one letter and one charge", async () => {
-    const person = await server.createPerson("Plus");
-    await server.setUsed(person, 4);
-    const answers = await Promise.all([
-      server.call(person.token, { jobDescription: posting }),
-      server.call(person.token, { jobDescription: posting }),
+    const user = await server.createPerson("Plus");
+    await server.setUsed(user, 4);
+    const responses = await Promise.all([
+      server.call(user.token, { jobDescription: posting }),
+      server.call(user.token, { jobDescription: posting }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 402]));
-    expect(await server.usedBy(person)).toBe(5);
+    expect(responses.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 402]));
+    expect(await server.usedBy(user)).toBe(5);
   });
 
   test("without a credit left, or on a plan without letters, answers 402 limit_reached", async () => {
@@ -106,51 +106,51 @@ describe("POST /cover-letter", () => {
   });
 
   test("on an unlimited plan writes as many as are asked for", async () => {
-    const person = await server.createPerson("VIP");
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => server.call(person.token, { jobDescription: posting })),
+    const user = await server.createPerson("VIP");
+    const responses = await Promise.all(
+      Array.from({ length: 6 }, () => server.call(user.token, { jobDescription: posting })),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
   test("charges nothing when the letter fails", async () => {
-    const person = await server.createPerson("Plus");
+    const user = await server.createPerson("Plus");
     isPrinterBroken = true;
-    const failed = await server.call(person.token, { jobDescription: posting });
+    const failed = await server.call(user.token, { jobDescription: posting });
     isPrinterBroken = false;
     expect(failed.status).toBe(500);
-    expect(await server.usedBy(person)).toBe(0);
-    expect(await server.reservationsOf(person)).toEqual(["released"]);
+    expect(await server.usedBy(user)).toBe(0);
+    expect(await server.reservationsOf(user)).toEqual(["released"]);
   });
 
   test("gives the page's own reservation back to the person when the letter fails", async () => {
-    const person = await server.createPerson("Plus", false);
+    const user = await server.createPerson("Plus", false);
     const asPerson = (procedure: string) =>
-      server.database.asUser(person.userId, async (client) => {
+      server.database.asUser(user.userId, async (client) => {
         const { rows } = await client.query(
           `select public.${procedure}((select id from public.subscription), 'cover_letter', 1) as done`,
         );
         return z.tuple([z.object({ done: z.boolean() })]).parse(rows)[0].done;
       });
     expect(await asPerson("try_consume")).toBe(true);
-    expect(await refusal(await server.call(person.token, { jobDescription: posting }))).toEqual({
+    expect(await refusal(await server.call(user.token, { jobDescription: posting }))).toEqual({
       status: 422,
       code: "name_missing",
     });
     expect(await asPerson("release_usage")).toBe(true);
-    expect(await server.usedBy(person)).toBe(0);
+    expect(await server.usedBy(user)).toBe(0);
   });
 
   test("with an empty profile says so, and charges nothing", async () => {
-    const person = await server.createPerson("Plus", false);
-    await server.database.asUser(person.userId, (client) =>
+    const user = await server.createPerson("Plus", false);
+    await server.database.asUser(user.userId, (client) =>
       client.query("update public.profile set first_name = 'Ann'"),
     );
-    expect(await refusal(await server.call(person.token, { jobDescription: posting }))).toEqual({
+    expect(await refusal(await server.call(user.token, { jobDescription: posting }))).toEqual({
       status: 422,
       code: "profile_empty",
     });
-    expect(await server.usedBy(person)).toBe(0);
+    expect(await server.usedBy(user)).toBe(0);
   });
 
   test("writes from the caller's profile alone", async () => {
@@ -169,13 +169,13 @@ describe("POST /cover-letter", () => {
   });
 
   test("is written in the language that is asked for, else in the posting's, else in English", async () => {
-    const person = await server.createPerson("VIP");
+    const user = await server.createPerson("VIP");
     const german =
       "Wir suchen eine Buchhalterin für unser Büro. Sie arbeiten mit dem Team und sind für die Rechnungen zuständig.";
     const language = async (jobDescription: string, asked?: string) =>
       delivery
         .pick({ language: true })
-        .parse(await (await server.call(person.token, { jobDescription, language: asked })).json())
+        .parse(await (await server.call(user.token, { jobDescription, language: asked })).json())
         .language;
     expect(await language(german, "fr")).toBe("fr");
     expect(await language(german)).toBe("en");
@@ -199,25 +199,25 @@ describe("POST /cover-letter", () => {
   });
 
   test("refuses a blank, malformed or oversized posting before anything is charged", async () => {
-    const person = await server.createPerson("Plus");
-    expect(await refusal(await server.call(person.token, { jobDescription: " \n\t " }))).toEqual({
+    const user = await server.createPerson("Plus");
+    expect(await refusal(await server.call(user.token, { jobDescription: " \n\t " }))).toEqual({
       status: 400,
       code: "blank_posting",
     });
-    expect(await refusal(await server.call(person.token, { text: "x" }))).toEqual({
+    expect(await refusal(await server.call(user.token, { text: "x" }))).toEqual({
       status: 400,
       code: "invalid_body",
     });
-    expect(await refusal(await server.call(person.token, "{"))).toEqual({
+    expect(await refusal(await server.call(user.token, "{"))).toEqual({
       status: 400,
       code: "invalid_body",
     });
     expect(
-      await refusal(await server.call(person.token, { jobDescription: "a ".repeat(103_000) })),
+      await refusal(await server.call(user.token, { jobDescription: "a ".repeat(103_000) })),
     ).toEqual({
       status: 413,
       code: "posting_too_long",
     });
-    expect(await server.reservationsOf(person)).toEqual([]);
+    expect(await server.reservationsOf(user)).toEqual([]);
   });
 });

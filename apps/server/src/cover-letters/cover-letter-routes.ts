@@ -16,7 +16,7 @@ import { letterMessages } from "./letter-messages.ts";
 import { openLetter } from "./deliver-letter.ts";
 import type { LetterServices, WriteEvents } from "./deliver-letter.ts";
 import { composeEvents } from "./letter-events.ts";
-import { personOf } from "./letter-user.ts";
+import { toLetterUser } from "./letter-user.ts";
 import { maxRequestBytes, readLetterRequest } from "./letter-request.ts";
 import { modelEvents } from "./model-letter.ts";
 import { maxDocumentBytes, readDocument } from "./document-request.ts";
@@ -62,19 +62,19 @@ export function createCoverLetterRoutes(options: CoverLetterRoutesOptions): Hono
     writeCoverLetter,
     bodyLimit({ maxSize: maxRequestBytes, onError: (c) => refuse(c, "posting_too_long") }),
     async (c) => {
-      const person = await personOf(c.req.raw, resolveCaller);
-      if (!person) return refuse(c, "not_authenticated");
+      const user = await toLetterUser(c.req.raw, resolveCaller);
+      if (!user) return refuse(c, "not_authenticated");
       const read = readLetterRequest(await c.req.json().catch(() => undefined));
       if (read.kind === "refused") return refuse(c, read.code);
-      const credit = await claimLetterCredit(pool, person.userId);
+      const credit = await claimLetterCredit(pool, user.userId);
       if (!credit) return refuse(c, "limit_reached");
-      const opened = await openLetter(services, { person, order: read.order, credit });
+      const opened = await openLetter(services, { user, order: read.order, credit });
       if (opened.kind === "refused") return refuse(c, opened.code);
       if (wantsEvents(c.req.raw)) return eventStream(opened.stream, c.req.raw);
-      const answer = await opened.write(c.req.raw.signal);
-      return answer.kind === "delivered"
-        ? respond(c, writeCoverLetter, answer.delivery)
-        : refuse(c, answer.code);
+      const response = await opened.write(c.req.raw.signal);
+      return response.kind === "delivered"
+        ? respond(c, writeCoverLetter, response.delivery)
+        : refuse(c, response.code);
     },
   );
   addEndpoint(
@@ -82,8 +82,8 @@ export function createCoverLetterRoutes(options: CoverLetterRoutesOptions): Hono
     printCoverLetter,
     bodyLimit({ maxSize: maxDocumentBytes, onError: (c) => refuseDocument(c, "text_too_long") }),
     async (c) => {
-      const person = await personOf(c.req.raw, resolveCaller);
-      if (!person) return refuseDocument(c, "not_authenticated");
+      const user = await toLetterUser(c.req.raw, resolveCaller);
+      if (!user) return refuseDocument(c, "not_authenticated");
       const read = readDocument(await c.req.json().catch(() => undefined));
       if (read.kind === "refused") return refuseDocument(c, read.code);
       const bytes =

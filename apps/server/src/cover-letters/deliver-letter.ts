@@ -12,10 +12,10 @@ import type { LetterEnd, LetterEvents } from "./letter-events.ts";
 import { pageOfLetter } from "./letter-page.ts";
 import { letterFailure, letterMessages } from "./letter-messages.ts";
 import type { LetterRefusalCode } from "./letter-messages.ts";
-import type { Person } from "./letter-user.ts";
+import type { LetterUser } from "./letter-user.ts";
 import type { LetterRequestBody } from "./letter-request.ts";
-import { prepareLetter, refused } from "./prepare-letter.ts";
-import type { Refusal } from "./prepare-letter.ts";
+import { prepareLetter, reject } from "./prepare-letter.ts";
+import type { LetterRejection } from "./prepare-letter.ts";
 import type { PrintLetter } from "./print-letter.ts";
 import { storeLetter } from "./stored-letter.ts";
 
@@ -34,11 +34,11 @@ export type LetterServices = {
   readonly events: WriteEvents;
 };
 
-type Answer = { readonly kind: "delivered"; readonly delivery: LetterResponse } | Refusal;
+type Answer = { readonly kind: "delivered"; readonly delivery: LetterResponse } | LetterRejection;
 
 /** Who ordered what, with the credit that is held for it. */
 type LetterJob = {
-  readonly person: Person;
+  readonly user: LetterUser;
   readonly order: LetterRequestBody;
   readonly credit: LetterCredit;
 };
@@ -70,14 +70,14 @@ async function followed(events: LetterEvents, send: Send | undefined): Promise<L
 /** Prints the letter, charges it and stores it. */
 async function deliver(
   finished: FinishedLetter,
-  { person, order, credit }: LetterJob,
+  { user, order, credit }: LetterJob,
   print: PrintLetter,
 ): Promise<Answer> {
   const { letter, posting, writer } = finished;
   const printed = await print(pageOfLetter(letter));
   const letterId = await credit.settle((client) =>
     storeLetter(client, {
-      userId: person.userId,
+      userId: user.userId,
       applicationId: order.applicationId,
       title: posting.title,
       company: posting.company,
@@ -91,7 +91,7 @@ async function deliver(
     }),
   );
   return letterId === undefined
-    ? refused("took_too_long")
+    ? reject("took_too_long")
     : { kind: "delivered", delivery: deliveryOf(finished, printed, letterId) };
 }
 
@@ -99,11 +99,11 @@ async function deliver(
 export async function openLetter(
   desk: LetterServices,
   job: LetterJob,
-): Promise<OpenLetter | Refusal> {
-  const { person, order, credit } = job;
+): Promise<OpenLetter | LetterRejection> {
+  const { user, order, credit } = job;
   let prepared: Awaited<ReturnType<typeof prepareLetter>> | undefined;
   try {
-    prepared = await prepareLetter(order, { pool: desk.pool, person, today: desk.today() });
+    prepared = await prepareLetter(order, { pool: desk.pool, user, today: desk.today() });
     if (prepared.kind === "refused") return prepared;
   } finally {
     if (prepared?.kind !== "prepared") await credit.close();
@@ -112,12 +112,12 @@ export async function openLetter(
 
   const write = async (signal: AbortSignal, send?: Send): Promise<Answer> => {
     try {
-      const reader = { userId: person.userId, signal };
+      const reader = { userId: user.userId, signal };
       const end = await followed(desk.events(composition, reader), send);
-      if (signal.aborted) return refused("cancelled");
+      if (signal.aborted) return reject("cancelled");
       return end.kind === "written"
         ? await deliver(end.finished, job, desk.print)
-        : refused(codeOf[end.kind]);
+        : reject(codeOf[end.kind]);
     } finally {
       await credit.close();
     }
@@ -125,10 +125,10 @@ export async function openLetter(
 
   const stream = async (send: Send, signal: AbortSignal): Promise<void> => {
     try {
-      const answer = await write(signal, send);
-      if (answer.kind === "delivered") send({ event: "done", data: answer.delivery });
+      const response = await write(signal, send);
+      if (response.kind === "delivered") send({ event: "done", data: response.delivery });
       else
-        send({ event: "error", data: { code: answer.code, message: letterMessages[answer.code] } });
+        send({ event: "error", data: { code: response.code, message: letterMessages[response.code] } });
     } catch (error) {
       desk.log("error", "letter_stream_failed", describeError(error));
       send({ event: "error", data: letterFailure });

@@ -7,7 +7,7 @@ import type { PrintedLetter } from "./print-letter.ts";
 import type { PlacedSentence } from "./stored-letter.ts";
 
 /** A sentence that the fact gate refused. */
-export type RefusedSentence = LetterResponse["refused"][number];
+export type RejectedSentence = LetterResponse["refused"][number];
 
 /** A letter that passed the gate, with who wrote it. */
 export type FinishedLetter = {
@@ -16,7 +16,7 @@ export type FinishedLetter = {
   readonly writer: LetterResponse["writer"];
   readonly fallback?: LetterResponse["fallback"];
   /** What was left out. */
-  readonly refused: readonly RefusedSentence[];
+  readonly refused: readonly RejectedSentence[];
 };
 
 export const postingAnswer = ({ title, company, place }: Posting): LetterResponse["posting"] => ({

@@ -5,10 +5,10 @@ import { startLetterServer } from "./testing/letter-server.ts";
 import type { LetterServer, Person } from "./testing/letter-server.ts";
 
 let server: LetterServer;
-let person: Person;
+let user: Person;
 beforeAll(async () => {
   server = await startLetterServer();
-  person = await server.createPerson("Free");
+  user = await server.createPerson("Free");
 });
 afterAll(() => server.stop());
 
@@ -33,7 +33,7 @@ Veuillez agréer, Madame, Monsieur, mes salutations distinguées.
 
 Zoé Œuvrard`;
 
-const ask = (body: unknown, token: string | undefined = person.token) =>
+const ask = (body: unknown, token: string | undefined = user.token) =>
   fetch(`${server.url}/document`, {
     method: "POST",
     headers: {
@@ -47,9 +47,9 @@ const spaced = (text: string) => text.replace(/[\s\u200F]+/g, " ").trim();
 
 describe("POST /cover-letter/document", () => {
   test("prints an edited text as tagged PDF, as it stands, without a credit", async () => {
-    const answer = await ask({ text: edited, language: "fr", format: "pdf", country: "France" });
-    expect(answer.headers.get("content-type")).toBe("application/pdf");
-    const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+    const response = await ask({ text: edited, language: "fr", format: "pdf", country: "France" });
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
     const [{ text }, marked, page] = await Promise.all([
       extractText(document, { mergePages: true }),
       document.getMarkInfo(),
@@ -60,13 +60,13 @@ describe("POST /cover-letter/document", () => {
     expect(text).toMatch(/Zoé Œuvrard\s*$/);
     expect(marked).toMatchObject({ Marked: true });
     expect(page.view.slice(2).map(Math.round)).toEqual([595, 842]);
-    expect(await server.reservationsOf(person)).toEqual([]);
+    expect(await server.reservationsOf(user)).toEqual([]);
   });
 
   test("makes a Word document with a heading, its language, its paper, and what is read from right to left", async () => {
-    const answer = await ask({ text: edited, language: "fr", format: "docx", country: "Canada" });
-    expect(answer.headers.get("content-disposition")).toContain("cover-letter.docx");
-    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const response = await ask({ text: edited, language: "fr", format: "docx", country: "Canada" });
+    expect(response.headers.get("content-disposition")).toContain("cover-letter.docx");
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
     const body = read("word/document.xml");
     expect(body).toContain("sans* #markup ni &lt;balise&gt;");
@@ -97,8 +97,12 @@ describe("POST /cover-letter/document", () => {
       { body: { ...asked, format: "exe" }, status: 400, code: "invalid_body" },
     ];
     for (const { body, status, code } of refusals) {
-      const answer = await ask(body);
-      expect([code, answer.status, await answer.json()]).toMatchObject([code, status, { code }]);
+      const response = await ask(body);
+      expect([code, response.status, await response.json()]).toMatchObject([
+        code,
+        status,
+        { code },
+      ]);
     }
     expect((await ask(asked, "")).status).toBe(401);
   });

@@ -1,13 +1,13 @@
 import type { Caller } from "@postulo/postgres/as-caller";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 
-export type Person = { readonly caller: Caller; readonly userId: string };
+export type LetterUser = { readonly caller: Caller; readonly userId: string };
 
 /** The signed-in person a request comes from; a key that stands for nobody writes no letters. */
-export async function personOf(
+export async function toLetterUser(
   request: Request,
   resolveCaller: ResolveCaller,
-): Promise<Person | undefined> {
+): Promise<LetterUser | undefined> {
   const resolved = await resolveCaller(request);
   if (resolved.kind !== "caller" || resolved.caller.role !== "authenticated") return undefined;
   const userId = resolved.caller.claims["sub"];

@@ -9,7 +9,7 @@ import type {
   ModelFailure,
   ModelPurpose,
 } from "../language-model/language-model.ts";
-import type { RefusedSentence } from "./letter-delivery.ts";
+import type { RejectedSentence } from "./letter-delivery.ts";
 import { composedSentences, startOf } from "./letter-events.ts";
 import type { LetterEvents, WritingEvent } from "./letter-events.ts";
 import { letterPrompt, repairPrompt, targetWords } from "./model-prompt.ts";
@@ -33,9 +33,9 @@ type RoundEnd =
   | {
       readonly kind: "whole";
       readonly letter: Letter;
-      readonly refused: readonly RefusedSentence[];
+      readonly rejected: readonly RejectedSentence[];
     }
-  | { readonly kind: "refused"; readonly refused: readonly RefusedSentence[] }
+  | { readonly kind: "refused"; readonly refused: readonly RejectedSentence[] }
   | { readonly kind: "failed"; readonly failure: ModelFailure };
 
 type Writing = {
@@ -60,7 +60,7 @@ const countWords = (sentences: readonly ReadSentence[]) =>
 /** Whether what passed is a letter: long enough, without too many holes, with something of the person in it. */
 function wholeLetter(
   passed: readonly ReadSentence[],
-  refused: readonly RefusedSentence[],
+  refused: readonly RejectedSentence[],
   { composition, frame }: Writing,
 ): Letter | undefined {
   const { length, profile, posting } = composition;
@@ -83,7 +83,7 @@ async function* draft(
   const gate = createModelGate({ profile, posting, language, instructions });
   const lines = createSentenceReader(facts);
   const passed: ReadSentence[] = [];
-  const refused: RefusedSentence[] = [];
+  const refused: RejectedSentence[] = [];
   const judged = (sentences: readonly ReadSentence[]) =>
     sentences.flatMap((sentence): WritingEvent[] => {
       const problems = gate(sentence);
@@ -115,7 +115,7 @@ async function* draft(
   }
   yield* judged(lines.end());
   const letter = wholeLetter(passed, refused, writing);
-  return letter ? { kind: "whole", letter, refused } : { kind: "refused", refused };
+  return letter ? { kind: "whole", letter, rejected: refused } : { kind: "refused", refused };
 }
 
 /** A letter by the model: a draft, one repair with the list of what was refused, then the composer. */
@@ -140,9 +140,9 @@ export async function* modelEvents(
     end = yield* draft(writing, { purpose: "letterRepair", prompt });
   }
   if (end.kind === "whole") {
-    const { letter, refused } = end;
+    const { letter, rejected } = end;
     const { posting } = composed;
-    return { kind: "written", finished: { letter, posting, writer: "model", refused } };
+    return { kind: "written", finished: { letter, posting, writer: "model", refused: rejected } };
   }
   if (end.kind === "failed" && end.failure === "cancelled") return { kind: "cancelled" };
   const reason = reasonOf(end);

@@ -13,7 +13,7 @@ let provider: ProviderServer;
 let server: LetterServer;
 let usual: ModelSettings;
 let settings: ModelSettings;
-let person: Person;
+let user: Person;
 
 beforeAll(async () => {
   provider = await startProviderServer();
@@ -52,7 +52,7 @@ beforeEach(async () => {
   provider.requests.length = 0;
   server.logged.length = 0;
   settings = usual;
-  person = await server.createPerson("Plus");
+  user = await server.createPerson("Plus");
 });
 
 /** What a model that keeps to the facts says; each line as it would come. Fact 1 is the job, fact 2 is Excel. */
@@ -103,13 +103,13 @@ const delivery = z.object({
 });
 
 const order = { jobDescription: posting };
-const write = () => server.events(person.token, order);
+const write = () => server.events(user.token, order);
 const names = (events: readonly SentEvent[]) =>
   events.map(({ event }) => event).filter((event, at, all) => event !== all[at - 1]);
 const doneOf = (events: readonly SentEvent[]) => delivery.parse(events.at(-1)?.data);
 
 async function calls() {
-  const { rows } = await server.database.asUser(person.userId, (client) =>
+  const { rows } = await server.database.asUser(user.userId, (client) =>
     client.query("select * from public.model_calls order by created_at"),
   );
   return rows;
@@ -132,7 +132,7 @@ describe("a letter by a model", () => {
       expect(letter.coverLetter).toContain("Maël Lefèvre");
       expect(letter.sentences).toHaveLength(good.filter((line) => line !== "").length);
       expect(letter.sentences[1]?.sources[0]).toMatch(/^[0-9a-f-]{36}$/);
-      expect(await server.usedBy(person)).toBe(1);
+      expect(await server.usedBy(user)).toBe(1);
       expect(provider.requests).toHaveLength(1);
       expect(await calls()).toMatchObject([
         {
@@ -151,7 +151,7 @@ describe("a letter by a model", () => {
   );
 
   test("is asked for without the person's name, addresses and numbers", async () => {
-    await server.database.asUser(person.userId, (client) =>
+    await server.database.asUser(user.userId, (client) =>
       client.query(
         `insert into public.other (profile_id, label, content)
          select id, 'Contact', 'Maël Lefèvre, mael@lefevre.test, 06 12 34 56 78, https://lefevre.test' from public.profile`,
@@ -180,7 +180,7 @@ describe("a letter by a model", () => {
     expect(doneOf(events).writer).toBe("model");
     expect(provider.requests[1]?.body).toContain("Deloitte");
     expect((await calls()).map(({ purpose }) => purpose)).toEqual(["letter", "letterRepair"]);
-    expect(await server.usedBy(person)).toBe(1);
+    expect(await server.usedBy(user)).toBe(1);
   });
 
   test("is composed when the repair is no better", async () => {
@@ -223,7 +223,7 @@ describe("a provider that fails", () => {
       expect(provider.requests).toHaveLength(1);
       const outcome = ends === "silent" ? "timedOut" : "incomplete";
       expect(await calls()).toMatchObject([{ outcome }]);
-      expect(await server.usedBy(person)).toBe(1);
+      expect(await server.usedBy(user)).toBe(1);
     },
   );
 
@@ -261,7 +261,7 @@ describe("a provider that fails", () => {
       provider.answer(nonsense[kind] ?? { kind: "hang" });
       const events = await write();
       expect([names(events).at(-1), doneOf(events).writer]).toEqual(["done", "composer"]);
-      expect(await server.usedBy(person)).toBe(1);
+      expect(await server.usedBy(user)).toBe(1);
       expect((await calls()).filter(({ outcome }) => outcome === "open")).toEqual([]);
     },
   );
@@ -285,20 +285,20 @@ describe("the reader and the operator", () => {
     provider.answer(says(good.slice(0, 4), "silent"));
     const reading = new AbortController();
     const headers = new Headers({ accept: "text/event-stream" });
-    const answer = await server.call(person.token, order, { headers, signal: reading.signal });
-    const body = answer.body?.getReader();
+    const response = await server.call(user.token, order, { headers, signal: reading.signal });
+    const body = response.body?.getReader();
     let text = "";
     while (!text.includes("event: sentence"))
       text += new TextDecoder().decode((await body?.read())?.value);
     reading.abort();
     await provider.requests[0]?.abandoned;
     await expect
-      .poll(() => server.reservationsOf(person), { interval: 10, timeout: 5000 })
+      .poll(() => server.reservationsOf(user), { interval: 10, timeout: 5000 })
       .toEqual(["released"]);
     await expect
       .poll(async () => (await calls()).map(({ outcome }) => outcome), { interval: 10 })
       .toEqual(["cancelled"]);
-    expect(await server.usedBy(person)).toBe(0);
+    expect(await server.usedBy(user)).toBe(0);
   });
 
   test("a spent month ends in a composed letter, and nothing is sent", async () => {
@@ -312,7 +312,7 @@ describe("the reader and the operator", () => {
 
   test("JSON is answered as before, with the writer", async () => {
     provider.answer(says(good));
-    const answer = await server.call(person.token, order);
-    expect(delivery.parse(await answer.json())).toMatchObject({ writer: "model" });
+    const response = await server.call(user.token, order);
+    expect(delivery.parse(await response.json())).toMatchObject({ writer: "model" });
   });
 });

@@ -4,7 +4,7 @@ import type { LetterProfile } from "@postulo/letter/letter-profile";
 import type { Length, Tone } from "@postulo/domain/letter-style";
 import { numberedFacts } from "./numbered-facts.ts";
 import type { NumberedFact } from "./numbered-facts.ts";
-import type { RefusedSentence } from "./letter-delivery.ts";
+import type { RejectedSentence } from "./letter-delivery.ts";
 
 /** Of a posting, as much as says what is wanted. */
 const maxPostingCharacters = 12_000;
@@ -87,7 +87,7 @@ const maxListed = 12;
 /** The same again, with what was wrong with the first draft. */
 export function repairPrompt(
   { prompt }: LetterPrompt,
-  refused: readonly RefusedSentence[],
+  refused: readonly RejectedSentence[],
 ): string {
   const listed = refused
     .slice(0, maxListed)

@@ -19,7 +19,7 @@ function periodText({ start, end, isCurrent }: Period): string {
 const joined = (parts: readonly (string | undefined)[], separator = ", ") =>
   parts.filter((part) => part !== undefined && part !== "").join(separator);
 
-const told = (head: string, description: string) =>
+const factTexts = (head: string, description: string) =>
   joined(
     [head, description.replace(/\s+/g, (blanks) => (blanks.includes("\n") ? "; " : blanks))],
     ": ",
@@ -30,21 +30,21 @@ function entryTexts(profile: LetterProfile): { id: string; text: string }[] {
     { id: "profile", text: profile.person.summary },
     ...profile.experiences.map((e) => ({
       id: e.id,
-      text: told(
+      text: factTexts(
         joined(["Job", e.title, e.company, e.location, periodText(e.period)]),
         e.description,
       ),
     })),
     ...profile.education.map((e) => ({
       id: e.id,
-      text: told(
+      text: factTexts(
         joined(["Education", e.degree, e.field, e.school, periodText(e.period)]),
         e.description,
       ),
     })),
     ...profile.contributions.map((e) => ({
       id: e.id,
-      text: told(
+      text: factTexts(
         joined(["Contribution", e.title, e.organization, periodText(e.period)]),
         e.description,
       ),
@@ -53,7 +53,7 @@ function entryTexts(profile: LetterProfile): { id: string; text: string }[] {
       id: e.id,
       text: joined(["Skill", e.name, e.level, e.years === undefined ? "" : `${e.years} years`]),
     })),
-    ...profile.notes.map((e) => ({ id: e.id, text: told(e.label, e.content) })),
+    ...profile.notes.map((e) => ({ id: e.id, text: factTexts(e.label, e.content) })),
   ];
 }
 

@@ -4,45 +4,45 @@ import { prepareLetter as prepareComposition } from "@postulo/letter/write-lette
 import type { Pool } from "pg";
 import { calendarDate } from "./calendar-date.ts";
 import type { LetterRefusalCode } from "./letter-messages.ts";
-import type { Person } from "./letter-user.ts";
+import type { LetterUser } from "./letter-user.ts";
 import type { LetterRequestBody } from "./letter-request.ts";
 import { hasApplication } from "./stored-letter.ts";
 import { readStoredProfile } from "./stored-profile.ts";
 
-export type Refusal = { readonly kind: "refused"; readonly code: LetterRefusalCode };
-export const refused = (code: LetterRefusalCode): Refusal => ({ kind: "refused", code });
+export type LetterRejection = { readonly kind: "refused"; readonly code: LetterRefusalCode };
+export const refused = (code: LetterRefusalCode): LetterRejection => ({ kind: "refused", code });
 
-type Ordered = { readonly pool: Pool; readonly person: Person; readonly today: Date };
+type LetterContext = { readonly pool: Pool; readonly user: LetterUser; readonly today: Date };
 
 /** Everything that the ordered letter is written from, or why there will be none. */
 export async function prepareLetter(
-  order: LetterRequestBody,
-  { pool, person: { caller, userId }, today }: Ordered,
-): Promise<{ readonly kind: "prepared"; readonly composition: Composition } | Refusal> {
+  body: LetterRequestBody,
+  { pool, user: { caller, userId }, today }: LetterContext,
+): Promise<{ readonly kind: "prepared"; readonly composition: Composition } | LetterRejection> {
   const [profile, isOwnApplication] = await Promise.all([
     readStoredProfile(pool, caller, userId),
-    order.applicationId === undefined || hasApplication(pool, caller, order.applicationId),
+    body.applicationId === undefined || hasApplication(pool, caller, body.applicationId),
   ]);
-  if (!isOwnApplication) return refused("application_not_found");
-  if (!profile) return refused("profile_missing");
+  if (!isOwnApplication) return reject("application_not_found");
+  if (!profile) return reject("profile_missing");
   const prepared = prepareComposition({
     profile,
-    jobDescription: order.jobDescription,
-    stated: { title: order.title, company: order.company },
+    jobDescription: body.jobDescription,
+    stated: { title: body.title, company: body.company },
     fallbackLanguage: defaultLetterLanguage,
-    ...(order.language ? { language: order.language } : {}),
-    tone: order.tone,
-    length: order.length,
-    today: calendarDate(today, order.timeZone),
+    ...(body.language ? { language: body.language } : {}),
+    tone: body.tone,
+    length: body.length,
+    today: calendarDate(today, body.timeZone),
   });
   switch (prepared.kind) {
     case "prepared":
       return prepared;
     case "blankPosting":
-      return refused("blank_posting");
+      return reject("blank_posting");
     case "nameMissing":
-      return refused("name_missing");
+      return reject("name_missing");
     case "profileEmpty":
-      return refused("profile_empty");
+      return reject("profile_empty");
   }
 }

@@ -48,8 +48,8 @@ const lettersOf = async ({ userId }: Person) => {
 
 describe("a delivered letter", () => {
   test("is stored with its first version, its style and its application", async () => {
-    const person = await server.createPerson("Plus");
-    const applicationId = await apply(person);
+    const user = await server.createPerson("Plus");
+    const applicationId = await apply(user);
     const order = {
       jobDescription: `${posting}\n\u0000`,
       title: "Comptable général",
@@ -58,11 +58,11 @@ describe("a delivered letter", () => {
       length: "short",
       applicationId,
     };
-    const answer = delivery.parse(await (await server.call(person.token, order)).json());
+    const answer = delivery.parse(await (await server.call(user.token, order)).json());
     expect(answer.coverLetter).toContain("Vasseur et Filles");
     expect(answer.coverLetter).toContain("considération la plus distinguée");
     expect(new Set(answer.sentences.map(({ paragraph }) => paragraph)).size).toBeGreaterThan(1);
-    expect(await lettersOf(person)).toEqual([
+    expect(await lettersOf(user)).toEqual([
       {
         id: answer.letterId,
         application_id: applicationId,
@@ -81,33 +81,33 @@ describe("a delivered letter", () => {
   });
 
   test("is linked to the person's own application only: another's is refused as one that is not there", async () => {
-    const person = await server.createPerson("Plus");
+    const user = await server.createPerson("Plus");
     const foreign = await apply(await server.createPerson("Plus"));
     const answers = await Promise.all(
       [foreign, crypto.randomUUID()].map(async (applicationId) => {
-        const answer = await server.call(person.token, { jobDescription: posting, applicationId });
-        return { status: answer.status, body: await answer.json() };
+        const response = await server.call(user.token, { jobDescription: posting, applicationId });
+        return { status: response.status, body: await response.json() };
       }),
     );
     expect(answers[0]).toMatchObject({ status: 404, body: { code: "application_not_found" } });
     expect(answers[1]).toEqual(answers[0]);
-    expect(await server.usedBy(person)).toBe(0);
-    expect(await lettersOf(person)).toEqual([]);
+    expect(await server.usedBy(user)).toBe(0);
+    expect(await lettersOf(user)).toEqual([]);
   });
 
   test("refuses a tone, a length or a title that is none", async () => {
-    const person = await server.createPerson("Plus");
+    const user = await server.createPerson("Plus");
     for (const wrong of [{ tone: "rude" }, { length: "epic" }, { title: "x".repeat(201) }]) {
-      const answer = await server.call(person.token, { jobDescription: posting, ...wrong });
-      expect([wrong, answer.status]).toEqual([wrong, 400]);
+      const response = await server.call(user.token, { jobDescription: posting, ...wrong });
+      expect([wrong, response.status]).toEqual([wrong, 400]);
     }
   });
 });
 
 describe("POST /cover-letter with Accept: text/event-stream", () => {
   test("tells what it read, each sentence, and at the end the whole delivery", async () => {
-    const person = await server.createPerson("Plus");
-    const events = await server.events(person.token, { jobDescription: posting });
+    const user = await server.createPerson("Plus");
+    const events = await server.events(user.token, { jobDescription: posting });
     const done = delivery.parse(events.at(-1)?.data);
     expect(events.map(({ event }) => event)).toEqual([
       "start",
@@ -120,52 +120,55 @@ describe("POST /cover-letter with Accept: text/event-stream", () => {
       writer: "composer",
     });
     expect(events.slice(1, -1).map(({ data }) => data)).toEqual(done.sentences);
-    expect(await server.reservationsOf(person)).toEqual(["settled"]);
+    expect(await server.reservationsOf(user)).toEqual(["settled"]);
   });
 
   test("answers what is refused before the first sentence as JSON with its status", async () => {
-    const person = await server.createPerson("Plus", false);
+    const user = await server.createPerson("Plus", false);
     const headers = new Headers({ accept: "text/event-stream" });
-    const answer = await server.call(person.token, { jobDescription: posting }, { headers });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ code: "name_missing" });
-    expect(await server.usedBy(person)).toBe(0);
+    const response = await server.call(user.token, { jobDescription: posting }, { headers });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: "name_missing" });
+    expect(await server.usedBy(user)).toBe(0);
   });
 
   test("in two windows at once on the last credit writes, stores and charges one letter", async () => {
-    const person = await server.createPerson("Plus");
-    await server.setUsed(person, 4);
+    const user = await server.createPerson("Plus");
+    await server.setUsed(user, 4);
     const headers = new Headers({ accept: "text/event-stream" });
     const window = async () => {
-      const answer = await server.call(person.token, { jobDescription: posting }, { headers });
-      return { status: answer.status, isWritten: (await answer.text()).includes("event: done") };
+      const response = await server.call(user.token, { jobDescription: posting }, { headers });
+      return {
+        status: response.status,
+        isWritten: (await response.text()).includes("event: done"),
+      };
     };
     const answers = await Promise.all([window(), window()]);
     expect(answers.sort((a, b) => a.status - b.status)).toEqual([
       { status: 200, isWritten: true },
       { status: 402, isWritten: false },
     ]);
-    expect(await lettersOf(person)).toHaveLength(1);
-    expect(await server.usedBy(person)).toBe(5);
+    expect(await lettersOf(user)).toHaveLength(1);
+    expect(await server.usedBy(user)).toBe(5);
   });
 
   test("gives the credit back when the reader goes away", async () => {
-    const person = await server.createPerson("Plus");
+    const user = await server.createPerson("Plus");
     isPrinterStuck = true;
     const reading = new AbortController();
     const headers = new Headers({ accept: "text/event-stream" });
-    const answer = await server.call(
-      person.token,
+    const response = await server.call(
+      user.token,
       { jobDescription: posting },
       { headers, signal: reading.signal },
     );
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     reading.abort();
     isPrinterStuck = false;
     printing.resolve();
     await expect
-      .poll(() => server.reservationsOf(person), { interval: 10, timeout: 5000 })
+      .poll(() => server.reservationsOf(user), { interval: 10, timeout: 5000 })
       .not.toEqual(["open"]);
-    expect(["settled", "released"]).toContain((await server.reservationsOf(person))[0]);
+    expect(["settled", "released"]).toContain((await server.reservationsOf(user))[0]);
   });
 });

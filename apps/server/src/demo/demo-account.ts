@@ -126,7 +126,7 @@ export class DemoAccount {
 
   async #writeLetter(jobDescription: string): Promise<Buffer> {
     const { data } = await this.#client.auth.getSession();
-    const answer = await fetch(`${this.#url}/cover-letter`, {
+    const response = await fetch(`${this.#url}/cover-letter`, {
       method: "POST",
       headers: {
         authorization: `Bearer ${data.session?.access_token ?? ""}`,
@@ -134,8 +134,8 @@ export class DemoAccount {
       },
       body: JSON.stringify({ jobDescription }),
     });
-    if (!answer.ok) throw new Error(`The demo's letter was not written: ${answer.status}`);
-    return Buffer.from(letter.parse(await answer.json()).pdf.content, "base64");
+    if (!response.ok) throw new Error(`The demo's letter was not written: ${response.status}`);
+    return Buffer.from(letter.parse(await response.json()).pdf.content, "base64");
   }
 
   /** A credit, the object, the row: the order of the screens. */

@@ -25,7 +25,7 @@ export interface DemoLogin {
 export interface DemoOptions {
   readonly dataDir: string;
   readonly environment: Environment;
-  readonly tell: (sentence: string) => void;
+  readonly printMessage: (sentence: string) => void;
   readonly startServer: StartServer;
 }
 
@@ -34,14 +34,14 @@ export interface DemoOptions {
  * @throws {OperatorError} when the folder holds other data.
  */
 export async function fillDemo(options: DemoOptions): Promise<DemoLogin> {
-  const { dataDir, environment, tell, startServer } = options;
+  const { dataDir, environment, printMessage, startServer } = options;
   const file = path.join(dataDir, loginFile);
   const known = await readLogin(file);
   if (known?.state === "filled") return known;
   if (known?.state === "filling") await deleteData(dataDir);
   else await requireEmptyFolder(dataDir);
-  tell("Making a demo: one invented person, with everything that is kept of a search...");
-  const database = await startEmbedded({ dataDir, log: tell });
+  printMessage("Making a demo: one invented person, with everything that is kept of a search...");
+  const database = await startEmbedded({ dataDir, log: printMessage });
   try {
     await writeLogin(file, { state: "filling" });
     const password = randomBytes(passwordBytes).toString("base64url");

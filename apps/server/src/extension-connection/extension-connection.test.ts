@@ -20,9 +20,9 @@ const post = (door: string, body: unknown, bearer?: string) =>
   });
 
 async function connectionOf(accessToken: string): Promise<string> {
-  const answer = await post("", {}, accessToken);
-  expect(answer.status).toBe(201);
-  return tokenAnswer.parse(await answer.json()).token;
+  const response = await post("", {}, accessToken);
+  expect(response.status).toBe(201);
+  return tokenAnswer.parse(await response.json()).token;
 }
 
 const clientOf = () =>
@@ -32,9 +32,9 @@ const clientOf = () =>
 
 test("the account page's token opens a session of the extension's own, which ends by itself", async () => {
   const { userId, accessToken } = await server.register("connects@example.org");
-  const answer = await post("/session", { token: await connectionOf(accessToken) });
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  const { refreshToken } = sessionAnswer.parse(await answer.json());
+  const response = await post("/session", { token: await connectionOf(accessToken) });
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const { refreshToken } = sessionAnswer.parse(await response.json());
 
   const extension = clientOf();
   const { data } = await extension.auth.refreshSession({ refresh_token: refreshToken });
@@ -48,8 +48,10 @@ test("the account page's token opens a session of the extension's own, which end
 test("a token works once, also when it is used twice at the same moment", async () => {
   const { accessToken } = await server.register("twice@example.org");
   const token = await connectionOf(accessToken);
-  const answers = await Promise.all([post("/session", { token }), post("/session", { token })]);
-  expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 401]);
+  const responses = await Promise.all([post("/session", { token }), post("/session", { token })]);
+  expect(responses.map(({ status }) => status).sort((one, other) => one - other)).toEqual([
+    200, 401,
+  ]);
   expect((await post("/session", { token })).status).toBe(401);
 });
 
@@ -80,9 +82,9 @@ test("nobody gets a token without a session that goes on", async () => {
   expect((await post("", {}, accessToken)).status).toBe(201);
   await web.auth.signOut();
   // The access token is still signed and not yet old.
-  const answer = await post("", {}, accessToken);
-  expect(answer.status).toBe(401);
-  expect(await answer.json()).toMatchObject({ code: "not_authenticated" });
+  const response = await post("", {}, accessToken);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ code: "not_authenticated" });
 });
 
 test("the token itself is stored nowhere, and nobody reads its hash through the API", async () => {

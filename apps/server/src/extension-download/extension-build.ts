@@ -16,7 +16,7 @@ const inputs = [
 ];
 
 /** The folder that holds a folder for each browser; built when its sources are not those of the last build. */
-export async function buildExtension(tell: (sentence: string) => void): Promise<string> {
+export async function buildExtension(printMessage: (sentence: string) => void): Promise<string> {
   const run = async () => {
     const source = path.join(repository, "apps/extension");
     const { code, output } = await runNode(["build.ts", "--out", folder], source);
@@ -24,6 +24,6 @@ export async function buildExtension(tell: (sentence: string) => void): Promise<
   };
   const stamp = path.join(repository, ".cache/extension.sha256");
   const lock = path.join(repository, ".cache/extension-build.lock");
-  await buildWhenChanged({ name, root: repository, inputs, stamp, lock, run }, tell);
+  await buildWhenChanged({ name, root: repository, inputs, stamp, lock, run }, printMessage);
   return folder;
 }

@@ -10,13 +10,13 @@ test("the server's own build of the extension begins at that server, the same by
   const publicUrl = "https://jobs.example.org";
   const routes = createExtensionDownloadRoutes({ publicUrl, build, log });
   for (const browser of ["chrome", "firefox"]) {
-    const answer = await routes.request(`/postulo-${browser}.zip`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe("application/zip");
-    expect(answer.headers.get("content-disposition")).toBe(
+    const response = await routes.request(`/postulo-${browser}.zip`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/zip");
+    expect(response.headers.get("content-disposition")).toBe(
       `attachment; filename="postulo-${browser}.zip"`,
     );
-    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const bytes = new Uint8Array(await response.arrayBuffer());
     expect(bytes.byteLength).toBeLessThan(1_000_000);
     const files = unzipSync(bytes);
     expect(Object.keys(files)).toEqual(
@@ -35,7 +35,7 @@ test("the server's own build of the extension begins at that server, the same by
     const again = createExtensionDownloadRoutes({ publicUrl, build, log });
     const same = await again.request(`/postulo-${browser}.zip`);
     expect(Buffer.from(await same.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
-    const headers = { "if-none-match": answer.headers.get("etag") ?? "" };
+    const headers = { "if-none-match": response.headers.get("etag") ?? "" };
     expect((await routes.request(`/postulo-${browser}.zip`, { headers })).status).toBe(304);
   }
 }, 120_000);
@@ -52,9 +52,9 @@ test("a build that fails is answered with a sentence, logged, and tried again wi
     log: (_level, event) => void logged.push(event),
   });
   for (const attempt of [1, 2]) {
-    const answer = await routes.request("/postulo-chrome.zip");
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).toMatch(/could not be prepared[^]*n’a pas pu être préparée/);
+    const response = await routes.request("/postulo-chrome.zip");
+    expect(response.status).toBe(503);
+    expect(await response.text()).toMatch(/could not be prepared[^]*n’a pas pu être préparée/);
     expect([tries, logged.length]).toEqual([attempt, attempt]);
   }
 });

@@ -32,6 +32,6 @@ test("check-subscription refuses a visitor in words that the official client han
 });
 
 test("what the functions share is no function", async () => {
-  const answer = await fetch(`${server.url}/functions/v1/runtime`, { method: "POST" });
-  expect(answer.status).toBe(404);
+  const response = await fetch(`${server.url}/functions/v1/runtime`, { method: "POST" });
+  expect(response.status).toBe(404);
 });

@@ -14,24 +14,27 @@ const routes = await createFunctionRoutes(folder);
 afterAll(() => rm(folder, { recursive: true }));
 
 test("a function's handler answers under its name", async () => {
-  const answer = await routes.request("/say-hello", {
+  const response = await routes.request("/say-hello", {
     method: "POST",
     body: JSON.stringify({ name: "Ada" }),
   });
-  expect(await answer.json()).toEqual({ hello: "Ada" });
+  expect(await response.json()).toEqual({ hello: "Ada" });
 });
 
 test("only the names of the folder are looked up", async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ["/other", "/say-hello/more", "/..%2f..%2fsay-hello", "/__proto__"].map(async (name) =>
       routes.request(name),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-  expect(await answers[1]?.json()).toMatchObject({ code: "NOT_FOUND" });
+  expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(await responses[1]?.json()).toMatchObject({ code: "NOT_FOUND" });
 });
 
 test("a body that is too large is refused before the handler reads it", async () => {
-  const answer = await routes.request("/say-hello", { method: "POST", body: "x".repeat(300_000) });
-  expect(answer.status).toBe(413);
+  const response = await routes.request("/say-hello", {
+    method: "POST",
+    body: "x".repeat(300_000),
+  });
+  expect(response.status).toBe(413);
 });

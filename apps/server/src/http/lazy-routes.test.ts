@@ -22,8 +22,8 @@ const letters = () =>
     });
 
 async function ask(app: Hono, path: string, init?: RequestInit) {
-  const answer = await app.request(path, init);
-  return [answer.status, await answer.text()];
+  const response = await app.request(path, init);
+  return [response.status, await response.text()];
 }
 
 test("routes are loaded once, with the first request below their path", async () => {

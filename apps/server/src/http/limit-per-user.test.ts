@@ -20,7 +20,7 @@ interface Started {
   /** Lets the oldest request that has reached the route finish. */
   readonly finishOne: () => void;
   readonly whenReached: (count: number) => Promise<void>;
-  readonly ask: (person: string, signal?: AbortSignal) => Promise<Response>;
+  readonly ask: (user: string, signal?: AbortSignal) => Promise<Response>;
 }
 
 /** One costly route whose work ends when the test says so; `untilSent` answers at once and sends the body then. */
@@ -72,10 +72,10 @@ async function startRoute(untilSent = false): Promise<Started> {
         watchers.add(watch);
         watch();
       }),
-    ask: (person, signal) =>
+    ask: (user, signal) =>
       fetch(`http://127.0.0.1:${address.port}/costly`, {
         method: "POST",
-        headers: { authorization: `Bearer ${person}` },
+        headers: { authorization: `Bearer ${user}` },
         body: "x".repeat(200_000),
         ...(signal && { signal }),
       }),
@@ -94,8 +94,8 @@ test("one person's third request waits while another person's runs", async () =>
   await whenReached(4);
   expect(reached).toEqual(["ann", "ann", "ben", "ann"]);
   for (let at = 0; at < 3; at++) finishOne();
-  const answers = await Promise.all([...own, third, other]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const responses = await Promise.all([...own, third, other]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
 test("a person with too many waiting gets 429 and when to retry", async () => {

@@ -27,14 +27,14 @@ interface Answer {
 /** `fetch` does not let one choose the Host header. */
 function get(address: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request(new URL(address, server.url), { headers }, (answer) => {
+    const sent = request(new URL(address, server.url), { headers }, (response) => {
       let text = "";
-      answer.on("data", (chunk: Buffer) => (text += chunk.toString()));
-      answer.on("end", () =>
+      response.on("data", (chunk: Buffer) => (text += chunk.toString()));
+      response.on("end", () =>
         resolve({
-          status: answer.statusCode,
+          status: response.statusCode,
           text,
-          cookies: answer.headers["set-cookie"] ?? [],
+          cookies: response.headers["set-cookie"] ?? [],
         }),
       );
     });
@@ -77,8 +77,8 @@ describe("the inbox", () => {
   test.each(["", "x", key.slice(0, -1), `${key}x`, key.toLowerCase()])(
     "does not open with a wrong key: %s",
     async (wrong) => {
-      const answer = await get(`/inbox?key=${encodeURIComponent(wrong)}`, {});
-      expect([answer.status, answer.cookies]).toEqual([404, []]);
+      const response = await get(`/inbox?key=${encodeURIComponent(wrong)}`, {});
+      expect([response.status, response.cookies]).toEqual([404, []]);
     },
   );
 

@@ -18,9 +18,9 @@ const url = `http://127.0.0.1:${address.port}`;
 afterAll(() => server.close());
 
 const ask = async (id: string) => {
-  const answer = await fetch(`${url}/id`, { headers: { "x-request-id": id } });
-  const text = await answer.text();
-  expect(answer.headers.get("x-request-id")).toBe(text);
+  const response = await fetch(`${url}/id`, { headers: { "x-request-id": id } });
+  const text = await response.text();
+  expect(response.headers.get("x-request-id")).toBe(text);
   return text;
 };
 

@@ -261,7 +261,7 @@ test("the server sweeps when it starts, and bytes of a crash that no row points 
   const second = await startServer({
     settings: parseSettings({ PORT: "0", DATABASE_URL: database.url, DATA_DIR: server.dataDir }),
     log: () => {},
-    tell: () => {},
+    printMessage: () => {},
   });
   await expect.poll(keptBytes, { timeout: 30_000 }).toEqual([]);
   await second.stop();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([database.drop(), provider.stop()]));
 
-const person = z.object({ name: z.string(), years: z.number() });
+const user = z.object({ name: z.string(), years: z.number() });
 
 const ask = (name: ModelSettings["provider"]) =>
   openLanguageModel({
@@ -43,7 +43,7 @@ const ask = (name: ModelSettings["provider"]) =>
       maxOutputTokens: 200,
       signal: new AbortController().signal,
     },
-    person,
+    user,
   );
 
 test("an object of a schema is asked for and read, and the call is counted", async () => {

@@ -50,7 +50,7 @@ async function openAttempt(call: ModelCall, { settings, pool }: ModelOptions) {
   };
 }
 
-function tell({ log, settings }: ModelOptions, { outcome, fault }: Ended): void {
+function logCall({ log, settings }: ModelOptions, { outcome, fault }: Ended): void {
   if (outcome === "answered" || outcome === "cancelled") return;
   const { provider, model } = settings;
   log("warn", "model_call_failed", { provider, model, outcome, status: fault?.status });
@@ -122,7 +122,7 @@ export async function* streamCall(
       if (hasBegun && ended.outcome === "unavailable") ended = { ...ended, outcome: "incomplete" };
       await opened.close(ended);
     }
-    tell(options, ended);
+    logCall(options, ended);
     if (ended.outcome === "answered") return { kind: "complete" };
     if (hasBegun || !(await mayTryAgain(ended, attempt, clock.signal)))
       return failed(call.signal.aborted ? "cancelled" : failureOf(ended, hasBegun));
@@ -155,20 +155,20 @@ export async function objectCall<Shape>(
       ended = { outcome: "answered", tokens: { input, output: output_ } };
       return { kind: "object", object: output };
     } catch (error) {
-      ended = objectFault(error, {
+      ended = checkObject(error, {
         aborted: clock.signal.aborted ? clock.outcome() : undefined,
         backOffMs: backOffOf(options, attempt),
       });
     } finally {
       await opened.close(ended);
     }
-    tell(options, ended);
+    logCall(options, ended);
     if (!(await mayTryAgain(ended, attempt, clock.signal)))
       return failed(call.signal.aborted ? "cancelled" : failureOf(ended, false));
   }
 }
 
-function objectFault(
+function checkObject(
   error: unknown,
   { aborted, backOffMs }: { aborted: CallOutcome | undefined; backOffMs: number },
 ): Ended {

@@ -51,8 +51,8 @@ const signUp = (url: string, email: string, data: Record<string, string> = {}) =
   });
 
 test("with a mail server the confirmation goes out by it", async () => {
-  const answer = await signUp(withSmtp.url, "jane@example.org", { name: "Jane", language: "fr" });
-  expect(answer.status).toBe(200);
+  const response = await signUp(withSmtp.url, "jane@example.org", { name: "Jane", language: "fr" });
+  expect(response.status).toBe(200);
   expect(received).toHaveLength(1);
   expect(received[0]).toMatch(/^From: Postulo <jobs@example.org>\r?$/m);
   expect(received[0]).toMatch(/^To: jane@example.org\r?$/m);

@@ -43,11 +43,11 @@ async function signedUp(email: string, list: "newsletter" | "waitlist" = "newsle
 }
 
 const open = async (link: string, method: "GET" | "POST" = "GET") => {
-  const answer = await fetch(link, { method });
-  const text = await answer.text();
+  const response = await fetch(link, { method });
+  const text = await response.text();
   return {
-    status: answer.status,
-    headers: answer.headers,
+    status: response.status,
+    headers: response.headers,
     text,
     title: /<h1>(.*?)<\/h1>/.exec(text)?.[1],
   };

@@ -43,8 +43,8 @@ export async function readCalendar(
   pool: Pool,
   { userId, language }: { userId: string; language: Language },
 ): Promise<Calendar> {
-  const person = { role: "authenticated", claims: { sub: userId, role: "authenticated" } };
-  const found = await asCaller(pool, person, (client) =>
+  const user = { role: "authenticated", claims: { sub: userId, role: "authenticated" } };
+  const found = await asCaller(pool, user, (client) =>
     client.query(findEntries, [userId, endStages]),
   );
   const entries = rows.parse(found.rows).map((row) => entryOf(row, language));

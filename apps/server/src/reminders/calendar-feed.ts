@@ -48,8 +48,8 @@ type FeedAnswer =
   | { readonly kind: "tooMany" };
 
 /** Calendar programs ask a few times an hour, on each device. */
-const asksOfFeed = 120;
-const wrongAsksOfAddress = 60;
+const requestsOfFeed = 120;
+const failedRequestsOfAddress = 60;
 
 /** Whose feed it is, and whether it may be read once more in this hour. @param address of whoever asks. */
 export function findFeed(pool: Pool, token: string, address: string): Promise<FeedAnswer> {
@@ -61,8 +61,8 @@ export function findFeed(pool: Pool, token: string, address: string): Promise<Fe
     );
     const [owner] = owners.parse(found.rows);
     const [key, limit] = owner
-      ? [`calendar feed of ${owner.user_id}`, asksOfFeed]
-      : [`unknown calendar feeds from ${address}`, wrongAsksOfAddress];
+      ? [`calendar feed of ${owner.user_id}`, requestsOfFeed]
+      : [`unknown calendar feeds from ${address}`, failedRequestsOfAddress];
     const counted = await client.query(
       "select private.within_limit($1, $2, interval '1 hour') as allowed",
       [key, limit],

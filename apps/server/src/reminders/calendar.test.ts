@@ -44,21 +44,21 @@ const door = (method: string, body?: unknown, bearer: string | undefined = userI
   });
 const made = z.object({ url: z.string() });
 async function makeFeed(language?: string): Promise<string> {
-  const answer = await door("POST", { language });
-  expect([answer.status, answer.headers.get("cache-control")]).toEqual([201, "no-store"]);
-  return made.parse(await answer.json()).url;
+  const response = await door("POST", { language });
+  expect([response.status, response.headers.get("cache-control")]).toEqual([201, "no-store"]);
+  return made.parse(await response.json()).url;
 }
 const open = (url: string, headers: Record<string, string> = {}) =>
   routes.request(url.replace(publicUrl, ""), { headers });
 
 /** What a calendar program makes of it; refuses what is no calendar. */
 async function eventsAt(url: string): Promise<VEvent[]> {
-  const answer = await open(url);
-  expect([answer.status, answer.headers.get("content-type")]).toEqual([
+  const response = await open(url);
+  expect([response.status, response.headers.get("content-type")]).toEqual([
     200,
     "text/calendar; charset=utf-8",
   ]);
-  return parsed(await answer.text());
+  return parsed(await response.text());
 }
 
 function parsed(text: string): VEvent[] {
@@ -203,8 +203,8 @@ describe("a calendar feed", () => {
 
   test("is made by nobody without a session", async () => {
     for (const method of ["POST", "DELETE"]) {
-      const answer = await door(method, undefined, "");
-      expect([answer.status, await answer.json()]).toMatchObject([
+      const response = await door(method, undefined, "");
+      expect([response.status, await response.json()]).toMatchObject([
         401,
         { code: "not_authenticated" },
       ]);
@@ -218,8 +218,8 @@ describe("a calendar feed", () => {
     for (const path of [wrong, "/calendar/short.ics", "/calendar/x"])
       expect((await open(path)).status).toBe(404);
     await admin.query("update private.rate_count set used = 60");
-    const answer = await open(wrong);
-    expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "3600"]);
+    const response = await open(wrong);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([429, "3600"]);
     address = "192.0.2.2";
     expect((await open(wrong)).status).toBe(404);
     expect((await open(url)).status).toBe(200);

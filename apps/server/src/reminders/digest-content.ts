@@ -32,8 +32,8 @@ export async function readDigest(
   pool: Pool,
   { userId, day }: { userId: string; day: string },
 ): Promise<DigestContent> {
-  const person = { role: "authenticated", claims: { sub: userId, role: "authenticated" } };
-  const found = await asCaller(pool, person, (client) => client.query(findDue, [userId, day]));
+  const user = { role: "authenticated", claims: { sub: userId, role: "authenticated" } };
+  const found = await asCaller(pool, user, (client) => client.query(findDue, [userId, day]));
   const due = rows.parse(found.rows);
   const isToday = ({ next_action_date }: DueApplication) => next_action_date === day;
   return { due: due.filter(isToday), overdue: due.filter((row) => !isToday(row)) };

@@ -280,12 +280,12 @@ describe("a process that", () => {
 describe("the link that stops it", () => {
   const pages = createDigestRoutes(database.pool);
   const open = async (address: string, method = "GET", body?: string) => {
-    const answer = await pages.request(address.replace(`${publicUrl}/digest`, ""), {
+    const response = await pages.request(address.replace(`${publicUrl}/digest`, ""), {
       method,
       ...(body ? { body, headers: { "content-type": "application/x-www-form-urlencoded" } } : {}),
     });
-    const text = await answer.text();
-    return { status: answer.status, title: /<h1>(.*?)<\/h1>/.exec(text)?.[1], text };
+    const text = await response.text();
+    return { status: response.status, title: /<h1>(.*?)<\/h1>/.exec(text)?.[1], text };
   };
   const linkSent = async () => {
     await remind(await subscriber({ email: "ana@example.org", language: "fr" }), "2026-11-23");

@@ -72,9 +72,9 @@ beforeAll(async () => {
   ]);
 });
 
-async function readPdf(answer: Response) {
-  expect(answer.headers.get("content-type")).toBe("application/pdf");
-  const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+async function readPdf(response: Response) {
+  expect(response.headers.get("content-type")).toBe("application/pdf");
+  const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
   const [{ text }, metadata, mark, first] = await Promise.all([
     extractText(document, { mergePages: false }),
     document.getMetadata(),
@@ -87,12 +87,12 @@ async function readPdf(answer: Response) {
 
 describe("the report of a search", () => {
   test("as CSV opens in spreadsheets, runs nothing there, and holds the period, the name and the totals", async () => {
-    const answer = await ask(zoe, { ...october, format: "csv", language: "fr" });
-    expect([answer.status, answer.headers.get("content-disposition")]).toEqual([
+    const response = await ask(zoe, { ...october, format: "csv", language: "fr" });
+    expect([response.status, response.headers.get("content-disposition")]).toEqual([
       200,
       'attachment; filename="candidatures-2026-10-01-2026-10-31.csv"',
     ]);
-    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const bytes = new Uint8Array(await response.arrayBuffer());
     expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
     const text = new TextDecoder().decode(bytes);
     expect(text).toContain(`"'=HYPERLINK(""https://evil.test"")",Lyon,'@board,Refusée\r\n`);
@@ -119,9 +119,9 @@ describe("the report of a search", () => {
   });
 
   test("as PDF is tagged, says the same with our own fonts, and reads no markup", async () => {
-    const answer = await ask(zoe, october);
-    expect(answer.headers.get("content-disposition")).toContain(".pdf");
-    const { pages, metadata, mark, styles } = await readPdf(answer);
+    const response = await ask(zoe, october);
+    expect(response.headers.get("content-disposition")).toContain(".pdf");
+    const { pages, metadata, mark, styles } = await readPdf(response);
     expect(pages).toHaveLength(1);
     const [text = ""] = pages;
     for (const said of [
@@ -154,8 +154,8 @@ describe("the report of a search", () => {
     for (const page of pages) expect(page).toContain("Company Position Place Source Outcome");
     expect(pages.join(" ")).toContain("Position 70");
     await addMany(940);
-    const answer = await ask(busy, october);
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const response = await ask(busy, october);
+    expect([response.status, await response.json()]).toMatchObject([
       422,
       { code: "too_many_applications" },
     ]);
@@ -182,8 +182,8 @@ describe("the report of a search", () => {
     [{ ...october, format: "doc" }, "invalid_format"],
     [{ ...october, language: "de" }, "invalid_language"],
   ])("is not made for %j: %s", async (query, code) => {
-    const answer = await ask(zoe, query);
-    expect([answer.status, await answer.json()]).toMatchObject([400, { code }]);
+    const response = await ask(zoe, query);
+    expect([response.status, await response.json()]).toMatchObject([400, { code }]);
   });
 
   test("is nobody's without a session", async () => {

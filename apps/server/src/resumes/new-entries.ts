@@ -78,5 +78,5 @@ export function sortEntries(
 }
 
 /** Whether a column says the same in both rows. */
-export const saysTheSame = (one: Row, other: Row, column: string): boolean =>
+export const hasSameText = (one: Row, other: Row, column: string): boolean =>
   equal(one, other, column);

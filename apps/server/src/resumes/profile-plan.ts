@@ -84,12 +84,12 @@ export function profilePlan(profile: Row, parsed: ParsedProfile): ProfilePlan {
   const blocked = new Set(together.filter((group) => group.some(differs)).flat());
   const isNew = (field: ProfileField) => currentOf(field) === "" && (found.get(field) ?? "") !== "";
   const filled = profileFields.filter((field) => isNew(field) && !blocked.has(field));
-  const told = profileFields.filter(
+  const reported = profileFields.filter(
     (field) => differs(field) || (isNew(field) && blocked.has(field)),
   );
   return {
     filled: Object.fromEntries(filled.map((field) => [field, found.get(field) ?? ""])),
-    conflicts: told.map((field) => ({
+    conflicts: reported.map((field) => ({
       field,
       current: currentOf(field),
       found: found.get(field) ?? "",

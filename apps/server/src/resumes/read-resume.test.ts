@@ -20,16 +20,16 @@ async function readPdfOf(source: string) {
 }
 
 /** Every person in every second layout, so that each layout is set for two people or three and each way of dates is used. */
-const cases = inventedPeople.flatMap((person, at) =>
+const cases = inventedPeople.flatMap((user, at) =>
   layoutNames.flatMap(
     (
       layout,
       place,
-    ): { name: string; person: typeof person; layout: LayoutName; dates: DateStyle }[] => {
+    ): { name: string; user: typeof user; layout: LayoutName; dates: DateStyle }[] => {
       if ((at + place) % 2 > 0) return [];
       const dates = dateStyles[((at + place) / 2) % dateStyles.length] ?? "short";
-      const name = `${person.first} (${person.language}), ${layout}, ${dates} dates`;
-      return [{ name, person, layout, dates }];
+      const name = `${user.first} (${user.language}), ${layout}, ${dates} dates`;
+      return [{ name, user, layout, dates }];
     },
   ),
 );
@@ -38,11 +38,11 @@ const scores = { en: Array.of<number>(), fr: Array.of<number>() };
 const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
 
 describe("a PDF is read nearly without a mistake", () => {
-  test.each(cases)("$name", async ({ person, layout, dates }) => {
-    const resume = await readPdfOf(layouts[layout](person, dates));
-    const score = agreement(expectedResume(person, layout, dates), plainResume(resume));
-    scores[person.language].push(score);
-    expect(resume.language).toBe(person.language);
+  test.each(cases)("$name", async ({ user, layout, dates }) => {
+    const resume = await readPdfOf(layouts[layout](user, dates));
+    const score = agreement(expectedResume(user, layout, dates), plainResume(resume));
+    scores[user.language].push(score);
+    expect(resume.language).toBe(user.language);
     expect(score).toBeGreaterThan(0.95);
   });
 

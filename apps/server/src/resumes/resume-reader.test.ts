@@ -18,7 +18,7 @@ const refused = z.object({ code: z.string(), message: z.string() });
 let read: ReadInWorker = createResumeReader();
 let server: StartedResumes;
 beforeAll(async () => {
-  server = await startResumes((bytes, person) => read(bytes, person));
+  server = await startResumes((bytes, user) => read(bytes, user));
 });
 afterAll(() => server.stop());
 
@@ -55,7 +55,7 @@ describe("a reader that fails", { timeout: 30_000 }, () => {
 
   test("lets only so many wait and sends the others away", async () => {
     const one = createResumeReader({ ...defaultLimits, concurrency: 1, queueLength: 1 });
-    const outcomes = await Promise.all(["ann", "ben", "cid"].map((person) => one(pdf, person)));
+    const outcomes = await Promise.all(["ann", "ben", "cid"].map((user) => one(pdf, user)));
     expect(outcomes.map((outcome) => outcome.kind)).toEqual(["parsed", "parsed", "busy"]);
   });
 });
@@ -64,8 +64,8 @@ describe("readers", { timeout: 60_000 }, () => {
   test("read one file of a person at a time, and another person's beside it", async () => {
     read = createResumeReader({ ...defaultLimits, waitingPerUser: 0 });
     const [ann, ben] = await Promise.all([newToken(), newToken()]);
-    const answers = await Promise.all([ann, ann, ben].map((token) => server.upload(token, pdf)));
-    const [first, second, other] = answers;
+    const responses = await Promise.all([ann, ann, ben].map((token) => server.upload(token, pdf)));
+    const [first, second, other] = responses;
     const refusedOne = first?.status === 429 ? first : second;
     expect(other?.status).toBe(200);
     expect(new Set([first?.status, second?.status])).toEqual(new Set([200, 429]));
@@ -103,8 +103,8 @@ describe("readers", { timeout: 60_000 }, () => {
     async (name) => {
       const outcomes: ReaderOutcome["kind"][] = [];
       const one = createResumeReader({ ...defaultLimits, concurrency: 1 });
-      read = async (bytes, person) => {
-        const outcome = await one(bytes, person);
+      read = async (bytes, user) => {
+        const outcome = await one(bytes, user);
         outcomes.push(outcome.kind);
         return outcome;
       };

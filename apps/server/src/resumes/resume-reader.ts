@@ -46,7 +46,7 @@ export type ReaderOutcome =
   | { readonly kind: "crashed"; readonly error: unknown };
 
 /** Reads a résumé for a person: any text that is the same for all files of one. */
-export type ReadInWorker = (bytes: Uint8Array, person: string) => Promise<ReaderOutcome>;
+export type ReadInWorker = (bytes: Uint8Array, user: string) => Promise<ReaderOutcome>;
 
 /** A process and the one file it is busy with. */
 interface Worker {
@@ -144,8 +144,8 @@ export function createResumeReader(limits: ReaderLimits = defaultLimits): ReadIn
     return promise;
   }
 
-  return async (bytes, person) => {
-    const turn = await queue.acquire(person);
+  return async (bytes, user) => {
+    const turn = await queue.acquire(user);
     if (turn.kind !== "granted") {
       return { kind: turn.kind === "keyFull" ? "tooManyAtOnce" : "busy" };
     }

@@ -1,6 +1,6 @@
 import type { ParsedResume } from "@postulo/resume-parser/parsed-resume";
 import type { EntryList, FoundEntry, Row } from "./found-entries.ts";
-import { saysTheSame } from "./new-entries.ts";
+import { hasSameText } from "./new-entries.ts";
 import { type Conflict, type ProfileField, profileFields, isConfident } from "./profile-plan.ts";
 
 /** How sure a value is (0 to 1), and the text of the lines it was read from. */
@@ -80,7 +80,7 @@ const compared = (row: Row) =>
 function differencesOf(found: Row, existing: Row): ReviewedEntry["differs"] {
   return compared(found)
     .filter((column) => found[column] !== null && found[column] !== false)
-    .filter((column) => !saysTheSame(found, existing, column))
+    .filter((column) => !hasSameText(found, existing, column))
     .map((column) => ({
       column,
       current: existing[column] ?? null,

@@ -34,7 +34,7 @@ function answer(c: Context, { status, code, message }: ResumeError): Response {
   return c.json({ code, message }, status);
 }
 
-interface Person {
+interface ResumeUser {
   readonly caller: Caller;
   readonly userId: string;
 }
@@ -43,7 +43,7 @@ interface Person {
 async function personOf(
   request: Request,
   resolveCaller: ResolveCaller,
-): Promise<Person | undefined> {
+): Promise<ResumeUser | undefined> {
   const resolved = await resolveCaller(request);
   if (resolved.kind !== "caller" || resolved.caller.role !== "authenticated") return undefined;
   const { caller } = resolved;
@@ -63,7 +63,11 @@ export function createResumeRoutes({
   read = createResumeReader({ ...defaultLimits, readsScans }),
   model,
 }: ResumeRoutesOptions): Hono {
-  async function applied({ caller, userId }: Person, resume: ParsedResume, signal: AbortSignal) {
+  async function applied(
+    { caller, userId }: ResumeUser,
+    resume: ParsedResume,
+    signal: AbortSignal,
+  ) {
     const reading = model
       ? await readAgain(resume, { model, userId, signal })
       : ({ readBy: "rules", resume } as const);
@@ -72,12 +76,12 @@ export function createResumeRoutes({
 
   const routes = new Hono();
   routes.post("/", async (c) => {
-    const person = await personOf(c.req.raw, resolveCaller);
-    if (!person) return answer(c, notSignedIn);
+    const user = await personOf(c.req.raw, resolveCaller);
+    if (!user) return answer(c, notSignedIn);
     const upload = await uploadedFile(c.req.raw);
     if (upload.kind === "tooLarge") return answer(c, rejection("file_too_large"));
     if (upload.kind === "missing") return answer(c, fileMissing);
-    const outcome = await read(upload.bytes, person.userId);
+    const outcome = await read(upload.bytes, user.userId);
     switch (outcome.kind) {
       case "rejected":
         return answer(c, rejection(outcome.reason));
@@ -92,7 +96,7 @@ export function createResumeRoutes({
         log("error", "resume_reader_crashed", describeError(outcome.error));
         return answer(c, failure(outcome.kind));
       case "parsed":
-        return c.json(await applied(person, outcome.resume, c.req.raw.signal));
+        return c.json(await applied(user, outcome.resume, c.req.raw.signal));
     }
   });
   return routes;

@@ -28,7 +28,7 @@ interface Build {
  */
 export async function buildWhenChanged(
   { name, root, inputs, stamp, lock, run }: Build,
-  tell: (sentence: string) => void,
+  printMessage: (sentence: string) => void,
 ): Promise<void> {
   if (await isBuilt(stamp, await hashInputs(root, inputs))) return;
   const unlock = await acquireLock(lock).catch((cause: unknown) => {
@@ -40,7 +40,7 @@ export async function buildWhenChanged(
   try {
     const hash = await hashInputs(root, inputs);
     if (await isBuilt(stamp, hash)) return;
-    tell(`Building the ${name}, because its sources have changed...`);
+    printMessage(`Building the ${name}, because its sources have changed...`);
     await rm(stamp, { force: true });
     await run();
     await writeFile(stamp, hash);

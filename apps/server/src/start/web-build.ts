@@ -19,7 +19,7 @@ const inputs = [
  * with what the build has printed when it fails.
  */
 export async function buildWebApp(
-  tell: (sentence: string) => void,
+  printMessage: (sentence: string) => void,
   root = repository,
 ): Promise<string> {
   const web = path.join(root, "apps/web");
@@ -30,7 +30,7 @@ export async function buildWebApp(
     await runBuild(web);
     await compressFiles(client);
   };
-  await buildWhenChanged({ name, root, inputs, stamp, lock, run }, tell);
+  await buildWhenChanged({ name, root, inputs, stamp, lock, run }, printMessage);
   return client;
 }
 

@@ -20,7 +20,7 @@ export interface ServerCommand {
   /** Its exit code. */
   ended: Promise<number | null>;
   /** What the group of `pattern` holds, as soon as a line is told that has it; rejects when it ends without. */
-  said: (pattern: RegExp) => Promise<string>;
+  printed: (pattern: RegExp) => Promise<string>;
 }
 
 /** Runs a command as npm does, but without the web app, whose build takes its time. */
@@ -55,5 +55,5 @@ export function runCommand({ words, cwd, settings }: CommandOptions): ServerComm
       check();
       void ended.then(() => reject(new Error(`It ended: ${lines.join("\n")}`)));
     });
-  return { child, lines, ended, said };
+  return { child, lines, ended, printed: said };
 }

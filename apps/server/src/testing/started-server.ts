@@ -44,7 +44,7 @@ export async function startTestServer(
       ...settings,
     }),
     log: (level, event, facts = {}) => logged.push({ level, event, facts }),
-    tell: () => {},
+    printMessage: () => {},
     passwordCost: cheapPasswords,
     ...(buildWeb ? { buildWeb } : {}),
   });

@@ -18,9 +18,9 @@ export function sendFile(c: Context, built: BuiltFile, status: 200 | 404): Respo
 /** Some browsers play no film from a server that cannot send a part of it: https://www.rfc-editor.org/rfc/rfc9110#section-14 */
 function sendRange(c: Context, content: Uint8Array): Response {
   c.header("accept-ranges", "bytes");
-  const asked = /^bytes=(\d*)-(\d*)$/.exec(c.req.header("range") ?? "");
-  if (!asked || asked[0] === "bytes=-") return c.body(new Uint8Array(content), 200);
-  const [, from = "", to = ""] = asked;
+  const requested = /^bytes=(\d*)-(\d*)$/.exec(c.req.header("range") ?? "");
+  if (!requested || requested[0] === "bytes=-") return c.body(new Uint8Array(content), 200);
+  const [, from = "", to = ""] = requested;
   const size = content.byteLength;
   const first = from === "" ? Math.max(0, size - Number(to)) : Number(from);
   const last = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
@@ -33,9 +33,9 @@ function sendRange(c: Context, content: Uint8Array): Response {
 }
 
 function acceptedEncoding(accepted: string, available: readonly Encoding[]): Encoding | undefined {
-  const refused = (encoding: Encoding) =>
+  const rejected = (encoding: Encoding) =>
     new RegExp(`\\b${encoding}\\s*;\\s*q=0(\\.0+)?\\s*(,|$)`).test(accepted);
   return available.find(
-    (encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted) && !refused(encoding),
+    (encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted) && !rejected(encoding),
   );
 }

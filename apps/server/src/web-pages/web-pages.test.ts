@@ -54,7 +54,8 @@ afterAll(() => rm(outside, { recursive: true }));
 
 const get = async (address: string, headers: Record<string, string> = {}) =>
   site.request(address, { headers });
-const titleOf = async (answer: Response) => /<title>(.*?)<\/title>/.exec(await answer.text())?.[1];
+const titleOf = async (response: Response) =>
+  /<title>(.*?)<\/title>/.exec(await response.text())?.[1];
 
 test("a public page comes in the language that the visitor has chosen", async () => {
   expect(await titleOf(await get("/"))).toBe("Front");
@@ -83,18 +84,18 @@ test.each([
 ])(
   "%s has a page of its own or the one of every route, which no search engine lists",
   async (address, title) => {
-    const answer = await get(address);
-    expect([answer.status, answer.headers.get("x-robots-tag")]).toEqual([200, "noindex"]);
-    expect(await titleOf(answer)).toBe(title);
+    const response = await get(address);
+    expect([response.status, response.headers.get("x-robots-tag")]).toEqual([200, "noindex"]);
+    expect(await titleOf(response)).toBe(title);
     const inFrench = await get(address, { cookie: "postulo-language=fr" });
     expect(await titleOf(inFrench)).toBe(title === "Sign in" ? "Connexion" : title);
   },
 );
 
 test("an unknown address shows the app's not-found page with status 404", async () => {
-  const answer = await get("/no/such/page");
-  expect(answer.status).toBe(404);
-  expect(await titleOf(answer)).toBe("Any route");
+  const response = await get("/no/such/page");
+  expect(response.status).toBe(404);
+  expect(await titleOf(response)).toBe("Any route");
 });
 
 test("a page names the address where the site is public, compressed or not", async () => {
@@ -140,10 +141,10 @@ test("search engines find the public pages in both languages, and nothing else",
   expect(
     text.match(/hreflang="x-default" href="https:\/\/jobs\.example\.org\/privacy"/g),
   ).toHaveLength(2);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ["/", "/dashboard", "/fr/auth/login", "/nowhere"].map((address) => get(address)),
   );
-  expect(answers.map(({ headers }) => headers.get("x-robots-tag"))).toEqual([
+  expect(responses.map(({ headers }) => headers.get("x-robots-tag"))).toEqual([
     null,
     "noindex",
     "noindex",
@@ -154,11 +155,11 @@ test("search engines find the public pages in both languages, and nothing else",
 test("a build that replaces the files takes none from the running server, which knows none of the new ones", async () => {
   await mkdir(path.join(folder, "assets"), { recursive: true });
   await writeFile(path.join(folder, "assets/entry-5e6f.js"), entry);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ["/", "/assets/entry-1a2b.js", "/assets/entry-5e6f.js"].map((address) => get(address)),
   );
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);
-  expect(await answers[1]?.text()).toBe(entry);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 404]);
+  expect(await responses[1]?.text()).toBe(entry);
 });
 
 test("a film is sent in the parts that are asked for", async () => {
@@ -183,9 +184,9 @@ test("a film is sent in the parts that are asked for", async () => {
 });
 
 test("a missing asset is an error and never a page", async () => {
-  const answer = await get("/assets/entry-old.js");
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get("content-type")).toContain("application/json");
+  const response = await get("/assets/entry-old.js");
+  expect(response.status).toBe(404);
+  expect(response.headers.get("content-type")).toContain("application/json");
 });
 
 test("assets are kept for ever, pages are asked for each time", async () => {
@@ -237,7 +238,7 @@ test.each([
   "/%",
   "/%00",
 ])("no address leads out of the build: %s", async (address) => {
-  const answer = await get(address);
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).not.toContain("not for you");
+  const response = await get(address);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain("not for you");
 });

@@ -9,7 +9,7 @@ import { announce } from "./sandbox-environment.ts";
 import type { SandboxEnvironment } from "./sandbox-environment.ts";
 
 interface Call {
-  readonly world: SandboxEnvironment;
+  readonly environment: SandboxEnvironment;
   readonly id: string;
   readonly fields: FormFields;
   readonly idempotencyKey: string | undefined;
@@ -37,17 +37,17 @@ const calls: readonly [method: string, path: RegExp, answer: SandboxResponse][] 
 export async function handleSandboxRequest(
   request: Request,
   path: string,
-  { world, secretKey }: { world: SandboxEnvironment; secretKey: string },
+  { environment, secretKey }: { environment: SandboxEnvironment; secretKey: string },
 ): Promise<Response> {
   if (request.headers.get("authorization") !== `Bearer ${secretKey}`)
     return failure(401, "invalid_request_error", "Invalid API Key provided");
-  for (const [method, pattern, answer] of calls) {
+  for (const [method, pattern, response] of calls) {
     const found = pattern.exec(path);
     if (!found || method !== request.method) continue;
     const { searchParams } = new URL(request.url);
     const text = method === "POST" ? await request.text() : searchParams.toString();
-    return answer({
-      world,
+    return response({
+      environment,
       id: found[1] ?? "",
       fields: readFormFields(text),
       idempotencyKey: request.headers.get("idempotency-key") ?? undefined,
@@ -68,27 +68,27 @@ const list = (data: readonly object[]) =>
 
 /** What the first call with a key made is what each call with that key answers. */
 async function onceForKey(
-  { world, idempotencyKey }: Call,
+  { environment, idempotencyKey }: Call,
   { customer, newRecordId }: { customer: string; newRecordId: string },
 ): Promise<string> {
   if (idempotencyKey === undefined) return newRecordId;
   const id = `key_${idempotencyKey}`;
-  await world.store.add({ kind: "answered", id, customer, record: newRecordId });
-  const kept = await world.store.get(id);
+  await environment.store.add({ kind: "answered", id, customer, record: newRecordId });
+  const kept = await environment.store.get(id);
   return kept?.kind === "answered" ? kept.record : newRecordId;
 }
 
 async function createCustomer(call: Call): Promise<Response> {
-  const newRecordId = `cus_${call.world.newId()}`;
+  const newRecordId = `cus_${call.environment.newId()}`;
   const id = await onceForKey(call, { customer: newRecordId, newRecordId });
-  await call.world.store.add({ kind: "customer", id, customer: id });
+  await call.environment.store.add({ kind: "customer", id, customer: id });
   return Response.json({ id, object: "customer" });
 }
 
-async function deleteCustomer({ world, id }: Call): Promise<Response> {
-  const customer = await world.store.get(id);
+async function deleteCustomer({ environment, id }: Call): Promise<Response> {
+  const customer = await environment.store.get(id);
   if (!customer) return missing(id);
-  await world.store.removeCustomer(id);
+  await environment.store.removeCustomer(id);
   return Response.json({ id, object: "customer", deleted: true });
 }
 
@@ -97,37 +97,40 @@ async function retrievePrice({ id }: Call): Promise<Response> {
   return price ? Response.json(price) : missing(id);
 }
 
-const sessionObject = (session: SandboxSession, world: SandboxEnvironment) => ({
+const sessionObject = (session: SandboxSession, environment: SandboxEnvironment) => ({
   id: session.id,
   object: "checkout.session",
   customer: session.customer,
   metadata: session.metadata,
   status: session.status,
-  url: session.status === "open" ? `${world.pagesUrl}/checkout/${session.id}` : null,
+  url: session.status === "open" ? `${environment.pagesUrl}/checkout/${session.id}` : null,
 });
 
 /** Newest first, as Stripe lists them. */
-async function sessionsOf(world: SandboxEnvironment, customer: string): Promise<SandboxSession[]> {
-  const records = await world.store.ofCustomer(customer);
+async function sessionsOf(
+  environment: SandboxEnvironment,
+  customer: string,
+): Promise<SandboxSession[]> {
+  const records = await environment.store.ofCustomer(customer);
   return records
     .flatMap((record) => (record.kind === "session" ? [record] : []))
     .toReversed()
     .toSorted((a, b) => b.createdAt - a.createdAt);
 }
 
-async function listSessions({ world, fields }: Call): Promise<Response> {
-  const sessions = await sessionsOf(world, fields.get("customer") ?? "");
-  const wanted = sessions.filter(({ status }) => status === (fields.get("status") ?? status));
-  return list(wanted.map((session) => sessionObject(session, world)));
+async function listSessions({ environment, fields }: Call): Promise<Response> {
+  const sessions = await sessionsOf(environment, fields.get("customer") ?? "");
+  const requested = sessions.filter(({ status }) => status === (fields.get("status") ?? status));
+  return list(requested.map((session) => sessionObject(session, environment)));
 }
 
 async function createSession(call: Call): Promise<Response> {
-  const { world, fields } = call;
+  const { environment, fields } = call;
   const customer = fields.get("customer") ?? "";
   const price = fields.get("line_items[0][price]") ?? "";
-  if (!(await world.store.get(customer))) return missing(customer);
+  if (!(await environment.store.get(customer))) return missing(customer);
   if (!priceObject(price)) return missing(price);
-  const id = await onceForKey(call, { customer, newRecordId: `cs_${world.newId()}` });
+  const id = await onceForKey(call, { customer, newRecordId: `cs_${environment.newId()}` });
   const session: SandboxSession = {
     kind: "session",
     id,
@@ -138,53 +141,57 @@ async function createSession(call: Call): Promise<Response> {
     cancelUrl: fields.get("cancel_url") ?? "",
     status: "open",
     subscription: null,
-    createdAt: world.now().getTime(),
+    createdAt: environment.now().getTime(),
   };
-  await world.store.add(session);
-  const kept = await world.store.get(id);
-  return Response.json(sessionObject(kept?.kind === "session" ? kept : session, world));
+  await environment.store.add(session);
+  const kept = await environment.store.get(id);
+  return Response.json(sessionObject(kept?.kind === "session" ? kept : session, environment));
 }
 
-async function expireSession({ world, id }: Call): Promise<Response> {
-  const session = await world.store.get(id);
+async function expireSession({ environment, id }: Call): Promise<Response> {
+  const session = await environment.store.get(id);
   if (session?.kind !== "session") return missing(id);
   if (session.status !== "open")
     return failure(400, "invalid_request_error", "This session is not open.");
   const expired = { ...session, status: "expired" as const };
-  await world.store.put(expired);
-  return Response.json(sessionObject(expired, world));
+  await environment.store.put(expired);
+  return Response.json(sessionObject(expired, environment));
 }
 
-async function listSubscriptions({ world, fields }: Call): Promise<Response> {
-  const found = await subscriptionsOf(world.store, fields.get("customer") ?? "", world.now());
+async function listSubscriptions({ environment, fields }: Call): Promise<Response> {
+  const found = await subscriptionsOf(
+    environment.store,
+    fields.get("customer") ?? "",
+    environment.now(),
+  );
   return list(found.map(subscriptionObject));
 }
 
 /** Does something with a subscription that has not ended. */
 async function withSubscription(
-  { world, id }: Call,
+  { environment, id }: Call,
   change: (subscription: SandboxSubscription) => Promise<SandboxSubscription> | undefined,
 ): Promise<Response> {
-  const record = await world.store.get(id);
+  const record = await environment.store.get(id);
   if (record?.kind !== "subscription") return missing(id);
-  const subscription = asOf(record, world.now());
+  const subscription = asOf(record, environment.now());
   if (subscription.status === "canceled") return missing(id);
   const changed = await change(subscription);
   if (!changed) return Response.json(subscriptionObject(subscription));
-  await world.store.put(changed);
+  await environment.store.put(changed);
   const type = changed.status === "canceled" ? "deleted" : "updated";
-  await announce(world, `customer.subscription.${type}`, changed);
+  await announce(environment, `customer.subscription.${type}`, changed);
   return Response.json(subscriptionObject(changed));
 }
 
-async function retrieveSubscription({ world, id }: Call): Promise<Response> {
-  const record = await world.store.get(id);
+async function retrieveSubscription({ environment, id }: Call): Promise<Response> {
+  const record = await environment.store.get(id);
   if (record?.kind !== "subscription") return missing(id);
-  return Response.json(subscriptionObject(asOf(record, world.now())));
+  return Response.json(subscriptionObject(asOf(record, environment.now())));
 }
 
 function updateSubscription(call: Call): Promise<Response> {
-  const { fields, world } = call;
+  const { fields, environment } = call;
   const price = fields.get("items[0][price]");
   const isEnding = fields.get("cancel_at_period_end");
   return withSubscription(call, async (subscription) => {
@@ -192,7 +199,7 @@ function updateSubscription(call: Call): Promise<Response> {
     const changed =
       price === undefined || !order || price === subscription.price
         ? subscription
-        : await chargePrice(world, subscription, { id: price, interval: order.interval });
+        : await chargePrice(environment, subscription, { id: price, interval: order.interval });
     const metadata = { ...changed.metadata, ...fieldsBelow(fields, "metadata") };
     return {
       ...changed,
@@ -206,8 +213,8 @@ function cancelSubscription(call: Call): Promise<Response> {
   return withSubscription(call, async (subscription) => ({ ...subscription, status: "canceled" }));
 }
 
-async function listCharges({ world, fields }: Call): Promise<Response> {
-  const charges = await chargesOf(world, fields.get("customer") ?? "");
+async function listCharges({ environment, fields }: Call): Promise<Response> {
+  const charges = await chargesOf(environment, fields.get("customer") ?? "");
   return list(
     charges.map(({ id, customer, cents, refunded, createdAt }) => ({
       id,
@@ -223,9 +230,9 @@ async function listCharges({ world, fields }: Call): Promise<Response> {
   );
 }
 
-async function createRefund({ world, fields }: Call): Promise<Response> {
+async function createRefund({ environment, fields }: Call): Promise<Response> {
   const charge = fields.get("charge") ?? "";
-  const refunded = await refundCharge(world, charge);
+  const refunded = await refundCharge(environment, charge);
   if (refunded)
     return Response.json({ id: `re_${charge}`, object: "refund", charge, status: "succeeded" });
   const error = {

@@ -35,12 +35,12 @@ function periodCharges(subscription: SandboxSubscription): SandboxCharge[] {
 
 /** Everything that a customer has paid, newest first. */
 export async function chargesOf(
-  world: SandboxEnvironment,
+  environment: SandboxEnvironment,
   customer: string,
 ): Promise<SandboxCharge[]> {
   const [subscriptions, records] = await Promise.all([
-    subscriptionsOf(world.store, customer, world.now()),
-    world.store.ofCustomer(customer),
+    subscriptionsOf(environment.store, customer, environment.now()),
+    environment.store.ofCustomer(customer),
   ]);
   const stored = records.flatMap((record) => (record.kind === "charge" ? [record] : []));
   const known = new Set(stored.map(({ id }) => id));
@@ -52,42 +52,42 @@ export async function chargesOf(
 
 /** Gives back what is left of a charge; undefined when there is nothing left, or no such charge. */
 export async function refundCharge(
-  world: SandboxEnvironment,
+  environment: SandboxEnvironment,
   id: string,
 ): Promise<SandboxCharge | undefined> {
-  const record = await world.store.get(id);
-  const charge = record?.kind === "charge" ? record : await findPeriodCharge(world, id);
+  const record = await environment.store.get(id);
+  const charge = record?.kind === "charge" ? record : await findPeriodCharge(environment, id);
   if (!charge || charge.refunded === charge.cents) return undefined;
   const refunded = { ...charge, refunded: charge.cents };
-  await world.store.put(refunded);
+  await environment.store.put(refunded);
   return refunded;
 }
 
 async function findPeriodCharge(
-  world: SandboxEnvironment,
+  environment: SandboxEnvironment,
   id: string,
 ): Promise<SandboxCharge | undefined> {
-  const subscription = await world.store.get(`sub_${id.split("_")[1]}`);
+  const subscription = await environment.store.get(`sub_${id.split("_")[1]}`);
   if (!subscription) return undefined;
-  return (await chargesOf(world, subscription.customer)).find((charge) => charge.id === id);
+  return (await chargesOf(environment, subscription.customer)).find((charge) => charge.id === id);
 }
 
 /** Changes the price at once: what is left of the old period is set off, and the rest is charged. */
 export async function chargePrice(
-  world: SandboxEnvironment,
+  environment: SandboxEnvironment,
   subscription: SandboxSubscription,
   price: { id: string; interval: SandboxSubscription["interval"] },
 ): Promise<SandboxSubscription> {
-  const now = world.now();
+  const now = environment.now();
   const [start, end] = [startOf(subscription).getTime(), endOf(subscription).getTime()];
   const left = Math.max(0, (end - now.getTime()) / (end - start));
   const share = price.interval === subscription.interval ? left : 1;
   const cents = Math.round(centsOf(price.id) * share - centsOf(subscription.price) * left);
-  for (const charge of periodCharges(subscription)) await world.store.add(charge);
+  for (const charge of periodCharges(subscription)) await environment.store.add(charge);
   const changed = withPrice(subscription, price, now);
   const { customer } = subscription;
   const id = `ch_${subscription.id.slice(4)}_${now.getTime()}_${price.id}`;
   const charge = { kind: "charge", id, customer, refunded: 0, createdAt: now.getTime() } as const;
-  await world.store.put({ ...charge, cents: Math.max(0, cents) });
+  await environment.store.put({ ...charge, cents: Math.max(0, cents) });
   return { ...changed, firstCharged: changed.period + 1 };
 }

@@ -14,19 +14,22 @@ export type SandboxAction = (typeof sandboxActions)[number];
  * once and succeeds, or a cancelled subscription ends. `fail`: it comes due and fails. `giveUp`: the provider stops trying.
  */
 export async function act(
-  world: SandboxEnvironment,
+  environment: SandboxEnvironment,
   sessionId: string,
   action: SandboxAction,
 ): Promise<void> {
   switch (action) {
     case "pay":
-      return pay(world, sessionId);
+      return pay(environment, sessionId);
     case "renew":
-      return change(world, sessionId, ["invoice.paid", afterPeriod]);
+      return change(environment, sessionId, ["invoice.paid", afterPeriod]);
     case "fail":
-      return change(world, sessionId, ["invoice.payment_failed", withStatus("past_due")]);
+      return change(environment, sessionId, ["invoice.payment_failed", withStatus("past_due")]);
     case "giveUp":
-      return change(world, sessionId, ["customer.subscription.deleted", withStatus("canceled")]);
+      return change(environment, sessionId, [
+        "customer.subscription.deleted",
+        withStatus("canceled"),
+      ]);
   }
 }
 
@@ -36,14 +39,14 @@ const withStatus =
     status,
   });
 
-async function pay(world: SandboxEnvironment, sessionId: string): Promise<void> {
-  const seen = await getSession(world, sessionId);
+async function pay(environment: SandboxEnvironment, sessionId: string): Promise<void> {
+  const seen = await getSession(environment, sessionId);
   if (seen?.session.status !== "open") return;
   const { session } = seen;
-  const subscription = newSubscription(session, world.now());
-  const isNew = await world.store.add(subscription);
-  await world.store.put({ ...session, status: "complete", subscription: subscription.id });
-  if (isNew) await announce(world, "customer.subscription.created", subscription);
+  const subscription = newSubscription(session, environment.now());
+  const isNew = await environment.store.add(subscription);
+  await environment.store.put({ ...session, status: "complete", subscription: subscription.id });
+  if (isNew) await announce(environment, "customer.subscription.created", subscription);
 }
 
 function newSubscription(session: SandboxSession, now: Date): SandboxSubscription {
@@ -67,16 +70,16 @@ function newSubscription(session: SandboxSession, now: Date): SandboxSubscriptio
 }
 
 async function change(
-  world: SandboxEnvironment,
+  environment: SandboxEnvironment,
   sessionId: string,
   [type, to]: [type: string, to: (subscription: SandboxSubscription) => SandboxSubscription],
 ): Promise<void> {
-  const subscription = (await getSession(world, sessionId))?.subscription;
+  const subscription = (await getSession(environment, sessionId))?.subscription;
   if (!subscription || subscription.status === "canceled") return;
   const changed = to(subscription);
-  await world.store.put(changed);
+  await environment.store.put(changed);
   await announce(
-    world,
+    environment,
     changed.status === "canceled" ? "customer.subscription.deleted" : type,
     changed,
   );

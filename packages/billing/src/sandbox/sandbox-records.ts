@@ -50,7 +50,7 @@ const charge = z.object({
 export type SandboxCharge = z.infer<typeof charge>;
 
 /** What is remembered under an idempotency key. */
-const answered = z.object({
+const idempotentResponse = z.object({
   kind: z.literal("answered"),
   id: z.string(),
   customer: z.string(),
@@ -62,7 +62,7 @@ export const sandboxRecord = z.discriminatedUnion("kind", [
   session,
   subscription,
   charge,
-  answered,
+  idempotentResponse,
 ]);
 export type SandboxRecord = z.infer<typeof sandboxRecord>;
 

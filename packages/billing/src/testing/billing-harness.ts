@@ -24,14 +24,14 @@ const ask = (body?: object) =>
   });
 
 /** Our functions' door to the sandbox, through Stripe's library. */
-function openDoor(world: SandboxEnvironment, fault: Fault): BillingContext {
+function openContext(environment: SandboxEnvironment, fault: Fault): BillingContext {
   const callProvider: typeof fetch = async (address, init) => {
     const failed = fault("before");
     if (failed) return failed;
     const request = new Request(address, init);
     const path = new URL(request.url).pathname;
-    const answer = await handleSandboxRequest(request, path, { world, secretKey });
-    return fault("after") ?? answer;
+    const response = await handleSandboxRequest(request, path, { environment, secretKey });
+    return fault("after") ?? response;
   };
   const account = { secretKey, webhookSecret, prices: sandboxPrices, retries: 0 };
   return {
@@ -47,14 +47,14 @@ function openDoor(world: SandboxEnvironment, fault: Fault): BillingContext {
 
 /** Delivers an event as the provider does, signed; Stripe's library compares with the real time of day. */
 async function deliver(
-  door: BillingContext,
+  context: BillingContext,
   event: SandboxEvent,
   secret: string,
 ): Promise<Response> {
   const body = JSON.stringify(event);
   const signature = await signEvent(body, { secret, now: new Date() });
   const headers = { "stripe-signature": signature };
-  return handleWebhook(new Request("http://f.test", { method: "POST", headers, body }), door);
+  return handleWebhook(new Request("http://f.test", { method: "POST", headers, body }), context);
 }
 
 /** One person, our functions, Stripe's library, and the sandbox at its other end, with a clock that is set by hand. */
@@ -62,7 +62,7 @@ export function openBillingHarness(start: Date, fault: Fault = () => undefined) 
   let now = start;
   let ids = 0;
   const called: SandboxEvent[] = [];
-  const world: SandboxEnvironment = {
+  const environment: SandboxEnvironment = {
     store: memoryStore(),
     pagesUrl: "http://pages.test",
     now: () => now,
@@ -71,26 +71,26 @@ export function openBillingHarness(start: Date, fault: Fault = () => undefined) 
       called.push(event);
     },
   };
-  const door = openDoor(world, fault);
+  const context = openContext(environment, fault);
   return {
-    world,
-    door,
-    /** The events that were called out and not taken away yet. */
+    environment,
+    context,
+    /** The events that were sent and not taken yet. */
     called,
     setClock: (time: Date) => {
       now = time;
     },
     now: () => now,
     account: async () => {
-      const found = await door.ledger.account(userId);
+      const found = await context.ledger.account(userId);
       if (!found) throw new Error("The person has no account");
       return found;
     },
     order: (plan: string, interval: string) =>
-      createCheckout(ask({ planId: plan, interval }), door),
-    cancel: () => cancelSubscription(ask(), door),
-    reactivate: () => reactivateSubscription(ask(), door),
-    deleteAccount: () => deleteAccount(ask({ confirmDelete: true }), door),
-    deliver: (event: SandboxEvent, secret = webhookSecret) => deliver(door, event, secret),
+      createCheckout(ask({ planId: plan, interval }), context),
+    cancel: () => cancelSubscription(ask(), context),
+    reactivate: () => reactivateSubscription(ask(), context),
+    deleteAccount: () => deleteAccount(ask({ confirmDelete: true }), context),
+    deliver: (event: SandboxEvent, secret = webhookSecret) => deliver(context, event, secret),
   };
 }

@@ -63,8 +63,8 @@ test("large bodies of one user are stored sequentially, another user's concurren
     await waitersReach(2);
     await unlock();
   });
-  const answers = await Promise.all(sent);
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  const responses = await Promise.all(sent);
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
   const { rows } = await rest.database.admin.query("select title from public.book order by id");
   const titles = rows.map(({ title }) => title);
   expect([new Set(titles.slice(0, 2)), ...titles.slice(2)]).toEqual([

@@ -28,8 +28,8 @@ export type Holder = Awaited<ReturnType<typeof newHolder>>;
 /** What `GET /account/export` gives. */
 export async function exported({ server, accessToken }: Holder): Promise<Files> {
   const headers = { authorization: `Bearer ${accessToken}` };
-  const answer = await fetch(`${server.url}/account/export`, { headers });
-  return unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const response = await fetch(`${server.url}/account/export`, { headers });
+  return unzipSync(new Uint8Array(await response.arrayBuffer()));
 }
 
 /** Sends an archive to `POST /account/import`. */
@@ -37,12 +37,12 @@ export async function importInto(
   { server, accessToken }: Holder,
   body: Files | Uint8Array<ArrayBuffer>,
 ): Promise<{ status: number; body: unknown }> {
-  const answer = await fetch(`${server.url}/account/import`, {
+  const response = await fetch(`${server.url}/account/import`, {
     method: "POST",
     headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/zip" },
     body: body instanceof Uint8Array ? body : archiveOf(body),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
 /** An archive in which the rows and a document are packed and the rest is not, so that an import meets both. */

@@ -75,11 +75,11 @@ async function writeLetters({ server, client, userId }: Holder, kept: string): P
 /** Somebody with at least one row in every table that moves. */
 export async function fullAccount(server: StartedServer): Promise<Holder> {
   const { admin } = server.database;
-  const person = await newHolder(server);
-  const { client, profileId: profile_id, userId } = person;
+  const user = await newHolder(server);
+  const { client, profileId: profile_id, userId } = user;
   await admin.query("update public.subscription set plan = 'VIP' where user_id = $1", [userId]);
   const put = putter(client);
-  const files = await fillProfile(person);
+  const files = await fillProfile(user);
   const job = { user_id: userId, company_name: "Acme", job_url: "https://jobs.example/1" };
   const receipt = { application_method: "extension", receipt: { fields: [] } };
   const kept = await put("job_applied", { ...job, ...receipt, job_title: "Kept", notes: "n" });
@@ -95,7 +95,7 @@ export async function fullAccount(server: StartedServer): Promise<Holder> {
   await client.from("job_applied").delete().eq("id", thrown);
   await client.from("education").insert({ profile_id, school: "Forgotten" });
   await client.from("education").delete().eq("school", "Forgotten");
-  await writeLetters(person, kept);
+  await writeLetters(user, kept);
   await client.from("notification_preference").insert({ digest: true, time_zone: "Europe/Paris" });
-  return person;
+  return user;
 }

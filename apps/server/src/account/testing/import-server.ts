@@ -20,7 +20,7 @@ export async function startImportServer() {
   const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir, CONFIRM_EMAIL: "off" };
   const start = async () => {
     const command = runCommand({ words: ["start.mjs"], cwd: dataDir, settings });
-    const url = (await command.said(/runs at (\S+)/)).replace(/\/$/, "");
+    const url = (await command.printed(/runs at (\S+)/)).replace(/\/$/, "");
     return { command, url };
   };
   let running = await start();

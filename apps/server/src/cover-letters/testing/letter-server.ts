@@ -21,9 +21,9 @@ export interface LetterServer {
   readonly logged: Logged[];
   /** Somebody with a name, one job and two skills, whose plan allows so many letters a month. */
   createPerson(plan: "Free" | "Plus" | "VIP", isKnown?: boolean): Promise<Person>;
-  setUsed(person: Person, used: number): Promise<void>;
-  usedBy(person: Person): Promise<number>;
-  reservationsOf(person: Person): Promise<string[]>;
+  setUsed(user: Person, used: number): Promise<void>;
+  usedBy(user: Person): Promise<number>;
+  reservationsOf(user: Person): Promise<string[]>;
   call(token: string | undefined, body: unknown, init?: RequestInit): Promise<Response>;
   /** The same as events, to the end of the stream. */
   events(token: string, body: unknown, init?: RequestInit): Promise<SentEvent[]>;

@@ -11,11 +11,11 @@ export interface PrintedDemo {
 }
 
 /** What the command tells whoever started it. */
-export async function printedBy({ said }: ServerCommand): Promise<PrintedDemo> {
+export async function printedBy({ printed }: ServerCommand): Promise<PrintedDemo> {
   return {
-    email: await said(/Sign in as (\S+)/),
-    password: await said(/with the password (\S+)/),
-    url: await said(/runs at (\S+)/),
+    email: await printed(/Sign in as (\S+)/),
+    password: await printed(/with the password (\S+)/),
+    url: await printed(/runs at (\S+)/),
   };
 }
 

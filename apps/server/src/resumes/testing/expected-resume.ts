@@ -4,7 +4,7 @@ import type { DateStyle, LayoutName } from "./resume-layout.ts";
 
 /** What is to be read from a person's résumé in one layout: as much as that layout shows. */
 export function expectedResume(
-  person: InventedPerson,
+  user: InventedPerson,
   layout: LayoutName,
   dates: DateStyle,
 ): PlainResume {
@@ -18,35 +18,35 @@ export function expectedResume(
   const hasSummary = layout !== "twoLines" && layout !== "dateMargin";
   return {
     profile: {
-      first_name: person.first,
-      last_name: person.last,
-      email: person.email,
-      phone_number: person.phone,
-      city: person.city,
-      country: person.country ?? null,
-      address: person.street ?? null,
-      summary: hasSummary ? person.summary : null,
+      first_name: user.first,
+      last_name: user.last,
+      email: user.email,
+      phone_number: user.phone,
+      city: user.city,
+      country: user.country ?? null,
+      address: user.street ?? null,
+      summary: hasSummary ? user.summary : null,
     },
-    education: person.education.map((one) => ({
+    education: user.education.map((one) => ({
       school: one.school,
       degree: one.degree,
       field_of_study: one.field ?? null,
       ...span(one),
     })),
-    experiences: person.experiences.map((one) => ({
+    experiences: user.experiences.map((one) => ({
       company: one.company,
       title: one.title,
       location: one.place ?? null,
       ...span(one),
     })),
     competencies: [
-      ...person.skills.flatMap(([, names]) => names),
-      ...person.languages.map(([name]) => name),
+      ...user.skills.flatMap(([, names]) => names),
+      ...user.languages.map(([name]) => name),
     ],
-    websites: person.links,
+    websites: user.links,
     contributions: [
-      ...person.projects.map(([title]) => ({ title, organization: null })),
-      ...person.volunteering.map((one) => ({ title: one.title, organization: one.company })),
+      ...user.projects.map(([title]) => ({ title, organization: null })),
+      ...user.volunteering.map((one) => ({ title: one.title, organization: one.company })),
     ],
   };
 }

@@ -80,7 +80,7 @@ const courseOf = ({ degree, field }: InventedStudy, language: Language) =>
   field === undefined ? degree : `${degree} ${language === "fr" ? "en" : "in"} ${field}`;
 
 /** A layout: from a person and a way to write dates to Typst source. */
-export type Layout = (person: InventedPerson, dates: DateStyle) => string;
+export type Layout = (user: InventedPerson, dates: DateStyle) => string;
 
 interface Parts {
   readonly title: (text: string) => string;
@@ -98,18 +98,18 @@ const projectLines = ([name, text]: readonly [string, string]) =>
 const section = (name: string, body: string, parts: Parts) =>
   body.trim() === "" ? "" : `${parts.title(name)}\n\n${body}\n`;
 
-function mainSections(person: InventedPerson, parts: Parts): string {
-  const names = titles[person.language];
+function mainSections(user: InventedPerson, parts: Parts): string {
+  const names = titles[user.language];
   return [
-    section(names.experience, person.experiences.map(parts.post).join("\n\n"), parts),
-    section(names.education, person.education.map(parts.study).join("\n\n"), parts),
-    section(names.projects, person.projects.map(parts.project).join("\n\n"), parts),
-    section(names.volunteering, person.volunteering.map(parts.post).join("\n\n"), parts),
+    section(names.experience, user.experiences.map(parts.post).join("\n\n"), parts),
+    section(names.education, user.education.map(parts.study).join("\n\n"), parts),
+    section(names.projects, user.projects.map(parts.project).join("\n\n"), parts),
+    section(names.volunteering, user.volunteering.map(parts.post).join("\n\n"), parts),
   ].join("\n");
 }
 
-function sideSections(person: InventedPerson, parts: Parts): string {
-  const names = titles[person.language];
+function sideSections(user: InventedPerson, parts: Parts): string {
+  const names = titles[user.language];
   return [
     section(names.skills, parts.skills, parts),
     section(names.languages, parts.languages, parts),
@@ -119,81 +119,76 @@ function sideSections(person: InventedPerson, parts: Parts): string {
 
 const placeOf = ({ street, postalCode, city, country }: InventedPerson) =>
   [street, [postalCode, city].filter(Boolean).join(" "), country].filter(Boolean).join(", ");
-const contactOf = (person: InventedPerson) => [
-  placeOf(person),
-  person.phone,
-  person.email,
-  ...person.links,
-];
+const contactOf = (user: InventedPerson) => [placeOf(user), user.phone, user.email, ...user.links];
 
 const page = (text: string, options = "") =>
   `#set page(margin: 1.6cm${options})\n#set text(size: 10pt, font: "Libertinus Serif")\n${text}`;
-const labelled = (person: InventedPerson) =>
-  person.skills
+const labelled = (user: InventedPerson) =>
+  user.skills
     .map(([group, names]) => `${bold(`${group} :`)} ${plain(names.join(", "))}`)
     .join(" \\\n");
-const listed = (person: InventedPerson) =>
-  person.skills
+const listed = (user: InventedPerson) =>
+  user.skills
     .flatMap(([, names]) => names)
     .map((name) => `- ${plain(name)}`)
     .join("\n");
-const spoken = (person: InventedPerson) =>
-  person.languages.map(([name, level]) => `${plain(name)} (${plain(level)})`).join(", ");
+const spoken = (user: InventedPerson) =>
+  user.languages.map(([name, level]) => `${plain(name)} (${plain(level)})`).join(", ");
 
 /** One column; post and employer on one line, the span at its right end. */
-const oneColumn: Layout = (person, dates) => {
+const oneColumn: Layout = (user, dates) => {
   const span = (one: { start: string; end?: string }) =>
-    plain(writeSpan(one, dates, person.language));
+    plain(writeSpan(one, dates, user.language));
   const parts: Parts = {
     title: (text) =>
       `#v(6pt)\n#text(size: 13pt, weight: "bold")[${plain(text)}]\n#line(length: 100%, stroke: 0.5pt)`,
     post: (post) =>
       `${bold(post.title)}, ${plain(post.company)}${post.place ? ` – ${plain(post.place)}` : ""} #h(1fr) ${span(post)}\n${bullets(post.tasks)}`,
     study: (study) =>
-      `${bold(courseOf(study, person.language))}, ${plain(study.school)} #h(1fr) ${span(study)}${study.note ? `\n- ${plain(study.note)}` : ""}`,
+      `${bold(courseOf(study, user.language))}, ${plain(study.school)} #h(1fr) ${span(study)}${study.note ? `\n- ${plain(study.note)}` : ""}`,
     project: projectLines,
-    skills: labelled(person),
-    languages: spoken(person),
-    interests: plain(person.interests),
+    skills: labelled(user),
+    languages: spoken(user),
+    interests: plain(user.interests),
   };
-  return page(`#align(center)[#text(size: 22pt, weight: "bold")[${plain(`${person.first} ${person.last}`)}] \\
-${plain(person.headline)} \\
-${contactOf(person).map(plain).join(" | ")}]
-${section(titles[person.language].summary, plain(person.summary), parts)}
-${mainSections(person, parts)}
-${sideSections(person, parts)}`);
+  return page(`#align(center)[#text(size: 22pt, weight: "bold")[${plain(`${user.first} ${user.last}`)}] \\
+${plain(user.headline)} \\
+${contactOf(user).map(plain).join(" | ")}]
+${section(titles[user.language].summary, plain(user.summary), parts)}
+${mainSections(user, parts)}
+${sideSections(user, parts)}`);
 };
 
 /** Two lines an entry: employer and place, then post and span at the right ends. */
-const twoLines: Layout = (person, dates) => {
+const twoLines: Layout = (user, dates) => {
   const span = (one: { start: string; end?: string }) =>
-    plain(writeSpan(one, dates, person.language));
+    plain(writeSpan(one, dates, user.language));
   const parts: Parts = {
     title: (text) => `#v(4pt)\n#text(size: 11pt, weight: "bold")[#upper[${plain(text)}]]`,
     post: (post) =>
-      `${bold(post.company)} #h(1fr) ${plain(post.place ?? "")} \\\n${italic(post.title)} #h(1fr) ${italic(writeSpan(post, dates, person.language))}\n${bullets(post.tasks)}`,
+      `${bold(post.company)} #h(1fr) ${plain(post.place ?? "")} \\\n${italic(post.title)} #h(1fr) ${italic(writeSpan(post, dates, user.language))}\n${bullets(post.tasks)}`,
     study: (study) =>
-      `${bold(study.school)} #h(1fr) ${plain(study.place ?? "")} \\\n${italic(courseOf(study, person.language))} #h(1fr) ${span(study)}${study.note ? `\n- ${plain(study.note)}` : ""}`,
+      `${bold(study.school)} #h(1fr) ${plain(study.place ?? "")} \\\n${italic(courseOf(study, user.language))} #h(1fr) ${span(study)}${study.note ? `\n- ${plain(study.note)}` : ""}`,
     project: projectLines,
-    interests: plain(person.interests),
-    skills: labelled(person),
-    languages: person.languages
+    interests: plain(user.interests),
+    skills: labelled(user),
+    languages: user.languages
       .map(([name, level]) => `- ${plain(name)} : ${plain(level)}`)
       .join("\n"),
   };
-  return page(`#text(size: 20pt)[${plain(person.first)} #strong[${plain(person.last.toUpperCase())}]] \\
-${contactOf(person).map(plain).join(" • ")}
-${mainSections(person, parts)}
-${sideSections(person, parts)}`);
+  return page(`#text(size: 20pt)[${plain(user.first)} #strong[${plain(user.last.toUpperCase())}]] \\
+${contactOf(user).map(plain).join(" • ")}
+${mainSections(user, parts)}
+${sideSections(user, parts)}`);
 };
 
 const row = (left: string, right: string) =>
   `#grid(columns: (3.4cm, 1fr), column-gutter: 0.5cm, align(right)[${left}], [${right}])`;
 
 /** Spans in a margin at the left. */
-const dateMargin: Layout = (person, dates) => {
+const dateMargin: Layout = (user, dates) => {
   const span = (one: { start: string; end?: string }) =>
-    plain(writeSpan(one, dates, person.language));
+    plain(writeSpan(one, dates, user.language));
   const parts: Parts = {
     title: (text) =>
       row(
@@ -208,43 +203,43 @@ const dateMargin: Layout = (person, dates) => {
     study: (study) =>
       row(
         span(study),
-        `${bold(courseOf(study, person.language))}, ${italic(study.school)}${study.place ? `, ${plain(study.place)}` : ""}`,
+        `${bold(courseOf(study, user.language))}, ${italic(study.school)}${study.place ? `, ${plain(study.place)}` : ""}`,
       ),
     project: (project) => row("", projectLines(project)),
-    interests: row("", plain(person.interests)),
-    skills: person.skills
+    interests: row("", plain(user.interests)),
+    skills: user.skills
       .map(([group, names]) => row(plain(group), plain(names.join(", "))))
       .join("\n"),
-    languages: person.languages.map(([name, level]) => row(plain(name), plain(level))).join("\n"),
+    languages: user.languages.map(([name, level]) => row(plain(name), plain(level))).join("\n"),
   };
-  return page(`#text(size: 26pt)[${plain(`${person.first} ${person.last}`)}] \\
-${italic(person.headline)} \\
-${contactOf(person).map(plain).join(" · ")}
-${mainSections(person, parts)}
-${sideSections(person, parts)}`);
+  return page(`#text(size: 26pt)[${plain(`${user.first} ${user.last}`)}] \\
+${italic(user.headline)} \\
+${contactOf(user).map(plain).join(" · ")}
+${mainSections(user, parts)}
+${sideSections(user, parts)}`);
 };
 
-function withSidebar(person: InventedPerson, dates: DateStyle, side: "left" | "right"): string {
+function withSidebar(user: InventedPerson, dates: DateStyle, side: "left" | "right"): string {
   const span = (one: { start: string; end?: string }) =>
-    plain(writeSpan(one, dates, person.language));
+    plain(writeSpan(one, dates, user.language));
   const parts: Parts = {
     title: (text) => `#v(6pt)\n#text(size: 12pt, weight: "bold", fill: navy)[${plain(text)}]`,
     post: (post) =>
       `${bold(post.title)} \\\n${plain(post.company)}${post.place ? ` | ${plain(post.place)}` : ""} \\\n#text(size: 9pt)[${span(post)}]\n${bullets(post.tasks)}`,
     study: (study) =>
-      `${bold(courseOf(study, person.language))} \\\n${plain(study.school)} \\\n#text(size: 9pt)[${span(study)}]`,
+      `${bold(courseOf(study, user.language))} \\\n${plain(study.school)} \\\n#text(size: 9pt)[${span(study)}]`,
     project: projectLines,
-    interests: plain(person.interests),
-    skills: listed(person),
-    languages: person.languages
+    interests: plain(user.interests),
+    skills: listed(user),
+    languages: user.languages
       .map(([name, level]) => `${plain(name)} – ${plain(level)}`)
       .join(" \\\n"),
   };
-  const narrow = `${section(titles[person.language].contact, contactOf(person).map(plain).join(" \\\n"), parts)}\n${sideSections(person, parts)}`;
-  const wide = `#text(size: 24pt, weight: "bold")[${plain(`${person.first} ${person.last}`)}] \\
-${plain(person.headline)}
-${section(titles[person.language].summary, plain(person.summary), parts)}
-${mainSections(person, parts)}`;
+  const narrow = `${section(titles[user.language].contact, contactOf(user).map(plain).join(" \\\n"), parts)}\n${sideSections(user, parts)}`;
+  const wide = `#text(size: 24pt, weight: "bold")[${plain(`${user.first} ${user.last}`)}] \\
+${plain(user.headline)}
+${section(titles[user.language].summary, plain(user.summary), parts)}
+${mainSections(user, parts)}`;
   const [widths, cells] =
     side === "left" ? ["(5.2cm, 1fr)", [narrow, wide]] : ["(1fr, 5.2cm)", [wide, narrow]];
   return page(
@@ -252,31 +247,31 @@ ${mainSections(person, parts)}`;
   );
 }
 
-const leftSidebar: Layout = (person, dates) => withSidebar(person, dates, "left");
-const rightSidebar: Layout = (person, dates) => withSidebar(person, dates, "right");
+const leftSidebar: Layout = (user, dates) => withSidebar(user, dates, "left");
+const rightSidebar: Layout = (user, dates) => withSidebar(user, dates, "right");
 
 /** Titles of sections in the left margin, the text beside them; spans under the posts. */
-const titleMargin: Layout = (person, dates) => {
+const titleMargin: Layout = (user, dates) => {
   const span = (one: { start: string; end?: string }) =>
-    plain(writeSpan(one, dates, person.language));
+    plain(writeSpan(one, dates, user.language));
   const post = (one: InventedPost) =>
-    `${bold(one.company)}${one.place ? ` (${plain(one.place)})` : ""} — ${plain(one.title)} \\\n${italic(writeSpan(one, dates, person.language))}\n${bullets(one.tasks)}`;
+    `${bold(one.company)}${one.place ? ` (${plain(one.place)})` : ""} — ${plain(one.title)} \\\n${italic(writeSpan(one, dates, user.language))}\n${bullets(one.tasks)}`;
   const study = (one: InventedStudy) =>
-    `${span(one)} : ${bold(courseOf(one, person.language))}, ${plain(one.school)}${one.place ? `, ${plain(one.place)}` : ""}`;
-  const names = titles[person.language];
+    `${span(one)} : ${bold(courseOf(one, user.language))}, ${plain(one.school)}${one.place ? `, ${plain(one.place)}` : ""}`;
+  const names = titles[user.language];
   const titled = (name: string, body: string) =>
     body.trim() === ""
       ? ""
       : `#grid(columns: (3.6cm, 1fr), column-gutter: 0.6cm, [#strong[#upper[${plain(name)}]]], [${body}])\n#v(6pt)`;
-  return page(`#align(center)[#text(size: 20pt)[#upper[${plain(`${person.first} ${person.last}`)}]]]
-#align(center)[${contactOf(person).map(plain).join(" | ")}]
-${titled(names.summary, plain(person.summary))}
-${titled(names.education, person.education.map(study).join("\n\n"))}
-${titled(names.experience, person.experiences.map(post).join("\n\n"))}
-${titled(names.projects, person.projects.map(([name, text]) => `- ${bold(name)} : ${plain(text)}`).join("\n"))}
-${titled(names.volunteering, person.volunteering.map(post).join("\n\n"))}
-${titled(names.skills, labelled(person))}
-${titled(names.languages, spoken(person))}`);
+  return page(`#align(center)[#text(size: 20pt)[#upper[${plain(`${user.first} ${user.last}`)}]]]
+#align(center)[${contactOf(user).map(plain).join(" | ")}]
+${titled(names.summary, plain(user.summary))}
+${titled(names.education, user.education.map(study).join("\n\n"))}
+${titled(names.experience, user.experiences.map(post).join("\n\n"))}
+${titled(names.projects, user.projects.map(([name, text]) => `- ${bold(name)} : ${plain(text)}`).join("\n"))}
+${titled(names.volunteering, user.volunteering.map(post).join("\n\n"))}
+${titled(names.skills, labelled(user))}
+${titled(names.languages, spoken(user))}`);
 };
 
 export const layouts = {
