@@ -1,11 +1,11 @@
 import { createClient, type Session, type SupabaseClient } from "@supabase/supabase-js";
 import { measuredServer, assertOk } from "./measured-server.ts";
 
-/** Somebody who applied very often, or has only begun. */
+/** A user with a number of applications. */
 export interface Applicant {
   readonly client: SupabaseClient;
   readonly userId: string;
-  /** As the web app keeps it in the browser. */
+  /** The session as the web app stores it in the browser. */
   readonly session: Session;
 }
 
@@ -24,14 +24,14 @@ const fill = `
 
 const known = new Map<number, Promise<Applicant>>();
 
-/** A signed-in person with so many applications; the same one each time. */
+/** A signed-in user with that many applications, shared by all rows. */
 export function applicantWith(count: number): Promise<Applicant> {
   const applicant = known.get(count) ?? createApplicant(count);
   known.set(count, applicant);
   return applicant;
 }
 
-/** A new person each time. */
+/** Creates a new user each time. */
 export async function createApplicant(count: number): Promise<Applicant> {
   const { server, database } = await measuredServer();
   const client = createClient(server.url, "sb_publishable_postulo", {
@@ -41,7 +41,7 @@ export async function createApplicant(count: number): Promise<Applicant> {
     await client.auth.signUp({
       email: `applicant-${crypto.randomUUID()}@mail.example`,
       password: "a long pass phrase",
-      // Nobody leads somebody through the first steps who has applied so often.
+      // Skips the onboarding, which a user with so many applications no longer sees.
       options: { data: { first_steps: "done" } },
     }),
   );

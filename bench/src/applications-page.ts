@@ -17,7 +17,7 @@ function openBrowser(): Promise<Browser> {
   });
 }
 
-/** The one browser of the bench, opened when it is first asked for. */
+/** The shared browser, started on first use. */
 export function sharedBrowser(): Promise<Browser> {
   opened ??= openBrowser();
   return opened;
@@ -30,7 +30,7 @@ export async function closeBrowser(): Promise<void> {
 /** Under the name that apps/web gives it. */
 const sessionKey = "postulo-session";
 
-/** The account page of a person with so many applications, from which the way to the applications is short. */
+/** The account page of a user with that many applications, which links to the applications. */
 export async function openDashboard(count: number): Promise<Page> {
   const browser = await sharedBrowser();
   const [{ server }, { session }] = [await measuredServer(), await applicantWith(count)];
@@ -49,7 +49,7 @@ export async function openDashboard(count: number): Promise<Page> {
   return page;
 }
 
-/** From the click on the link until rows are painted, in ms; the data are fetched anew. */
+/** From the click on the link until rows are painted, in ms, with an empty query cache. */
 export function timeToFirstRows(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const link = [...document.querySelectorAll<HTMLAnchorElement>("header a")].find(

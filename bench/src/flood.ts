@@ -1,6 +1,6 @@
 import { workerData } from "node:worker_threads";
 
-/** One body that is sent several times at once. */
+/** One body that is sent several times concurrently. */
 export interface Flood {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface Flood {
   readonly limitMs: number;
 }
 
-/** Runs in a thread of its own: to send 150 MB would delay what the other thread measures. */
+/** In a worker thread, because sending 150 MB would block the measuring thread. */
 const { url, headers, body, requests, limitMs }: Flood = workerData;
 const bytes = Buffer.from(body);
 const signal = AbortSignal.timeout(limitMs);

@@ -53,8 +53,8 @@ function dechunk(bytes: Buffer): Buffer | undefined {
 const connectionClosed = () => new Error("The server has closed the connection");
 
 /**
- * HTTP over one bare socket that is kept, as pg talks to its server over one: what is measured is our server, and not
- * what a comfortable client does for each answer. One request at a time.
+ * HTTP over one keep-alive socket, like pg's connection, so that the figure excludes the overhead of an HTTP client.
+ * One request at a time.
  */
 export class HttpConnection {
   /** Settles when the connection is closed, by either side. */
@@ -119,7 +119,7 @@ export class HttpConnection {
   }
 }
 
-/** Connections that are kept for the next request; as many as are in use at once. */
+/** Idle connections for reuse; as many as there are concurrent requests. */
 export class ConnectionPool {
   readonly #url: string;
   readonly #idle: HttpConnection[] = [];
@@ -149,7 +149,7 @@ export class ConnectionPool {
   }
 }
 
-/** What a large answer says of its own size, so that its parts are put together once. */
+/** The declared size of a response, to concatenate its chunks once. */
 function announcedLength(bytes: Buffer): number {
   const end = bytes.indexOf(headEnd);
   if (end < 0) return 0;

@@ -4,7 +4,7 @@ import { ServerProcess } from "@postulo/server/testing/server-process";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import * as z from "zod";
 
-/** A server in a process of its own, the database below it, and a signed-in person with 100 applications. */
+/** A server in a child process, its database, and a signed-in user with 100 applications. */
 export type MeasuredServer = {
   readonly server: ServerProcess;
   readonly database: TestDatabase;
@@ -19,7 +19,7 @@ const applications = 100;
 
 let running: Promise<{ measured: MeasuredServer; stop: () => Promise<void> }> | undefined;
 
-/** The server that the rows measure, started by the first one that asks. */
+/** The server that the rows measure, started on first use. */
 export async function measuredServer(): Promise<MeasuredServer> {
   running ??= start();
   const { measured } = await running;
@@ -31,7 +31,7 @@ export async function stopServer(): Promise<void> {
   await started?.stop();
 }
 
-/** @throws when the server refuses what a row needs. */
+/** @throws when the response has an error. */
 export function assertOk<T>(answer: { data: T; error: Error | null }): NonNullable<T> {
   const { data, error } = answer;
   if (error) throw error;

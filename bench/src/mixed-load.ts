@@ -17,7 +17,7 @@ async function newPerson(url: string, email: string) {
 
 type Person = Awaited<ReturnType<typeof newPerson>>;
 
-/** One round of everything, in which a person meets nothing of somebody else. Throws when anything is not as it should be. */
+/** One round of all operations, which must not see data of another user. Throws on any unexpected result. */
 async function round({ client, email, userId, profileId }: Person, at: number): Promise<void> {
   const profiles = assertOk(await client.from("profile").select("id,email"));
   if (profiles.length !== 1 || profiles[0]?.id !== profileId)
@@ -35,8 +35,8 @@ async function round({ client, email, userId, profileId }: Person, at: number): 
 }
 
 /**
- * Two servers on one database, two people, and everything at once.
- * @throws the first thing that went wrong.
+ * Two servers on one database, two users, all operations concurrently.
+ * @throws the first error.
  */
 export async function runMixedLoad(databaseUrl: string): Promise<void> {
   const settings = { DATABASE_URL: databaseUrl, CONFIRM_EMAIL: "off", WEB_APP: "off" };

@@ -14,9 +14,9 @@ import { runMixedLoad } from "./mixed-load.ts";
 import { startPgbouncer } from "./pgbouncer.ts";
 
 /*
- * `npm run bench:databases -- [MAJOR...]`: the product on every PostgreSQL that it promises to work with, over TLS and
- * behind a pooler in transaction mode. It needs npm's registry for PostgreSQL's programs (Linux or macOS) and, for the last
- * part, pgbouncer. What it found stands in docs/design/databases.md.
+ * `npm run bench:databases -- [MAJOR...]`: tests the product on every supported PostgreSQL version, over TLS and
+ * behind a pooler in transaction mode. Needs npm's registry for PostgreSQL's programs (Linux or macOS) and, for the
+ * last part, pgbouncer. Results are in docs/design/databases.md.
  */
 
 const run = promisify(execFile);
@@ -100,7 +100,7 @@ async function runTests(
     env: { ...process.env, ...environment, TEST_DATABASE_URL: formatDatabaseUrl(owner) },
     maxBuffer: 64 * 1024 * 1024,
   });
-  // That some have failed stands in the file too.
+  // Failures are in the report.
   await ran.catch(() => {});
   const { numPassedTests, numTotalTests, testResults } = report.parse(
     JSON.parse(await readFile(outcome, "utf8")),

@@ -4,7 +4,7 @@ import { measuredServer } from "./measured-server.ts";
 
 let connections: ConnectionPool | undefined;
 
-/** One request as the signed-in person of the bench, over a connection that is kept for the next. */
+/** Sends one request as the signed-in user over a keep-alive connection. */
 export async function sendRequest(request: HttpRequest): Promise<HttpResponse> {
   const { server, accessToken } = await measuredServer();
   connections ??= new ConnectionPool(server.url);

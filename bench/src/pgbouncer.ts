@@ -56,7 +56,7 @@ max_client_conn = 200
   });
   const owner = { ...cluster.owner, host: "127.0.0.1", port };
   await Promise.race([failed, untilItAnswers(owner)]);
-  // From here on there is nobody left to hear of it.
+  // No listener is left for later failures.
   failed.catch(() => {});
   return {
     owner,

@@ -3,7 +3,7 @@ import { speedRatio } from "./timing.ts";
 
 /** The same work twice: as a request to the server, and without our HTTP layer. */
 export interface Compared {
-  /** What is done, and what it is held against. */
+  /** The operation and its baseline. */
   name: string;
   overHttp: () => Promise<unknown>;
   without: () => Promise<unknown>;
@@ -13,7 +13,7 @@ export interface Compared {
   pairs?: number;
 }
 
-/** Two rows, for one client and for sixteen at once. */
+/** Two rows, for one client and for sixteen concurrent ones. */
 export function ratioRows(compared: Compared): Row[] {
   const { name, overHttp, without, atLeast, runsEach = 80, pairs = 11 } = compared;
   return [1, 16].map((clients, at) => ({

@@ -2,7 +2,7 @@
 export type Row = {
   readonly name: string;
   readonly unit: string;
-  /** The bound that the figure must keep. */
+  /** The bound on the figure. */
   readonly budget: { readonly atMost: number } | { readonly atLeast: number };
   readonly measure: () => Promise<number>;
 };

@@ -42,7 +42,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** One statement as the signed-in person of the bench. */
+/** Runs one statement as the signed-in user. */
 export async function queryPg(text: string, values: unknown[]): Promise<QueryResult> {
   const { userId, credentials } = await measuredServer();
   const claims = { sub: userId, role: "authenticated", email: credentials.email };

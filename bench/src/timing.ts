@@ -29,7 +29,7 @@ export async function timeRuns(
   return times;
 }
 
-/** Does the work `runs` times, `clients` at once. */
+/** Runs the work `runs` times on `clients` concurrent clients. */
 export async function runAtOnce(
   work: () => Promise<unknown>,
   { runs, clients }: { runs: number; clients: number },

@@ -13,7 +13,7 @@ const runs = Number(options.runs);
 let isWithinBudget = true;
 let lines = 0;
 
-/** One line of a table that stands in the README as it is printed. */
+/** Prints one row of a table in the README. */
 function printRow(
   subject: string,
   value: number,

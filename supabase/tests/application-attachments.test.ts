@@ -55,7 +55,7 @@ const everything = async () => {
 };
 
 describe("what hangs on an application", () => {
-  test("goes into the trash with it and comes back with it, receipt and first contact too", async () => {
+  test("is trashed and restored with it, receipt and first contact too", async () => {
     await run(addContact, [applicationId, "Léa", "lea@acme.test"]);
     await run(addContact, [applicationId, "Tom", null]);
     await run(link, [applicationId, fileId]);
@@ -67,7 +67,7 @@ describe("what hangs on an application", () => {
     expect(await everything()).toEqual(before);
   });
 
-  test("comes back without a file that was deleted meanwhile, and from a trash that knew none", async () => {
+  test("is restored without a file that was deleted meanwhile, and from trash rows without attachments", async () => {
     await run(link, [applicationId, fileId]);
     await run("delete from public.job_applied");
     await run("delete from public.files where id = $1", [fileId]);
@@ -86,7 +86,7 @@ describe("what hangs on an application", () => {
   });
 });
 
-test("nobody adds to an application of somebody else, nor links a file of somebody else", async () => {
+test("of another user's application cannot be added, nor another user's file linked", async () => {
   const stranger = await createUser(database, "VIP");
   const theirs = await newApplication(stranger);
   const theirFile = await newFile(stranger, "cv.pdf");
@@ -99,7 +99,7 @@ test("nobody adds to an application of somebody else, nor links a file of somebo
     expect(await errorOf(runAs(stranger, link, [application, file]))).toBe("42501");
 });
 
-test("a contact says something, keeps its application, and counts its versions", async () => {
+test("a contact needs a text, keeps its application, and counts its versions", async () => {
   expect(await errorOf(run(addContact, [applicationId, " ", null]))).toBe("23514");
   await run(addContact, [applicationId, "Léa", null]);
   const move = run("update public.application_contacts set application_id = application_id");

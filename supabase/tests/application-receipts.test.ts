@@ -34,7 +34,7 @@ test("a receipt is stored with its application and read by its owner alone", asy
   expect(foreign.rows).toEqual([]);
 });
 
-test("nobody rewrites a receipt, its owner neither", async () => {
+test("a receipt cannot be changed, not even by its owner", async () => {
   const { id } = await apply("extension", receipt);
   const rewrite = database.asUser(owner.userId, (client) =>
     client.query("update public.job_applied set receipt = '{}' where id = $1", [id]),

@@ -42,7 +42,7 @@ const restore = async (id: string, by = user): Promise<unknown> => {
 };
 
 describe("a deleted application", () => {
-  test("comes back as it was, with its history and nothing added to it", async () => {
+  test("is restored unchanged, with its history and nothing added to it", async () => {
     const id = await rejectedAfterInterview();
     const before = await everything();
     await run("delete from public.job_applied");
@@ -52,7 +52,7 @@ describe("a deleted application", () => {
     expect((await run("select * from public.trash")).rows).toEqual([]);
   });
 
-  test("comes back once, and can go and come again", async () => {
+  test("is restored once, and can be trashed and restored again", async () => {
     const id = await rejectedAfterInterview();
     await run("delete from public.job_applied");
     expect(await Promise.all([restore(id), restore(id)])).toEqual(
@@ -64,7 +64,7 @@ describe("a deleted application", () => {
     expect((await run("select * from public.application_event")).rows).toHaveLength(4);
   });
 
-  test("comes back to nobody else, and not after 30 days", async () => {
+  test("is not restored by another user, nor after 30 days", async () => {
     const id = await rejectedAfterInterview();
     await run("delete from public.job_applied");
     expect(await restore(id, await createUser(database))).toBe(false);
@@ -73,7 +73,7 @@ describe("a deleted application", () => {
   });
 });
 
-test("the first stage of a new application is recorded, whatever the person tries", async () => {
+test("the first stage of a new application is recorded, even when the user tries to forge it", async () => {
   const id = "11111111-1111-4111-8111-111111111111";
   expect(await errorOf(run("insert into private.restoring_application values ($1)", [id]))).toBe(
     "42501",

@@ -99,7 +99,7 @@ describe("an application", () => {
     await apply({ application_method: "extension" });
   });
 
-  test("is never handed on to somebody else", async () => {
+  test("cannot be moved to another user", async () => {
     await apply();
     const { userId } = await createUser(database);
     expect(await errorOf(run("update public.job_applied set user_id = $1", [userId]))).toBe(

@@ -94,7 +94,7 @@ describe("every table", () => {
     expect(slow).toEqual([]);
   });
 
-  test("lets nobody write a version", async () => {
+  test("no role can write a version", async () => {
     const writable = await list(
       `select c.relname::text as found from pg_attribute a
        join (select c.oid, c.relname ${publicTables}) c on c.oid = a.attrelid
@@ -118,7 +118,7 @@ describe("every function", () => {
     );
   });
 
-  test("can be called only by those it is meant for", async () => {
+  test("can be called only by their roles", async () => {
     const callers = await list(
       `select r || ' ' || p.proname as found from pg_proc p, unnest(array['anon', 'authenticated', 'service_role']) r
        where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and has_function_privilege(r, p.oid, 'execute')

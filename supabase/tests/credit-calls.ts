@@ -9,7 +9,7 @@ interface UsageRow {
   is_unlimited: boolean;
 }
 
-/** The calls about credits, as a person or the server makes them, and what time does to credits. */
+/** Calls about credits by a user or the server, and the passage of time. */
 export class CreditCalls {
   readonly #database: TestDatabase;
 
@@ -17,7 +17,7 @@ export class CreditCalls {
     this.#database = database;
   }
 
-  /** A call that answers yes or no, with the person's own rights. */
+  /** Calls a function that returns a boolean, as the user. */
   async ask(user: TestUser, call: string, values: unknown[]): Promise<boolean | null> {
     const { yes } = await this.#database.asUser(user.userId, (client) =>
       only<{ yes: boolean | null }>(client, `select public.${call} as yes`, values),

@@ -36,7 +36,7 @@ type Life = {
 
 const feature = "cover_letter";
 
-/** Each answers what the database said and what the model says. */
+/** Each returns the results of the database and of the model. */
 const happenings: readonly ((life: Life) => Promise<readonly [unknown, unknown]>)[] = [
   async ({ user, model, dice }) => {
     const quantity = 1 + dice(4);
@@ -56,7 +56,7 @@ const happenings: readonly ((life: Life) => Promise<readonly [unknown, unknown]>
     const claim = claims[at];
     if (!claim?.credit) return [0, 0];
     const how = dice(2) === 0 ? "settle" : "abandon";
-    // What is open again may be claimed again, by whichever of equal reservations stands first.
+    // Released credits can be claimed again, by the first of equal reservations.
     if (how === "abandon") claims.splice(at, 1);
     return [await calls.finish(how, claim.id), model.finish(how, claim.credit)];
   },

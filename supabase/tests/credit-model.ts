@@ -6,13 +6,13 @@ interface Credit {
   month: number;
   state: "open" | "settled" | "gone";
   isClaimed: boolean;
-  /** Its quarter of an hour is over, and nobody has written that yet. */
+  /** Its 15 minutes are over, and its expiry is not written yet. */
   isDue: boolean;
   readonly isTheServers: boolean;
   readonly posting: string | undefined;
 }
 
-/** What a person's credits must be, told in the simplest way: a list, and the rules one after the other. */
+/** A simple model of a user's credits: a list, and the rules in sequence. */
 export class CreditModel {
   plan: Plan;
   #credits: Credit[] = [];

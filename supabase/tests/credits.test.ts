@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe("a limit", () => {
-  test("of 10 grants exactly 10 of 200 calls at once over 20 connections", async () => {
+  test("of 10 grants exactly 10 of 200 concurrent calls over 20 connections", async () => {
     const user = await createUser(database, "BETA");
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => calls.consume(user, "cover_letter")),
@@ -35,7 +35,7 @@ describe("a limit", () => {
     expect(await calls.consume(await createUser(database, "Free"), "cover_letter")).toBe(false);
   });
 
-  test("does not exist where the plan is unlimited, and use is counted all the same", async () => {
+  test("does not exist where the plan is unlimited, and use is counted nevertheless", async () => {
     const user = await createUser(database, "VIP");
     expect(await calls.consume(user, "cover_letter", 100)).toBe(true);
     expect(await calls.usage(user)).toContainEqual({
@@ -46,7 +46,7 @@ describe("a limit", () => {
     });
   });
 
-  test("refuses a quantity that is not positive, too large or missing, and an unknown feature", async () => {
+  test("rejects a quantity that is not positive, too large or missing, and an unknown feature", async () => {
     const user = await createUser(database, "VIP");
     for (const quantity of [0, -1, -2_147_483_648, 101, 2_147_483_647]) {
       expect(await calls.consume(user, "cover_letter", quantity)).toBe(false);
@@ -60,7 +60,7 @@ describe("a limit", () => {
     expect(await calls.used(user, "cover_letter")).toBe(0);
   });
 
-  test("of somebody else is not touched", async () => {
+  test("of another user is not touched", async () => {
     const [victim, stranger] = [await createUser(database, "BETA"), await createUser(database)];
     expect(await calls.consume(victim, "cover_letter")).toBe(true);
     const posing = { ...stranger, subscriptionId: victim.subscriptionId };
@@ -101,7 +101,7 @@ describe("a limit", () => {
     expect(await calls.consume(user, "cover_letter")).toBe(false);
   });
 
-  test("begins anew with the month, and a release does not lower the new month", async () => {
+  test("starts at zero with the month, and a release does not lower the new month", async () => {
     const user = await createUser(database, "BETA");
     expect(await calls.consume(user, "cover_letter", 10)).toBe(true);
     await calls.turnMonth(user);
@@ -124,7 +124,7 @@ describe("a reservation", () => {
     expect(await calls.used(user, "cover_letter")).toBe(0);
   });
 
-  test("that nobody came for is given back after 15 minutes", async () => {
+  test("that was not claimed is released after 15 minutes", async () => {
     const user = await createUser(database, "BETA");
     expect(await calls.consume(user, "cover_letter", 10)).toBe(true);
     expect(await calls.consume(user, "cover_letter")).toBe(false);
@@ -148,7 +148,7 @@ describe("a reservation", () => {
     expect(await calls.used(user, "cover_letter")).toBe(1);
   });
 
-  test("is the person's to release again when the server's work failed", async () => {
+  test("can be released by the user when the server's work failed", async () => {
     const user = await createUser(database, "BETA");
     await calls.consume(user, "cover_letter");
     expect(await calls.finish("abandon", await calls.claim(user, "cover_letter"))).toBe(true);
@@ -157,7 +157,7 @@ describe("a reservation", () => {
     expect(await calls.used(user, "cover_letter")).toBe(0);
   });
 
-  test("that the server took by itself costs nothing when its work failed", async () => {
+  test("that the server reserved costs nothing when its work failed", async () => {
     const user = await createUser(database, "BETA");
     const id = await calls.claim(user, "cover_letter");
     expect(await calls.used(user, "cover_letter")).toBe(1);
@@ -205,7 +205,7 @@ describe("an application", () => {
     expect(await calls.used(user, "application")).toBe(1);
   });
 
-  test("is refused at the limit, and what was counted stays allowed", async () => {
+  test("is rejected at the limit, and what was counted stays allowed", async () => {
     const user = await createUser(database, "Free");
     const urls = [1, 2, 3, 4, 5, 6].map((number) => `https://jobs.test/${number}`);
     const answers = await Promise.all(urls.map((url) => calls.apply(user, url)));
@@ -214,7 +214,7 @@ describe("an application", () => {
     expect(again).toEqual(answers);
   });
 
-  test("is settled at once: nothing is left to release", async () => {
+  test("is settled immediately: nothing is left to release", async () => {
     const user = await createUser(database, "Free");
     expect(await calls.consume(user, "application")).toBe(true);
     expect(await calls.release(user, "application")).toBe(false);

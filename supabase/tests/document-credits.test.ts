@@ -34,7 +34,7 @@ describe("the credit of a document", () => {
     expect(await calls.used(user, "doc_upload")).toBe(2);
   });
 
-  test("is needed: a row without a reservation is refused, unless the plan is unlimited", async () => {
+  test("is needed: a row without a reservation is rejected, unless the plan is unlimited", async () => {
     const limited = await createUser(database, "Free");
     expect(await errorOf(upload(limited, "a.pdf"))).toBe("PT402");
     const unlimited = await createUser(database, "Pro");
@@ -49,7 +49,7 @@ describe("the credit of a document", () => {
     expect(await errorOf(upload(user, "a.pdf"))).toBe("PT402");
   });
 
-  test("comes back, once, when the document is deleted in the same month", async () => {
+  test("is released, once, when the document is deleted in the same month", async () => {
     const user = await createUser(database, "Free");
     await calls.consume(user, "doc_upload");
     await remove(user, await upload(user, "a.pdf"));
@@ -58,7 +58,7 @@ describe("the credit of a document", () => {
     expect(await calls.used(user, "doc_upload")).toBe(0);
   });
 
-  test("leaves another tab's reservation alone when it comes back", async () => {
+  test("does not release another tab's reservation", async () => {
     const user = await createUser(database, "Free");
     await calls.consume(user, "doc_upload");
     const id = await upload(user, "a.pdf");
@@ -69,7 +69,7 @@ describe("the credit of a document", () => {
     expect(await calls.used(user, "doc_upload")).toBe(1);
   });
 
-  test("does not come back when the document is deleted in a later month", async () => {
+  test("is not released when the document is deleted in a later month", async () => {
     const user = await createUser(database, "Free");
     await calls.consume(user, "doc_upload");
     const id = await upload(user, "a.pdf");
@@ -81,7 +81,7 @@ describe("the credit of a document", () => {
     expect(await calls.used(user, "doc_upload")).toBe(1);
   });
 
-  test("stays open when the row is refused for its name", async () => {
+  test("stays open when the row is rejected because of its name", async () => {
     const user = await createUser(database, "BETA");
     await calls.consume(user, "doc_upload", 2);
     await upload(user, "a.pdf");

@@ -97,7 +97,7 @@ describe("an entry of the profile", () => {
     }
   });
 
-  test("of notes tells when it was changed", async () => {
+  test("of notes returns the time of the last change", async () => {
     await add("other", { content: "one" });
     const { rows } = await run(
       "update public.other set content = 'two' returning updated_at > created_at as is_later",
@@ -157,7 +157,7 @@ describe("an entry of the profile", () => {
 });
 
 describe("dates of an entry", () => {
-  test("are kept as they were known", async () => {
+  test("are stored with their precision", async () => {
     const dates = {
       start_date: "2019-01-01",
       start_date_precision: "year",
@@ -185,7 +185,7 @@ describe("dates of an entry", () => {
     });
   });
 
-  test("run forwards as far as both are known", async () => {
+  test("are ordered by their common precision", async () => {
     expect(await attend("2021-03-01 month", "2021-01-01 year")).toBe("none");
     expect(await attend("2021-01-01 year", "2021-03-14 day")).toBe("none");
     expect(await attend("2021-03-14 day", "2021-03-14 day")).toBe("none");
@@ -196,7 +196,7 @@ describe("dates of an entry", () => {
 });
 
 describe("what is written into the profile", () => {
-  test("keeps to the rules of its fields", async () => {
+  test("enforces the rules of its fields", async () => {
     const wrong = [
       "age = 100",
       "age = -1",
@@ -243,7 +243,7 @@ describe("what is written into the profile", () => {
 });
 
 describe("a file", () => {
-  test("has a stored object in the owner's folder, a name of its own and a known type", async () => {
+  test("has a stored object in the owner's folder, a unique name and a known type", async () => {
     const [one, two] = [
       await storeObject(database, user, "1.pdf"),
       await storeObject(database, user, "2.pdf"),
@@ -266,7 +266,7 @@ describe("a file", () => {
     expect(await errorOf(file({ file_path: missing, file_name: "d" }))).toBe("23503");
   });
 
-  test("keeps its object until its row is gone", async () => {
+  test("keeps its object until its row is deleted", async () => {
     const path = await storeObject(database, user, "1.pdf");
     await file({ file_path: path });
     expect(await errorOf(run("update public.files set file_path = file_path"))).toBe("42501");

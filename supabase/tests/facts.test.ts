@@ -36,7 +36,7 @@ describe("the database and packages/domain agree", () => {
     expect(inDatabase.sort()).toEqual(inDomain.sort());
   });
 
-  test("on what a person is told of them", async () => {
+  test("on the limits shown to users", async () => {
     for (const plan of plans) {
       const { userId } = await createUser(database, plan);
       const { rows } = await database.asUser(userId, (client) =>

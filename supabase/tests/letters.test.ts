@@ -52,7 +52,7 @@ async function apply({ userId }: TestUser): Promise<string> {
 }
 
 describe("a letter", () => {
-  test("has its versions numbered in the order in which they come, also two at once", async () => {
+  test("numbers its versions in insertion order, also concurrent ones", async () => {
     await Promise.all([addVersion("Dear Ann"), addVersion("Dear Bob")]);
     const { rows } = await run(
       "select number, writer, user_id from public.letter_versions order by number",
@@ -65,7 +65,7 @@ describe("a letter", () => {
     ]);
   });
 
-  test("takes from its owner what a person wrote, and nothing under another's name or letter", async () => {
+  test("rejects versions of another user, and of another letter", async () => {
     const other = await deliver(await createUser(database));
     const forged =
       "insert into public.letter_versions (letter_id, text, writer) values ($1, 'x', 'model')";
@@ -78,7 +78,7 @@ describe("a letter", () => {
     expect(await errorOf(run(own))).toBe("42501");
   });
 
-  test("is linked to an application of the same person only, and outlives it", async () => {
+  test("is linked to an application of the same user only, and outlives it", async () => {
     const mine = await apply(user);
     const foreign = await apply(await createUser(database));
     const link = "update public.letters set application_id = $1";
@@ -129,7 +129,7 @@ describe("a call to a model", () => {
       ),
     );
 
-  test("sets the most that it can cost aside, so that many at once do not pass the month's ceiling", async () => {
+  test("reserves the maximum cost, so that concurrent calls do not exceed the month's ceiling", async () => {
     const opened = await Promise.all(Array.from({ length: 8 }, () => open(300, 1000)));
     const granted = opened.filter((id) => id !== null);
     expect(granted).toHaveLength(3);

@@ -45,7 +45,7 @@ const confirmEverything = () =>
   });
 
 describe("signing up for the newsletter", () => {
-  test("puts a visitor's address on the list, in one spelling, and a mail that asks into the queue", async () => {
+  test("adds an anonymous email, normalised, and queues a confirmation mail", async () => {
     expect(await newsletter("  Ana.Maria+jobs@Example.ORG\n")).toEqual(welcome);
     expect(await entries()).toEqual([
       { list: "newsletter", email: "ana.maria+jobs@example.org", language: "en", asks: true },
@@ -58,7 +58,7 @@ describe("signing up for the newsletter", () => {
     expect(data).toEqual(welcome);
   });
 
-  test("answers duplicate_email once the address is confirmed, and asks again before", async () => {
+  test("returns duplicate_email once the email is confirmed, and sends another mail before", async () => {
     expect(await newsletter("twice@example.org")).toEqual(welcome);
     expect(await newsletter("TWICE@example.org")).toEqual(welcome);
     expect(await entries()).toHaveLength(1);
@@ -123,14 +123,14 @@ describe("signing up for the newsletter", () => {
 });
 
 describe("signing up for the waitlist", () => {
-  test("is a list of its own", async () => {
+  test("is a separate list", async () => {
     expect(await signUp("waitlist", { p_email: "ana@example.org" })).toEqual(welcome);
     expect(await newsletter("ana@example.org")).toEqual(welcome);
     expect(await entries()).toMatchObject([{ list: "waitlist" }, { list: "newsletter" }]);
     expect(await signUp("waitlist", { p_email: "ana" })).toEqual(refused("invalid_email"));
   });
 
-  test("does not tell who is on it already", async () => {
+  test("does not reveal who is on it", async () => {
     await signUp("waitlist", { p_email: "ana@example.org" });
     await confirmEverything();
     expect(await signUp("waitlist", { p_email: "ana@example.org" })).toEqual(welcome);
@@ -146,7 +146,7 @@ const oftenFrom = async (headersOf: (attempt: number) => Record<string, string>,
   );
 
 describe("signing up too often", () => {
-  test("is refused after thirty addresses an hour from one place, whatever the request says of itself", async () => {
+  test("is rejected after thirty emails an hour from one IP address, independent of forwarded headers", async () => {
     const answers = await oftenFrom((attempt) => ({ "x-forwarded-for": `10.0.0.${attempt}` }), 40);
     expect(answers.filter((each) => isDeepStrictEqual(each, welcome))).toHaveLength(30);
     expect(answers).toContainEqual(refused("rate_limited"));
@@ -218,7 +218,7 @@ describe("the lists", () => {
     }
   });
 
-  test("do not keep who asked from where", async () => {
+  test("do not store the client's IP address", async () => {
     await newsletter("ana@example.org");
     const { keys } = await only<{ keys: string[] }>(
       rest.database.admin,

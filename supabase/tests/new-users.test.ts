@@ -46,7 +46,7 @@ const configure = (name: string, value: string) =>
   );
 
 describe("a new user", () => {
-  test("has a profile with what was said at sign-up, and a subscription", async () => {
+  test("has a profile with the data of the sign-up, and a subscription", async () => {
     const userId = await signUp(
       { name: " Ana  de la Cruz ", country: "France" },
       "ana@example.test",
@@ -80,7 +80,7 @@ describe("a new user", () => {
     expect(await made(await signUp({}))).toMatchObject({ plan: "VIP", can_add_manually: false });
   });
 
-  test("keeps what was said by whoever confirmed the address, not by who typed it first", async () => {
+  test("keeps the data of the sign-up that was confirmed, not of the first one", async () => {
     const userId = await signUp({ name: "Not Me" });
     await database.admin.query(
       `update auth.users set email_confirmed_at = now(), raw_user_meta_data = '{"name": "Real Person"}' where id = $1`,
@@ -89,7 +89,7 @@ describe("a new user", () => {
     expect(await made(userId)).toMatchObject({ first_name: "Real", last_name: "Person" });
   });
 
-  test("keeps what was said when signing up again, before the address was confirmed", async () => {
+  test("keeps the data of a repeated sign-up before the confirmation", async () => {
     const userId = await signUp({ name: "Not Me" });
     for (const change of [
       `raw_user_meta_data = '{"name": "Real Person"}'`,
@@ -100,7 +100,7 @@ describe("a new user", () => {
     expect(await made(userId)).toMatchObject({ first_name: "Real", last_name: "Person" });
   });
 
-  test("keeps a profile that was filled in before the address was confirmed", async () => {
+  test("keeps a profile that was filled in before the confirmation", async () => {
     const userId = await signUp({ name: "First Try" });
     await database.asUser(userId, (client) =>
       client.query("update public.profile set first_name = 'Mine'"),
@@ -114,7 +114,7 @@ describe("a new user", () => {
 });
 
 describe("settings of the installation", () => {
-  test("that make no sense are refused", async () => {
+  test("with invalid values are rejected", async () => {
     expect(await errorOf(configure("default_plan", "Gold"))).toBe("23514");
     expect(await errorOf(configure("manual_applications", "maybe"))).toBe("23514");
     expect(await errorOf(configure("colour", "red"))).toBe("23514");
@@ -132,7 +132,7 @@ describe("the owner of a profile", () => {
     expect(await made(userId)).toMatchObject({ can_add_manually: false });
   });
 
-  test("may ask for it again without harm", async () => {
+  test("can be requested again without effect", async () => {
     const userId = await signUp({ name: "Ana Cruz" });
     await database.asUser(userId, (client) =>
       client.query(

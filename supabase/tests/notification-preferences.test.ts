@@ -24,7 +24,7 @@ const change = (column: string, value: unknown) =>
     client.query(`update public.notification_preference set ${column} = $1`, [value]),
   );
 
-test("nothing is sent unless it was asked for, and a change of the hour counts from then on", async () => {
+test("nothing is sent without consent, and a change of the hour counts from then on", async () => {
   const { digest } = await database.asUser(owner.userId, (client) =>
     only<{ digest: boolean }>(
       client,

@@ -13,7 +13,7 @@ import { expect, onTestFinished, test } from "vitest";
 const root = path.resolve(import.meta.dirname, "../..");
 const commandLine = path.join(root, "tools/node_modules/supabase/dist/supabase.js");
 
-/** An address of the tests' cluster, which has a unix socket only, for a program that wants TCP. */
+/** A TCP URL of the test cluster, which only has a unix socket. */
 async function addressOf({ host, port, user, password, database }: ClientConfig): Promise<string> {
   const front = createServer((socket) => {
     const behind = connect(path.join(String(host), `.s.PGSQL.${String(port)}`));

@@ -32,7 +32,7 @@ beforeAll(async () => {
   if (!ofEverySupabase || !product) throw new Error("There are two sets of migrations");
   await migrate({ ...database.owner, database: name }, [ofEverySupabase]);
   server = createPool({ ...database.owner, database: name, max: 1 });
-  // A Supabase knows nothing of our records.
+  // A Supabase does not have our migration records.
   await server.query("drop schema migration_record cascade");
   const owner = { ...database.owner, database: name, user: name, password };
   await migrate(owner, [product]);
@@ -46,7 +46,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test("the product's tables belong to an owner that is no superuser, and serve a person all the same", async () => {
+test("the product's tables work with an owner without superuser rights", async () => {
   const { is_super } = await only<{ is_super: boolean }>(
     pool,
     "select rolsuper as is_super from pg_class join pg_roles r on r.oid = relowner where relname = 'job_applied'",

@@ -35,7 +35,7 @@ const versionOf = async ({ userId }: TestUser) => {
 };
 
 describe("a plan that changes", () => {
-  test("under 200 calls at once never oversells either plan", async () => {
+  test("under 200 concurrent calls never oversells either plan", async () => {
     const user = await createUser(database, "Free");
     const calls = Array.from({ length: 200 }, (_, call) =>
       call === 60 ? versionOf(user).then((version) => apply(user, version, "Plus")) : take(user),
@@ -75,7 +75,7 @@ describe("a plan that changes", () => {
     expect(await only(database.admin, row, [user.userId])).toEqual({ plan: "VIP" });
   });
 
-  test("is none of a person's own doing", async () => {
+  test("cannot be changed by the user", async () => {
     const user = await createUser(database, "Free");
     const call = (client: { query: (sql: string, values: unknown[]) => Promise<unknown> }) =>
       client.query("select public.apply_billing($1, 1, 'sub_1', 'Ultra', null, null)", [
@@ -86,7 +86,7 @@ describe("a plan that changes", () => {
 });
 
 describe("my_sessions", () => {
-  test("lists a person's own sessions, and says which is this one", async () => {
+  test("lists the user's own sessions, and marks the current one", async () => {
     const [user, stranger] = await Promise.all([createUser(database), createUser(database)]);
     const insert =
       "insert into auth.sessions (user_id, user_agent, refresh_secret) values ($1, $2, '\\x00')";

@@ -11,8 +11,8 @@ const project = path.resolve(import.meta.dirname, "..");
 const config = parse(await readFile(path.join(project, "config.toml"), "utf8"));
 
 /**
- * The keys that we use, and what the official command line expects under them; it refuses a file with any other key.
- * See https://supabase.com/docs/guides/local-development/cli/config. A star is a name that we choose.
+ * The settings that we use, and the types that the official CLI expects; it rejects unknown settings. See
+ * https://supabase.com/docs/guides/local-development/cli/config. A star is a name of our choice.
  */
 const documented: Readonly<Record<string, (value: unknown) => boolean>> = {
   project_id: (value) => typeof value === "string" && /^[\w.-]+$/.test(value),

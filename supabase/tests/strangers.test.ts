@@ -117,7 +117,7 @@ async function columns(table: string, right: "select" | "insert" | "update"): Pr
   return rows.map(({ name }) => name);
 }
 
-/** Everything that may be tried on a table, each in a transaction of its own. */
+/** All operations on a table, each in its own transaction. */
 async function attempts(table: string): Promise<((client: PoolClient) => Promise<unknown>)[]> {
   const [readable, insertable, updatable] = await Promise.all([
     columns(table, "select"),
@@ -144,7 +144,7 @@ async function attempts(table: string): Promise<((client: PoolClient) => Promise
   ];
 }
 
-describe("what belongs to somebody", () => {
+describe("another user's data", () => {
   test("is there in every table, so that this test leaves none out", async () => {
     const filled = await Promise.all(
       tables.map(async (table) => ((await rowsOfOwner(table)).length > 0 ? [table] : [])),
@@ -172,7 +172,7 @@ describe("what belongs to somebody", () => {
     }
   });
 
-  test("is refused to a visitor altogether", async () => {
+  test("is rejected for anonymous callers", async () => {
     for (const table of tables) {
       const tried = readByEverybody.includes(table) ? [] : await attempts(table);
       const look = (client: PoolClient) => client.query(`select count(*) from public.${table}`);
@@ -191,7 +191,7 @@ describe("what belongs to somebody", () => {
 });
 
 describe("the skills to pick from", () => {
-  test("are changed by nobody who signed in", async () => {
+  test("cannot be changed by signed-in users", async () => {
     for (const table of readByEverybody) {
       for (const sql of [
         `delete from public.${table}`,
@@ -208,7 +208,7 @@ describe("the skills to pick from", () => {
 const tryOn = (sql: string, values: unknown[]) => (client: PoolClient) => client.query(sql, values);
 
 describe("objects in storage", () => {
-  test("of somebody else are neither seen, stored, changed nor deleted", async () => {
+  test("of another user are neither visible, stored, changed nor deleted", async () => {
     const path = `${owner.profileId}/letter.pdf`;
     const count = "select count(*)::int as n from storage.objects";
     const seen = await database.asUser(stranger.userId, (client) =>
@@ -228,7 +228,7 @@ describe("objects in storage", () => {
     expect((await asVisitor(database, remove)).rowCount).toBe(0);
   });
 
-  test("stand only below the owner's own folder", async () => {
+  test("are only below the owner's folder", async () => {
     for (const name of ["letter.pdf", `${stranger.profileId}/../${owner.profileId}/a.pdf`]) {
       const insert = tryOn(
         "insert into storage.objects (bucket_id, name) values ('user-documents', $1)",

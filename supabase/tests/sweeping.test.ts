@@ -30,8 +30,8 @@ async function personWithFile(): Promise<{ user: TestUser; path: string }> {
   return { user, path };
 }
 
-describe("a reservation that nobody came for", () => {
-  test("is given back for everybody at once", async () => {
+describe("an unclaimed reservation", () => {
+  test("is released for all users at once", async () => {
     const people = await Promise.all([createUser(database, "Plus"), createUser(database, "Pro")]);
     for (const user of people) await credits.consume(user, "cover_letter", 2);
     expect(await server("select private.expire_old_reservations(100) as n")).toEqual({ n: 0 });
@@ -107,7 +107,7 @@ describe("objects without a row", () => {
   });
 });
 
-/** Until somebody waits for a lock. */
+/** Until a backend waits for a lock. */
 async function waitUntilBlocked(): Promise<void> {
   let isBlocked = false;
   while (!isBlocked) {

@@ -90,7 +90,7 @@ describe("the calls of the screens, through the official client", () => {
     ]);
   });
 
-  test("reserve a credit, store a document with it, and are refused without one", async () => {
+  test("reserve a credit, store a document with it, and are rejected without one", async () => {
     const client = await rest.client(user.userId);
     const credit = {
       p_subscription_id: user.subscriptionId,
@@ -132,7 +132,7 @@ const change = (columns: string) =>
   ]);
 
 describe("check-subscription", () => {
-  test("answers the plan of the bearer", async () => {
+  test("returns the plan of the caller", async () => {
     expect(await check(user.userId)).toEqual([200, { subscribed: true, plan: "BETA" }]);
     const { userId } = await createUser(rest.database);
     expect(await check(userId)).toEqual([200, { subscribed: false, plan: "Free" }]);
@@ -147,7 +147,7 @@ describe("check-subscription", () => {
     expect(await check(user.userId)).toEqual([200, { subscribed: false, plan: "Free" }]);
   });
 
-  test("knows nobody without a valid token", async () => {
+  test("rejects requests without a valid token", async () => {
     for (const authorization of [
       undefined,
       "Bearer sb_publishable_test",

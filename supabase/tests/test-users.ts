@@ -40,7 +40,7 @@ export async function only<T>(
   return row;
 }
 
-/** Runs as somebody who has not signed in. */
+/** Runs as an anonymous caller. */
 export function asVisitor<T>(
   database: TestDatabase,
   work: (client: PoolClient) => Promise<T>,
@@ -56,7 +56,7 @@ export function asServer<T>(
   return asCaller(database.pool, { role: "service_role", claims: { role: "service_role" } }, work);
 }
 
-/** The SQLSTATE with which the database refused; "none" when it did not. */
+/** The SQLSTATE of the rejection; "none" when it resolved. */
 export async function errorOf(work: Promise<unknown>): Promise<string> {
   try {
     await work;
@@ -67,7 +67,10 @@ export async function errorOf(work: Promise<unknown>): Promise<string> {
   }
 }
 
-/** Stores an object in the person's folder, as an upload does. Answers its path. */
+/**
+ * Stores an object in the user's folder, as an upload does.
+ * @returns its path.
+ */
 export async function storeObject(
   database: TestDatabase,
   user: TestUser,
@@ -83,7 +86,10 @@ export async function storeObject(
   return filePath;
 }
 
-/** Inserts the record of a file whose object is stored. Answers the id. */
+/**
+ * Inserts the record of a file whose object is stored.
+ * @returns the id.
+ */
 export async function insertFile(
   database: TestDatabase,
   user: TestUser,

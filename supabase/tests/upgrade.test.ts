@@ -63,7 +63,7 @@ const ana = async () => {
   return { role: "authenticated", claims: { sub: id, role: "authenticated" } };
 };
 
-/** What a person has before the upgrade. */
+/** A user's data before the upgrade. */
 async function fillIn(): Promise<void> {
   await pool.query("insert into auth.users (email) values ('ana@example.org')");
   await pool.query("update public.subscription set plan = 'VIP'");
@@ -106,7 +106,7 @@ test("no migration that has landed was changed, and none was taken away", async 
   }
 });
 
-test("what a person had before the upgrade is there after it, and can be worked with", async () => {
+test("a user's data are intact and usable after the upgrade", async () => {
   await asCaller(pool, await ana(), async (client) => {
     const all = await only<Record<string, unknown>>(
       client,
@@ -124,7 +124,7 @@ test("what a person had before the upgrade is there after it, and can be worked 
   });
 });
 
-/** Everything of the schemas that a person or the server could notice, one line each. */
+/** Everything observable of the schemas, one line each. */
 const shape = `
   select 'column ' || c.relnamespace::regnamespace || '.' || c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
       || case when a.attnotnull then ' not null' else '' end || ' ' || coalesce(pg_get_expr(d.adbin, d.adrelid), '')

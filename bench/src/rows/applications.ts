@@ -147,7 +147,7 @@ async function thereAndBack(): Promise<number> {
   return seconds;
 }
 
-/** Several visits, each with a page of its own; the middle one counts. */
+/** The median of several visits, each in a new page. */
 async function overVisits(
   count: number,
   measure: (page: Page) => Promise<number>,

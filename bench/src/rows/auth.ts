@@ -81,7 +81,7 @@ async function signInThroughPg(): Promise<Chain> {
   return chain;
 }
 
-/** Lends each client a chain of tokens of its own, made by a sign-in when there is none. */
+/** Gives each concurrent client its own chain of tokens, created by a sign-in when there is none. */
 function inChains<T>(signIn: () => Promise<T>, refresh: (chain: T) => Promise<T>) {
   const idle: T[] = [];
   return async () => {

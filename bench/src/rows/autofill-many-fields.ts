@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Row } from "../row.ts";
 import { builtScript, runInFreshPage } from "./autofill-page.ts";
 
-/** The ten questions that the long form asks again and again, by what they may hold in the end; what is not known stays empty. */
+/** The ten questions of the long form and their allowed values; unknown questions stay empty. */
 const fillAndLook = `(async () => {
   const { fields, filled } = await measureLongForm(2000);
   const may = [

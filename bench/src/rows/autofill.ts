@@ -15,7 +15,7 @@ const longFormTimes = z.object({
 const blank = "<!doctype html><title>-</title><body></body>";
 const freshPages = 5;
 
-/** In pages in which the engine never ran: a person fills a form once. */
+/** In new pages, because a user fills a form once. */
 async function longFormFigure(part: "plannedMs" | "filledMs"): Promise<number> {
   const taken: number[] = [];
   for (let at = 0; at < freshPages; at++) {
@@ -51,7 +51,7 @@ const medianOfForms = async (msOf: (times: FormTimes) => number) =>
 
 const article = `<!doctype html><title>News</title><body><form role="search"><input type="search" name="q"></form>${"<section><h2>A heading</h2><p>Words and <a href='#'>links</a>, many of them.</p></section>".repeat(800)}</body>`;
 
-/** The one script that stands on pages without a form, as the browser runs it: read, compiled, and looked once. */
+/** The only script on pages without a form, as the browser runs it: parsed, compiled and run once. */
 async function lookAtArticle(): Promise<number> {
   const script = `(() => {
     globalThis.chrome = { runtime: { sendMessage: () => Promise.resolve() } };
@@ -90,7 +90,7 @@ export const autofillRows: readonly Row[] = [
     measure: () => medianOfForms(({ classifiedMs }) => classifiedMs),
   },
   {
-    // Twice what its second half may take: nothing was asked of the sum.
+    // Twice the budget of its second half; the sum has no budget of its own.
     name: "autofill: the same form collected and classified, first time, median",
     unit: "ms",
     budget: { atMost: 30 },

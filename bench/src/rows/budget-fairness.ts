@@ -30,11 +30,14 @@ function applicationsOf(userId: string): string {
   return `[${Array.from({ length: count }, () => row).join(",")}]`;
 }
 
-/** The densest that parses: 1.7 million empty rows, which the table refuses. */
+/** The densest body that can be parsed: 1.7 million empty rows, which the table rejects. */
 const emptyRows = () =>
   `[${Array.from({ length: Math.floor(bodyBytes / 3) }, () => "{}").join(",")}]`;
 
-/** A list each 50 ms, answered or not yet: a server that answers nobody for a second shows as many slow lists. */
+/**
+ * Requests a list every 50 ms, independent of earlier responses: a server that blocks for a second shows as many slow
+ * lists.
+ */
 async function listMs(reader: Applicant, isOver: (sent: number) => boolean): Promise<number[]> {
   const { server } = await measuredServer();
   const connections = new ConnectionPool(server.url);
@@ -58,7 +61,7 @@ async function listMs(reader: Applicant, isOver: (sent: number) => boolean): Pro
   return times;
 }
 
-/** Sends the body 30 times at once, and closes after 20 s the connections that still wait for an answer. */
+/** Sends the body 30 times concurrently, and closes connections without a response after 20 s. */
 async function sendAtOnce(flooder: Applicant, body: string): Promise<void> {
   const { server } = await measuredServer();
   const flood: Flood = {
@@ -113,7 +116,7 @@ function fairnessRow(what: string, bodyOf: (userId: string) => string): Row[] {
   ];
 }
 
-/** One person sends 30 bodies of 5 MB at once; another reads 100 applications. */
+/** One user sends 30 bodies of 5 MB concurrently; another reads 100 applications. */
 export const fairnessRows: readonly Row[] = [
   ...fairnessRow("empty rows", emptyRows),
   ...fairnessRow("applications", applicationsOf),

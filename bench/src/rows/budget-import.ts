@@ -17,7 +17,7 @@ async function signUp(url: string): Promise<string> {
   return session.access_token;
 }
 
-/** The largest memory, in MiB, of the server, the process that reads and the database while archives are imported at once. */
+/** The peak memory, in MiB, of the server, the import process and the database during concurrent imports. */
 async function importMemory(archive: Uint8Array<ArrayBuffer>, atOnce: number): Promise<number> {
   const server = await ServerProcess.start(settings);
   try {

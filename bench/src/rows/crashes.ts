@@ -16,7 +16,7 @@ const pageSize = 1000;
 
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** What the server has said to be stored. */
+/** Writes that the server has acknowledged. */
 interface Acknowledged {
   notes: Set<string>;
   objects: Map<string, string>;
@@ -72,7 +72,7 @@ async function load(person: Person, acknowledged: Acknowledged, signal: AbortSig
   await Promise.all(writers);
 }
 
-/** Every other time the database goes with it, all of its processes at once, as in a power cut. */
+/** Every other time all processes of the database are killed too, as in a power failure. */
 async function crash(server: ServerProcess, round: number): Promise<void> {
   const database = round % 2 === 0 ? [] : await processTree(await postmasterPid(server.dataDir));
   await Promise.all([
@@ -81,13 +81,13 @@ async function crash(server: ServerProcess, round: number): Promise<void> {
       try {
         process.kill(pid, "SIGKILL");
       } catch {
-        // It had ended by itself.
+        // It had already ended.
       }
     }),
   ]);
 }
 
-/** Takes out of `wanted` what a column of a table holds. */
+/** Removes from `wanted` the values that a column contains. */
 async function findIn(
   { client }: Person,
   { table, column }: { table: string; column: string },

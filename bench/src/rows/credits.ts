@@ -89,7 +89,7 @@ async function inRequest(role: "authenticated" | "none", sql: string): Promise<v
 }
 
 const call = "select public.try_consume($1, 'cover_letter', 1)";
-/** The one statement that must not oversell, and nothing of what makes it a reservation of somebody. */
+/** The statement that must not oversell, without the bookkeeping of reservations. */
 const bare = `insert into public.usage as u (subscription_id, feature, period, used)
   values ($1, 'resume', date_trunc('month', now() at time zone 'utc')::date, 1)
   on conflict (subscription_id, feature, period) do update set used = u.used + excluded.used
@@ -112,7 +112,7 @@ async function callsPerSecond(): Promise<number> {
   return median(figures);
 }
 
-/** Credits: fifty people who take one after the other, all at once. */
+/** Credits: fifty users who reserve one after the other, all concurrently. */
 export const creditRows: readonly Row[] = [
   {
     name: "try_consume over HTTP, 50 connections",

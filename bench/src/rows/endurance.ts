@@ -69,7 +69,7 @@ async function mixedRequests(): Promise<readonly (() => Promise<unknown>)[]> {
   ];
 }
 
-/** A statement that nobody has asked yet: what is remembered of shapes must have an end. */
+/** A new statement, to show that the cache of statement shapes is bounded. */
 function randomShape(): string {
   return ["id", "job_title", "company_name", "location", "source", "applied_at", "version"]
     .filter(() => Math.random() < 0.5)

@@ -15,7 +15,7 @@ interface Holder {
   readonly headers: { readonly authorization: string };
 }
 
-/** Somebody new, whose account is empty. */
+/** A new user with an empty account. */
 async function signUp(url: string): Promise<Holder & { userId: string }> {
   const client = createClient(url, "sb_publishable_bench", {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -28,7 +28,7 @@ async function signUp(url: string): Promise<Holder & { userId: string }> {
   return { client, userId: user.id, headers: { authorization: `Bearer ${session.access_token}` } };
 }
 
-/** The export of somebody with documents and applications. */
+/** The export of an account with documents and applications. */
 async function fullArchive(url: string): Promise<Uint8Array<ArrayBuffer>> {
   const { client, userId, headers } = await signUp(url);
   const [profile] = assertOk(await client.from("profile").select("id").eq("user_id", userId));

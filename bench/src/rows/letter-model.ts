@@ -53,7 +53,7 @@ async function firstGatedSentence(): Promise<number> {
   try {
     provider.answer(() => ({
       kind: "text",
-      // A generator goes on when the piece before has been written.
+      // A generator continues when the previous chunk has been written.
       pieces: (function* () {
         yield first.slice(0, 30);
         endedAt = performance.now();

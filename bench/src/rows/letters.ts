@@ -24,7 +24,7 @@ async function writeLetter(): Promise<void> {
 
 let prints = 0;
 
-/** Another text each time: Typst remembers what it has set. */
+/** A different text each time, because Typst caches its results. */
 async function printText(): Promise<void> {
   const { server, accessToken } = await measuredServer();
   const sentence = `In year ${2000 + prints++} I planned discharges with hospital wards and kept records. `;
@@ -40,7 +40,7 @@ async function printText(): Promise<void> {
 
 let filled: Promise<void> | undefined;
 
-/** Gives the person of the bench what a letter is written from, once. */
+/** Fills the user's profile for letters, once. */
 export function fillLetterProfile(): Promise<void> {
   filled ??= fillProfile();
   return filled;
@@ -66,7 +66,7 @@ async function fillProfile(): Promise<void> {
   );
 }
 
-/** The letter as a person gets it: read, composed, set, charged and delivered. */
+/** The whole request for a letter: parse, compose, typeset, charge and deliver. */
 export const letterRows: readonly Row[] = [
   {
     name: "letter with PDF over HTTP, p95",

@@ -16,7 +16,7 @@ let fuzzed: Promise<FuzzResult> | undefined;
 
 const fuzz = () => (fuzzed ??= fuzzReading(damagedFiles));
 
-/** Damaged files that nobody answered for, and the sound one after them if it was not read. */
+/** Damaged files without an outcome, and the valid file after them if it was not read. */
 async function unanswered(): Promise<number> {
   const { outcomes, goesOn } = await fuzz();
   const answered = outcomes.parsed + outcomes.rejected + outcomes.crashed + outcomes.outOfMemory;

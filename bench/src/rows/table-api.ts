@@ -15,7 +15,7 @@ const one = "select id,first_name,last_name from public.profile where user_id = 
 const asJson = (rows: string) =>
   `select coalesce(json_agg(r.*), '[]')::text as body, count(*)::int as rows from (${rows}) as r`;
 
-/** The list as the applications page asks for it. */
+/** The request of the applications page. */
 async function listOverHttp(): Promise<void> {
   const { userId } = await measuredServer();
   const path = `/rest/v1/job_applied?select=${columns}&user_id=eq.${userId}&order=applied_at.desc&limit=100`;
@@ -51,7 +51,7 @@ async function oneAsRow(): Promise<void> {
   if (rows.length !== 1) throw new Error("There is no profile");
 }
 
-/** Not in the list of 100, which is for one person. */
+/** Other data than the list of 100, which belongs to one user. */
 const noted = { label: "General", content: "Written by the bench" };
 
 async function insertOverHttp(): Promise<void> {

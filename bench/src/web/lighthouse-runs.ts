@@ -56,7 +56,7 @@ function failedAudits({ categories: judged, audits }: Report): string[] {
   });
 }
 
-/** Opens a page so many times, cold, and gives the medians. Each page has a browser of its own. */
+/** Medians of several cold loads of a page, in its own browser. */
 export async function measurePage(page: MeasuredPage, runs: number): Promise<Measured> {
   const browser = await openMeasuredBrowser(page.isSignedIn);
   try {

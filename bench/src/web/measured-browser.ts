@@ -20,7 +20,7 @@ export interface MeasuredBrowser {
   readonly close: () => Promise<void>;
 }
 
-/** As somebody has it who used the product before, and has applied thirty times; or nobody. */
+/** Stores the session of a user with thirty applications, or none. */
 async function keepSession(context: BrowserContext, url: string): Promise<void> {
   const { client } = await applicantWith(applications);
   const { error } = await client.auth.updateUser({ data: { first_steps: "done" } });
@@ -36,7 +36,7 @@ async function keepSession(context: BrowserContext, url: string): Promise<void> 
   await page.close();
 }
 
-/** Opens one with a profile of its own, which is thrown away. */
+/** Opens a browser with a temporary profile. */
 export async function openMeasuredBrowser(isSignedIn: boolean): Promise<MeasuredBrowser> {
   const { server } = await measuredServer();
   const [port, profile] = await Promise.all([

@@ -7,7 +7,7 @@ import type { Kind } from "./pages.ts";
 export interface Weight {
   /** Gzipped, in units of 1,000 bytes. */
   readonly kilobytes: Readonly<Record<Kind, number>>;
-  /** How many files of code were asked for before the page was loaded. */
+  /** The number of scripts requested before the load event. */
   readonly jsBeforeLoad: number;
   /** What the page wrote to the console as an error, in both languages; a page that does not come alive as it was delivered does. */
   readonly errors: readonly string[];
@@ -22,7 +22,7 @@ const resourceKinds: Readonly<Record<string, Kind>> = {
   font: "font",
 };
 
-/** As the build weighs its files: each by itself, whatever the server sends to whom. */
+/** Each file gzipped separately, independent of the server's compression. */
 async function gzippedSize(address: string): Promise<number> {
   const response = await fetch(address);
   return gzipSync(new Uint8Array(await response.arrayBuffer())).length;
@@ -38,7 +38,7 @@ async function errorsOf(page: Page, open: () => Promise<void>): Promise<string[]
   return errors;
 }
 
-/** Waits as long as the page asks for things by itself. */
+/** Waits until the page is idle. */
 async function openCold(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "networkidle" });
   await page.getByRole("heading", { level: 1 }).waitFor();

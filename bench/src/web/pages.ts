@@ -41,7 +41,7 @@ interface WeighedPage {
   readonly isSignedIn: boolean;
   /** As a stranger or a member first gets it, gzipped, in units of 1,000 bytes. */
   readonly most: Readonly<Partial<Record<Kind, number>>>;
-  /** Files of code that may be asked for before the page is loaded. */
+  /** Maximum of scripts requested before the load event. */
   readonly jsBeforeLoad?: number;
 }
 

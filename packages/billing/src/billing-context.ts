@@ -14,7 +14,7 @@ export interface BillingContext extends BillingServices {
   readonly siteUrl: string;
 }
 
-/** Does something for whoever bears the token. The body never says who that is. */
+/** Runs `work` as the token's owner. Identity comes from the token only, never from the body. */
 export async function withCurrentUser(
   request: Request,
   context: Omit<BillingContext, "prices" | "siteUrl" | "provider" | "ledger">,

@@ -8,7 +8,7 @@ const accountRow = z.extend(subscriptionRow, {
   customer_id: z.nullable(z.string()),
   subscription_id: z.nullable(z.string()),
 });
-/** A person's subscription, and the names by which the provider knows them. */
+/** A user's subscription, and their ids at the payment provider. */
 export type BillingAccount = z.infer<typeof accountRow>;
 
 /** What our row is to say. */
@@ -20,11 +20,11 @@ export interface PaidState {
   readonly interval: Interval | null;
 }
 
-/** Our own books. Calls are atomic, each by itself. */
+/** The subscriptions in our database. Each call is atomic. */
 export interface BillingLedger {
   account(userId: string): Promise<BillingAccount | undefined>;
   userOf(customerId: string): Promise<string | undefined>;
-  /** Answers the customer that counts: the first one stays. */
+  /** @returns the effective customer id: the first one linked wins. */
   linkCustomer(userId: string, customerId: string): Promise<string>;
   /** False: the account has changed since it was read, so nothing was written. */
   apply(account: BillingAccount, state: PaidState): Promise<boolean>;

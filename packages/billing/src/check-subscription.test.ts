@@ -7,7 +7,7 @@ import { checkSubscription } from "./check-subscription.ts";
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A table API that answers like this; what it was asked is kept. */
+/** Calls the function with a fake table API and records its requests. */
 async function ask(answer: RequestListener) {
   const asked: { url: string | undefined; authorization: string | undefined; key: unknown }[] = [];
   const server = createServer((request, response) => {
@@ -32,7 +32,7 @@ async function ask(answer: RequestListener) {
 }
 
 describe("the check of a subscription", () => {
-  test("asks in the caller's own name, for the columns it needs", async () => {
+  test("calls the table API as the caller, for the needed columns", async () => {
     const { asked, body } = await ask((_request, response) => response.end("[]"));
     expect(body).toEqual({ subscribed: false, plan: "Free" });
     expect(asked).toEqual([

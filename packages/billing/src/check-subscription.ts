@@ -12,15 +12,15 @@ export interface TableApi {
 }
 
 interface CheckOptions extends TableApi {
-  /** Asks the payment provider whether it knows more; its event may still be on its way. Missing where nothing is sold. */
+  /** Syncs with the payment provider, whose event may be delayed. Absent without payments. */
   readonly refresh?: (() => Promise<void>) | undefined;
 }
 
 const path = `/rest/v1/subscription?select=${Object.keys(subscriptionRow.shape).join(",")}&limit=1`;
 
 /**
- * Answers `{ subscribed, plan }` for whoever bears the token: the table API decides whose row that is.
- * 401 `not_authenticated` without a valid token; 502 `subscription_unavailable` when the table API fails.
+ * Returns `{ subscribed, plan }` of the token's owner; row-level security selects the row. 401 `not_authenticated`
+ * without a valid token; 502 `subscription_unavailable` when the table API fails.
  */
 export async function checkSubscription(
   request: Request,

@@ -20,8 +20,8 @@ const planOfId = (id: string): PaidPlan | undefined =>
   paidPlans.find((plan) => plan.toLowerCase() === id.toLowerCase());
 
 /**
- * Answers `{ url }`: of the page where the plan is paid, or, for somebody who pays already, of the page that says that the
- * plan was changed. The price is that of plan and interval; a body that names another price is refused.
+ * Returns `{ url }` of the checkout page or, for a paying user, of the page that confirms the changed plan. The price
+ * follows from plan and interval; a body that names another price is rejected.
  */
 export function createCheckout(request: Request, context: BillingContext): Promise<Response> {
   return withCurrentUser(request, context, async (user) => {

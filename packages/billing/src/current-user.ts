@@ -11,7 +11,7 @@ interface AuthConfig {
   readonly fetch: typeof fetch;
 }
 
-/** Asks the authentication service whose token this is, and whether their session still exists. Undefined: nobody's. */
+/** Gets the token's owner from the auth API, which also checks the session. Undefined without a valid token. */
 export async function findCurrentUser(
   request: Request,
   { supabaseUrl, publishableKey, fetch }: AuthConfig,

@@ -14,8 +14,8 @@ type DeletionContext = Omit<BillingContext, "prices" | "siteUrl" | "provider"> &
 };
 
 /**
- * Deletes the bearer's account: ends what is paid for and forgets the customer first, so that nobody goes on paying for an
- * account that is gone; then rows, sessions and objects. What breaks off in between is done by calling again.
+ * Deletes the caller's account: first the subscription and the customer, so that a deleted account is never charged;
+ * then rows, sessions and objects. Idempotent: calling it again completes an interrupted deletion.
  */
 export function deleteAccount(request: Request, context: DeletionContext): Promise<Response> {
   return withCurrentUser(request, context, async (user) => {

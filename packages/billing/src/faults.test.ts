@@ -62,7 +62,7 @@ describe("a fault at any step", () => {
     Object.assign(context, { ledger: breaking });
   }
 
-  /** Buys, hears of it, changes and cancels, as a person does who tries again what has failed. */
+  /** Buys, handles events, changes and cancels, and retries what has failed. */
   async function buyAndCancel(harness: Harness) {
     const twice = (ask: () => Promise<Response>) =>
       ask().then((response) => (response.ok ? response : ask()), ask);
@@ -125,7 +125,7 @@ describe("a fault at any step", () => {
     },
   );
 
-  test("while an account is deleted leaves one that still pays, or none: it is completed by asking again", async () => {
+  test("while an account is deleted leaves one that still pays, or none: a retry completes it", async () => {
     for (const moment of ["before", "after"] as const) {
       let isBroken = false;
       const harness = openBillingHarness(begun, (now) =>
@@ -138,7 +138,7 @@ describe("a fault at any step", () => {
       Object.assign(harness.context, { ledger: { ...harness.context.ledger, deleteAccount } });
       isBroken = true;
       await expect(harness.deleteAccount()).rejects.toThrow("connection to Stripe");
-      // Nobody goes on paying for an account that is gone.
+      // A deleted account is never charged.
       expect(deleted).toEqual([]);
       isBroken = false;
       expect((await harness.deleteAccount()).status).toBe(200);

@@ -1,4 +1,4 @@
-/** A refusal of one of our server functions. */
+/** The error response of a server function. */
 export function errorResponse(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status });
 }

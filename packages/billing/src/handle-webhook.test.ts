@@ -7,7 +7,7 @@ import { openBillingHarness } from "./testing/billing-harness.ts";
 
 const address = z.object({ url: z.string() });
 
-/** A harness in which Plus was just paid, and nothing was heard yet. */
+/** A harness in which Plus was just paid, and no event was delivered yet. */
 async function afterPayment() {
   const harness = openBillingHarness(new Date("2026-03-15T12:00:00Z"));
   const { url } = address.parse(await (await harness.order("plus", "month")).json());
@@ -25,7 +25,7 @@ describe("an event of the payment provider", () => {
     expect((await harness.account()).plan).toBe("Plus");
   });
 
-  test("is refused with another signature, without one, or with another body", async () => {
+  test("is rejected with another signature, without one, or with another body", async () => {
     const { harness, event } = await afterPayment();
     expect((await harness.deliver(event, "whsec_other")).status).toBe(400);
     const plain = new Request("http://f.test", { method: "POST", body: JSON.stringify(event) });
@@ -51,7 +51,7 @@ describe("an event of the payment provider", () => {
     expect((await harness.account()).version).toBe(version);
   });
 
-  test("that comes after the person is back from the payment finds their plan there already", async () => {
+  test("that arrives after the user is back from the payment finds their plan already stored", async () => {
     const { harness, event } = await afterPayment();
     const request = new Request("http://f.test", { headers: { authorization: "Bearer of-ann" } });
     await syncCurrentUser(request, harness.context);
@@ -61,7 +61,7 @@ describe("an event of the payment provider", () => {
     expect(await harness.account()).toEqual(account);
   });
 
-  test("about somebody who is not ours is heard, and changes nothing", async () => {
+  test("about an unknown customer is accepted, and changes nothing", async () => {
     const { harness, event } = await afterPayment();
     const foreign = { ...event, id: "evt_x", data: { object: { customer: "cus_elsewhere" } } };
     const nobodys = { ...event, id: "evt_y", data: { object: { object: "price", id: "p" } } };
@@ -70,7 +70,7 @@ describe("an event of the payment provider", () => {
     expect((await harness.account()).plan).toBe("Free");
   });
 
-  test("that could not be dealt with is not remembered, so that its repetition counts", async () => {
+  test("that failed is not marked as processed, so that its redelivery is handled", async () => {
     const { harness, event } = await afterPayment();
     const { ledger } = harness.context;
     let isDown = true;

@@ -6,8 +6,8 @@ import { errorResponse } from "./function-response.ts";
 const maxBodyLength = 256 * 1024;
 
 /**
- * Hears what the provider calls out. An event is only the occasion to ask how things stand; it is remembered when our row
- * says so, and until then the provider, who is answered with an error, repeats it.
+ * Verifies a Stripe event and syncs the subscription from the provider. Idempotent. The event is marked as processed
+ * after our row is written; until then the provider gets an error and redelivers it.
  */
 export async function handleWebhook(request: Request, books: BillingServices): Promise<Response> {
   // The signature is of the bytes as they were sent.

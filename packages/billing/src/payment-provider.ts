@@ -1,6 +1,6 @@
 import type { Interval, PaidPlan } from "@postulo/domain/plan";
 
-/** What a person wants to pay for. */
+/** A plan and interval to pay for. */
 export interface Order {
   readonly plan: PaidPlan;
   readonly interval: Interval;
@@ -37,25 +37,25 @@ export interface Payment {
   readonly paidAt: Date;
 }
 
-/** Whoever takes the money. Every call may throw when the provider is not reached. */
+/** The payment provider. Every call may throw when it cannot be reached. */
 export interface PaymentProvider {
-  /** Twice for one person gives one customer. */
+  /** Idempotent per user. */
   createCustomer(user: { userId: string; email: string }): Promise<string>;
   /** The address of a page where the order is paid: the one that is open already, if it is for the same. */
   openCheckout(options: CheckoutOptions): Promise<string>;
   /** Undefined: nothing is paid for. Of several the newest counts, and the others are ended. */
   currentSubscription(customerId: string): Promise<PaidSubscription | undefined>;
-  /** Takes effect at once; what was paid already is set off. `declined`: nothing has changed. */
+  /** Takes effect immediately, with proration. `declined`: nothing has changed. */
   changePlan(subscriptionId: string, order: Order): Promise<"changed" | "declined">;
   /** Whether it ends with the period that is paid. */
   setCancelAtPeriodEnd(subscriptionId: string, isEnding: boolean): Promise<void>;
-  /** The subscription ends at once, without any more payment. */
+  /** Cancels immediately, without further payments. */
   cancelNow(subscriptionId: string): Promise<void>;
   /** Newest first. */
   payments(customerId: string): Promise<readonly Payment[]>;
   /** Gives back what is left of it; also when that was done before. */
   refund(payment: Payment): Promise<void>;
-  /** Ends what is paid for and forgets the person; also when that was done before. */
+  /** Cancels all subscriptions and deletes the customer. Idempotent. */
   removeCustomer(customerId: string): Promise<void>;
   /** Undefined: the provider has not sent this. */
   readEvent(body: string, signature: string): Promise<PaymentEvent | undefined>;

@@ -27,7 +27,7 @@ async function afterPayment(fault?: Fault) {
 const later = (ms: number) => new Date(start.getTime() + ms);
 
 describe("a refund", () => {
-  test("gives back what was paid and ends the plan at once, and another time nothing more", async () => {
+  test("refunds what was paid and ends the plan immediately, and does nothing the second time", async () => {
     const { harness, refund, refunded } = await afterPayment();
     expect(await Promise.all([refund(), refund()])).toContainEqual({
       kind: "refunded",
@@ -38,7 +38,7 @@ describe("a refund", () => {
     expect(await harness.account()).toMatchObject({ plan: "Free", next_billing_date: null });
   });
 
-  test("is made until the last moment of the thirtieth day, and refused from then on", async () => {
+  test("is made until the last moment of the thirtieth day, and rejected from then on", async () => {
     const { harness, refund, refunded } = await afterPayment();
     await harness.cancel();
     harness.setClock(later(refundDays * dayMs + 1000));
@@ -64,7 +64,7 @@ describe("a refund", () => {
     ]);
   });
 
-  test("of nothing is said to be none", async () => {
+  test("without payments reports none", async () => {
     const harness = openBillingHarness(start);
     const refund = () => refundPayments(harness.context, { userId: "ann", now: start });
     expect(await refund()).toEqual({ kind: "nothingPaid" });

@@ -16,8 +16,8 @@ export type RefundOutcome =
 const remaining = ({ cents, refundedCents }: Payment) => cents - refundedCents;
 
 /**
- * Gives back what a person has paid within the days of the guarantee, and ends their plan at once. Each step is done once
- * however often this is called, so that what broke off is completed by calling again.
+ * Refunds the payments within the guarantee's days, and ends the plan immediately. Idempotent: calling it again
+ * completes an interrupted refund.
  */
 export async function refundPayments(
   books: BillingServices,

@@ -19,7 +19,7 @@ export async function refundPayment(stripe: Stripe, { id, refundedCents }: Payme
   try {
     await stripe.refunds.create(
       { charge: id, reason: "requested_by_customer" },
-      // Two commands at once, and one that is repeated because its answer was lost, refund once.
+      // Concurrent or repeated commands refund once.
       { idempotencyKey: `refund-${id}-${refundedCents}` },
     );
   } catch (error) {

@@ -18,14 +18,14 @@ export interface StripeAccount {
   /** Where Stripe's API is; another address than Stripe's own is the sandbox. */
   readonly apiUrl: string;
   readonly fetch: typeof fetch;
-  /** How often a call that got lost is sent again, each with its idempotency key; twice unless told. */
+  /** Retries of a failed call, with the same idempotency key; 2 by default. */
   readonly retries?: number;
 }
 
 const stripeOrigin = "https://api.stripe.com";
 const timeLimitMs = 20_000;
 
-/** Stripe goes on asking for a payment that failed, and until it gives up the plan stays. */
+/** Stripe retries a failed payment; until it gives up, the plan stays active. */
 const entitling: readonly Stripe.Subscription.Status[] = ["active", "trialing", "past_due"];
 
 /** Stripe, through its own library. */
@@ -57,14 +57,14 @@ export function openStripe(account: StripeAccount): PaymentProvider {
     payments: (customerId) => listPayments(stripe, customerId),
     refund: (payment) => refundPayment(stripe, payment),
     removeCustomer: async (customerId) => {
-      // Stripe ends the customer's subscriptions at once with the customer.
+      // Stripe cancels the subscriptions of a deleted customer.
       await stripe.customers.del(customerId).catch(ignoreMissing);
     },
     readEvent: (body, signature) => readEvent(stripe, webhookSecret, { body, signature }),
   };
 }
 
-/** The library always asks Stripe's own address. */
+/** Replaces Stripe's host, which the library always uses. */
 function fetchAt({ apiUrl, fetch }: StripeAccount): typeof fetch {
   return (address, init) => {
     const requested = address instanceof Request ? address.url : address.toString();
@@ -103,7 +103,7 @@ async function openCheckout(
       success_url: options.successUrl,
       cancel_url: options.cancelUrl,
     },
-    // Two clicks at once open one session: both see the same one before it.
+    // Concurrent clicks open one session: both see the same latest one.
     { idempotencyKey: `checkout-${customer}-${price}-${known.data[0]?.id ?? "first"}` },
   );
   if (!session.url) throw new Error("Stripe gave no address for the checkout");
@@ -202,7 +202,7 @@ async function readEvent(
   }
 }
 
-/** Stripe's library has no error of its own for it, unlike for everything else that is wrong with the header. */
+/** The library reports an empty signature differently from all other header errors. */
 const emptySignature = /(?:^|,)v1=(?:,|$)/;
 
 /** The customer that something is about, whatever it is. */

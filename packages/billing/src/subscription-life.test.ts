@@ -57,7 +57,10 @@ const happenings = [
   "giveUp",
 ] as const;
 
-/** Something happens: to the clock, at the provider, or by the person. Answers whether our own functions were asked. */
+/**
+ * One random step: of the clock, the provider or the user.
+ * @returns whether our functions were called.
+ */
 async function step(harness: Harness, model: SubscriptionModel, dice: Dice): Promise<boolean> {
   const sessions = [...(await liveSessions(harness))];
   const session = sessions.at(-1);
@@ -95,7 +98,7 @@ async function liveSessions({ environment }: Harness): Promise<string[]> {
   );
 }
 
-/** Answers whether it changed a plan that is paid: a new one is heard of by its event. */
+/** @returns whether it changed a paid plan; a new one is stored by its event. */
 async function order(harness: Harness, model: SubscriptionModel, dice: Dice): Promise<boolean> {
   const [plan, interval] = [dice.pick(paidPlans), dice.pick(intervals)];
   const pays = model.pays;
@@ -112,7 +115,10 @@ async function order(harness: Harness, model: SubscriptionModel, dice: Dice): Pr
   return false;
 }
 
-/** Some events arrive, in any order, some twice, some never. Answers whether any did. */
+/**
+ * Delivers some events, in any order, some twice, some never.
+ * @returns whether any was delivered.
+ */
 async function deliverSome(harness: Harness, dice: Dice): Promise<boolean> {
   let isHeard = false;
   while (harness.called.length > 0 && dice.chance(0.6)) {
@@ -133,7 +139,7 @@ async function live(seed: number): Promise<void> {
     const isAsked = await step(harness, model, dice);
     const isHeard = await deliverSome(harness, dice);
     const row = await rowOf(harness);
-    // As long as we were told nothing, our row may be older than the truth.
+    // Without an event our row may be outdated.
     expect([seed, row]).toEqual([seed, isAsked || isHeard ? model.row() : row]);
   }
   await syncSubscription(harness.context, "ann");
@@ -152,7 +158,7 @@ describe("a subscription's life", () => {
     expect(lives).toBeGreaterThan(0);
   }, 300_000);
 
-  test("counts a cancelled plan as Free from its date on, although nobody has told us", async () => {
+  test("counts a cancelled plan as Free from its end date on, without an event", async () => {
     const harness = openBillingHarness(new Date("2028-02-29T12:00:00Z"));
     const { url } = address.parse(await (await harness.order("plus", "month")).json());
     await act(harness.environment, sessionOf(url) ?? "", "pay");

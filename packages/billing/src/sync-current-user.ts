@@ -2,7 +2,7 @@ import type { BillingContext } from "./billing-context.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 import { findCurrentUser } from "./current-user.ts";
 
-/** Makes the row of whoever bears the token what the provider says now. */
+/** Syncs the subscription of the token's owner from the provider. */
 export async function syncCurrentUser(request: Request, context: BillingContext): Promise<void> {
   const user = await findCurrentUser(request, context);
   if (user) await syncSubscription(context, user.id);

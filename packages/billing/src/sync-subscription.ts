@@ -7,13 +7,13 @@ export interface BillingServices {
   readonly provider: PaymentProvider;
 }
 
-/** How often another change may come between; each means that somebody else has just written what is true. */
+/** Retries after a concurrent write, which has stored a newer state. */
 const maxAttempts = 8;
 
 /**
- * Makes our row what the provider says now. Nothing is taken from events but the occasion, so that they may come in any
- * order, twice or never. The account is read before the provider is asked and written only if it is still the same: what is
- * written was said after what stood there.
+ * Writes the provider's current state to our row. Events only trigger it, so they may arrive in any order, repeatedly
+ * or never. The account is read before the provider is called and written only if unchanged (optimistic lock), so
+ * that an older state never overwrites a newer one.
  */
 export async function syncSubscription(
   { ledger, provider }: BillingServices,
@@ -33,7 +33,7 @@ export async function syncSubscription(
   throw new Error("The subscription kept changing while it was compared with the provider's");
 }
 
-/** Nothing is paid for any more. Whoever never paid keeps the plan that the installation gave. */
+/** Nothing is paid any more. A user who never paid keeps the plan that the installation granted. */
 function freeAfter(subscriptionId: string | null): PaidState | undefined {
   if (subscriptionId === null) return undefined;
   return { subscriptionId, plan: "Free", endsAt: null, nextPayment: null, interval: null };
@@ -72,7 +72,7 @@ export async function reconcile(
       await syncSubscription(books, userId);
       checked += 1;
     } catch (error) {
-      // One person's trouble must not keep the others from being compared.
+      // One user's error must not prevent syncing the others.
       failures.push(error);
     }
   }

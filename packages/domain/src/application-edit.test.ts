@@ -29,7 +29,7 @@ describe("the position", () => {
       },
     });
   });
-  test("keeps its title, its company and an address that can be opened", () => {
+  test("requires a title, a company and a valid link", () => {
     expect(positionEdit({ ...draft, jobTitle: " ", companyName: "", jobUrl: "" })).toEqual({
       kind: "invalid",
       problems: { jobTitle: "required", companyName: "required", jobUrl: "required" },

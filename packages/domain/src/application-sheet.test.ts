@@ -115,7 +115,7 @@ test("dates with two readings are read in the order that was chosen", () => {
   ]);
 });
 
-test("a line without a link is left out, or gets a web search and a note that says so", () => {
+test("a row without a link is skipped, or gets a web search and a note", () => {
   const file = "title,company,url,notes\nBaker & Co,Maison d'Or,,Call back\n";
   expect(importFile(file)).toEqual([{ kind: "problems", problems: ["noUrl"] }]);
   const [line] = importFile(file, { missingLinkNote: "There was no link." });

@@ -96,7 +96,7 @@ const stageNames: readonly (readonly [RegExp, SheetRow["application_stage"]])[] 
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** Which column of the sheet holds what, guessed by the headings; a person may choose otherwise. */
+/** Guesses the field of each column by its heading; the user can change it. */
 export function guessColumns(
   headings: readonly string[],
 ): Readonly<Partial<Record<SheetColumn, number>>> {

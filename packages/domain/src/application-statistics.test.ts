@@ -72,7 +72,7 @@ describe("the example counted by hand", () => {
     ]);
   });
 
-  test("remembers the stages that were reached before the refusal", () => {
+  test("counts the stages that were reached before the rejection", () => {
     const reached = statistics.reached.map(({ stage, figure }) => [stage, ids(figure)]);
     expect(reached.filter(([, those]) => those !== "")).toEqual([
       ["applied", "abcd"],
@@ -83,7 +83,7 @@ describe("the example counted by hand", () => {
     ]);
   });
 
-  test("tells answered, ended without an answer, and still waiting apart", () => {
+  test("distinguishes answered, ended without an answer, and waiting", () => {
     const { answered, unanswered, waiting } = statistics.answers;
     expect([ids(answered), ids(unanswered), ids(waiting)]).toEqual(["ab", "d", "c"]);
     expect(

@@ -2,13 +2,13 @@ import type { Application } from "./application.ts";
 import { stageStays, type StageEvent, type StageStay } from "./stage-history.ts";
 import { isTerminalStage, stages, type Stage } from "./stage.ts";
 
-/** A number and the applications behind it. `key` names it in an address. */
+/** A metric and its applications. `key` identifies it in a URL. */
 export interface Metric {
   readonly key: string;
   readonly ids: readonly string[];
 }
 
-/** Of the applications of a group, how many were answered, ended without an answer, or still wait for one. */
+/** Applications of a group by response: answered, ended without a response, or waiting. */
 export interface Responses {
   readonly all: Metric;
   readonly answered: Metric;
@@ -18,27 +18,27 @@ export interface Responses {
 
 export interface Statistics {
   readonly total: Metric;
-  /** All but those that were only saved; every share is of these. */
+  /** All except saved ones; the base of every share. */
   readonly sent: Metric;
   readonly offers: Metric;
   readonly completed: Metric;
   readonly answers: Responses;
-  /** For each stage, the applications that were ever in it. */
+  /** For each stage, the applications that ever reached it. */
   readonly reached: readonly { readonly stage: Stage; readonly figure: Metric }[];
   readonly bySource: readonly { readonly source: string | null; readonly answers: Responses }[];
   /** Months as `YYYY-MM`, the earliest first. */
   readonly byMonth: readonly { readonly month: string; readonly answers: Responses }[];
   /** Monday is 1, Sunday 7. */
   readonly byWeekday: readonly { readonly weekday: number; readonly answers: Responses }[];
-  /** Days from the application to its first answer. */
+  /** Days from the application to its first response. */
   readonly daysToAnswer: { readonly median: number | undefined; readonly figure: Metric };
-  /** Days in a stage, of the stays that are over. */
+  /** Days in a stage, of completed stays. */
   readonly daysInStage: readonly {
     readonly stage: Stage;
     readonly median: number;
     readonly figure: Metric;
   }[];
-  /** Weeks by their Monday, none left out between the first and the last. */
+  /** Weeks by their Monday, including empty ones. */
   readonly perWeek: readonly { readonly monday: string; readonly figure: Metric }[];
   readonly transitions: readonly {
     readonly from: Stage;
@@ -47,14 +47,14 @@ export interface Statistics {
   }[];
 }
 
-/** Below this a rate says little. */
+/** Below this number rates are not meaningful. */
 export const fewApplications = 10;
 
 const dayMs = 86_400_000;
 
-/** An interview, an offer or a refusal is an answer; saving, applying, withdrawing and giving up are the person's own doing. */
-const isApplicantAction: readonly Stage[] = ["saved", "applied", "withdrawn", "noResponse"];
-const isResponse = (stage: Stage) => !isApplicantAction.includes(stage);
+/** Stages set by the applicant. The others (an interview, an offer, a rejection) are responses of the employer. */
+const applicantStages: readonly Stage[] = ["saved", "applied", "withdrawn", "noResponse"];
+const isResponse = (stage: Stage) => !applicantStages.includes(stage);
 
 /** An application that was sent, so that it has a date. */
 type Sent = Application & { readonly applied_at: string };
@@ -95,7 +95,7 @@ function responsesOf(key: string, tracked: readonly Tracked[]): Responses {
   };
 }
 
-/** The middle value; of an even number the mean of the two in the middle. */
+/** The median; the mean of the two middle values for an even number. */
 export function medianOf(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -114,9 +114,9 @@ function weekdayOf(day: string): number {
 
 const mondayOf = (day: string) => dayOf(startOfDay(day) - (weekdayOf(day) - 1) * dayMs);
 
-/** Whole days from the applied date to the day of the first answer; undefined when nobody saw when it came. */
+/** Whole days from the applied date to the first response; undefined when its date was not recorded. */
 function daysToResponse({ row, stays }: Tracked): number | undefined {
-  // A first stage that is an answer already was recorded later than it came.
+  // A first stage that is a response was recorded later than it came.
   const answer = stays.slice(1).find(({ stage }) => isResponse(stage));
   if (!answer || stays.slice(0, 1).some(({ stage }) => isResponse(stage))) return undefined;
   const days = (startOfDay(dayOf(answer.since)) - startOfDay(row.applied_at)) / dayMs;
@@ -177,7 +177,7 @@ function transitionsOf(tracked: readonly Tracked[]): Statistics["transitions"] {
   );
 }
 
-/** Everything the analytics show. Each formula is explained in docs/design/statistics.md. */
+/** All metrics of the analytics page. Formulas are in docs/design/statistics.md. */
 export function computeStatistics(
   rows: readonly Application[],
   events: readonly StageEvent[],
@@ -186,7 +186,7 @@ export function computeStatistics(
     events.toSorted((one, other) => one.at - other.at),
     ({ applicationId }) => applicationId,
   );
-  // What was only saved was not sent: nobody could answer it.
+  // Saved applications were not sent, so they cannot be answered.
   const sent = rows.filter(isSent);
   const tracked = sent.map((row) => track(row, histories.get(row.id) ?? []));
   const everIn = (stage: Stage) =>
@@ -236,7 +236,7 @@ export function computeStatistics(
   };
 }
 
-/** A dot would end the name within a key. */
+/** A dot separates the parts of a key. */
 const named = (name: string) => name.replaceAll(".", " ");
 
 const responseMetrics = ({ all, answered, unanswered, waiting }: Responses) => [
@@ -246,7 +246,7 @@ const responseMetrics = ({ all, answered, unanswered, waiting }: Responses) => [
   waiting,
 ];
 
-/** The figure of that key; undefined when there is none, as after the last application behind it was deleted. */
+/** The metric of a key; undefined when its last application was deleted. */
 export function findMetric(statistics: Statistics, key: string): Metric | undefined {
   const { bySource, byMonth, byWeekday } = statistics;
   const metrics = [

@@ -34,7 +34,7 @@ test("job title, company name and job URL are required", () => {
   });
 });
 
-test("a link that cannot be opened safely is refused", () => {
+test("a link with an unsafe scheme is rejected", () => {
   expect(newApplication({ ...draft, jobUrl: "javascript:alert(1)" }, "manual")).toEqual({
     kind: "invalid",
     problems: { jobUrl: "invalidUrl" },

@@ -4,7 +4,7 @@ import { priorities } from "./priority.ts";
 import { stages } from "./stage.ts";
 import { websiteUrl } from "./website.ts";
 
-/** How an application came to be: typed in, or recorded by the extension. */
+/** The origin of an application: typed, or recorded by the extension. */
 export const applicationMethods = ["manual", "extension"] as const;
 export type ApplicationMethod = (typeof applicationMethods)[number];
 
@@ -32,7 +32,7 @@ export const applicationRow = z.object({
 });
 export type Application = z.infer<typeof applicationRow>;
 
-/** What a person types to add an application. */
+/** The form for adding an application. */
 export type ApplicationDraft = {
   readonly jobTitle: string;
   readonly companyName: string;

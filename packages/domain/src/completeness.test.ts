@@ -19,7 +19,7 @@ const empty: ProfileContents = {
   hasSkills: false,
 };
 
-test("an empty profile lacks everything, and what is there is not asked for again", () => {
+test("an empty profile lacks everything, and filled fields are not listed", () => {
   expect(findProfileGaps(empty)).toEqual(profileGaps);
   const some = { ...empty, hasResume: true, fields: { ...empty.fields, first_name: "Zoé" } };
   expect(findProfileGaps(some)).toEqual(

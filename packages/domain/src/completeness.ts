@@ -1,4 +1,4 @@
-/** What application forms ask for most, in the order of how often they do. */
+/** The most requested profile fields of application forms, by frequency. */
 export const profileGaps = [
   "first_name",
   "last_name",
@@ -28,7 +28,7 @@ export const gapFields = [
   "address",
 ] as const satisfies readonly ProfileGap[];
 
-/** What a profile holds, as far as forms ask for it. */
+/** The profile fields that forms request. */
 export interface ProfileContents {
   readonly fields: Readonly<Record<(typeof gapFields)[number], string>>;
   readonly hasResume: boolean;
@@ -38,7 +38,7 @@ export interface ProfileContents {
   readonly hasSkills: boolean;
 }
 
-/** What is still missing for the extension to fill most forms, the most asked for first. */
+/** The fields still missing for the extension to fill most forms, the most requested first. */
 export function findProfileGaps(contents: ProfileContents): readonly ProfileGap[] {
   const there = new Set<ProfileGap>(
     gapFields.filter((field) => contents.fields[field].trim() !== ""),

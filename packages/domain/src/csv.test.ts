@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readCsv, writeCsv } from "./csv.ts";
 
 describe("a file", () => {
-  test("opens in a spreadsheet with its accents, and comes back as it was", () => {
+  test("opens in a spreadsheet with its accents, and survives a round trip", () => {
     const lines = [
       ["Poste", "Notes"],
       ["Infirmière, de nuit", 'Elle a dit "oui"\net puis'],

@@ -1,5 +1,5 @@
 /**
- * A cell that begins like a formula is run as one by spreadsheets, whoever wrote it: an apostrophe in front makes it a text.
+ * Spreadsheets run a cell that begins like a formula, even from untrusted input; a leading apostrophe makes it text.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 const looksLikeFormula = /^[=+\-@\t\r]/;

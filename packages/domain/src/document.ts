@@ -3,7 +3,7 @@ export const fileTypes = ["other", "resume", "cover_letter"] as const;
 export type FileType = (typeof fileTypes)[number];
 export const defaultFileType: FileType = "other";
 
-/** The bucket that holds each person's files under their profile id. */
+/** The bucket with each user's files under their profile id. */
 export const documentBucket = "user-documents";
 
 /** Bytes. The largest file that is taken, for storage and for résumé reading alike. */
@@ -39,7 +39,7 @@ const wordDocument = format(
   "docx",
 );
 
-/** The first bytes of the formats that are known by them; `at` is where they stand. */
+/** Magic bytes of file formats; `at` is their offset. */
 const signatures: readonly {
   readonly at: number;
   readonly bytes: readonly number[];
@@ -68,8 +68,8 @@ export const sniffedBytes = 16;
 const extensionOf = (name: string) => /\.([a-z\d]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
 
 /**
- * The format of a file by its first bytes; one that is not known by them is kept as bytes, under the ending it has.
- * Office documents are archives, and told apart by their name.
+ * The format of a file by its magic bytes; otherwise `application/octet-stream` with the file's own extension. Office
+ * documents are ZIP archives and are distinguished by their extension.
  */
 export function sniffFormat(head: Uint8Array, name: string): DocumentFormat {
   const known = signatures.find(({ at, bytes }) =>

@@ -12,7 +12,7 @@ const other = {
   job_url: "https://lenoir.example",
 };
 
-test("the same posting is known by its address, whatever tracks the visitor", () => {
+test("the same posting is found by its URL, without tracking parameters", () => {
   for (const job_url of [
     "clinique.example/jobs/7?id=3",
     "http://clinique.example/jobs/7/?id=3#top",
@@ -22,7 +22,7 @@ test("the same posting is known by its address, whatever tracks the visitor", ()
   expect(findDuplicate([known], { ...other, job_url })).toBeUndefined();
 });
 
-test("the same title at the same company is known without accents and capitals", () => {
+test("the same title at the same company is found without accents and capitals", () => {
   const draft = { job_title: " INFIRMIERE de  nuit", company_name: "clinique d'arc", job_url: "" };
   expect(findDuplicate([other, known], draft)).toBe(known);
   expect(findDuplicate([known], { ...draft, company_name: "Clinique" })).toBeUndefined();

@@ -23,7 +23,7 @@ function plainUrl(text: string): string | undefined {
   return `${[host.toLowerCase(), ...path].join("/")}?${parameters.join("&")}`;
 }
 
-/** By what an application is known again: its posting, and its title at its company. */
+/** The keys that identify an application: its posting URL, and its title with its company. */
 export function duplicateKeys(row: Posting): readonly string[] {
   const url = plainUrl(row.job_url);
   const [title, company] = [plain(row.job_title), plain(row.company_name)];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkEntry, entryColumns, entryKinds, entryTables } from "./entry.ts";
 
-test("each kind names what it cannot do without, and wants nothing else", () => {
+test("each kind reports its required fields only", () => {
   const required = entryKinds.map((kind) => [kind, Object.keys(checkEntry(kind, {}))]);
   expect(required).toEqual([
     ["education", ["school"]],
@@ -32,7 +32,7 @@ test("an entry under other without a label is General", () => {
   });
 });
 
-test("a website is stored with its scheme, and what cannot be opened is refused", () => {
+test("a website is stored with its scheme, and an invalid one is rejected", () => {
   expect(entryColumns("websites", { domain: "amelie.example" })["domain"]).toBe(
     "https://amelie.example",
   );

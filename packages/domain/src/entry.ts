@@ -9,15 +9,15 @@ interface EntryColumn {
   readonly whenEmpty?: string;
 }
 
-/** A list of a profile: its table, the columns a person types, and how it is sorted. */
+/** An entry list of a profile: its table, editable columns and order. */
 export interface EntryTable {
   readonly table: string;
   readonly columns: readonly EntryColumn[];
-  /** Columns that are shown and kept, and typed nowhere here. */
+  /** Columns that are shown and stored, but not editable here. */
   readonly kept?: readonly string[];
   /** Whether an entry has a beginning and an end. */
   readonly hasPeriod: boolean;
-  /** Whether the person says in which order the entries stand. */
+  /** Whether the user orders the entries. */
   readonly isSortable: boolean;
   readonly order: { readonly column: string; readonly ascending: boolean };
 }
@@ -29,7 +29,7 @@ const bySortOrder = { column: "sort_order", ascending: true } as const;
 /** The label of an entry under "other" that was given none. */
 export const defaultOtherLabel = "General";
 
-/** The lists of a profile that are kept alike, specification section 3; skills have rules of their own. */
+/** The entry lists of a profile, specification section 3; skills have their own rules. */
 export const entryTables = {
   education: {
     table: "education",
@@ -103,7 +103,7 @@ export type EntryProblem = "required" | "noAddress";
 /** The texts of an entry by the names of their columns. */
 export type EntryTexts = Readonly<Record<string, string>>;
 
-/** What is wrong with the texts of an entry, by column. A problem of the period is told by `checkPeriod`. */
+/** Problems of an entry's texts, by column. `checkPeriod` checks the period. */
 export function checkEntry(kind: EntryKind, texts: EntryTexts): Record<string, EntryProblem> {
   const table: EntryTable = entryTables[kind];
   const empty = table.columns.flatMap(({ name, isRequired }) =>

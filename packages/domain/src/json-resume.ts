@@ -23,7 +23,7 @@ const spanText = (row: Row) => ({
   endDate: isoDate(row["end_date"], row["end_date_precision"]),
 });
 
-/** Writes a profile as a JSON Resume, https://jsonresume.org/schema. Notes stand under "other", which the schema leaves free. */
+/** Writes a profile as a JSON Resume, https://jsonresume.org/schema. Notes are in "other", an additional property. */
 export function writeJsonResume({ fields, lists }: WrittenProfile): string {
   const skills = lists.competencies.filter(({ category }) => category !== "language");
   const languages = lists.competencies.filter(({ category }) => category === "language");

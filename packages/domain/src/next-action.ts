@@ -1,4 +1,4 @@
-/** What a person may plan to do next for an application, as stored. */
+/** The next actions of an application, as stored. */
 export const nextActions = [
   "followUp",
   "prepareForInterview",

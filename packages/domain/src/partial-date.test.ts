@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { formatWhileTyping, isOrderedRange, parseTypedDate, typedDate } from "./partial-date.ts";
 
-test("a date is kept as it was known and shown as it was typed", () => {
+test("a date is stored with its precision and shown as typed", () => {
   for (const text of ["2021", "03/2021", "14/03/2021"]) {
     const date = parseTypedDate(text);
     expect(date && typedDate(date)).toBe(text);
   }
 });
 
-test("an empty date is null and an impossible one is refused", () => {
+test("an empty date is null and an impossible one is rejected", () => {
   expect(parseTypedDate(" ")).toBeNull();
   expect(
     ["31/02/2021", "13/2021", "00/2020", "2021-03", "1/1/1", "soon"].map(parseTypedDate),
@@ -33,7 +33,7 @@ test("typed key by key, each form comes out as it was meant", () => {
   );
 });
 
-test("a range runs forwards as far as both dates are known", () => {
+test("a range is ordered by the common precision of both dates", () => {
   const year = { date: "2021-01-01", precision: "year" } as const;
   const march = { date: "2021-03-01", precision: "month" } as const;
   const before = { date: "2020-12-31", precision: "day" } as const;

@@ -1,8 +1,8 @@
-/** How much of a date is known. */
+/** The precision of a date. */
 export const datePrecisions = ["year", "month", "day"] as const;
 export type DatePrecision = (typeof datePrecisions)[number];
 
-/** A date as it was known: `date` is ISO (YYYY-MM-DD), filled up with 01 where nothing was said. */
+/** A date with its precision: `date` is ISO (YYYY-MM-DD), with 01 for unknown parts. */
 export type PartialDate = { readonly date: string; readonly precision: DatePrecision };
 
 const pad = (value: number, width = 2) => String(value).padStart(width, "0");
@@ -17,8 +17,8 @@ function partialDate(year: number, month?: number, day?: number): PartialDate | 
 }
 
 /**
- * Reads a date as a person types it: `2021`, `MM/YYYY` or `DD/MM/YYYY`.
- * @returns the date; null when the text is empty; undefined when it is no date.
+ * Parses a typed date: `2021`, `MM/YYYY` or `DD/MM/YYYY`.
+ * @returns the date; null when the text is empty; undefined when it is invalid.
  */
 export function parseTypedDate(typed: string): PartialDate | null | undefined {
   const text = typed.trim();
@@ -57,7 +57,7 @@ export function formatWhileTyping(typed: string): string {
   return out.slice(0, 3).join("/").slice(0, 10);
 }
 
-/** Splits what stands behind the first slash: a year, or a month and what was typed on after it. */
+/** Splits the text after the first slash: a year, or a month and further digits. */
 function splitFollowing(digits: string, at: number): string[] {
   if (at > 1 || digits.length <= 2 || /^(19|20)/.test(digits)) return [digits.slice(0, 4)];
   return [digits.slice(0, 2), digits.slice(2, 6)];
@@ -75,7 +75,7 @@ function splitLeading(digits: string): string[] {
   );
 }
 
-/** Whether a range runs forwards, as far as both dates are known: 2021 to 03/2021 does. */
+/** Whether the start is not after the end, by the common precision of both: true for 2021 to 03/2021. */
 export function isOrderedRange(start: PartialDate, end: PartialDate): boolean {
   const length = { year: 4, month: 7, day: 10 };
   const known = Math.min(length[start.precision], length[end.precision]);

@@ -18,7 +18,7 @@ export interface StoredPeriod {
 
 export type PeriodProblem = "impossibleDate" | "endsBeforeStart";
 
-/** What is wrong with a period; an end that does not count, because it is still going on, is not looked at. */
+/** Problems of a period; the end of a current one is ignored. */
 export function checkPeriod({ start, end, isCurrent }: TypedPeriod): {
   readonly start?: PeriodProblem;
   readonly end?: PeriodProblem;
@@ -35,7 +35,7 @@ export function checkPeriod({ start, end, isCurrent }: TypedPeriod): {
   return from && to && !isOrderedRange(from, to) ? { end: "endsBeforeStart" } : {};
 }
 
-/** The columns to store for a period that was checked: what is still going on has no end. */
+/** The columns of a valid period; a current one has no end. */
 export function periodColumns({ start, end, isCurrent }: TypedPeriod): StoredPeriod {
   const from = parseTypedDate(start);
   const to = isCurrent ? null : parseTypedDate(end);

@@ -10,7 +10,7 @@ const text = z.pipe(
   z.transform((value) => value ?? ""),
 );
 
-/** A row of `profile` as the table API gives it, as far as the screens and the extension read it. */
+/** The columns of `profile` that the web app and the extension read. */
 export const profileRow = z.object({
   id: z.uuid(),
   user_id: z.uuid(),

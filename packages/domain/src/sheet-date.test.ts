@@ -26,7 +26,7 @@ test.each(["31/02/2026", "13/13/2026", "2026-02-30", "10/06-2026", "soon", ""])(
 );
 
 describe("the order of a file's dates", () => {
-  test("is known by one date that has one reading", () => {
+  test("is detected by one unambiguous date", () => {
     expect(detectDateOrder(["10/06/2026", "21/11/2026"])).toEqual({
       kind: "known",
       order: "dayFirst",

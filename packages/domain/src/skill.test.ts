@@ -42,7 +42,7 @@ test("a skill is the same in other capitals and with other accents, but C is not
   expect(isSameSkill("C", "C++")).toBe(false);
 });
 
-test("a skill wants a name that is not there yet, and years in halves", () => {
+test("a skill needs a new name, and years in steps of one half", () => {
   expect(checkSkill({ name: " ", years: "" }, [])).toEqual({ name: "nameRequired" });
   expect(checkSkill({ name: "excel", years: "1.3" }, ["Excel"])).toEqual({
     name: "duplicate",

@@ -51,7 +51,7 @@ export type Skill = z.infer<typeof skillRow>;
 export const maxSkillNameLength = 300;
 export const maxSkillYears = 99;
 
-/** Keeps of what is typed as years only what can stand there: digits and one dot, for which a comma counts. */
+/** Strips all but digits and one decimal point from typed years; a comma counts as the point. */
 export function formatYearsWhileTyping(typed: string): string {
   const [whole = "", ...rest] = typed
     .replaceAll(",", ".")
@@ -77,7 +77,7 @@ const plainSkillName = (name: string) =>
     .replaceAll(/[\p{M}\s_-]/gu, "")
     .toLowerCase();
 
-/** What a person types of a skill. */
+/** The form of a skill. */
 export interface TypedSkill {
   readonly name: string;
   readonly level: string;

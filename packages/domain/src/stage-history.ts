@@ -1,6 +1,6 @@
 import type { Stage } from "./stage.ts";
 
-/** A change of stage as it was recorded. */
+/** A recorded change of stage. */
 export interface StageEvent {
   readonly applicationId: string;
   readonly from: Stage | undefined;
@@ -9,19 +9,20 @@ export interface StageEvent {
   readonly at: number;
 }
 
-/** A stay of an application in a stage; `until` is undefined while it lasts. */
+/** The time of an application in a stage; `until` is undefined for the current one. */
 export interface StageStay {
   readonly stage: Stage;
   readonly since: number;
   readonly until: number | undefined;
 }
 
-/** A stage that is left again so soon was a slip of the hand: the card was dropped on the wrong column. */
+/** A shorter stay is a mistake: the card was dropped on the wrong column. */
 export const minStayMs = 60_000;
 
 /**
- * The stays of one application, the earliest first. Slips are left out, and what they cut in two is one stay again.
- * @param events of that application, in the order in which they happened.
+ * The stays of one application, the earliest first. Shorter ones than `minStayMs` are removed, and the stays around
+ * them merged.
+ * @param events of that application, in chronological order.
  */
 export function stageStays(events: readonly StageEvent[]): readonly StageStay[] {
   const stays: StageStay[] = [];
@@ -32,7 +33,7 @@ export function stageStays(events: readonly StageEvent[]): readonly StageStay[] 
     if (last?.stage === to) stays[stays.length - 1] = { ...last, until };
     else stays.push({ stage: to, since: at, until });
   }
-  // The time of a slip belongs to the stage before it.
+  // The time of a removed stay belongs to the previous stage.
   return stays.map((visit, position) => {
     const next = stays[position + 1];
     return next && visit.until !== undefined ? { ...visit, until: next.since } : visit;

@@ -18,7 +18,7 @@ test("a drop maps Applied to Applied, Interviews to Phone Screen, Offer to Offer
   ).toEqual(["applied", "phoneScreen", "offer", "rejected"]);
 });
 
-test("a saved application and one that nobody answered stand in columns of their own", () => {
+test("saved and unanswered applications have their own columns", () => {
   expect(pipelineGroups.filter((group) => !standardGroups.includes(group))).toEqual([
     "saved",
     "noResponse",
@@ -27,6 +27,6 @@ test("a saved application and one that nobody answered stand in columns of their
   expect(stageAfterDrop("applied", "noResponse")).toBe("noResponse");
 });
 
-test("it is over when it was refused, taken back or never answered", () => {
+test("is terminal when rejected, withdrawn or never answered", () => {
   expect(stages.filter(isTerminalStage)).toEqual(["rejected", "withdrawn", "noResponse"]);
 });

@@ -25,7 +25,7 @@ export const pipelineGroups = [
 ] as const;
 export type PipelineGroup = (typeof pipelineGroups)[number];
 
-/** The columns of specification section 4, which are always there; the others only when something stands in them. */
+/** The columns of specification section 4 are always shown; the others only when they have cards. */
 export const standardGroups: readonly PipelineGroup[] = [
   "applied",
   "interviews",
@@ -60,13 +60,15 @@ export function pipelineGroupOf(stage: Stage): PipelineGroup {
   return groupOfStage[stage];
 }
 
-/** Nothing more is to come: it was closed, or nobody answered. */
+/** No further stage is expected: closed, or never answered. */
 export function isTerminalStage(stage: Stage): boolean {
   const group = groupOfStage[stage];
   return group === "closed" || group === "noResponse";
 }
 
-/** The stage a card has after it was dropped on a column. On its own column it keeps the stage it has: Interview 3 stays Interview 3. */
+/**
+ * The stage of a card after a drop on a column. On its own column it keeps its stage: Interview 3 stays Interview 3.
+ */
 export function stageAfterDrop(current: Stage, column: PipelineGroup): Stage {
   return groupOfStage[current] === column ? current : firstStageOfGroup[column];
 }

@@ -14,7 +14,7 @@ const stored = {
 const stateOf = (columns: object) =>
   subscriptionState(subscriptionRow.parse({ ...stored, ...columns }), now);
 
-describe("where a subscription stands", () => {
+describe("the state of a subscription", () => {
   test("a paid plan renews at its next payment", () => {
     expect(stateOf({})).toEqual({
       kind: "renewing",
@@ -24,7 +24,7 @@ describe("where a subscription stands", () => {
     });
   });
 
-  test("a paid plan whose next payment is not known yet renews all the same", () => {
+  test("a paid plan without a known next payment renews nevertheless", () => {
     expect(stateOf({ next_billing_date: null })).toEqual({
       kind: "renewing",
       plan: "Pro",

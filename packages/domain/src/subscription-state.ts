@@ -2,7 +2,7 @@ import { intervals, paidPlans, plans } from "./plan.ts";
 import type { Interval, PaidPlan, Plan } from "./plan.ts";
 import * as z from "zod/mini";
 
-/** The columns of `subscription` that decide where it stands, for a `select` and for reading its answer. */
+/** The columns of `subscription` that determine its state, for a `select` and for parsing its response. */
 export const subscriptionRow = z.object({
   plan: z.enum(plans),
   is_active: z.boolean(),
@@ -13,14 +13,14 @@ export const subscriptionRow = z.object({
 });
 export type SubscriptionRow = z.infer<typeof subscriptionRow>;
 
-/** Where a subscription stands. `granted` plans are given by the operator, never paid. */
+/** The state of a subscription. `granted` plans are given by the operator, never paid. */
 export type SubscriptionState =
   | { readonly kind: "free" }
   | (Paid & { readonly kind: "renewing"; readonly nextPayment: Date | undefined })
   | (Paid & { readonly kind: "ending"; readonly endsOn: Date })
   | { readonly kind: "granted"; readonly plan: GrantedPlan };
 
-/** `interval` and the next payment are missing as long as the payment provider has not said them. */
+/** `interval` and the next payment are absent until the payment provider reports them. */
 interface Paid {
   readonly plan: PaidPlan;
   readonly interval: Interval | undefined;
@@ -31,7 +31,7 @@ type GrantedPlan = Exclude<Plan, PaidPlan | "Free">;
 const isPaid = (plan: Exclude<Plan, "Free">): plan is PaidPlan =>
   paidPlans.some((paid) => paid === plan);
 
-/** Where the subscription stands at `now`: from its date on, a cancelled plan is Free, whatever the row still says. */
+/** The state at `now`: from its end date on a cancelled plan is Free, even when the row is outdated. */
 export function subscriptionState(row: SubscriptionRow, now: Date): SubscriptionState {
   const endsOn = row.cancellation_effective_date;
   const hasEnded = endsOn !== null && endsOn <= now;

@@ -7,7 +7,7 @@ test("https:// is put in front when no scheme was typed", () => {
   expect(websiteUrl("http://example.org")).toBe("http://example.org");
 });
 
-test("behind a typed scheme any host may stand, also an address inside a company", () => {
+test("with a typed scheme any host is allowed, also an intranet host", () => {
   for (const url of ["http://127.0.0.1:4000/jobs/7", "http://careers/7", "https://[::1]:3000/"]) {
     expect(websiteUrl(url)).toBe(url);
   }

@@ -1,7 +1,7 @@
 const scheme = /^([a-z][a-z\d+.-]*):(?!\d)/i;
 const user = String.raw`(?:[^\s/@?#]+@)?`;
 const rest = String.raw`(?::\d{1,5})?(?:[/?#]\S*)?$`;
-/** What stands behind a typed scheme may be any host, as inside a company: `http://careers/7`. */
+/** With a typed scheme any host is allowed, such as an intranet host: `http://careers/7`. */
 const withScheme = new RegExp(
   String.raw`^https?:\/\/${user}(?:\[[\da-f:.]+\]|[^\s/:@?#[\]]+)${rest}`,
   "i",
@@ -9,8 +9,8 @@ const withScheme = new RegExp(
 const stripScheme = new RegExp(String.raw`^${user}[^\s/:@?#[\]]+\.[^\s/:@?#.[\]]{2,}\.?${rest}`);
 
 /**
- * A link a person may click: `https://` is put in front when no scheme was typed.
- * @returns the address, or undefined when it is none or has another scheme than http or https.
+ * Normalises a typed link: `https://` is prepended without a scheme.
+ * @returns the URL, or undefined when it is invalid or not http or https.
  */
 export function websiteUrl(typed: string): string | undefined {
   const text = typed.trim();
@@ -19,13 +19,13 @@ export function websiteUrl(typed: string): string | undefined {
   return stripScheme.test(address) ? `https://${address}` : undefined;
 }
 
-/** Websites that forms ask for by name. */
+/** Websites with their own fields in forms. */
 export type WebsiteKey = "linkedin" | "github" | "portfolio" | "other";
 
 const portfolioHosts =
   /(^|\.)(behance\.net|dribbble\.com|artstation\.com|github\.io|gitlab\.io|carbonmade\.com|about\.me)$/;
 
-/** Which of them a website is: by its address, else by what the person calls it. */
+/** The kind of a website, by its URL or else by its label. */
 export function websiteKey({
   domain,
   displayName,

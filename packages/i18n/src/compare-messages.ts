@@ -23,8 +23,8 @@ function parameterNames(texts: readonly string[]): string {
 }
 
 /**
- * What is wrong between a catalogue and its translation, one sentence each: a key in one language only, other
- * parameters, an empty text. For the tests that stand beside each catalogue.
+ * Differences between a catalogue and its translation, one sentence each: missing keys, other parameters, empty
+ * texts. For the tests of each catalogue.
  */
 export function compareMessages(original: Messages, translation: Messages): string[] {
   const originals = listMessages(original);
@@ -85,7 +85,7 @@ export function leftInEnglish(
 }
 
 /**
- * Keys that no code names. A key counts as named when it stands in quotes, or when a template with gaps fits it, such as
+ * Keys that the code does not use. A key is used when it appears in quotes, or matches a template such as
  * `errors.${code}`.
  */
 export function unusedKeys(messages: Messages, source: string): string[] {

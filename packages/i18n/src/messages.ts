@@ -1,4 +1,4 @@
-/** A text in the forms that `Intl.PluralRules` may ask for; chosen by the parameter `count`. */
+/** A text by plural category of `Intl.PluralRules`, selected by the parameter `count`. */
 export interface Plural {
   readonly plural: { readonly [rule in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 }

@@ -45,7 +45,7 @@ describe("translate", () => {
     expect(french("found", { count: 1_000_000 })).toBe("1\u202F000\u202F000 candidatures");
   });
 
-  test("the compiler refuses an unknown key, and a missing or misspelt parameter", () => {
+  test("unknown keys, and missing or misspelt parameters are compile errors", () => {
     // @ts-expect-error no such key
     expect(t("form.goodbye")).toBe("form.goodbye");
     // @ts-expect-error the name is missing

@@ -18,8 +18,8 @@ export type KeyReader = (
 ) => string;
 
 /**
- * The reader of one catalogue in one language. A key without a text answers the key itself, so that a forgotten
- * translation is seen and nothing breaks. Numbers are written as the language writes them: give a year as a string.
+ * Creates `t()` for one catalogue in one language. A missing key returns the key itself. Numbers are formatted for
+ * the language: pass a year as a string.
  */
 export function createTranslate<M>(messages: M & Messages, language: Language): Translate<M> {
   return createKeyReader(messages, language);

@@ -2,7 +2,7 @@ import process from "node:process";
 
 declare const Deno: { env: { get(name: string): string | undefined } } | undefined;
 
-/** Where this project's own Supabase is. The Edge runtime sets both settings by itself, our process when it starts. */
+/** The project's own Supabase. The Edge runtime sets both variables; our server sets them when it starts. */
 export function ownSupabase(): { supabaseUrl: string; publishableKey: string } {
   return { supabaseUrl: setting("SUPABASE_URL"), publishableKey: setting("SUPABASE_ANON_KEY") };
 }

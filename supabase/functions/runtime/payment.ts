@@ -4,7 +4,7 @@ import { readPriceTable } from "@postulo/billing/price-table";
 import { openStripe } from "@postulo/billing/stripe-provider";
 import { optionalSetting, ownSupabase, setting } from "./environment.ts";
 
-/** Our own books: acts above the policies, with the key that the Edge runtime sets by itself. */
+/** Ledger and provider. Bypasses row-level security with the service-role key, which the Edge runtime sets. */
 export function billingServices() {
   const { supabaseUrl, publishableKey } = ownSupabase();
   const serviceKey = setting("SUPABASE_SERVICE_ROLE_KEY");

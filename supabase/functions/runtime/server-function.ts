@@ -1,7 +1,7 @@
 /** Answers one call. */
 type Handler = (request: Request) => Promise<Response>;
 
-/** For browsers whose page stands on another origin than the functions. */
+/** CORS headers for browsers. */
 const crossOrigin = {
   "access-control-allow-origin": "*",
   "access-control-allow-headers": "authorization, x-client-info, apikey, content-type",

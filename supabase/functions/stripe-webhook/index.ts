@@ -2,5 +2,5 @@ import { handleWebhook } from "@postulo/billing/handle-webhook";
 import { withBilling } from "../runtime/payment.ts";
 import { serverFunction } from "../runtime/server-function.ts";
 
-/** Hears the events of Stripe, which it signs. */
+/** Handles Stripe's signed events. */
 export default serverFunction(withBilling(handleWebhook));

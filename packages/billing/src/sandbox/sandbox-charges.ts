@@ -14,7 +14,7 @@ function centsOf(price: string): number {
 const startOf = ({ anchor, interval, period }: SandboxSubscription, number = period) =>
   periodEnd(new Date(anchor), interval, number - 1);
 
-/** What each period of a subscription has cost; the periods before its price was changed stand in the store. */
+/** The charge of each period of a subscription; periods before a price change are in the store. */
 function periodCharges(subscription: SandboxSubscription): SandboxCharge[] {
   const { id, customer, price, anchor, period, firstCharged = 1 } = subscription;
   const count = period - firstCharged + 1;
@@ -72,7 +72,7 @@ async function findPeriodCharge(
   return (await chargesOf(environment, subscription.customer)).find((charge) => charge.id === id);
 }
 
-/** Changes the price at once: what is left of the old period is set off, and the rest is charged. */
+/** Changes the price immediately, with proration. */
 export async function chargePrice(
   environment: SandboxEnvironment,
   subscription: SandboxSubscription,

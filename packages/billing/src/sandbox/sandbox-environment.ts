@@ -30,7 +30,7 @@ export function announce(
   return callOut({ id: `evt_${newId()}`, object: "event", type, data });
 }
 
-/** A session, and the subscription that came of it; undefined when there is no such session. */
+/** A session and its subscription; undefined when there is no such session. */
 export async function getSession(
   { store, now }: SandboxEnvironment,
   sessionId: string,

@@ -9,7 +9,7 @@ export const sandboxPrices: PriceTable = {
   Ultra: { month: "price_sandbox_ultra_month", year: "price_sandbox_ultra_year" },
 };
 
-/** A price as Stripe answers it; undefined when there is none of that name. */
+/** A price object of Stripe's API; undefined for an unknown id. */
 export function priceObject(id: string) {
   const order = orderOf(sandboxPrices, id);
   if (!order) return undefined;

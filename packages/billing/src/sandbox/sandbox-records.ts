@@ -31,7 +31,7 @@ const subscription = z.object({
   anchor: z.string(),
   /** The number of the period that is paid. */
   period: z.number(),
-  /** The first period that was charged by the price there is now; the very first unless it says so. */
+  /** The first period charged with the current price; 0 when absent. */
   firstCharged: z.optional(z.number()),
   createdAt: z.number(),
 });
@@ -49,7 +49,7 @@ const charge = z.object({
 /** A payment. */
 export type SandboxCharge = z.infer<typeof charge>;
 
-/** What is remembered under an idempotency key. */
+/** The response stored for an idempotency key. */
 const idempotentResponse = z.object({
   kind: z.literal("answered"),
   id: z.string(),
@@ -66,7 +66,7 @@ export const sandboxRecord = z.discriminatedUnion("kind", [
 ]);
 export type SandboxRecord = z.infer<typeof sandboxRecord>;
 
-/** Where the sandbox keeps what it knows. */
+/** Storage of the sandbox. */
 export interface SandboxStore {
   get(id: string): Promise<SandboxRecord | undefined>;
   put(record: SandboxRecord): Promise<void>;

@@ -50,7 +50,7 @@ export function withPrice(
     : { ...changed, interval: price.interval, anchor: now.toISOString(), period: 1 };
 }
 
-/** A subscription as Stripe answers it. */
+/** A subscription object of Stripe's API. */
 export function subscriptionObject(subscription: SandboxSubscription) {
   const { id, customer, status, isEnding, metadata, createdAt, price } = subscription;
   const end = Math.floor(endOf(subscription).getTime() / 1000);

@@ -13,7 +13,7 @@ import { memoryLedger, memoryStore } from "./memory.ts";
 const [secretKey, webhookSecret] = ["sk_test_small", "whsec_small"];
 const userId = "ann";
 
-/** What may go wrong on the way to the provider: before it hears of a call, or after it has answered; or another answer. */
+/** Injects a failure before the provider gets a call or after it has responded, or another response. */
 export type Fault = (moment: "before" | "after") => Response | undefined;
 
 const ask = (body?: object) =>
@@ -23,7 +23,7 @@ const ask = (body?: object) =>
     body: JSON.stringify(body ?? {}),
   });
 
-/** Our functions' door to the sandbox, through Stripe's library. */
+/** A context whose provider is the sandbox, called through Stripe's library. */
 function openContext(environment: SandboxEnvironment, fault: Fault): BillingContext {
   const callProvider: typeof fetch = async (address, init) => {
     const failed = fault("before");
@@ -57,7 +57,7 @@ async function deliver(
   return handleWebhook(new Request("http://f.test", { method: "POST", headers, body }), context);
 }
 
-/** One person, our functions, Stripe's library, and the sandbox at its other end, with a clock that is set by hand. */
+/** One user, our functions, Stripe's library and the sandbox, with a manual clock. */
 export function openBillingHarness(start: Date, fault: Fault = () => undefined) {
   let now = start;
   let ids = 0;

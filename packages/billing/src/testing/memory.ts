@@ -1,7 +1,7 @@
 import type { BillingAccount, BillingLedger, PaidState } from "../billing-ledger.ts";
 import type { SandboxRecord, SandboxStore } from "../sandbox/sandbox-records.ts";
 
-/** What the sandbox knows, kept in memory. */
+/** A sandbox store in memory. */
 export function memoryStore(): SandboxStore {
   const records = new Map<string, SandboxRecord>();
   return {
@@ -48,7 +48,7 @@ const written = (account: BillingAccount, state: PaidState): BillingAccount => (
   subscription_id: state.subscriptionId,
 });
 
-/** Our books of one person, kept in memory with the same rule: nothing is written over what was not read. */
+/** The ledger of one user in memory, with the same optimistic lock. */
 export function memoryLedger(userId: string): BillingLedger {
   let account = newAccount(userId);
   const events = new Set<string>();

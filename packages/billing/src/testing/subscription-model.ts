@@ -29,7 +29,7 @@ function monthsLater(begun: Date, months: number): Date {
   return new Date(`${date}${begun.toISOString().slice(10)}`);
 }
 
-/** What a subscription must be, told in the simplest way: the yardstick, which shares no code with what it measures. */
+/** A simple model of a subscription, independent of the tested code. */
 export class SubscriptionModel {
   #paid: Paid | undefined;
 
@@ -78,7 +78,7 @@ export class SubscriptionModel {
     return this.#paid !== undefined;
   }
 
-  /** What our row must say once everything was heard. */
+  /** The expected row after all events. */
   row(): ExpectedRow {
     const nothing = { interval: null, endsOn: undefined, nextPayment: undefined };
     if (!this.#paid) return { plan: "Free", ...nothing };

@@ -1,8 +1,8 @@
 type Usage = { readonly user: number; readonly system: number };
-/** A pure package knows nothing else of Node. */
+/** The packages without Node types declare only this. */
 declare const process: { cpuUsage(previous?: Usage): Usage };
 
-/** How long the processor works on it, in ms: on a busy machine the clock would tell of other people's work too. */
+/** The CPU time of `work` in ms; wall-clock time would include other processes. */
 export function processorMs(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
