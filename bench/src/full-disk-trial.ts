@@ -50,6 +50,11 @@ type Person = Awaited<ReturnType<typeof signUp>>;
 
 const hashOf = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest("hex");
 
+interface Content {
+  readonly body: RequestInit["body"];
+  readonly type?: string;
+}
+
 /** A person who uses the product, and remembers everything that the server acknowledged. */
 export class FullDiskTrial {
   readonly #url: string;
@@ -77,7 +82,7 @@ export class FullDiskTrial {
     return new FullDiskTrial(url, person, others);
   }
 
-  #post(target: string, { token }: Person, body: RequestInit["body"], type?: string) {
+  #post(target: string, { token }: Person, { body, type }: Content) {
     const headers = {
       authorization: `Bearer ${token}`,
       apikey: "sb_publishable_postulo",
@@ -92,7 +97,10 @@ export class FullDiskTrial {
     const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(200_000)]);
     const name = `${this.#person.profileId}/${randomUUID()}.pdf`;
     const target = `/storage/v1/object/${bucket}/${name}`;
-    const result = await this.#post(target, this.#person, bytes, "application/pdf");
+    const result = await this.#post(target, this.#person, {
+      body: bytes,
+      type: "application/pdf",
+    });
     if (isAcknowledged(result)) this.#objects.set(name, hashOf(bytes));
     return result;
   }
@@ -110,7 +118,10 @@ export class FullDiskTrial {
       notes,
     };
     const body = JSON.stringify(row);
-    const result = await this.#post("/rest/v1/job_applied", this.#person, body, "application/json");
+    const result = await this.#post("/rest/v1/job_applied", this.#person, {
+      body,
+      type: "application/json",
+    });
     if (isAcknowledged(result)) this.#notes.set(id, hashOf(notes));
     return result;
   }
@@ -124,7 +135,7 @@ export class FullDiskTrial {
       documents: [{ entry }],
       entries: { [entry]: new Uint8Array(content) },
     });
-    const result = await this.#post("/account/import", importer, archive);
+    const result = await this.#post("/account/import", importer, { body: archive });
     if (isAcknowledged(result)) {
       this.#importers.shift();
       this.#imported.set(hashOf(content), importer.client);
@@ -138,7 +149,7 @@ export class FullDiskTrial {
     // A résumé that is in the profile already adds nothing: it takes an empty one.
     const [reader] = this.#readers;
     if (!reader) throw new Error("Everybody has a résumé");
-    const result = await this.#post("/resume-parser", reader, body);
+    const result = await this.#post("/resume-parser", reader, { body });
     if (isAcknowledged(result)) {
       this.#readers.shift();
       this.#read.push(reader.client);
@@ -157,7 +168,7 @@ export class FullDiskTrial {
 
   async useAll(): Promise<Map<UseName, Result>> {
     const results = new Map<UseName, Result>();
-    for (const [name, use] of this.#uses()) results.set(name, await use());
+    for (const [name, request] of this.#uses()) results.set(name, await request());
     return results;
   }
 
@@ -167,14 +178,14 @@ export class FullDiskTrial {
    */
   async useAllUntilRefused(): Promise<string[]> {
     const told: string[] = [];
-    for (const [name, use] of [...this.#uses()].reverse()) {
+    for (const [name, request] of this.#uses().toReversed()) {
       let count = 0;
-      let result = await use();
+      let result = await request();
       // Imports and résumés need an empty account each.
       const most = name === "application" || name === "upload" ? maxAttempts : 1;
       while (isAcknowledged(result) && count + 1 < most) {
         count += 1;
-        result = await use();
+        result = await request();
       }
       if (!isAcknowledged(result) && result.status !== diskFull)
         throw new Error(`${name} on a full disk: ${JSON.stringify(result)}`);

@@ -64,7 +64,7 @@ describe("the files tab", () => {
     ["Etc/UTC", "Nov 10", "Nov 9"],
     ["Pacific/Kiritimati", "Nov 11", "Nov 10"],
     ["America/St_Johns", "Nov 10", "Nov 9"],
-  ])("lists name, kind, size and day of each file in %s", async (zone, cover, resume) => {
+  ])("lists name, kind, size and day of each file in %s", async (zone, coverDate, resumeDate) => {
     vi.stubEnv("TZ", zone);
     onTestFinished(() => void vi.unstubAllEnvs());
     serve();
@@ -72,8 +72,8 @@ describe("the files tab", () => {
     const lines = (await list()).querySelectorAll(":scope > li");
     const words = [...lines].map((line) => line.textContent?.replace(/\s/g, " "));
     expect(words).toEqual([
-      `50% #1.pdfCover letter${cover}, 2026`,
-      `Résumé 2026.pdfRésumé48 kB${resume}, 2026`,
+      `50% #1.pdfCover letter${coverDate}, 2026`,
+      `Résumé 2026.pdfRésumé48 kB${resumeDate}, 2026`,
     ]);
     expect(document.title).toBe("Files · Your informations · Postulo");
   });
