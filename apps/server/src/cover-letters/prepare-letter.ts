@@ -10,7 +10,7 @@ import { hasApplication } from "./stored-letter.ts";
 import { readStoredProfile } from "./stored-profile.ts";
 
 export type LetterRejection = { readonly kind: "refused"; readonly code: LetterRefusalCode };
-export const refused = (code: LetterRefusalCode): LetterRejection => ({ kind: "refused", code });
+export const reject = (code: LetterRefusalCode): LetterRejection => ({ kind: "refused", code });
 
 type LetterContext = { readonly pool: Pool; readonly user: LetterUser; readonly today: Date };
 
