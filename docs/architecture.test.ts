@@ -33,11 +33,6 @@ const records = documents
   .map(({ file, text }) => ({ name: path.posix.basename(file), text }));
 const numberOf = (name: string) => name.slice(0, 3);
 
-/** Numbers that records had before; only migrations, which are never edited, may use them. */
-const formerNumbers = [
-  ...(index.split("## Former numbers")[1] ?? "").matchAll(/\b\d{3}\b(?=.* now )/g),
-].map(([number]) => number);
-
 const withoutCode = (markdown: string) => markdown.replaceAll(/^```[^]*?^```/gm, "");
 
 /** The anchors that GitHub gives to the headings of a document. */
@@ -89,10 +84,7 @@ describe("decision records", () => {
       [...text.matchAll(pattern)].map(([, number = ""]) => ({ file, number })),
     );
     expect(references.length).toBeGreaterThan(5);
-    const dangling = references.filter(
-      ({ file, number }) =>
-        !known.has(number) && !(file.includes("migrations/") && formerNumbers.includes(number)),
-    );
+    const dangling = references.filter(({ number }) => !known.has(number));
     expect(dangling).toEqual([]);
   });
 });
