@@ -71,6 +71,7 @@ const tables = [
   "apps/web/src/routes/shell/language-toggle.tsx",
   "apps/web/src/routes/shell/use-commands.ts",
   "apps/web/src/skills/catalogue.ts",
+  "packages/i18n/src/compare-messages.ts",
   "packages/i18n/src/conventions.ts",
   "packages/i18n/src/language-names.ts",
 ];

@@ -1,27 +1,26 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
-import {
-  compareMessages,
-  frenchTypographyProblems,
-  leftInEnglish,
-  listMessages,
-  unusedKeys,
-} from "@postulo/i18n/compare-messages";
+import { listMessages, translationProblems, unusedKeys } from "@postulo/i18n/compare-messages";
+import type { TranslatedLanguage } from "@postulo/i18n/language";
+import { translatedLanguages } from "@postulo/i18n/language-path";
 import type { Messages } from "@postulo/i18n/messages";
 import { describe, expect, test } from "vitest";
 
-/** What mails, pages, calendars and reports of the server say. */
-const names = await Array.fromAsync(glob("**/*-messages.fr.ts", { cwd: import.meta.dirname }));
 const read = async (name: string): Promise<Messages> => {
   const file: { messages: Messages } = await import(path.join(import.meta.dirname, name));
   return file.messages;
 };
+/** What mails, pages, calendars and reports of the server say, in each language. */
+const names = await Array.fromAsync(glob("**/*-messages.fr.ts", { cwd: import.meta.dirname }));
 const catalogues = await Promise.all(
-  names.map(async (name) => ({
-    name,
-    original: await read(name.replace(".fr.ts", ".ts")),
-    translation: await read(name),
-  })),
+  names.flatMap((name) =>
+    translatedLanguages.map(async (language) => ({
+      name: name.replace(".fr.ts", ""),
+      language,
+      original: await read(name.replace(".fr.ts", ".ts")),
+      translation: await read(name.replace(".fr.ts", `.${language}.ts`)),
+    })),
+  ),
 );
 const sourceNames = await Array.fromAsync(glob("**/*.ts", { cwd: import.meta.dirname }));
 const sources = await Promise.all(
@@ -31,15 +30,16 @@ const sources = await Promise.all(
 );
 const everySource = sources.join("\n");
 
-/** Words that both languages have. */
-const sameInBoth = new Set(["Date", "Source"]);
+/** Texts that are the same in English. */
+const sameAsEnglish: Readonly<Record<TranslatedLanguage, ReadonlySet<string>>> = {
+  fr: new Set(["Date", "Source"]),
+};
 
-describe.each(catalogues)("$name", ({ original, translation }) => {
-  test("says the same in both languages, in French as it is set, and nothing that is never said", () => {
+describe.each(catalogues)("$name", ({ language, original, translation }) => {
+  test(`is translated to ${language}, and has no text that nothing shows`, () => {
     expect(listMessages(original).size).toBeGreaterThan(0);
-    expect(compareMessages(original, translation)).toEqual([]);
-    expect(leftInEnglish(original, translation, sameInBoth)).toEqual([]);
-    expect(frenchTypographyProblems(translation)).toEqual([]);
+    const same = { language, sameAsEnglish: sameAsEnglish[language] };
+    expect(translationProblems(original, translation, same)).toEqual([]);
     expect(unusedKeys(original, everySource)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { TranslatedLanguage } from "./language.ts";
 import { isPlural, type Messages } from "./messages.ts";
 
 /** Every text of a catalogue by its dotted key; a plural is all its forms. */
@@ -24,7 +25,7 @@ function parameterNames(texts: readonly string[]): string {
 
 /**
  * Differences between a catalogue and its translation, one sentence each: missing keys, other parameters, empty
- * texts. For the tests of each catalogue.
+ * texts.
  */
 export function compareMessages(original: Messages, translation: Messages): string[] {
   const originals = listMessages(original);
@@ -82,6 +83,30 @@ export function leftInEnglish(
       (text) => !isOnlyMarks(text) && !sameInBoth.has(text) && translated.get(key)?.includes(text),
     ),
   );
+}
+
+/** Sentences that break the typography of a language. */
+const typographyProblems: Readonly<Record<TranslatedLanguage, (messages: Messages) => string[]>> = {
+  fr: frenchTypographyProblems,
+};
+
+interface TranslationOptions {
+  readonly language: TranslatedLanguage;
+  /** Texts that are the same in English. */
+  readonly sameAsEnglish: ReadonlySet<string>;
+}
+
+/** Everything that is wrong with a translation: keys, parameters, texts left in English, typography. */
+export function translationProblems(
+  original: Messages,
+  translation: Messages,
+  { language, sameAsEnglish }: TranslationOptions,
+): string[] {
+  return [
+    ...compareMessages(original, translation),
+    ...leftInEnglish(original, translation, sameAsEnglish),
+    ...typographyProblems[language](translation),
+  ];
 }
 
 /**

@@ -1,10 +1,12 @@
+import { languages } from "@postulo/i18n/language";
+import { languageNames } from "@postulo/i18n/language-names";
 import { expect, test } from "vitest";
 import { wordsIn } from "../dom/words.ts";
-import { languageChoice, languageMenu } from "./language-choice.ts";
+import { languageButton, languageMenu } from "./language-choice.ts";
 
 test("one other language has a button, in its own words", () => {
   const chosen: string[] = [];
-  const button = languageChoice(wordsIn("fr"), (language) => chosen.push(language));
+  const button = languageButton("en", (language) => chosen.push(language));
   expect([button.textContent, button.getAttribute("aria-label"), button.lang]).toEqual([
     "English",
     "Switch to English",
@@ -21,10 +23,9 @@ test("a menu has each language by its own name", () => {
   if (!menu) throw new Error("There is no menu");
   expect(menu.getAttribute("aria-label")).toBe("Langue");
   expect(menu.value).toBe("fr");
-  expect([...menu.options].map(({ text, lang }) => [text, lang])).toEqual([
-    ["English", "en"],
-    ["Français", "fr"],
-  ]);
+  expect([...menu.options].map(({ text, lang }) => [text, lang])).toEqual(
+    languages.map((language) => [languageNames[language], language]),
+  );
   menu.value = "en";
   menu.dispatchEvent(new Event("change"));
   expect(chosen).toEqual(["en"]);

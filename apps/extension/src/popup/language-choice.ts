@@ -17,7 +17,7 @@ export function languageChoice(words: Words, onChosen: OnChosen): HTMLElement {
   return other && !second ? languageButton(other, onChosen) : languageMenu(words, onChosen);
 }
 
-function languageButton(other: Language, onChosen: OnChosen): HTMLElement {
+export function languageButton(other: Language, onChosen: OnChosen): HTMLElement {
   const button = element(
     "button",
     { class: "plain end", type: "button", lang: other, "aria-label": switchTo[other] },

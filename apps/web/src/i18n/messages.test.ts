@@ -1,10 +1,6 @@
-import {
-  compareMessages,
-  frenchTypographyProblems,
-  leftInEnglish,
-  listMessages,
-  unusedKeys,
-} from "@postulo/i18n/compare-messages";
+import { listMessages, translationProblems, unusedKeys } from "@postulo/i18n/compare-messages";
+import type { TranslatedLanguage } from "@postulo/i18n/language";
+import { translatedLanguages } from "@postulo/i18n/language-path";
 import type { Messages } from "@postulo/i18n/messages";
 import { productMessages } from "@postulo/i18n/product-messages.en";
 import { describe, expect, test } from "vitest";
@@ -13,7 +9,7 @@ const catalogues = import.meta.glob<Messages>("../**/messages.ts", {
   eager: true,
   import: "messages",
 });
-const translations = import.meta.glob<Messages>("../**/messages.fr.ts", {
+const translations = import.meta.glob<Messages>("../**/messages.*.ts", {
   eager: true,
   import: "messages",
 });
@@ -26,42 +22,36 @@ const sources = import.meta.glob<string>(
   },
 );
 
-/** Texts that are the same in both languages. */
-const sameInBoth = new Set([
-  "Actions",
-  "E-mail",
-  "Contact",
-  "Contacts",
-  "LinkedIn",
-  "Firefox",
-  "Extensions",
-  "Menu",
-  "Date",
-  "Source",
-  "Message",
-  "Notes",
-  "Type",
-  "Description",
-  "{count} document",
-  "{count} documents",
-]);
+/** Texts that are the same in English. */
+const sameAsEnglish: Readonly<Record<TranslatedLanguage, ReadonlySet<string>>> = {
+  fr: new Set([
+    "Actions",
+    "E-mail",
+    "Contact",
+    "Contacts",
+    "LinkedIn",
+    "Firefox",
+    "Extensions",
+    "Menu",
+    "Date",
+    "Source",
+    "Message",
+    "Notes",
+    "Type",
+    "Description",
+    "{count} document",
+    "{count} documents",
+  ]),
+};
 const everySource = Object.values(sources).join("\n");
 
 describe.each(Object.entries(catalogues))("%s", (file, english) => {
-  const french = translations[file.replace(".ts", ".fr.ts")];
-
-  test("says the same in English and in French, with the same parameters", () => {
-    expect(french, "there is no French file").toBeDefined();
+  test.each(translatedLanguages)("is translated to %s", (language) => {
+    const translation = translations[file.replace(".ts", `.${language}.ts`)];
+    expect(translation, "there is no file").toBeDefined();
     expect(listMessages(english).size).toBeGreaterThan(0);
-    expect(compareMessages(english, french ?? {})).toEqual([]);
-  });
-
-  test("has no text that was left in English", () => {
-    expect(leftInEnglish(english, french ?? {}, sameInBoth)).toEqual([]);
-  });
-
-  test("is set as French is set", () => {
-    expect(frenchTypographyProblems(french ?? {})).toEqual([]);
+    const same = { language, sameAsEnglish: sameAsEnglish[language] };
+    expect(translationProblems(english, translation ?? {}, same)).toEqual([]);
   });
 
   test("has no text that nothing shows", () => {

@@ -1,3 +1,5 @@
+import { languages } from "@postulo/i18n/language";
+import { languageNames } from "@postulo/i18n/language-names";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter } from "react-router";
 import { expect, test } from "vitest";
@@ -16,10 +18,9 @@ test("the menu of languages has each by its own name, and changes the language a
   });
   const menu = screen.getByRole("combobox", { name: "Language" });
   const options = within(menu).getAllByRole("option");
-  expect(options.map((option) => [option.textContent, option.lang])).toEqual([
-    ["English", "en"],
-    ["Français", "fr"],
-  ]);
+  expect(options.map((option) => [option.textContent, option.lang])).toEqual(
+    languages.map((language) => [languageNames[language], language]),
+  );
   fireEvent.change(menu, { target: { value: "fr" } });
   await waitFor(() => expect(router.state.location.pathname).toBe("/fr/about"));
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Langue" }).value).toBe("fr");
