@@ -38,7 +38,7 @@ const planOf = async (userId: string) => {
   return rows[0];
 };
 
-test("the operator grants a plan that nobody pays for, and takes it back", async () => {
+test("the operator grants a plan without payment, and revokes it", async () => {
   const userId = await database.createUser("ana@example.org");
   expect(run("grant", "Ana@Example.org", "vip")).toEqual({
     status: 0,
@@ -78,7 +78,7 @@ test("the operator rotates the signing key of a running server, whose tokens sta
     .toMatchObject({ sub: "ben" });
 });
 
-test("a plan that is sold, an unknown person and half a command are refused in one sentence", async () => {
+test("a paid plan, an unknown email and an incomplete command are rejected in one sentence", async () => {
   await expect(grant("ana@example.org", "Pro")).rejects.toThrow(
     new OperatorError("A plan that can be granted is one of Free, VIP, BETA."),
   );

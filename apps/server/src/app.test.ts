@@ -20,7 +20,7 @@ test("it says that it lives and that it is ready", async () => {
   expect([live.status, ready.status]).toEqual([200, 200]);
 });
 
-test("the public clients learn where to ask and which links there are", async () => {
+test("the public clients get URLs and links", async () => {
   const config = await get("/config.json");
   expect(await config.json()).toEqual({
     supabaseUrl: server.url,
@@ -50,7 +50,7 @@ test("someone who registers gets the plan that the settings say", async () => {
   expect(rows).toEqual([{ plan: "Free" }]);
 });
 
-test("the data doors are open to other origins, with a token and without cookies", async () => {
+test("the data endpoints allow other origins, with a token and without cookies", async () => {
   const preflight = await get("/rest/v1/profile", {
     method: "OPTIONS",
     headers: {
@@ -87,7 +87,7 @@ test("an address that leads nowhere is answered with code and message", async ()
   });
 });
 
-test("a function that does not exist is told as a Supabase tells it", async () => {
+test("an unknown function returns Supabase's error", async () => {
   const response = await get("/functions/v1/no-such-function", { method: "POST" });
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({
@@ -96,7 +96,7 @@ test("a function that does not exist is told as a Supabase tells it", async () =
   });
 });
 
-test("while the database takes no connection the calendar answers 503, and says when to come back", async () => {
+test("while the database takes no connection the calendar returns 503 with Retry-After", async () => {
   const { admin } = server.database;
   const { rows } = await admin.query<{ name: string }>("select current_database() as name");
   const limit = (connections: number) =>
@@ -133,7 +133,7 @@ test("a failure inside is answered without its details, and logged with the requ
   }
 });
 
-test("the log names doors, but no file, no id and no query", async () => {
+test("the log contains routes, but no file name, id or query", async () => {
   await get("/storage/v1/object/user-documents/jane/letter%20to%20acme.pdf?token=one-time");
   await get("/rest/v1/profile?email=eq.jane@example.org");
   await get("/auth/v1/verify?token=one-time&type=signup", { redirect: "manual" });

@@ -65,7 +65,7 @@ export interface AppServices {
   deliver: Deliver;
   /** Only when mails stay here. */
   inbox: Inbox | undefined;
-  /** The built web app; without it only the doors for programs are open. */
+  /** The built web app; without it only the API is served. */
   webFolder: string | undefined;
   log: Log;
   /** Aborted when the server stops. */
@@ -91,10 +91,10 @@ const corsPaths = [
   "/resume-parser",
 ];
 
-/** Asked through Node's server, whose own request and answer stand in `c.env`. */
+/** Runs on Node's server, whose request and response are in `c.env`. */
 export type App = Hono<{ Bindings: HttpBindings; Variables: { requestId: string } }>;
 
-/** Composes everything that the process answers; the list of its doors from top to bottom. */
+/** Composes all routes, in order. */
 export async function createApp(parts: AppServices): Promise<App> {
   const { settings, publicUrl, functionRuntime, pool, keyring, objects, log, signal, scheduler } =
     parts;
@@ -104,7 +104,7 @@ export async function createApp(parts: AppServices): Promise<App> {
 
   app.use(responseHeaders(publicUrl), requestLog(log));
   const anyOrigin = allowAnyOrigin();
-  for (const door of corsPaths) app.use(door, anyOrigin);
+  for (const pattern of corsPaths) app.use(pattern, anyOrigin);
 
   app.route("/health", createHealthRoutes(pool));
   app.get(getConfig.path, (c) => {
@@ -171,9 +171,9 @@ interface RequestContext {
 
 type LimitedRequests = Pick<FairQueueLimits, "perKey" | "waitingPerKey">;
 
-/** Of large answers and of letters, few of which a person needs at once. */
+/** For large responses and letters, of which a user needs few concurrently. */
 const waitingPerKey = 4;
-/** The bytes go to the disk as they come; a page may upload many files at once. */
+/** Uploads are streamed to disk; a page may send many concurrently. */
 const storageUploads: LimitedRequests = { perKey: 4, waitingPerKey: 40 };
 
 type LimitRequests = (requests: LimitedRequests) => MiddlewareHandler;
@@ -188,17 +188,17 @@ const limitFor =
       untilSent: true,
     });
 
-/** One person's exports, reports, letters and uploads wait for each other: another person's do not wait for them. */
+/** Exports, reports, letters and uploads are queued by user, so that one user does not delay others. */
 function limitCostlyRoutes(app: App, asked: RequestContext): void {
   const limit = limitFor(asked);
   app.use("/account/export", limit({ perKey: 1, waitingPerKey }));
   app.use("/reports/*", limit({ perKey: 1, waitingPerKey }));
   app.use("/cover-letter/*", limit({ perKey: 2, waitingPerKey }));
-  // Each is held in memory from its first byte on; the reader of résumés takes turns by itself.
+  // Each is in memory from its first byte; the résumé reader has its own queue.
   app.use("/resume-parser/*", limit({ perKey: 4, waitingPerKey }));
 }
 
-/** What a person does now and then, with much behind it. */
+/** Rarely used routes with large dependencies. */
 function addLazyRoutes(
   app: App,
   { settings, pool, objects, log }: AppServices,
@@ -207,11 +207,11 @@ function addLazyRoutes(
   const { resolveCaller } = asked;
   const modelSettings = modelSettingsOf(settings);
   const model = modelSettings && openLanguageModel({ settings: modelSettings, pool, log });
-  const add = (door: string, load: () => Promise<Hono>) =>
-    app.use(`${door}/*`, lazyRoutes(door, load));
+  const add = (prefix: string, load: () => Promise<Hono>) =>
+    app.use(`${prefix}/*`, lazyRoutes(prefix, load));
 
-  const addAtRoot = (door: string, load: () => Promise<Hono>) =>
-    app.use(`${door}/*`, lazyRoutes("/", load));
+  const addAtRoot = (prefix: string, load: () => Promise<Hono>) =>
+    app.use(`${prefix}/*`, lazyRoutes("/", load));
 
   addAtRoot("/cover-letter", async () => {
     const { createCoverLetterRoutes } = await import("./cover-letters/cover-letter-routes.ts");
@@ -243,7 +243,7 @@ function addLazyRoutes(
 
 const databaseLostMessage = "The database cannot be reached at the moment. Ask again in a moment.";
 
-/** Where nothing is, and when something fails. */
+/** Handlers for unmatched routes and for errors. */
 function addFallbacks(app: App, log: Log): void {
   app.notFound((c) =>
     c.json({ code: "not_found", message: "There is nothing at this address." }, 404),
@@ -261,7 +261,7 @@ function addFallbacks(app: App, log: Log): void {
   });
 }
 
-/** What people open in a browser. */
+/** Pages for browsers. */
 async function addPages(
   app: App,
   { settings, publicUrl, inbox, operatorAccess, webFolder, log }: AppServices,

@@ -74,7 +74,7 @@ const writeLetter = async (body: object, accept = "application/json") => {
 const printLetter = (format: string) =>
   send("POST", "/cover-letter/document", { text: "Dear team,", language: "en", format });
 
-/** Every successful status of each endpoint, and an error where it has errors of its own. */
+/** Every successful status of each endpoint, and an error where it has its own. */
 const calls: Readonly<Record<OperationId, Call>> = {
   getConfig: async () => [await get("/config.json")],
   getLiveness: async () => [await get("/health/live")],

@@ -21,7 +21,7 @@ async function signIn(email: string) {
   return { client, token: data.session.access_token };
 }
 
-/** Somebody with two devices, and a profile. */
+/** A user with two sessions, and a profile. */
 async function personWithTwoDevices() {
   people += 1;
   const email = `two${people}@example.org`;
@@ -87,7 +87,7 @@ const ends: [name: string, end: EndSession][] = [
   ],
 ];
 
-describe("an access token ends at once with", () => {
+describe("an access token is revoked immediately by", () => {
   test.each(ends)("%s", async (_name, end) => {
     const { here, there, profileId } = await personWithTwoDevices();
     const before = await statuses(there.token, profileId);

@@ -10,13 +10,13 @@ const write = `update public.subscription s
   from auth.users u
   where u.id = s.user_id and u.email = lower($1)`;
 
-/** What somebody pays for shows again at the next comparison with the payment provider. */
+/** The next sync with the payment provider restores a paid plan. */
 const compareSoon = `update private.billing_account b set checked_at = '-infinity'
   from auth.users u where u.id = b.user_id and u.email = lower($1)`;
 
 /**
- * Gives a person a plan that nobody pays for.
- * @throws {OperatorError} when there is no such plan or person.
+ * Grants a plan without payment.
+ * @throws {OperatorError} when plan or user do not exist.
  */
 export async function grantPlan(
   database: Pick<Client, "query">,

@@ -56,7 +56,7 @@ test("the official client goes the whole way: account, profile, application, fil
   expect(await downloaded.data?.text()).toBe("%PDF-1.7 a letter");
 });
 
-test("another person and a visitor see nothing of it", async () => {
+test("another user and an anonymous caller see nothing of it", async () => {
   const stranger = newClient();
   const { error } = await stranger.auth.signUp({
     email: "eve@example.org",
@@ -73,7 +73,7 @@ test("another person and a visitor see nothing of it", async () => {
   }
 });
 
-test("a person sets their notifications, and gets a calendar and a report of what they did", async () => {
+test("a user sets notifications, and gets a calendar and a report", async () => {
   const client = newClient();
   const { data } = await client.auth.signUp({
     email: "nour@example.org",

@@ -113,7 +113,7 @@ describe("a data folder, from the demo that makes it to its end", () => {
     settings = { DATA_DIR: dataDir };
   });
 
-  test("npm run demo makes one person with everything, and says where it runs and how to sign in", async () => {
+  test("npm run demo creates a complete account, and prints its URL and credentials", async () => {
     demo = run([start, "--demo"], settings);
     told = await printedBy(demo);
     expect(await isReady(demo)).toBe(true);
@@ -169,7 +169,7 @@ describe("a data folder, from the demo that makes it to its end", () => {
     expect(await isReady(impatient)).toBe(true);
   });
 
-  test("whoever goes on asking for the end, of a server that lets a request finish, gets it at once", async () => {
+  test("a repeated signal ends a server immediately that waits for a request", async () => {
     const url = await urlOf(impatient);
     await holdRequest(url);
     const asking = setInterval(() => impatient.child.kill("SIGINT"), 100);
@@ -178,7 +178,7 @@ describe("a data folder, from the demo that makes it to its end", () => {
     clearInterval(asking);
   });
 
-  test("the demo that is there is kept whole, whatever ended its servers, and beside any data of ours", async () => {
+  test("an existing demo is kept, however its servers ended, and separate from other data", async () => {
     const env = path.join(cwd, ".env");
     await writeFile(env, "DATABASE_URL=postgresql://nobody:nothing@127.0.0.1:1/theirs\n");
     demo = run([start, "--demo"], settings);
@@ -197,7 +197,7 @@ describe("a data folder, from the demo that makes it to its end", () => {
     expect(await inCluster()).not.toContain("postmaster.pid");
   });
 
-  test("its data are deleted only when that is meant", async () => {
+  test("its data are deleted only with --yes", async () => {
     const unsure = run([reset], settings);
     expect(await unsure.ended).toBe(1);
     expect(unsure.lines).toEqual([
@@ -245,7 +245,7 @@ describe("a start that cannot be ends with one sentence", () => {
     ]);
   });
 
-  test.concurrent("for a demo in a folder with somebody's data, which it does not touch", async () => {
+  test.concurrent("for a demo in a folder with other data, which it does not touch", async () => {
     const taken = path.join(cwd, "theirs");
     await mkdir(taken);
     await writeFile(path.join(taken, "postgres"), "");

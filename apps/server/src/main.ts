@@ -35,9 +35,10 @@ async function main(): Promise<void> {
 const sameSignalMs = 2_000;
 
 /**
- * Heard from the beginning: a signal during the start ends it in order, as soon as everything stands. And heard to the end:
- * npm passes on the Ctrl+C that the terminal has sent us already, and the second one must not cut the stop short. Whoever
- * asks again later does not want to wait: the next start takes over the database that is left running.
+ * Signals are handled from the beginning: one during the start stops the server in order as soon as it is complete.
+ * Handlers stay until the end, because npm forwards a Ctrl+C that the terminal has already sent, and the duplicate
+ * must not interrupt the shutdown. A later signal exits immediately; the next start takes over the database that is
+ * left running.
  */
 function signalled(): Promise<"signalled"> {
   let firstAt: number | undefined;

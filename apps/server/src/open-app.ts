@@ -21,7 +21,7 @@ interface AppOptions {
   readonly url: string;
   readonly functionRuntime: FunctionRuntime;
   readonly operatorAccess: OperatorAccess;
-  /** Without it only the doors for programs are open. */
+  /** Without it only the API is served. */
   readonly webFolder: string | undefined;
   readonly log: Log;
   /** What is opened here adds its end, to be called at the stop, the latest first. */

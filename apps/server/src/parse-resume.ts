@@ -11,7 +11,10 @@ const { values, positionals } = parseArgs({
 // The same process and limits as in the server: a bad file costs only itself.
 const read = createResumeReader({ ...defaultLimits, concurrency: 1, readsScans: values.scans });
 
-/** Writes one JSON for a file; answers whether it could be read. */
+/**
+ * Writes the JSON of one file.
+ * @returns whether it could be read.
+ */
 async function parseFile(file: string, folder: string): Promise<boolean> {
   const outcome = await read(new Uint8Array(await readFile(file)), "operator");
   if (outcome.kind !== "parsed") {

@@ -5,7 +5,7 @@ import { parseSettings } from "./settings/settings.ts";
 import { deleteData } from "./start/delete-data.ts";
 import { readEnvFile } from "./settings/env-file.ts";
 
-/** `npm run db:reset -- --yes`: forgets everybody and everything of a data folder. */
+/** `npm run db:reset -- --yes`: deletes all data of a data folder. */
 async function resetData(isMeant: boolean): Promise<void> {
   readEnvFile();
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = parseSettings(process.env);

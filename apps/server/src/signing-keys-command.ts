@@ -8,7 +8,10 @@ const minute = (time: Date): string => `${time.toISOString().slice(0, 16).replac
 const line = ({ kid, createdAt, verifiesUntil }: KeyState): string =>
   `${kid}  created ${minute(createdAt)}  ${verifiesUntil ? `verifies until ${minute(verifiesUntil)}` : "signs"}`;
 
-/** Lists the keys that sign and verify access tokens, after making a new one when `rotate` is set. Nobody is signed out. */
+/**
+ * Lists the keys that sign and verify access tokens, after creating a new one when `rotate` is set. No user is signed
+ * out.
+ */
 export async function signingKeysCommand(
   owner: ClientConfig,
   { rotate }: { rotate: boolean },

@@ -22,20 +22,20 @@ import type { Settings } from "./settings/settings.ts";
 export interface StartOptions {
   settings: Settings;
   log: Log;
-  /** For the person who starts it. */
+  /** Messages for the operator. */
   printMessage: (sentence: string) => void;
-  /** Answers the folder of the built web app; without it only the doors for programs are open. */
+  /** Returns the folder of the built web app; without it only the API is served. */
   buildWeb?: () => Promise<string>;
   /** Only tests give it: no setting of an operator can make passwords weaker. */
   passwordCost?: PasswordCost;
 }
 
 export interface RunningServer {
-  /** Where a person opens it, without a slash at the end. */
+  /** The URL for browsers, without a trailing slash. */
   url: string;
   /** For the operator alone: each contains the key of the data folder. Empty where neither exists. */
   privateLinks: PrivateLinks;
-  /** Resolves when the database has ended by itself, and will not come back. */
+  /** Resolves when the database has ended and cannot be restarted. */
   databaseLost: Promise<"databaseLost">;
   /** Finishes the running requests, then ends the pool and the database. */
   stop(): Promise<void>;
@@ -108,7 +108,7 @@ async function open(
   const key = await openOperatorKey(options.settings.DATA_DIR);
   const operatorAccess = createOperatorAccess(key, opening.url);
   const webFolder = await options.buildWeb?.();
-  // Most of the server's modules: a start that is refused before has none of them.
+  // Loaded late, because most modules are not needed when a start fails early.
   const { openApp } = await import("./open-app.ts");
   const answer = await openApp(connection, { ...options, ...opening, operatorAccess, webFolder });
   return { answer, privateLinks: linksWith(key, options.settings, opening) };

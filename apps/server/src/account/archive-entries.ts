@@ -26,8 +26,9 @@ const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 /**
- * `manifest.json` says what this is and where each document stands, `data.json` holds everything, and the rest is for people
- * and other programs: a table each below `tables/`, the profile as `resume.json`, documents, letters and receipts as files.
+ * `manifest.json` has the format version and the path of each document, `data.json` all rows. The rest is for readers
+ * and other programs: each table below `tables/`, the profile as `resume.json`, documents, letters and receipts as
+ * files.
  */
 export async function* archiveEntries(
   { rows, files }: OwnedData,
@@ -69,7 +70,7 @@ function resumeOf(rows: OwnRows): string {
   });
 }
 
-/** Each letter as it stands now. */
+/** The current version of each letter. */
 function* letterEntries({ letters, letter_versions: versions }: OwnRows): Generator<ArchiveEntry> {
   const nameOf = namesIn("letters");
   for (const letter of letters) {

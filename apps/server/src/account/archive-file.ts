@@ -95,7 +95,7 @@ async function* unpack(zip: ZipFile, entry: Entry): AsyncGenerator<Uint8Array, v
     throw new ImportError("damaged_archive", entry.fileName);
 }
 
-/** Errors of the archive become refusals; those of the disk stay what they are. */
+/** Converts errors of the archive to import errors; errors of the disk stay unchanged. */
 function importError(
   code: ImportError["code"],
   about: string | undefined,

@@ -2,7 +2,7 @@
 const safeName = (name: string) =>
   name.replaceAll(/[/\\:*?"<>|]|\p{Cc}/gu, "_").replace(/^\.+/, "_");
 
-/** Gives each file of a folder a name of its own: systems differ in whether capitals tell two names apart. */
+/** Makes file names in a folder unique, also on case-insensitive file systems. */
 export function namesIn(folder: string): (wanted: string, ending?: string) => string {
   const taken = new Set<string>();
   return (wanted, ending = "") => {

@@ -17,7 +17,7 @@ import type { ArchivedRow, JsonRow } from "./row-stream.ts";
 const profileRow = z.object({ id: z.guid(), user_id: z.guid() });
 const fileRow = z.object({ id: z.string(), file_name: z.string(), file_path: z.string() });
 
-/** An export of ours, as far as it is held in memory: rows and documents are read when they are needed. */
+/** An opened export; rows and documents are read on demand. */
 export interface Archive {
   readonly file: ArchiveFile;
   readonly owner: ImportUser;

@@ -1,6 +1,6 @@
 import { writeCsv } from "@postulo/domain/csv";
 
-/** Rows as CSV with a header, for spreadsheets; what is no text stands as JSON. */
+/** Rows as CSV with a header; values other than text are JSON. */
 export function csvText(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const columns = Object.keys(rows[0] ?? {});
   return writeCsv([columns, ...rows.map((row) => columns.map((column) => cellText(row[column])))]);

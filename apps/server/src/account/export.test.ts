@@ -24,7 +24,7 @@ const ask = (accessToken?: string) =>
   });
 
 describe("the export of everything", () => {
-  test("holds each table as CSV and JSON, and the documents byte for byte, of nobody else", async () => {
+  test("contains each table as CSV and JSON, and the documents byte for byte, of no other user", async () => {
     const [ann] = await Promise.all([
       personWith("ann@example.org", 'École "du" Nord, Lille'),
       personWith("bob@example.org", "Elsewhere"),
@@ -58,7 +58,7 @@ describe("the export of everything", () => {
     );
   });
 
-  test("is refused to a visitor", async () => {
+  test("is rejected for an anonymous caller", async () => {
     const response = await ask();
     expect([response.status, await response.json()]).toMatchObject([
       401,

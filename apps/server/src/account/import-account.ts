@@ -21,7 +21,7 @@ export interface ImportParts {
 const asCounts = (rows: readonly { name: string; rows: number }[]): RowCounts =>
   rowCounts.parse(Object.fromEntries(rows.map(({ name, rows: count }) => [name, count])));
 
-/** What stands in the way of an import; empty when nothing does. */
+/** Why an account is not empty, by table; empty when an import is possible. */
 export async function findBlockers(pool: Pool, userId: string): Promise<RowCounts> {
   const { rows } = await asCaller(pool, serviceRole, (client) =>
     client.query("select * from private.import_obstacles($1)", [userId]),
@@ -30,11 +30,11 @@ export async function findBlockers(pool: Pool, userId: string): Promise<RowCount
 }
 
 /**
- * Puts an exported account into an empty one: bytes first, then all rows in one transaction. Whatever breaks off in between
- * leaves bytes that no row points to, and the sweep finds those. A separate process reads the archive.
+ * Imports an archive into an empty account: blobs first, then all rows in one transaction. An interruption leaves
+ * orphaned blobs for the sweep. A child process parses the archive.
  * @param archiveFd of the archive, a regular file.
- * @returns what stands in the way.
- * @throws {ImportError} when it is the archive's fault; then nothing is left.
+ * @returns why the account is not empty.
+ * @throws {ImportError} when the archive is invalid; then nothing is stored.
  */
 export async function importAccount(
   parts: ImportParts,
@@ -55,7 +55,7 @@ export async function importAccount(
     if (Object.keys(obstacles).length > 0) await drop(parts.objects, kept);
     return obstacles;
   } catch (error) {
-    // After any other failure the rows may have been written all the same.
+    // After any other failure the rows may have been committed nevertheless.
     if (error instanceof ImportError || error instanceof DatabaseError)
       await drop(parts.objects, kept);
     throw toImportError(error);
@@ -186,7 +186,7 @@ class Occupied extends Error {
   }
 }
 
-/** PostgreSQL's classes of errors that come of the data: the same row twice, values of no type, what a rule forbids, too much. */
+/** SQLSTATE classes caused by data: constraint violations, invalid values, limits. */
 const ofTheData = /^(21|22|23|42804|54)/;
 
 function toImportError(error: unknown): unknown {

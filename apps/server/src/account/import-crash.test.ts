@@ -91,7 +91,7 @@ async function inTheMiddle(
 const importAgain = async (account: Account) =>
   (await server.importInto(account, archiveWith(randomUUID()))).status;
 
-test("an import whose reading process is killed in the middle of the rows leaves nothing, says so and can be repeated", async () => {
+test("an import whose child process is killed in the middle of the rows stores nothing, reports it and can be repeated", async () => {
   const account = await server.signUp();
   const response = await inTheMiddle(account, {
     work: async () => {

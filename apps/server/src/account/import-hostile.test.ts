@@ -149,7 +149,7 @@ const hostile: readonly [what: string, code: string, archive: () => Uint8Array<A
   ],
 ];
 
-describe("an archive is refused, and nothing of it is stored, for", () => {
+describe("an archive is rejected, and nothing of it is stored, for", () => {
   test.each(hostile)("%s", async (_, code, archive) => {
     const user = await newHolder(server);
     expect((await importInto(user, archive())).body).toMatchObject({ code });
@@ -231,7 +231,7 @@ test("rows come in whatever the order of the tables is", async () => {
   });
 });
 
-test("one import runs at once, eight wait for their turn, and one more is sent away", async () => {
+test("one import runs, eight wait, and one more is rejected", async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => newHolder(server)));
   const archive = website("https://example.org");
   const lock = await admin.connect();

@@ -101,7 +101,7 @@ const large: readonly [what: string, imported: object, parts: () => HostileParts
 const limitBytes = 300 * mebibyte;
 
 describe("an import takes at most 300 MiB in the server, the process that reads and the database for", () => {
-  test.each(bombs)("%s, which it refuses", async (_, code, parts) => {
+  test.each(bombs)("%s, which it rejects", async (_, code, parts) => {
     const { body, peaks } = await importMeasured(parts());
     expect(body).toMatchObject({ code });
     expect(peaks.together).toBeLessThan(limitBytes);
@@ -116,7 +116,7 @@ describe("an import takes at most 300 MiB in the server, the process that reads 
   });
 });
 
-test("twelve of the worst archives at once take no more", async () => {
+test("twelve of the worst archives concurrently take no more", async () => {
   const accounts = await Promise.all(Array.from({ length: 12 }, () => server.signUp()));
   const archive = hostileArchive({ tables: { job_applied: `[${"{},".repeat(21_300_000)}{}]` } });
   const statuses: number[] = [];

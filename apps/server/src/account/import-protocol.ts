@@ -14,7 +14,7 @@ export type ImportRequest =
   /** Starts to unpack a document, by its index. */
   | { readonly kind: "document"; readonly index: number }
   | { readonly kind: "piece" }
-  /** Starts to read the rows, for the person whose account is filled. */
+  /** Starts reading the rows, for the user whose account is imported. */
   | { readonly kind: "rows"; readonly user: ImportUser; readonly hasNewIds: boolean }
   | { readonly kind: "batch" };
 

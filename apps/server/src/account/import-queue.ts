@@ -10,7 +10,7 @@ export type RunInTurn = <T>(
   signal: AbortSignal,
 ) => Promise<{ readonly kind: "done"; readonly result: T } | { readonly kind: "full" | "aborted" }>;
 
-/** Bounds how many tasks run at once. A task whose signal is aborted while it waits gives its place to the next. */
+/** Limits concurrent tasks. A waiting task whose signal is aborted leaves the queue. */
 export function createQueue({ atOnce, waiting: maxWaiting }: QueueLimits): RunInTurn {
   const waiting = new Set<() => void>();
   let running = 0;

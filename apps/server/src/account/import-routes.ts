@@ -108,7 +108,7 @@ export function createImportRoutes(options: ImportOptions): Hono {
   return routes;
 }
 
-/** A client that is still sending hears no answer: it would see a connection that is closed. */
+/** A client that is still sending sees a closed connection instead of the response. */
 async function readToEnd(body: Request["body"]): Promise<void> {
   let sizeBytes = 0;
   for await (const piece of body ?? []) {

@@ -96,7 +96,7 @@ const original = await fullAccount(server);
 const archive = await exported(original);
 
 describe("an export", () => {
-  test("has something of every table that moves, and names every table of a person", async () => {
+  test("has a row in every table that is exported, and lists every table with user data", async () => {
     const rows = rowsOf(archive);
     expect(moving.filter((table) => (rows[table] ?? []).length === 0)).toEqual([]);
     const { rows: tables } = await admin.query<{ name: string }>(
@@ -122,7 +122,7 @@ describe("an export", () => {
 });
 
 describe("an import", () => {
-  test("beside the account it comes from gives the same with ids of its own, and costs no credit", async () => {
+  test("next to its source account gets the same data with new ids, and costs no credit", async () => {
     const copy = await newHolder(server);
     const before = await creditsOf(copy);
     expect(await importInto(copy, archive)).toMatchObject({
@@ -163,7 +163,7 @@ describe("an import", () => {
     expect(digest(new Uint8Array((await document.data?.arrayBuffer()) ?? []))).toBe(digest(large));
   });
 
-  test("is refused where something is, saying what, and leaves that as it is", async () => {
+  test("is rejected for an account with data, naming them, and leaves it unchanged", async () => {
     const taken = await newHolder(server);
     await taken.client.from("education").insert({ profile_id: taken.profileId, school: "There" });
     await taken.client.from("profile").update({ city: "Lyon" }).eq("id", taken.profileId);
@@ -240,7 +240,7 @@ describe("a bad archive leaves nothing behind:", () => {
     expect(moving.filter((table) => table !== "profile" && left[table]?.length !== 0)).toEqual([]);
   });
 
-  test("rows that hang on another person's", async () => {
+  test("rows that refer to another user's", async () => {
     const [victim, thief] = [await newHolder(server), await newHolder(server)];
     const { data } = await victim.client
       .from("job_applied")

@@ -28,12 +28,12 @@ const filesWithObjects = `(
   ) as s
 )`;
 
-/** One statement, so that everything is read as it stood at one moment. */
+/** One statement, for a consistent snapshot. */
 const everything = `select
   jsonb_build_object(${archiveTables.map((table) => `'${table}', ${rowsOf(table)}`).join(", ")}) as rows,
   ${filesWithObjects} as files`;
 
-/** Reads all rows of a person. */
+/** Reads all rows of a user. */
 export async function readOwnedData(pool: Pool, caller: Caller): Promise<OwnedData> {
   const { rows } = await asCaller(pool, caller, (client) => client.query<OwnedData>(everything));
   const [read] = rows;

@@ -70,7 +70,7 @@ class RowMeter {
   #startTable(table: string): void {
     if (this.#counts.has(table)) throw damaged(table);
     this.#counts.set(table, 0);
-    // Tables of a later version are skipped, but their names are kept here.
+    // Tables of a later version are skipped, but their names count.
     if (this.#counts.size > maxTables) throw damaged();
     this.table = table;
   }

@@ -65,7 +65,7 @@ function guardSandbox(routes: Hono, operator: OperatorAccess): void {
 
 const anyoneToCheck = "select from public.billing_users_to_check($1, 1)";
 
-/** Everybody once a day, a part of them each hour. Where nobody has paid, nothing of it is loaded. */
+/** Syncs each user once a day, some of them each hour. Loads nothing while no user has paid. */
 function createComparison({ settings, functionRuntime, pool, log }: BillingOptions): Job {
   const { payment, internalUrl, serviceKey } = functionRuntime;
   return async (signal) => {

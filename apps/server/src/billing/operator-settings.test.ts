@@ -72,7 +72,7 @@ describe("who takes the money", () => {
     );
   });
 
-  test("is the sandbox on this machine, with other keys at each start, and nobody elsewhere", () => {
+  test("is the sandbox on this machine, with new keys at each start, and none elsewhere", () => {
     const keys = z.object({ kind: z.literal("sandbox"), secretKey: z.string() });
     const [first, second] = [1, 2].map(() => keys.parse(choosePayment(parseSettings({}), local)));
     expect(first?.secretKey).not.toBe(second?.secretKey);

@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 const key = "sb_publishable_postulo";
 let people = 0;
 
-/** Somebody new, with the official client. */
+/** A new user, with the official client. */
 async function newcomer() {
   people += 1;
   const email = `payer${people}@example.org`;
@@ -56,7 +56,7 @@ async function rowOf(client: SupabaseClient) {
 }
 
 describe("a plan that is bought", () => {
-  test("is paid at the checkout, is the person's before they come back, and renews", async () => {
+  test("is paid at the checkout, is active before the user returns, and renews", async () => {
     const { client } = await newcomer();
     const page = await checkout(client);
     expect(page.startsWith(`${server.url}/sandbox/checkout/`)).toBe(true);
@@ -101,7 +101,7 @@ describe("a plan that is bought", () => {
     expect(await rowOf(client)).toMatchObject({ plan: "Pro" });
   });
 
-  test("is one plan, however often the buttons are pressed at once", async () => {
+  test("is one plan, however often the buttons are pressed concurrently", async () => {
     const { client } = await newcomer();
     const pages = await Promise.all([checkout(client), checkout(client), checkout(client)]);
     expect(new Set(pages).size).toBe(1);
@@ -114,7 +114,7 @@ describe("a plan that is bought", () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  test("is changed at once for somebody who pays already, without a second subscription", async () => {
+  test("is changed immediately for a paying user, without a second subscription", async () => {
     const { client } = await newcomer();
     await press(await checkout(client), "pay");
     expect(await rowOf(client)).toMatchObject({ plan: "Plus", billing_interval: "month" });
@@ -158,7 +158,7 @@ describe("a plan that is bought", () => {
   });
 });
 
-describe("the server functions refuse", () => {
+describe("the server functions reject", () => {
   test("a visitor", async () => {
     const visitor = createClient(server.url, key, { global: { headers: { cookie } } });
     for (const name of [
@@ -189,7 +189,7 @@ describe("the server functions refuse", () => {
     });
   });
 
-  test("to sell anything to somebody whose plan was granted", async () => {
+  test("a checkout for a user whose plan was granted", async () => {
     const { client, userId } = await newcomer();
     await server.database.admin.query(
       "update public.subscription set plan = 'VIP' where user_id = $1",
@@ -201,7 +201,7 @@ describe("the server functions refuse", () => {
     });
   });
 
-  test("to cancel what nobody pays for", async () => {
+  test("a cancellation without a paid plan", async () => {
     const { client } = await newcomer();
     expect(await invoke(client, "cancel-subscription")).toMatchObject({ status: 409 });
   });

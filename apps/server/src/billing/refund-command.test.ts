@@ -37,7 +37,7 @@ async function command(...words: string[]) {
 const cookie = await server.operatorCookie();
 const address = z.object({ url: z.string() });
 
-/** Somebody who has paid for Plus. */
+/** A user who has paid for Plus. */
 async function payer(email: string) {
   const { accessToken } = await server.register(email);
   const client = createClient(server.url, "sb_publishable_postulo", {
@@ -66,7 +66,7 @@ async function serveStripe(secretKey: string) {
     callOut: () => Promise.resolve(),
   };
   const answer = async (request: Request) => {
-    // An answer that Stripe's library does not ask again for.
+    // An error that Stripe's library does not retry.
     const error = { type: "invalid_request_error", message: "This key may not do that." };
     if (isRefusing) return Response.json({ error }, { status: 403 });
     const { pathname } = new URL(request.url);
@@ -91,7 +91,7 @@ async function serveStripe(secretKey: string) {
   };
 }
 
-test("a refund through Stripe's API is sent once, with its key, also when Stripe refused at first", async () => {
+test("a refund through Stripe's API is sent once, with its idempotency key, also after an error of Stripe", async () => {
   const email = "stripe@example.org";
   const planOf = await payer(email);
   const stripe = await serveStripe("sk_test_http");

@@ -22,8 +22,9 @@ interface RefundOrder {
 }
 
 /**
- * Gives back what a person has paid within the guarantee, beside a server that runs or without one. Answers what was done.
- * @throws {OperatorError} when it is refused: by the guarantee, or by the payment provider.
+ * Refunds the payments within the guarantee, with or without a running server.
+ * @returns what was refunded.
+ * @throws {OperatorError} when the guarantee or the payment provider rejects it.
  */
 export async function refundByOperator(owner: ClientConfig, order: RefundOrder): Promise<string> {
   const pool = createPool({ ...owner, max: 2 });

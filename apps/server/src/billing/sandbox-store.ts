@@ -7,7 +7,7 @@ import { serviceRole } from "../jobs/service-role.ts";
 const table = "private.sandbox_record";
 const valuesOf = (record: SandboxRecord) => [record.id, JSON.stringify(record)];
 
-/** Keeps what the sandbox knows in the database, so that play money outlives a restart. */
+/** Stores the sandbox's records in the database, so that they survive a restart. */
 export function openSandboxStore(pool: Pool): SandboxStore {
   const run = async (sql: string, values: readonly unknown[]) => {
     const { rows, rowCount } = await asCaller(pool, serviceRole, (client) =>

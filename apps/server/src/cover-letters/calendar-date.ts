@@ -12,7 +12,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The day that it is somewhere at a moment; without a time zone, where the server stands. */
+/** The calendar date at a moment in a time zone; in the server's without one. */
 export function calendarDate(moment: Date, timeZone: string | undefined): CalendarDate {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone,

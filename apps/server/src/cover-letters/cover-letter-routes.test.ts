@@ -33,7 +33,7 @@ const delivery = z.object({
 });
 
 describe("POST /cover-letter", () => {
-  test("answers the letter as text and as the same text in a PDF, and settles one credit", async () => {
+  test("returns the letter as text and as the same text in a PDF, and settles one credit", async () => {
     const user = await server.createPerson("Plus");
     const response = await server.call(user.token, { jobDescription: posting });
     expect(response.status).toBe(200);
@@ -56,7 +56,7 @@ describe("POST /cover-letter", () => {
     expect(await server.usedBy(user)).toBe(1);
   });
 
-  test("bears the day that it is where the person is", async () => {
+  test("has the date of the user's time zone", async () => {
     const user = await server.createPerson("Plus");
     const dayIn = async (timeZone: string) => {
       const response = await server.call(user.token, { jobDescription: posting, timeZone });
@@ -80,7 +80,7 @@ describe("POST /cover-letter", () => {
     expect(await server.usedBy(user)).toBe(1);
   });
 
-  test("on the last credit, two windows at once get exactly one letter and one charge", async () => {
+  test("with the last credit, two concurrent windows get exactly one letter and one charge", async () => {
     const user = await server.createPerson("Plus");
     await server.setUsed(user, 4);
     const responses = await Promise.all([
@@ -105,7 +105,7 @@ describe("POST /cover-letter", () => {
     });
   });
 
-  test("on an unlimited plan writes as many as are asked for", async () => {
+  test("on an unlimited plan writes every requested letter", async () => {
     const user = await server.createPerson("VIP");
     const responses = await Promise.all(
       Array.from({ length: 6 }, () => server.call(user.token, { jobDescription: posting })),
@@ -123,7 +123,7 @@ describe("POST /cover-letter", () => {
     expect(await server.reservationsOf(user)).toEqual(["released"]);
   });
 
-  test("gives the page's own reservation back to the person when the letter fails", async () => {
+  test("releases the page's own reservation when the letter fails", async () => {
     const user = await server.createPerson("Plus", false);
     const asPerson = (procedure: string) =>
       server.database.asUser(user.userId, async (client) => {
@@ -141,7 +141,7 @@ describe("POST /cover-letter", () => {
     expect(await server.usedBy(user)).toBe(0);
   });
 
-  test("with an empty profile says so, and charges nothing", async () => {
+  test("with an empty profile returns an error, and charges nothing", async () => {
     const user = await server.createPerson("Plus", false);
     await server.database.asUser(user.userId, (client) =>
       client.query("update public.profile set first_name = 'Ann'"),
@@ -168,7 +168,7 @@ describe("POST /cover-letter", () => {
     expect(letter.coverLetter).not.toContain("Stranger");
   });
 
-  test("is written in the language that is asked for, else in the posting's, else in English", async () => {
+  test("is written in the requested language, else in the posting's, else in English", async () => {
     const user = await server.createPerson("VIP");
     const german =
       "Wir suchen eine Buchhalterin für unser Büro. Sie arbeiten mit dem Team und sind für die Rechnungen zuständig.";
@@ -198,7 +198,7 @@ describe("POST /cover-letter", () => {
     });
   });
 
-  test("refuses a blank, malformed or oversized posting before anything is charged", async () => {
+  test("rejects a blank, malformed or oversized posting before anything is charged", async () => {
     const user = await server.createPerson("Plus");
     expect(await refusal(await server.call(user.token, { jobDescription: " \n\t " }))).toEqual({
       status: 400,

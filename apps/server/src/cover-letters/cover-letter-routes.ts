@@ -46,9 +46,9 @@ const wantsEvents = (request: Request) =>
   request.headers.get("accept")?.includes("text/event-stream") === true;
 
 /**
- * `POST /cover-letter`: a letter from the caller's profile, as text and as PDF, as JSON or, for whoever accepts `text/event-stream`, sentence by sentence.
- * One credit is charged when the letter is complete and stored, and none when it is not.
- * `POST /cover-letter/document`: a text that the person has edited, as PDF or as a Word document; free.
+ * `POST /cover-letter`: a letter from the caller's profile, as text and as PDF, as JSON or with `Accept:
+ * text/event-stream` sentence by sentence. One credit is charged when the letter is complete and stored, otherwise
+ * none. `POST /cover-letter/document`: an edited text as PDF or DOCX; free.
  */
 export function createCoverLetterRoutes(options: CoverLetterRoutesOptions): Hono {
   const { pool, resolveCaller, log, today, print = createPrinter(), model } = options;

@@ -48,7 +48,7 @@ type OpenLetter = {
   readonly kind: "open";
   /** Writes it to its end. */
   readonly write: (signal: AbortSignal) => Promise<Answer>;
-  /** Writes it and tells each sentence; fails by an event, not by throwing. */
+  /** Writes the letter and sends each sentence; reports failures by an event instead of throwing. */
   readonly stream: (send: Send, signal: AbortSignal) => Promise<void>;
 };
 
@@ -58,7 +58,7 @@ const codeOf: Record<Exclude<LetterEnd["kind"], "written">, LetterRefusalCode> =
   cancelled: "cancelled",
 };
 
-/** Tells each event, and answers how it ended. */
+/** Sends each event, and returns the last one. */
 async function followed(events: LetterEvents, send: Send | undefined): Promise<LetterEnd> {
   for (;;) {
     const step = await events.next();
@@ -128,7 +128,10 @@ export async function openLetter(
       const response = await write(signal, send);
       if (response.kind === "delivered") send({ event: "done", data: response.delivery });
       else
-        send({ event: "error", data: { code: response.code, message: letterMessages[response.code] } });
+        send({
+          event: "error",
+          data: { code: response.code, message: letterMessages[response.code] },
+        });
     } catch (error) {
       desk.log("error", "letter_stream_failed", describeError(error));
       send({ event: "error", data: letterFailure });

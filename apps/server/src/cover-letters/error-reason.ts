@@ -2,7 +2,7 @@ import type { LetterOutcome } from "@postulo/letter/write-letter";
 
 type Refusal = Exclude<LetterOutcome, { kind: "written" }>;
 
-/** Why there is no letter, for whoever runs the command. */
+/** Why there is no letter, for the command line. */
 export function reasonOf(refusal: Refusal): string {
   switch (refusal.kind) {
     case "blankPosting":

@@ -20,7 +20,7 @@ export type LetterCredit = {
   readonly close: () => Promise<void>;
 };
 
-/** The person's open reservation, else a credit of this month. Undefined: the limit is reached. */
+/** The user's open reservation, else a credit of this month. Undefined at the limit. */
 export async function claimLetterCredit(
   pool: Pool,
   userId: string,

@@ -6,7 +6,7 @@ import { composedNotice, modelNotice } from "./letter-messages.ts";
 import type { PrintedLetter } from "./print-letter.ts";
 import type { PlacedSentence } from "./stored-letter.ts";
 
-/** A sentence that the fact gate refused. */
+/** A sentence that the fact gate rejected. */
 export type RejectedSentence = LetterResponse["refused"][number];
 
 /** A letter that passed the gate, with who wrote it. */

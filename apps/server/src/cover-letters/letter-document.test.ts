@@ -46,7 +46,7 @@ const ask = (body: unknown, token: string | undefined = user.token) =>
 const spaced = (text: string) => text.replace(/[\s\u200F]+/g, " ").trim();
 
 describe("POST /cover-letter/document", () => {
-  test("prints an edited text as tagged PDF, as it stands, without a credit", async () => {
+  test("prints an edited text unchanged as tagged PDF, without a credit", async () => {
     const response = await ask({ text: edited, language: "fr", format: "pdf", country: "France" });
     expect(response.headers.get("content-type")).toBe("application/pdf");
     const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
@@ -88,7 +88,7 @@ describe("POST /cover-letter/document", () => {
     }
   });
 
-  test("refuses what is nothing, too much or of nobody", async () => {
+  test("rejects empty, oversized and unauthenticated requests", async () => {
     const asked = { text: "Dear team,", language: "en", format: "pdf" };
     const refusals = [
       { body: { ...asked, text: " \n " }, status: 400, code: "blank_text" },

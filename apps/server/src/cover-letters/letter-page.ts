@@ -2,7 +2,7 @@ import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Letter, Paper } from "@postulo/letter/letter";
 import { paragraphText } from "@postulo/letter/letter";
 
-/** What a part of the page is: it decides where and how it stands. The farewell is the closing and the name. */
+/** The role of a part determines its position and style. The farewell is the closing and the name. */
 type PartRole = "sender" | "recipient" | "date" | "subject" | "paragraph" | "farewell";
 
 export type PagePart = {
@@ -52,7 +52,7 @@ const holdsYear = /\b(?:19|20)\d\d\b/;
 const isAddress = (lines: readonly string[]) =>
   lines.length <= 8 && lines.every((line) => line.length <= 90);
 
-/** What stands above the subject: the sender, the reader's address, the date. */
+/** The parts above the subject: sender, recipient, date. */
 function headParts(blocks: readonly (readonly string[])[]): PagePart[] {
   return blocks.map((lines, at) => {
     if (at === 0 && isAddress(lines)) return part("sender", lines);
@@ -72,7 +72,7 @@ function bodyParts(blocks: readonly (readonly string[])[], name: string | undefi
 /** Control characters carry no text, and halves of characters are none. */
 const unprintable = /(?!\n)\p{Cc}/gu;
 
-/** The page of a text that a person has edited: its parts are found again by how a letter is built; without a subject it is paragraphs. */
+/** Splits an edited text into the parts of a letter; without a subject it is paragraphs. */
 export function pageOfText(
   text: string,
   { language, paper }: Pick<LetterPage, "language" | "paper">,

@@ -3,7 +3,7 @@ import type { ResolveCaller } from "@postulo/supabase-server/caller";
 
 export type LetterUser = { readonly caller: Caller; readonly userId: string };
 
-/** The signed-in person a request comes from; a key that stands for nobody writes no letters. */
+/** The signed-in user of a request; undefined for a key without a user. */
 export async function toLetterUser(
   request: Request,
   resolveCaller: ResolveCaller,

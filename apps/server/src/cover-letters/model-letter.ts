@@ -20,12 +20,12 @@ import type { ReadSentence } from "./sentence-lines.ts";
 type ModelReader = { readonly userId: string; readonly signal: AbortSignal };
 
 const maxOutputTokens = 4_000;
-/** A letter is never as long; a model that goes on is stopped. */
+/** Longer responses are aborted. */
 const maxSentences = 45;
 const maxCharacters = 9_000;
-/** More of a letter than this may not be refused: what is left would have holes. */
+/** With more rejected sentences the letter would be incomplete. */
 const maxRejectedShare = 0.25;
-/** What is left must have this share of the words that were asked for at least. */
+/** The minimum length, as a share of the requested words. */
 const minWordsShare = 0.6;
 
 type Round = { readonly purpose: ModelPurpose; readonly prompt: string };
@@ -57,7 +57,7 @@ function paragraphsOf(sentences: readonly ReadSentence[]): Letter["paragraphs"] 
 const countWords = (sentences: readonly ReadSentence[]) =>
   sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 
-/** Whether what passed is a letter: long enough, without too many holes, with something of the person in it. */
+/** Whether the accepted sentences are a letter: long enough, few rejections, with a fact of the user. */
 function wholeLetter(
   passed: readonly ReadSentence[],
   refused: readonly RejectedSentence[],
@@ -72,7 +72,7 @@ function wholeLetter(
   return isWhole && checkLetter(letter, { profile, posting }).length === 0 ? letter : undefined;
 }
 
-/** One draft: each sentence is told as soon as the gate has passed it. */
+/** One draft; each sentence is emitted when the fact gate accepts it. */
 async function* draft(
   writing: Writing,
   { purpose, prompt }: Round,
@@ -118,7 +118,7 @@ async function* draft(
   return letter ? { kind: "whole", letter, rejected: refused } : { kind: "refused", refused };
 }
 
-/** A letter by the model: a draft, one repair with the list of what was refused, then the composer. */
+/** Writes a letter with the model: a draft, one repair with the list of rejections, then the composer as fallback. */
 export async function* modelEvents(
   composed: Composition,
   model: LanguageModel,

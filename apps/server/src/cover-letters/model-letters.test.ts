@@ -55,7 +55,7 @@ beforeEach(async () => {
   user = await server.createPerson("Plus");
 });
 
-/** What a model that keeps to the facts says; each line as it would come. Fact 1 is the job, fact 2 is Excel. */
+/** The response of a model that keeps to the facts, by line. Fact 1 is the job, fact 2 is Excel. */
 const good = [
   "[P] Votre annonce pour un poste de comptable à Lille demande de la rigueur et de l’autonomie.",
   "[1] Je souhaite rejoindre Menuiseries Vasseur, car je tiens depuis janvier 2020 la comptabilité générale de deux sociétés chez Ateliers Morel.",
@@ -117,7 +117,7 @@ async function calls() {
 
 describe("a letter by a model", () => {
   test.for(modelProviders)(
-    "is told sentence by sentence, gated, framed and stored, by the protocol of %s",
+    "is streamed sentence by sentence, gated, framed and stored, by the protocol of %s",
     async (name) => {
       settings = { ...usual, provider: name, baseUrl: provider.url + providerPaths[name] };
       provider.answer(says(good));
@@ -150,7 +150,7 @@ describe("a letter by a model", () => {
     },
   );
 
-  test("is asked for without the person's name, addresses and numbers", async () => {
+  test("is requested without the user's name, addresses and numbers", async () => {
     await server.database.asUser(user.userId, (client) =>
       client.query(
         `insert into public.other (profile_id, label, content)
@@ -164,7 +164,7 @@ describe("a letter by a model", () => {
     expect(sent).not.toMatch(/Maël|Lefèvre|lefevre|12 34 56|\+33/);
   });
 
-  test("loses a sentence that says what nobody knows, and lists it", async () => {
+  test("loses an unsupported sentence, and lists it", async () => {
     provider.answer(says(invented));
     const letter = doneOf(await write());
     expect(letter).toMatchObject({ writer: "model", refused: [{ text: invented[3]?.slice(4) }] });
@@ -172,7 +172,7 @@ describe("a letter by a model", () => {
     expect(provider.requests).toHaveLength(1);
   });
 
-  test("is repaired once when too much was refused, with the list of what was wrong", async () => {
+  test("is repaired once when too much was rejected, with the list of problems", async () => {
     provider.answer(says(mostlyInvented), says(good));
     const events = await write();
     expect(names(events)).toEqual(["start", "restart", "sentence", "done"]);
@@ -248,7 +248,7 @@ describe("a provider that fails", () => {
     },
   );
 
-  test("and asks for a long wait is not waited for", async () => {
+  test("with a long Retry-After is not retried", async () => {
     provider.answer({ kind: "status", status: 429, headers: { "retry-after": "3600" } });
     expect(doneOf(await write())).toMatchObject(composed);
     expect(provider.requests).toHaveLength(1);
@@ -266,7 +266,7 @@ describe("a provider that fails", () => {
     },
   );
 
-  test("is never quoted in the log, and neither is what was asked or answered", async () => {
+  test("is never in the log, neither prompt nor response", async () => {
     for (const reply of [
       { kind: "status", status: 401 } as const,
       { kind: "garbage", body: 'data: {"error": "SECRET-OF-THE-PROVIDER"}\n\n' } as const,

@@ -6,7 +6,7 @@ import { numberedFacts } from "./numbered-facts.ts";
 import type { NumberedFact } from "./numbered-facts.ts";
 import type { RejectedSentence } from "./letter-delivery.ts";
 
-/** Of a posting, as much as says what is wanted. */
+/** The part of a posting that is sent to the model. */
 const maxPostingCharacters = 12_000;
 
 const languageNames: Readonly<Record<LetterLanguage, string>> = { en: "English", fr: "French" };
@@ -17,14 +17,14 @@ const tones: Record<Tone, string> = {
   formal: "formal and reserved",
 };
 
-/** Words of the body. The gate drops sentences, so that a little more is asked than is needed. */
+/** Target length of the body in words. Slightly above the need, because the gate drops sentences. */
 export const targetWords: Record<Length, { readonly from: number; readonly to: number }> = {
   short: { from: 120, to: 180 },
   standard: { from: 230, to: 330 },
   long: { from: 330, to: 420 },
 };
 
-/** In French, the words for a person follow their gender. */
+/** French texts need the user's grammatical gender. */
 function genderRule({ person }: LetterProfile, language: LetterLanguage): string {
   if (language !== "fr") return "";
   if (person.gender === "female") return "\n- Write of the applicant in the feminine.";
@@ -72,7 +72,7 @@ export type LetterPrompt = {
   readonly facts: readonly NumberedFact[];
 };
 
-/** What is asked of a model. The posting should be without orders already. */
+/** The prompt for a letter. The posting must already be free of prompt injections. */
 export function letterPrompt(composition: Composition): LetterPrompt {
   const facts = numberedFacts(composition.profile);
   return {

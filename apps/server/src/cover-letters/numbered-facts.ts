@@ -64,7 +64,7 @@ const phoneNumber = /(?<![\d-])(?:\+|00)?\d(?:[\s./()-]*\d){8,}(?!\d)/g;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** What names or reaches the person is taken out, wherever they wrote it: it is put in by the server afterwards. */
+/** Removes the user's name and contact data; the server inserts them afterwards. */
 function stripContact(text: string, { person }: LetterProfile): string {
   const [first, last] = [person.first_name, person.last_name];
   const own = [

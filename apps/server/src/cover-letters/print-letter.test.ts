@@ -86,7 +86,7 @@ describe("a printed letter", () => {
     expect((await read(pdf)).text.split(hostile)).toHaveLength(3);
   });
 
-  test("keeps every letter of an Arabic or Hebrew employer's name", async () => {
+  test("prints every letter of an Arabic or Hebrew employer's name", async () => {
     const names = ["שלום", "النور"];
     const { pdf } = await print({ ...french, recipient: names });
     const { text } = await read(pdf);

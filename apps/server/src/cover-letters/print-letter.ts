@@ -13,7 +13,7 @@ const smallerSizes = [10.5, 10];
 /** In compilations. */
 const maxCacheAge = 10;
 
-/** A printer of letters as tagged PDF. The compiler is opened by the first letter and kept. `now` is the date of a PDF. */
+/** Prints letters as tagged PDF. The compiler is opened by the first letter and reused. `now` is the PDF's date. */
 export function createPrinter(now = () => new Date()): PrintLetter {
   let opened: Promise<Typst> | undefined;
 

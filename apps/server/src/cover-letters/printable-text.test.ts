@@ -26,7 +26,7 @@ async function countBoxes(text: string): Promise<number> {
   return boxes;
 }
 
-/** Every character that somebody could type of the alphabets, the signs and the smiling faces. */
+/** The characters of all supported alphabets, symbols and emoji. */
 const typed = [
   [0x21, 0x88f],
   [0x900, 0x97f],
@@ -39,13 +39,13 @@ const typed = [
   ),
 );
 
-test("what is called printable is drawn, and no empty box stands for it", async () => {
+test("printable characters are drawn, not as an empty box", async () => {
   const printable = typed.filter((one) => unprintableCharacters(one).length === 0);
   expect(printable.length).toBeGreaterThan(4100);
   expect(await countBoxes(printable.join(" "))).toBe(0);
 });
 
-test("what is called unprintable would be boxes, each told once", async () => {
+test("unprintable characters are reported, each once", async () => {
   const text = "山本 太郎 山 สมชาย 김민준 🎉 ＡＢ";
   const told = unprintableCharacters(text);
   expect(told.join("")).toBe("山本太郎สมชาย김민준🎉ＡＢ");

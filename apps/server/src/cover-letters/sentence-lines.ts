@@ -5,11 +5,11 @@ export type ReadSentence = LetterSentence & { readonly paragraph: number };
 
 const line = /^\s*(?:[-*•]\s*)?\[([^\]]{0,60})\]\s*(\S.*)$/;
 
-/** What a model says in the place of a greeting, a farewell or a fence, although it was asked not to. */
+/** Greetings, farewells and code fences that models write despite the prompt. */
 const frame =
   /^(?:dear\b|madame\b|monsieur\b|bonjour\b|hello\b|subject:|objet\s*:|(?:yours |kind |best |warm )?(?:sincerely|faithfully|regards)\b|cordialement\b|bien cordialement\b|```|<\/?\w)/i;
 
-/** The ids of the entries that stand behind the numbers; a number that was never given is none. */
+/** The entry ids of cited fact numbers; unknown numbers are ignored. */
 function sourcesOf(marks: string, facts: readonly NumberedFact[]): string[] {
   const ids = marks.split(/[\s,;]+/).flatMap((mark) => {
     if (/^p$/i.test(mark)) return ["posting"];

@@ -5,7 +5,7 @@ import type { Caller } from "@postulo/postgres/as-caller";
 import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
 
-/** A sentence, with the number of the paragraph it stands in. */
+/** A sentence with its paragraph number. */
 export type PlacedSentence = LetterSentence & { readonly paragraph: number };
 
 type DeliveredLetter = {
@@ -25,10 +25,13 @@ type DeliveredLetter = {
 
 const inserted = z.tuple([z.object({ id: z.uuid() })]);
 
-/** PostgreSQL keeps no NUL in a text; a posting may be pasted with one. */
+/** PostgreSQL cannot store NUL in a text, which a pasted posting may contain. */
 const storable = (text: string) => text.replaceAll("\u0000", "");
 
-/** Stores the letter with its first version, as the server. Answers the letter's id. */
+/**
+ * Stores the letter with its first version, with the service role.
+ * @returns the letter's id.
+ */
 export async function storeLetter(client: PoolClient, letter: DeliveredLetter): Promise<string> {
   const { rows } = await client.query(
     `insert into public.letters (user_id, application_id, title, company, language, tone, length, posting)
@@ -53,7 +56,7 @@ export async function storeLetter(client: PoolClient, letter: DeliveredLetter): 
   return id;
 }
 
-/** Whether the caller has such an application; somebody else's is not seen, and not told from one that is not there. */
+/** Whether the caller has this application; false for another user's. */
 export async function hasApplication(
   pool: Pool,
   caller: Caller,

@@ -80,7 +80,7 @@ describe("a delivered letter", () => {
     ]);
   });
 
-  test("is linked to the person's own application only: another's is refused as one that is not there", async () => {
+  test("is linked to the user's own application only: another user's is rejected as missing", async () => {
     const user = await server.createPerson("Plus");
     const foreign = await apply(await server.createPerson("Plus"));
     const answers = await Promise.all(
@@ -95,7 +95,7 @@ describe("a delivered letter", () => {
     expect(await lettersOf(user)).toEqual([]);
   });
 
-  test("refuses a tone, a length or a title that is none", async () => {
+  test("rejects an invalid tone, length or title", async () => {
     const user = await server.createPerson("Plus");
     for (const wrong of [{ tone: "rude" }, { length: "epic" }, { title: "x".repeat(201) }]) {
       const response = await server.call(user.token, { jobDescription: posting, ...wrong });
@@ -105,7 +105,7 @@ describe("a delivered letter", () => {
 });
 
 describe("POST /cover-letter with Accept: text/event-stream", () => {
-  test("tells what it read, each sentence, and at the end the whole delivery", async () => {
+  test("sends the parsed posting, each sentence, and at the end the whole delivery", async () => {
     const user = await server.createPerson("Plus");
     const events = await server.events(user.token, { jobDescription: posting });
     const done = delivery.parse(events.at(-1)?.data);
@@ -123,7 +123,7 @@ describe("POST /cover-letter with Accept: text/event-stream", () => {
     expect(await server.reservationsOf(user)).toEqual(["settled"]);
   });
 
-  test("answers what is refused before the first sentence as JSON with its status", async () => {
+  test("returns errors before the first sentence as JSON with their status", async () => {
     const user = await server.createPerson("Plus", false);
     const headers = new Headers({ accept: "text/event-stream" });
     const response = await server.call(user.token, { jobDescription: posting }, { headers });
@@ -132,7 +132,7 @@ describe("POST /cover-letter with Accept: text/event-stream", () => {
     expect(await server.usedBy(user)).toBe(0);
   });
 
-  test("in two windows at once on the last credit writes, stores and charges one letter", async () => {
+  test("in two concurrent windows with the last credit writes, stores and charges one letter", async () => {
     const user = await server.createPerson("Plus");
     await server.setUsed(user, 4);
     const headers = new Headers({ accept: "text/event-stream" });

@@ -11,7 +11,7 @@ import { demoPosting } from "./write-history.ts";
 
 const letter = z.object({ pdf: z.object({ content: z.base64() }) });
 
-/** What the doors answer: an error is thrown, so that a demo is whole or is none. */
+/** A client response. Errors are thrown, so that a demo is either complete or absent. */
 interface Answer<Data> {
   data: Data;
   error: { message: string } | null;
@@ -31,7 +31,7 @@ interface Document {
   content: Buffer;
 }
 
-/** The invented person at the server's doors, doing what people do on the screens, with the client that the screens use. */
+/** Creates the demo account with the client that the web app uses. */
 export class DemoAccount {
   readonly #url: string;
   readonly #client;

@@ -1,4 +1,4 @@
-/** Postings for which the invented person has had letters written, with the names under which they were kept. */
+/** Postings of the demo's letters, with the names of their files. */
 export const demoPostings: readonly { fileName: string; text: string }[] = [
   {
     fileName: "Letter Pharmalys.pdf",

@@ -1,4 +1,4 @@
-/** Somebody who never lived. The telephone number is one of those that are kept free for invented people. */
+/** An invented user. The phone number is from a range reserved for fiction. */
 export const demoEmail = "nora.delcourt@example.org";
 
 /** She is no newcomer: the first steps are behind her. */

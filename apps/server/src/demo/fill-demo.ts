@@ -16,7 +16,7 @@ const login = z.discriminatedUnion("state", [
   z.object({ state: z.literal("filled"), email: z.string(), password: z.string() }),
 ]);
 
-/** How to sign in as the invented person. */
+/** The credentials of the demo account. */
 export interface DemoLogin {
   email: string;
   password: string;

@@ -3,7 +3,7 @@ import type { DatePrecision } from "@postulo/domain/partial-date";
 import { openTypst } from "../pdf/typst.ts";
 import { demoEntries, demoProfile, demoSkills } from "./demo-user.ts";
 
-/** The invented person's résumé as PDF. */
+/** The demo user's résumé as PDF. */
 export async function printResume(): Promise<Buffer> {
   const typst = await openTypst(new URL("resume.typ", import.meta.url));
   return typst.pdf(typst.compile(personOnPaper()), new Date());

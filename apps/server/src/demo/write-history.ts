@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 /** Things happen at these hours, one application at another than the next. */
 const hours = [8, 9, 10, 11, 13, 14, 15, 16, 17];
 
-/** Everything happens as the person, under the policies. */
+/** Writes as the user, with row-level security. */
 const become =
   "select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)";
 /** The owner of the tables may say when something happened. */
@@ -28,8 +28,8 @@ interface Search {
 }
 
 /**
- * Writes applications with their history, each step by the update that a person makes. It needs a pool that is logged in as
- * the owner: nobody else can say when something happened.
+ * Writes applications with their history, by the updates that the web app sends. The pool must be the owner's, who
+ * can set the times of events.
  */
 export async function writeHistory(
   owner: Pool,
@@ -96,7 +96,7 @@ function momentOf(now: Date, days: number, position: number): Date {
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** As it would stand in an address. */
+/** As a URL slug. */
 const wordOf = (name: string) =>
   name
     .normalize("NFD")

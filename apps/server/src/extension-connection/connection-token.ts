@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import { z } from "zod";
 import { serviceRole } from "../jobs/service-role.ts";
 
-/** The page hands the token on within the second; a person may have to open the extension first. */
+/** The page passes the token on within a second, but the user may have to open the extension first. */
 const lifeSeconds = 180;
 const tokenBytes = 32;
 
@@ -14,7 +14,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest();
 const issued = z.tuple([z.object({ expires_at: z.date() })]);
 const owners = z.array(z.object({ user_id: z.string() }));
 
-/** Makes the token that lets an extension in once, and the person's token before it worthless. Only its hash is kept. */
+/** Creates a one-time token for an extension, which replaces the user's previous one. Only its hash is stored. */
 export async function issueToken(
   pool: Pool,
   userId: string,

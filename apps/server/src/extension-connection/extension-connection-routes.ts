@@ -10,7 +10,7 @@ import { openExtensionSession } from "./extension-session.ts";
 
 interface ExtensionConnectionOptions {
   pool: Pool;
-  /** Refuses tokens whose session has ended. */
+  /** Rejects tokens whose session has ended. */
   resolveCaller: ResolveCaller;
   clientAddress: (c: Context) => string;
 }
@@ -32,8 +32,8 @@ const invalidToken = {
 const invalidBody = { code: "invalid_body", message: "Send JSON with the token." };
 
 /**
- * How an extension gets a session of its own without a password: `POST /` with the web app's bearer token answers a one-time
- * token, `POST /session` with that answers a refresh token, which `/auth/v1/token` exchanges as any other.
+ * Gives an extension its own session without a password: `POST /` with the web app's bearer token returns a one-time
+ * token, `POST /session` exchanges it for a refresh token, which `/auth/v1/token` accepts.
  */
 export function createExtensionConnectionRoutes(options: ExtensionConnectionOptions): Hono {
   const { pool, resolveCaller, clientAddress } = options;

@@ -30,7 +30,7 @@ const clientOf = () =>
     auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
   });
 
-test("the account page's token opens a session of the extension's own, which ends by itself", async () => {
+test("the account page's token opens a separate session for the extension, which can be ended alone", async () => {
   const { userId, accessToken } = await server.register("connects@example.org");
   const response = await post("/session", { token: await connectionOf(accessToken) });
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -41,7 +41,7 @@ test("the account page's token opens a session of the extension's own, which end
   expect(data.user).toMatchObject({ id: userId, email: "connects@example.org" });
   expect(data.session?.access_token).not.toBe(accessToken);
   await extension.auth.signOut({ scope: "local" });
-  // The web app's session goes on.
+  // The web app's session continues.
   expect((await post("", {}, accessToken)).status).toBe(201);
 });
 
@@ -55,7 +55,7 @@ test("a token works once, also when it is used twice at the same moment", async 
   expect((await post("/session", { token })).status).toBe(401);
 });
 
-test("a new token makes the one before it worthless, and an old one is refused", async () => {
+test("a new token replaces the previous one, and an expired one is rejected", async () => {
   const { userId, accessToken } = await server.register("again@example.org");
   const first = await connectionOf(accessToken);
   const second = await connectionOf(accessToken);
@@ -69,7 +69,7 @@ test("a new token makes the one before it worthless, and an old one is refused",
   expect(await late.json()).toMatchObject({ code: "invalid_connection_token" });
 });
 
-test("nobody gets a token without a session that goes on", async () => {
+test("a token requires a live session", async () => {
   expect((await post("", {})).status).toBe(401);
   expect((await post("", {}, "sb_publishable_postulo")).status).toBe(401);
   const web = clientOf();
@@ -87,7 +87,7 @@ test("nobody gets a token without a session that goes on", async () => {
   expect(await response.json()).toMatchObject({ code: "not_authenticated" });
 });
 
-test("the token itself is stored nowhere, and nobody reads its hash through the API", async () => {
+test("the token itself is stored nowhere, and its hash is not readable through the API", async () => {
   const { userId, accessToken } = await server.register("hashed@example.org");
   const token = await connectionOf(accessToken);
   const { rows } = await server.database.admin.query<{ row: string }>(

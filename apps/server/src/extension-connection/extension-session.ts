@@ -4,7 +4,10 @@ import type { Device } from "@postulo/supabase-server/auth/session";
 import { findUserById, isBanned } from "@postulo/supabase-server/auth/user-row";
 import type { Pool } from "pg";
 
-/** A new session of this person, by its first refresh token; undefined when the account is gone or locked. */
+/**
+ * Opens a new session of this user.
+ * @returns its first refresh token; undefined when the account is deleted or banned.
+ */
 export function openExtensionSession(
   pool: Pool,
   userId: string,

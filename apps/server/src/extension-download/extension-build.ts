@@ -3,7 +3,7 @@ import { OperatorError } from "@postulo/postgres/operator-error";
 import { buildWhenChanged, repository, runNode } from "../start/build-when-changed.ts";
 
 const name = "browser extension";
-/** Not the folder of `npm run build:extension`: a person may be loading that one. */
+/** Not the output folder of `npm run build:extension`, which a browser may have loaded. */
 const folder = path.join(repository, ".cache/extension");
 
 /** Whatever ends up in the extension. */

@@ -9,7 +9,10 @@ import { browsers, packExtension, type Browser } from "./pack-extension.ts";
 interface ExtensionDownloadOptions {
   /** How the server is reached from outside: the extension that is downloaded here signs in there. */
   readonly publicUrl: string;
-  /** Builds the extension when its sources have changed, and answers the folder with one folder for each browser. */
+  /**
+   * Builds the extension when its sources have changed.
+   * @returns a folder with one subfolder per browser.
+   */
   readonly build: () => Promise<string>;
   readonly log: Log;
 }
@@ -24,8 +27,8 @@ const notBuilt =
   "L’extension n’a pas pu être préparée sur ce serveur. Réessayez dans une minute ; si cela se répète, prévenez la personne qui gère le serveur : le journal dit pourquoi.\n";
 
 /**
- * `GET /postulo-chrome.zip` and `/postulo-firefox.zip`: the server's own build of the extension. Built and packed with the first
- * request, then kept in memory; `HEAD` prepares it too.
+ * `GET /postulo-chrome.zip` and `/postulo-firefox.zip`: the server's own build of the extension. Built and packed by
+ * the first request, then cached in memory; `HEAD` triggers the build too.
  */
 export function createExtensionDownloadRoutes(options: ExtensionDownloadOptions): Hono {
   const { publicUrl, build, log } = options;
@@ -46,7 +49,7 @@ export function createExtensionDownloadRoutes(options: ExtensionDownloadOptions)
     try {
       const { bytes, etag } = await packedFor(browser);
       c.header("etag", etag);
-      // Asked about each time: an update of the server has a new one.
+      // Revalidated, because an update of the server has a new build.
       c.header("cache-control", "no-cache");
       if (c.req.header("if-none-match") === etag) return c.body(null, 304);
       c.header("content-type", "application/zip");

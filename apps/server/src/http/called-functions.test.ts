@@ -7,7 +7,7 @@ const key = "sb_publishable_postulo";
 
 afterAll(() => server.stop());
 
-test("check-subscription answers the official client with the plan of who is signed in", async () => {
+test("check-subscription returns the plan of the signed-in user to the official client", async () => {
   const { userId } = await server.register("ana@example.org");
   const client = createClient(server.url, key);
   await client.auth.signInWithPassword({ email: "ana@example.org", password: "long enough 1" });
@@ -21,7 +21,7 @@ test("check-subscription answers the official client with the plan of who is sig
   expect(pro).toMatchObject({ data: { subscribed: true, plan: "Pro" }, error: null });
 });
 
-test("check-subscription refuses a visitor in words that the official client hands on", async () => {
+test("check-subscription rejects an anonymous caller with an error that the official client exposes", async () => {
   const { data, error } = await createClient(server.url, key).functions.invoke(
     "check-subscription",
   );

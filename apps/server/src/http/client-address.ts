@@ -1,7 +1,10 @@
 import { connectionAddress } from "@postulo/supabase-server/auth/client-address";
 import type { Context } from "hono";
 
-/** Who asks. Behind a proxy it is the last address that the proxy has added: those before it came with the request. */
+/**
+ * The client's IP address. Behind a proxy it is the last address in `X-Forwarded-For`: the client can forge earlier
+ * ones.
+ */
 export function getClientAddress(trustProxy: boolean): (c: Context) => string {
   if (!trustProxy) return connectionAddress;
   return (c) => c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() || connectionAddress(c);

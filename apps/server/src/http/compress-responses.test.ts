@@ -6,7 +6,7 @@ import { startTestServer } from "../testing/started-server.ts";
 const server = await startTestServer({ CONFIRM_EMAIL: "off", TRUST_PROXY: "on" });
 afterAll(() => server.stop());
 
-/** As a proxy hands it on; `fetch` would decode what comes back. */
+/** Like a proxy; `fetch` would decode the body. */
 async function ask(path: string, headers: Record<string, string>) {
   const { promise, resolve, reject } = Promise.withResolvers<{
     encoding: string | undefined;
@@ -39,7 +39,7 @@ test("a long list is sent compressed to a client elsewhere that can read it", as
   expect(small.body.length).toBeLessThan(plain.body.length / 2);
 });
 
-test("nothing is compressed for this machine, for who refuses it, or when it is short", async () => {
+test("nothing is compressed for this machine, without `Accept-Encoding: gzip`, or below the minimum size", async () => {
   const here = { ...away, "x-forwarded-for": "127.0.0.1", "accept-encoding": "gzip" };
   expect((await ask(skills, here)).encoding).toBeUndefined();
   const refused = { ...away, "accept-encoding": "gzip;q=0, br" };

@@ -12,8 +12,8 @@ const thisMachine = /^(?:127\.|::1$|::ffff:127\.)/;
 const accepts = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 /**
- * Sends rows compressed to whoever can read that and is elsewhere: to this machine itself it would only cost time. Not for
- * doors whose answers repeat what somebody else sent beside a secret.
+ * Compresses responses with gzip for other machines; on loopback it would only cost time. Not for routes that reflect
+ * input beside a secret (BREACH).
  */
 export function compressResponses(clientAddress: (c: Context) => string): MiddlewareHandler {
   return async (c, next) => {

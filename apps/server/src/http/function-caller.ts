@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import { serviceRole } from "../jobs/service-role.ts";
 
-/** Lets the functions of this process act in the server's name: they bear the key that it made for them when it started. */
+/** Resolves the per-process service key of our own functions to the service role. */
 export function allowServiceKey(resolveCaller: ResolveCaller, serviceKey: string): ResolveCaller {
   const expected = Buffer.from(`Bearer ${serviceKey}`);
   return async (request) => {

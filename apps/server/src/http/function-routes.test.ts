@@ -31,7 +31,7 @@ test("only the names of the folder are looked up", async () => {
   expect(await responses[1]?.json()).toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("a body that is too large is refused before the handler reads it", async () => {
+test("a body that is too large is rejected before the handler reads it", async () => {
   const response = await routes.request("/say-hello", {
     method: "POST",
     body: "x".repeat(300_000),

@@ -4,11 +4,11 @@ import { choosePayment, newSecret } from "../settings/payment.ts";
 import type { Payment } from "../settings/payment.ts";
 import { publishableKey } from "./public-config.ts";
 
-/** What this process and the functions that it serves know of each other. */
+/** Data shared by this process and the functions that it serves. */
 export interface FunctionRuntime {
   /** Where this process listens: from inside, the public address may not be reachable. */
   readonly internalUrl: string;
-  /** By it the functions act above the policies. Made at each start, and told to nobody. */
+  /** Lets the functions bypass row-level security. Random at each start and never exposed. */
   readonly serviceKey: string;
   readonly payment: Payment;
   /** Takes the settings of the functions out of the environment again, for what reads it after this server. */

@@ -50,7 +50,7 @@ test("what loaded routes do not answer is the next route's, and then the app's",
   expect(await ask(app, "/letters/guide", { method: "HEAD" })).toEqual([200, ""]);
 });
 
-test("what fails in asking them is the app's to tell", async () => {
+test("an error inside them reaches the app's error handler", async () => {
   const app = appWith(async () => letters());
   expect(await ask(app, "/letters/broken")).toEqual([500, "told: torn"]);
 });

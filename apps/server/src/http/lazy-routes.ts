@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import type { MiddlewareHandler } from "hono";
 
-/** A request on its way through routes that were loaded. */
+/** Set by the inner router. */
 interface LazyBindings {
   Bindings: { isAnswered: boolean };
 }
 
 /**
- * The routes below `path`, loaded with the first request there: what few people ask for costs no start its time and no idle
- * server its memory. What they do not answer goes on to the next route; what fails in loading or asking them fails here.
+ * Loads the routes below `path` with the first request, so that rarely used ones cost neither start-up time nor idle
+ * memory. Unmatched requests continue with the next route; errors in loading and handling are thrown here.
  */
 export function lazyRoutes(path: string, load: () => Promise<Hono>): MiddlewareHandler {
   let routes: Promise<Hono<LazyBindings>> | undefined;

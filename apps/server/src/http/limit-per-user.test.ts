@@ -23,7 +23,7 @@ interface Started {
   readonly ask: (user: string, signal?: AbortSignal) => Promise<Response>;
 }
 
-/** One costly route whose work ends when the test says so; `untilSent` answers at once and sends the body then. */
+/** A route whose work ends when the test resolves it; `untilSent` responds immediately and sends the body then. */
 async function startRoute(untilSent = false): Promise<Started> {
   const reached: string[] = [];
   const finishes: (() => void)[] = [];
@@ -82,7 +82,7 @@ async function startRoute(untilSent = false): Promise<Started> {
   };
 }
 
-test("one person's third request waits while another person's runs", async () => {
+test("one user's third request waits while another user's runs", async () => {
   const { reached, finishOne, whenReached, ask } = await startRoute();
   const own = [ask("ann"), ask("ann")];
   await whenReached(2);
@@ -98,11 +98,11 @@ test("one person's third request waits while another person's runs", async () =>
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
-test("a person with too many waiting gets 429 and when to retry", async () => {
+test("a user with too many waiting requests gets 429 with Retry-After", async () => {
   const { whenReached, ask } = await startRoute();
   void Promise.allSettled([ask("ann"), ask("ann")]);
   await whenReached(2);
-  // One of these two waits, and the other is refused.
+  // One of these two waits, and the other is rejected.
   const refused = await Promise.race([ask("ann"), ask("ann")]);
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "5"]);
   expect(await refused.json()).toMatchObject({ code: "too_many_at_once" });
@@ -131,7 +131,7 @@ test("a client that is gone gives its turn back", async () => {
   expect(reached).toEqual(["ann", "ann", "ann"]);
 });
 
-test("a HEAD request gives its turn back, although nobody reads its body", async () => {
+test("a HEAD request releases its turn, although its body is not read", async () => {
   const app = new Hono();
   const limits = { concurrency: 1, perKey: 1, waitingPerKey: 0 };
   const clientAddress = () => "192.0.2.1";

@@ -31,8 +31,8 @@ function onceSent(response: Response, onEnd: () => void): Response {
 }
 
 /**
- * Makes the requests of one person wait for each other on a costly route, and all wait fairly for the server. A person is
- * the token's user, or the client's address without one. Too many waiting: 429 (their own) or 503 (everybody's), each with
+ * Queues the requests of one user on a costly route, with fair scheduling between users. A user is the token's user,
+ * or the client's IP address without one. Full queues: 429 (the user's own) or 503 (all users'), each with
  * `Retry-After`.
  */
 export function limitPerUser(options: PerUserOptions): MiddlewareHandler {
@@ -49,12 +49,12 @@ export function limitPerUser(options: PerUserOptions): MiddlewareHandler {
         turn.release();
         throw error;
       }
-      // Nobody reads the body of an answer to HEAD.
+      // The body of a response to HEAD is not read.
       if (untilSent && c.req.method !== "HEAD") c.res = onceSent(c.res, turn.release);
       else turn.release();
       return;
     }
-    // Nobody reads the answer.
+    // The client has disconnected.
     if (turn.kind === "aborted") return c.body(null, 503);
     await discardBody(c.req.raw, maxDiscardedBytes);
     c.header("retry-after", String(retryAfterSeconds));

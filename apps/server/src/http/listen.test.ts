@@ -28,11 +28,11 @@ async function answerTo(text: string): Promise<string> {
   return answer;
 }
 
-test.concurrent("whoever does not come to the end of the headers is told so and cut off", async () => {
+test.concurrent("a client that does not finish its headers gets 408 and is disconnected", async () => {
   expect(await answerTo("GET / HTTP/1.1\r\nhost: here\r\nx-slow: ")).toMatch(/^HTTP\/1.1 408/);
 });
 
-test.concurrent("whoever does not come to the end of the body is cut off", async () => {
+test.concurrent("a client that does not finish its body is disconnected", async () => {
   const head = "POST / HTTP/1.1\r\nhost: here\r\ncontent-length: 10\r\n\r\n";
   const whole = `${head.replace("host", "connection: close\r\nhost")}1234567890`;
   const [half, all] = await Promise.all([answerTo(`${head}12345`), answerTo(whole)]);
@@ -40,7 +40,7 @@ test.concurrent("whoever does not come to the end of the body is cut off", async
   expect(all).toContain("read");
 });
 
-test("an address of 60 KB is read, as a filter of 1,500 ids needs, and one of 70 KB is refused", async () => {
+test("a URL of 60 KB is accepted, as a filter of 1,500 ids needs, and one of 70 KB is rejected", async () => {
   const get = (bytes: number) =>
     answerTo(
       `GET /?id=in.(${"x".repeat(bytes)}) HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n`,
@@ -49,7 +49,7 @@ test("an address of 60 KB is read, as a filter of 1,500 ids needs, and one of 70
   expect(await get(70_000)).toMatch(/^HTTP\/1.1 431/);
 });
 
-test("a port that is in use is told in one sentence", async ({ onTestFinished }) => {
+test("a port in use is reported in one sentence", async ({ onTestFinished }) => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   onTestFinished(() => void other.close());

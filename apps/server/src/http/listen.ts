@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { OperatorError } from "@postulo/postgres/operator-error";
 
-/** How long a client may take to say what it wants, in milliseconds. */
+/** Time limits for receiving a request, in milliseconds. */
 interface Limits {
   headersMs: number;
   requestMs: number;
@@ -13,7 +13,7 @@ interface Limits {
 
 /** The longest request is a résumé of 10 MB over a bad telephone line. */
 const usualLimits: Limits = { headersMs: 20_000, requestMs: 180_000, checkIntervalMs: 5_000 };
-/** Longer than the usual proxy keeps its side open, so that it never sends into a closing connection. */
+/** Above the usual keep-alive timeout of proxies, so that a proxy never sends into a closing connection. */
 const keepAliveMs = 65_000;
 /** Of all headers and the address: some 1,600 UUIDs in an `in` filter, a little more than PostgREST takes (50 KB). Node's own limit is 16 KiB. */
 const maxHeaderBytes = 64 * 1024;
@@ -35,7 +35,7 @@ export async function listen(
       maxHeaderSize: maxHeaderBytes,
     },
     (request, response) => {
-      // A start that fails ends the process, and with it whoever waits here.
+      // A failed start ends the process and its waiting connections.
       void answer.then((listener) => listener(request, response)).catch(() => response.destroy());
     },
   );
@@ -68,7 +68,7 @@ export async function close(server: Server, limitMs: number): Promise<void> {
   void closed.then(() => stopWaiting.abort());
   const until = Date.now() + limitMs;
   while (!stopWaiting.signal.aborted && Date.now() < until) {
-    // A connection that is kept alive only becomes idle when its answer is out.
+    // A keep-alive connection becomes idle after its response was sent.
     server.closeIdleConnections();
     await delay(closePollIntervalMs, undefined, { signal: stopWaiting.signal }).catch(() => {});
   }

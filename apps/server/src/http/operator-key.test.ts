@@ -94,7 +94,7 @@ describe("the inbox", () => {
     expect((await get("/inbox", { cookie: "postulo-operator=x" })).status).toBe(404);
   });
 
-  test("keeps its key out of the log", () => {
+  test("does not log its key", () => {
     expect(server.logged.filter(({ event }) => event === "request").length).toBeGreaterThan(5);
     expect(JSON.stringify(server.logged)).not.toContain(key);
   });
@@ -103,7 +103,7 @@ describe("the inbox", () => {
 describe("the payment sandbox", () => {
   const order = { planId: "ultra", interval: "month", planName: "Ultra" };
 
-  /** A person of this server, and a page of the sandbox that the operator gave away. */
+  /** A user of this server, and a sandbox page whose URL the operator has shared. */
   async function givenAway() {
     const { accessToken } = await confirmed();
     const authorization = `Bearer ${accessToken}`;
@@ -127,7 +127,7 @@ describe("the payment sandbox", () => {
     return /href="([^"]*verify[^"]*)"/.exec(mail)?.[1]?.replaceAll("&amp;", "&") ?? "";
   }
 
-  test("upgrades nobody who has not opened the operator's link", async () => {
+  test("upgrades only browsers that have opened the operator's link", async () => {
     const { authorization, url } = await givenAway();
     for (const headers of [{ authorization }, { authorization, "x-forwarded-for": "127.0.0.1" }]) {
       const refused = await post("/functions/v1/create-checkout", order, headers);
@@ -162,7 +162,7 @@ describe("the payment sandbox", () => {
 describe("the key of a data folder", () => {
   const folder = () => mkdtemp(path.join(scratchFolder(), "postulo-key-"));
 
-  test("is one for all processes that start at once, and readable by our account only", async () => {
+  test("is one for all processes that start concurrently, and readable by our account only", async () => {
     const dataDir = await folder();
     const keys = await Promise.all(Array.from({ length: 20 }, () => openOperatorKey(dataDir)));
     expect(new Set(keys).size).toBe(1);

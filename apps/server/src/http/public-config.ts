@@ -3,8 +3,8 @@ import type { Payment } from "../settings/payment.ts";
 import type { Settings } from "../settings/settings.ts";
 
 /**
- * What stands where a Supabase project has its publishable key. It names the project and guards nothing, and this server
- * has one project.
+ * In place of a Supabase project's publishable key. It identifies the project and protects nothing, because this
+ * server has one project.
  */
 export const publishableKey = "sb_publishable_postulo";
 
@@ -14,7 +14,7 @@ interface ConfigSource {
   readonly payment: Payment;
 }
 
-/** `/config.json`: what the web app and the extension have to know before they can ask for anything. */
+/** `/config.json`: the configuration that web app and extension need before any other request. */
 export function createPublicConfig(settings: Settings, at: ConfigSource): PublicConfig {
   return {
     supabaseUrl: at.publicUrl,
@@ -24,7 +24,7 @@ export function createPublicConfig(settings: Settings, at: ConfigSource): Public
     prices: at.payment.kind === "none" ? undefined : at.payment.prices,
     planLimits: settings.PLAN_LIMITS,
     links: {
-      // Where the mails are that this server keeps to itself.
+      // The local inbox, when no mail server is set.
       inbox: at.hasInbox ? "/inbox" : undefined,
       store: settings.EXTENSION_STORE_URL,
       contactEmail: settings.CONTACT_EMAIL,

@@ -24,7 +24,7 @@ const ask = async (id: string) => {
   return text;
 };
 
-test("on https the browser is told to stay there", async () => {
+test("on https the browser gets HSTS", async () => {
   const { headers } = await fetch(`${url}/id`);
   expect(headers.get("strict-transport-security")).toContain("max-age=31536000");
 });
@@ -35,7 +35,7 @@ test("a page's own policy for content goes before the general one", async () => 
   expect(headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-test("a request keeps the id that a proxy gave it, unless that could not be written in a log", async () => {
+test("a request keeps a proxy's id, unless it is unsafe for a log", async () => {
   expect(await ask("from-the-proxy=1")).toBe("from-the-proxy=1");
   expect(await ask("two words")).toMatch(/^[\da-f-]{36}$/);
   expect(await ask("x".repeat(300))).toMatch(/^[\da-f-]{36}$/);

@@ -11,8 +11,8 @@ const readableHeaders =
 const usableId = /^[\w\-=]{1,255}$/;
 
 /*
- * Everything here is written on Node's own answer, before anything is known of what it will be: with one more header on
- * its own, Hono makes a whole new web Response, which costs more than all the rest. What an answer says itself wins.
+ * Headers are set on Node's response in advance: setting one on Hono's response would create a new web Response,
+ * which is slow. Headers of a handler override them.
  */
 
 type Environment = { Bindings: HttpBindings; Variables: { requestId: string } };
@@ -39,7 +39,10 @@ export function responseHeaders(publicUrl: string): MiddlewareHandler<Environmen
   };
 }
 
-/** Doors that are called with a bearer token, which no browser sends by itself: so any origin may, such as the extension's. */
+/**
+ * For endpoints with a bearer token, which browsers never send automatically: any origin is allowed, such as the
+ * extension's.
+ */
 export function allowAnyOrigin(): MiddlewareHandler<Environment> {
   const preflight = cors({ origin: "*", maxAge: preflightSeconds });
   return (c, next) => {

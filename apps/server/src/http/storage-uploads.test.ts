@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const refusal = z.object({ code: z.string() });
 
-/** The person's token, and the address of one of the own files in the storage. */
+/** The user's token, and the URL of one of the user's files in the storage. */
 async function registerOwner(email: string) {
   const { userId, accessToken } = await server.register(email);
   const { rows } = await server.database.admin.query<{ id: string }>(
@@ -42,7 +42,7 @@ async function begin({ authorization, urlOf }: Owner, name: string): Promise<Cli
 const upload = ({ authorization, urlOf }: Owner, name: string): Promise<Response> =>
   fetch(urlOf(name), { method: "POST", headers: { authorization }, body: "bytes" });
 
-test("one person's uploads wait for each other, another person's do not wait for them", async () => {
+test("one user's uploads wait for each other, another user's do not wait for them", async () => {
   const [one, other] = [
     await registerOwner("one@example.org"),
     await registerOwner("other@example.org"),

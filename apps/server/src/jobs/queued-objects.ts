@@ -13,7 +13,7 @@ const batchSize = 50;
 const takeLines = `select bucket_id, object_name, queued_at::text from private.object_deletion
   where due_at <= now() order by due_at, object_name limit ${batchSize} for update skip locked`;
 
-/** The objects of those lines, locked: nobody overwrites them or gives them a row meanwhile. */
+/** Locks the objects of those lines against overwriting and new rows. */
 const lockObjects = `select o.bucket_id, o.name, o.version, o.updated_at > d.queued_at as is_newer
   from unnest($1::text[], $2::text[], $3::timestamptz[]) as d (bucket_id, object_name, queued_at)
   join storage.objects o on o.bucket_id = d.bucket_id and o.name = d.object_name
@@ -56,8 +56,8 @@ export interface Removed {
 }
 
 /**
- * Empties the queue of objects whose row is gone: the bytes first, then object and line in one transaction, so that a crash
- * in between leaves the line to be done again. Several processes may do it at once.
+ * Processes the queue of objects whose row is gone: the bytes first, then object and line in one transaction, so that
+ * a crash in between leaves the line for a retry. Safe with concurrent processes.
  */
 export async function removeQueuedObjects(
   { pool, objects }: { pool: Pool; objects: ObjectStore },
@@ -98,12 +98,12 @@ async function removeBatch(client: PoolClient, objects: ObjectStore): Promise<Re
   return { done: done.length, failed: failed.length };
 }
 
-/** What really goes: not what has been stored anew since, nor what a row points to after all. */
+/** Excludes objects that were stored again since, and those that a row refers to. */
 async function findDeletable(client: PoolClient, lines: readonly Line[]): Promise<StoredRow[]> {
   const times = lines.map(({ queued_at }) => queued_at);
   const locked = await client.query(lockObjects, [...namesOf(lines), times]);
   const stored = objectRows.parse(locked.rows);
-  // A statement of its own, begun when the locks are held: it sees the rows that were written while we waited for them.
+  // A separate statement, begun with the locks held: it sees rows written while this process waited for them.
   const pointed = await client.query(findRows, [stored.map(({ name }) => name)]);
   const referenced = new Set(fileRows.parse(pointed.rows).map(({ file_path }) => file_path));
   return stored.filter(({ name, is_newer }) => !is_newer && !referenced.has(name));

@@ -13,7 +13,7 @@ function begin() {
   return { scheduler, stopping, failures };
 }
 
-test("work is done at once, again when its time has come, and no more after the stop", async () => {
+test("a job runs immediately, again after its interval, and no more after the stop", async () => {
   const { scheduler, stopping } = begin();
   let times = 0;
   await new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ test("work is done at once, again when its time has come, and no more after the 
   expect(times).toBe(3);
 });
 
-test("work that is asked for while it runs is done once more afterwards, never twice at a time", async () => {
+test("a job that is requested while it runs, runs once more afterwards, never twice at a time", async () => {
   const { scheduler, stopping } = begin();
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let running = 0;
@@ -50,7 +50,7 @@ test("work that is asked for while it runs is done once more afterwards, never t
   stopping.abort();
 });
 
-test("first runs come one after the other, and whoever asks need not wait for the turn", async () => {
+test("first runs are sequential, and a requested run need not wait for its turn", async () => {
   const { scheduler, stopping } = begin();
   const order: string[] = [];
   const gate = Promise.withResolvers<void>();
@@ -89,7 +89,7 @@ test("a failure is logged without its words, and the next run comes", async () =
   expect(failures).toMatchObject([{ level: "error", event: "job failed", job: "work" }]);
 });
 
-test("a stop is heard by the work that runs, and waited for", async () => {
+test("a stop aborts the running job, and waits for it", async () => {
   const { scheduler, stopping } = begin();
   const order: string[] = [];
   scheduler.schedule("work", hourMs, async (signal) => {

@@ -1,13 +1,13 @@
 import { describeError } from "../log/log.ts";
 import type { Log } from "../log/log.ts";
 
-/** What is done again and again while the server runs. Stops at once when told to, and at its next step otherwise. */
+/** A recurring job. It stops immediately when the signal is aborted, or at its next step. */
 export type Job = (signal: AbortSignal) => Promise<void>;
 
 export interface Scheduler {
   /**
-   * Does it at once, after what was given before has had its first run, then every `everyMs`, never twice at a time. Answers
-   * how to have it done sooner.
+   * Runs the job after the first runs of earlier jobs, then every `intervalMs`, never twice at a time.
+   * @returns a function to run it sooner.
    */
   schedule(name: string, intervalMs: number, work: Job): { soon(): void };
   /** Resolves when nothing runs any more; new runs have ended with the signal. */
@@ -17,7 +17,7 @@ export interface Scheduler {
 /** A run that fails is logged, and the next one tries again. */
 export function createScheduler({ log, signal }: { log: Log; signal: AbortSignal }): Scheduler {
   const running = new Set<Promise<void>>();
-  /** In turn, since all at once would open a connection to the database for each, at every start. */
+  /** Sequential, because concurrent first runs would open a database connection each at every start. */
   let firstRuns: Promise<void> | undefined;
   return {
     schedule(name, intervalMs, work) {

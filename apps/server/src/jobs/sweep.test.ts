@@ -36,13 +36,16 @@ beforeEach(async () => {
   await removeQueuedObjects({ pool, objects }, signal);
 });
 
-/** The bytes that are kept, by their keys. */
+/** The keys of stored blobs. */
 async function keptBytes(): Promise<string[]> {
   const found = await readdir(storage, { recursive: true, withFileTypes: true });
   return found.filter((entry) => entry.isFile()).map((entry) => entry.name);
 }
 
-/** As the screens do it. Answers the path. */
+/**
+ * Uploads like the web app.
+ * @returns the path.
+ */
 async function upload(name: string): Promise<string> {
   const path = `${profileId}/${name}`;
   const stored = await bucket.upload(path, new Blob(["%PDF-1.7 of somebody"]), { upsert: true });
@@ -78,7 +81,7 @@ async function uploadAndForget(...names: string[]): Promise<string[]> {
   return paths;
 }
 
-/** What so many uploads and deletions leave, without asking the server for each. */
+/** The queue after so many uploads and deletions, written directly. */
 async function queueMany(count: number): Promise<void> {
   const versions = Array.from({ length: count }, () => crypto.randomUUID());
   for (const version of versions) await objects.put(version, new Blob(["%PDF"]).stream(), 10);

@@ -26,7 +26,7 @@ export interface SweepOptions {
   log: Log;
 }
 
-/** Takes away what has had its time: objects of deleted documents, old trash, reservations that nobody came for, bytes without a row. */
+/** Deletes what has expired: objects of deleted documents, old trash, unclaimed reservations, orphaned blobs. */
 export function createSweep({ pool, objects, log }: SweepOptions): Job {
   let bytesSweptAt = Number.NEGATIVE_INFINITY;
   return async (signal) => {

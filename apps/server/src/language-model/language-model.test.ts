@@ -46,7 +46,7 @@ const ask = (name: ModelSettings["provider"]) =>
     user,
   );
 
-test("an object of a schema is asked for and read, and the call is counted", async () => {
+test("an object of a schema is requested and parsed, and the call is counted", async () => {
   const answered = { kind: "whole", text: '{"name":"Ann","years":7}' } as const;
   for (const name of ["openai-compatible", "mistral", "google"] as const) {
     provider.answer(answered);
@@ -64,7 +64,7 @@ test("an object of a schema is asked for and read, and the call is counted", asy
   expect(rows).toEqual(Array.from({ length: 3 }, () => ({ ...row, cost_micro_eur: "1050" })));
 });
 
-test("an answer that is not of the schema is none, and a provider that fails is asked again", async () => {
+test("a response that violates the schema is discarded, and a failing provider is retried", async () => {
   provider.answer({ kind: "whole", text: '{"name":"Ann"}' });
   expect(await ask("mistral")).toEqual({ kind: "failed", failure: "incomplete" });
   provider.requests.length = 0;

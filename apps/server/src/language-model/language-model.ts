@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** What a call is for, as it is kept and shown to the person. */
+/** The purpose of a call, as stored and shown to the user. */
 export type ModelPurpose = "letter" | "letterRepair" | "resume";
 
 export type ModelCall = {
@@ -11,19 +11,19 @@ export type ModelCall = {
   readonly prompt: string;
   /** Of thinking and answer together. */
   readonly maxOutputTokens: number;
-  /** Ends the call; nothing more is sent or asked. */
+  /** Aborts the call, without further attempts. */
   readonly signal: AbortSignal;
 };
 
 /**
- * "ceilingReached": the operator's month is spent, nothing was sent. "incomplete": the answer began and did not come to its end, or was no answer
- * to what was asked. "unavailable": no answer began, after all attempts.
+ * "ceilingReached": the operator's month is spent, nothing was sent. "incomplete": the response was truncated or
+ * invalid. "unavailable": no response after all attempts.
  */
 export type ModelFailure = "ceilingReached" | "unavailable" | "incomplete" | "cancelled";
 
 export type Failed = { readonly kind: "failed"; readonly failure: ModelFailure };
 
-/** The model that the operator has set up. What is asked and answered is kept and logged nowhere. */
+/** The model that the operator has configured. Prompts and responses are neither stored nor logged. */
 export interface LanguageModel {
   /** The text as it comes, and how it ended. A consumer that stops early ends the call. */
   streamText(call: ModelCall): AsyncGenerator<string, { readonly kind: "complete" } | Failed, void>;

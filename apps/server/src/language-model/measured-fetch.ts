@@ -1,12 +1,12 @@
 /** What went through, in bytes of the bodies. */
 export type Traffic = { sent: number; received: number };
 
-/** More than this is no answer to anything that is asked here. */
+/** Above every expected response. */
 const maxResponseBytes = 2_000_000;
 
 const sizeOf = (body: unknown) => (typeof body === "string" ? Buffer.byteLength(body) : 0);
 
-/** A `fetch` that counts, ends an answer that does not end by itself, and follows nobody elsewhere. */
+/** A `fetch` that counts bytes, aborts endless responses, and does not follow redirects. */
 export function createMeasuredFetch(traffic: Traffic): typeof globalThis.fetch {
   return async (input, init) => {
     traffic.sent += sizeOf(init?.body);

@@ -20,7 +20,7 @@ type Attempt = {
   readonly backOffMs: number;
 };
 
-/** One request whose text is told as it comes. */
+/** Streams the text of one request. */
 export async function* streamAttempt(attempt: Attempt): AsyncGenerator<string, AttemptEnd, void> {
   const { model, call, signal, stallMs, backOffMs } = attempt;
   const { stream } = streamText({

@@ -8,17 +8,17 @@ export type ModelCallError = {
   readonly retryAfterMs: number | undefined;
 };
 
-/** Longer than this nobody waits for a letter. */
+/** The longest acceptable wait for a letter. */
 const maxRetryAfterMs = 20_000;
 
 function outcomeOf(status: number | undefined): CallOutcome {
   if (status === 429) return "rateLimited";
-  // 408 and 409: it was too slow, or did two things at once. Below 400: it answered, and what came was no answer.
+  // 408 and 409 are transient. Below 400 the response was invalid.
   const isRejection = status !== undefined && status >= 400 && status < 500;
   return isRejection && status !== 408 && status !== 409 ? "refused" : "unavailable";
 }
 
-/** What the provider asks for, in seconds or as a date; undefined when it says nothing. */
+/** The provider's `Retry-After`, in seconds or as a date; undefined without one. */
 function retryAfterMs(headers: Readonly<Record<string, string>> | undefined): number | undefined {
   const asked = headers?.["retry-after"];
   if (asked === undefined) return undefined;
@@ -27,7 +27,7 @@ function retryAfterMs(headers: Readonly<Record<string, string>> | undefined): nu
   return Number.isFinite(waitMs) ? Math.max(0, waitMs) : undefined;
 }
 
-/** Reads an error of the SDK. Its message and body are left where they are: they repeat what was asked. */
+/** Converts an error of the SDK. Its message and body are dropped, because they contain the prompt. */
 export function toModelCallError(error: unknown, backOffMs: number): ModelCallError {
   if (!APICallError.isInstance(error))
     return { outcome: "unavailable", status: undefined, retryAfterMs: undefined };

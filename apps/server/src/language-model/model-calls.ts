@@ -28,7 +28,7 @@ type Ended = {
   readonly fault?: ModelCallError;
 };
 
-/** One call with its clock: everything in it ends when the person goes away or the time is up. */
+/** One call with its time limit: everything is aborted when the user disconnects or the time is up. */
 function clockOf({ signal }: ModelCall, { settings }: ModelOptions) {
   const timeUp = AbortSignal.timeout(settings.timeoutMs);
   return {
@@ -88,7 +88,7 @@ function endedOf(end: AttemptEnd, aborted: CallOutcome): Ended {
   }
 }
 
-/** Text as it comes. Another attempt is made only as long as nothing of the answer was told. */
+/** Streams text. Retries only while nothing of the response was emitted. */
 export async function* streamCall(
   call: ModelCall,
   options: ModelOptions,

@@ -49,7 +49,7 @@ const usualHosts: Record<ModelSettings["provider"], string> = {
   google: "generativelanguage.googleapis.com",
 };
 
-/** Where requests go, as it is shown to the person. */
+/** The host that receives the requests, as shown to the user. */
 export function hostOf({ provider, baseUrl }: ModelSettings): string {
   return baseUrl === undefined ? usualHosts[provider] : new URL(baseUrl).host;
 }

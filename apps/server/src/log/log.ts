@@ -4,7 +4,7 @@ type Level = (typeof levels)[number];
 /** One JSON object a line. What people typed, their addresses and their file names never go into `facts`. */
 export type Log = (level: Level, event: string, facts?: Readonly<Record<string, unknown>>) => void;
 
-/** Writes to the standard error output, so that the standard output holds only what a person is told. */
+/** Writes to standard error; standard output is for messages to the operator. */
 export function createLog(lowest: Level): Log {
   return (level, event, facts = {}) => {
     if (levels.indexOf(level) < levels.indexOf(lowest)) return;
@@ -12,12 +12,12 @@ export function createLog(lowest: Level): Log {
   };
 }
 
-/** A sentence for the person who started the process. */
+/** Prints a message for the operator. */
 export function printMessage(sentence: string): void {
   console.log(sentence);
 }
 
-/** What went wrong, for whoever repairs it. PostgreSQL repeats the data in its messages, so its code stands for them. */
+/** An error for the log. PostgreSQL's messages contain data, so only its code is used. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) };

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from "hono";
 import type { Log } from "./log.ts";
 
-/** Names of our doors, tables and functions; what follows them may be somebody's file or id. */
+/** Prefixes of routes, tables and functions; the rest of a path may contain a file name or id. */
 const loggedPath =
   /^\/(?:(?:rest\/v1\/(?:rpc\/)?|auth\/v1\/|functions\/v1\/)[\w-]+|storage\/v1|health\/\w+|config\.json|cover-letter|resume-parser|inbox|assets|dashboard)/;
 
-/** One line a request, without what a person typed: no query, no body, no file name. */
+/** Logs one line per request, without query, body and file names. */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now();

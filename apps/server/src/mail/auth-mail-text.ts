@@ -7,7 +7,7 @@ import type { Mail } from "./mail.ts";
 
 const maxNameLength = 80;
 
-/** Puts what the auth server wants to say into words, in the language the person signed up with. */
+/** Writes the auth server's mails in the language of the sign-up. */
 export function writeAuthMail(mail: AuthMail): Mail {
   const language = parseLanguage(mail.metadata["language"]);
   const t = translateMail(language);
@@ -34,7 +34,7 @@ function wordsOf(t: Translate<typeof messages>, { kind, newEmail = "" }: AuthMai
   };
 }
 
-/** What somebody typed at registration is shown to whoever owns the address: no line breaks, no addresses to click. */
+/** The name typed at registration is shown to the owner of the email: line breaks and URLs are removed. */
 function nameOf(written: unknown): string {
   if (typeof written !== "string") return "";
   const name = written.replaceAll(/\s+/g, " ").trim();

@@ -1,10 +1,10 @@
 /**
- * Why a mail did not go out: the mail server will never take it ("refused"), or not now ("later"). "unknown" when it had the
- * text already and gave no answer: it may have taken the mail.
+ * Why a mail was not sent: the mail server rejects it permanently ("refused"), or temporarily ("later"). "unknown"
+ * when the server had the text already and did not respond: it may have accepted the mail.
  */
 type DeliveryFailure = "refused" | "later" | "unknown";
 
-/** The library's names of what is about this one mail; a refused password, for one, is about all of them. */
+/** Nodemailer's error codes that concern this mail only; a rejected password, for example, concerns all. */
 const aboutThisMail: readonly unknown[] = ["EENVELOPE", "EMESSAGE"];
 
 /** @param hadText whether the mail server may have been given any of the text. */

@@ -9,7 +9,7 @@ const inbox = openInbox(folder);
 
 afterAll(() => rm(outside, { recursive: true }));
 
-test("the inbox keeps the last hundred mails, newest first, for our account only", async () => {
+test("the inbox stores the last hundred mails, newest first, readable by our account only", async () => {
   expect(await inbox.list()).toEqual([]);
   for (let number = 1; number <= 105; number++) {
     await inbox.keep({

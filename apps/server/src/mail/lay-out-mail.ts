@@ -17,7 +17,7 @@ export interface MailMessages {
   unsubscribe?: { label: string; link: string };
 }
 
-/** What stands below a heading, one thing a line. */
+/** Lines below a heading. */
 export interface MailList {
   title: string;
   items: readonly string[];

@@ -64,7 +64,7 @@ test("with a mail server there is no local inbox", async () => {
   expect((await fetch(`${withSmtp.url}/inbox`)).status).toBe(404);
 });
 
-test("a mail that the server refuses is logged by its number, without the address", async () => {
+test("a mail that the server rejects is logged by its code, without the email", async () => {
   await signUp(withSmtp.url, "refused@example.org");
   const failure = withSmtp.logged.find(({ event }) => event === "mail not sent");
   expect(failure?.facts).toMatchObject({ kind: "confirmation", smtpCode: 550 });

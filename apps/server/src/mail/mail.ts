@@ -4,7 +4,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** What the mail asks to do; it is also in its text. */
+  /** The mail's button; the link is also in its text. */
   action: { label: string; link: string };
   /** Where a mail program unsubscribes by one POST (RFC 8058); it is also in the text. */
   unsubscribe?: string;

@@ -65,19 +65,19 @@ function writtenMessage({ to, subject, text, html, unsubscribe }: Mail) {
           "List-Unsubscribe": `<${unsubscribe}>`,
           "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         };
-  // Nobody but us writes into a mail what is fetched from elsewhere.
+  // Mails contain only our own content, so nodemailer's access to files and URLs is not needed.
   return { to, subject, text, html, headers, disableFileAccess: true, disableUrlAccess: true };
 }
 
 const domainOf = (from: string) => /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? "localhost";
 
-/** The library begins to read what this answers when the mail server has said that it waits for the text. */
+/** Nodemailer reads this stream after the mail server has accepted DATA. */
 function opensLate(source: Readable, gate: BeforeData): Readable {
   async function* chunks() {
     await gate();
     yield* source;
   }
-  // What goes wrong here is told by the signal of the message.
+  // Errors are reported by the message's signal.
   return Readable.from(chunks(), { objectMode: false }).on("error", () => {});
 }
 

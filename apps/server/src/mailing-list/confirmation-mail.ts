@@ -10,7 +10,7 @@ interface Addressee extends ListEntry {
   publicUrl: string;
 }
 
-/** Asks the owner of an address whether it was they who put it on the list. */
+/** The double opt-in mail. */
 export function writeConfirmationMail({ to, token, publicUrl, list, language }: Addressee): Mail {
   const t = translateList(language);
   const leave = `${t("mail.leave")} ${linkTo("unsubscribe", token, publicUrl)}`;

@@ -13,7 +13,10 @@ const entries = z.array(
 /** An address on a list, without the address. */
 export type ListEntry = z.infer<typeof entries>[number];
 
-/** What a link of a mail stands for, or does. It answers whose it was; undefined when it stands for nothing any more. */
+/**
+ * Looks up or applies a link's token.
+ * @returns its entry; undefined for an unknown token.
+ */
 export type ByToken = (pool: Pool, token: string) => Promise<ListEntry | undefined>;
 
 const byToken =
@@ -30,7 +33,7 @@ export const findEntry = byToken(
    join private.mailing_list_link l on l.entry_id = e.id where l.token_hash = $1`,
 );
 
-/** Also a second time. A further mail that was to ask is not needed any more. */
+/** Idempotent. A queued confirmation mail is removed. */
 export const confirmEntry = byToken(
   `with asked as (
      delete from private.mailing_list_mail m using private.mailing_list_link l
@@ -41,14 +44,14 @@ export const confirmEntry = byToken(
    returning e.list, e.language`,
 );
 
-/** Nothing is kept, and so every link of that address stands for nothing from now on. */
+/** Deletes the entry, which invalidates all its links. */
 export const removeEntry = byToken(
   `delete from private.mailing_list_entry e using private.mailing_list_link l
    where l.token_hash = $1 and l.entry_id = e.id
    returning e.list, e.language`,
 );
 
-/** Makes what a mail's links hold; the database keeps its hash alone. */
+/** Creates the token of a mail's links; the database stores its hash only. */
 export async function addToken(pool: Pool, entryId: string): Promise<string> {
   const token = randomBytes(tokenBytes).toString("base64url");
   await asCaller(pool, serviceRole, (client) =>

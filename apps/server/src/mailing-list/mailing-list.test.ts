@@ -62,7 +62,7 @@ const isConfirmed = async (email: string): Promise<boolean | undefined> => {
 };
 
 describe("an address that was put on a list", () => {
-  test("is asked by mail at once, and confirmed by the button behind the link", async () => {
+  test("gets a confirmation mail immediately, and is confirmed by the button of the linked page", async () => {
     const { confirm } = await signedUp("ana@example.org");
     const page = await open(confirm);
     expect([page.status, page.title]).toEqual([200, "One more click"]);
@@ -75,7 +75,7 @@ describe("an address that was put on a list", () => {
     expect(data).toEqual({ success: false, error: "duplicate_email" });
   });
 
-  test("is forgotten by the other link, before and after it was confirmed", async () => {
+  test("is deleted by the other link, before and after the confirmation", async () => {
     const { confirm, unsubscribe } = await signedUp("leaving@example.org");
     await open(confirm, "POST");
     expect((await open(unsubscribe)).title).toBe("Leave the newsletter");
@@ -86,7 +86,7 @@ describe("an address that was put on a list", () => {
     expect([again.status, again.title]).toEqual([404, "This link does not work any more"]);
   });
 
-  test("is asked in French when it signed up in French", async () => {
+  test("gets a French mail after a French sign-up", async () => {
     await signUp("waitlist", "luc@example.org", "fr");
     const [mail] = await mailsTo("luc@example.org");
     expect(mail?.subject).toBe("Confirmez votre place sur la liste d’attente");
@@ -105,7 +105,7 @@ describe("an address that was put on a list", () => {
     expect((await open(first.confirm, "POST")).status).toBe(200);
   });
 
-  test("is forgotten when no answer came within a week", async () => {
+  test("is deleted when it was not confirmed within a week", async () => {
     const { confirm } = await signedUp("silent@example.org");
     await admin.query(
       "update private.mailing_list_entry set created_at = now() - interval '8 days' where email = 'silent@example.org'",
@@ -129,7 +129,7 @@ test("signing up with Prefer: tx=rollback is limited as without it", async () =>
 });
 
 describe("the pages of the links", () => {
-  test("load nothing, run nothing, and are kept nowhere", async () => {
+  test("load nothing, run nothing, and are not cached", async () => {
     const { confirm } = await signedUp("page@example.org");
     const { headers, text } = await open(confirm);
     expect(headers.get("content-security-policy")).toMatch(
@@ -179,7 +179,7 @@ describe("the queue of mails", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("keeps a mail that the mail server does not take now, and drops one that it never takes", async () => {
+  test("retries a mail that the mail server rejects temporarily, and drops one that it rejects permanently", async () => {
     const smtp = new SMTPServer({
       authOptional: true,
       disabledCommands: ["STARTTLS"],
@@ -217,7 +217,7 @@ describe("the queue of mails", () => {
     }
   });
 
-  test("keeps no token, only its hash", async () => {
+  test("stores no token, only its hash", async () => {
     const { confirm } = await signedUp("hash@example.org");
     const token = confirm.split("token=")[1] ?? "";
     const { rows } = await admin.query<{ dump: string }>(

@@ -9,8 +9,8 @@ const pages = "/mailing-list";
 const signUpPaths = ["/rest/v1/rpc/newsletter_signup", "/rest/v1/rpc/waitlist_signup"];
 
 /**
- * Newsletter and waitlist. The database takes the addresses; here their owners are asked by mail, and answer by its links.
- * To be mounted at the root before the table API: a sign-up there is seen, and its mail goes out at once.
+ * Newsletter and waitlist. The database stores the emails; this module sends confirmation mails and handles their
+ * links. Mount it at the root before the table API: a sign-up there triggers its mail immediately.
  */
 export function createMailingList(options: QueueOptions & { scheduler: Scheduler }): Hono {
   const queue = options.scheduler.schedule("mailing list", intervalMs, createMailQueue(options));

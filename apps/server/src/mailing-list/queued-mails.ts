@@ -19,10 +19,10 @@ const takeNext = `update private.mailing_list_mail m
     select d.entry_id from private.mailing_list_mail d where d.due_at <= now() order by d.due_at limit 1 for update skip locked)
   returning m.entry_id, m.attempts, e.email, e.list, e.language`;
 
-/** Unless the person has asked once more in the meantime. */
+/** Unless a newer sign-up has queued another mail. */
 const remove = "delete from private.mailing_list_mail where entry_id = $1 and attempts = $2";
 
-/** Whoever does not answer is forgotten; then the links lead nowhere. */
+/** Deletes entries that were not confirmed in time, which invalidates their links. */
 const deleteUnconfirmed =
   "delete from private.mailing_list_entry where confirmed_at is null and created_at < now() - interval '7 days'";
 
@@ -42,7 +42,7 @@ export interface QueueOptions {
   deliver: (mail: Mail) => Promise<void>;
 }
 
-/** Sends the mails that ask for a confirmation, and forgets the addresses from which no answer came. */
+/** Sends the confirmation mails, and deletes unconfirmed entries. */
 export function createMailQueue({ pool, publicUrl, deliver }: QueueOptions): Job {
   const query = async (statement: string, values: unknown[] = []) =>
     asCaller(pool, serviceRole, (client) => client.query(statement, values));

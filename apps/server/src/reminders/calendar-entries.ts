@@ -8,7 +8,7 @@ import { z } from "zod";
 import type { Calendar, CalendarEntry } from "./calendar-text.ts";
 import { translateCalendar } from "./calendar-messages.ts";
 
-/** The newest; nobody looks through more. */
+/** The newest ones. */
 const maxEntries = 2000;
 
 const rows = z.array(
@@ -36,8 +36,8 @@ const findEntries = `select id, version, job_title, company_name, job_url, locat
   order by next_action_date desc, id limit ${maxEntries}`;
 
 /**
- * The dated next actions of a user, one task per application. An application that was deleted, has no date or is closed has
- * none; a closed one keeps it while its reminder is set.
+ * The dated next actions of a user, one task per application. A deleted or undated application has none; a closed one
+ * only while its reminder is set.
  */
 export async function readCalendar(
   pool: Pool,

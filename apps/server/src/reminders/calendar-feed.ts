@@ -11,7 +11,7 @@ const tokenBytes = 32;
 /** Random enough that no salt and no slow hash is needed. */
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
-/** Makes a person's feed, and the address before it worthless. Only the hash of the token is kept. */
+/** Creates a user's feed, and replaces its previous URL. Only the hash of the token is stored. */
 export async function makeFeed(
   pool: Pool,
   { userId, language }: { userId: string; language: Language },
@@ -47,11 +47,14 @@ type FeedAnswer =
   | { readonly kind: "unknown" }
   | { readonly kind: "tooMany" };
 
-/** Calendar programs ask a few times an hour, on each device. */
+/** Calendar programs poll a few times an hour, on each device. */
 const requestsOfFeed = 120;
 const failedRequestsOfAddress = 60;
 
-/** Whose feed it is, and whether it may be read once more in this hour. @param address of whoever asks. */
+/**
+ * The owner of a feed, and whether the hourly limit allows another request.
+ * @param address the client's IP address.
+ */
 export function findFeed(pool: Pool, token: string, address: string): Promise<FeedAnswer> {
   return asCaller(pool, serviceRole, async (client) => {
     const found = await client.query(

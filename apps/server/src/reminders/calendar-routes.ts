@@ -32,8 +32,8 @@ const refuseCalendar = createRefuse(getCalendar, {
 });
 
 /**
- * `POST /calendar-feed` with a bearer token makes the person's feed and answers its address, this once; `DELETE` takes it
- * back. `GET /calendar/{token}.ics` is the feed, for calendar programs.
+ * `POST /calendar-feed` with a bearer token creates the user's feed and returns its URL, once; `DELETE` revokes it.
+ * `GET /calendar/{token}.ics` is the feed, for calendar programs.
  */
 export function createCalendarRoutes(options: CalendarOptions): Hono {
   const { pool, publicUrl, resolveCaller, clientAddress, now } = options;
@@ -81,7 +81,7 @@ export function createCalendarRoutes(options: CalendarOptions): Hono {
     // Weak: the time of writing differs from one answer to the next, and says nothing.
     const etag = `W/"${hash}"`;
     c.header("etag", etag);
-    // To be asked for each time, and kept by nobody but the calendar program itself.
+    // Revalidated each time, and cached by the calendar program only.
     c.header("cache-control", "private, no-cache");
     if (c.req.header("if-none-match")?.split(/,\s*/).includes(etag)) return c.body(null, 304);
     c.header("content-type", "text/calendar; charset=utf-8");

@@ -51,7 +51,7 @@ async function makeFeed(language?: string): Promise<string> {
 const open = (url: string, headers: Record<string, string> = {}) =>
   routes.request(url.replace(publicUrl, ""), { headers });
 
-/** What a calendar program makes of it; refuses what is no calendar. */
+/** Parses the feed like a calendar program; throws when it is invalid. */
 async function eventsAt(url: string): Promise<VEvent[]> {
   const response = await open(url);
   expect([response.status, response.headers.get("content-type")]).toEqual([
@@ -145,7 +145,7 @@ describe("a calendar feed", () => {
     }
   });
 
-  test("keeps the name of an entry that is moved, and lets go what is over, undated or deleted", async () => {
+  test("keeps the UID of an entry that is moved, and removes what is past, undated or deleted", async () => {
     const url = await makeFeed();
     const id = await apply({ next_action: "followUp", next_action_date: "2026-12-01" });
     const [before] = await eventsAt(url);
@@ -175,7 +175,7 @@ describe("a calendar feed", () => {
     expect((await open(url, { "if-none-match": etag })).status).toBe(200);
   });
 
-  test("is one a person: a new address ends the one before it, and so do taking it back and deleting the account", async () => {
+  test("is one per user: a new URL revokes the previous one, and so do revoking it and deleting the account", async () => {
     const old = await makeFeed();
     const url = await makeFeed();
     expect([(await open(old)).status, (await open(url)).status]).toEqual([404, 200]);
@@ -187,7 +187,7 @@ describe("a calendar feed", () => {
     expect((await open(last)).status).toBe(404);
   });
 
-  test("shows a person nothing of anybody else, and its address is stored nowhere", async () => {
+  test("contains no data of other users, and its URL is stored nowhere", async () => {
     await apply({ next_action_date: "2026-12-01" });
     userId = await database.createUser();
     const url = await makeFeed();
@@ -201,7 +201,7 @@ describe("a calendar feed", () => {
     expect(rows[0]?.row).not.toContain(/calendar\/(.*)\.ics/.exec(url)?.[1]);
   });
 
-  test("is made by nobody without a session", async () => {
+  test("requires a session", async () => {
     for (const method of ["POST", "DELETE"]) {
       const response = await door(method, undefined, "");
       expect([response.status, await response.json()]).toMatchObject([

@@ -16,7 +16,7 @@ const rows = z.array(
 );
 export type DueApplication = z.infer<typeof rows>[number];
 
-/** What a person has to be told on a day; the longest overdue first. */
+/** The content of a user's digest on a day; the longest overdue first. */
 export interface DigestContent {
   readonly due: readonly DueApplication[];
   readonly overdue: readonly DueApplication[];

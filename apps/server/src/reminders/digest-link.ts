@@ -10,7 +10,7 @@ const tokenBytes = 32;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
-/** Makes what the link of a mail holds; the database keeps its hash alone. */
+/** Creates the token of a mail's link; the database stores its hash only. */
 export async function addDigestToken(pool: Pool, userId: string): Promise<string> {
   const token = randomBytes(tokenBytes).toString("base64url");
   await asCaller(pool, serviceRole, (client) =>
@@ -24,7 +24,10 @@ export async function addDigestToken(pool: Pool, userId: string): Promise<string
 
 const answers = z.tuple([z.object({ language: z.enum(languages).nullable() })]);
 
-/** The language of the person whose link it is; undefined when it stands for nothing any more. */
+/**
+ * Looks up or applies a token.
+ * @returns the language of its owner; undefined for an unknown token.
+ */
 type ByToken = (pool: Pool, token: string) => Promise<Language | undefined>;
 
 const byToken =

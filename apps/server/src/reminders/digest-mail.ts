@@ -12,7 +12,7 @@ const maxItems = 15;
 interface Digest {
   to: string;
   language: Language;
-  /** `YYYY-MM-DD` in the person's time zone. */
+  /** `YYYY-MM-DD` in the user's time zone. */
   day: string;
   content: DigestContent;
   publicUrl: string;

@@ -19,7 +19,7 @@ const deleteOldDays = "delete from public.digest_delivery where day < $1::date -
 const deleteOldLinks =
   "delete from private.digest_link where created_at < now() - interval '1 year'";
 
-/** Sends the daily e-mails whose hour has come; several processes may do it at once. */
+/** Sends the daily emails that are due; safe with concurrent processes. */
 export function createDigestQueue(options: DigestOptions): Job {
   const { pool, now } = options;
   const query = (statement: string, values: unknown[] = []) =>

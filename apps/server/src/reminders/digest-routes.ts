@@ -27,7 +27,7 @@ export function createDigestRoutes(pool: Pool): Hono {
   return routes;
 }
 
-/** Whatever else is asked for stands for nothing. */
+/** Undefined for any other format. */
 function tokenOf(c: Context): string {
   const token = c.req.query("token") ?? "";
   return /^[\w-]{43}$/.test(token) ? token : "";

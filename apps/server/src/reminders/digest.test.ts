@@ -15,7 +15,7 @@ const { admin } = database;
 const connection = await connectAsAuthenticator(database.owner);
 const publicUrl = "https://jobs.example.org";
 
-/** A server process as far as the daily e-mails are concerned: its own connections to database and mail server. */
+/** The digest part of a server process: its own connections to database and mail server. */
 function openProcess() {
   const pool = createPool({ ...connection, max: 4 });
   const mail = openMail({
@@ -56,7 +56,7 @@ interface Wish {
   since?: string;
 }
 
-/** A person who wants the daily e-mail since long ago. */
+/** A user subscribed to the daily email for a long time. */
 async function subscriber({ email, zone = "Europe/Paris", hour = 8, ...wish }: Wish) {
   const userId = await database.createUser(email);
   await admin.query(
@@ -103,7 +103,7 @@ const before8 = "2026-11-23T06:59:59Z";
 const at8 = "2026-11-23T07:00:00Z";
 
 describe("the daily e-mail", () => {
-  test("goes out at the person's hour and once a day, though two processes send at the same time", async () => {
+  test("is sent at the user's hour and once a day, though two processes send concurrently", async () => {
     const emails = Array.from(
       { length: 12 },
       (_, at) => `p${String(at).padStart(2, "0")}@example.org`,
@@ -118,7 +118,7 @@ describe("the daily e-mail", () => {
     expect(recipients()).toHaveLength(24);
   });
 
-  test("says what is due, in the person's language, and nothing of anybody else", async () => {
+  test("contains what is due, in the user's language, and no data of other users", async () => {
     const userId = await subscriber({ email: "ana@example.org", language: "fr" });
     await remind(userId, "2026-11-23");
     await plan(userId, "Chef\nde rang", {
@@ -212,7 +212,7 @@ describe("the daily e-mail", () => {
     expect(recipients()).toHaveLength(before + 1);
   });
 
-  test("begins on the next day for whoever asks for it after the hour", async () => {
+  test("begins on the next day after a subscription past the hour", async () => {
     const userId = await subscriber({ email: "late@example.org", since: "2026-11-23T15:00:00Z" });
     await remind(userId, "2026-11-01");
     await first.run("2026-11-23T16:00:00Z");
@@ -296,7 +296,7 @@ describe("the link that stops it", () => {
     );
   };
 
-  test("asks first, and stops it by its button or by one post of a mail program", async () => {
+  test("asks for confirmation first, and unsubscribes by its button or by a mail program's one-click POST", async () => {
     const link = await linkSent();
     expect(await open(link)).toMatchObject({ status: 200, title: "Arrêter l’e-mail quotidien" });
     await first.run("2026-11-24T07:00:00Z");
@@ -308,7 +308,7 @@ describe("the link that stops it", () => {
     expect(recipients()).toHaveLength(2);
   });
 
-  test("is kept as a hash alone, and stands for nothing when it is another or the account is gone", async () => {
+  test("is stored as a hash only, and is invalid when it is another one or the account is deleted", async () => {
     const link = await linkSent();
     const { rows } = await admin.query(
       "select encode(token_hash, 'base64') from private.digest_link",

@@ -24,7 +24,7 @@ interface DueDigest {
   readonly language: Language;
 }
 
-/** Only by whoever took it last: a process that was slower than its lease has lost it. */
+/** Only by the current lease holder: a process slower than its lease has lost it. */
 const settle = `update public.digest_delivery
   set state = $4, sent_at = case when $4 = 'sent' then now() end
   where user_id = $1 and day = $2 and attempts = $3 and state in ('waiting', 'sending')`;
@@ -32,8 +32,8 @@ const begin = `update public.digest_delivery set state = 'sending'
   where user_id = $1 and day = $2 and attempts = $3 and state = 'waiting'`;
 
 /**
- * From just before the mail server gets the text the day counts as sent, unless it says that it did not take the mail: whoever
- * dies in between loses one mail, and never sends two.
+ * From just before the text is transmitted the day counts as sent, unless the mail server rejects the mail: a crash
+ * in between loses one mail, and never sends two.
  */
 export async function sendDigest(
   { user_id: userId, day, attempts, email, language }: DueDigest,
@@ -63,7 +63,7 @@ export async function sendDigest(
     await deliver(mail, { kind: "digest", beforeText });
   } catch (error) {
     const failure = deliveryFailure(error, hasBegun);
-    // Nobody knows whether it came: it stays as it is, and is not sent again.
+    // The mail may have been accepted, so it is not sent again.
     if (failure === "unknown") return "done";
     await mark(settle, failure === "refused" ? "refused" : "waiting");
     return failure === "refused" ? "done" : "later";

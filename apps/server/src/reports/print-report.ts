@@ -13,7 +13,10 @@ const zeroWidthSpace = "\u200B";
 
 export type PrintReport = (report: WordedReport) => Promise<Buffer>;
 
-/** A printer of reports as tagged PDF; rows that do not fit go on below the same headings. Opened by the first one and kept. */
+/**
+ * Prints reports as tagged PDF; rows continue on further pages below the same headings. The compiler is opened by the
+ * first report and reused.
+ */
 export function createReportPrinter(): PrintReport {
   let opened: Promise<Typst> | undefined;
   return async (report) => {

@@ -3,11 +3,11 @@ import { createReportPrinter } from "./print-report.ts";
 import type { PrintReport } from "./print-report.ts";
 import type { WordedReport } from "./translated-report.ts";
 
-/** Setting a row takes 3 ms, in which the process answers nobody: a longer report is set in a thread. */
+/** Typesetting a row blocks the process for 3 ms: longer reports are typeset in a worker thread. */
 const maxRowsInProcess = 60;
 const maxWaiting = 8;
 
-/** Prints short reports at once and long ones one after the other; undefined when too many wait already. */
+/** Prints short reports immediately and long ones sequentially; undefined when too many wait. */
 export function createReportQueue(): (report: WordedReport) => Promise<Buffer | undefined> {
   const printHere = createReportPrinter();
   let waiting = 0;

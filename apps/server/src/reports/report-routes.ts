@@ -34,8 +34,8 @@ const refuse = createRefuse(getApplicationReport, {
 });
 
 /**
- * `GET /reports/applications`: what the caller did in a period to find work, as agencies and funds request it.
- * A period without an application gives a report that says so.
+ * `GET /reports/applications`: the caller's job search in a period, as employment agencies require it. A period
+ * without applications gives a report that states it.
  */
 export function createReportRoutes({ pool, resolveCaller, now }: ReportOptions): Hono {
   const print = createReportQueue();

@@ -139,7 +139,7 @@ describe("the report of a search", () => {
     expect(Object.keys(styles).length).toBeGreaterThan(0);
   });
 
-  test("goes on over further pages below the same headings, and is refused when it is too long", async () => {
+  test("continues on further pages below the same headings, and is rejected when it is too long", async () => {
     const busy = await database.createUser();
     const addMany = (count: number) =>
       database.admin.query(
@@ -163,7 +163,7 @@ describe("the report of a search", () => {
     expect(readCsv(await csv.text()).length).toBe(1 + 1010 + 7);
   });
 
-  test("of a period without an application says so, and names a person without a name by the address", async () => {
+  test("of a period without an application states it, and uses the email of a user without a name", async () => {
     const calm = await database.createUser("calm@example.org");
     const query = { from: "2026-10-02", to: "2026-10-02", language: "fr" };
     const { pages } = await readPdf(await ask(calm, query));
@@ -186,7 +186,7 @@ describe("the report of a search", () => {
     expect([response.status, await response.json()]).toMatchObject([400, { code }]);
   });
 
-  test("is nobody's without a session", async () => {
+  test("requires a session", async () => {
     expect((await ask("", october)).status).toBe(401);
   });
 

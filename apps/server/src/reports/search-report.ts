@@ -37,7 +37,7 @@ export const totalNames = [
 ] as const;
 type TotalName = (typeof totalNames)[number];
 
-/** What a person did in a period to find work. */
+/** A user's job search in a period. */
 export interface SearchReport {
   /** As in the profile; the e-mail address when there is no name. */
   readonly name: string;
@@ -62,7 +62,7 @@ const findApplications = `select a.id, a.applied_at, a.company_name, a.job_title
 const findName = `select coalesce(nullif(btrim(concat_ws(' ', first_name, last_name)), ''), email, '') as name
   from public.profile where user_id = $1`;
 
-/** Reads as the person: row security decides what is theirs. */
+/** Reads as the user, with row-level security. */
 export function readSearchReport(
   pool: Pool,
   { caller, userId, period }: { caller: Caller; userId: string; period: Period },
@@ -78,7 +78,7 @@ export function readSearchReport(
   });
 }
 
-/** Interviews and offers count as reached though they ended in a refusal: as in the statistics, without slips of the hand. */
+/** Interviews and offers count as reached even after a rejection: like the statistics, without corrected mistakes. */
 function totalsOf(applications: readonly ReportedApplication[]): Record<TotalName, number> {
   const count = (isSo: (application: ReportedApplication) => boolean) =>
     applications.filter(isSo).length;

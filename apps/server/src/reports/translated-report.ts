@@ -18,7 +18,7 @@ export interface WordedReport {
   readonly columns: readonly string[];
   /** In the order of the columns. */
   readonly rows: readonly (readonly string[])[];
-  /** What stands there instead of rows. */
+  /** The text shown without rows. */
   readonly empty: string;
   /** Without what says its kind. */
   readonly fileName: string;

@@ -53,7 +53,7 @@ const profileRow = z.object({
 
 const selectProfile = `select id, ${profileFields.join(", ")} from public.profile where user_id = auth.uid() for update`;
 
-/** The caller's profile, locked: of two uploads at once, the second sees what the first has added. */
+/** The caller's profile, locked: of two concurrent uploads the second sees the first one's rows. */
 async function lockProfile(client: PoolClient): Promise<Row> {
   const found = await client.query(selectProfile);
   if (found.rows.length > 0) return profileRow.parse(found.rows[0]);

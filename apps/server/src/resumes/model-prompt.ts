@@ -21,7 +21,7 @@ Rules
 const pattern = (value: string) =>
   new RegExp(value.trim().replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`), "giu");
 
-/** What a model does not need to know: it is asked for entries, not for who it is and how to reach them. */
+/** Removes the user's name and contact data, which the model does not need for entries. */
 function stripUser(text: string, { profile, websites }: ParsedResume): string {
   const { address, phone_number: phone, first_name: first, last_name: last } = profile;
   const own = [...websites, address, phone, first, last];

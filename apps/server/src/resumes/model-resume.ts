@@ -8,7 +8,7 @@ const numbers = z.array(z.number());
 const text = z.string().nullable();
 const entry = { lines: numbers, period: text, description_lines: numbers };
 
-/** Every property is required, as some providers ask of a schema. */
+/** Every property is required, as some providers demand of a schema. */
 const reading = z.object({
   experiences: z.array(z.object({ ...entry, title: text, company: text, location: text })),
   education: z.array(z.object({ ...entry, school: text, degree: text, field_of_study: text })),
@@ -17,13 +17,13 @@ const reading = z.object({
 });
 
 const maxOutputTokens = 8000;
-/** Somebody is waiting, and has our own reading already. */
+/** The user is waiting, and the rule-based result already exists. */
 const timeLimitMs = 45_000;
 
 interface Asking {
   readonly model: LanguageModel;
   readonly userId: string;
-  /** Ends the call when the person goes away. */
+  /** Aborts the call when the client disconnects. */
   readonly signal: AbortSignal;
 }
 
@@ -33,7 +33,7 @@ export interface ReadResume {
   readonly resume: ParsedResume;
 }
 
-/** Has a model read the lines again. Whatever goes wrong, our own reading stands. */
+/** Has a model parse the lines again. After any failure the rule-based result is used. */
 export async function readAgain(
   resume: ParsedResume,
   { model, userId, signal }: Asking,

@@ -8,7 +8,7 @@ const plain = (value: Row[string] | undefined): string =>
     .replaceAll(/[^\p{L}\p{N}+#]/gu, "");
 
 const site = (row: Row) => plainAddress(String(row["domain"])).toLowerCase();
-/** Equal, or not said on one side. */
+/** Equal, or absent on one side. */
 const agrees = (one: Row, other: Row, column: string) => {
   const [a, b] = [plain(one[column]), plain(other[column])];
   return a === "" || b === "" || a === b;
@@ -42,7 +42,7 @@ const naming: Readonly<Record<EntryList, readonly string[]>> = {
   websites: [],
 };
 
-/** Whether a list has the entry already that a résumé names in part only: the person completed it another time. */
+/** Whether a list already has the entry that a résumé names in part: the user has completed it. */
 export function isCompleted(
   list: EntryList,
   { row }: FoundEntry,
@@ -61,7 +61,7 @@ export interface Sorted {
   readonly known: readonly { readonly entry: FoundEntry; readonly existing: Row }[];
 }
 
-/** Tells what of a résumé a list of the profile has already. */
+/** Splits the entries of a résumé by whether a list of the profile already has them. */
 export function sortEntries(
   list: EntryList,
   found: readonly FoundEntry[],

@@ -6,8 +6,8 @@ import {
 } from "libphonenumber-js";
 
 /**
- * The number as `+33612345678` when its country is known, by itself or by `country` (a name in English or French);
- * otherwise as it was written.
+ * The number as `+33612345678` when its country is known, from itself or from `country` (a name in English or
+ * French); otherwise unchanged.
  */
 export function normalisePhone(written: string, country: string | undefined): string {
   const code = country === undefined ? undefined : countryCode(country);

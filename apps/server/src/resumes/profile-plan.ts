@@ -40,7 +40,7 @@ const limits: Readonly<Record<ProfileField, number>> = {
   summary: 20_000,
 };
 
-/** Values that hold only together: half of another person's name or address is worse than none. */
+/** Fields that are only used together: mixing parts of two names or addresses would be wrong. */
 const together: readonly (readonly ProfileField[])[] = [
   ["first_name", "last_name"],
   ["country", "city", "postal_code", "address"],
@@ -72,7 +72,7 @@ function foundValue(
   return value.slice(0, limits[field]).toWellFormed();
 }
 
-/** Decides what of a résumé goes into a profile: what is empty is filled, what differs is told. */
+/** Plans the profile fields of a résumé: empty ones are filled, differing ones reported. */
 export function profilePlan(profile: Row, parsed: ParsedProfile): ProfilePlan {
   const currentOf = (field: ProfileField) => String(profile[field] ?? "").trim();
   const country = parsed.country?.value ?? (currentOf("country") || undefined);

@@ -19,7 +19,10 @@ async function readPdfOf(source: string) {
   return outcome.resume;
 }
 
-/** Every person in every second layout, so that each layout is set for two people or three and each way of dates is used. */
+/**
+ * Every invented person in every second layout, so that each layout is used for two or three and with each date
+ * style.
+ */
 const cases = inventedPeople.flatMap((user, at) =>
   layoutNames.flatMap(
     (

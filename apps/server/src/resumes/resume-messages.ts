@@ -1,7 +1,7 @@
 import type { RejectionReason } from "@postulo/documents/document-outcome";
 import type { ReaderOutcome } from "./resume-reader.ts";
 
-/** A refusal as it goes over the wire. The codes are what clients translate by. */
+/** An error response. Clients translate by its code. */
 export interface ResumeError {
   readonly status: 400 | 401 | 413 | 415 | 422 | 429 | 503;
   readonly code: string;
@@ -46,7 +46,7 @@ export const fileMissing: ResumeError = {
 /** In seconds: for how long a client should wait after 429 and 503. */
 export const retryAfterSeconds = 10;
 
-/** What is said when a file could not be read to its end. */
+/** The error of a file that was not read completely. */
 export function failure(kind: Exclude<ReaderOutcome["kind"], "parsed" | "rejected">): ResumeError {
   switch (kind) {
     case "tooManyAtOnce":

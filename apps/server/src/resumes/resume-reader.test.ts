@@ -33,7 +33,7 @@ async function answerOf(reader: ReadInWorker) {
 }
 
 describe("a reader that fails", { timeout: 30_000 }, () => {
-  test("is stopped after its time, and the server goes on", async () => {
+  test("is stopped after its time limit, and the server continues", async () => {
     const slow = createResumeReader({ ...defaultLimits, timeLimitMs: 1 });
     expect(await answerOf(slow)).toMatchObject({ code: "timed_out" });
   });
@@ -61,7 +61,7 @@ describe("a reader that fails", { timeout: 30_000 }, () => {
 });
 
 describe("readers", { timeout: 60_000 }, () => {
-  test("read one file of a person at a time, and another person's beside it", async () => {
+  test("read one file of a user at a time, and another user's concurrently", async () => {
     read = createResumeReader({ ...defaultLimits, waitingPerUser: 0 });
     const [ann, ben] = await Promise.all([newToken(), newToken()]);
     const responses = await Promise.all([ann, ann, ben].map((token) => server.upload(token, pdf)));

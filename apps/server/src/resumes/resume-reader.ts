@@ -10,14 +10,14 @@ export interface ReaderLimits {
   readonly memoryMb: number;
   /** In MiB: of it, V8's heap. */
   readonly heapMb: number;
-  /** Processes; one person's files are read one after the other. */
+  /** The number of processes; one user's files are read sequentially. */
   readonly concurrency: number;
-  /** How many files of one person, and of all, may wait; further ones are refused. */
+  /** Waiting files of one user, and of all; further ones are rejected. */
   readonly waitingPerUser: number;
   readonly queueLength: number;
   /** Whether the text in pictures is recognised where a file has no other. */
   readonly readsScans: boolean;
-  /** How long a process without work is kept, warm for the next file. */
+  /** How long an idle process is kept for the next file. */
   readonly idleMs: number;
 }
 
@@ -33,10 +33,10 @@ export const defaultLimits: ReaderLimits = {
   idleMs: 60_000,
 };
 
-/** What came of a file: what the reader said, or that it could not be asked or did not answer. */
+/** The outcome of a file: the worker's, or why there is none. */
 export type ReaderOutcome =
   | ResumeOutcome
-  /** Too many files of this person wait. */
+  /** Too many files of this user wait. */
   | { readonly kind: "tooManyAtOnce" }
   /** Too many files of all wait. */
   | { readonly kind: "busy" }
@@ -45,13 +45,13 @@ export type ReaderOutcome =
   | { readonly kind: "outOfMemory"; readonly signal: NodeJS.Signals }
   | { readonly kind: "crashed"; readonly error: unknown };
 
-/** Reads a résumé for a person: any text that is the same for all files of one. */
+/** Reads a résumé for a user: any key that is the same for all files of one. */
 export type ReadInWorker = (bytes: Uint8Array, user: string) => Promise<ReaderOutcome>;
 
 /** A process and the one file it is busy with. */
 interface Worker {
   readonly child: ChildProcess;
-  /** Told what came of the file, and of the process when it ended without one. */
+  /** Called with the outcome of the file, or when the process ends without one. */
   onOutcome: ((outcome: ReaderOutcome) => void) | undefined;
   idleTimer: NodeJS.Timeout | undefined;
 }
@@ -68,8 +68,8 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 /**
- * How Node ends when it gets no more memory: it aborts, traps or faults, depending on where V8 or a library asks for it.
- * A parent that enforces the limit kills, and so does the kernel when the machine has none left.
+ * How Node ends without memory: it aborts, traps or faults, depending on where V8 or a library allocates. A parent
+ * that enforces the limit kills it, and so does the kernel when the machine has none left.
  */
 const memorySignals: ReadonlySet<NodeJS.Signals> = new Set([
   "SIGABRT",
@@ -103,9 +103,9 @@ function startWorker({ memoryMb, heapMb, readsScans }: ReaderLimits): Worker {
 }
 
 /**
- * Reads files in processes of their own, with limits on time, memory and number: whatever a file does, the server goes
- * on. One person's files wait for each other, and persons take turns. These processes do not keep the server's alive; a
- * file that is being read does.
+ * Reads files in child processes with limits on time, memory and number, so that a file cannot stop the server. One
+ * user's files are read sequentially, with fair scheduling between users. Idle processes do not keep the server's
+ * process alive.
  */
 export function createResumeReader(limits: ReaderLimits = defaultLimits): ReadInWorker {
   const { concurrency, waitingPerUser: waitingPerKey, queueLength } = limits;

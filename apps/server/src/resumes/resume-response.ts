@@ -28,7 +28,7 @@ export interface ReviewedEntry {
   readonly source: readonly string[];
 }
 
-/** Entries that lack what their table demands, such as a post without an employer: for the person to complete. */
+/** Entries without a required column, such as a job without an employer: for the user to complete. */
 type Incomplete = readonly {
   readonly list: EntryList;
   readonly found: Row;
@@ -36,8 +36,8 @@ type Incomplete = readonly {
 }[];
 
 /**
- * What was done with a résumé, and what is left for the person to decide: the body of a 200 from
- * `POST /resume-parser`. Rows have the columns of their tables, dates as `YYYY-MM-DD` with their precision.
+ * What was applied of a résumé, and what is left for the user to decide: the body of a 200 from `POST
+ * /resume-parser`. Rows have the columns of their tables, dates as `YYYY-MM-DD` with their precision.
  */
 export interface AppliedResume {
   /** What was written into empty fields of the profile. */
@@ -52,7 +52,7 @@ export interface AppliedResume {
   readonly incomplete: Incomplete;
   /** Of every field that the résumé has a value for, filled or not. */
   readonly evidence: Readonly<Partial<Record<ProfileField, Evidence>>>;
-  /** Entries that want a look: a doubtful value, or one that differs from the row that was there. */
+  /** Entries to review: an uncertain value, or one that differs from the existing row. */
   readonly review: readonly ReviewedEntry[];
 }
 
@@ -70,7 +70,7 @@ export const evidenceOf = (resume: ParsedResume): AppliedResume["evidence"] =>
     }),
   );
 
-/** The précis of a description is not compared: it is prose, and a person's own is better. */
+/** Summaries of descriptions are not compared: the user's own text is preferred. */
 const compared = (row: Row) =>
   Object.keys(row).filter(
     (column) =>

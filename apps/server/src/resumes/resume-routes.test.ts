@@ -125,7 +125,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
     expect(Object.keys(again.filled)).toEqual(["summary"]);
   });
 
-  test("sent twice at once is added once", async () => {
+  test("sent twice concurrently is added once", async () => {
     const { userId, token } = await newPerson();
     const results = await Promise.all([parse(token, frenchPdf), parse(token, frenchPdf)]);
     expect(
@@ -134,7 +134,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
     expect(await rowsOf(userId, "experiences")).toHaveLength(3);
   });
 
-  test("overwrites nothing and tells what differs", async () => {
+  test("overwrites nothing and reports differences", async () => {
     const { userId, token } = await newPerson();
     await server.database.asUser(userId, (client) =>
       client.query(
@@ -155,7 +155,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
       found: "Maud",
     });
     expect(result.conflicts).toContainEqual({ field: "city", current: "Brest", found: "Rennes" });
-    // Half of another address or name is worse than none: what belongs to a differing value waits for the person.
+    // Parts of an address or name are not mixed: fields that belong to a differing value are left to the user.
     expect(profile).toMatchObject({ last_name: null, address: null, postal_code: null });
     expect(result.conflicts.map((conflict) => conflict.field)).not.toContain("phone_number");
   });
@@ -199,7 +199,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
     expect(entry?.doubtful).toEqual(["company", "title"]);
   });
 
-  test("asks once for what an entry lacks: who completed it is not asked again", async () => {
+  test("reports an incomplete entry once: a completed one is not reported again", async () => {
     const { userId, token } = await newPerson();
     const posts = ["Infirmière de nuit, 2019 - 2021", "Aide-soignante, 2017 - 2019"];
     const file = wordResume("Expérience professionnelle", ...posts);
@@ -214,7 +214,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
     expect(await asked()).toEqual(posts.slice(1));
   });
 
-  test("may be a Word file, and is read in a process of its own", async () => {
+  test("may be a Word file, and is read in a child process", async () => {
     const { token } = await newPerson();
     const file = wordResume("Langues", "Espagnol, portugais, langue des signes");
     const result = await parse(token, file, "/apart/resume-parser");
@@ -252,7 +252,7 @@ describe("a file that is no résumé", { timeout: 30_000 }, () => {
     { name: "a damaged Word file of 1997", make: oldWordFile, status: 422, code: "corrupt_file" },
     { name: "a book", make: () => manyPages(60), status: 422, code: "too_many_pages" },
   ];
-  test.each(files)("$name is refused with its own code", async ({ make, status, code }) => {
+  test.each(files)("$name is rejected with its own code", async ({ make, status, code }) => {
     const { userId, token } = await newPerson();
     const response = await server.upload(token, make(), "/apart/resume-parser");
     const body = refused.parse(await response.json());
@@ -265,7 +265,7 @@ describe("a file that is no résumé", { timeout: 30_000 }, () => {
     expect(await rowsOf(userId, "experiences")).toEqual([]);
   });
 
-  test("larger than 10 MB is refused, also when its length is not told", async () => {
+  test("larger than 10 MB is rejected, also without a content length", async () => {
     const { token } = await newPerson();
     const huge = new Uint8Array(10 * 1024 * 1024 + 1);
     const told = await server.upload(token, huge);
@@ -297,7 +297,7 @@ describe("a file that is no résumé", { timeout: 30_000 }, () => {
     expect((await fetch(`${server.url}/health`)).status).toBe(200);
   });
 
-  test("a request without a file is told so", async () => {
+  test("a request without a file is rejected", async () => {
     const { token } = await newPerson();
     const headers = { authorization: `Bearer ${token}` };
     const none = await fetch(`${server.url}/resume-parser`, {
@@ -316,7 +316,7 @@ describe("a file that is no résumé", { timeout: 30_000 }, () => {
   });
 });
 
-describe("a caller who is nobody", () => {
+describe("an anonymous caller", () => {
   test("is sent away without a token, and with a false one", async () => {
     expect((await server.upload(undefined, frenchPdf)).status).toBe(401);
     expect((await server.upload("not.a.token", frenchPdf)).status).toBe(401);

@@ -39,7 +39,7 @@ interface ResumeUser {
   readonly userId: string;
 }
 
-/** The signed-in person a request comes from; a key that stands for nobody has no profile. */
+/** The signed-in user of a request; undefined for a key without a user. */
 async function personOf(
   request: Request,
   resolveCaller: ResolveCaller,

@@ -8,7 +8,7 @@ const readsScans = process.argv.includes("--scans");
 
 async function answer(message: unknown): Promise<void> {
   process.send?.(await readResume(file.parse(message), readsScans));
-  // For the next process: this one is ended at once when it is of no more use.
+  // For the next process: this one is killed when it is no longer needed.
   flushCompileCache();
 }
 

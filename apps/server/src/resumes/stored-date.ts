@@ -18,7 +18,7 @@ function stored(written: string | undefined): PartialDate | undefined {
 const columnsOf = (date: PartialDate | undefined) =>
   [date?.date ?? null, date?.precision ?? null] as const;
 
-/** A span whose end lies before its beginning was misread: only its beginning is kept. */
+/** When the end is before the start, only the start is stored. */
 export function storedSpan(span: ParsedSpan): StoredSpan {
   const start = stored(span.start_date?.value);
   const written = span.is_current ? undefined : stored(span.end_date?.value);

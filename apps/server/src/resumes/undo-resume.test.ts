@@ -53,7 +53,7 @@ test("a résumé is undone as one step: its entries go, its values are empty aga
   expect(await undo(userId, result)).toEqual({ deleted: 0, cleared: 0 });
 });
 
-test("what was changed since is kept", async () => {
+test("later changes are kept", async () => {
   const userId = await server.database.createUser();
   const result = await uploadAs(userId);
   await query(userId, "update public.profile set first_name = 'Maude'");
@@ -67,7 +67,7 @@ test("what was changed since is kept", async () => {
   ]);
 });
 
-test("another person's résumé cannot be undone", async () => {
+test("another user's résumé cannot be undone", async () => {
   const [owner, stranger] = [
     await server.database.createUser(),
     await server.database.createUser(),

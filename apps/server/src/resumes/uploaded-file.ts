@@ -8,7 +8,7 @@ export type Upload =
 /** What multipart writes around a file. */
 const envelopeBytes = 64 * 1024;
 
-/** The body as far as the limit allows, whatever the headers promised; undefined when it is longer. */
+/** The body up to the limit, independent of its declared length; undefined when it is longer. */
 async function boundedBody(request: Request, maxBytes: number): Promise<ArrayBuffer | undefined> {
   if (Number(request.headers.get("content-length")) > maxBytes) return undefined;
   const chunks: Uint8Array<ArrayBuffer>[] = [];

@@ -35,7 +35,7 @@ export const aiSettings = {
     .optional(),
   /** For a call with all its attempts. */
   AI_TIMEOUT_SECONDS: seconds(600).default(90),
-  /** A model that has begun and then is silent for so long is given up. */
+  /** A stream without data for so long is aborted. */
   AI_STALL_SECONDS: seconds(120).default(20),
   /** Euros for a million tokens. */
   AI_INPUT_PRICE: euros.optional(),

@@ -15,7 +15,7 @@ const published = {
   LEGAL_HOST_ADDRESS: "2 rue Basse, 59000 Lille",
 };
 
-test("nothing is said where only this machine is served, or all is set", () => {
+test("there is no warning when only this machine is served, or everything is set", () => {
   expect(advice({})).toBe("");
   expect(advice({ HOST: "::1", PUBLIC_URL: "http://localhost:3000" })).toBe("");
   const hosted = {

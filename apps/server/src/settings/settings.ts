@@ -29,7 +29,7 @@ const onOff = z
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: `one of ${values.join(", ")}` });
 
-/** The settings' names, and what each must be: the sentence "The setting NAME must be ..." goes on with `error`. */
+/** The settings and their formats: `error` completes the sentence "The setting NAME must be ...". */
 const environment = z.object({
   PORT: z
     .string()
@@ -61,7 +61,7 @@ const environment = z.object({
     .optional(),
   /** Off where the pages are served from elsewhere. */
   WEB_APP: onOff.default(true),
-  /** Whether X-Forwarded-For tells who asks. Only behind a proxy that sets it: anyone else could write it. */
+  /** Whether X-Forwarded-For is trusted. Only behind a proxy that sets it, because clients can forge it. */
   TRUST_PROXY: onOff.default(false),
   REGISTRATION: oneOf(["open", "closed", "closed-beta"]).default("open"),
   CONFIRM_EMAIL: onOff.default(true),

@@ -23,7 +23,7 @@ export const stripeSettings = {
 
 const needed = ["STRIPE_WEBHOOK_SECRET", ...orders.map(priceSetting)];
 
-/** Half of the settings would take money and not hear of it. */
+/** With half of the settings payments would be taken without webhooks. */
 export function stripeConfigError(settings: object): string | undefined {
   const given = new Map<string, unknown>(Object.entries(settings));
   if (given.get("STRIPE_SECRET_KEY") === undefined) return undefined;

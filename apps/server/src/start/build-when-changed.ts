@@ -9,7 +9,7 @@ export const repository = path.resolve(import.meta.dirname, "../../../..");
 const pollIntervalMs = 100;
 
 interface Build {
-  /** As a person calls it. */
+  /** As shown to the operator. */
   readonly name: string;
   /** The repository. */
   readonly root: string;
@@ -17,7 +17,7 @@ interface Build {
   readonly inputs: readonly string[];
   /** Holds the hash of the inputs of the last build; outside of what the build empties. */
   readonly stamp: string;
-  /** Two starts at once build one after the other. */
+  /** Concurrent starts build sequentially. */
   readonly lock: string;
   readonly run: () => Promise<void>;
 }

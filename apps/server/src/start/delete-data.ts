@@ -2,12 +2,13 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { removeEmbedded } from "@postulo/postgres/remove-embedded";
 
-/** What stands in a data folder beside the database. */
+/** Entries of a data folder besides the database. */
 const besideDatabase = ["storage", "inbox", "demo.json", "operator-key"];
 
 /**
- * Deletes everybody and everything of a data folder for good; one that a server holds is refused with a `OperatorError`.
- * Answers whether there was a database.
+ * Deletes all data of a data folder.
+ * @returns whether there was a database.
+ * @throws {OperatorError} when a server uses the folder.
  */
 export async function deleteData(dataDir: string): Promise<boolean> {
   const wasThere = await removeEmbedded(dataDir);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runCleanups } from "./run-cleanups.ts";
 
-test("what was opened last ends first, and a failure keeps nothing else open", async () => {
+test("cleanups run in reverse order, and a failing one does not skip the others", async () => {
   const ended: string[] = [];
   const ends = ["database", "pool", "mail"].map((name) => async () => {
     ended.push(name);

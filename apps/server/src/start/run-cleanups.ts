@@ -1,7 +1,7 @@
 /** Ends something that was opened. */
 export type Cleanup = () => Promise<void>;
 
-/** Ends all of it, the latest first. One that fails keeps none of the others from its end; that it failed is thrown at last. */
+/** Runs all cleanups, the latest first. Failures do not skip the others and are thrown at the end. */
 export async function runCleanups(ends: readonly Cleanup[]): Promise<void> {
   const failures: unknown[] = [];
   for (const end of ends.toReversed()) {

@@ -7,7 +7,7 @@ import { buildWebApp } from "./web-build.ts";
 
 const repository = path.resolve(import.meta.dirname, "../../../..");
 
-/** The repository in a folder of its own, of which only the web app is a copy. */
+/** A temporary repository with links, in which only the web app is a copy. */
 async function copySources(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), "postulo-build-"));
   onTestFinished(() => rm(root, { recursive: true }));

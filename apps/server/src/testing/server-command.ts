@@ -6,20 +6,20 @@ import { createInterface } from "node:readline";
 const server = path.resolve(import.meta.dirname, "../..");
 
 export interface CommandOptions {
-  /** A file of this room with its words, and before it what is meant for Node. */
+  /** A file of this package with its arguments, preceded by arguments for Node. */
   words: readonly string[];
   cwd: string;
   settings: Readonly<Record<string, string>>;
 }
 
-/** A command of the server's, run by a process of its own. */
+/** A command of the server in a child process. */
 export interface ServerCommand {
   child: ChildProcess;
-  /** All that it has told, on either output. */
+  /** All printed lines, of both outputs. */
   lines: string[];
   /** Its exit code. */
   ended: Promise<number | null>;
-  /** What the group of `pattern` holds, as soon as a line is told that has it; rejects when it ends without. */
+  /** The first group of `pattern` in a printed line; rejects when the command ends without one. */
   printed: (pattern: RegExp) => Promise<string>;
 }
 

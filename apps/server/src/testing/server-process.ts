@@ -10,7 +10,10 @@ const root = path.join(import.meta.dirname, "../../../..");
 
 type Environment = Readonly<Record<string, string>>;
 
-/** The product's own process, started as a person starts it, in a data folder of its own: for journeys and for the bench. */
+/**
+ * The product in a child process, started like `npm start`, in a temporary data folder: for browser tests and the
+ * bench.
+ */
 export class ServerProcess {
   readonly url: string;
   readonly dataDir: string;

@@ -18,7 +18,10 @@ export interface StartedServer {
   logged: { level: string; event: string; facts: Readonly<Record<string, unknown>> }[];
   /** The cookie that the operator's private link sets, as a `Cookie` header has it. */
   operatorCookie(): Promise<string>;
-  /** Registers a confirmed person and answers the access token. Only with `CONFIRM_EMAIL: "off"`. */
+  /**
+   * Registers a confirmed user.
+   * @returns the access token. Only with `CONFIRM_EMAIL: "off"`.
+   */
   register(email: string): Promise<{ userId: string; accessToken: string }>;
   stop(): Promise<void>;
 }
@@ -28,7 +31,7 @@ const cheapPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 const session = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
 
-/** The whole server on a database of its own and a free port. */
+/** The whole server on its own database and a free port. */
 export async function startTestServer(
   settings: Readonly<Record<string, string>> = {},
   buildWeb?: () => Promise<string>,

@@ -31,10 +31,10 @@ const mediaTypes: Readonly<Record<string, string>> = {
 export type Encoding = "br" | "gzip";
 const endings: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
 
-/** Stands in the built pages for the address of the site; `apps/web/src/ui/site-origin.ts` writes it there. */
+/** Placeholder of the site's origin in the built pages, written by `apps/web/src/ui/site-origin.ts`. */
 const builtOrigin = "https://postulo.invalid";
 
-/** A file of the build, with what has to be known to answer it. */
+/** A file of the build, with its response headers. */
 export interface BuiltFile {
   mediaType: string;
   etag: string;
@@ -46,9 +46,8 @@ export interface BuiltFile {
 }
 
 /**
- * The files by the address that asks for them, such as `/assets/entry-1a2b.js`; read once, when the server starts, and kept:
- * a build that replaces them on the disk takes nothing from the pages that are open or are still to be sent. Pages have the
- * site's own address and what its operator published in them.
+ * The files by URL path, such as `/assets/entry-1a2b.js`; read when the server starts and cached, so that a later
+ * build does not break open pages. Pages contain the site's origin and the operator's texts.
  */
 export async function readBuiltFiles(
   folder: string,

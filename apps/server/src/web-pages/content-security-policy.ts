@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Data, such as what search engines read, is no script: browsers ask no policy for it. */
+/** Data blocks, such as JSON-LD, are not scripts and need no policy. */
 const inlineScript =
   /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -25,7 +25,7 @@ export function pagePolicy(
     "font-src 'self'",
     "media-src 'self'",
     `connect-src 'self' ${apiOrigin}`,
-    // The preview of a PDF that the person has just made or downloaded.
+    // The preview of a PDF that was just created or downloaded.
     "frame-src blob:",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -35,5 +35,5 @@ export function pagePolicy(
   ].join("; ");
 }
 
-/** A worker has a policy of its own: it fetches from us what it keeps, and does nothing else. */
+/** A worker has its own policy: it only fetches from this origin what it caches. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";

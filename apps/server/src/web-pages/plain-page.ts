@@ -3,7 +3,7 @@ import type { Language } from "@postulo/i18n/language";
 import type { Context } from "hono";
 import { escapeHtml } from "../mail/escape-html.ts";
 
-/** The colours of the product; these pages come without its stylesheet, because they also stand where it was not built. */
+/** The product's colours; these pages work without its built stylesheet. */
 const style = `
 :root { color-scheme: light dark; --page: #fafafa; --card: #fff; --text: #18181b; --soft: #52525b; --line: #e4e4e7; --edge: #8b8b95; --fill: #4f46e5; --link: #4338ca; --wrong: #b91c1c; }
 @media (prefers-color-scheme: dark) { :root { --page: #0b0b0d; --card: #1c1c20; --text: #f4f4f5; --soft: #a8a8b3; --line: #2a2a2e; --edge: #65656f; --fill: #5b53ea; --link: #c7d2fe; --wrong: #fca5a5; } }
@@ -39,17 +39,17 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** A page that the server draws by itself. */
+/** A page rendered by the server. */
 export interface PlainPage {
   readonly language: Language;
   readonly title: string;
-  /** What stands below the title, as HTML in which every text is escaped. */
+  /** The content below the title, as escaped HTML. */
   readonly content: string;
   /** For one question or one message. */
   readonly isNarrow?: boolean;
 }
 
-/** Answers with a page that needs no script, is kept by nobody and is found by no search engine. */
+/** Sends a page without scripts that is neither cached nor indexed. */
 export function sendPlainPage(
   c: Context,
   { language, title, content, isNarrow = false }: PlainPage,

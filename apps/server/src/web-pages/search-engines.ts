@@ -39,6 +39,6 @@ export function sitemap(pages: readonly string[], origin: string): string {
   ].join("\n");
 }
 
-/** Nothing is forbidden: a page that is not to be found says so itself, and could not be read where it is forbidden. */
+/** Nothing is disallowed: a page excluded by `noindex` must be readable for crawlers. */
 export const robots = (origin: string) =>
   `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

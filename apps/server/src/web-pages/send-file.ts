@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { BuiltFile, Encoding } from "./built-files.ts";
 
-/** Sends a file as small as the browser can read it, or the part of a film that it asks for. */
+/** Sends a file in the best accepted encoding, or the requested range of a video. */
 export function sendFile(c: Context, built: BuiltFile, status: 200 | 404): Response {
   const encoding = acceptedEncoding(c.req.header("accept-encoding") ?? "", built.encodings);
   const etag = `"${built.etag}${encoding ? `-${encoding}` : ""}"`;

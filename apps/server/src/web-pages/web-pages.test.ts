@@ -162,7 +162,7 @@ test("a build that replaces the files takes none from the running server, which 
   expect(await responses[1]?.text()).toBe(entry);
 });
 
-test("a film is sent in the parts that are asked for", async () => {
+test("a video is sent in the requested ranges", async () => {
   const film = (range: string) => get("/assets/film-3c4d.mp4", { range });
   const parts = await Promise.all(["bytes=2-4", "bytes=7-", "bytes=-2", "bytes=0-99"].map(film));
   expect(parts.map(({ status, headers }) => [status, headers.get("content-range")])).toEqual([
@@ -189,7 +189,7 @@ test("a missing asset is an error and never a page", async () => {
   expect(response.headers.get("content-type")).toContain("application/json");
 });
 
-test("assets are kept for ever, pages are asked for each time", async () => {
+test("assets are cached forever, pages are revalidated", async () => {
   const [asset, front] = await Promise.all([get("/assets/entry-1a2b.js"), get("/")]);
   expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(front.headers.get("cache-control")).toBe("no-cache");
@@ -222,7 +222,7 @@ test("a page may run its own scripts by their hash, and no other inline script",
   expect(policy).toContain("connect-src 'self' https://jobs.example.org");
 });
 
-test("the worker for times without a connection is asked for each time, and may fetch from us alone", async () => {
+test("the offline worker is revalidated, and may fetch from its origin only", async () => {
   const { headers } = await get("/offline-worker.js");
   expect(headers.get("cache-control")).toBe("no-cache");
   expect(headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'");

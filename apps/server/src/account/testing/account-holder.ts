@@ -13,7 +13,7 @@ export const patience = { timeout: 30_000 };
 
 let people = 0;
 
-/** Somebody new, who has just signed up. */
+/** Signs up a new user. */
 export async function newHolder(server: StartedServer) {
   people += 1;
   const { accessToken, userId } = await server.register(`mover${people}@example.org`);

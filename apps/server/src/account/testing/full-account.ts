@@ -20,7 +20,7 @@ const putter =
     return String(data?.id);
   };
 
-/** Answers the ids of the documents. */
+/** @returns the ids of the documents. */
 async function fillProfile({ client, profileId: profile_id }: Holder): Promise<string[]> {
   const put = putter(client);
   const fields = { summary: 'Ligne 1\nligne "2" 😀', age: 41, job_preferences: { remote: true } };
@@ -72,7 +72,7 @@ async function writeLetters({ server, client, userId }: Holder, kept: string): P
   );
 }
 
-/** Somebody with at least one row in every table that moves. */
+/** A user with at least one row in every exported table. */
 export async function fullAccount(server: StartedServer): Promise<Holder> {
   const { admin } = server.database;
   const user = await newHolder(server);

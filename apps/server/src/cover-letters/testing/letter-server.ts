@@ -19,7 +19,7 @@ export interface LetterServer {
   readonly url: string;
   readonly database: TestDatabase;
   readonly logged: Logged[];
-  /** Somebody with a name, one job and two skills, whose plan allows so many letters a month. */
+  /** Creates a user with a name, one job and two skills, on a plan with so many letters a month. */
   createPerson(plan: "Free" | "Plus" | "VIP", isKnown?: boolean): Promise<Person>;
   setUsed(user: Person, used: number): Promise<void>;
   usedBy(user: Person): Promise<number>;
@@ -34,7 +34,7 @@ type Options = (pool: Pool) => Partial<CoverLetterRoutesOptions>;
 
 type People = Pick<LetterServer, "createPerson" | "setUsed" | "usedBy" | "reservationsOf">;
 
-/** People on this database, and what stands there about their letters. */
+/** Users of this database, and their stored letters. */
 function peopleOf(database: TestDatabase, keyring: Keyring): People {
   return {
     createPerson: async (plan, isKnown = true) => {
@@ -82,7 +82,7 @@ function listenTo(app: Hono): Promise<{ origin: string; close: () => Promise<unk
         close: () =>
           new Promise((closed) => {
             server.close(closed);
-            // Connections that are kept for another request would keep this waiting for seconds.
+            // Keep-alive connections would delay closing for seconds.
             if ("closeAllConnections" in server) server.closeAllConnections();
           }),
       }),
@@ -90,7 +90,7 @@ function listenTo(app: Hono): Promise<{ origin: string; close: () => Promise<unk
   });
 }
 
-/** The letters' own door on a port of its own, on a database of its own. */
+/** Serves the letter routes on their own port and database. */
 export async function startLetterServer(options: Options = () => ({})): Promise<LetterServer> {
   const database = await createTestDatabase();
   const keyring = await openKeyring(database.pool);
@@ -171,7 +171,7 @@ async function fillProfile(database: TestDatabase, userId: string): Promise<void
   });
 }
 
-/** A posting that asks for what this person does. */
+/** A posting that matches this user. */
 export const postingFr = `Comptable H/F
 Entreprise : Menuiseries Vasseur
 Lieu : Lille

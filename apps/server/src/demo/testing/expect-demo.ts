@@ -3,14 +3,14 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { expect } from "vitest";
 import type { ServerCommand } from "../../testing/server-command.ts";
 
-/** A demo that runs, and how its person signs in. */
+/** A running demo and its credentials. */
 export interface PrintedDemo {
   url: string;
   email: string;
   password: string;
 }
 
-/** What the command tells whoever started it. */
+/** Reads the URL and credentials that the command prints. */
 export async function printedBy({ printed }: ServerCommand): Promise<PrintedDemo> {
   return {
     email: await printed(/Sign in as (\S+)/),

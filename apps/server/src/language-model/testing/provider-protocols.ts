@@ -3,7 +3,7 @@ export type Protocol = {
   readonly begin: () => string;
   readonly piece: (text: string) => string;
   readonly end: (reason: "stop" | "length") => string;
-  /** All at once. */
+  /** The response without streaming. */
   readonly whole: (text: string) => string;
   readonly failure: (message: string) => string;
 };
@@ -105,7 +105,7 @@ const google: Protocol = {
 
 export const protocols = { chatCompletions, mistral, anthropic, google };
 
-/** By the address that a provider's client asks. */
+/** By the path that a provider's client requests. */
 export function protocolOf(path: string): keyof typeof protocols {
   if (path.startsWith("/mistral/")) return "mistral";
   if (path.endsWith("/messages")) return "anthropic";

@@ -74,7 +74,7 @@ async function sendText(
   response.end();
 }
 
-/** Answers one request as the test wants it. */
+/** Sends the response that the test configured. */
 async function sendReply(
   response: ServerResponse,
   { path }: ProviderRequest,
@@ -123,7 +123,7 @@ async function readRequest(
   };
 }
 
-/** A server that speaks the protocols of the providers, on a port of its own. What it says is up to the test. */
+/** A server that implements the providers' protocols, with responses configured by the test. */
 export async function startProviderServer(): Promise<ProviderServer> {
   const requests: ProviderRequest[] = [];
   let replies: readonly (Reply | ((request: ProviderRequest) => Reply))[] = [];

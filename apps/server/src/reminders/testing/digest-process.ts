@@ -2,7 +2,7 @@ import { createPool } from "@postulo/postgres/pool";
 import { openMail } from "../../mail/open-mail.ts";
 import { createDigestQueue } from "../digest-queue.ts";
 
-/** One run of the daily e-mails in a process of its own, which a test may kill. */
+/** One run of the digests in a child process, which a test may kill. */
 const [database = "{}", smtpUrl, now = ""] = process.argv.slice(2);
 const pool = createPool(JSON.parse(database));
 const mail = openMail({

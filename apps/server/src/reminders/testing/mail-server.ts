@@ -3,13 +3,13 @@ import { SMTPServer } from "smtp-server";
 
 type Done = (error?: Error | null) => void;
 
-/** A mail server that keeps what it takes, and does otherwise when it is told to. */
+/** A mail server that stores accepted mails, with configurable errors. */
 export class MailServer {
   /** Whole mails, as they came. */
   readonly taken: string[] = [];
-  /** Asked before a recipient is accepted. */
+  /** Called before a recipient is accepted. */
   onRecipient: (address: string, done: Done) => void = (_address, done) => done();
-  /** Asked when the whole text is here, before the answer that it was taken. */
+  /** Called with the whole text, before it is acknowledged. */
   onText: (text: string, done: Done) => void = (_text, done) => done();
   readonly #server = new SMTPServer({
     authOptional: true,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The answer to an upload, as far as tests look at it. */
+/** The parts of the response that tests check. */
 export const applied = z.object({
   readBy: z.enum(["rules", "model"]),
   filled: z.record(z.string(), z.string()),

@@ -2,7 +2,7 @@ import type { PlainResume } from "@postulo/resume-parser/plain-resume";
 import type { InventedPerson } from "./invented-person.ts";
 import type { DateStyle, LayoutName } from "./resume-layout.ts";
 
-/** What is to be read from a person's résumé in one layout: as much as that layout shows. */
+/** The expected values of an invented person's résumé in one layout, without those that the layout omits. */
 export function expectedResume(
   user: InventedPerson,
   layout: LayoutName,

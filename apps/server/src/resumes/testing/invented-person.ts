@@ -1,4 +1,4 @@
-/** A person who does not exist, as the source of résumés and of what is to be read from them. */
+/** An invented person, the source of résumés and of expected values. */
 export interface InventedPerson {
   readonly language: "en" | "fr";
   readonly first: string;
@@ -21,7 +21,7 @@ export interface InventedPerson {
   readonly interests: string;
 }
 
-/** Dates are `YYYY-MM`; no end means that it goes on. */
+/** Dates are `YYYY-MM`; a current job has no end. */
 export interface InventedPost {
   readonly title: string;
   readonly company: string;

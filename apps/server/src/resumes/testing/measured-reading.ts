@@ -36,7 +36,7 @@ export async function measureReading(rounds = 3, ends = ".pdf"): Promise<Reading
   };
 }
 
-/** What came of damaged files. */
+/** Outcomes of damaged files. */
 export interface FuzzResult {
   readonly files: number;
   readonly outcomes: Readonly<Record<ReaderOutcome["kind"], number>>;
@@ -99,7 +99,7 @@ export function soundPdf(): Uint8Array {
   return sound.bytes;
 }
 
-/** What came of a hostile PDF, and of a sound one of another person after it. */
+/** Outcomes of a hostile PDF, and of another user's valid one after it. */
 export interface HostileReading {
   readonly name: string;
   readonly outcome: ReaderOutcome["kind"];
@@ -107,8 +107,8 @@ export interface HostileReading {
 }
 
 /**
- * Reads each of the PDFs that take more memory than allowed, in a reader of one process with the limits of the server
- * unless told otherwise.
+ * Reads each of the PDFs that exceed the memory limit, in a reader of one process with the server's limits by
+ * default.
  */
 export async function readMemoryPdfs(
   limits = defaultLimits,

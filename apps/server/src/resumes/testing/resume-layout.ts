@@ -79,7 +79,7 @@ const italic = (text: string) => `#emph[${plain(text)}]`;
 const courseOf = ({ degree, field }: InventedStudy, language: Language) =>
   field === undefined ? degree : `${degree} ${language === "fr" ? "en" : "in"} ${field}`;
 
-/** A layout: from a person and a way to write dates to Typst source. */
+/** A layout: the Typst source for a person and a date style. */
 export type Layout = (user: InventedPerson, dates: DateStyle) => string;
 
 interface Parts {

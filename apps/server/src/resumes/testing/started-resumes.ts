@@ -23,7 +23,7 @@ export interface StartedResumes {
 
 const log = () => {};
 
-/** Serves the résumé doors over HTTP, on a database of their own. */
+/** Serves the résumé routes over HTTP, on their own database. */
 export async function startResumes(
   read?: ReadInWorker,
   settings?: ModelSettings,
@@ -56,7 +56,7 @@ export async function startResumes(
     },
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
-      // Connections that are kept for another request would keep this waiting for seconds.
+      // Keep-alive connections would delay closing for seconds.
       if ("closeAllConnections" in server) server.closeAllConnections();
       await closed;
       await database.drop();
