@@ -10,6 +10,7 @@ import { databaseRetryAfterSeconds, isDatabaseLost } from "@postulo/postgres/los
 import { createAuthRoutes } from "@postulo/supabase-server/auth/auth-routes";
 import type { SendMail } from "@postulo/supabase-server/auth/auth-mail";
 import type { PasswordCost } from "@postulo/supabase-server/auth/password-hash";
+import { readResume } from "@postulo/contract/resume";
 import { createCallerResolver, requireLiveSession } from "@postulo/supabase-server/caller";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import type { FairQueueLimits } from "@postulo/supabase-server/fair-queue";
@@ -88,7 +89,7 @@ const corsPaths = [
   "/extension-connection/*",
   writeCoverLetter.path,
   printCoverLetter.path,
-  "/resume-parser",
+  readResume.path,
 ];
 
 /** Runs on Node's server, whose request and response are in `c.env`. */
@@ -217,7 +218,7 @@ function addLazyRoutes(
     const { createCoverLetterRoutes } = await import("./cover-letters/cover-letter-routes.ts");
     return createCoverLetterRoutes({ pool, resolveCaller, log, today: asked.now, model });
   });
-  add("/resume-parser", async () => {
+  addAtRoot("/resume-parser", async () => {
     const { createResumeRoutes } = await import("./resumes/resume-routes.ts");
     const readsScans = settings.RESUME_SCANS;
     return createResumeRoutes({ pool, resolveCaller, log, model, readsScans });

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { endpoints } from "@postulo/contract/endpoints";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -74,6 +76,17 @@ const writeLetter = async (body: object, accept = "application/json") => {
 const printLetter = (format: string) =>
   send("POST", "/cover-letter/document", { text: "Dear team,", language: "en", format });
 
+const resumeFile = resolve(
+  import.meta.dirname,
+  "../../../packages/documents/src/testing/files/en-olivia-pipes.docx",
+);
+
+async function uploadResume(bytes: Uint8Array<ArrayBuffer>): Promise<Response> {
+  const body = new FormData();
+  body.append("file", new File([bytes], "resume.docx"));
+  return get("/resume-parser", { method: "POST", headers: bearer, body });
+}
+
 /** Every successful status of each endpoint, and an error where it has its own. */
 const calls: Readonly<Record<OperationId, Call>> = {
   getConfig: async () => [await get("/config.json")],
@@ -100,6 +113,10 @@ const calls: Readonly<Record<OperationId, Call>> = {
     ]),
   printCoverLetter: () =>
     Promise.all([printLetter("pdf"), printLetter("docx"), printLetter("odt")]),
+  readResume: async () => [
+    await uploadResume(await readFile(resumeFile)),
+    await uploadResume(new Uint8Array([1])),
+  ],
   getCalendar: async () => [...(await openCalendar()), await get("/calendar/unknown.ics")],
 };
 

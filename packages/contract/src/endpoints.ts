@@ -6,6 +6,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { getLiveness, getReadiness } from "./health.ts";
 import { getOpenApi } from "./openapi-endpoint.ts";
 import { getApplicationReport } from "./reports.ts";
+import { readResume } from "./resume.ts";
 
 /** Every endpoint of ours, by its operation id. */
 export const endpoints = {
@@ -22,4 +23,5 @@ export const endpoints = {
   getCalendar,
   writeCoverLetter,
   printCoverLetter,
+  readResume,
 } as const satisfies Readonly<Record<string, Endpoint>>;

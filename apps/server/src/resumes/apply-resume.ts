@@ -1,27 +1,20 @@
+import {
+  resumeFields,
+  resumeLists,
+  type ResumeList,
+  type ReviewedEntry,
+} from "@postulo/contract/resume";
 import { asCaller, type Caller } from "@postulo/postgres/as-caller";
 import type { ParsedResume } from "@postulo/resume-parser/parsed-resume";
 import type { Pool, PoolClient } from "pg";
 import * as z from "zod";
-import {
-  type EntryList,
-  entryLists,
-  type FoundEntry,
-  foundEntries,
-  isWhole,
-  type Row,
-} from "./found-entries.ts";
+import { type FoundEntry, foundEntries, isWhole, type Row } from "./found-entries.ts";
 import { isCompleted, sortEntries } from "./new-entries.ts";
-import { profileFields, profilePlan } from "./profile-plan.ts";
-import {
-  type AppliedResume,
-  evidenceOf,
-  reviewed,
-  type ReviewedEntry,
-  sourceOf,
-} from "./resume-response.ts";
+import { profilePlan } from "./profile-plan.ts";
+import { type AppliedResume, evidenceOf, reviewed, sourceOf } from "./resume-response.ts";
 
 /** Columns of each list, as PostgreSQL reads them from JSON. */
-const columns: Readonly<Record<EntryList, readonly string[]>> = {
+const columns: Readonly<Record<ResumeList, readonly string[]>> = {
   education: ["school text", "degree text", "field_of_study text", "description text"],
   experiences: ["company text", "title text", "location text", "description text"],
   contributions: ["title text", "organization text", "description text"],
@@ -35,10 +28,10 @@ const spanColumns = [
   "end_date_precision text",
   "is_current boolean",
 ];
-const hasSpan: readonly EntryList[] = ["education", "experiences", "contributions"];
-const isOrdered = (list: EntryList) => list !== "websites";
+const hasSpan: readonly ResumeList[] = ["education", "experiences", "contributions"];
+const isOrdered = (list: ResumeList) => list !== "websites";
 
-const columnsOf = (list: EntryList) => [
+const columnsOf = (list: ResumeList) => [
   ...columns[list],
   ...(hasSpan.includes(list) ? spanColumns : []),
 ];
@@ -48,10 +41,10 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const row = z.record(z.string(), value);
 const profileRow = z.object({
   id: z.string(),
-  ...Object.fromEntries(profileFields.map((field) => [field, z.string().nullable()])),
+  ...Object.fromEntries(resumeFields.map((field) => [field, z.string().nullable()])),
 });
 
-const selectProfile = `select id, ${profileFields.join(", ")} from public.profile where user_id = auth.uid() for update`;
+const selectProfile = `select id, ${resumeFields.join(", ")} from public.profile where user_id = auth.uid() for update`;
 
 /** The caller's profile, locked: of two concurrent uploads the second sees the first one's rows. */
 async function lockProfile(client: PoolClient): Promise<Row> {
@@ -65,7 +58,7 @@ async function lockProfile(client: PoolClient): Promise<Row> {
 
 async function existingRows(
   client: PoolClient,
-  list: EntryList,
+  list: ResumeList,
   profileId: string,
 ): Promise<Row[]> {
   const wanted = columnsOf(list).map((column) => {
@@ -86,7 +79,7 @@ async function existingRows(
 /** Writes new rows; answers their ids in the order of the rows. */
 async function insertRows(
   client: PoolClient,
-  list: EntryList,
+  list: ResumeList,
   { profileId, rows }: { profileId: string; rows: readonly Row[] },
 ): Promise<string[]> {
   if (rows.length === 0) return [];
@@ -122,7 +115,7 @@ interface AddedList {
 
 async function addEntries(
   client: PoolClient,
-  list: EntryList,
+  list: ResumeList,
   {
     profileId,
     found,
@@ -154,7 +147,7 @@ async function fillProfile(
   profileId: string,
   filled: AppliedResume["filled"],
 ): Promise<void> {
-  const fields = profileFields.filter((field) => filled[field] !== undefined);
+  const fields = resumeFields.filter((field) => filled[field] !== undefined);
   if (fields.length === 0) return;
   const settings = fields.map((field, at) => `${field} = $${at + 2}`).join(", ");
   await client.query(`update public.profile set ${settings} where id = $1`, [
@@ -179,10 +172,10 @@ export async function applyResume(
     const plan = profilePlan(profile, resume.profile);
     await fillProfile(client, profileId, plan.filled);
     const added = { education: 0, experiences: 0, contributions: 0, competencies: 0, websites: 0 };
-    const addedIds: Partial<Record<EntryList, readonly string[]>> = {};
+    const addedIds: Partial<Record<ResumeList, readonly string[]>> = {};
     const review: ReviewedEntry[] = [];
     const incomplete: AppliedResume["incomplete"][number][] = [];
-    for (const list of entryLists) {
+    for (const list of resumeLists) {
       const result = await addEntries(client, list, { profileId, found: found[list], resume });
       added[list] = result.ids.length;
       addedIds[list] = result.ids;

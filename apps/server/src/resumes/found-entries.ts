@@ -1,18 +1,10 @@
+import type { ResumeList } from "@postulo/contract/resume";
 import { websiteUrl } from "@postulo/domain/website";
 import type { Found, ParsedResume, ParsedSpan } from "@postulo/resume-parser/parsed-resume";
 import { plainAddress } from "@postulo/resume-parser/websites";
 import { storedSpan } from "./stored-date.ts";
 
 /** The lists of a profile that a résumé adds to, in the order they are written. */
-export const entryLists = [
-  "education",
-  "experiences",
-  "contributions",
-  "competencies",
-  "websites",
-] as const;
-export type EntryList = (typeof entryLists)[number];
-
 export type Row = Readonly<Record<string, string | number | boolean | null>>;
 
 /** An entry of a résumé as a row of its table, how sure each column is, and the lines it was read from. */
@@ -23,7 +15,7 @@ export interface FoundEntry {
   /** Numbers of lines of the résumé. */
   readonly lines: readonly number[];
 }
-export type FoundEntries = Readonly<Record<EntryList, readonly FoundEntry[]>>;
+export type FoundEntries = Readonly<Record<ResumeList, readonly FoundEntry[]>>;
 
 const nameLimit = 500;
 const textLimit = 20_000;
@@ -92,7 +84,7 @@ export const foundEntries = (resume: ParsedResume): FoundEntries => ({
 });
 
 /** Columns that may not be empty. */
-const required: Readonly<Record<EntryList, readonly string[]>> = {
+const required: Readonly<Record<ResumeList, readonly string[]>> = {
   education: ["school"],
   experiences: ["company", "title"],
   contributions: ["title"],
@@ -101,5 +93,5 @@ const required: Readonly<Record<EntryList, readonly string[]>> = {
 };
 
 /** Whether an entry has all that its table demands. */
-export const isWhole = (list: EntryList, { row }: FoundEntry): boolean =>
+export const isWhole = (list: ResumeList, { row }: FoundEntry): boolean =>
   required[list].every((column) => row[column] !== null);

@@ -1,3 +1,4 @@
+import { resumeResponse } from "@postulo/contract/resume";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import type { ModelSettings } from "../settings/ai-settings.ts";
@@ -8,7 +9,6 @@ import {
 } from "../language-model/testing/provider-server.ts";
 import { instructions } from "./model-prompt.ts";
 import { readResume } from "./read-resume.ts";
-import { applied } from "./testing/applied-answer.ts";
 import { type StartedResumes, startResumes } from "./testing/started-resumes.ts";
 import { paragraph, run, sectionTitle, wordFile } from "@postulo/documents/testing/word-file";
 
@@ -112,7 +112,7 @@ const stored = z.array(
 async function upload() {
   const userId = await server.database.createUser();
   const response = await server.upload(await server.token(userId), resume);
-  const answer = applied.parse(await response.json());
+  const answer = resumeResponse.parse(await response.json());
   const [posts, skills, calls] = await server.database.asUser(userId, async (client) => [
     (await client.query("select * from public.experiences")).rows,
     (await client.query("select name from public.competencies order by name")).rows,

@@ -1,5 +1,6 @@
 import { plainAddress } from "@postulo/resume-parser/websites";
-import type { EntryList, FoundEntry, Row } from "./found-entries.ts";
+import type { ResumeList } from "@postulo/contract/resume";
+import type { FoundEntry, Row } from "./found-entries.ts";
 
 const plain = (value: Row[string] | undefined): string =>
   String(value ?? "")
@@ -22,7 +23,7 @@ const sameSpan = (one: Row, other: Row) =>
 const equal = (one: Row, other: Row, column: string) => plain(one[column]) === plain(other[column]);
 
 /** When two rows of a list are the same entry, written differently perhaps. */
-const isSame: Readonly<Record<EntryList, (one: Row, other: Row) => boolean>> = {
+const isSame: Readonly<Record<ResumeList, (one: Row, other: Row) => boolean>> = {
   education: (one, other) =>
     equal(one, other, "school") && agrees(one, other, "degree") && sameSpan(one, other),
   experiences: (one, other) =>
@@ -34,7 +35,7 @@ const isSame: Readonly<Record<EntryList, (one: Row, other: Row) => boolean>> = {
 };
 
 /** What names an entry of these lists; the others have no entry that lacks something. */
-const naming: Readonly<Record<EntryList, readonly string[]>> = {
+const naming: Readonly<Record<ResumeList, readonly string[]>> = {
   education: ["school", "degree", "field_of_study"],
   experiences: ["company", "title"],
   contributions: ["title", "organization"],
@@ -44,7 +45,7 @@ const naming: Readonly<Record<EntryList, readonly string[]>> = {
 
 /** Whether a list already has the entry that a résumé names in part: the user has completed it. */
 export function isCompleted(
-  list: EntryList,
+  list: ResumeList,
   { row }: FoundEntry,
   existing: readonly Row[],
 ): boolean {
@@ -63,7 +64,7 @@ export interface Sorted {
 
 /** Splits the entries of a résumé by whether a list of the profile already has them. */
 export function sortEntries(
-  list: EntryList,
+  list: ResumeList,
   found: readonly FoundEntry[],
   existing: readonly Row[],
 ): Sorted {

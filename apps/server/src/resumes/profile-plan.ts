@@ -1,34 +1,15 @@
+import { resumeFields, type ResumeField, type ResumeResponse } from "@postulo/contract/resume";
 import type { ParsedProfile } from "@postulo/resume-parser/parsed-resume";
 import type { Row } from "./found-entries.ts";
 import { normalisePhone } from "./phone-number.ts";
 
-/** Columns of the profile that a résumé may fill. Age and gender are not among them. */
-export const profileFields = [
-  "first_name",
-  "last_name",
-  "email",
-  "phone_number",
-  "address",
-  "postal_code",
-  "city",
-  "country",
-  "summary",
-] as const;
-export type ProfileField = (typeof profileFields)[number];
-
-export interface Conflict {
-  readonly field: ProfileField;
-  readonly current: string;
-  readonly found: string;
-}
-
 export interface ProfilePlan {
-  readonly filled: Readonly<Partial<Record<ProfileField, string>>>;
-  readonly conflicts: readonly Conflict[];
-  readonly doubtful: readonly ProfileField[];
+  readonly filled: Readonly<Partial<Record<ResumeField, string>>>;
+  readonly conflicts: ResumeResponse["conflicts"];
+  readonly doubtful: readonly ResumeField[];
 }
 
-const limits: Readonly<Record<ProfileField, number>> = {
+const limits: Readonly<Record<ResumeField, number>> = {
   first_name: 200,
   last_name: 200,
   email: 320,
@@ -41,7 +22,7 @@ const limits: Readonly<Record<ProfileField, number>> = {
 };
 
 /** Fields that are only used together: mixing parts of two names or addresses would be wrong. */
-const together: readonly (readonly ProfileField[])[] = [
+const together: readonly (readonly ResumeField[])[] = [
   ["first_name", "last_name"],
   ["country", "city", "postal_code", "address"],
 ];
@@ -56,13 +37,13 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}@]/gu, "");
 const lastDigits = (text: string) => text.replaceAll(/\D/g, "").slice(-9);
 
-const isSame = (field: ProfileField, current: string, found: string) =>
+const isSame = (field: ResumeField, current: string, found: string) =>
   field === "phone_number"
     ? lastDigits(current) === lastDigits(found)
     : plain(current) === plain(found);
 
 function foundValue(
-  field: ProfileField,
+  field: ResumeField,
   profile: ParsedProfile,
   country: string | undefined,
 ): string {
@@ -74,17 +55,17 @@ function foundValue(
 
 /** Plans the profile fields of a résumé: empty ones are filled, differing ones reported. */
 export function profilePlan(profile: Row, parsed: ParsedProfile): ProfilePlan {
-  const currentOf = (field: ProfileField) => String(profile[field] ?? "").trim();
+  const currentOf = (field: ResumeField) => String(profile[field] ?? "").trim();
   const country = parsed.country?.value ?? (currentOf("country") || undefined);
-  const found = new Map(profileFields.map((field) => [field, foundValue(field, parsed, country)]));
-  const differs = (field: ProfileField) => {
+  const found = new Map(resumeFields.map((field) => [field, foundValue(field, parsed, country)]));
+  const differs = (field: ResumeField) => {
     const value = found.get(field) ?? "";
     return currentOf(field) !== "" && value !== "" && !isSame(field, currentOf(field), value);
   };
   const blocked = new Set(together.filter((group) => group.some(differs)).flat());
-  const isNew = (field: ProfileField) => currentOf(field) === "" && (found.get(field) ?? "") !== "";
-  const filled = profileFields.filter((field) => isNew(field) && !blocked.has(field));
-  const reported = profileFields.filter(
+  const isNew = (field: ResumeField) => currentOf(field) === "" && (found.get(field) ?? "") !== "";
+  const filled = resumeFields.filter((field) => isNew(field) && !blocked.has(field));
+  const reported = resumeFields.filter(
     (field) => differs(field) || (isNew(field) && blocked.has(field)),
   );
   return {

@@ -1,3 +1,4 @@
+import { resumeResponse } from "@postulo/contract/resume";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import {
@@ -8,7 +9,6 @@ import {
   program,
   webPage,
 } from "@postulo/documents/testing/rejected-files";
-import { applied } from "./testing/applied-answer.ts";
 import { ottoline } from "./testing/invented-people.en.ts";
 import { maud } from "./testing/invented-people.fr.ts";
 import { readOnce } from "./testing/read-once.ts";
@@ -50,7 +50,7 @@ async function newPerson() {
 async function parse(token: string, file: Uint8Array, door?: ResumePath) {
   const response = await server.upload(token, file, door);
   expect(response.status).toBe(200);
-  return applied.parse(await response.json());
+  return resumeResponse.parse(await response.json());
 }
 
 const rowsOf = (userId: string, table: string) =>
@@ -165,7 +165,7 @@ describe("an uploaded résumé", { timeout: 30_000 }, () => {
     const { evidence } = await parse(token, frenchPdf);
     expect(evidence["first_name"]?.source).toEqual(["Maud Kerbrat"]);
     expect(evidence["email"]?.confidence).toBeGreaterThan(0.9);
-    expect(evidence["gender"]).toBeUndefined();
+    expect(Object.keys(evidence)).not.toContain("gender");
   });
 
   test("names what an entry that was there lacks or says otherwise, and changes nothing in it", async () => {

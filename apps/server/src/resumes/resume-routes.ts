@@ -1,19 +1,14 @@
+import { readResume } from "@postulo/contract/resume";
 import type { Caller } from "@postulo/postgres/as-caller";
 import type { ParsedResume } from "@postulo/resume-parser/parsed-resume";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { Pool } from "pg";
 import type { LanguageModel } from "../language-model/language-model.ts";
 import { describeError, type Log } from "../log/log.ts";
+import { addEndpoint, respond } from "../http/endpoint-routes.ts";
 import { applyResume } from "./apply-resume.ts";
-import {
-  failure,
-  fileMissing,
-  notSignedIn,
-  rejection,
-  type ResumeError,
-  retryAfterSeconds,
-} from "./resume-messages.ts";
+import { failureCodes, refuse, retryAfterSeconds } from "./resume-messages.ts";
 import { readAgain } from "./model-resume.ts";
 import { createResumeReader, defaultLimits, type ReadInWorker } from "./resume-reader.ts";
 import { uploadedFile } from "./uploaded-file.ts";
@@ -27,11 +22,6 @@ export interface ResumeRoutesOptions {
   readsScans?: boolean;
   /** Reads once more what the rules have read, when the operator has set one up. */
   model?: LanguageModel | undefined;
-}
-
-function answer(c: Context, { status, code, message }: ResumeError): Response {
-  if (status === 429 || status === 503) c.header("retry-after", String(retryAfterSeconds));
-  return c.json({ code, message }, status);
 }
 
 interface ResumeUser {
@@ -52,7 +42,7 @@ async function personOf(
 }
 
 /**
- * `POST /` with a multipart field `file`: reads the résumé and puts what it says into the caller's profile.
+ * `POST /resume-parser` with a multipart field `file`: reads the résumé and puts what it says into the caller's profile.
  * Nothing is stored but the values, and nothing is charged.
  */
 export function createResumeRoutes({
@@ -75,28 +65,30 @@ export function createResumeRoutes({
   }
 
   const routes = new Hono();
-  routes.post("/", async (c) => {
+  addEndpoint(routes, readResume, async (c) => {
     const user = await personOf(c.req.raw, resolveCaller);
-    if (!user) return answer(c, notSignedIn);
+    if (!user) return refuse(c, "not_authenticated");
     const upload = await uploadedFile(c.req.raw);
-    if (upload.kind === "tooLarge") return answer(c, rejection("file_too_large"));
-    if (upload.kind === "missing") return answer(c, fileMissing);
+    if (upload.kind === "tooLarge") return refuse(c, "file_too_large");
+    if (upload.kind === "missing") return refuse(c, "file_missing");
     const outcome = await read(upload.bytes, user.userId);
     switch (outcome.kind) {
       case "rejected":
-        return answer(c, rejection(outcome.reason));
+        return refuse(c, outcome.reason);
       case "tooManyAtOnce":
       case "busy":
+        c.header("retry-after", String(retryAfterSeconds));
+        return refuse(c, failureCodes[outcome.kind]);
       case "timedOut":
-        return answer(c, failure(outcome.kind));
+        return refuse(c, failureCodes[outcome.kind]);
       case "outOfMemory":
         log("error", "resume_reader_out_of_memory", { signal: outcome.signal });
-        return answer(c, failure(outcome.kind));
+        return refuse(c, failureCodes[outcome.kind]);
       case "crashed":
         log("error", "resume_reader_crashed", describeError(outcome.error));
-        return answer(c, failure(outcome.kind));
+        return refuse(c, failureCodes[outcome.kind]);
       case "parsed":
-        return c.json(await applied(user, outcome.resume, c.req.raw.signal));
+        return respond(c, readResume, await applied(user, outcome.resume, c.req.raw.signal));
     }
   });
   return routes;

@@ -1,5 +1,5 @@
+import { resumeResponse } from "@postulo/contract/resume";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applied } from "./testing/applied-answer.ts";
 import { maud } from "./testing/invented-people.fr.ts";
 import { readOnce } from "./testing/read-once.ts";
 import { layouts } from "./testing/resume-layout.ts";
@@ -21,7 +21,7 @@ const query = (userId: string, sql: string, values: unknown[] = []) =>
 
 async function uploadAs(userId: string) {
   const response = await server.upload(await server.token(userId), pdf);
-  return applied.parse(await response.json());
+  return resumeResponse.parse(await response.json());
 }
 
 async function undo(userId: string, { filled, addedIds }: Awaited<ReturnType<typeof uploadAs>>) {

@@ -100,8 +100,6 @@ export const messages: Translation<typeof english> = {
     unableToContact: "Le serveur est injoignable",
     reasons: {
       unsupported_type: "Veuillez choisir un PDF ou un document Word",
-      format_not_yet_supported:
-        "Ce type de document Word ne peut pas encore être lu. Enregistrez-le en PDF et réessayez.",
       empty_file: "Le fichier est vide.",
       file_too_large: "Le fichier dépasse 10\u00A0Mo.",
       encrypted_file:

@@ -99,8 +99,6 @@ export const messages = {
     unableToContact: "Unable to contact server",
     reasons: {
       unsupported_type: "Please select a PDF or Word document",
-      format_not_yet_supported:
-        "This kind of Word document cannot be read yet. Save it as PDF and try again.",
       empty_file: "The file is empty.",
       file_too_large: "The file is larger than 10 MB.",
       encrypted_file: "The file is protected by a password. Save it without one and try again.",

@@ -2,12 +2,13 @@ import { Anchor } from "@mantine/core";
 import { resumeExtensions } from "@postulo/domain/document";
 import { Link } from "react-router";
 import { IconFileText } from "../ui/icons.tsx";
-import { useKeyReader, useTranslate } from "../i18n/use-translate.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { DropZone } from "../ui/drop-zone.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { profileMessages } from "./messages.ts";
-import type { ResumeReport, UploadOutcome } from "./upload-resume.ts";
+import type { ResumeResponse } from "@postulo/contract/resume";
+import type { UploadOutcome } from "./upload-resume.ts";
 import { countsOf, type AppliedResume, type useResumeUndo } from "./use-resume-undo.ts";
 import type { useResumeUpload } from "./use-resume-upload.ts";
 import classes from "./profile.module.css";
@@ -93,7 +94,7 @@ function Outcome({ outcome }: { readonly outcome: UploadOutcome }) {
       return (
         <Notice tone="danger" title={t("resume.analysisError")}>
           {t("resume.unableToAnalyze")}
-          <Reason code={outcome.code} />
+          {outcome.reason ? <div>{t(`resume.reasons.${outcome.reason}`)}</div> : null}
         </Notice>
       );
     case "analysed":
@@ -105,15 +106,7 @@ function Outcome({ outcome }: { readonly outcome: UploadOutcome }) {
   }
 }
 
-/** Why, where the server said so. */
-function Reason({ code }: { readonly code: string }) {
-  const readKey = useKeyReader(profileMessages);
-  const key = `resume.reasons.${code}`;
-  const reason = readKey(key);
-  return reason === key ? null : <div>{reason}</div>;
-}
-
-function Report({ report }: { readonly report: ResumeReport }) {
+function Report({ report }: { readonly report: ResumeResponse }) {
   const t = useTranslate(profileMessages);
   const filled = Object.keys(report.filled).length;
   const added = Object.values(report.added).reduce((sum, count) => sum + count, 0);
@@ -121,7 +114,7 @@ function Report({ report }: { readonly report: ResumeReport }) {
     ...(filled > 0 ? [t("resume.filled", { count: filled })] : []),
     ...(added > 0 ? [t("resume.added", { count: added })] : []),
   ];
-  const incomplete = report.incomplete?.length ?? 0;
+  const incomplete = report.incomplete.length;
   return (
     <>
       {done.length > 0 ? <div>{done.join(" · ")}</div> : null}

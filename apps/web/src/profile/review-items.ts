@@ -1,6 +1,6 @@
 import { entryTables, type EntryTable } from "@postulo/domain/entry";
 import { textFields, type TextField } from "./profile-fields.ts";
-import type { IncompleteEntry, ResumeReport, ReviewedEntry } from "./upload-resume.ts";
+import type { IncompleteEntry, ResumeResponse, ReviewedEntry } from "@postulo/contract/resume";
 
 /**
  * Something of a résumé that a person is to decide: a field or an entry that says something else than the profile, one
@@ -22,7 +22,7 @@ export type ReviewItem =
 export interface IncompleteItem {
   readonly kind: "incomplete";
   readonly id: string;
-  readonly entry: IncompleteEntry;
+  readonly entry: Completable;
   /** The columns that are to be typed. */
   readonly lacks: readonly string[];
 }
@@ -33,7 +33,13 @@ const kinds = {
   contributions: "contributions",
 } as const;
 
-function lacksOf({ list, found }: IncompleteEntry): readonly string[] {
+type Completable = IncompleteEntry & { readonly list: keyof typeof kinds };
+
+/** Skills and websites have one required column: without it there is nothing to complete. */
+const isCompletable = (entry: IncompleteEntry): entry is Completable =>
+  Object.hasOwn(kinds, entry.list);
+
+function lacksOf({ list, found }: Completable): readonly string[] {
   const { columns }: EntryTable = entryTables[kinds[list]];
   return columns
     .filter(({ name, isRequired }) => isRequired && (found[name] ?? "") === "")
@@ -41,8 +47,8 @@ function lacksOf({ list, found }: IncompleteEntry): readonly string[] {
 }
 
 /** All that is to be decided, fields first. */
-export function reviewItems(report: ResumeReport): readonly ReviewItem[] {
-  const sourceOf = (field: TextField) => report.evidence?.[field]?.source ?? [];
+export function reviewItems(report: ResumeResponse): readonly ReviewItem[] {
+  const sourceOf = (field: TextField) => report.evidence[field]?.source ?? [];
   const conflicts = report.conflicts.flatMap(({ field: name, current, found }): ReviewItem[] => {
     const field = textFields.find((known) => known === name);
     if (!field) return [];
@@ -51,16 +57,16 @@ export function reviewItems(report: ResumeReport): readonly ReviewItem[] {
   });
   const doubtful = textFields.flatMap((field): ReviewItem[] => {
     const found = report.filled[field];
-    if (!report.doubtful?.includes(field) || typeof found !== "string") return [];
+    if (!report.doubtful.includes(field) || found === undefined) return [];
     const source = sourceOf(field);
     return [{ kind: "field", id: field, field, isDoubtful: true, current: "", found, source }];
   });
-  const entries = (report.review ?? []).map((entry): ReviewItem => ({
+  const entries = report.review.map((entry): ReviewItem => ({
     kind: "entry",
     id: entry.id,
     entry,
   }));
-  const incomplete = (report.incomplete ?? []).map((entry, at): ReviewItem => ({
+  const incomplete = report.incomplete.filter(isCompletable).map((entry, at): ReviewItem => ({
     kind: "incomplete",
     id: String(at),
     entry,

@@ -3,7 +3,7 @@ import { skillCategories, skillLevels } from "@postulo/domain/skill";
 import { useKeyReader, useTranslate } from "../i18n/use-translate.ts";
 import { productWords } from "../i18n/product-words.ts";
 import { profileMessages } from "./messages.ts";
-import type { ReviewedEntry } from "./upload-resume.ts";
+import type { ReviewedEntry } from "@postulo/contract/resume";
 
 type Cell = ReviewedEntry["found"][string];
 

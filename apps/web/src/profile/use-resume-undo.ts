@@ -7,15 +7,14 @@ import { readRow } from "../session/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { profileMessages } from "./messages.ts";
-import type { ResumeReport } from "./upload-resume.ts";
+import type { DeepReadonly } from "@postulo/contract/endpoint";
+import { resumeResponse, type ResumeResponse } from "@postulo/contract/resume";
 
-const appliedResume = z.object({
+const appliedResume = z.extend(z.pick(resumeResponse, { filled: true, addedIds: true }), {
   name: z.string(),
-  filled: z.record(z.string(), z.unknown()),
-  addedIds: z.record(z.string(), z.array(z.string())),
 });
 /** What the last résumé wrote into the profile, with the name of its file. */
-export type AppliedResume = z.infer<typeof appliedResume>;
+export type AppliedResume = DeepReadonly<z.infer<typeof appliedResume>>;
 
 const undone = z.object({ deleted: z.number(), cleared: z.number() });
 
@@ -33,7 +32,7 @@ export function useResumeUndo() {
   const t = useTranslate(profileMessages);
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
-  const [applied, setApplied] = useState(
+  const [applied, setApplied] = useState<AppliedResume | undefined>(
     () => appliedResume.safeParse(readDraft(user.id, draftName)).data,
   );
 
@@ -68,7 +67,7 @@ export function useResumeUndo() {
       if (applied) undoing.mutate(applied, { onSuccess: () => void onUndone() });
     },
     /** Remembers a résumé that was just read, unless it wrote nothing. */
-    begin: (name: string, { filled, addedIds = {} }: ResumeReport) => {
+    begin: (name: string, { filled, addedIds }: ResumeResponse) => {
       const resume = { name, filled, addedIds };
       const counts = countsOf(resume);
       if (counts.filled + counts.added === 0) return;

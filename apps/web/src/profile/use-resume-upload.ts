@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { profileMessages } from "./messages.ts";
-import { uploadResume, type ResumeReport, type UploadOutcome } from "./upload-resume.ts";
+import type { ResumeResponse } from "@postulo/contract/resume";
+import { uploadResume, type UploadOutcome } from "./upload-resume.ts";
 
 /** How long "Résumé analysed" stands before the profile is shown anew, specification section 9. */
 const reloadDelayMs = 1500;
@@ -13,7 +14,7 @@ type Analysed = Extract<UploadOutcome, { kind: "analysed" }>;
 
 /** Lets the server fill the profile from a résumé, and has it shown by `onAnalysed` a moment later. */
 export function useResumeUpload(
-  onAnalysed: (report: ResumeReport | undefined, fileName: string) => Promise<void>,
+  onAnalysed: (report: ResumeResponse | undefined, fileName: string) => Promise<void>,
 ) {
   const t = useTranslate(profileMessages);
   const { client } = useSignedIn();

@@ -10,7 +10,7 @@ import {
   reviewItems,
   type ReviewItem,
 } from "./review-items.ts";
-import type { ResumeReport, ReviewedEntry } from "./upload-resume.ts";
+import type { ResumeResponse, ReviewedEntry } from "@postulo/contract/resume";
 import type { useProfileForm } from "./use-profile-form.ts";
 
 type ProfileFormState = ReturnType<typeof useProfileForm>;
@@ -87,7 +87,7 @@ export function useReview({ form, focusField }: ProfileFormState) {
 
   return {
     items,
-    begin: (report: ResumeReport | undefined) => setItems(report ? reviewItems(report) : []),
+    begin: (report: ResumeResponse | undefined) => setItems(report ? reviewItems(report) : []),
     accept: (item: ReviewItem) => {
       run(take(item));
       if (item.kind === "field") focusField(item.field);

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { profileId } from "./testing/fake-server.ts";
 import {
+  emptyReport,
   input,
   open,
   opened,
@@ -18,10 +19,10 @@ test("a résumé is undone as one step, also after the page was left", async () 
   server.answer("POST /resume-parser", () => {
     profiles.change(profileId, p_filled);
     return Response.json({
+      ...emptyReport,
       filled: p_filled,
-      added: { experiences: 1 },
+      added: { ...emptyReport.added, experiences: 1 },
       addedIds,
-      conflicts: [],
     });
   });
   server.answer("POST /rest/v1/rpc/undo_resume", () => {

@@ -35,8 +35,8 @@ export async function startResumes(
   const { pool } = database;
   const model = settings && openLanguageModel({ settings, pool, log, firstBackOffMs: 1 });
   const options = { pool, resolveCaller, log, model };
-  app.route("/resume-parser", createResumeRoutes(read ? { ...options, read } : options));
-  app.route("/apart/resume-parser", createResumeRoutes(options));
+  app.route("/", createResumeRoutes(read ? { ...options, read } : options));
+  app.route("/apart", createResumeRoutes(options));
   app.get("/health", (c) => c.text("ok"));
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
   await new Promise((resolve) => server.once("listening", resolve));

@@ -1,3 +1,4 @@
+import type { ResumeResponse } from "@postulo/contract/resume";
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach } from "vitest";
 import { profileId, startFakeServer } from "./fake-server.ts";
@@ -47,6 +48,19 @@ export const type = (name: string | RegExp, value: string) =>
 export const save = () => fireEvent.click(screen.getByRole("button", { name: "Save" }));
 export const refuse = (status: number, code: string) => () =>
   Response.json({ code, message: "in words of the server" }, { status });
+
+/** The response to a résumé that says nothing new. */
+export const emptyReport: ResumeResponse = {
+  readBy: "rules",
+  filled: {},
+  added: { education: 0, experiences: 0, contributions: 0, competencies: 0, websites: 0 },
+  addedIds: {},
+  conflicts: [],
+  doubtful: [],
+  incomplete: [],
+  evidence: {},
+  review: [],
+};
 
 /** Puts other rows into that table. */
 export function serveProfiles(table: Parameters<typeof serveTable>[2]): void {

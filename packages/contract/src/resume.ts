@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import { rateLimitErrors } from "./endpoint.ts";
+import type { DeepReadonly, Endpoint, ErrorCodeOf } from "./endpoint.ts";
+
+/** The tables that a résumé adds entries to. */
+export const resumeLists = [
+  "education",
+  "experiences",
+  "contributions",
+  "competencies",
+  "websites",
+] as const;
+export type ResumeList = (typeof resumeLists)[number];
+
+/** Columns of the profile that a résumé may fill. Age and gender are not among them. */
+export const resumeFields = [
+  "first_name",
+  "last_name",
+  "email",
+  "phone_number",
+  "address",
+  "postal_code",
+  "city",
+  "country",
+  "summary",
+] as const;
+export type ResumeField = (typeof resumeFields)[number];
+
+const list = z.enum(resumeLists);
+const field = z.enum(resumeFields);
+const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+/** The columns of the list's table, dates as `YYYY-MM-DD` with their precision. */
+const row = z.record(z.string(), cell);
+/** The lines of the résumé that a value was read from. */
+const source = z.array(z.string());
+
+/** An entry of the résumé beside the row of the profile that it became or already was. */
+const reviewedEntry = z.object({
+  list,
+  /** Of the row in the list's table. */
+  id: z.uuid(),
+  /** Added by this upload; otherwise the profile had it before. */
+  isNew: z.boolean(),
+  found: row,
+  /** Columns whose value the parser is not sure of. */
+  doubtful: z.array(z.string()),
+  /** Columns of a row that was there before and has another value, or none. The row stays as it is. */
+  differs: z.array(z.object({ column: z.string(), current: cell, found: cell })),
+  source,
+});
+export type ReviewedEntry = DeepReadonly<z.infer<typeof reviewedEntry>>;
+
+/** An entry that lacks what its table requires, such as a post without an employer: the person can complete it. */
+const incompleteEntry = z.object({ list, found: row, source });
+export type IncompleteEntry = DeepReadonly<z.infer<typeof incompleteEntry>>;
+
+export const resumeResponse = z.object({
+  /** Whether a language model read the lines as well. */
+  readBy: z.enum(["rules", "model"]),
+  /** What was written into empty fields of the profile. */
+  filled: z.partialRecord(field, z.string()),
+  added: z.record(list, z.number()),
+  /** The ids of the added rows, for the function `undo_resume`. */
+  addedIds: z.partialRecord(list, z.array(z.string())),
+  /** Fields of the profile that have another value, which stays. */
+  conflicts: z.array(z.object({ field, current: z.string(), found: z.string() })),
+  /** Fields that were filled with a value the parser is not sure of. */
+  doubtful: z.array(field),
+  incomplete: z.array(incompleteEntry),
+  /** Of every field that the résumé has a value for, filled or not; the confidence is from 0 to 1. */
+  evidence: z.partialRecord(field, z.object({ confidence: z.number(), source })),
+  /** Entries with a doubtful value, or one that differs from the row that was there. */
+  review: z.array(reviewedEntry),
+});
+export type ResumeResponse = DeepReadonly<z.infer<typeof resumeResponse>>;
+
+export const readResume = {
+  method: "POST",
+  path: "/resume-parser",
+  summary:
+    "Reads a résumé and fills the caller's profile from it; nothing but the values is stored",
+  access: "bearer",
+  request: { kind: "form", fileField: "file" },
+  responses: { 200: [{ kind: "json", schema: resumeResponse }] },
+  errors: {
+    not_authenticated: 401,
+    file_missing: 400,
+    unsupported_type: 415,
+    empty_file: 422,
+    file_too_large: 413,
+    encrypted_file: 422,
+    corrupt_file: 422,
+    too_many_pages: 422,
+    too_complex: 422,
+    no_text: 422,
+    timed_out: 422,
+    unreadable: 422,
+    ...rateLimitErrors,
+  },
+} as const satisfies Endpoint;
+
+export type ResumeErrorCode = ErrorCodeOf<typeof readResume>;
