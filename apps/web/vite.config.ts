@@ -91,14 +91,6 @@ function keepBudgets(): Plugin {
   };
 }
 
-/**
- * React Router gives a page ten seconds to be prerendered, and asks once. The first one loads all of them, which takes a
- * small machine longer; no setting says so.
- */
-const leastLimitMs = 120_000;
-const limitAfter = AbortSignal.timeout.bind(AbortSignal);
-AbortSignal.timeout = (ms) => limitAfter(Math.max(ms, leastLimitMs));
-
 export default defineConfig({
   plugins: [reactCompiler, reactRouter(), keepBudgets()],
   environments: {

@@ -45,3 +45,23 @@ test("a build that reports success without pages is a failed one", async () => {
     /^The web app could not be built:\nA package is missing\.$/,
   );
 });
+
+test("a page that was not prerendered in time is tried once more", async () => {
+  const root = await copySources();
+  await writeFile(
+    path.join(root, "apps/web/vite.config.ts"),
+    `import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+     const isFirst = !existsSync("tried");
+     writeFileSync("tried", "");
+     if (isFirst) {
+       console.error("Prerender: Request failed for /: The operation was aborted due to timeout");
+       process.exit(1);
+     }
+     mkdirSync("build/client", { recursive: true });
+     writeFileSync("build/client/index.html", "");
+     process.exit(0);
+     export default {};`,
+  );
+  const client = await buildWebApp(() => {}, root);
+  await expect(access(path.join(client, "index.html"))).resolves.toBeUndefined();
+});

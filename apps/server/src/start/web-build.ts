@@ -10,7 +10,7 @@ const name = "web app";
 const inputs = [
   "apps/web/{src,public}/**/*",
   "apps/web/*.{ts,json}",
-  "packages/{domain,i18n,letter}/src/**/*.ts",
+  "packages/{contract,domain,i18n,letter}/src/**/*.ts",
   "package-lock.json",
 ];
 
@@ -34,8 +34,15 @@ export async function buildWebApp(
   return client;
 }
 
+/**
+ * React Router gives up prerendering a page after ten seconds, of which a slow machine may need all to load the modules from the disk.
+ * A second attempt finds them in memory.
+ */
+const maxAttempts = 2;
+const hasTimedOut = (output: string) => /Prerender: .*(?:timed out|timeout)/.test(output);
+
 /** Without npm, whose version 9 reports success when a script of a workspace fails. */
-async function runBuild(web: string): Promise<void> {
+async function runBuild(web: string, attempt = 1): Promise<void> {
   const command = path.join(web, "../../node_modules/@react-router/dev/bin.cjs");
   const { code, output } = await runNode([command, "build"], web);
   const page = path.join(web, "build/client/index.html");
@@ -43,7 +50,7 @@ async function runBuild(web: string): Promise<void> {
     () => true,
     () => false,
   );
-  if (code !== 0 || !isComplete) {
-    throw new OperatorError(`The ${name} could not be built:\n${output.trim()}`);
-  }
+  if (code === 0 && isComplete) return;
+  if (attempt < maxAttempts && hasTimedOut(output)) return runBuild(web, attempt + 1);
+  throw new OperatorError(`The ${name} could not be built:\n${output.trim()}`);
 }
