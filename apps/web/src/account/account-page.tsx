@@ -21,13 +21,13 @@ import { Button } from "../ui/button.tsx";
 import classes from "./account-page.module.css";
 
 interface AccountPageProps {
-  /** Logs out and leads to the front page. */
+  /** Signs out and navigates to the front page. */
   readonly onLogout: () => Promise<void>;
-  /** What stands below the overview. */
+  /** The subscription section, rendered below the overview. */
   readonly plan: ReactNode;
 }
 
-/** The account: who is signed in, how much the profile holds, what it costs, and the ways out. */
+/** The account: its user, the size of the profile, the plan, and signing out. */
 export function AccountPage({ onLogout, plan }: AccountPageProps) {
   const t = useTranslate(accountMessages);
   const { user } = useSignedIn();

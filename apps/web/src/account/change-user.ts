@@ -8,8 +8,8 @@ type KnownCode = keyof typeof messages.errors;
 const isKnown = (code: string): code is KnownCode => Object.hasOwn(messages.errors, code);
 
 /**
- * @returns the account as it is now.
- * @throws {RequestError} when the authentication service refuses, with a message of ours for a known code.
+ * @returns the updated user.
+ * @throws {RequestError} when GoTrue rejects the change, with a text of ours for known error codes.
  */
 export async function changeUser(
   client: SupabaseClient,

@@ -16,7 +16,7 @@ interface DeleteSectionProps {
   readonly onDeleted: () => Promise<void>;
 }
 
-/** The end of the account, which is asked twice. */
+/** Deletes the account after a confirmation dialog. */
 export function DeleteSection({ onDeleted }: DeleteSectionProps) {
   const t = useTranslate(accountMessages);
   const { client, user } = useSignedIn();
@@ -29,8 +29,8 @@ export function DeleteSection({ onDeleted }: DeleteSectionProps) {
         await deleteAccount(client, user.id);
       } catch (error) {
         setAsking(false);
-        const told = error instanceof RequestError && error.status < 500 ? error.message : "";
-        const text = told === "" ? t("deletion.failedText") : told;
+        const reason = error instanceof RequestError && error.status < 500 ? error.message : "";
+        const text = reason === "" ? t("deletion.failedText") : reason;
         showToast({ title: t("deletion.failed"), text, tone: "danger" });
         return;
       }

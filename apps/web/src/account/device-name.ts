@@ -1,4 +1,4 @@
-/** The first that fits: several browsers name others besides themselves. */
+/** The first match wins: several browsers also name others in their user agent. */
 const browsers = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\bOPR\//],
@@ -16,8 +16,10 @@ const systems = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-/** What a browser says of itself, in two words; undefined when it is none that we know. */
-export function deviceOf(
+/**
+ * Browser and operating system by the user agent, such as "Firefox on Windows"; undefined when neither is recognised.
+ */
+export function parseUserAgent(
   userAgent: string | null,
 ): { readonly browser: string; readonly system: string } | undefined {
   const text = userAgent ?? "";

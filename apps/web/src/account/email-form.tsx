@@ -13,7 +13,7 @@ import { checkEmail } from "./form-rules.ts";
 import { accountMessages } from "./messages.ts";
 import classes from "./account-page.module.css";
 
-/** Another address, which counts once both have confirmed it. */
+/** Changes the e-mail address; effective once both addresses have confirmed it. */
 export function EmailForm() {
   const t = useTranslate(accountMessages);
   const { client, user } = useSignedIn();

@@ -7,7 +7,7 @@ import { accountMessages } from "./messages.ts";
 import { exportEverything } from "./queries.ts";
 import classes from "./account-page.module.css";
 
-/** Everything that is stored here, to take along. */
+/** Downloads an archive of all data of the account. */
 export function ExportSection() {
   const t = useTranslate(accountMessages);
   const { client } = useSignedIn();

@@ -13,7 +13,7 @@ export interface PasswordValues extends Record<string, string> {
   readonly confirmation: string;
 }
 
-/** The current password is not asked for: the session says who it is. */
+/** The current password is not required: the session identifies the user. */
 export function checkPassword({
   password,
   confirmation,

@@ -13,7 +13,7 @@ import { accountMessages } from "./messages.ts";
 import { sessionsKey } from "./queries.ts";
 import classes from "./account-page.module.css";
 
-/** Another password. Whoever knew the old one is signed out with it. */
+/** Changes the password. Other sessions that were opened with the old one are signed out. */
 export function PasswordForm() {
   const t = useTranslate(accountMessages);
   const { client } = useSignedIn();

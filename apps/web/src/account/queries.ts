@@ -14,7 +14,7 @@ function countEntries(client: SupabaseClient, table: string, profileId: string |
   );
 }
 
-/** How much the profile holds. */
+/** Counts of the profile's entries. */
 export function useProfileCounts() {
   const { client, user } = useSignedIn();
   const profile = useProfileId();
@@ -43,7 +43,7 @@ export type OwnSession = z.infer<typeof sessionRow>;
 
 export const sessionsKey = ["sessions"] as const;
 
-/** Where the person is signed in; this browser comes first. */
+/** The sessions of the account, the current one first. */
 export function useSessions() {
   const { client, user } = useSignedIn();
   return useQuery({
@@ -52,7 +52,7 @@ export function useSessions() {
   });
 }
 
-/** @throws {RequestError} when the authentication service refuses. */
+/** @throws {RequestError} when GoTrue rejects the request. */
 export async function endOtherSessions(client: SupabaseClient): Promise<void> {
   const { error } = await client.auth.signOut({ scope: "others" });
   if (error) throw RequestError.of(error);
@@ -60,15 +60,15 @@ export async function endOtherSessions(client: SupabaseClient): Promise<void> {
 
 const deleted = z.object({ success: z.literal(true) });
 
-/** @throws {RequestError} when it was not deleted. */
+/** @throws {RequestError} when the account was not deleted. */
 export async function deleteAccount(client: SupabaseClient, userId: string): Promise<void> {
   const body = { userId, confirmDelete: true };
   await callFunction(client, "delete-account", { body, schema: deleted });
 }
 
 /**
- * The archive of everything that the person has here.
- * @throws {RequestError} when the server refuses, or is not reached.
+ * @returns the ZIP archive with all data of the account.
+ * @throws {RequestError} when the server rejects the request or is unreachable.
  */
 export async function exportEverything({ server }: SupabaseClient): Promise<Blob> {
   return bodyOf(await callServer(exportAccount, server));

@@ -6,12 +6,12 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { MomentText } from "../ui/moment-text.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { showToast } from "../ui/toast.tsx";
-import { deviceOf } from "./device-name.ts";
+import { parseUserAgent } from "./device-name.ts";
 import { accountMessages } from "./messages.ts";
 import { endOtherSessions, sessionsKey, useSessions, type OwnSession } from "./queries.ts";
 import classes from "./account-page.module.css";
 
-/** Where the person is signed in, and the way to end that everywhere but here. */
+/** Lists the sessions of the account and signs out all others. */
 export function SessionList() {
   const t = useTranslate(accountMessages);
   const { client } = useSignedIn();
@@ -61,7 +61,7 @@ export function SessionList() {
 
 function SessionLine({ session }: { readonly session: OwnSession }) {
   const t = useTranslate(accountMessages);
-  const device = deviceOf(session.user_agent);
+  const device = parseUserAgent(session.user_agent);
   return (
     <li>
       <span>{device ? t("sessions.device", device) : t("sessions.unknown")}</span>

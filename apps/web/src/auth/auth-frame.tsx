@@ -6,11 +6,11 @@ interface AuthFrameProps {
   readonly title: string;
   readonly intro?: ReactNode;
   readonly children: ReactNode;
-  /** Where else to go. */
+  /** Links to other pages, below the form. */
   readonly below?: ReactNode;
 }
 
-/** The narrow column of signing in and up. */
+/** The narrow column of the sign-in and sign-up pages. */
 export function AuthFrame({ title, intro, children, below }: AuthFrameProps) {
   return (
     <div className={classes["page"]}>

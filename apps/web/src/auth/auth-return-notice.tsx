@@ -11,24 +11,24 @@ import classes from "./auth-frame.module.css";
 /** GoTrue's message for the first of the two addresses of a change. */
 const otherMustConfirm = "Confirmation link accepted";
 
-/** What the front page says to someone who comes from one of our mails. */
+/** The notice on the front page after a link of an auth mail was opened. */
 export function AuthReturnNotice({ arrival }: { readonly arrival: AuthReturn }) {
-  const cameByClick = useNavigationType() === NavigationType.Push;
-  if (arrival.kind === "none" || cameByClick) return null;
+  const isClientNavigation = useNavigationType() === NavigationType.Push;
+  if (arrival.kind === "none" || isClientNavigation) return null;
   if (arrival.kind === "code") {
     const query = new URLSearchParams({ code: arrival.code });
     return <Navigate to={`/auth/confirm?${query.toString()}`} replace />;
   }
   return (
     <div className={classes["notice"]}>
-      <Arrival arrival={arrival} />
+      <ReturnNotice arrival={arrival} />
     </div>
   );
 }
 
 type ShownReturn = Extract<AuthReturn, { kind: "tokens" | "message" | "error" }>;
 
-function Arrival({ arrival }: { readonly arrival: ShownReturn }) {
+function ReturnNotice({ arrival }: { readonly arrival: ShownReturn }) {
   const t = useTranslate(authMessages);
   const session = useSession();
   switch (arrival.kind) {
@@ -38,7 +38,7 @@ function Arrival({ arrival }: { readonly arrival: ShownReturn }) {
           {session.kind === "signedIn"
             ? t("returned.tokensWhileSignedIn", { email: session.user.email })
             : t("returned.tokens")}{" "}
-          <WayOn />
+          <ContinueLink />
         </Notice>
       );
     case "message":
@@ -47,14 +47,14 @@ function Arrival({ arrival }: { readonly arrival: ShownReturn }) {
           {arrival.text.startsWith(otherMustConfirm)
             ? t("returned.otherMustConfirm")
             : t("returned.other", { description: arrival.text })}{" "}
-          <WayOn />
+          <ContinueLink />
         </Notice>
       );
     case "error":
       if (session.kind === "signedIn")
         return (
           <Notice tone="info" title={t("returned.title")}>
-            <FailureText arrival={arrival} /> {t("returned.alreadyIn")} <WayOn />
+            <FailureText arrival={arrival} /> {t("returned.alreadyIn")} <ContinueLink />
           </Notice>
         );
       return (
@@ -68,7 +68,7 @@ function Arrival({ arrival }: { readonly arrival: ShownReturn }) {
   }
 }
 
-function WayOn() {
+function ContinueLink() {
   const t = useTranslate(authMessages);
   const isSignedIn = useSession().kind === "signedIn";
   return (

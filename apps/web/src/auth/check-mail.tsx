@@ -14,7 +14,7 @@ interface CheckMailProps {
   readonly onOtherAddress: () => void;
 }
 
-/** A mail is on its way: its link may be opened anywhere, its code typed here. */
+/** Shown after a mail was sent: its link works in any browser, its code is entered here. */
 export function CheckMail({ type, email, onOtherAddress }: CheckMailProps) {
   const t = useTranslate(authMessages);
   const resend = useResend(type);

@@ -5,7 +5,7 @@ import { Notice } from "../ui/notice.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { useFields } from "../ui/use-fields.ts";
-import { refusalText } from "./auth-refusal.ts";
+import { failureMessage } from "./auth-failure";
 import { AccountQuestion } from "./confirm-outcome.tsx";
 import { codeProblem } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
@@ -15,11 +15,11 @@ import classes from "./auth-frame.module.css";
 
 interface CodeFormProps {
   readonly type: RequestedMail;
-  /** Where the mail went. */
+  /** The recipient of the mail. */
   readonly email: string;
 }
 
-/** Takes the digits of a mail. The page around it continues when the session is there. */
+/** Verifies the code of a mail. The page around the form continues once there is a session. */
 export function CodeForm({ type, email }: CodeFormProps) {
   const t = useTranslate(authMessages);
   const { redeem, answer, redemption, isPending } = useRedeem(onRedeemed);
@@ -42,11 +42,11 @@ export function CodeForm({ type, email }: CodeFormProps) {
 
   if (redemption?.kind === "question")
     return <AccountQuestion question={redemption} isPending={isPending} answer={answer} />;
-  const refusal =
-    redemption?.kind === "refused" && !isWrong(redemption) ? redemption.refusal : undefined;
+  const failure =
+    redemption?.kind === "failed" && !isWrong(redemption) ? redemption.failure : undefined;
   return (
     <form className={classes["code"]} onSubmit={submit} noValidate>
-      {refusal ? <Notice tone="danger">{refusalText(t, refusal, "code.failed")}</Notice> : null}
+      {failure ? <Notice tone="danger">{failureMessage(t, failure, "code.failed")}</Notice> : null}
       <div className={classes["codeLine"]}>
         <TextInput
           label={t("code.field")}
@@ -64,4 +64,4 @@ export function CodeForm({ type, email }: CodeFormProps) {
 }
 
 const isWrong = (outcome: Redemption) =>
-  outcome.kind === "refused" && outcome.refusal.code === "otp_expired";
+  outcome.kind === "failed" && outcome.failure.code === "otp_expired";

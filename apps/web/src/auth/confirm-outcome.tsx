@@ -11,12 +11,12 @@ import classes from "./auth-frame.module.css";
 type Answer = ReturnType<typeof useRedeem>["answer"];
 
 interface ConfirmOutcomeProps {
-  readonly redemption: Exclude<Redemption, { kind: "refused" }>;
+  readonly redemption: Exclude<Redemption, { kind: "failed" }>;
   readonly isPending: boolean;
   readonly answer: Answer;
 }
 
-/** What the click has done, or what is still to be decided. */
+/** The result of redeeming a link, or the question which account to use. */
 export function ConfirmOutcome({ redemption, isPending, answer }: ConfirmOutcomeProps) {
   switch (redemption.kind) {
     case "question":
@@ -27,7 +27,7 @@ export function ConfirmOutcome({ redemption, isPending, answer }: ConfirmOutcome
       return <EmailChanged email={redemption.email} />;
     case "signedIn":
     case "declined":
-      // The page is leaving.
+      // The page navigates away.
       return null;
   }
 }
@@ -47,7 +47,7 @@ function QuestionPage(props: AccountQuestionProps) {
   );
 }
 
-/** Asks before the session of another account replaces the one of this browser. */
+/** Asks before the session of another account replaces the current one. */
 export function AccountQuestion({ question, isPending, answer }: AccountQuestionProps) {
   const t = useTranslate(authMessages);
   const { accept, decline } = answer(question);
@@ -80,7 +80,7 @@ export function AccountQuestion({ question, isPending, answer }: AccountQuestion
   );
 }
 
-function useWayOn() {
+function useContinueLink() {
   const t = useTranslate(authMessages);
   return useSession().kind === "signedIn" ? (
     <LinkButton to="/dashboard/profile">{t("confirm.toAccount")}</LinkButton>
@@ -91,12 +91,12 @@ function useWayOn() {
 
 function HalfChanged() {
   const t = useTranslate(authMessages);
-  const wayOn = useWayOn();
+  const continueLink = useContinueLink();
   return (
     <AuthFrame title={t("confirm.half.title")}>
       <div className={classes["form"]}>
         <Notice tone="success">{t("returned.otherMustConfirm")}</Notice>
-        {wayOn}
+        {continueLink}
       </div>
     </AuthFrame>
   );
@@ -104,12 +104,12 @@ function HalfChanged() {
 
 function EmailChanged({ email }: { readonly email: string }) {
   const t = useTranslate(authMessages);
-  const wayOn = useWayOn();
+  const continueLink = useContinueLink();
   return (
     <AuthFrame title={t("confirm.changed.title")}>
       <div className={classes["form"]}>
         <Notice tone="success">{t("confirm.changed.text", { email })}</Notice>
-        {wayOn}
+        {continueLink}
       </div>
     </AuthFrame>
   );

@@ -9,7 +9,7 @@ import { Notice } from "../ui/notice.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
-import { refusalText, type AuthRefusal } from "./auth-refusal.ts";
+import { failureMessage, type AuthFailure } from "./auth-failure";
 import { ConfirmOutcome } from "./confirm-outcome.tsx";
 import { readMailLink, type MailLink } from "./mail-link.ts";
 import { authMessages } from "./messages.ts";
@@ -18,19 +18,22 @@ import { UsedLink } from "./used-link.tsx";
 import { useRedeem, type Redemption } from "./use-redeem.ts";
 import classes from "./auth-frame.module.css";
 
-/** Refusals after which the same link may work later. */
-const isTemporary = ({ code }: AuthRefusal) =>
+/** Errors after which the same link may work later. */
+const isTemporary = ({ code }: AuthFailure) =>
   ["unreachable", "over_request_rate_limit", "unexpected_failure"].includes(code);
 
-/** Where the links of our mails lead. Opening it redeems nothing, since mail scanners open links too: a click does. */
+/**
+ * The target of links in auth mails. The link is redeemed by a click, not on load, because mail scanners open links
+ * too.
+ */
 export function ConfirmPage() {
   const link = readMailLink(useLocation().search);
-  return link ? <OpenedLink link={link} /> : <UsedLink link={undefined} refusal={undefined} />;
+  return link ? <OpenedLink link={link} /> : <UsedLink link={undefined} failure={undefined} />;
 }
 
 const pageOf = ({ proof }: MailLink) => (proof.kind === "link" ? proof.type : "code");
 
-function useArrive() {
+function useAfterRedemption() {
   const t = useTranslate(authMessages);
   const navigate = useNavigate();
   return (redemption: Redemption) => {
@@ -46,33 +49,35 @@ function useArrive() {
   };
 }
 
-/** Without a click: what only this browser can have asked for, when no account is signed in that it could replace. */
-function startsByItself({ proof, email }: MailLink, session: SessionState["kind"]): boolean {
+/**
+ * Redeems without a click what only this browser can have requested, if no account is signed in that it would replace.
+ */
+function startsAutomatically({ proof, email }: MailLink, session: SessionState["kind"]): boolean {
   if (proof.kind === "code") return session === "signedIn" || session === "signedOut";
   return session === "signedOut" && proof.type !== "email_change" && hasRequestedMail(email);
 }
 
 function OpenedLink({ link }: { readonly link: MailLink }) {
   const session = useSession();
-  const { redeem, answer, redemption, isPending, isAutomatic } = useRedeem(useArrive());
+  const { redeem, answer, redemption, isPending, isAutomatic } = useRedeem(useAfterRedemption());
   const named = link.proof.kind === "code" ? undefined : link.email;
   const confirm = () => redeem({ proof: link.proof, named });
-  const begin = useEffectEvent(() => redeem({ proof: link.proof, named }, true));
-  const mustBegin = redemption === undefined && startsByItself(link, session.kind);
+  const start = useEffectEvent(() => redeem({ proof: link.proof, named }, true));
+  const shouldStart = redemption === undefined && startsAutomatically(link, session.kind);
   useEffect(() => {
-    if (mustBegin) begin();
-  }, [mustBegin]);
+    if (shouldStart) start();
+  }, [shouldStart]);
 
-  if (session.kind === "loading" || mustBegin || (isAutomatic && isPending)) return <Waiting />;
+  if (session.kind === "loading" || shouldStart || (isAutomatic && isPending)) return <Waiting />;
   if (redemption === undefined)
-    return <Question link={link} refusal={undefined} isPending={isPending} onConfirm={confirm} />;
-  if (redemption.kind !== "refused")
+    return <Question link={link} failure={undefined} isPending={isPending} onConfirm={confirm} />;
+  if (redemption.kind !== "failed")
     return <ConfirmOutcome redemption={redemption} isPending={isPending} answer={answer} />;
-  const { refusal } = redemption;
-  return isTemporary(refusal) ? (
-    <Question link={link} refusal={refusal} isPending={isPending} onConfirm={confirm} />
+  const { failure } = redemption;
+  return isTemporary(failure) ? (
+    <Question link={link} failure={failure} isPending={isPending} onConfirm={confirm} />
   ) : (
-    <UsedLink link={link} refusal={refusal} />
+    <UsedLink link={link} failure={failure} />
   );
 }
 
@@ -89,13 +94,13 @@ function Waiting() {
 
 interface QuestionProps {
   readonly link: MailLink;
-  readonly refusal: AuthRefusal | undefined;
+  readonly failure: AuthFailure | undefined;
   readonly isPending: boolean;
   readonly onConfirm: () => void;
 }
 
-/** What the click will do, and for which account. */
-function Question({ link, refusal, isPending, onConfirm }: QuestionProps) {
+/** What the click does, and for which account. */
+function Question({ link, failure, isPending, onConfirm }: QuestionProps) {
   const t = useTranslate(authMessages);
   const session = useSession();
   const page = pageOf(link);
@@ -114,8 +119,8 @@ function Question({ link, refusal, isPending, onConfirm }: QuestionProps) {
             </Anchor>
           </Notice>
         ) : null}
-        {refusal ? (
-          <Notice tone="danger">{refusalText(t, refusal, "returned.unknown")}</Notice>
+        {failure ? (
+          <Notice tone="danger">{failureMessage(t, failure, "returned.unknown")}</Notice>
         ) : null}
         <AsyncButton isPending={isPending} onPress={onConfirm}>
           {t(`confirm.${page}.submit`)}

@@ -9,17 +9,17 @@ import { Notice } from "../ui/notice.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { useFields } from "../ui/use-fields.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { refusalText } from "./auth-refusal.ts";
+import { failureMessage } from "./auth-failure";
 import { CheckMail } from "./check-mail.tsx";
 import { emailProblem } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
 import { useResend } from "./use-resend.ts";
 import classes from "./auth-frame.module.css";
 
-/** What the page that leads here may hand on: the address that was typed there. */
-const handedOn = z.object({ email: z.string() });
+/** The navigation state of the sign-in page: the e-mail address entered there. */
+const navigationState = z.object({ email: z.string() });
 
-/** A forgotten password: asks for the mail, and takes its code. Who is signed in needs no mail to choose a new one. */
+/** Requests a recovery mail and verifies its code. A signed-in user is redirected to the form for a new password. */
 export function ForgotPasswordPage() {
   const t = useTranslate(authMessages);
   const session = useSession();
@@ -35,7 +35,7 @@ export function ForgotPasswordPage() {
         </Anchor>
       }
     >
-      {/* The form stays, so that going back to it finds what was typed. */}
+      {/* The form stays mounted, so that its values are still there on going back. */}
       <div hidden={mailedTo !== undefined}>
         <ForgotPasswordForm onMailed={setMailedTo} />
       </div>
@@ -51,20 +51,20 @@ function ForgotPasswordForm({ onMailed }: { readonly onMailed: (email: string) =
   const { state } = useLocation();
   const mail = useResend("recovery");
   const { field, submit, isPending } = useFields({
-    initialValues: { email: z.safeParse(handedOn, state).data?.email ?? "" },
+    initialValues: { email: z.safeParse(navigationState, state).data?.email ?? "" },
     check: ({ email }) => ({ email: emailProblem(email) }),
     messages: authMessages,
     onSubmit: async (values) => {
       const email = values.email.trim();
-      const refusal = await mail.mutateAsync(email);
-      if (!refusal) onMailed(email);
+      const failure = await mail.mutateAsync(email);
+      if (!failure) onMailed(email);
     },
   });
   return (
     <form className={classes["form"]} onSubmit={submit} noValidate>
       {mail.data && !isPending ? (
         <Notice tone="danger" title={t("resend.failed")}>
-          {refusalText(t, mail.data, "resend.failed")}
+          {failureMessage(t, mail.data, "resend.failed")}
         </Notice>
       ) : null}
       <TextInput

@@ -11,13 +11,13 @@ const right = {
 const wrongFields = (values: Partial<typeof right>) =>
   Object.entries(checkRegistration({ ...right, ...values })).filter(([, problem]) => problem);
 
-describe("registering", () => {
-  test("takes a name, an address and the same password of at least 6 characters twice; the country is optional", () => {
+describe("sign-up", () => {
+  test("requires a name, an e-mail address and the same password of at least 6 characters twice; the country is optional", () => {
     expect(wrongFields({})).toEqual([]);
     expect(wrongFields({ country: "FR" })).toEqual([]);
   });
 
-  test("names each wrong field", () => {
+  test("reports each invalid field", () => {
     expect(wrongFields({ name: "  " })).toEqual([["name", "register.nameRequired"]]);
     expect(wrongFields({ email: "" })).toEqual([["email", "register.emailRequired"]]);
     for (const email of ["ann", "ann@", "@example.org", "a b@example.org", "ann@example"]) {
@@ -32,7 +32,7 @@ describe("registering", () => {
   });
 });
 
-test("signing in needs an address and a password, of whatever length", () => {
+test("sign-in requires an e-mail address and a password of any length", () => {
   expect(checkLogin({ email: "ann@example.org", password: "x" })).toEqual({
     email: undefined,
     password: undefined,

@@ -13,7 +13,7 @@ export interface LoginValues {
 
 export interface RegisterValues extends LoginValues {
   readonly name: string;
-  /** Two letters, or empty. */
+  /** ISO 3166-1 alpha-2, or empty. */
   readonly country: string;
   readonly confirmPassword: string;
 }

@@ -10,7 +10,7 @@ import { PasswordField } from "../ui/password-field.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { useFields } from "../ui/use-fields.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { refusalOf, refusalText, type AuthRefusal } from "./auth-refusal.ts";
+import { toAuthFailure, failureMessage, type AuthFailure } from "./auth-failure";
 import { checkLogin } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
 import { ResendResult } from "./resend-result.tsx";
@@ -18,29 +18,29 @@ import { useEarlyInput } from "./use-early-input.ts";
 import { useResend } from "./use-resend.ts";
 import classes from "./auth-frame.module.css";
 
-/** A wrong password and a missing confirmation look the same from outside: both get the offer of a new mail. */
-const mayNeedConfirmation = (refusal: AuthRefusal) =>
-  refusal.code === "invalid_credentials" || refusal.code === "email_not_confirmed";
+/** A wrong password and an unconfirmed address are indistinguishable to the client: both offer a new mail. */
+const mayNeedConfirmation = (failure: AuthFailure) =>
+  failure.code === "invalid_credentials" || failure.code === "email_not_confirmed";
 
-/** Why somebody is here: to select a plan, to go on where they were, or by themselves. */
+/** The intro depends on the reason for signing in: a selected plan, a redirect, or none. */
 function introOf(search: string) {
   if (pathAfterSignIn(search) === "/dashboard/pricing") return "login.selectPlan";
   return search.includes("next=") ? "login.continue" : "login.intro";
 }
 
-const neverChanges = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** What the address asks for; the page is delivered without knowing it. */
+/** The query string; empty during prerendering and hydration. */
 function useSearch(): string {
   const { search } = useLocation();
   return useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => search,
     () => "",
   );
 }
 
-/** Signing in. Whoever is signed in goes on to where they wanted to be. */
+/** The sign-in page; a signed-in user is redirected to the requested page. */
 export function LoginPage() {
   const t = useTranslate(authMessages);
   const search = useSearch();
@@ -68,19 +68,19 @@ function LoginForm() {
   const t = useTranslate(authMessages);
   const openClient = useAuthClient();
   const resend = useResend("signup");
-  const [refusal, setRefusal] = useState<AuthRefusal>();
+  const [failure, setFailure] = useState<AuthFailure>();
   const { form, field, submit, focusField, isPending } = useFields({
     initialValues: { email: "", password: "" },
     check: checkLogin,
     messages: authMessages,
     onSubmit: async ({ email, password }) => {
-      setRefusal(undefined);
+      setFailure(undefined);
       resend.reset();
-      const refused = await refusalOf(async () => {
+      const nextFailure = await toAuthFailure(async () => {
         const client = await openClient();
         return client.auth.signInWithPassword({ email: email.trim(), password });
       });
-      setRefusal(refused);
+      setFailure(nextFailure);
     },
   });
 
@@ -96,8 +96,8 @@ function LoginForm() {
 
   return (
     <form ref={element} className={classes["form"]} onSubmit={submit} noValidate>
-      {refusal ? (
-        <RefusalNotice refusal={refusal} isSending={resend.isPending} onResend={sendAgain} />
+      {failure ? (
+        <FailureNotice failure={failure} isSending={resend.isPending} onResend={sendAgain} />
       ) : null}
       <ResendResult resend={resend} />
       <TextInput
@@ -124,18 +124,18 @@ function LoginForm() {
   );
 }
 
-interface RefusalNoticeProps {
-  readonly refusal: AuthRefusal;
+interface FailureNoticeProps {
+  readonly failure: AuthFailure;
   readonly isSending: boolean;
   readonly onResend: () => void;
 }
 
-function RefusalNotice({ refusal, isSending, onResend }: RefusalNoticeProps) {
+function FailureNotice({ failure, isSending, onResend }: FailureNoticeProps) {
   const t = useTranslate(authMessages);
   return (
     <Notice tone="danger">
-      <div>{refusalText(t, refusal, "login.failed")}</div>
-      {mayNeedConfirmation(refusal) ? (
+      <div>{failureMessage(t, failure, "login.failed")}</div>
+      {mayNeedConfirmation(failure) ? (
         <Anchor component="button" type="button" aria-disabled={isSending} onClick={onResend}>
           {t("resend.offer")}
         </Anchor>

@@ -1,13 +1,13 @@
 import { mailLinkTypes, type Proof } from "../session/side-session.ts";
 
-/** What a link of our mails carries. */
+/** The parameters of a link in an auth mail. */
 export interface MailLink {
   readonly proof: Exclude<Proof, { kind: "digits" }>;
-  /** The account it claims to be for; empty when it names none. Only the server knows which one it is for. */
+  /** The account that the link names, unverified; empty when it names none. Only the server knows the real one. */
   readonly email: string;
 }
 
-/** Reads `?token_hash=…&type=…&email=…`, or the `?code=…` of a PKCE redirect; undefined when the link is cut off. */
+/** Reads `?token_hash=…&type=…&email=…`, or the `?code=…` of a PKCE redirect; undefined when the link is incomplete. */
 export function readMailLink(search: string): MailLink | undefined {
   const query = new URLSearchParams(search);
   const code = query.get("code");

@@ -8,7 +8,7 @@ import { ResendResult } from "./resend-result.tsx";
 import { useResend } from "./use-resend.ts";
 import classes from "./auth-frame.module.css";
 
-/** Asks for another confirmation mail. */
+/** Requests another confirmation mail. */
 export function NewLinkForm({ email = "" }: { readonly email?: string }) {
   const t = useTranslate(authMessages);
   const resend = useResend("signup");

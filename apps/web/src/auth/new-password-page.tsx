@@ -12,12 +12,12 @@ import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { useFields } from "../ui/use-fields.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { refusalOf, refusalText, type AuthRefusal } from "./auth-refusal.ts";
+import { toAuthFailure, failureMessage, type AuthFailure } from "./auth-failure";
 import { checkNewPassword } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
 import classes from "./auth-frame.module.css";
 
-/** Where a recovery mail leads: the form for the new password of the account that is signed in. */
+/** The target of a recovery mail: sets a new password for the signed-in account. */
 export function NewPasswordPage() {
   const t = useTranslate(authMessages);
   const session = useSession();
@@ -46,29 +46,29 @@ export function NewPasswordPage() {
 function NewPasswordForm({ signedIn: { user, client } }: { readonly signedIn: SignedIn }) {
   const t = useTranslate(authMessages);
   const navigate = useNavigate();
-  const [refusal, setRefusal] = useState<AuthRefusal>();
+  const [failure, setFailure] = useState<AuthFailure>();
   const { field, submit, isPending } = useFields({
     initialValues: { password: "", confirmation: "" },
     check: checkNewPassword,
     messages: authMessages,
     parameters: { minimum: minPasswordLength },
     onSubmit: async ({ password }) => {
-      setRefusal(undefined);
-      const refused = await refusalOf(() => client.auth.updateUser({ password }));
-      setRefusal(refused);
-      if (refused) return;
+      setFailure(undefined);
+      const nextFailure = await toAuthFailure(() => client.auth.updateUser({ password }));
+      setFailure(nextFailure);
+      if (nextFailure) return;
       showToast({ title: t("newPassword.done"), text: t("newPassword.doneText") });
       await navigate("/dashboard", { replace: true });
     },
   });
   return (
     <form className={classes["form"]} onSubmit={submit} noValidate>
-      {refusal ? (
+      {failure ? (
         <Notice tone="danger" title={t("newPassword.failed")}>
-          {refusalText(t, refusal, "newPassword.failed")}
+          {failureMessage(t, failure, "newPassword.failed")}
         </Notice>
       ) : null}
-      {/* Tells password managers whose password it is. */}
+      {/* Lets password managers store the password for this account. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
         label={t("newPassword.field")}

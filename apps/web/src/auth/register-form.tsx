@@ -9,17 +9,17 @@ import { Notice } from "../ui/notice.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { useFields } from "../ui/use-fields.ts";
-import { refusalOf, refusalText, type AuthRefusal } from "./auth-refusal.ts";
+import { toAuthFailure, failureMessage, type AuthFailure } from "./auth-failure";
 import { checkRegistration, type RegisterValues } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
-import { rememberRequestedMail } from "./requested-mail.ts";
+import { saveRequestedMail } from "./requested-mail.ts";
 import { siteRoot } from "./use-resend.ts";
 import classes from "./auth-frame.module.css";
 
 const empty = { name: "", country: "", email: "", password: "", confirmPassword: "" };
 
 interface RegisterFormProps {
-  /** The account waits for the confirmation of this address. */
+  /** Called when the account needs the confirmation of this address. */
   readonly onMailed: (email: string) => void;
 }
 
@@ -27,13 +27,13 @@ export function RegisterForm({ onMailed }: RegisterFormProps) {
   const t = useTranslate(authMessages);
   const { language } = useLanguage();
   const openClient = useAuthClient();
-  const [refusal, setRefusal] = useState<AuthRefusal>();
+  const [failure, setFailure] = useState<AuthFailure>();
 
-  /** A session comes at once when the server needs no confirmation; the page then goes on by itself. */
+  /** Without required confirmation, the response contains a session, and the page redirects as soon as it is stored. */
   async function signUp({ name, country, email, password }: RegisterValues) {
-    setRefusal(undefined);
+    setFailure(undefined);
     let isWaiting = false;
-    const refused = await refusalOf(async () => {
+    const nextFailure = await toAuthFailure(async () => {
       const client = await openClient();
       const data = { name: name.trim(), language, ...(country ? { country } : {}) };
       const options = { emailRedirectTo: siteRoot(), data };
@@ -41,9 +41,9 @@ export function RegisterForm({ onMailed }: RegisterFormProps) {
       isWaiting = !answer.error && !answer.data.session;
       return answer;
     });
-    setRefusal(refused);
+    setFailure(nextFailure);
     if (!isWaiting) return;
-    rememberRequestedMail(email);
+    saveRequestedMail(email);
     onMailed(email.trim());
   }
 
@@ -57,7 +57,9 @@ export function RegisterForm({ onMailed }: RegisterFormProps) {
 
   return (
     <form className={classes["form"]} onSubmit={submit} noValidate>
-      {refusal ? <Notice tone="danger">{refusalText(t, refusal, "register.failed")}</Notice> : null}
+      {failure ? (
+        <Notice tone="danger">{failureMessage(t, failure, "register.failed")}</Notice>
+      ) : null}
       <TextInput label={t("fields.name")} autoComplete="name" {...field("name")} />
       <CountryField
         label={t("fields.country")}

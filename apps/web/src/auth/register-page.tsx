@@ -11,7 +11,7 @@ import { authMessages } from "./messages.ts";
 import { RegisterForm } from "./register-form.tsx";
 import classes from "./auth-frame.module.css";
 
-/** Signing up: the form, and then the wait for the confirmation. */
+/** The sign-up form, then the wait for the confirmation. */
 export function RegisterPage() {
   const t = useTranslate(authMessages);
   const { search } = useLocation();
@@ -42,7 +42,7 @@ export function RegisterPage() {
         </div>
       ) : (
         <>
-          {/* The form stays, so that going back to it finds what was typed. */}
+          {/* The form stays mounted, so that its values are still there on going back. */}
           <div hidden={mailedTo !== undefined}>
             <RegisterForm onMailed={setMailedTo} />
           </div>

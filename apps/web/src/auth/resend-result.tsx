@@ -1,6 +1,6 @@
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Notice } from "../ui/notice.tsx";
-import { refusalText } from "./auth-refusal.ts";
+import { failureMessage } from "./auth-failure";
 import { authMessages } from "./messages.ts";
 import type { RequestedMail, useResend } from "./use-resend.ts";
 
@@ -9,7 +9,7 @@ interface ResendResultProps {
   readonly type?: RequestedMail;
 }
 
-/** Says whether the mail went out again. */
+/** Reports whether the mail was sent again. */
 export function ResendResult({ resend, type = "signup" }: ResendResultProps) {
   const t = useTranslate(authMessages);
   if (resend.data === undefined || resend.isPending) return null;
@@ -19,7 +19,7 @@ export function ResendResult({ resend, type = "signup" }: ResendResultProps) {
     );
   return (
     <Notice tone="danger" title={t("resend.failed")}>
-      {refusalText(t, resend.data, "resend.failed")}
+      {failureMessage(t, resend.data, "resend.failed")}
     </Notice>
   );
 }

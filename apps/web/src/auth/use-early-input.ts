@@ -2,8 +2,8 @@ import type { UseFormReturnType } from "@mantine/form";
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Takes over what was typed into the page as it was delivered, before its code was here, and sends the form if that was
- * asked for meanwhile: `late-entry.ts` marks it. Give the ref to the form.
+ * Takes over values typed into the prerendered form before hydration, and submits it if it was submitted meanwhile:
+ * `late-entry.ts` marks such a form. Attach the returned ref to the form.
  */
 export function useEarlyInput<Values extends Readonly<Record<string, string>>>(
   form: UseFormReturnType<Values>,

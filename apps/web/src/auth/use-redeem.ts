@@ -3,17 +3,17 @@ import { useId } from "react";
 import { useAuthClient } from "../session/session-context.tsx";
 import { redeemProof, type Proof, type SideSession } from "../session/side-session.ts";
 import type { SupabaseClient } from "../session/supabase-client.ts";
-import { refusalOf, type AuthRefusal } from "./auth-refusal.ts";
-import { forgetRequestedMail, isSameEmail } from "./requested-mail.ts";
+import { toAuthFailure, type AuthFailure } from "./auth-failure";
+import { clearRequestedMail, isSameEmail } from "./requested-mail.ts";
 
-/** What became of a proof from a mail. */
+/** The result of redeeming a proof from a mail. */
 export type Redemption =
-  | { readonly kind: "refused"; readonly refusal: AuthRefusal }
+  | { readonly kind: "failed"; readonly failure: AuthFailure }
   /** One of the two addresses of a change has confirmed. */
   | { readonly kind: "otherMustConfirm" }
   | { readonly kind: "emailChanged"; readonly email: string }
   | { readonly kind: "signedIn"; readonly isRecovery: boolean }
-  /** Another account than the one of this browser, or than the one that was named: the person decides. */
+  /** Another account than the current or the named one: the user decides. */
   | {
       readonly kind: "question";
       readonly session: SideSession;
@@ -23,33 +23,36 @@ export type Redemption =
 
 interface Claim {
   readonly proof: Proof;
-  /** The account that the person was shown; undefined when the proof is bound to this browser. */
+  /** The account shown to the user; undefined when the proof is bound to this browser. */
   readonly named: string | undefined;
 }
 
 interface Task {
   readonly work: () => Promise<Redemption>;
-  /** Started without a click. */
+  /** Redeemed without a click. */
   readonly isAutomatic: boolean;
 }
 
-async function adopt(session: SideSession): Promise<Redemption> {
-  const refusal = await refusalOf(() => session.adopt());
-  if (refusal) return { kind: "refused", refusal };
-  forgetRequestedMail();
+async function adoptSession(session: SideSession): Promise<Redemption> {
+  const failure = await toAuthFailure(() => session.adopt());
+  if (failure) return { kind: "failed", failure };
+  clearRequestedMail();
   return { kind: "signedIn", isRecovery: session.isRecovery };
 }
 
-/** The same account is signed in here: its session stays, unless the server has ended it. */
-async function keepCurrent(client: SupabaseClient, session: SideSession): Promise<Redemption> {
+/** The same account is already signed in: its session is used, unless it has expired. */
+async function keepCurrentSession(
+  client: SupabaseClient,
+  session: SideSession,
+): Promise<Redemption> {
   const { error } = await client.auth.refreshSession();
-  if (error) return adopt(session);
+  if (error) return adoptSession(session);
   await session.end();
-  forgetRequestedMail();
+  clearRequestedMail();
   return { kind: "signedIn", isRecovery: session.isRecovery };
 }
 
-async function decide(
+async function resolveSession(
   client: SupabaseClient,
   session: SideSession,
   { proof, named }: Claim,
@@ -57,18 +60,18 @@ async function decide(
   const { data } = await client.auth.getSession();
   const current = data.session?.user;
   if ("type" in proof && proof.type === "email_change") {
-    // A change of address signs nobody in; the session of the account, if it is here, learns of the new address.
+    // A change of the address does not sign in; the account's current session is refreshed with the new address.
     if (current?.id === session.userId) await client.auth.refreshSession();
     await session.end();
     return { kind: "emailChanged", email: session.email };
   }
-  if (current?.id === session.userId) return keepCurrent(client, session);
+  if (current?.id === session.userId) return keepCurrentSession(client, session);
   const isExpected = named === undefined || isSameEmail(named, session.email);
-  if (!current && isExpected) return adopt(session);
+  if (!current && isExpected) return adoptSession(session);
   return { kind: "question", session, current: current?.email };
 }
 
-/** Redeems proofs from mails. A session of another account replaces the present one only by the person's answer. */
+/** Redeems proofs from mails. A session of another account replaces the current one only after the user accepts. */
 export function useRedeem(onRedeemed: (redemption: Redemption) => void) {
   const openClient = useAuthClient();
   const queries = useQueryClient();
@@ -78,7 +81,7 @@ export function useRedeem(onRedeemed: (redemption: Redemption) => void) {
     mutationFn: ({ work }: Task) => work(),
     onSuccess: onRedeemed,
   });
-  /** A second click may come before the first one is rendered, and a proof works once. */
+  /** A second click may occur before the next render, and a proof works once. */
   const start = (work: Task["work"], isAutomatic = false) => {
     if (queries.isMutating({ mutationKey }) === 0) working.mutate({ work, isAutomatic });
   };
@@ -86,17 +89,17 @@ export function useRedeem(onRedeemed: (redemption: Redemption) => void) {
   const redeem = (claim: Claim, isAutomatic = false) =>
     start(async () => {
       let decided: Redemption = { kind: "otherMustConfirm" };
-      const refusal = await refusalOf(async () => {
+      const failure = await toAuthFailure(async () => {
         const client = await openClient();
         const { error, session } = await redeemProof(client, claim.proof);
-        if (session) decided = await decide(client, session, claim);
+        if (session) decided = await resolveSession(client, session, claim);
         return { error };
       });
-      return refusal ? { kind: "refused", refusal } : decided;
+      return failure ? { kind: "failed", failure } : decided;
     }, isAutomatic);
 
   const answer = ({ session, current }: Extract<Redemption, { kind: "question" }>) => ({
-    accept: () => start(() => adopt(session)),
+    accept: () => start(() => adoptSession(session)),
     decline: () =>
       start(async () => {
         await session.end();

@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useAuthClient } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../session/supabase-client.ts";
-import { refusalOf } from "./auth-refusal.ts";
-import { rememberRequestedMail } from "./requested-mail.ts";
+import { toAuthFailure } from "./auth-failure";
+import { saveRequestedMail } from "./requested-mail.ts";
 
-/** Where the links of our mails lead: the site, which has its page for them. */
+/** The redirect URL of auth mails: the site's root, as GoTrue's `site_url`. */
 export const siteRoot = () => `${window.location.origin}/`;
 
-/** The mails that a visitor can ask for. */
+/** The mails that a visitor can request. */
 export type RequestedMail = "signup" | "recovery";
 
 function requestMail(client: SupabaseClient, type: RequestedMail, email: string) {
@@ -19,14 +19,14 @@ function requestMail(client: SupabaseClient, type: RequestedMail, email: string)
   }
 }
 
-/** Sends a mail, also again. `data` is null when it was sent, or why it was not. */
+/** Sends an auth mail. `data` is null on success, else the error. */
 export function useResend(type: RequestedMail) {
   const openClient = useAuthClient();
   return useMutation({
     mutationFn: async (email: string) => {
-      const refusal = await refusalOf(async () => requestMail(await openClient(), type, email));
-      if (!refusal) rememberRequestedMail(email);
-      return refusal ?? null;
+      const failure = await toAuthFailure(async () => requestMail(await openClient(), type, email));
+      if (!failure) saveRequestedMail(email);
+      return failure ?? null;
     },
   });
 }

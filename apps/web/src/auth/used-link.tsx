@@ -5,16 +5,16 @@ import { useSession } from "../session/session-context.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
-import { refusalText, type AuthRefusal } from "./auth-refusal.ts";
+import { failureMessage, type AuthFailure } from "./auth-failure";
 import type { MailLink } from "./mail-link.ts";
 import { authMessages } from "./messages.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
 import classes from "./auth-frame.module.css";
 
 interface UsedLinkProps {
-  /** Undefined for an address that is cut off. */
+  /** Undefined when the link is incomplete. */
   readonly link: MailLink | undefined;
-  readonly refusal: AuthRefusal | undefined;
+  readonly failure: AuthFailure | undefined;
 }
 
 const verifierCodes: readonly string[] = [
@@ -24,21 +24,21 @@ const verifierCodes: readonly string[] = [
   "flow_state_expired",
 ];
 
-function useFailureText({ link, refusal }: UsedLinkProps): string {
+function useFailureText({ link, failure }: UsedLinkProps): string {
   const t = useTranslate(authMessages);
-  if (!link || !refusal) return t("confirm.incomplete");
-  if (link.proof.kind === "code" && verifierCodes.includes(refusal.code))
+  if (!link || !failure) return t("confirm.incomplete");
+  if (link.proof.kind === "code" && verifierCodes.includes(failure.code))
     return t("confirm.otherBrowser");
-  if (refusal.code !== "otp_expired") return refusalText(t, refusal, "returned.unknown");
+  if (failure.code !== "otp_expired") return failureMessage(t, failure, "returned.unknown");
   const type = link.proof.kind === "link" ? link.proof.type : "signup";
   return t(`confirm.${type}.expired`);
 }
 
-/** A link that does not work any more: why, and how to go on. */
-export function UsedLink({ link, refusal }: UsedLinkProps) {
+/** Explains why a link no longer works, and what to do instead. */
+export function UsedLink({ link, failure }: UsedLinkProps) {
   const t = useTranslate(authMessages);
   const session = useSession();
-  const text = useFailureText({ link, refusal });
+  const text = useFailureText({ link, failure });
   const type = link?.proof.kind === "link" ? link.proof.type : "signup";
   const email = link?.email ?? "";
   return (

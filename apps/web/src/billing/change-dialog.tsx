@@ -5,34 +5,34 @@ import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { billingMessages } from "./messages.ts";
 
 interface ChangeDialogProps {
-  /** The plan to change to; undefined while nothing is asked. */
-  readonly wanted: PaidPlan | undefined;
+  /** The plan to change to; undefined while the dialog is closed. */
+  readonly target: PaidPlan | undefined;
   readonly interval: Interval;
   readonly isPending: boolean;
   readonly onConfirm: (plan: PaidPlan) => void;
   readonly onClose: () => void;
 }
 
-/** Asks somebody who pays already: the change is paid without another page. */
+/** Asks a subscriber before changing the plan, which charges the card without a checkout page. */
 export function ChangeDialog({
-  wanted,
+  target,
   interval,
   isPending,
   onConfirm,
   onClose,
 }: ChangeDialogProps) {
   const t = useTranslate(billingMessages);
-  const words = useTranslate(productWords);
-  const plan = wanted === undefined ? "" : words(`plans.${wanted}`);
+  const tProduct = useTranslate(productWords);
+  const plan = target === undefined ? "" : tProduct(`plans.${target}`);
   return (
     <ConfirmDialog
-      isOpen={wanted !== undefined}
+      isOpen={target !== undefined}
       title={t(`pricing.change.${interval}`, { plan })}
       confirmLabel={t("pricing.change.confirm")}
       cancelLabel={t("pricing.change.cancel")}
       isPending={isPending}
       onConfirm={() => {
-        if (wanted) onConfirm(wanted);
+        if (target) onConfirm(target);
       }}
       onClose={onClose}
     >

@@ -1,16 +1,16 @@
-/** A tab in which the payment is going to be. */
+/** The tab of the checkout page. */
 export interface CheckoutTab {
   go(address: URL): void;
   close(): void;
 }
 
 /**
- * Opens the tab at once, while the click still counts: a browser blocks one that is opened after an answer has come. Where
- * it is blocked all the same, the payment takes this tab.
+ * Opens the tab during the click, because browsers block pop-ups opened after an await. If it is blocked nevertheless,
+ * the checkout uses the current tab.
  */
 export function openCheckoutTab(): CheckoutTab {
   const tab = window.open("about:blank", "_blank");
-  // The page of payment must not reach back into this one.
+  // The checkout page must not have access to this window.
   if (tab) tab.opener = null;
   return {
     go: (address) => {

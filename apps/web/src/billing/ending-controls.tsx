@@ -10,7 +10,7 @@ import { billingMessages } from "./messages.ts";
 import { cancelPlan, reactivatePlan, refreshPlan } from "./queries.ts";
 import { Button } from "../ui/button.tsx";
 
-/** Cancelling a plan that renews, which is asked first, and taking that back. */
+/** Cancels a renewing plan after a confirmation, or resumes a cancelled one. */
 export function EndingControls({ state }: { readonly state: SubscriptionState }) {
   switch (state.kind) {
     case "free":

@@ -9,7 +9,7 @@ interface IntervalSwitchProps {
   readonly onChange: (interval: Interval) => void;
 }
 
-/** By the month or by the year, which saves something. */
+/** Switches between monthly and yearly billing. */
 export function IntervalSwitch({ value, onChange }: IntervalSwitchProps) {
   const t = useTranslate(billingMessages);
   return (

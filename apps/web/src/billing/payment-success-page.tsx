@@ -13,7 +13,7 @@ import { checkPlan, refreshPlan } from "./queries.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import classes from "./payment-success-page.module.css";
 
-/** Where the payment leads back to. It confirms a plan only when the subscription check finds a paid one. */
+/** The checkout's return page. It reports success only when the server confirms a paid subscription. */
 export function PaymentSuccessPage() {
   const t = useTranslate(billingMessages);
   const session = useSession();
@@ -35,7 +35,7 @@ interface CheckedPlanProps {
 
 function CheckedPlan({ client, userId }: CheckedPlanProps) {
   const t = useTranslate(billingMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productWords);
   const queries = useQueryClient();
   const check = useQuery({
     queryKey: ["checked-plan", userId],
@@ -51,7 +51,7 @@ function CheckedPlan({ client, userId }: CheckedPlanProps) {
   if (check.isFetching) return <Card kind="processing" text={t("success.processingText")} />;
   if (check.data?.subscribed) {
     const { plan } = check.data;
-    const name = words(`plans.${plan}`);
+    const name = tProduct(`plans.${plan}`);
     if (paidPlans.some((paid) => paid === plan))
       return <Card kind="done" text={t("success.doneText", { plan: name })} />;
     return <Card kind="granted" text={t("success.grantedText", { plan: name })} />;

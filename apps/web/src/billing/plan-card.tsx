@@ -13,15 +13,15 @@ interface PlanCardProps {
   readonly plan: PaidPlan;
   readonly interval: Interval;
   readonly button: "loading" | "current" | "starting" | "select";
-  /** Whether it can be chosen at all. */
+  /** Whether the plan can be selected. */
   readonly isOffered: boolean;
   readonly onSelect: () => void;
 }
 
-/** One plan: its price, what it holds, and the button that leads to it. */
+/** One plan: price, limits and features, and the button that selects it. */
 export function PlanCard({ plan, interval, button, isOffered, onSelect }: PlanCardProps) {
   const t = useTranslate(billingMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productWords);
   const { language } = useLanguage();
   const euros = (amount: number) =>
     new Intl.NumberFormat(language, {
@@ -38,7 +38,7 @@ export function PlanCard({ plan, interval, button, isOffered, onSelect }: PlanCa
       aria-labelledby={titleId}
     >
       <div className={classes["head"]}>
-        <h2 id={titleId}>{words(`plans.${plan}`)}</h2>
+        <h2 id={titleId}>{tProduct(`plans.${plan}`)}</h2>
         {plan === "Pro" ? <span className={classes["popular"]}>{t("pricing.popular")}</span> : null}
       </div>
       <p className={classes["price"]}>
@@ -68,10 +68,10 @@ export function PlanCard({ plan, interval, button, isOffered, onSelect }: PlanCa
 
 function Features({ plan }: { readonly plan: PaidPlan }) {
   const t = useTranslate(billingMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productWords);
   const limits = limitsOf(plan, useClientConfig().data?.planLimits);
   const counted = limits.map(({ feature, quota }) => {
-    const name = words(`features.${feature}`);
+    const name = tProduct(`features.${feature}`);
     const line =
       quota === "unlimited"
         ? t("pricing.features.unlimited", { feature: name })

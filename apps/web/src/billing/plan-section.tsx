@@ -15,7 +15,7 @@ import { useSubscription } from "./queries.ts";
 import { LinkButton } from "../ui/button.tsx";
 import classes from "./plan-section.module.css";
 
-/** The plan of the account: what it is, until when, what is used of it, and how to change it. */
+/** The current plan: status, period, usage, and links to change it. */
 export function PlanSection() {
   const t = useTranslate(billingMessages);
   const subscription = useSubscription();
@@ -37,8 +37,8 @@ export function PlanSection() {
 
 function Usage() {
   const t = useTranslate(billingMessages);
-  const words = useTranslate(productWords);
-  // All features come with one answer.
+  const tProduct = useTranslate(productWords);
+  // The response contains all features.
   const usage = useUsage("application");
   if (usage.isPending) return <SkeletonRows rows={features.length} />;
   if (usage.data === undefined)
@@ -52,7 +52,7 @@ function Usage() {
         ))}
       <p className={classes["note"]}>{t("plan.counts")}</p>
       <p className={classes["note"]}>
-        {t("plan.comingSoon", { feature: words(`features.${plannedFeature}`) })}
+        {t("plan.comingSoon", { feature: tProduct(`features.${plannedFeature}`) })}
       </p>
     </div>
   );
@@ -60,13 +60,13 @@ function Usage() {
 
 function Plan({ state }: { readonly state: SubscriptionState }) {
   const t = useTranslate(billingMessages);
-  const words = useTranslate(productWords);
+  const tProduct = useTranslate(productWords);
   const plan = planOf(state);
   return (
     <>
       <div className={classes["head"]}>
         <span className={classes["plan"]} data-granted={state.kind === "granted" || undefined}>
-          {words(`plans.${plan}`)}
+          {tProduct(`plans.${plan}`)}
         </span>
         <PlanDate state={state} />
         <div className={classes["actions"]}>
@@ -89,7 +89,7 @@ function Plan({ state }: { readonly state: SubscriptionState }) {
   );
 }
 
-/** Of a plan that was cancelled, taking that back is the main thing to do. */
+/** For a cancelled plan, resuming it is the primary action. */
 function PricingLink({ isEnding }: { readonly isEnding: boolean }) {
   const t = useTranslate(billingMessages);
   return (

@@ -5,7 +5,7 @@ import classes from "./pricing.module.css";
 
 const questions = ["change", "cancel", "refund"] as const;
 
-/** What people ask before they pay. */
+/** Frequently asked questions. */
 export function PricingFaq() {
   const t = useTranslate(billingMessages);
   return (

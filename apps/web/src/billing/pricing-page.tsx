@@ -15,7 +15,7 @@ import { useSubscription } from "./queries.ts";
 import { useCheckout } from "./use-checkout.ts";
 import classes from "./pricing.module.css";
 
-/** The plans, and the way to each. */
+/** The pricing page. */
 export function PricingPage() {
   const t = useTranslate(billingMessages);
   const subscription = useSubscription();
@@ -49,7 +49,7 @@ const paidOf = (state: SubscriptionState | undefined) =>
   state?.kind === "renewing" || state?.kind === "ending" ? state : undefined;
 
 interface PlanCardsProps {
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   readonly state: SubscriptionState | undefined;
   readonly isFailed: boolean;
   readonly interval: Interval;
@@ -57,12 +57,12 @@ interface PlanCardsProps {
 
 function PlanCards({ state, isFailed, interval }: PlanCardsProps) {
   const { starting, pay, change } = useCheckout();
-  const [wanted, setWanted] = useState<PaidPlan>();
+  const [target, setTarget] = useState<PaidPlan>();
   const paid = paidOf(state);
 
   function buttonOf(plan: PaidPlan) {
     if (state === undefined && !isFailed) return "loading";
-    // The same plan by the other interval is another order.
+    // The same plan with another interval is a change too.
     if (plan === paid?.plan && interval === (paid.interval ?? interval)) return "current";
     return plan === starting ? "starting" : "select";
   }
@@ -77,20 +77,20 @@ function PlanCards({ state, isFailed, interval }: PlanCardsProps) {
           button={buttonOf(plan)}
           isOffered={state !== undefined && state.kind !== "granted"}
           onSelect={() => {
-            if (paid) setWanted(plan);
+            if (paid) setTarget(plan);
             else pay({ plan, interval });
           }}
         />
       ))}
       <ChangeDialog
-        wanted={wanted}
+        target={target}
         interval={interval}
         isPending={starting !== undefined}
         onConfirm={(plan) => {
           change({ plan, interval });
-          setWanted(undefined);
+          setTarget(undefined);
         }}
-        onClose={() => setWanted(undefined)}
+        onClose={() => setTarget(undefined)}
       />
     </div>
   );

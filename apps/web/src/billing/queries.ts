@@ -16,20 +16,20 @@ const key = ["subscription"] as const;
 const columns = Object.keys(subscriptionRow.shape).join(",");
 const free: SubscriptionState = { kind: "free" };
 
-/** Where the person's subscription stands. */
+/** The status of the user's subscription. */
 export function useSubscription() {
   const { client, user } = useSignedIn();
   return useQuery({
     queryKey: [...key, user.id],
     queryFn: async () => {
-      const asked = client.from("subscription").select(columns).eq("user_id", user.id);
-      const row = await readOptionalRow(subscriptionRow, asked.maybeSingle());
+      const query = client.from("subscription").select(columns).eq("user_id", user.id);
+      const row = await readOptionalRow(subscriptionRow, query.maybeSingle());
       return row ? subscriptionState(row, new Date()) : free;
     },
   });
 }
 
-/** After anything that may have changed the plan: what may be used has changed with it. */
+/** Refetches the subscription and the limits that depend on it. */
 export function refreshPlan(queries: QueryClient): Promise<unknown> {
   return Promise.all([
     queries.invalidateQueries({ queryKey: key }),
@@ -40,13 +40,13 @@ export function refreshPlan(queries: QueryClient): Promise<unknown> {
 export interface Order {
   readonly plan: PaidPlan;
   readonly interval: Interval;
-  /** The provider's name of the price. */
+  /** Stripe's price id. */
   readonly priceId: string;
 }
 
-const checkoutAnswer = z.object({ url: z.optional(z.nullable(z.string())) });
+const checkoutResponse = z.object({ url: z.optional(z.nullable(z.string())) });
 
-/** The address where the order is paid; undefined when the server gave none. */
+/** The URL of the checkout page; undefined when the response has none. */
 export async function createCheckout(
   client: SupabaseClient,
   { plan, interval, priceId }: Order,
@@ -57,7 +57,7 @@ export async function createCheckout(
     interval,
     planName: plan,
   };
-  const { url } = await callFunction(client, "create-checkout", { body, schema: checkoutAnswer });
+  const { url } = await callFunction(client, "create-checkout", { body, schema: checkoutResponse });
   const address = URL.parse(url ?? "");
   return address && /^https?:$/.test(address.protocol) ? address : undefined;
 }

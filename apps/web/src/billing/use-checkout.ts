@@ -15,10 +15,10 @@ interface Choice {
   readonly interval: Interval;
 }
 
-const tell = (title: string, text?: string) =>
+const showError = (title: string, text?: string) =>
   showToast({ title, tone: "danger", ...(text === undefined ? {} : { text }) });
 
-/** Selecting a plan. Whoever pays already changes it here; everybody else pays in a tab of its own. */
+/** Selects a plan: a subscriber's plan is changed here, other users pay in a new tab. */
 export function useCheckout() {
   const t = useTranslate(billingMessages);
   const { client } = useSignedIn();
@@ -27,13 +27,13 @@ export function useCheckout() {
   const navigate = useNavigate();
   const mutationKey = ["checkout"];
 
-  const tellFailure = (error: unknown, title: string) => {
+  const showFailure = (error: unknown, title: string) => {
     if (error instanceof RequestError && error.status === 401)
-      tell(t("checkout.loginTitle"), t("checkout.loginText"));
+      showError(t("checkout.loginTitle"), t("checkout.loginText"));
     else if (error instanceof RequestError && error.code === "price_not_found")
-      tell(t("checkout.noUrl"), t("checkout.noPrice"));
+      showError(t("checkout.noUrl"), t("checkout.noPrice"));
     else if (error instanceof RequestError && error.code === "payment_not_configured")
-      tell(t("checkout.noUrl"), t("checkout.notConfigured"));
+      showError(t("checkout.noUrl"), t("checkout.notConfigured"));
     else toastFailure({ title, error });
   };
 
@@ -43,35 +43,35 @@ export function useCheckout() {
       const priceId = prices?.[choice.plan][choice.interval];
       if (priceId === undefined) {
         tab?.close();
-        tell(t("checkout.noUrl"), t("checkout.noPrice"));
+        showError(t("checkout.noUrl"), t("checkout.noPrice"));
         return;
       }
       try {
-        const address = await createCheckout(client, { ...choice, priceId });
-        if (!address) tell(t("checkout.noUrl"));
-        if (!address) tab?.close();
-        else if (tab) tab.go(address);
-        else await navigate(address.pathname);
+        const url = await createCheckout(client, { ...choice, priceId });
+        if (!url) showError(t("checkout.noUrl"));
+        if (!url) tab?.close();
+        else if (tab) tab.go(url);
+        else await navigate(url.pathname);
       } catch (error) {
         tab?.close();
-        tellFailure(error, t(tab ? "checkout.failed" : "checkout.upgradeFailed"));
+        showFailure(error, t(tab ? "checkout.failed" : "checkout.upgradeFailed"));
       }
       await refreshPlan(queries);
     },
   });
 
-  /** Asked of the cache, since a second click may come before the first one is rendered. */
-  const isFree = () => queries.isMutating({ mutationKey }) === 0;
+  /** Reads the mutation cache, since a second click may occur before the next render. */
+  const isIdle = () => queries.isMutating({ mutationKey }) === 0;
 
   return {
-    /** The plan whose checkout is being started. */
+    /** The plan whose checkout is being created. */
     starting: starting.isPending ? starting.variables.choice.plan : undefined,
-    /** To be called by the click itself. */
+    /** Must be called during the click event, see `openCheckoutTab`. */
     pay: (choice: Choice) => {
-      if (isFree()) starting.mutate({ choice, tab: openCheckoutTab() });
+      if (isIdle()) starting.mutate({ choice, tab: openCheckoutTab() });
     },
     change: (choice: Choice) => {
-      if (isFree()) starting.mutate({ choice, tab: undefined });
+      if (isIdle()) starting.mutate({ choice, tab: undefined });
     },
   };
 }

@@ -4,21 +4,21 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import type { SupabaseClient } from "../session/supabase-client.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { askConnection } from "./ask-connection.ts";
+import { requestConnectionToken } from "./request-connection-token";
 import { extensionMessages } from "./messages.ts";
 
 interface ConnectionProps {
-  /** Acting as the person whom the extension is to act for. */
+  /** The client of the user whom the extension is connected to. */
   readonly client: SupabaseClient;
   readonly isMain?: boolean;
   readonly onConnected?: () => void;
 }
 
-/** One click gives the extension of this browser a session of its own. */
+/** Connects the extension in this browser to the account: it gets a session of its own. */
 export function Connection({ client, isMain = false, onConnected }: ConnectionProps) {
   const t = useTranslate(extensionMessages);
   const offer = useMutation({
-    mutationFn: () => askConnection(client),
+    mutationFn: () => requestConnectionToken(client),
     meta: { errorTitle: t("failed") },
   });
   const [taken, setTaken] = useState<string>();
@@ -55,7 +55,7 @@ interface OfferProps {
   readonly onTaken: () => void;
 }
 
-/** Holds the token where the extension finds it, until the extension says that it took it. */
+/** Renders the token for the extension's content script, until the extension marks it as taken. */
 function Offer({ token, onTaken }: OfferProps) {
   const t = useTranslate(extensionMessages);
   const holder = useRef<HTMLDivElement>(null);

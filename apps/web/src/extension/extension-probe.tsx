@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** What the extension says about itself; `absent` until it has said something. */
+/** The state reported by the extension; `absent` until it reports one. */
 export type ExtensionState = "absent" | "installed" | "connected";
 
 const stateAttribute = "data-postulo-extension-state";
 
 interface ExtensionProbeProps {
-  /** Who is signed in here; nothing while nobody is. */
+  /** The signed-in user; undefined when signed out. */
   readonly userId: string | undefined;
   readonly onState: (state: ExtensionState) => void;
 }
 
 /**
- * Where the extension of this browser writes that it is installed, and whether it acts for the person (`connect-page.ts` of the extension).
- * Nothing is shown.
+ * The element to which the extension writes that it is installed and connected (`connect-page.ts` of the extension).
+ * Renders nothing visible.
  */
 export function ExtensionProbe({ userId = "", onState }: ExtensionProbeProps) {
   const holder = useRef<HTMLSpanElement>(null);
-  const tell = useEffectEvent(onState);
+  const report = useEffectEvent(onState);
   useEffect(() => {
     const { current } = holder;
     if (!current) return undefined;
     const read = () => {
       const state = current.getAttribute(stateAttribute);
-      tell(state === "installed" || state === "connected" ? state : "absent");
+      report(state === "installed" || state === "connected" ? state : "absent");
     };
     const observer = new MutationObserver(read);
     observer.observe(current, { attributeFilter: [stateAttribute] });

@@ -7,7 +7,7 @@ import { GetExtension } from "./get-extension.tsx";
 import { extensionMessages } from "./messages.ts";
 import classes from "./extension-section.module.css";
 
-/** The extension in the account: where it is had, whether it is connected, and the button that connects it. */
+/** The extension in the account page: where to get it, whether it is connected, and the button that connects it. */
 export function ExtensionSection() {
   const t = useTranslate(extensionMessages);
   const { client, user } = useSignedIn();

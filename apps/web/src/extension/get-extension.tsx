@@ -13,7 +13,10 @@ interface GetExtensionProps {
   readonly children: ReactNode;
 }
 
-/** Leads to the extension in its store, in a new tab; while the operator names none, to our page that offers the server's own build. */
+/**
+ * Links to the extension in its store, in a new tab; without a configured store, to the page that offers the server's
+ * own build.
+ */
 export function GetExtension({ variant = "default", className, children }: GetExtensionProps) {
   const t = useTranslate(uiMessages);
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ import { parseTypedDate, type PartialDate } from "@postulo/domain/partial-date";
 import * as z from "zod/mini";
 import { periodOf, type Row, type TransferredProfile } from "./transferred-profile.ts";
 
-/** https://jsonresume.org/schema, as far as a profile has a place for it. Everything may be missing. */
+/** https://jsonresume.org/schema: the properties that have a column here, all optional. */
 const text = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => (typeof value === "string" ? value.trim() : "")),
@@ -55,22 +55,22 @@ const jsonResume = z.object({
 });
 type JsonResume = z.infer<typeof jsonResume>;
 
-/** Whether an object has a section of a résumé at all: everything in one may be missing. */
+/** Whether an object has any section of a JSON Resume; the schema requires none. */
 const isJsonResume = (content: unknown) =>
   typeof content === "object" &&
   content !== null &&
   Object.keys(jsonResume.shape).some((section) => section in content);
 
-/** A date of the form YYYY, YYYY-MM or YYYY-MM-DD. */
-export function readIsoDate(written: string): PartialDate | undefined {
+/** Parses YYYY, YYYY-MM or YYYY-MM-DD. */
+export function parseIsoDate(written: string): PartialDate | undefined {
   const [, year = "", month, day] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?/.exec(written) ?? [];
   const typed = [day, month, year].filter((part) => part !== undefined);
   return parseTypedDate(typed.join("/")) ?? undefined;
 }
 
 const span = ({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }) =>
-  periodOf(readIsoDate(startDate), readIsoDate(endDate), startDate !== "" && endDate === "");
-const onceAt = (date: string) => periodOf(undefined, readIsoDate(date), false);
+  periodOf(parseIsoDate(startDate), parseIsoDate(endDate), startDate !== "" && endDate === "");
+const onceAt = (date: string) => periodOf(undefined, parseIsoDate(date), false);
 const described = (summary: string, highlights: readonly string[]) =>
   [summary, ...highlights.map((one) => `• ${one}`)].filter((line) => line !== "").join("\n");
 
@@ -117,7 +117,7 @@ const skillOf = (name: string, category: string, level: string): Row => ({
   level: levelOf(level),
 });
 
-/** What stands under a heading such as "Web development" are the skills, not the heading. */
+/** The keywords below a heading such as "Web development" are the skills, not the heading. */
 function skillsOf({ skills, languages }: JsonResume): Row[] {
   return [
     ...skills.flatMap(({ name, level, keywords }) =>
@@ -127,7 +127,7 @@ function skillsOf({ skills, languages }: JsonResume): Row[] {
   ];
 }
 
-/** A country is stored by its two letters; anything else would be no code. */
+/** Only ISO 3166-1 alpha-2 codes are stored as a country. */
 const countryCode = (written: string) => (/^[a-z]{2}$/i.test(written) ? written.toUpperCase() : "");
 
 function fieldsOf({ basics }: JsonResume): TransferredProfile["fields"] {
@@ -151,8 +151,8 @@ function fieldsOf({ basics }: JsonResume): TransferredProfile["fields"] {
   };
 }
 
-/** Reads a JSON Resume; undefined when it is none. */
-export function readJsonResume(content: unknown): TransferredProfile | undefined {
+/** Parses a JSON Resume; undefined when the content is not one. */
+export function parseJsonResume(content: unknown): TransferredProfile | undefined {
   const parsed = jsonResume.safeParse(content);
   if (!parsed.success || !isJsonResume(content)) return undefined;
   const resume = parsed.data;

@@ -1,28 +1,28 @@
 import type { PartialDate } from "@postulo/domain/partial-date";
 import { strFromU8, unzipSync } from "fflate";
-import { readCsvRows } from "./csv-rows.ts";
+import { parseCsvRows } from "./csv-rows.ts";
 import { periodOf, type TransferredProfile } from "./transferred-profile.ts";
 
-const wanted = ["Profile.csv", "Positions.csv", "Education.csv", "Skills.csv"] as const;
-type Wanted = (typeof wanted)[number];
+const exportFiles = ["Profile.csv", "Positions.csv", "Education.csv", "Skills.csv"] as const;
+type ExportFile = (typeof exportFiles)[number];
 
-/** Bytes. A list of a person's own posts and schools is far smaller; an archive may claim to be anything. */
+/** Bytes, a limit against zip bombs; real exports are far smaller. */
 const maxUnpackedBytes = 5 * 1024 * 1024;
 
 const fileName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-type Tables = Readonly<Record<Wanted, ReturnType<typeof readCsvRows>>>;
+type Tables = Readonly<Record<ExportFile, ReturnType<typeof parseCsvRows>>>;
 
 function unpack(archive: Uint8Array): Tables | undefined {
   const files = unzipSync(archive, {
     filter: ({ name, originalSize }) =>
-      wanted.some((one) => one === fileName(name)) && originalSize <= maxUnpackedBytes,
+      exportFiles.some((one) => one === fileName(name)) && originalSize <= maxUnpackedBytes,
   });
   const found = new Map(Object.entries(files).map(([path, bytes]) => [fileName(path), bytes]));
   if (found.size === 0) return undefined;
-  const read = (name: Wanted) => {
+  const read = (name: ExportFile) => {
     const bytes = found.get(name);
-    return bytes ? readCsvRows(strFromU8(bytes)) : [];
+    return bytes ? parseCsvRows(strFromU8(bytes)) : [];
   };
   return {
     "Profile.csv": read("Profile.csv"),
@@ -39,7 +39,7 @@ const plain = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** The names of the months, short and long, in the languages of the exports we know. */
+/** Short and long names of the months in the languages of the supported exports. */
 const months = new Map(
   ["en", "fr"].flatMap((language) =>
     (["short", "long"] as const).flatMap((month) => {
@@ -52,8 +52,8 @@ const months = new Map(
   ),
 );
 
-/** A date as LinkedIn writes it: `2019` or `Mar 2019`. */
-export function readLinkedinDate(written = ""): PartialDate | undefined {
+/** Parses a date of LinkedIn's export: `2019` or `Mar 2019`. */
+export function parseLinkedinDate(written = ""): PartialDate | undefined {
   const text = written.trim();
   const year = /(?<!\S)\d{4}$/.exec(text)?.[0];
   if (year === undefined) return undefined;
@@ -63,8 +63,8 @@ export function readLinkedinDate(written = ""): PartialDate | undefined {
     : { date: `${year}-${String(month).padStart(2, "0")}-01`, precision: "month" };
 }
 
-/** Reads the ZIP of a LinkedIn data export; undefined when it is none. */
-export function readLinkedinExport(archive: Uint8Array): TransferredProfile | undefined {
+/** Parses the ZIP of a LinkedIn data export; undefined when the archive is not one. */
+export function parseLinkedinExport(archive: Uint8Array): TransferredProfile | undefined {
   const tables = unpack(archive);
   if (!tables) return undefined;
   const [person = {}] = tables["Profile.csv"];
@@ -84,8 +84,8 @@ export function readLinkedinExport(archive: Uint8Array): TransferredProfile | un
         location: row["Location"] ?? "",
         description: row["Description"] ?? "",
         ...periodOf(
-          readLinkedinDate(row["Started On"]),
-          readLinkedinDate(row["Finished On"]),
+          parseLinkedinDate(row["Started On"]),
+          parseLinkedinDate(row["Finished On"]),
           Boolean(row["Started On"]) && !row["Finished On"],
         ),
       })),
@@ -93,7 +93,11 @@ export function readLinkedinExport(archive: Uint8Array): TransferredProfile | un
         school: row["School Name"] ?? "",
         degree: row["Degree Name"] ?? "",
         description: [row["Notes"], row["Activities"]].filter(Boolean).join("\n"),
-        ...periodOf(readLinkedinDate(row["Start Date"]), readLinkedinDate(row["End Date"]), false),
+        ...periodOf(
+          parseLinkedinDate(row["Start Date"]),
+          parseLinkedinDate(row["End Date"]),
+          false,
+        ),
       })),
       competencies: tables["Skills.csv"].map((row) => ({
         name: (row["Name"] ?? "").slice(0, 300),

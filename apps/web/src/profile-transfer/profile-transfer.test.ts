@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { readCsvRows } from "./csv-rows.ts";
+import { parseCsvRows } from "./csv-rows.ts";
 import { writeJsonResume } from "@postulo/domain/json-resume";
-import { readIsoDate, readJsonResume } from "./json-resume.ts";
-import { readLinkedinDate } from "./linkedin-export.ts";
+import { parseIsoDate, parseJsonResume } from "./json-resume.ts";
+import { parseLinkedinDate } from "./linkedin-export.ts";
 import { readTransfer } from "./read-transfer.ts";
 import { newRows, storableRow, type TransferredProfile } from "./transferred-profile.ts";
 
@@ -11,7 +11,7 @@ const bytes = (content: unknown) => strToU8(JSON.stringify(content));
 const current = { end_date: null, end_date_precision: null, is_current: true };
 
 describe("a JSON Resume", () => {
-  test("becomes fields and rows, dates as far as they are known", () => {
+  test("becomes fields and rows, with dates of the given precision", () => {
     const found = readTransfer(
       bytes({
         basics: {
@@ -70,7 +70,7 @@ describe("a JSON Resume", () => {
     expect(found?.lists.websites).toHaveLength(2);
   });
 
-  test("written and read again says the same", () => {
+  test("is the same after export and import", () => {
     const profile: TransferredProfile = {
       fields: { first_name: "Zoé", last_name: "Martin", city: "Paris", country: "FR" },
       lists: {
@@ -106,15 +106,15 @@ describe("a JSON Resume", () => {
         other: [{ label: "Licence", content: "B" }],
       },
     };
-    const again = readJsonResume(JSON.parse(writeJsonResume(profile)));
+    const again = parseJsonResume(JSON.parse(writeJsonResume(profile)));
     expect(again?.fields).toMatchObject(profile.fields);
     expect(again?.lists).toEqual(profile.lists);
   });
 
-  test("reads no date that does not exist", () => {
-    expect(readIsoDate("2021-02-31")).toBeUndefined();
-    expect(readIsoDate("2021-13")).toBeUndefined();
-    expect(readIsoDate("")).toBeUndefined();
+  test("ignores a date that does not exist", () => {
+    expect(parseIsoDate("2021-02-31")).toBeUndefined();
+    expect(parseIsoDate("2021-13")).toBeUndefined();
+    expect(parseIsoDate("")).toBeUndefined();
   });
 });
 
@@ -159,16 +159,16 @@ describe("a LinkedIn export", () => {
     ]);
   });
 
-  test("names its months in English or French", () => {
-    expect(readLinkedinDate("févr. 2020")).toEqual({ date: "2020-02-01", precision: "month" });
-    expect(readLinkedinDate("August 2020")).toEqual({ date: "2020-08-01", precision: "month" });
-    expect(readLinkedinDate("2020")).toEqual({ date: "2020-01-01", precision: "year" });
-    expect(readLinkedinDate("")).toBeUndefined();
+  test("has names of months in English or French", () => {
+    expect(parseLinkedinDate("févr. 2020")).toEqual({ date: "2020-02-01", precision: "month" });
+    expect(parseLinkedinDate("August 2020")).toEqual({ date: "2020-08-01", precision: "month" });
+    expect(parseLinkedinDate("2020")).toEqual({ date: "2020-01-01", precision: "year" });
+    expect(parseLinkedinDate("")).toBeUndefined();
   });
 });
 
-describe("what is neither", () => {
-  test("is refused, also when it is damaged or another archive", () => {
+describe("other files", () => {
+  test("are rejected, including damaged ones and other archives", () => {
     const others = [
       strToU8("%PDF-1.7"),
       strToU8("{"),
@@ -183,7 +183,7 @@ describe("what is neither", () => {
 });
 
 describe("rows", () => {
-  test("lack nothing that their table demands", () => {
+  test("are skipped without a column that their table requires", () => {
     const period = { start_date: "2021-03-01", start_date_precision: "month", ...current };
     expect(storableRow("experiences", { company: "", title: "Nurse", ...period })).toBeUndefined();
     expect(storableRow("websites", { domain: "javascript:alert(1)" })).toBeUndefined();
@@ -192,7 +192,7 @@ describe("rows", () => {
     });
   });
 
-  test("that end before they begin keep only their beginning", () => {
+  test("that end before they begin keep only their start date", () => {
     const row = storableRow("contributions", {
       title: "Volunteer",
       start_date: "2021-03-01",
@@ -204,7 +204,7 @@ describe("rows", () => {
     expect(row).toMatchObject({ start_date: "2021-03-01", end_date: null });
   });
 
-  test("that are there already are not added again, however they are written", () => {
+  test("that exist already are not added again, whatever their case and spacing", () => {
     const found = [{ name: "excel" }, { name: "Word" }, { name: "WORD" }];
     expect(newRows("competencies", found, [{ name: "Excel" }])).toEqual([{ name: "Word" }]);
     const site = { domain: "https://www.zoe.example/" };
@@ -212,8 +212,8 @@ describe("rows", () => {
   });
 });
 
-test("a CSV file is read by the names of its first line, and what a line lacks is empty", () => {
-  expect(readCsvRows('a,b\r\n"1,""2""\n3",\r\n4')).toEqual([
+test("a CSV file is parsed by the column names of its first line, and missing cells are empty", () => {
+  expect(parseCsvRows('a,b\r\n"1,""2""\n3",\r\n4')).toEqual([
     { a: '1,"2"\n3', b: "" },
     { a: "4", b: "" },
   ]);

@@ -15,7 +15,7 @@ type ImportOutcome =
   | { readonly kind: "unreadable" }
   | { readonly kind: "tooLarge" };
 
-/** Imports a file; the readers are fetched on first use. */
+/** Imports a file; the parsers are loaded on first use. */
 function useImport(onImported: () => void) {
   const t = useTranslate(transferMessages);
   const profileId = useAwaitedProfileId();
@@ -60,7 +60,7 @@ function useExport() {
 }
 
 interface ProfileTransferProps {
-  /** The profile has changed: its form, which stays as it was opened, is to be opened anew. */
+  /** The stored profile has changed: the form must be mounted again to show it. */
   readonly onImported: () => void;
 }
 

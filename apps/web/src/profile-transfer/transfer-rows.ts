@@ -10,7 +10,7 @@ import {
   type TransferredProfile,
 } from "./transferred-profile.ts";
 
-/** The tables' columns that are transferred; ids, owners and versions are not. */
+/** The transferred columns of each table; ids, owners and versions are left out. */
 const columns: Readonly<Record<TransferredList, string>> = {
   experiences:
     "company,title,location,description,start_date,start_date_precision,end_date,end_date_precision,is_current,sort_order",
@@ -43,7 +43,7 @@ async function readFields(
   return Object.fromEntries(transferredFields.map((field) => [field, text(stored[field])]));
 }
 
-/** All of a profile that a file can hold. */
+/** Reads everything of a profile that a file can contain. */
 export async function readProfile(
   client: SupabaseClient,
   profileId: string,
@@ -65,17 +65,16 @@ export async function readProfile(
   };
 }
 
-/** What an import did. */
 export interface TransferReport {
   readonly filled: number;
   readonly added: number;
-  /** Entries that lack what their table demands. */
+  /** Entries without a column that their table requires. */
   readonly skipped: number;
 }
 
 /**
- * Fills what is empty in a profile and adds the entries that are not there yet; nothing is overwritten. The same file
- * a second time, or after a failure in the middle, adds only what is still missing.
+ * Fills empty fields of a profile and adds missing entries; overwrites nothing. Importing the same file again, or after
+ * a partial failure, adds only what is missing.
  */
 export async function addToProfile(
   client: SupabaseClient,

@@ -3,7 +3,7 @@ import type { PartialDate } from "@postulo/domain/partial-date";
 import { checkPeriod, typedPeriod, type StoredPeriod } from "@postulo/domain/period";
 import { isSameSkill } from "@postulo/domain/skill";
 
-/** The text columns of a profile that a file may hold. */
+/** The text columns of a profile that a file can contain. */
 export const transferredFields = [
   "first_name",
   "last_name",
@@ -17,7 +17,7 @@ export const transferredFields = [
 ] as const;
 type TransferredField = (typeof transferredFields)[number];
 
-/** The lists that are transferred, by their tables. */
+/** The transferred lists, by table. */
 export const transferredLists = [
   "experiences",
   "education",
@@ -29,16 +29,16 @@ export const transferredLists = [
 export type TransferredList = (typeof transferredLists)[number];
 
 type Cell = string | number | boolean | null;
-/** A row with the columns of its table. */
+/** A row by columns of its table. */
 export type Row = Readonly<Record<string, Cell>>;
 
-/** A profile as a file holds it. */
+/** A profile as a file contains it. */
 export interface TransferredProfile {
   readonly fields: Partial<Record<TransferredField, string>>;
   readonly lists: Readonly<Record<TransferredList, readonly Row[]>>;
 }
 
-/** The period of an entry; one that began and has no end is still going on, where a file says it that way. */
+/** The period of an entry; one with a start and no end is current, if the format marks current entries so. */
 export function periodOf(
   start: PartialDate | undefined,
   end: PartialDate | undefined,
@@ -64,7 +64,7 @@ const kinds: Readonly<Partial<Record<TransferredList, EntryKind>>> = {
 const text = (value: Cell | undefined) => (typeof value === "string" ? value : "");
 const isPeriod = (row: Row): row is Row & StoredPeriod => typeof row["is_current"] === "boolean";
 
-/** A row as its table takes it; undefined when it lacks what the table demands. */
+/** A row in the shape of its table; undefined without a required column. */
 export function storableRow(list: TransferredList, row: Row): Row | undefined {
   const kind = kinds[list];
   if (!kind) return text(row["name"]).trim() === "" ? undefined : row;
@@ -74,7 +74,7 @@ export function storableRow(list: TransferredList, row: Row): Row | undefined {
   );
   if (Object.keys(checkEntry(kind, texts)).length > 0) return undefined;
   if (!isPeriod(row)) return entryColumns(kind, texts);
-  // A file may say that something ended before it began: then only the beginning is kept.
+  // An end before the start is dropped.
   const { end } = checkPeriod(typedPeriod(row));
   const period = end ? { ...row, end_date: null, end_date_precision: null } : row;
   const { start_date, start_date_precision, end_date, end_date_precision, is_current } = period;
@@ -100,7 +100,7 @@ const agree =
   (one: Row, other: Row) =>
     columns.every((column) => plain(one[column]) === plain(other[column]));
 
-/** When two rows of a list are the same entry. */
+/** Whether two rows of a list are the same entry. */
 const isSame: Readonly<Record<TransferredList, (one: Row, other: Row) => boolean>> = {
   experiences: agree("company", "title", "start_date"),
   education: agree("school", "degree", "start_date"),
@@ -110,7 +110,7 @@ const isSame: Readonly<Record<TransferredList, (one: Row, other: Row) => boolean
   other: agree("label", "content"),
 };
 
-/** The rows that are not there yet, each once. */
+/** The rows that do not exist yet, without duplicates. */
 export function newRows(
   list: TransferredList,
   found: readonly Row[],

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import { rememberRequestedMail } from "../auth/requested-mail.ts";
+import { saveRequestedMail } from "../auth/requested-mail.ts";
 import { refusal, startFakeServer } from "./testing/fake-server.ts";
 import { serveMailProofs, sessionOf, signInBefore, storedEmail } from "./testing/mail-screens.ts";
 import { freshBrowserForEachTest, renderApp } from "./testing/render-app.tsx";
@@ -58,7 +58,7 @@ describe("the page of a mail's link", () => {
 
   test("needs no click in the browser that asked for the mail", async () => {
     serveMailProofs(server, "ann@example.org");
-    rememberRequestedMail("ann@example.org");
+    saveRequestedMail("ann@example.org");
     const app = await renderApp(linkOf("ann@example.org"));
     await waitFor(() => expect(app.address()).toBe("/dashboard"));
     expect(storedEmail()).toBe("ann@example.org");
@@ -98,7 +98,7 @@ describe("the page of a mail's link", () => {
 
   test("asks when a link names another account than its own, also a visitor", async () => {
     serveMailProofs(server, "eve@example.org");
-    rememberRequestedMail("ann@example.org");
+    saveRequestedMail("ann@example.org");
     await renderApp(linkOf("ann@example.org"));
     expect((await screen.findByRole("definition")).textContent).toBe("eve@example.org");
     expect(storedEmail()).toBeUndefined();

@@ -9,13 +9,13 @@ import { useConfirmByCode } from "./queries.ts";
 import classes from "./email-change.module.css";
 
 interface CodeLineProps {
-  /** The address the code was mailed to. */
+  /** The e-mail address that received the code. */
   readonly email: string;
-  /** What the account's address becomes. */
+  /** The address that the account changes to. */
   readonly newEmail: string;
 }
 
-/** Takes the code that was mailed to one of the two addresses. */
+/** Confirms an e-mail change by the code sent to one of the two addresses. */
 export function CodeLine({ email, newEmail }: CodeLineProps) {
   const t = useTranslate(emailChangeMessages);
   const confirm = useConfirmByCode(email);

@@ -10,7 +10,7 @@ import { emailChangeMessages } from "./messages.ts";
 import { useCancelChange, useEmailChange, useResendChange, type EmailChange } from "./queries.ts";
 import classes from "./email-change.module.css";
 
-/** How far a change of address is; nothing while none is pending. */
+/** The progress of an e-mail change; renders nothing while none is pending. */
 export function PendingChange() {
   const t = useTranslate(emailChangeMessages);
   const change = useEmailChange();

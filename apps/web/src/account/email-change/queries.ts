@@ -13,12 +13,12 @@ const emailChange = z.object({
   current_confirmed: z.boolean(),
   new_confirmed: z.boolean(),
 });
-/** A change of address that is not complete. */
+/** An incomplete change of the e-mail address. */
 export type EmailChange = z.infer<typeof emailChange>;
 
 export const emailChangeKey = ["email-change"] as const;
 
-/** The pending change of the account's address; null without one. */
+/** The pending change of the account's e-mail address; null without one. */
 export function useEmailChange() {
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
@@ -27,14 +27,14 @@ export function useEmailChange() {
     queryKey,
     queryFn: async () => {
       const row = await readOptionalRow(emailChange, client.rpc("my_email_change").maybeSingle());
-      // Completed elsewhere: the session of this browser holds the old address still.
+      // Completed in another browser: the session of this one still has the old address.
       if (!row && queries.getQueryData(queryKey)) await client.auth.refreshSession();
       return row ?? null;
     },
   });
 }
 
-function useReread() {
+function useInvalidateEmailChange() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: emailChangeKey });
 }
@@ -45,38 +45,38 @@ async function resendBoth(client: SupabaseClient, email: string): Promise<void> 
   if (error) throw RequestError.of(error);
 }
 
-/** Sends the e-mails of the change again; `errorTitle` is for the toast. */
+/** Sends the e-mails of the change again. `errorTitle`: title of the toast on failure. */
 export function useResendChange(errorTitle: string) {
   const { client, user } = useSignedIn();
-  const reread = useReread();
+  const invalidate = useInvalidateEmailChange();
   return useMutation({
     mutationFn: () => resendBoth(client, user.email),
     meta: { errorTitle },
-    onSuccess: reread,
+    onSuccess: invalidate,
   });
 }
 
 /**
- * Voids the links and codes of the change, and gives the address that stays; null when none was pending any more. Sends no
- * address: the session may hold the former one. `errorTitle` is for the toast.
+ * Revokes the links and codes of the change. Returns the address that remains; null when no change was pending. Sends
+ * no address, because the session may have the former one. `errorTitle`: title of the toast on failure.
  */
 export function useCancelChange(errorTitle: string) {
   const { client } = useSignedIn();
-  const reread = useReread();
+  const invalidate = useInvalidateEmailChange();
   return useMutation({
     mutationFn: () => readRow(z.nullable(z.string()), client.rpc("cancel_email_change")),
     meta: { errorTitle },
-    onSuccess: reread,
+    onSuccess: invalidate,
   });
 }
 
-/** How a typed code ended: the change is complete, or waits for the other address. */
+/** The result of a code: "half" when the other address has not confirmed yet. */
 export type CodeOutcome = "complete" | "half" | "wrongCode" | "tooMany" | "codeFailed";
 
-/** Confirms an address of the change by the code that was mailed to it. */
+/** Confirms one address of the change by its code. */
 export function useConfirmByCode(email: string): (digits: string) => Promise<CodeOutcome> {
   const { client } = useSignedIn();
-  const reread = useReread();
+  const invalidate = useInvalidateEmailChange();
   return async (digits) => {
     const proof = { kind: "digits", email, digits, type: "email_change" } as const;
     const { error, session } = await redeemProof(client, proof);
@@ -86,7 +86,7 @@ export function useConfirmByCode(email: string): (digits: string) => Promise<Cod
       await client.auth.refreshSession();
       await session.end();
     }
-    await reread();
+    await invalidate();
     return session ? "complete" : "half";
   };
 }

@@ -11,7 +11,7 @@ import { sendArchive, type ImportOutcome } from "./send-archive.ts";
 
 const mutationKey = ["import-account"];
 
-/** Puts the archive of an export into this account. */
+/** Imports the archive of an export into this account. */
 export function ImportSection() {
   const t = useTranslate(importMessages);
   const { client } = useSignedIn();
@@ -19,7 +19,7 @@ export function ImportSection() {
   const importing = useMutation({
     mutationKey,
     mutationFn: (archive: File) => sendArchive(client, archive),
-    // Whatever was shown of the account is older than what is in it now.
+    // All cached queries are stale after an import.
     onSuccess: async ({ kind }) => {
       if (kind === "imported" || kind === "unknown") await queries.invalidateQueries();
     },
@@ -65,7 +65,7 @@ function Outcome({ outcome }: { readonly outcome: ImportOutcome }) {
           {t("inTheWay", { list: list(outcome.rows) })} {t("unchanged")}
         </Notice>
       );
-    case "refused":
+    case "rejected":
       return (
         <Notice tone="danger" title={t("failed")}>
           {t(`errors.${outcome.reason}`, { about: outcome.about })} {t("unchanged")}
@@ -80,7 +80,7 @@ function Outcome({ outcome }: { readonly outcome: ImportOutcome }) {
   }
 }
 
-/** Says how much of what there is: "3 applications and 1 document". */
+/** Formats counts of rows by table: "3 applications and 1 document". */
 function useRowList(): (rows: RowCounts) => string {
   const t = useTranslate(importMessages);
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ export type Feed = z.infer<typeof feedRow>;
 
 export const feedKey = ["calendar-feed"] as const;
 
-/** Since when the person's calendar has an address; null when it has none. */
+/** When the user's calendar feed was created; null without a feed. */
 export function useFeed() {
   const { client, user } = useSignedIn();
   return useQuery({
@@ -26,15 +26,15 @@ export function useFeed() {
 }
 
 /**
- * Creates the address of the person's calendar; one that they had stops working.
- * @throws {RequestError} when the server refuses, or is not reached.
+ * Creates the URL of the user's calendar feed; a previous URL stops working.
+ * @throws {RequestError} when the server rejects the request or is unreachable.
  */
-export async function makeFeed({ server }: SupabaseClient, language: Language): Promise<string> {
+export async function createFeed({ server }: SupabaseClient, language: Language): Promise<string> {
   const result = await callServer(createCalendarFeed, { ...server, body: { language } });
   return bodyOf(result).url;
 }
 
-/** @throws {RequestError} when the server refuses, or is not reached. */
-export async function removeFeed({ server }: SupabaseClient): Promise<void> {
+/** @throws {RequestError} when the server rejects the request or is unreachable. */
+export async function deleteFeed({ server }: SupabaseClient): Promise<void> {
   bodyOf(await callServer(deleteCalendarFeed, server));
 }

@@ -9,22 +9,22 @@ import { LoadFailure } from "../../ui/load-failure.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { showToast } from "../../ui/toast.tsx";
-import { feedKey, makeFeed, removeFeed, useFeed, type Feed } from "./calendar-feed.ts";
+import { feedKey, createFeed, deleteFeed, useFeed, type Feed } from "./calendar-feed.ts";
 import { notificationMessages } from "./messages.ts";
 import { AnchorButton, Button } from "../../ui/button.tsx";
 import classes from "./notifications.module.css";
 
-/** The address by which a calendar program reads dated next actions. */
+/** Creates and deletes the URL by which calendar apps subscribe to dated next actions. */
 export function CalendarSection() {
   const t = useTranslate(notificationMessages);
   const feed = useFeed();
-  const { making, removing } = useFeedChanges();
+  const { creating, deleting } = useFeedChanges();
   const [question, setQuestion] = useState<"renew" | "revoke">();
   const close = () => setQuestion(undefined);
   const confirm = () => {
-    if (making.isPending || removing.isPending) return;
-    if (question === "renew") making.mutate(undefined, { onSettled: close });
-    else removing.mutate(undefined, { onSettled: close });
+    if (creating.isPending || deleting.isPending) return;
+    if (question === "renew") creating.mutate(undefined, { onSettled: close });
+    else deleting.mutate(undefined, { onSettled: close });
   };
   return (
     <section className={classes["section"]} aria-labelledby="calendar-title">
@@ -36,16 +36,16 @@ export function CalendarSection() {
         <LoadFailure title={t("calendar.loadFailed")} onRetry={() => void feed.refetch()} />
       ) : null}
       {feed.isPending ? <SkeletonRows rows={1} height={36} /> : null}
-      {feed.data && making.data ? <NewAddress url={making.data} /> : null}
+      {feed.data && creating.data ? <NewAddress url={creating.data} /> : null}
       {feed.data ? (
         <Existing feed={feed.data} onAsk={setQuestion} />
       ) : feed.data === null ? (
         <div>
           <AsyncButton
             variant="default"
-            isPending={making.isPending}
+            isPending={creating.isPending}
             onPress={() => {
-              making.mutate();
+              creating.mutate();
             }}
           >
             {t("calendar.create")}
@@ -57,7 +57,7 @@ export function CalendarSection() {
         title={t(question === "renew" ? "calendar.renewQuestion" : "calendar.revokeQuestion")}
         confirmLabel={t(question === "renew" ? "calendar.renew" : "calendar.revoke")}
         cancelLabel={t("calendar.keep")}
-        isPending={making.isPending || removing.isPending}
+        isPending={creating.isPending || deleting.isPending}
         onConfirm={confirm}
         onClose={close}
       >
@@ -67,7 +67,7 @@ export function CalendarSection() {
   );
 }
 
-/** The new address is held by the mutation alone: nobody else ever has it. */
+/** The new URL exists only in the mutation's data: the server stores a hash of it. */
 function useFeedChanges() {
   const t = useTranslate(notificationMessages);
   const { client } = useSignedIn();
@@ -75,17 +75,17 @@ function useFeedChanges() {
   const queries = useQueryClient();
   const meta = { errorTitle: t("calendar.failed") };
   const onSuccess = () => queries.invalidateQueries({ queryKey: feedKey });
-  const making = useMutation({ meta, onSuccess, mutationFn: () => makeFeed(client, language) });
-  const removing = useMutation({
+  const creating = useMutation({ meta, onSuccess, mutationFn: () => createFeed(client, language) });
+  const deleting = useMutation({
     meta,
-    mutationFn: () => removeFeed(client),
+    mutationFn: () => deleteFeed(client),
     onSuccess: async () => {
-      making.reset();
+      creating.reset();
       await onSuccess();
       showToast({ title: t("calendar.revoked") });
     },
   });
-  return { making, removing };
+  return { creating, deleting };
 }
 
 function NewAddress({ url }: { readonly url: string }) {

@@ -10,7 +10,7 @@ import { notificationMessages } from "./messages.ts";
 import { useChangePreference, usePreference, type Preference } from "./preference.ts";
 import classes from "./notifications.module.css";
 
-/** Which mails come by themselves, and when; every change is saved at once. */
+/** Settings of the digest mail; each change is saved immediately. */
 export function NotificationSection() {
   const t = useTranslate(notificationMessages);
   const { language } = useLanguage();
@@ -35,7 +35,9 @@ export function NotificationSection() {
           checked={preference.data.digest}
           onChange={({ currentTarget: { checked } }) =>
             change(
-              checked ? { digest: true, time_zone: ownTimeZone(), language } : { digest: false },
+              checked
+                ? { digest: true, time_zone: browserTimeZone(), language }
+                : { digest: false },
             )
           }
         />
@@ -45,9 +47,9 @@ export function NotificationSection() {
   );
 }
 
-const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Also one that this browser does not list, such as an older name. */
+/** Includes the stored zone if this browser does not list it, such as an older name. */
 function timeZones(chosen: string): { value: string; label: string }[] {
   const known = new Set([...Intl.supportedValuesOf("timeZone"), "UTC", chosen]);
   return [...known].map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));

@@ -14,26 +14,31 @@ export type Preference = z.infer<typeof preferenceRow>;
 
 const table = "notification_preference";
 const columns = Object.keys(preferenceRow.shape).join(",");
-/** As the table has it for whoever never said anything. */
-const silent: Preference = { digest: false, digest_hour: 8, time_zone: "UTC", language: "en" };
+/** The defaults of the table's columns. */
+const defaultPreference: Preference = {
+  digest: false,
+  digest_hour: 8,
+  time_zone: "UTC",
+  language: "en",
+};
 
 const useKey = () => ["notification-preference", useSignedIn().user.id] as const;
 
-/** What the person wants to be told. */
+/** The user's settings for notification mails. */
 export function usePreference() {
   const { client } = useSignedIn();
   return useQuery({
     queryKey: useKey(),
     queryFn: async () => {
-      const asked = client.from(table).select(columns).maybeSingle();
-      return (await readOptionalRow(preferenceRow, asked)) ?? silent;
+      const query = client.from(table).select(columns).maybeSingle();
+      return (await readOptionalRow(preferenceRow, query)) ?? defaultPreference;
     },
   });
 }
 
 /**
- * Saves a change at once, and shows it before the answer. When it is refused, what was there stands again; another change
- * that was made meanwhile stays.
+ * Saves a change with an optimistic update. On failure, only the changed fields are rolled back, so that a concurrent
+ * change remains.
  */
 export function useChangePreference(errorTitle: string) {
   const { client } = useSignedIn();
@@ -42,25 +47,25 @@ export function useChangePreference(errorTitle: string) {
   const show = (change: Partial<Preference>) =>
     queries.setQueryData<Preference>(queryKey, (shown) => shown && { ...shown, ...change });
   return useMutation({
-    // One after the other: the later one must not be overtaken.
+    // Serialised, so that an earlier change does not overwrite a later one.
     scope: { id: table },
     meta: { errorTitle },
     mutationFn: (change: Partial<Preference>) =>
       write(client.from(table).upsert(change, { onConflict: "user_id" })),
     onMutate: async (change) => {
       await queries.cancelQueries({ queryKey });
-      const before = queries.getQueryData<Preference>(queryKey) ?? silent;
+      const before = queries.getQueryData<Preference>(queryKey) ?? defaultPreference;
       show(change);
       return { before };
     },
     onError: (_error, change, context) => {
-      if (context) show(onlyIn(change, context.before));
+      if (context) show(previousValues(change, context.before));
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });
 }
 
-/** The fields of a change as they were. */
-function onlyIn(change: Partial<Preference>, before: Preference): Partial<Preference> {
+/** The fields of `change` with their previous values. */
+function previousValues(change: Partial<Preference>, before: Preference): Partial<Preference> {
   return Object.fromEntries(Object.entries(before).filter(([field]) => field in change));
 }

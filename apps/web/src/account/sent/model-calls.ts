@@ -24,13 +24,13 @@ const modelCall = z.object({
     "cancelled",
   ]),
 });
-/** A call to the provider of a model. What was asked and answered is kept nowhere. */
+/** A request to the provider of a language model. Prompts and responses are not stored. */
 export type ModelCall = z.infer<typeof modelCall>;
 
-/** So many are shown; all are in the export. */
-export const mostCalls = 100;
+/** The number of calls on the page; the export contains all. */
+export const maxCalls = 100;
 
-/** What this server sent elsewhere for the person, the newest first. */
+/** The user's requests to providers of language models, newest first. */
 export function useModelCalls() {
   const { client, user } = useSignedIn();
   return useQuery({
@@ -43,7 +43,7 @@ export function useModelCalls() {
           .select(Object.keys(modelCall.shape).join(","))
           .eq("user_id", user.id)
           .order("created_at", { ascending: false })
-          .limit(mostCalls),
+          .limit(maxCalls),
       ),
   });
 }

@@ -7,27 +7,27 @@ import { LoadFailure } from "../../ui/load-failure.tsx";
 import { MomentText } from "../../ui/moment-text.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { sentMessages } from "./messages.ts";
-import { mostCalls, useModelCalls, type ModelCall } from "./model-calls.ts";
+import { maxCalls, useModelCalls, type ModelCall } from "./model-calls.ts";
 import classes from "./sent-section.module.css";
 
-const address = "sent";
+const sectionId = "sent";
 
-/** "What left this server": every call to the provider of a language model. */
+/** Lists each request to the provider of a language model. */
 export function SentSection() {
   const t = useTranslate(sentMessages);
   const calls = useModelCalls();
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
-  const isMeant = hash === `#${address}` && !calls.isPending;
+  const isLinked = hash === `#${sectionId}` && !calls.isPending;
 
   useEffect(() => {
-    // A new page begins at its title; who has gone on from there while this was loading stays.
-    if (isMeant) leadOn(document.querySelector("h1"), heading.current);
-  }, [isMeant]);
+    // Moves the focus from the h1 to this section, unless the user moved it while the data was loading.
+    if (isLinked) leadOn(document.querySelector("h1"), heading.current);
+  }, [isLinked]);
 
   return (
-    <section className={classes["section"]} aria-labelledby={address}>
-      <h2 ref={heading} id={address} tabIndex={-1} className={classes["title"]}>
+    <section className={classes["section"]} aria-labelledby={sectionId}>
+      <h2 ref={heading} id={sectionId} tabIndex={-1} className={classes["title"]}>
         {t("title")}
       </h2>
       <p className={classes["quiet"]}>{t("description")}</p>
@@ -38,10 +38,10 @@ export function SentSection() {
       {calls.data?.length === 0 ? <p className={classes["nothing"]}>{t("nothing")}</p> : null}
       {calls.data && calls.data.length > 0 ? (
         <>
-          {calls.data.length === mostCalls ? (
-            <p className={classes["quiet"]}>{t("newest", { count: mostCalls })}</p>
+          {calls.data.length === maxCalls ? (
+            <p className={classes["quiet"]}>{t("newest", { count: maxCalls })}</p>
           ) : null}
-          <ul className={classes["calls"]} aria-labelledby={address}>
+          <ul className={classes["calls"]} aria-labelledby={sectionId}>
             {calls.data.map((call) => (
               <CallLine key={call.id} call={call} />
             ))}

@@ -11,7 +11,7 @@ import classes from "./extension-page.module.css";
 const chromeSteps = ["unpack", "mode", "load", "pin"] as const;
 const firefoxSteps = ["open", "load", "allow"] as const;
 
-/** /extension: the server's own build of the extension, how it is installed, and whether this browser has it. */
+/** /extension: the download of the server's own build, its installation, and whether this browser has it. */
 export function ExtensionPage() {
   const t = useTranslate(extensionPageMessages);
   const store = useClientConfig().data?.links?.store;

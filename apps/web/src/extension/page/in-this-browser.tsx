@@ -8,28 +8,28 @@ import { Notice } from "../../ui/notice.tsx";
 import { extensionPageMessages } from "./messages.ts";
 import classes from "./extension-page.module.css";
 
-/** Whether this browser has the extension, as the extension itself says, and what is next. */
+/** The state of the extension in this browser, and the next step. */
 export function InThisBrowser() {
   const t = useTranslate(extensionPageMessages);
   const session = useSession();
-  const person = session.kind === "signedIn" ? session : undefined;
+  const userId = session.kind === "signedIn" ? session : undefined;
   const [state, setState] = useState<ExtensionState>("absent");
   const [connectedUser, setConnectedUser] = useState<string>();
   const isConnected =
-    state === "connected" || (person !== undefined && connectedUser === person.user.id);
+    state === "connected" || (userId !== undefined && connectedUser === userId.user.id);
   return (
     <section className={classes["browser"]} aria-labelledby="browser-title">
-      <ExtensionProbe userId={person?.user.id} onState={setState} />
+      <ExtensionProbe userId={userId?.user.id} onState={setState} />
       <h2 id="browser-title">{t("state.title")}</h2>
       {state === "absent" ? <Notice tone="info">{t("state.absent")}</Notice> : null}
       {state !== "absent" && !isConnected ? (
         <>
           <Notice tone="success">{t("state.installed")}</Notice>
-          {person ? (
+          {userId ? (
             <Connection
-              client={person.client}
+              client={userId.client}
               isMain
-              onConnected={() => setConnectedUser(person.user.id)}
+              onConnected={() => setConnectedUser(userId.user.id)}
             />
           ) : (
             <div>

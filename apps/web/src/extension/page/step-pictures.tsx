@@ -5,10 +5,8 @@ import { Logo } from "../../ui/logo.tsx";
 import { extensionPageMessages } from "./messages.ts";
 import classes from "./step-pictures.module.css";
 
-/*
- * Drawn by elements, not photographed: in both languages and themes at the weight of their text. The text beside each says the same, so
- * they are hidden from those who have it read to them.
- */
+/* Drawn as elements instead of screenshots: one version for all languages and themes, at the weight of their text.
+   Hidden from assistive technology, since the text beside each says the same. */
 
 const extensionsAddress = "chrome://extensions";
 const folderName = "postulo-chrome";
@@ -104,7 +102,7 @@ function PinPicture() {
   );
 }
 
-/** What each step looks like on the screen. */
+/** The picture of each installation step. */
 export const chromePictures = {
   unpack: UnpackPicture,
   mode: ModePicture,

@@ -3,8 +3,8 @@ import type { SupabaseClient } from "../session/supabase-client.ts";
 
 const issued = z.object({ token: z.string() });
 
-/** Asks the server for a one-time token by which the extension gets a session of its own. @throws when there is none. */
-export async function askConnection(client: SupabaseClient): Promise<string> {
+/** Requests a one-time token, which the extension exchanges for a session. @throws when the response has none. */
+export async function requestConnectionToken(client: SupabaseClient): Promise<string> {
   const { data } = await client.auth.getSession();
   const response = await fetch("/extension-connection", {
     method: "POST",

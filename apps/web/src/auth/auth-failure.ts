@@ -1,0 +1,65 @@
+import type { Translate } from "@postulo/i18n/translate";
+import { messages } from "./messages.ts";
+
+/** The error of a GoTrue call. `code` is "unreachable" when there was no response. */
+export interface AuthFailure {
+  readonly code: string;
+  /** The message of GoTrue, in English. */
+  readonly message: string;
+}
+
+interface ServiceError {
+  readonly message: string;
+  readonly code?: string | undefined;
+  readonly status?: number | undefined;
+}
+
+const unreachable: AuthFailure = { code: "unreachable", message: "" };
+
+/**
+ * Whether a gateway responded because the service is down; the client falls back to HTTP's reason phrase as the
+ * message.
+ */
+const isGatewayError = ({ status = 0, message }: ServiceError) =>
+  status >= 502 &&
+  status <= 504 &&
+  /^(HTTP \d+|[\w ]*(gateway|unavailable)[\w -]*)$/i.test(message);
+
+/** Converts the error of a supabase-js call; undefined when it succeeded. */
+export async function toAuthFailure(
+  call: () => Promise<{ error: ServiceError | null }>,
+): Promise<AuthFailure | undefined> {
+  try {
+    const { error } = await call();
+    if (!error) return undefined;
+    if (error.status === 0 || isGatewayError(error)) return unreachable;
+    return { code: error.code ?? "", message: error.message };
+  } catch {
+    // supabase-js throws only when its module could not be loaded.
+    return unreachable;
+  }
+}
+
+type KnownCode = keyof typeof messages.errors;
+const isKnown = (code: string): code is KnownCode => Object.hasOwn(messages.errors, code);
+
+type Fallback =
+  | "login.failed"
+  | "register.failed"
+  | "resend.failed"
+  | "returned.unknown"
+  | "newPassword.failed"
+  | "code.failed";
+
+/** The message of a known error code, else GoTrue's own message, else the fallback. */
+export function failureMessage(
+  t: Translate<typeof messages>,
+  failure: AuthFailure,
+  fallback: Fallback,
+): string {
+  if (failure.code === "signup_disabled") {
+    return failure.message.includes("beta") ? t("register.closedBeta") : t("register.closed");
+  }
+  if (isKnown(failure.code)) return t(`errors.${failure.code}`);
+  return failure.message || t(fallback);
+}
