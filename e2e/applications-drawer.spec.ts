@@ -142,7 +142,7 @@ test("what is changed without a connection waits, is counted, and is stored when
   // The list is kept a moment after it changed.
   const kept = () =>
     page.evaluate(async () => {
-      const store = await caches.open("postulo-kept-rows");
+      const store = await caches.open("postulo-cached-rows");
       const address = (await store.keys()).find(({ url }) => url.endsWith("/applications"));
       const answer = address && (await store.match(address));
       return answer ? answer.text() : "";
@@ -155,5 +155,5 @@ test("what is changed without a connection waits, is counted, and is stored when
   await page.goto("/dashboard/profile");
   await page.getByRole("button", { name: "Logout" }).first().click();
   await expect(page).toHaveURL(/\/$/);
-  expect(await page.evaluate(() => caches.keys())).not.toContain("postulo-kept-rows");
+  expect(await page.evaluate(() => caches.keys())).not.toContain("postulo-cached-rows");
 });

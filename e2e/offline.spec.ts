@@ -11,7 +11,7 @@ async function keepEverything(page: Page, title: string): Promise<void> {
   await expect.poll(isControlled).toBe(true);
   const keptRows = () =>
     page.evaluate(async () => {
-      const store = await caches.open("postulo-kept-rows");
+      const store = await caches.open("postulo-cached-rows");
       const texts: string[] = [];
       for (const key of await store.keys()) {
         const answer = await store.match(key);

@@ -24,7 +24,7 @@ const frame = either(
   "packages/domain/src/credentials",
   "apps/web/src/(?:i18n|not-found|session)/(?!supabase-client|side-session|call-function|messages\\.\\w+\\.ts)",
   ours(
-    "ui/(?:announcer|async-button|button|escape-gives-up|field-frame|focus-unless-taken|icons|lazy-part|leisure|logo|messages\\.ts|page-title|shortcuts|skeleton|text-input|theme|use-later-part|visually-hidden)",
+    "ui/(?:announcer|async-button|button|cancel-on-escape|field-frame|focus-if-unclaimed|icons|lazy-component|when-idle|logo|messages\\.ts|page-title|shortcuts|skeleton|text-input|theme|use-lazy-component|visually-hidden)",
     "routes/(?:route-error|shell/(?:app-shell-skeleton|main-links|use-is-signed-in|use-leave|use-change-language))",
   ),
 );
@@ -35,7 +35,7 @@ const members = either(
   "packages/domain/src/(?:application|application-edit|next-action|priority|stage|website)\\.",
   ours(
     "applications/(?:first-rows|use-can-add)",
-    "ui/(?:begin-anew|checkbox|date-text|empty-state|load-failure|native-select|page-header|save-as|toast\\.)",
+    "ui/(?:reset-form|checkbox|date-text|empty-state|load-failure|native-select|page-header|save-as|toast\\.)",
   ),
 );
 

@@ -42,7 +42,7 @@ export const productMessages = {
     resume: "CV personalisations",
   },
   genders: { male: "Male", female: "Female", other: "Other", preferNotToSay: "Prefer not to say" },
-  workPlaces: { remote: "Remote", onsite: "On-site", hybrid: "Hybrid" },
+  workModes: { remote: "Remote", onsite: "On-site", hybrid: "Hybrid" },
   skillLevels: {
     beginner: "Beginner",
     intermediate: "Intermediate",

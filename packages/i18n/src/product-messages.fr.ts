@@ -49,7 +49,7 @@ export const messages: Translation<typeof english> = {
     other: "Autre",
     preferNotToSay: "Je préfère ne pas répondre",
   },
-  workPlaces: { remote: "Télétravail", onsite: "Sur site", hybrid: "Hybride" },
+  workModes: { remote: "Télétravail", onsite: "Sur site", hybrid: "Hybride" },
   skillLevels: {
     beginner: "Débutant",
     intermediate: "Intermédiaire",

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";
-import { beginAnew } from "../ui/begin-anew.ts";
+import { resetForm } from "../ui/reset-form.ts";
 import { TextInput } from "../ui/text-input.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { useFields } from "../ui/use-fields.ts";
@@ -26,7 +26,7 @@ export function EmailForm() {
     onSubmit: async (submitted) => {
       const email = submitted.email.trim();
       const changed = await changeUser(client, { email }, t);
-      beginAnew({ form, submitted, blank: { email: "" } });
+      resetForm({ form, submitted, blank: { email: "" } });
       showToast({
         title: t("changeEmail.done"),
         text: changed.new_email

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";
-import { beginAnew } from "../ui/begin-anew.ts";
+import { resetForm } from "../ui/reset-form.ts";
 import { PasswordField } from "../ui/password-field.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { useFields } from "../ui/use-fields.ts";
@@ -26,7 +26,7 @@ export function PasswordForm() {
     failureTitle: t("changePassword.failed"),
     onSubmit: async (submitted) => {
       await changeUser(client, { password: submitted.password }, t);
-      beginAnew({ form, submitted, blank: { password: "", confirmation: "" } });
+      resetForm({ form, submitted, blank: { password: "", confirmation: "" } });
       showToast({ title: t("changePassword.done"), text: t("changePassword.doneText") });
       await queries.invalidateQueries({ queryKey: sessionsKey });
     },

@@ -6,7 +6,7 @@ import {
 } from "@postulo/domain/application";
 import { useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { forgetDraft } from "../session/drafts.ts";
+import { clearDraft } from "../session/drafts.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { TextInput } from "../ui/text-input.tsx";
@@ -81,7 +81,7 @@ export default function AddForm(props: AddFormProps) {
   function cancel() {
     if (isPending) return;
     const typed = form.getValues();
-    forgetDraft(user.id, draftName);
+    clearDraft(user.id, draftName);
     props.onCancel(isUntouched(typed, props.today) ? undefined : typed);
   }
 

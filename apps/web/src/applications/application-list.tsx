@@ -3,9 +3,9 @@ import type { Application } from "@postulo/domain/application";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { IconBriefcase, IconFilterOff } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { lazyComponent } from "../ui/lazy-component.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { EscapeGivesUp } from "../ui/escape-gives-up.tsx";
+import { CancelOnEscape } from "../ui/cancel-on-escape.tsx";
 import { ApplicationCards } from "./application-cards.tsx";
 import { ApplicationsTable } from "./applications-table.tsx";
 import { DueList } from "./due-list.tsx";
@@ -26,8 +26,8 @@ import { useSettled } from "./use-settled.ts";
 import { useRowEditing } from "./use-row-editing.ts";
 import { Button } from "../ui/button.tsx";
 
-const RowDetails = lazyPart(() => import("./row-details.tsx"));
-const ApplicationDrawer = lazyPart(() => import("./drawer/application-drawer.tsx"));
+const RowDetails = lazyComponent(() => import("./row-details.tsx"));
+const ApplicationDrawer = lazyComponent(() => import("./drawer/application-drawer.tsx"));
 
 interface ApplicationListProps {
   readonly rows: readonly Application[];
@@ -52,7 +52,7 @@ function useRowTools(actions: RowActions, isLight: boolean, onOpen: (id: string)
     [actions, openEditor, closeEditor, showDetails, isLight],
   );
   const popover = details ? (
-    <Suspense fallback={<EscapeGivesUp onGiveUp={() => setDetails(undefined)} />}>
+    <Suspense fallback={<CancelOnEscape onCancel={() => setDetails(undefined)} />}>
       <RowDetails
         shown={details}
         onClose={() => setDetails(undefined)}
@@ -167,7 +167,7 @@ function OpenedApplication({ rows, view, actions }: OpenedApplicationProps) {
   const opened = rows.find(({ id }) => id === view.openId);
   if (!opened) return null;
   return (
-    <Suspense fallback={<EscapeGivesUp onGiveUp={view.closeApplication} />}>
+    <Suspense fallback={<CancelOnEscape onCancel={view.closeApplication} />}>
       <ApplicationDrawer
         key={opened.id}
         row={opened}

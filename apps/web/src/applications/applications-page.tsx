@@ -11,11 +11,11 @@ import {
 import { useLocation } from "react-router";
 import { IconPlus } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { keepDraft } from "../session/drafts.ts";
+import { lazyComponent } from "../ui/lazy-component.tsx";
+import { saveDraft } from "../session/drafts.ts";
 import { useSignedIn } from "../session/session-context.tsx";
-import { EscapeGivesUp } from "../ui/escape-gives-up.tsx";
-import { focusUnlessTaken } from "../ui/focus-unless-taken.ts";
+import { CancelOnEscape } from "../ui/cancel-on-escape.tsx";
+import { focusIfUnclaimed } from "../ui/focus-if-unclaimed.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { useShortcut } from "../ui/shortcuts.ts";
@@ -36,8 +36,8 @@ import { usePendingChanges } from "./use-row-change.ts";
 import { Button } from "../ui/button.tsx";
 import classes from "./applications.module.css";
 
-const AddForm = lazyPart(() => import("./add-form.tsx"));
-const MergeDialog = lazyPart(() => import("./merge-dialog.tsx"));
+const AddForm = lazyComponent(() => import("./add-form.tsx"));
+const MergeDialog = lazyComponent(() => import("./merge-dialog.tsx"));
 
 /** Today where the person is, as an ISO day. */
 function localToday(): string {
@@ -103,7 +103,7 @@ export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
     showUndoToast({
       title: t("discarded"),
       onUndo: () => {
-        keepDraft(user.id, draftName, typed);
+        saveDraft(user.id, draftName, typed);
         setIsAdding(true);
       },
     });
@@ -120,7 +120,7 @@ export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
       <ConnectionNote keptAt={applications.keptAt} />
       <div className={classes["stack"]}>
         {isFormOpen ? (
-          <Suspense fallback={<EscapeGivesUp onGiveUp={() => setIsAdding(false)} />}>
+          <Suspense fallback={<CancelOnEscape onCancel={() => setIsAdding(false)} />}>
             <AddForm today={today} onAdded={() => setIsAdding(false)} onCancel={discard} />
           </Suspense>
         ) : null}
@@ -170,7 +170,7 @@ function AddButton({ permission, isFormOpen, onOpen }: AddButtonProps) {
   const wasFormOpen = useRef(isFormOpen);
 
   useEffect(() => {
-    if (wasFormOpen.current && !isFormOpen) focusUnlessTaken(button.current);
+    if (wasFormOpen.current && !isFormOpen) focusIfUnclaimed(button.current);
     wasFormOpen.current = isFormOpen;
   }, [isFormOpen]);
 

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from "react";
-import { lazyPart, PartBoundary } from "../ui/lazy-part.tsx";
+import { lazyComponent, ChunkBoundary } from "../ui/lazy-component.tsx";
 import { CardFrame, ColumnFrame, type BoardProps } from "./board-parts.tsx";
 import classes from "./board.module.css";
 
-const DragBoard = lazyPart(() => import("./drag-board.tsx"));
+const DragBoard = lazyComponent(() => import("./drag-board.tsx"));
 
 /** Also before this board was there; not every browser says so. */
 const hasBeenActive = () => "userActivation" in navigator && navigator.userActivation.hasBeenActive;
@@ -44,7 +44,7 @@ export function Board<Id extends string>(props: BoardProps<Id>) {
   );
   if (!hasBegun) return still;
   return (
-    <PartBoundary fallback={still}>
+    <ChunkBoundary fallback={still}>
       <Suspense fallback={still}>
         <DragBoard
           columns={columns}
@@ -56,6 +56,6 @@ export function Board<Id extends string>(props: BoardProps<Id>) {
           }}
         />
       </Suspense>
-    </PartBoundary>
+    </ChunkBoundary>
   );
 }

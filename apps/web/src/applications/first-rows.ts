@@ -42,7 +42,7 @@ const asked = new WeakMap<QueryClient, Ahead>();
 /** Later nobody takes it any more: the list may have changed. */
 const forgottenAfterMs = 5000;
 
-function askAhead(queries: QueryClient, signedIn: SignedIn): void {
+function prefetchRows(queries: QueryClient, signedIn: SignedIn): void {
   // What is known already is shown at once, and asked for anew by the list.
   if (asked.has(queries) || queries.getQueryState(applicationsKey)) return;
   const ahead = { userId: signedIn.user.id, rows: readFirst(signedIn) };
@@ -78,7 +78,7 @@ function followedLink({ target, defaultPrevented, ctrlKey, metaKey, shiftKey }: 
 }
 
 /** On the way to the list, and while its code is fetched, asks for what it shows first. */
-export function useRowsAhead(): void {
+export function usePrefetchRows(): void {
   const signedIn = useSignedIn();
   const queries = useQueryClient();
   const isComing = leadsHere(useNavigation().location?.pathname);
@@ -86,11 +86,11 @@ export function useRowsAhead(): void {
   useWindowEvent(
     "click",
     (event) => {
-      if (leadsHere(followedLink(event)?.pathname)) askAhead(queries, signedIn);
+      if (leadsHere(followedLink(event)?.pathname)) prefetchRows(queries, signedIn);
     },
     { capture: true },
   );
   useEffect(() => {
-    if (isComing) askAhead(queries, signedIn);
+    if (isComing) prefetchRows(queries, signedIn);
   }, [isComing, queries, signedIn]);
 }

@@ -2,7 +2,7 @@ import { Tabs } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
 import { Suspense } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { lazyPart, PartBoundary } from "../ui/lazy-part.tsx";
+import { lazyComponent, ChunkBoundary } from "../ui/lazy-component.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { uiMessages } from "../ui/messages.ts";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
@@ -13,9 +13,9 @@ import type { RowActions } from "./use-row-actions.ts";
 import "@mantine/core/styles/Tabs.layer.css";
 import classes from "./overview-card.module.css";
 
-const PipelineBoard = lazyPart(() => import("./pipeline-board.tsx"));
-const PriorityBoard = lazyPart(() => import("./priority-board.tsx"));
-const Analytics = lazyPart(() => import("./analytics.tsx"));
+const PipelineBoard = lazyComponent(() => import("./pipeline-board.tsx"));
+const PriorityBoard = lazyComponent(() => import("./priority-board.tsx"));
+const Analytics = lazyComponent(() => import("./analytics.tsx"));
 
 interface OverviewCardProps {
   readonly rows: readonly Application[];
@@ -49,19 +49,19 @@ export function OverviewCard({ rows, actions, tab, onTab, onShow }: OverviewCard
 
         <Suspense fallback={<Waiting />}>
           <Tabs.Panel value="pipeline" className={classes["panel"]}>
-            <PartBoundary fallback={<Missing />}>
+            <ChunkBoundary fallback={<Missing />}>
               <PipelineBoard rows={rows} actions={actions} />
-            </PartBoundary>
+            </ChunkBoundary>
           </Tabs.Panel>
           <Tabs.Panel value="priority" className={classes["panel"]}>
-            <PartBoundary fallback={<Missing />}>
+            <ChunkBoundary fallback={<Missing />}>
               <PriorityBoard rows={rows} actions={actions} />
-            </PartBoundary>
+            </ChunkBoundary>
           </Tabs.Panel>
           <Tabs.Panel value="analytics" className={classes["panel"]}>
-            <PartBoundary fallback={<Missing />}>
+            <ChunkBoundary fallback={<Missing />}>
               <Analytics rows={rows} onShow={onShow} />
-            </PartBoundary>
+            </ChunkBoundary>
           </Tabs.Panel>
         </Suspense>
       </Tabs>

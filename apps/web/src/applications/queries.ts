@@ -3,11 +3,11 @@ import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import * as z from "zod/mini";
 import { skipToken, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { keepRows, keptRowsKey, readKeptRows } from "../session/kept-rows.ts";
+import { cacheRows, cachedRowsKey, readCachedRows } from "../session/cached-rows.ts";
 import { useSignedIn, type SignedIn } from "../session/session-context.tsx";
 import { countRows, readOptionalRow, readRow, readRows } from "../session/read-rows.ts";
 import type { SupabaseClient } from "../session/supabase-client.ts";
-import { leisure } from "../ui/leisure.ts";
+import { whenIdle } from "../ui/when-idle.ts";
 import { applicationsKey, columns, firstPageRows, readFirstRows, readPage } from "./first-rows.ts";
 
 /** What happened to the applications; its statistics are computed anew after a change. */
@@ -45,8 +45,8 @@ const keptRows = z.object({ rows: z.array(applicationRow), keptAt: z.string() })
 function useKeptApplications(isWanted: boolean) {
   const { user } = useSignedIn();
   const kept = useQuery({
-    queryKey: [keptRowsKey, keptName, user.id],
-    queryFn: async () => keptRows.safeParse(await readKeptRows(user.id, keptName)).data ?? null,
+    queryKey: [cachedRowsKey, keptName, user.id],
+    queryFn: async () => keptRows.safeParse(await readCachedRows(user.id, keptName)).data ?? null,
     enabled: isWanted,
     networkMode: "always",
   });
@@ -60,7 +60,7 @@ function useKeeping(rows: readonly Application[] | undefined, updatedAt: number)
     if (rows === undefined) return;
     // A browser without room keeps nothing, and the list is here all the same.
     const kept = { rows, keptAt: new Date(updatedAt).toISOString() };
-    const keep = () => void keepRows(user.id, keptName, kept).catch(() => undefined);
+    const keep = () => void cacheRows(user.id, keptName, kept).catch(() => undefined);
     const later = setTimeout(keep, keepAfterMs);
     return () => clearTimeout(later);
   }, [user.id, rows, updatedAt]);
@@ -81,7 +81,7 @@ export function useApplications() {
       if (first.length < firstPageRows) return first;
       queries.setQueryData(firstKey, first);
       // The first rows are painted before thousands of others are read.
-      await leisure();
+      await whenIdle();
       const others = await readOthers(signedIn, signal);
       return withoutRepeats([...first, ...others]);
     },

@@ -5,13 +5,13 @@ import { IconDownload, IconReport, IconUpload } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { EscapeGivesUp } from "../ui/escape-gives-up.tsx";
+import { lazyComponent } from "../ui/lazy-component.tsx";
+import { CancelOnEscape } from "../ui/cancel-on-escape.tsx";
 import { applicationMessages } from "./messages.ts";
 import { Button } from "../ui/button.tsx";
 
-const ReportDialog = lazyPart(() => import("./sheets/report-dialog.tsx"));
-const ImportDialog = lazyPart(() => import("./sheets/import-dialog.tsx"));
+const ReportDialog = lazyComponent(() => import("./sheets/report-dialog.tsx"));
+const ImportDialog = lazyComponent(() => import("./sheets/import-dialog.tsx"));
 
 interface SheetActionsProps {
   /** Every application, by which an import knows what is there. */
@@ -71,7 +71,7 @@ export function SheetActions({ rows, shown, canAdd, today }: SheetActionsProps) 
           {t("import.label")}
         </Button>
       ) : null}
-      <Suspense fallback={<EscapeGivesUp onGiveUp={close} />}>
+      <Suspense fallback={<CancelOnEscape onCancel={close} />}>
         {dialog === "import" ? <ImportDialog rows={rows} today={today} onClose={close} /> : null}
         {dialog === "report" ? <ReportDialog today={today} onClose={close} /> : null}
       </Suspense>

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { keepRows, readKeptRows } from "../session/kept-rows.ts";
+import { cacheRows, readCachedRows } from "../session/cached-rows.ts";
 import { readOptionalRow } from "../session/read-rows.ts";
 import { useSignedIn, type SignedIn } from "../session/session-context.tsx";
 
@@ -16,7 +16,7 @@ export const canAddQuery = ({ client, user }: SignedIn) =>
       const profile = client.from("profile").select("can_add_manually").eq("user_id", user.id);
       const row = await readOptionalRow(permissionRow, profile.maybeSingle());
       const rows = row?.can_add_manually === true;
-      void keepRows(user.id, keptName, { rows, keptAt: new Date().toISOString() }).catch(
+      void cacheRows(user.id, keptName, { rows, keptAt: new Date().toISOString() }).catch(
         () => undefined,
       );
       return rows;
@@ -33,7 +33,7 @@ export function useCanAdd() {
   const kept = useQuery({
     queryKey: ["kept-can-add-manually", user.id],
     queryFn: async () => {
-      const answer = await readKeptRows(user.id, keptName);
+      const answer = await readCachedRows(user.id, keptName);
       return keptAnswer.safeParse(answer).data?.rows ?? null;
     },
     enabled: permission.data === undefined && isStuck,

@@ -5,7 +5,7 @@ import { Notice } from "../ui/notice.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { useFields } from "../ui/use-fields.ts";
-import { failureMessage } from "./auth-failure";
+import { failureMessage } from "./auth-failure.ts";
 import { AccountQuestion } from "./confirm-outcome.tsx";
 import { codeProblem } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";

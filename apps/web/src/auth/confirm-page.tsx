@@ -9,7 +9,7 @@ import { Notice } from "../ui/notice.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
-import { failureMessage, type AuthFailure } from "./auth-failure";
+import { failureMessage, type AuthFailure } from "./auth-failure.ts";
 import { ConfirmOutcome } from "./confirm-outcome.tsx";
 import { readMailLink, type MailLink } from "./mail-link.ts";
 import { authMessages } from "./messages.ts";

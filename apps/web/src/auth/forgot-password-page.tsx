@@ -9,7 +9,7 @@ import { Notice } from "../ui/notice.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { useFields } from "../ui/use-fields.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { failureMessage } from "./auth-failure";
+import { failureMessage } from "./auth-failure.ts";
 import { CheckMail } from "./check-mail.tsx";
 import { emailProblem } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";

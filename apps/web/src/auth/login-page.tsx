@@ -10,7 +10,7 @@ import { PasswordField } from "../ui/password-field.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { useFields } from "../ui/use-fields.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { toAuthFailure, failureMessage, type AuthFailure } from "./auth-failure";
+import { toAuthFailure, failureMessage, type AuthFailure } from "./auth-failure.ts";
 import { checkLogin } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
 import { ResendResult } from "./resend-result.tsx";

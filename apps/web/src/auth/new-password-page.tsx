@@ -12,7 +12,7 @@ import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { useFields } from "../ui/use-fields.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { toAuthFailure, failureMessage, type AuthFailure } from "./auth-failure";
+import { toAuthFailure, failureMessage, type AuthFailure } from "./auth-failure.ts";
 import { checkNewPassword } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
 import classes from "./auth-frame.module.css";

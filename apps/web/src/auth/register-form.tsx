@@ -9,7 +9,7 @@ import { Notice } from "../ui/notice.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { useFields } from "../ui/use-fields.ts";
-import { toAuthFailure, failureMessage, type AuthFailure } from "./auth-failure";
+import { toAuthFailure, failureMessage, type AuthFailure } from "./auth-failure.ts";
 import { checkRegistration, type RegisterValues } from "./form-rules.ts";
 import { authMessages } from "./messages.ts";
 import { saveRequestedMail } from "./requested-mail.ts";

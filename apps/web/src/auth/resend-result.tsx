@@ -1,6 +1,6 @@
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Notice } from "../ui/notice.tsx";
-import { failureMessage } from "./auth-failure";
+import { failureMessage } from "./auth-failure.ts";
 import { authMessages } from "./messages.ts";
 import type { RequestedMail, useResend } from "./use-resend.ts";
 

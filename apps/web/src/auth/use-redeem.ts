@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useAuthClient } from "../session/session-context.tsx";
 import { redeemProof, type Proof, type SideSession } from "../session/side-session.ts";
 import type { SupabaseClient } from "../session/supabase-client.ts";
-import { toAuthFailure, type AuthFailure } from "./auth-failure";
+import { toAuthFailure, type AuthFailure } from "./auth-failure.ts";
 import { clearRequestedMail, isSameEmail } from "./requested-mail.ts";
 
 /** The result of redeeming a proof from a mail. */

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useAuthClient } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../session/supabase-client.ts";
-import { toAuthFailure } from "./auth-failure";
+import { toAuthFailure } from "./auth-failure.ts";
 import { saveRequestedMail } from "./requested-mail.ts";
 
 /** The redirect URL of auth mails: the site's root, as GoTrue's `site_url`. */

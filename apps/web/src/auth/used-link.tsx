@@ -5,7 +5,7 @@ import { useSession } from "../session/session-context.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
-import { failureMessage, type AuthFailure } from "./auth-failure";
+import { failureMessage, type AuthFailure } from "./auth-failure.ts";
 import type { MailLink } from "./mail-link.ts";
 import { authMessages } from "./messages.ts";
 import { NewLinkForm } from "./new-link-form.tsx";

@@ -4,7 +4,7 @@ import { IconMail } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
-import { useLetterDesk } from "./letter-desk.ts";
+import { useLetterStore } from "./letter-store.ts";
 import { LetterResult } from "./letter-result.tsx";
 import { letterMessages } from "./messages.ts";
 import { PastLetters } from "./past-letters.tsx";
@@ -18,7 +18,7 @@ import classes from "./cover-letters.module.css";
 /** A posting goes in, a letter comes out. */
 export function CoverLetterPage() {
   const t = useTranslate(letterMessages);
-  const { work } = useLetterDesk();
+  const { work } = useLetterStore();
   const state = useWriteLetter();
   const { letter } = work;
   useNamedInAddress();

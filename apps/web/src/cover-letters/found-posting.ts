@@ -1,6 +1,6 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { FoundJob } from "./letter-order.ts";
+import type { FoundJob } from "./letter-request.ts";
 
 /** So long nobody types. */
 const pauseMs = 250;

@@ -6,7 +6,7 @@ import { Notice } from "../ui/notice.tsx";
 import { PlansLink } from "../usage/plans-link.tsx";
 import type { StoreOutcome } from "../usage/store-document.ts";
 import { letterFileName } from "./file-name.ts";
-import type { OpenLetter } from "./kept-work.ts";
+import type { OpenLetter } from "./letter-draft.ts";
 import type { LetterFormat } from "@postulo/contract/cover-letter";
 import { letterMessages } from "./messages.ts";
 import { useLetterDownload, useLetterUpload } from "./use-letter-file.ts";

@@ -1,7 +1,7 @@
 import { bodyOf, callServer } from "@postulo/contract/call-server";
 import { printCoverLetter, type LetterFormat } from "@postulo/contract/cover-letter";
 import type { SupabaseClient } from "../session/supabase-client.ts";
-import type { OpenLetter } from "./kept-work.ts";
+import type { OpenLetter } from "./letter-draft.ts";
 
 /** The PDF that came with a letter. */
 function pdfOf({ content }: NonNullable<OpenLetter["pdf"]>): Blob {

@@ -10,9 +10,9 @@ import { showToast } from "../ui/toast.tsx";
 import { ApplicationSelect } from "./application-select.tsx";
 import { DoubtList } from "./doubt-list.tsx";
 import type { PlacedDoubt } from "./doubts.ts";
-import type { OpenLetter } from "./kept-work.ts";
+import type { OpenLetter } from "./letter-draft.ts";
 import { LetterActions } from "./letter-actions.tsx";
-import { useLetterDesk } from "./letter-desk.ts";
+import { useLetterStore } from "./letter-store.ts";
 import { LetterEditor } from "./letter-editor.tsx";
 import { cutLetter, type LetterPiece } from "./letter-pieces.ts";
 import { letterMessages } from "./messages.ts";
@@ -36,7 +36,7 @@ interface LetterResultProps {
 /** The letter, and what can be done with it. */
 export function LetterResult({ letter, orderId }: LetterResultProps) {
   const t = useTranslate(letterMessages);
-  const { work, desk } = useLetterDesk();
+  const { work, desk } = useLetterStore();
   const { stored, link } = useLetterLink(letter.id);
   const section = useRef<HTMLElement>(null);
 
@@ -132,7 +132,7 @@ function Fallback({ reason }: { readonly reason: NonNullable<OpenLetter["fallbac
 
 /** The text to read and to change, with what each sentence rests on. */
 function LetterText({ letter }: { readonly letter: OpenLetter }) {
-  const { desk } = useLetterDesk();
+  const { desk } = useLetterStore();
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, deliveredText, sentences } = letter;
   const pieces = useMemo(

@@ -6,9 +6,9 @@ import { AsyncButton } from "../ui/async-button.tsx";
 import { leftOf, type Usage } from "../usage/usage.ts";
 import { ApplicationSelect } from "./application-select.tsx";
 import { useFoundPosting } from "./found-posting.ts";
-import { useLetterDesk } from "./letter-desk.ts";
+import { useLetterStore } from "./letter-store.ts";
 import { LetterFailure } from "./letter-failure.tsx";
-import { jobOf, languageChoices, type FoundJob } from "./letter-order.ts";
+import { jobOf, languageChoices, type FoundJob } from "./letter-request.ts";
 import { letterMessages } from "./messages.ts";
 import type { LetterOutcome } from "./request-letter.ts";
 import { usePickApplication } from "./use-pick-application.ts";
@@ -28,7 +28,7 @@ interface PostingFormProps {
 /** What the letter answers, and how it is to be. */
 export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: PostingFormProps) {
   const t = useTranslate(letterMessages);
-  const { work, desk } = useLetterDesk();
+  const { work, desk } = useLetterStore();
   const found = useFoundPosting(work.posting);
   const pick = usePickApplication();
   const { posting } = work;
@@ -77,7 +77,7 @@ export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: Po
 /** The job as the posting names it, or as the person corrects it. */
 function JobFields({ found }: { readonly found: FoundJob }) {
   const t = useTranslate(letterMessages);
-  const { work, desk } = useLetterDesk();
+  const { work, desk } = useLetterStore();
   const job = jobOf(found, work.typedJob);
   const isBlank = work.posting.trim() === "";
   const placeholder = isBlank ? t("job.found") : t("job.notFound");
@@ -108,7 +108,7 @@ function JobFields({ found }: { readonly found: FoundJob }) {
 /** How the letter is to sound, how long it is to be, and in which language. */
 const WayChoices = memo(function WayChoices() {
   const t = useTranslate(letterMessages);
-  const { work, desk } = useLetterDesk();
+  const { work, desk } = useLetterStore();
   return (
     <div className={classes["ways"]}>
       <NativeSelect

@@ -7,7 +7,7 @@ import {
 } from "@postulo/contract/cover-letter";
 import { readEvents } from "@postulo/contract/read-events";
 import type { SupabaseClient } from "../session/supabase-client.ts";
-import type { LetterOrder } from "./letter-order.ts";
+import type { LetterRequestBody } from "./letter-request.ts";
 
 export type LetterOutcome =
   | { readonly kind: "written"; readonly letter: SpecifiedLetter }
@@ -125,7 +125,7 @@ const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
  */
 export async function requestLetter(
   { server }: SupabaseClient,
-  order: LetterOrder,
+  order: LetterRequestBody,
   following: Following,
 ): Promise<LetterOutcome> {
   const result = await callServer(writeSpecifiedLetter, {

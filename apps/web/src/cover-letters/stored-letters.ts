@@ -3,11 +3,11 @@ import { letterSentence, type LetterSentence } from "@postulo/contract/cover-let
 import { versionWriters } from "@postulo/domain/letter-style";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { idsAtOnce, inParts } from "../session/in-parts.ts";
+import { maxIdsPerRequest, inChunks } from "../session/in-chunks.ts";
 import { readOptionalRow, readRow, readRows, write } from "../session/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../session/supabase-client.ts";
-import type { OpenLetter } from "./kept-work.ts";
+import type { OpenLetter } from "./letter-draft.ts";
 
 const storedLetter = z.object({
   id: z.uuid(),
@@ -65,7 +65,7 @@ async function readVersions(
   letterIds: readonly string[],
 ): Promise<LetterVersion[]> {
   const parts = await Promise.all(
-    [...inParts(letterIds, idsAtOnce)].map((ids) =>
+    [...inChunks(letterIds, maxIdsPerRequest)].map((ids) =>
       readRows(
         storedVersion,
         client

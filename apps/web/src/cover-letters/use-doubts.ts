@@ -1,7 +1,7 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { checkPieces, placeDoubts, type PlacedDoubt } from "./doubts.ts";
-import type { OpenLetter } from "./kept-work.ts";
+import type { OpenLetter } from "./letter-draft.ts";
 import { isByPerson, type LetterPiece } from "./letter-pieces.ts";
 import type { ProfileFacts } from "./profile-facts.ts";
 

@@ -7,13 +7,13 @@ import { fetchProfileId } from "../session/profile-id.ts";
 import { readRow, write } from "../session/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../session/supabase-client.ts";
-import { leadOn } from "../ui/focus-unless-taken.ts";
+import { advanceFocus } from "../ui/focus-if-unclaimed.ts";
 import { saveAs } from "../ui/save-as.ts";
 import { showToast } from "../ui/toast.tsx";
 import { filesKey, storeDocument } from "../usage/store-document.ts";
 import { refreshUsage } from "../usage/usage.ts";
 import * as z from "zod/mini";
-import type { OpenLetter } from "./kept-work.ts";
+import type { OpenLetter } from "./letter-draft.ts";
 import { printLetter } from "./letter-document.ts";
 import { letterMessages } from "./messages.ts";
 import { useProfileFacts } from "./profile-facts.ts";
@@ -106,7 +106,7 @@ export function useLetterUpload(
     onMutate: () => document.activeElement,
     onSuccess: ({ kind }, _, begun) => {
       if (kind === "stored") showToast({ title: t("upload.successful") });
-      if (kind === "duplicateName") leadOn(begun, nameField.current);
+      if (kind === "duplicateName") advanceFocus(begun, nameField.current);
     },
     onSettled: () => {
       refreshUsage(queries);

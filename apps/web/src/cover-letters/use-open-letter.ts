@@ -3,7 +3,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { useAnnounce } from "../ui/announcer.tsx";
 import { showToast } from "../ui/toast.tsx";
-import { useLetterDesk } from "./letter-desk.ts";
+import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
 import { deleteLetter, fetchLetter, lettersKey, versionsKey } from "./stored-letters.ts";
 import { keepChanges } from "./use-save-version.ts";
@@ -16,7 +16,7 @@ export function useOpenLetter() {
   const { client } = useSignedIn();
   const queries = useQueryClient();
   const announce = useAnnounce();
-  const { desk } = useLetterDesk();
+  const { desk } = useLetterStore();
   const opening = useMutation({
     mutationKey: openingKey,
     meta: { errorTitle: t("past.openFailed") },

@@ -3,7 +3,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { showUndoToast } from "../ui/toast.tsx";
 import { findPosting } from "./found-posting.ts";
-import { useLetterDesk } from "./letter-desk.ts";
+import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
 import { fetchApplication } from "./stored-letters.ts";
 
@@ -11,7 +11,7 @@ import { fetchApplication } from "./stored-letters.ts";
 export function usePickApplication() {
   const t = useTranslate(letterMessages);
   const { client } = useSignedIn();
-  const { desk } = useLetterDesk();
+  const { desk } = useLetterStore();
 
   async function read(id: string) {
     const { job_title, company_name, posting_text } = await fetchApplication(client, id);

@@ -3,8 +3,8 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../session/supabase-client.ts";
 import { showToast } from "../ui/toast.tsx";
-import type { OpenLetter } from "./kept-work.ts";
-import { useLetterDesk, type LetterDesk } from "./letter-desk.ts";
+import type { OpenLetter } from "./letter-draft.ts";
+import { useLetterStore, type LetterStore } from "./letter-store.ts";
 import { cutLetter } from "./letter-pieces.ts";
 import { letterMessages } from "./messages.ts";
 import { openVersion, storeVersion, versionsKey, type LetterVersion } from "./stored-letters.ts";
@@ -28,7 +28,7 @@ function sentencesOf({ text, deliveredText, sentences }: OpenLetter) {
  * Keeps what the person changed as a version of its letter, before something else takes its place.
  * @throws {RequestError} when it was not kept.
  */
-export async function keepChanges(client: SupabaseClient, desk: LetterDesk): Promise<void> {
+export async function keepChanges(client: SupabaseClient, desk: LetterStore): Promise<void> {
   const { letter } = desk.read().work;
   if (!isUnsaved(letter) || letter.id === undefined) return;
   const { id, text } = letter;
@@ -52,7 +52,7 @@ export function useVersionChanges() {
   const t = useTranslate(letterMessages);
   const { client } = useSignedIn();
   const queries = useQueryClient();
-  const { desk } = useLetterDesk();
+  const { desk } = useLetterStore();
   const meta = { errorTitle: t("versions.saveFailed") };
   const saving = useMutation({
     mutationKey: savingKey,

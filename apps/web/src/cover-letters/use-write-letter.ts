@@ -5,9 +5,9 @@ import { useSignedIn } from "../session/session-context.tsx";
 import { useAnnounce } from "../ui/announcer.tsx";
 import { leftOf, refreshUsage, useUsage } from "../usage/usage.ts";
 import { findPosting } from "./found-posting.ts";
-import { openDelivery, type LetterWork } from "./kept-work.ts";
-import { useLetterDesk } from "./letter-desk.ts";
-import { isTooLong, orderOf } from "./letter-order.ts";
+import { openDelivery, type LetterDraft } from "./letter-draft.ts";
+import { useLetterStore } from "./letter-store.ts";
+import { isTooLong, orderOf } from "./letter-request.ts";
 import { letterMessages } from "./messages.ts";
 import { requestLetter, type LetterOutcome } from "./request-letter.ts";
 import { lettersKey, versionsKey } from "./stored-letters.ts";
@@ -23,7 +23,7 @@ export function useWriteLetter() {
   const queries = useQueryClient();
   const announce = useAnnounce();
   const usage = useUsage("cover_letter");
-  const { desk, writing, isStanding } = useLetterDesk();
+  const { desk, writing, isStanding } = useLetterStore();
 
   /** By the newest numbers when the known ones say so: the plan may have changed meanwhile. */
   async function isUsedUp(): Promise<boolean> {
@@ -32,7 +32,7 @@ export function useWriteLetter() {
     return data ? leftOf(data) === 0 : false;
   }
 
-  async function ask(work: LetterWork): Promise<LetterOutcome> {
+  async function ask(work: LetterDraft): Promise<LetterOutcome> {
     const signal = desk.beginWriting();
     try {
       if (isTooLong(work.posting)) return { kind: "tooLong" };

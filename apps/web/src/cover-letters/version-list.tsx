@@ -1,10 +1,10 @@
 import { Suspense, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { EscapeGivesUp } from "../ui/escape-gives-up.tsx";
+import { lazyComponent } from "../ui/lazy-component.tsx";
+import { CancelOnEscape } from "../ui/cancel-on-escape.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { MomentText } from "../ui/moment-text.tsx";
-import type { OpenLetter } from "./kept-work.ts";
+import type { OpenLetter } from "./letter-draft.ts";
 import { letterMessages } from "./messages.ts";
 import { siblingsOf, useStoredLetters, useVersions, type LetterVersion } from "./stored-letters.ts";
 import { useVersionChanges } from "./use-save-version.ts";
@@ -12,7 +12,7 @@ import { Button } from "../ui/button.tsx";
 import classes from "./version-list.module.css";
 
 // Comparing brings its own library, which nobody needs before they compare.
-const CompareDialog = lazyPart(() => import("./compare-dialog.tsx"));
+const CompareDialog = lazyComponent(() => import("./compare-dialog.tsx"));
 
 interface VersionListProps {
   readonly letter: OpenLetter;
@@ -53,7 +53,7 @@ export function VersionList({ letter, letterId }: VersionListProps) {
         ))}
       </ul>
       {compared ? (
-        <Suspense fallback={<EscapeGivesUp onGiveUp={() => setCompared(undefined)} />}>
+        <Suspense fallback={<CancelOnEscape onCancel={() => setCompared(undefined)} />}>
           <CompareDialog
             title={t("versions.compareTitle", { number: numberOf(compared) })}
             before={compared.text}

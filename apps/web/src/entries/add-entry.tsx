@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
-import { leadOn } from "../ui/focus-unless-taken.ts";
+import { advanceFocus } from "../ui/focus-if-unclaimed.ts";
 import type { EntryDescription } from "./entry-description.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { entryMessages } from "./messages.ts";
-import { useEntryWriting } from "./use-entry-changes.ts";
+import { useSaveEntry } from "./use-entry-changes.ts";
 import { useEntryForm } from "./use-entry-form.ts";
 import classes from "./entries.module.css";
 
@@ -15,23 +15,23 @@ interface AddEntryProps {
 }
 
 /**
- * The form above the list. After adding it is blank again, and the focus stands where the next entry begins, unless the
- * person has gone on meanwhile.
+ * The form above the list. After an entry was added, it is reset and its first field gets the focus, unless the user
+ * moved the focus meanwhile.
  */
 export function AddEntry({ description, profileId }: AddEntryProps) {
   const t = useTranslate(entryMessages);
   const { kind } = description;
-  const { add } = useEntryWriting(kind, profileId);
+  const { add } = useSaveEntry(kind, profileId);
   const first = useRef<HTMLInputElement>(null);
-  const begun = useRef<Element>(null);
+  const focusedAtSubmit = useRef<Element>(null);
   const state = useEntryForm({
     description,
     failureTitle: t("errors.add"),
     onSubmit: async (columns) => {
-      begun.current = document.activeElement;
+      focusedAtSubmit.current = document.activeElement;
       await add(columns);
     },
-    onAnew: () => leadOn(begun.current, first.current),
+    onReset: () => advanceFocus(focusedAtSubmit.current, first.current),
   });
   return (
     <form

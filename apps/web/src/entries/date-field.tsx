@@ -5,10 +5,10 @@ interface DateFieldProps extends Omit<TextInputProps, "onChange"> {
   readonly onChange: (value: string) => void;
 }
 
-/** At most DD/MM/YYYY, specification section 5. */
+/** DD/MM/YYYY, specification section 5. */
 const maxLength = 10;
 
-/** A date that is typed as far as it is known; the slashes come by themselves. */
+/** A date of day, month or year precision; the slashes are inserted while typing. */
 export function DateField({ onChange, ...props }: DateFieldProps) {
   return (
     <TextInput

@@ -7,7 +7,7 @@ import { EntryFields } from "./entry-fields.tsx";
 import { nameOf } from "./entry-row.ts";
 import type { Entry } from "./entry.ts";
 import { entryMessages } from "./messages.ts";
-import { useEntryWriting } from "./use-entry-changes.ts";
+import { useSaveEntry } from "./use-entry-changes.ts";
 import { useEntryForm } from "./use-entry-form.ts";
 import { Button } from "../ui/button.tsx";
 import classes from "./entries.module.css";
@@ -16,14 +16,14 @@ interface EditEntryProps {
   readonly description: EntryDescription;
   readonly entry: Entry;
   readonly profileId: string;
-  /** Saved or given up. */
+  /** Called after saving and after cancelling. */
   readonly onClose: () => void;
 }
 
-/** An entry that is changed in its place. Escape gives up. */
+/** The inline form of an existing entry. Escape cancels. */
 export function EditEntry({ description, entry, profileId, onClose }: EditEntryProps) {
   const t = useTranslate(entryMessages);
-  const { save } = useEntryWriting(description.kind, profileId);
+  const { save } = useSaveEntry(description.kind, profileId);
   const state = useEntryForm({
     description,
     entry,
@@ -38,7 +38,7 @@ export function EditEntry({ description, entry, profileId, onClose }: EditEntryP
 
   function cancel() {
     if (state.isPending) return;
-    state.forget();
+    state.discardDraft();
     onClose();
   }
 

@@ -6,29 +6,29 @@ import type { messages } from "./messages.ts";
 
 type TextKey = MessageKey<typeof messages>;
 
-/** How one column of an entry is typed. */
+/** A field of the form, for one column. */
 export interface EntryField {
   readonly column: string;
   readonly label: TextKey & `fields.${string}`;
   readonly placeholder?: TextKey & `hints.${string}`;
   readonly autoComplete?: string;
   readonly inputMode?: "url";
-  /** A text of several lines. */
+  /** A textarea. */
   readonly isLong?: true;
 }
 
-/** All that the one list needs to know of a kind of entries. A further kind costs one such description. */
+/** Describes one kind of entry to the list, its forms and queries. A further kind requires only such a description. */
 export interface EntryDescription {
   readonly kind: EntryKind;
   readonly fields: readonly EntryField[];
-  /** What an entry is called in the list: the first of these columns that holds something. */
+  /** The title of an entry in the list: the first of these columns that is not empty. */
   readonly name: readonly string[];
-  /** The columns of the line below the name. */
+  /** The columns in the line below the title. */
   readonly facts: readonly string[];
-  /** The column of the text below. */
+  /** The column of the paragraph below. */
   readonly text?: string;
-  /** For kinds with a period: the label of "still going on". */
+  /** For kinds with a period: the label of its "current" checkbox. */
   readonly current?: TextKey & `current.${string}`;
-  /** What stands before the name, and the name itself, where it is more than a text. */
+  /** Renders the title, for kinds whose title is more than a text. */
   readonly Name?: ComponentType<{ readonly entry: Entry; readonly name: string }>;
 }

@@ -1,39 +1,39 @@
-import { forgetDraft, keepDraft, readDraft } from "../session/drafts.ts";
+import { clearDraft, saveDraft, loadDraft } from "../session/drafts.ts";
 import type { EntryKind } from "@postulo/domain/entry";
 import type { EntryValues } from "./entry-row.ts";
 
-/** Whose form it is: that of a new entry, or of one that is being changed. */
-interface DraftPlace {
+/** Identifies a form: `id` is undefined for a new entry. */
+interface DraftKey {
   readonly owner: string;
   readonly kind: EntryKind;
   readonly id: string | undefined;
 }
 
-const draftName = ({ kind, id = "new" }: DraftPlace) => `entries-${kind}-${id}`;
+const draftName = ({ kind, id = "new" }: DraftKey) => `entries-${kind}-${id}`;
 
 const changed = (stored: EntryValues, typed: EntryValues): EntryValues =>
   Object.fromEntries(Object.entries(typed).filter(([field, value]) => stored[field] !== value));
 
-/** Whether a form says something else than what is stored. */
+/** Whether a form has unsaved changes. */
 export const isChanged = (stored: EntryValues, typed: EntryValues) =>
   Object.keys(changed(stored, typed)).length > 0;
 
-/** Keeps what was typed and not saved, while other tabs are looked at: only what differs from what is stored. */
-export function keepTyped(place: DraftPlace, stored: EntryValues, typed: EntryValues): void {
+/** Saves unsaved changes as a draft while other tabs are open; only fields that differ from the stored entry. */
+export function saveUnsaved(place: DraftKey, stored: EntryValues, typed: EntryValues): void {
   const draft = changed(stored, typed);
-  if (Object.keys(draft).length > 0) keepDraft(place.owner, draftName(place), draft);
-  else forgetDraft(place.owner, draftName(place));
+  if (Object.keys(draft).length > 0) saveDraft(place.owner, draftName(place), draft);
+  else clearDraft(place.owner, draftName(place));
 }
 
-export const forgetTyped = (place: DraftPlace) => forgetDraft(place.owner, draftName(place));
+export const clearUnsaved = (place: DraftKey) => clearDraft(place.owner, draftName(place));
 
-/** Whether something was typed there and not saved. */
-export const hasTyped = (place: DraftPlace) =>
-  readDraft(place.owner, draftName(place)) !== undefined;
+/** Whether there is a draft. */
+export const hasUnsaved = (place: DraftKey) =>
+  loadDraft(place.owner, draftName(place)) !== undefined;
 
-/** What is stored, with what was typed over it before. */
-export function withTyped(place: DraftPlace, stored: EntryValues): EntryValues {
-  const draft = readDraft(place.owner, draftName(place));
+/** The stored values, overwritten by those of the draft. */
+export function mergeUnsaved(place: DraftKey, stored: EntryValues): EntryValues {
+  const draft = loadDraft(place.owner, draftName(place));
   if (typeof draft !== "object" || draft === null) return stored;
   const typed = Object.entries(draft).filter(
     ([field, value]) => typeof stored[field] === typeof value,

@@ -13,11 +13,11 @@ import classes from "./entries.module.css";
 interface EntryFieldsProps {
   readonly description: EntryDescription;
   readonly state: EntryFormState;
-  /** Of the first field. */
+  /** Attached to the first field. */
   readonly firstRef?: RefCallback<HTMLInputElement>;
 }
 
-/** The fields of an entry, as its kind describes them: texts, then the period, then the long text. */
+/** The fields of an entry by its description: text inputs, period, textareas. */
 export function EntryFields({ description, state, firstRef }: EntryFieldsProps) {
   const short = description.fields.filter(({ isLong }) => !isLong);
   const long = description.fields.filter(({ isLong }) => isLong);

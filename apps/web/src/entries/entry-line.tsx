@@ -19,7 +19,7 @@ import classes from "./entries.module.css";
 interface EntryActions {
   readonly onEdit: (entry: Entry) => void;
   readonly onRemove: (entry: Entry) => void;
-  /** Undefined where nobody sorts. */
+  /** Undefined for kinds that are not sortable. */
   readonly onMove: ((entry: Entry, by: -1 | 1) => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ interface EntryLineProps extends EntryActions {
   readonly isLast: boolean;
 }
 
-/** An entry as it is read, and what can be done with it. */
+/** An entry in the list, with its actions. */
 export function EntryLine(props: EntryLineProps) {
   const { description, entry } = props;
   const { Name, facts, text } = description;
@@ -76,7 +76,7 @@ function LineActions(props: EntryLineProps & { readonly name: string }) {
           <Action
             label={t("moveUp", { name })}
             action="up"
-            isOff={props.isFirst}
+            isDisabled={props.isFirst}
             onAct={() => onMove(entry, -1)}
           >
             <IconChevronUp size={18} aria-hidden />
@@ -84,7 +84,7 @@ function LineActions(props: EntryLineProps & { readonly name: string }) {
           <Action
             label={t("moveDown", { name })}
             action="down"
-            isOff={props.isLast}
+            isDisabled={props.isLast}
             onAct={() => onMove(entry, 1)}
           >
             <IconChevronDown size={18} aria-hidden />
@@ -103,23 +103,26 @@ function LineActions(props: EntryLineProps & { readonly name: string }) {
 
 interface ActionProps {
   readonly label: string;
-  /** By which the focus finds it again. */
+  /** Identifies the button for `useLineFocus`. */
   readonly action: string;
-  readonly isOff?: boolean;
+  readonly isDisabled?: boolean;
   readonly onAct: () => void;
   readonly children: ReactNode;
 }
 
-/** One that is off keeps the focus: the entry may just have arrived at the end of the list. */
-function Action({ label, action, isOff = false, onAct, children }: ActionProps) {
+/**
+ * A disabled action uses `aria-disabled`, so that it keeps the focus: the entry may have just reached the end of the
+ * list.
+ */
+function Action({ label, action, isDisabled = false, onAct, children }: ActionProps) {
   return (
     <ActionIcon
       size="action"
       aria-label={label}
-      aria-disabled={isOff}
+      aria-disabled={isDisabled}
       data-action={action}
       onClick={() => {
-        if (!isOff) onAct();
+        if (!isDisabled) onAct();
       }}
     >
       {children}

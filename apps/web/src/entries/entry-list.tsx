@@ -5,13 +5,13 @@ import { useSignedIn } from "../session/session-context.tsx";
 import { useAnnounce } from "../ui/announcer.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { focusUnlessTaken } from "../ui/focus-unless-taken.ts";
+import { focusIfUnclaimed } from "../ui/focus-if-unclaimed.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import { AddEntry } from "./add-entry.tsx";
 import { EditEntry } from "./edit-entry.tsx";
 import type { EntryDescription } from "./entry-description.ts";
-import { hasTyped } from "./entry-draft.ts";
+import { hasUnsaved } from "./entry-draft.ts";
 import { EntryLine } from "./entry-line.tsx";
 import { inOrder, moved } from "../ui/list-order.ts";
 import { nameOf } from "./entry-row.ts";
@@ -19,7 +19,7 @@ import type { Entry } from "./entry.ts";
 import { entryMessages } from "./messages.ts";
 import { useEntries } from "./queries.ts";
 import { useDragSorting } from "../ui/use-drag-sorting.ts";
-import { useEntryOrder, useEntryRemoval, usePendingOrder } from "./use-entry-changes.ts";
+import { useEntryOrder, useDeleteEntry, usePendingOrder } from "./use-entry-changes.ts";
 import { useLineFocus } from "../ui/use-line-focus.ts";
 import classes from "./entries.module.css";
 
@@ -27,7 +27,7 @@ interface EntryListProps {
   readonly description: EntryDescription;
 }
 
-/** A tab of the profile area that holds entries of one kind: a form to add one, and the list. */
+/** A tab of the profile area for one kind of entry: a form that adds one, and the list. */
 export function EntryList({ description }: EntryListProps) {
   const t = useTranslate(entryMessages);
   const { kind } = description;
@@ -52,7 +52,7 @@ interface EntriesProps extends EntryListProps {
   readonly profileId: string;
 }
 
-/** Which entries are open for changing; those with something typed and not saved are opened again. */
+/** The ids of the entries in edit mode; those with a draft are opened initially. */
 function useOpenEntries({ description, entries }: EntriesProps) {
   const { user } = useSignedIn();
   const [open, setOpen] = useState<ReadonlySet<string>>(
@@ -60,7 +60,7 @@ function useOpenEntries({ description, entries }: EntriesProps) {
       new Set(
         entries
           .map(({ id }) => id)
-          .filter((id) => hasTyped({ owner: user.id, kind: description.kind, id })),
+          .filter((id) => hasUnsaved({ owner: user.id, kind: description.kind, id })),
       ),
   );
   return {
@@ -79,8 +79,8 @@ function Entries(props: EntriesProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { isOpen, edit, close } = useOpenEntries(props);
   const { list, focusLine } = useLineFocus();
-  const [asked, setAsked] = useState<Entry>();
-  const move = useMoving({ ...props, entries }, focusLine);
+  const [entryToDelete, setEntryToDelete] = useState<Entry>();
+  const move = useMoveEntry({ ...props, entries }, focusLine);
   useDragSorting({
     list,
     ids: move ? entries.map(({ id }) => id) : [],
@@ -110,30 +110,30 @@ function Entries(props: EntriesProps) {
                 isFirst={at === 0}
                 isLast={at === entries.length - 1}
                 onEdit={edit}
-                onRemove={setAsked}
+                onRemove={setEntryToDelete}
                 onMove={move?.by}
               />
             )}
           </li>
         ))}
       </ol>
-      <Removal
-        {...{ description, asked, profileId }}
-        onClose={() => setAsked(undefined)}
-        onGone={() => focusUnlessTaken(title.current)}
+      <DeleteDialog
+        {...{ description, entryToDelete, profileId }}
+        onClose={() => setEntryToDelete(undefined)}
+        onGone={() => focusIfUnclaimed(title.current)}
       />
     </section>
   );
 }
 
-/** How entries are moved; undefined where nobody sorts. */
-function useMoving(
+/** Moves entries; undefined for kinds that are not sortable. */
+function useMoveEntry(
   { description, entries, profileId }: EntriesProps,
   focusLine: (id: string, action: string) => void,
 ) {
   const t = useTranslate(entryMessages);
   const announce = useAnnounce();
-  const keepOrder = useEntryOrder(description.kind, profileId);
+  const saveOrder = useEntryOrder(description.kind, profileId);
   const table: EntryTable = entryTables[description.kind];
   if (!table.isSortable) return undefined;
   const ids = entries.map(({ id }) => id);
@@ -142,7 +142,7 @@ function useMoving(
     const order = moved(ids, id, place);
     const entry = entries.find((one) => one.id === id);
     if (!order || !entry) return;
-    keepOrder(order);
+    saveOrder(order);
     const name = nameOf(description, entry);
     announce(t("moved", { name, position: place + 1, total: ids.length }));
   }
@@ -156,32 +156,38 @@ function useMoving(
   };
 }
 
-interface RemovalProps extends EntryListProps {
+interface DeleteDialogProps extends EntryListProps {
   readonly profileId: string;
-  readonly asked: Entry | undefined;
+  readonly entryToDelete: Entry | undefined;
   readonly onClose: () => void;
-  /** After the entry is gone, together with the button that had the focus. */
+  /** Called after the entry was deleted; the button that had the focus is gone too. */
   readonly onGone: () => void;
 }
 
-function Removal({ description, profileId, asked, onClose, onGone }: RemovalProps) {
+function DeleteDialog({
+  description,
+  profileId,
+  entryToDelete,
+  onClose,
+  onGone,
+}: DeleteDialogProps) {
   const t = useTranslate(entryMessages);
   const isGone = useRef(false);
-  // While the dialog fades away it still says what it asked.
-  const [last, setLast] = useState(asked);
-  if (asked && asked !== last) setLast(asked);
-  const { remove, isPending } = useEntryRemoval(description.kind, profileId, () => {
+  // The closing transition still shows the last entry's name.
+  const [last, setLast] = useState(entryToDelete);
+  if (entryToDelete && entryToDelete !== last) setLast(entryToDelete);
+  const { remove, isPending } = useDeleteEntry(description.kind, profileId, () => {
     isGone.current = true;
     onClose();
   });
   return (
     <ConfirmDialog
-      isOpen={asked !== undefined}
+      isOpen={entryToDelete !== undefined}
       title={t("confirm.title")}
       confirmLabel={t("confirm.yes")}
       cancelLabel={t("cancel")}
       isPending={isPending}
-      onConfirm={() => asked && remove(asked)}
+      onConfirm={() => entryToDelete && remove(entryToDelete)}
       onClose={onClose}
       onClosed={() => {
         if (isGone.current) onGone();

@@ -34,7 +34,7 @@ function textsOf(table: EntryTable, row: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(namesOf(table).map((name) => [name, read(name)]));
 }
 
-/** What is asked of the table of a kind. */
+/** The `select` columns of a kind's table. */
 export function columnsOf(kind: EntryKind): string {
   const table: EntryTable = entryTables[kind];
   return [
@@ -46,7 +46,7 @@ export function columnsOf(kind: EntryKind): string {
   ].join(",");
 }
 
-/** Reads a row of the table of a kind. */
+/** The schema of a row of a kind's table. */
 export function entrySchema(kind: EntryKind) {
   const table: EntryTable = entryTables[kind];
   return z.pipe(
@@ -59,10 +59,10 @@ export function entrySchema(kind: EntryKind) {
   );
 }
 
-/** What a form holds: the texts by column, and the period as it is typed. */
+/** The values of a form: texts by column, and the period as entered. */
 export type EntryValues = Record<string, string | boolean>;
 
-/** The values of an entry in the order of the fields, or those of a blank form. */
+/** The form values of an entry, or of an empty form. */
 export function valuesOf({ kind, fields }: EntryDescription, entry?: Entry): EntryValues {
   const typed = fields.map(({ column }) => [column, entry?.texts[column] ?? ""] as const);
   if (!entryTables[kind].hasPeriod) return Object.fromEntries(typed);
@@ -79,12 +79,12 @@ export function valuesOf({ kind, fields }: EntryDescription, entry?: Entry): Ent
 
 const contentOf = ({ texts: written, period }: Entry) => JSON.stringify([written, period]);
 
-/** Whether two states of an entry have the same content; the position in the list does not count. */
+/** Whether two versions of an entry differ at most in their position. */
 export function hasSameContent(one: Entry, another: Entry): boolean {
   return contentOf(one) === contentOf(another);
 }
 
-/** What an entry is called. */
+/** The title of an entry. */
 export function nameOf({ name }: EntryDescription, { texts: written }: Entry): string {
   return name.map((column) => written[column] ?? "").find((text) => text !== "") ?? "";
 }

@@ -19,7 +19,7 @@ const periodOf = (values: EntryValues): TypedPeriod => ({
   isCurrent: values["is_current"] === true,
 });
 
-/** The message keys of what is wrong, by field. */
+/** Message keys of validation errors, by field. */
 export function problemsOf(kind: EntryKind, values: EntryValues): Record<string, string> {
   const problems = Object.entries(checkEntry(kind, textsOf(values))).map(([column, problem]) => [
     column,
@@ -34,7 +34,7 @@ export function problemsOf(kind: EntryKind, values: EntryValues): Record<string,
   };
 }
 
-/** The columns to store for values that were checked. */
+/** The columns to store for validated form values. */
 export function storedColumns(kind: EntryKind, values: EntryValues) {
   return {
     ...entryColumns(kind, textsOf(values)),

@@ -1,12 +1,12 @@
 import type { StoredPeriod } from "@postulo/domain/period";
 
-/** An entry of a profile, of any kind. */
+/** An entry of any kind. */
 export interface Entry {
   readonly id: string;
   readonly version: number;
-  /** 0 for kinds without an order. */
+  /** 0 for kinds that are not sortable. */
   readonly sortOrder: number;
-  /** By column; what is null in the table is an empty text. */
+  /** By column; null in the table is an empty string here. */
   readonly texts: Readonly<Record<string, string>>;
   readonly period: StoredPeriod | undefined;
 }

@@ -4,7 +4,7 @@ import type { Entry } from "./entry.ts";
 import { entryMessages } from "./messages.ts";
 import classes from "./entries.module.css";
 
-/** A note by its label, or an answer by its question and what kind of question it is. */
+/** A note by its label, or the answer to a form's question by the question and its kind. */
 function Note({ entry, name }: { readonly entry: Entry; readonly name: string }) {
   const t = useTranslate(entryMessages);
   const readKey = useKeyReader(entryMessages);
@@ -15,7 +15,7 @@ function Note({ entry, name }: { readonly entry: Entry; readonly name: string })
   return (
     <span className={classes["answer"]}>
       <span className={classes["kind"]}>
-        {/* The engine may know kinds that these words do not. */}
+        {/* Values of `kind` without a message, from a newer extension. */}
         {label === key ? kind.replaceAll("_", " ") : label}
       </span>
       {name}

@@ -8,7 +8,7 @@ const shapes: Readonly<Record<DatePrecision, Intl.DateTimeFormatOptions>> = {
   day: { year: "numeric", month: "short", day: "numeric" },
 };
 
-/** A date as far as it is known: 2021, Mar 2021, Mar 14, 2021. */
+/** A date in its precision: 2021, Mar 2021, Mar 14, 2021. */
 function dateText(date: string, precision: DatePrecision | null, language: Language): string {
   const format = new Intl.DateTimeFormat(language, {
     ...shapes[precision ?? "day"],
@@ -22,7 +22,7 @@ interface PeriodTexts {
   readonly end: string | undefined;
 }
 
-/** Both ends of a period in words; undefined where nothing is known. */
+/** The formatted start and end of a period; undefined where a date is missing. */
 export function periodTexts(period: StoredPeriod, language: Language): PeriodTexts {
   const { start_date: start, end_date: end } = period;
   return {

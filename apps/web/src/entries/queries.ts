@@ -8,20 +8,20 @@ import type { Entry } from "./entry.ts";
 
 export const entriesKey = (kind: EntryKind) => ["entries", kind] as const;
 
-/** What is stored of an entry. */
+/** The columns of an entry without id and version. */
 export type StoredColumns = Readonly<Record<string, string | number | boolean | null>>;
 
-/** One list of one person. */
-export interface EntryRoom {
+/** One list of one user. */
+export interface EntryScope {
   readonly client: SupabaseClient;
   readonly kind: EntryKind;
   readonly profileId: string;
 }
 
-const tableOf = ({ client, kind }: Pick<EntryRoom, "client" | "kind">) =>
+const tableOf = ({ client, kind }: Pick<EntryScope, "client" | "kind">) =>
   client.from(entryTables[kind].table);
 
-/** The entries of a kind, in their order. */
+/** The entries of a kind in their order. */
 export function useEntries(kind: EntryKind) {
   const { client } = useSignedIn();
   const profile = useProfileId();
@@ -44,7 +44,7 @@ export function useEntries(kind: EntryKind) {
   return { entries: entries.data, failed, profileId: profile.data };
 }
 
-/** Puts into the list what the server has said; an older list that is still on its way does not come back over it. */
+/** Updates the cached list; cancels running fetches, which would overwrite it with stale data. */
 export async function replaceEntries(
   queries: QueryClient,
   kind: EntryKind,
@@ -54,40 +54,40 @@ export async function replaceEntries(
   queries.setQueryData<readonly Entry[]>(entriesKey(kind), (entries) => entries && change(entries));
 }
 
-export function insertEntry(room: EntryRoom, stored: StoredColumns): Promise<Entry> {
-  const row = { ...stored, profile_id: room.profileId };
-  const inserted = tableOf(room).insert(row).select(columnsOf(room.kind)).single();
-  return readRow(entrySchema(room.kind), inserted);
+export function insertEntry(scope: EntryScope, stored: StoredColumns): Promise<Entry> {
+  const row = { ...stored, profile_id: scope.profileId };
+  const inserted = tableOf(scope).insert(row).select(columnsOf(scope.kind)).single();
+  return readRow(entrySchema(scope.kind), inserted);
 }
 
 /**
- * Changes an entry that still has the version it was seen with.
- * @returns the entry as it is now; undefined when somebody else has changed or deleted it.
+ * Updates an entry with optimistic locking by its version.
+ * @returns the updated entry; undefined when it was changed or deleted elsewhere.
  */
 export async function updateEntry(
-  room: EntryRoom,
+  scope: EntryScope,
   seen: Entry,
   stored: StoredColumns,
 ): Promise<Entry | undefined> {
-  const update = tableOf(room).update(stored).eq("id", seen.id).eq("version", seen.version);
-  const [entry] = await readRows(entrySchema(room.kind), update.select(columnsOf(room.kind)));
+  const update = tableOf(scope).update(stored).eq("id", seen.id).eq("version", seen.version);
+  const [entry] = await readRows(entrySchema(scope.kind), update.select(columnsOf(scope.kind)));
   return entry;
 }
 
-/** Deletes an entry, and gives it as it was at the end; undefined when it was gone already. */
-export async function deleteEntry(room: EntryRoom, id: string): Promise<Entry | undefined> {
-  const removal = tableOf(room).delete().eq("id", id).select(columnsOf(room.kind));
-  const [entry] = await readRows(entrySchema(room.kind), removal);
+/** @returns the deleted entry; undefined when it did not exist any more. */
+export async function deleteEntry(scope: EntryScope, id: string): Promise<Entry | undefined> {
+  const removal = tableOf(scope).delete().eq("id", id).select(columnsOf(scope.kind));
+  const [entry] = await readRows(entrySchema(scope.kind), removal);
   return entry;
 }
 
-/** Puts an entry at a place of the list. Where it stands is nobody's text: no version is asked for. */
-export async function placeEntry(
-  room: EntryRoom,
+/** Sets the position of an entry, whatever its version: the position is not part of its content. */
+export async function moveEntry(
+  scope: EntryScope,
   id: string,
   sortOrder: number,
 ): Promise<Entry | undefined> {
-  const update = tableOf(room).update({ sort_order: sortOrder }).eq("id", id);
-  const [entry] = await readRows(entrySchema(room.kind), update.select(columnsOf(room.kind)));
+  const update = tableOf(scope).update({ sort_order: sortOrder }).eq("id", id);
+  const [entry] = await readRows(entrySchema(scope.kind), update.select(columnsOf(scope.kind)));
   return entry;
 }

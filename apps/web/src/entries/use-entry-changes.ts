@@ -12,23 +12,23 @@ import {
   deleteEntry,
   entriesKey,
   insertEntry,
-  placeEntry,
+  moveEntry,
   replaceEntries,
   updateEntry,
-  type EntryRoom,
+  type EntryScope,
   type StoredColumns,
 } from "./queries.ts";
 import { entryTables, type EntryTable } from "@postulo/domain/entry";
 
 const orderKey = (kind: EntryKind) => ["entry-order", kind] as const;
 
-/** The list whose entries are changed, and the entries as they are known now. */
-function useRoom(kind: EntryKind, profileId: string) {
+/** The arguments of queries, and the cached entries. */
+function useEntryScope(kind: EntryKind, profileId: string) {
   const { client } = useSignedIn();
   const queries = useQueryClient();
-  const room: EntryRoom = { client, kind, profileId };
-  const known = () => queries.getQueryData<readonly Entry[]>(entriesKey(kind)) ?? [];
-  return { room, queries, known };
+  const scope: EntryScope = { client, kind, profileId };
+  const cached = () => queries.getQueryData<readonly Entry[]>(entriesKey(kind)) ?? [];
+  return { scope, queries, cached };
 }
 
 const isSortable = (kind: EntryKind) => {
@@ -36,24 +36,24 @@ const isSortable = (kind: EntryKind) => {
   return table.isSortable;
 };
 
-/** Adds an entry above the others, and changes one. The forms that call them tell failures. */
-export function useEntryWriting(kind: EntryKind, profileId: string) {
+/** Inserts and updates entries. Their forms report errors. */
+export function useSaveEntry(kind: EntryKind, profileId: string) {
   const t = useTranslate(entryMessages);
-  const { room, queries, known } = useRoom(kind, profileId);
+  const { scope, queries, cached } = useEntryScope(kind, profileId);
 
   async function add(columns: StoredColumns): Promise<void> {
-    const place = isSortable(kind) ? { sort_order: topOrder(known()) } : {};
-    const added = await insertEntry(room, { ...columns, ...place });
+    const place = isSortable(kind) ? { sort_order: topOrder(cached()) } : {};
+    const added = await insertEntry(scope, { ...columns, ...place });
     await replaceEntries(queries, kind, (entries) => [added, ...entries]);
     showToast({ title: t("added") });
     void queries.invalidateQueries({ queryKey: entriesKey(kind) });
   }
 
-  /** @throws {RequestError} when another window has changed what the entry says. */
+  /** @throws {RequestError} when the content was changed elsewhere. */
   async function save(seen: Entry, columns: StoredColumns): Promise<void> {
-    const now = known().find(({ id }) => id === seen.id);
+    const now = cached().find(({ id }) => id === seen.id);
     const saved =
-      now && hasSameContent(now, seen) ? await updateEntry(room, now, columns) : undefined;
+      now && hasSameContent(now, seen) ? await updateEntry(scope, now, columns) : undefined;
     if (!saved) {
       void queries.invalidateQueries({ queryKey: entriesKey(kind) });
       throw new RequestError(t("errors.changedElsewhere"), { status: 409, code: "conflict" });
@@ -67,16 +67,16 @@ export function useEntryWriting(kind: EntryKind, profileId: string) {
   return { add, save };
 }
 
-/** Deletes an entry, with an undo in the toast that brings the same one back. */
-export function useEntryRemoval(kind: EntryKind, profileId: string, onDeleted: () => void) {
+/** Deletes an entry; the undo of its toast inserts it again with the same id. */
+export function useDeleteEntry(kind: EntryKind, profileId: string, onDeleted: () => void) {
   const t = useTranslate(entryMessages);
-  const { room, queries, known } = useRoom(kind, profileId);
+  const { scope, queries, cached } = useEntryScope(kind, profileId);
   const removalKey = ["delete-entry", kind] as const;
 
   const restoration = useMutation({
     meta: { errorTitle: t("errors.restore") },
     mutationFn: ({ entry }: { entry: Entry; at: number }) =>
-      insertEntry(room, {
+      insertEntry(scope, {
         id: entry.id,
         ...entry.texts,
         ...emptyAsNull(entry),
@@ -92,9 +92,9 @@ export function useEntryRemoval(kind: EntryKind, profileId: string, onDeleted: (
   const removal = useMutation({
     mutationKey: removalKey,
     meta: { errorTitle: t("errors.remove") },
-    mutationFn: ({ id }: Entry) => deleteEntry(room, id),
+    mutationFn: ({ id }: Entry) => deleteEntry(scope, id),
     onSuccess: async (deleted, { id }) => {
-      const at = known().findIndex((entry) => entry.id === id);
+      const at = cached().findIndex((entry) => entry.id === id);
       await replaceEntries(queries, kind, (entries) => entries.filter((one) => one.id !== id));
       onDeleted();
       if (!deleted) showToast({ title: t("deleted") });
@@ -107,30 +107,30 @@ export function useEntryRemoval(kind: EntryKind, profileId: string, onDeleted: (
   });
   return {
     isPending: removal.isPending,
-    /** A second click, which may come before the first one is rendered, does nothing. */
+    /** Ignores a second click that occurs before the next render. */
     remove: (entry: Entry) => {
       if (queries.isMutating({ mutationKey: removalKey }) === 0) removal.mutate(entry);
     },
   };
 }
 
-/** An empty text was null in the table. */
+/** Columns with an empty string are null in the table. */
 const emptyAsNull = ({ texts }: Entry) =>
   Object.fromEntries(Object.entries(texts).map(([column, text]) => [column, text || null]));
 
-/** Keeps another order of the entries, one change after the other. */
+/** Stores a new order of the entries; changes are serialised. */
 export function useEntryOrder(kind: EntryKind, profileId: string) {
   const t = useTranslate(entryMessages);
-  const { room, queries, known } = useRoom(kind, profileId);
+  const { scope, queries, cached } = useEntryScope(kind, profileId);
   const { mutate } = useMutation({
     mutationKey: orderKey(kind),
     scope: { id: `entry-order-${kind}` },
     meta: { errorTitle: t("errors.move") },
     mutationFn: (ordered: readonly string[]) => {
-      const current = known();
+      const current = cached();
       const entries = ordered.flatMap((id) => current.filter((entry) => entry.id === id));
       return Promise.all(
-        placings(entries).map(({ id, sortOrder }) => placeEntry(room, id, sortOrder)),
+        placings(entries).map(({ id, sortOrder }) => moveEntry(scope, id, sortOrder)),
       );
     },
     onSuccess: (placed) =>
@@ -146,7 +146,7 @@ export function useEntryOrder(kind: EntryKind, profileId: string) {
 
 const isOrder = (variables: unknown): variables is readonly string[] => Array.isArray(variables);
 
-/** The order that was asked for last and is not answered yet. */
+/** The order of the last mutation, while it is pending. */
 export function usePendingOrder(kind: EntryKind): readonly string[] | undefined {
   return useMutationState({
     filters: { mutationKey: orderKey(kind), status: "pending" },

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useSignedIn } from "../session/session-context.tsx";
-import { beginAnew } from "../ui/begin-anew.ts";
+import { resetForm } from "../ui/reset-form.ts";
 import { useFields } from "../ui/use-fields.ts";
 import type { EntryDescription } from "./entry-description.ts";
-import { forgetTyped, isChanged, keepTyped, withTyped } from "./entry-draft.ts";
+import { clearUnsaved, isChanged, saveUnsaved, mergeUnsaved } from "./entry-draft.ts";
 import { valuesOf, type EntryValues } from "./entry-row.ts";
 import type { Entry } from "./entry.ts";
 import { problemsOf, storedColumns } from "./entry-rules.ts";
@@ -12,37 +12,37 @@ import type { StoredColumns } from "./queries.ts";
 
 interface EntryFormOptions {
   readonly description: EntryDescription;
-  /** The entry that is changed; none for a new one. */
+  /** The entry to change; undefined for a new one. */
   readonly entry?: Entry;
   readonly failureTitle: string;
-  /** `seen` is the entry as the form was opened with. */
+  /** `seen`: the entry when the form was opened. */
   readonly onSubmit: (columns: StoredColumns, seen: Entry | undefined) => Promise<void>;
-  /** The form is blank again, and nothing was typed while it was saved. */
-  readonly onAnew?: () => void;
+  /** Called when the form was reset and nothing had been typed while it was being saved. */
+  readonly onReset?: () => void;
 }
 
-/** The form of one entry. What is typed is kept while other tabs are looked at, until it is saved or given up. */
+/** The form of one entry. Unsaved values survive a change of tabs as a draft, until they are saved or discarded. */
 export function useEntryForm(options: EntryFormOptions) {
-  const { description, entry, failureTitle, onSubmit, onAnew } = options;
+  const { description, entry, failureTitle, onSubmit, onReset } = options;
   const { user } = useSignedIn();
   const { kind } = description;
   const [seen] = useState(entry);
   const stored = valuesOf(description, seen);
   const place = { owner: user.id, kind, id: seen?.id };
   const fields = useFields<EntryValues>({
-    initialValues: withTyped(place, stored),
+    initialValues: mergeUnsaved(place, stored),
     check: (values) => problemsOf(kind, values),
     messages: entryMessages,
     failureTitle,
     onSubmit: async (values) => {
       await onSubmit(storedColumns(kind, values), seen);
-      forgetTyped(place);
-      if (!seen && beginAnew({ form, submitted: values, blank: stored })) onAnew?.();
+      clearUnsaved(place);
+      if (!seen && resetForm({ form, submitted: values, blank: stored })) onReset?.();
     },
   });
   const { form } = fields;
 
-  /** Back to what is stored, or to a blank form. */
+  /** Resets to the stored values, or to an empty form. */
   function clear(): void {
     form.setValues(stored);
     form.clearErrors();
@@ -50,14 +50,14 @@ export function useEntryForm(options: EntryFormOptions) {
 
   const { values } = form;
   useEffect(
-    () => keepTyped({ owner: user.id, kind, id: seen?.id }, valuesOf(description, seen), values),
+    () => saveUnsaved({ owner: user.id, kind, id: seen?.id }, valuesOf(description, seen), values),
     [user.id, kind, seen, description, values],
   );
 
   return {
     ...fields,
     clear,
-    forget: () => forgetTyped(place),
+    discardDraft: () => clearUnsaved(place),
     hasUnsaved: isChanged(stored, values),
   };
 }

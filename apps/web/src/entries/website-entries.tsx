@@ -15,7 +15,7 @@ const icons = {
   other: IconWorld,
 };
 
-/** A website by its icon and its name, which opens it. */
+/** A website by icon and name, linked. */
 function Website({ entry, name }: { readonly entry: Entry; readonly name: string }) {
   const t = useTranslate(entryMessages);
   const { domain = "", display_name: displayName = "" } = entry.texts;

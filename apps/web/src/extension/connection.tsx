@@ -4,7 +4,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import type { SupabaseClient } from "../session/supabase-client.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { requestConnectionToken } from "./request-connection-token";
+import { requestConnectionToken } from "./request-connection-token.ts";
 import { extensionMessages } from "./messages.ts";
 
 interface ConnectionProps {

@@ -2,16 +2,16 @@ import { maxDocumentBytes } from "@postulo/domain/document";
 import { Suspense, useState } from "react";
 import { IconUpload } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { lazyComponent } from "../ui/lazy-component.tsx";
 import { DropZone } from "../ui/drop-zone.tsx";
-import { EscapeGivesUp } from "../ui/escape-gives-up.tsx";
+import { CancelOnEscape } from "../ui/cancel-on-escape.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PlansLink } from "../usage/plans-link.tsx";
 import { leftOf, useUsage } from "../usage/usage.ts";
 import { fileMessages } from "./messages.ts";
 import classes from "./files.module.css";
 
-const UploadDialog = lazyPart(async () => {
+const UploadDialog = lazyComponent(async () => {
   const { UploadDialog: dialog } = await import("./upload-dialog.tsx");
   return { default: dialog };
 });
@@ -62,7 +62,7 @@ export function FileUpload({ profileId }: FileUploadProps) {
         </Notice>
       ) : null}
       {file ? (
-        <Suspense fallback={<EscapeGivesUp onGiveUp={() => setFile(undefined)} />}>
+        <Suspense fallback={<CancelOnEscape onCancel={() => setFile(undefined)} />}>
           <UploadDialog
             profileId={profileId}
             file={file}

@@ -1,11 +1,11 @@
 import { Suspense, useRef, useState } from "react";
 import { IconFiles } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { lazyComponent } from "../ui/lazy-component.tsx";
 import { useProfileId } from "../session/session-context.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { EscapeGivesUp } from "../ui/escape-gives-up.tsx";
-import { focusUnlessTaken } from "../ui/focus-unless-taken.ts";
+import { CancelOnEscape } from "../ui/cancel-on-escape.tsx";
+import { focusIfUnclaimed } from "../ui/focus-if-unclaimed.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
@@ -17,11 +17,11 @@ import { fileMessages } from "./messages.ts";
 import { useDeleteFile, useFiles, type StoredFile } from "./queries.ts";
 import classes from "./files.module.css";
 
-const EditDialog = lazyPart(async () => {
+const EditDialog = lazyComponent(async () => {
   const { EditDialog: dialog } = await import("./edit-dialog.tsx");
   return { default: dialog };
 });
-const FilePreview = lazyPart(async () => {
+const FilePreview = lazyComponent(async () => {
   const { FilePreview: preview } = await import("./file-preview.tsx");
   return { default: preview };
 });
@@ -83,7 +83,7 @@ export function FilesPage() {
         onClose={() => setIsAsking(false)}
         onClosed={() => {
           // The button that opened the dialog is gone together with its file.
-          if (isGone.current) focusUnlessTaken(heading.current);
+          if (isGone.current) focusIfUnclaimed(heading.current);
         }}
       >
         {t("confirm.text", { name: asked?.file_name ?? "" })}
@@ -112,7 +112,7 @@ function Missing({ queries }: MissingProps) {
 
 function Dialog({ kind, file, onClose }: Opened & { readonly onClose: () => void }) {
   return (
-    <Suspense fallback={<EscapeGivesUp onGiveUp={onClose} />}>
+    <Suspense fallback={<CancelOnEscape onCancel={onClose} />}>
       {kind === "edit" ? (
         <EditDialog key={file.id} file={file} onClose={onClose} />
       ) : (

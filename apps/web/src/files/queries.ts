@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { readRows, write } from "../session/read-rows.ts";
 import { useProfileId, useSignedIn } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../session/supabase-client.ts";
-import { findSubscription, giveCreditBack } from "../usage/credits.ts";
+import { findSubscription, releaseCredit } from "../usage/credits.ts";
 import { filesKey, uniqueViolation } from "../usage/store-document.ts";
 import { getObject, removeObject } from "../usage/stored-object.ts";
 import { refreshUsage } from "../usage/usage.ts";
@@ -128,7 +128,7 @@ export function useDeleteFile({
         removeObject(client, file.file_path),
       ]);
       if (subscriptionId !== undefined)
-        await giveCreditBack(client, { subscriptionId, feature: "doc_upload" });
+        await releaseCredit(client, { subscriptionId, feature: "doc_upload" });
     },
     onSuccess: (_, { id }) => {
       queries.setQueryData<StoredFile[]>([...filesKey, profileId], (files) =>

@@ -17,7 +17,7 @@ test.each([
   ["plans", plans],
   ["features", features],
   ["genders", genders],
-  ["workPlaces", workModes],
+  ["workModes", workModes],
   ["skillLevels", skillLevels],
   ["skillCategories", skillCategories],
   ["skillSubcategories", Object.values(skillSubcategories).flat()],

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type FormEvent } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
-import { leadOn } from "../ui/focus-unless-taken.ts";
+import { advanceFocus } from "../ui/focus-if-unclaimed.ts";
 import { joinWaitlist } from "./join-waitlist.ts";
 import { landingMessages } from "./messages.ts";
 import { TextInput } from "../ui/text-input.tsx";
@@ -25,7 +25,7 @@ export function Waitlist() {
     onMutate: () => document.activeElement,
     onSuccess: (result, _, begun) => {
       if (result === "success") setEmail("");
-      else leadOn(begun, input.current);
+      else advanceFocus(begun, input.current);
     },
   });
   const result = join.isPending ? undefined : join.data;

@@ -17,7 +17,7 @@ import classes from "./profile.module.css";
 
 const websiteRow = z.object({ domain: z.string(), display_name: z.nullable(z.string()) });
 
-/** What the other tabs hold; asked again whenever this one is opened, since they may have changed. */
+/** Counts of the entries on other tabs; refetched on each mount, since they may have changed there. */
 function useOtherTabs(profileId: string) {
   const { client } = useSignedIn();
   return useQuery({
@@ -50,8 +50,8 @@ function useOtherTabs(profileId: string) {
   });
 }
 
-/** What is not a field of this tab, and the tab where it belongs. */
-const places = [
+/** Gaps that belong to other tabs. */
+const otherTabs = [
   { gap: "resume", tab: "files" },
   { gap: "linkedin", tab: "websites" },
   { gap: "experience", tab: "experience" },
@@ -61,12 +61,14 @@ const places = [
 
 interface CompletenessProps {
   readonly profileId: string;
-  /** As typed. */
+  /** As entered. */
   readonly fields: ProfileContents["fields"];
   readonly onField: (field: (typeof gapFields)[number]) => void;
 }
 
-/** What the extension still lacks to fill most forms; nothing when it lacks nothing, or nobody knows. */
+/**
+ * What the profile lacks for the extension to fill most forms; renders nothing if there are no gaps, and while loading.
+ */
 export function Completeness({ profileId, fields, onField }: CompletenessProps) {
   const t = useTranslate(profileMessages);
   const others = useOtherTabs(profileId).data;
@@ -90,7 +92,7 @@ export function Completeness({ profileId, fields, onField }: CompletenessProps) 
 function Gap({ gap, onField }: { readonly gap: ProfileGap } & Pick<CompletenessProps, "onField">) {
   const t = useTranslate(profileMessages);
   const field = gapFields.find((known) => known === gap);
-  const place = places.find((known) => known.gap === gap);
+  const place = otherTabs.find((known) => known.gap === gap);
   if (field) {
     return (
       <Anchor component="button" type="button" onClick={() => onField(field)}>

@@ -13,7 +13,7 @@ interface IncompleteEntryProps {
   readonly onLeaveOut: () => void;
 }
 
-/** An entry of the résumé that lacks something: it is added with what is typed here, or left out. */
+/** An entry of the résumé without a required value: the user adds it or discards the entry. */
 export function IncompleteEntry({ item, onComplete, onLeaveOut }: IncompleteEntryProps) {
   const t = useTranslate(profileMessages);
   const readKey = useKeyReader(profileMessages);

@@ -1,9 +1,9 @@
-import { forgetDraft, keepDraft, readDraft } from "../session/drafts.ts";
+import { clearDraft, saveDraft, loadDraft } from "../session/drafts.ts";
 import type { ProfileValues } from "./profile-fields.ts";
 
 const draftName = "profile";
 
-/** What of a form differs from what it was opened with. */
+/** The form's fields that differ from the stored profile. */
 export function changedFields(stored: ProfileValues, typed: ProfileValues): Partial<ProfileValues> {
   const before = new Map<string, unknown>(Object.entries(stored));
   return Object.fromEntries(
@@ -12,18 +12,18 @@ export function changedFields(stored: ProfileValues, typed: ProfileValues): Part
 }
 
 /**
- * Keeps what was typed and not saved. Only the fields that were changed: the others are to be what is stored by the
- * time the form is opened again.
+ * Saves unsaved changes as a draft. Only changed fields, so that the others show the values stored when the form is
+ * opened again.
  */
-export function keepTyped(owner: string, stored: ProfileValues, typed: ProfileValues): void {
+export function saveUnsaved(owner: string, stored: ProfileValues, typed: ProfileValues): void {
   const changed = changedFields(stored, typed);
-  if (Object.keys(changed).length > 0) keepDraft(owner, draftName, changed);
-  else forgetDraft(owner, draftName);
+  if (Object.keys(changed).length > 0) saveDraft(owner, draftName, changed);
+  else clearDraft(owner, draftName);
 }
 
-/** What is stored, with what was typed over it before. */
-export function withTyped(owner: string, stored: ProfileValues): ProfileValues {
-  const draft = readDraft(owner, draftName);
+/** The stored values, overwritten by those of the draft. */
+export function mergeUnsaved(owner: string, stored: ProfileValues): ProfileValues {
+  const draft = loadDraft(owner, draftName);
   if (typeof draft !== "object" || draft === null) return stored;
   const before = new Map<string, unknown>(Object.entries(stored));
   const typed = Object.entries(draft).filter(

@@ -23,7 +23,7 @@ const problemsOf = (change: Partial<ProfileValues>) =>
     ([field, problem]) => (problem ? [field] : []),
   );
 
-test("first name and last name are required, and an e-mail only where there was none", () => {
+test("first name and last name are required, and an e-mail address only if the profile has none", () => {
   expect(problemsOf({})).toEqual([]);
   expect(problemsOf({ first_name: " ", last_name: "" })).toEqual(["first_name", "last_name"]);
   expect(problemsOf({ email: "zoe@" })).toEqual(["email"]);
@@ -36,7 +36,7 @@ test("age is empty or 0 to 99", () => {
   expect(columnsOf(values).age).toBeNull();
 });
 
-test("what a résumé brings fills the form, but what was typed stays", () => {
+test("values of a résumé fill the form without overwriting unsaved changes", () => {
   const typed = { ...values, city: "Lyon (typed)" };
   const now = { ...values, city: "Lyon", email: "zoe@mail.example" };
   expect(mergeUntouched({ typed, before: values, now })).toEqual({

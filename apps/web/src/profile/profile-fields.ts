@@ -3,7 +3,7 @@ import { genders, parseAge, type Profile } from "@postulo/domain/profile";
 import { workModes, type WorkMode } from "@postulo/domain/work-mode";
 import type { Problems } from "../ui/use-fields.ts";
 
-/** The text columns of a profile that the form shows as they are. */
+/** The text columns that the form shows unchanged. */
 export const textFields = [
   "first_name",
   "last_name",
@@ -17,7 +17,7 @@ export const textFields = [
 ] as const;
 export type TextField = (typeof textFields)[number];
 
-/** What the form holds: texts as typed, preferences as ticked. */
+/** The values of the form: texts as entered, preferences as booleans. */
 export type ProfileValues = Record<TextField | "gender" | "age", string> &
   Record<WorkMode, boolean>;
 
@@ -52,8 +52,8 @@ function emailProblem(typed: string, isStored: boolean): string | undefined {
 }
 
 /**
- * What is wrong with the form, specification section 5: the two names are required, age is empty or 0 to 99.
- * @param stored the profile as it is: an e-mail is required where there is none.
+ * Validates the form by specification section 5: both names are required, age is empty or 0 to 99.
+ * @param stored an e-mail address is required if the stored profile has none.
  */
 export function checkProfile(
   values: ProfileValues,
@@ -67,7 +67,7 @@ export function checkProfile(
   };
 }
 
-/** The columns to store for a form that was checked. */
+/** The columns to store for validated values. */
 export function columnsOf(values: ProfileValues) {
   return {
     ...texts((field) => values[field].trim()),
@@ -79,12 +79,12 @@ export function columnsOf(values: ProfileValues) {
 
 interface Merge {
   readonly typed: ProfileValues;
-  /** What the form was opened with. */
+  /** The values when the form was opened. */
   readonly before: ProfileValues;
   readonly now: ProfileValues;
 }
 
-/** What the form holds after the server's values changed: the new ones, but what was typed stays. */
+/** Merges new values of the server into the form; fields changed by the user stay. */
 export function mergeUntouched({ typed, before, now }: Merge): ProfileValues {
   const was = new Map<string, unknown>(Object.entries(before));
   const is = new Map<string, unknown>(Object.entries(typed));

@@ -20,7 +20,7 @@ interface PartProps {
   readonly state: ProfileFormState;
 }
 
-/** As many letters as the database takes. */
+/** The maximum lengths of the columns' check constraints. */
 const maxLengths: Readonly<Record<Exclude<TextField, "country" | "summary">, number>> = {
   first_name: 200,
   last_name: 200,
@@ -113,7 +113,7 @@ function Contact({ state }: PartProps) {
   );
 }
 
-/** Without a country the form holds no text, where the field speaks of nothing. */
+/** An unset country is an empty string in the form and null in the field. */
 function Country({ state }: PartProps) {
   const t = useTranslate(profileMessages);
   const { value, onChange, error } = state.field("country");
@@ -133,11 +133,11 @@ function Preferences({ state }: PartProps) {
   return (
     <Section title={t("preferences")} text={t("preferencesText")}>
       <div className={classes["choices"]}>
-        {workModes.map((place) => (
+        {workModes.map((mode) => (
           <Checkbox
-            key={place}
-            label={words(`workPlaces.${place}`)}
-            {...state.form.getInputProps(place, { type: "checkbox" })}
+            key={mode}
+            label={words(`workModes.${mode}`)}
+            {...state.form.getInputProps(mode, { type: "checkbox" })}
           />
         ))}
       </div>
@@ -146,18 +146,18 @@ function Preferences({ state }: PartProps) {
 }
 
 interface ProfileFormProps extends PartProps {
-  /** While a résumé is read, saving waits: the server is changing the profile too. */
-  readonly isHeld: boolean;
+  /** While a résumé is being read, saving is disabled, because the server updates the profile too. */
+  readonly isSaveDisabled: boolean;
 }
 
-/** Personal, contact, summary and preferences, and the button that saves them. */
-export function ProfileForm({ state, isHeld }: ProfileFormProps) {
+/** Personal, contact, summary and preferences, with a save button. */
+export function ProfileForm({ state, isSaveDisabled }: ProfileFormProps) {
   const t = useTranslate(profileMessages);
   return (
     <form
       className={classes["form"]}
       onSubmit={(event) => {
-        if (isHeld) event.preventDefault();
+        if (isSaveDisabled) event.preventDefault();
         else state.submit(event);
       }}
       noValidate
@@ -179,7 +179,7 @@ export function ProfileForm({ state, isHeld }: ProfileFormProps) {
       <Preferences state={state} />
       <div className={classes["foot"]}>
         <span>{state.hasUnsaved ? t("unsaved") : null}</span>
-        <AsyncButton isPending={state.isPending || isHeld}>{t("save")}</AsyncButton>
+        <AsyncButton isPending={state.isPending || isSaveDisabled}>{t("save")}</AsyncButton>
       </div>
     </form>
   );

@@ -15,7 +15,7 @@ import { useResumeUpload } from "./use-resume-upload.ts";
 import { useReview } from "./use-review.ts";
 import classes from "./profile.module.css";
 
-/** The profile tab: a résumé that fills it, and the form. */
+/** The profile tab: upload of a résumé, and the form. */
 export function ProfilePage() {
   const t = useTranslate(profileMessages);
   const id = useProfileId();
@@ -34,7 +34,7 @@ function ProfileEditor({ profile }: { readonly profile: Profile }) {
   const review = useReview(state);
   const undo = useResumeUndo();
   const upload = useResumeUpload(async (report, fileName) => {
-    await state.takeInResume();
+    await state.mergeResume();
     review.begin(report);
     if (report) undo.begin(fileName, report);
   });
@@ -42,7 +42,7 @@ function ProfileEditor({ profile }: { readonly profile: Profile }) {
   async function afterUndo() {
     upload.reset();
     review.begin(undefined);
-    await state.takeInResume();
+    await state.mergeResume();
   }
 
   return (
@@ -54,7 +54,7 @@ function ProfileEditor({ profile }: { readonly profile: Profile }) {
         fields={state.form.getValues()}
         onField={state.focusField}
       />
-      <ProfileForm state={state} isHeld={upload.isBusy} />
+      <ProfileForm state={state} isSaveDisabled={upload.isBusy} />
     </div>
   );
 }

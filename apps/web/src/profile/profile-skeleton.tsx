@@ -3,7 +3,7 @@ import classes from "./profile.module.css";
 
 const sections = [4, 6];
 
-/** The outline of the form while the profile is on its way; a quick answer shows none. */
+/** The skeleton of the form, shown only after a delay. */
 export function ProfileSkeleton() {
   return (
     <div className={classes["skeleton"]} aria-hidden>

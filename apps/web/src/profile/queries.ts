@@ -9,8 +9,8 @@ const key = ["profile"] as const;
 const columns = Object.keys(profileRow.shape).join(",");
 
 /**
- * The signed-in person's profile, for a form: it is read afresh when the form is opened, and stays as it was seen until
- * the form itself changes it.
+ * The user's profile for a form: refetched when the form is mounted, and never in the background, so that a conflict is
+ * detected on saving.
  */
 export function useProfile(profileId: string | undefined) {
   const { client } = useSignedIn();
@@ -24,7 +24,7 @@ export function useProfile(profileId: string | undefined) {
   });
 }
 
-/** Reads the profile again, after a résumé has changed it. */
+/** Refetches the profile after a résumé has changed it. */
 export function useReloadProfile(): () => Promise<Profile> {
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
@@ -38,8 +38,8 @@ export function useReloadProfile(): () => Promise<Profile> {
 }
 
 /**
- * Stores the form over the profile it was opened with, and gives the profile as it is then.
- * @throws {RequestError} with `changedElsewhere` as its text when another window stored another one meanwhile.
+ * Updates the profile with optimistic locking, and returns the updated one.
+ * @throws {RequestError} with the message `changedElsewhere` when it was changed elsewhere.
  */
 export function useSaveProfile(changedElsewhere: string) {
   const { client } = useSignedIn();

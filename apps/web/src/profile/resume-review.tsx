@@ -13,7 +13,7 @@ interface ResumeReviewProps {
   readonly review: ReturnType<typeof useReview>;
 }
 
-/** What of a résumé wants a look, beside what is there: decided one by one, or all at once. */
+/** Values of a résumé that need a decision, beside the current ones: each or all are accepted. */
 export function ResumeReview({ review }: ResumeReviewProps) {
   const t = useTranslate(profileMessages);
   const title = useRef<HTMLHeadingElement>(null);
@@ -34,9 +34,9 @@ export function ResumeReview({ review }: ResumeReviewProps) {
       <ul>
         {review.items.map((item) => {
           const key = `${item.kind}-${item.id}`;
-          const refuse = () => {
+          const reject = () => {
             title.current?.focus();
-            review.refuse(item);
+            review.reject(item);
           };
           return item.kind === "incomplete" ? (
             <IncompleteEntry
@@ -46,7 +46,7 @@ export function ResumeReview({ review }: ResumeReviewProps) {
                 title.current?.focus();
                 review.complete(item, typed);
               }}
-              onLeaveOut={refuse}
+              onLeaveOut={reject}
             />
           ) : (
             <Item
@@ -56,7 +56,7 @@ export function ResumeReview({ review }: ResumeReviewProps) {
                 title.current?.focus();
                 review.accept(item);
               }}
-              onRefuse={refuse}
+              onReject={reject}
             />
           );
         })}
@@ -68,19 +68,19 @@ export function ResumeReview({ review }: ResumeReviewProps) {
 interface ItemProps {
   readonly item: Exclude<ReviewItem, { kind: "incomplete" }>;
   readonly onAccept: () => void;
-  readonly onRefuse: () => void;
+  readonly onReject: () => void;
 }
 
-function Item({ item, onAccept, onRefuse }: ItemProps) {
+function Item({ item, onAccept, onReject }: ItemProps) {
   const t = useTranslate(profileMessages);
   const name =
     item.kind === "field"
       ? t(`fields.${item.field}`)
       : `${t(`resume.review.lists.${item.entry.list}`)}: ${nameOfEntry(item.entry)}`;
   const isDoubtful = item.kind === "field" ? item.isDoubtful : item.entry.isNew;
-  const refusal = item.kind === "field" ? "clear" : "discard";
+  const rejectLabel = item.kind === "field" ? "clear" : "discard";
   const yes = t(`resume.review.${isDoubtful ? "isRight" : "takeOver"}`);
-  const no = t(`resume.review.${isDoubtful ? refusal : "keep"}`);
+  const no = t(`resume.review.${isDoubtful ? rejectLabel : "keep"}`);
   return (
     <li>
       <h3>{name}</h3>
@@ -101,7 +101,7 @@ function Item({ item, onAccept, onRefuse }: ItemProps) {
           color="neutral"
           size="compact-sm"
           aria-label={`${no}: ${name}`}
-          onClick={onRefuse}
+          onClick={onReject}
         >
           {no}
         </Button>
@@ -110,8 +110,8 @@ function Item({ item, onAccept, onRefuse }: ItemProps) {
   );
 }
 
-/** The lines of the file say no more than what was found when only their ends differ. */
-const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+/** A source that differs only in line breaks is not shown. */
+const collapseWhitespace = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 function FieldValues({ item }: { readonly item: Extract<ReviewItem, { kind: "field" }> }) {
   const t = useTranslate(profileMessages);
@@ -127,7 +127,7 @@ function FieldValues({ item }: { readonly item: Extract<ReviewItem, { kind: "fie
         label={t(item.isDoubtful ? "resume.review.filledIn" : "resume.review.found")}
         text={shown(item.found)}
       />
-      {source && inOneLine(source) !== inOneLine(item.found) ? (
+      {source && collapseWhitespace(source) !== collapseWhitespace(item.found) ? (
         <Value label={t("resume.review.source")} text={source} />
       ) : null}
     </>

@@ -16,11 +16,11 @@ import classes from "./profile.module.css";
 interface ResumeUploadProps {
   readonly upload: ReturnType<typeof useResumeUpload>;
   readonly undo: ReturnType<typeof useResumeUndo>;
-  /** Shows the profile as it is after the undo. */
+  /** Refetches the profile after the undo. */
   readonly onUndone: () => Promise<void>;
 }
 
-/** Takes a résumé by click or drop, and says what became of it. */
+/** Uploads a résumé by click or drop, and shows the outcome. */
 export function ResumeUpload({ upload, undo, onUndone }: ResumeUploadProps) {
   const t = useTranslate(profileMessages);
   const { pendingName, outcome } = upload;
@@ -58,7 +58,7 @@ interface UndoProps {
   readonly onUndo: () => void;
 }
 
-/** The last résumé with what it wrote, and the way to take it back as a whole. */
+/** What the last résumé changed, and the button that undoes all of it. */
 function Undo({ applied, isPending, onUndo }: UndoProps) {
   const t = useTranslate(profileMessages);
   const { filled, added } = countsOf(applied);
@@ -78,7 +78,7 @@ function Undo({ applied, isPending, onUndo }: UndoProps) {
   );
 }
 
-/** Where the upload stands, in words that are read out. */
+/** The status of the upload, a live region. */
 function Outcome({ outcome }: { readonly outcome: UploadOutcome }) {
   const t = useTranslate(profileMessages);
   switch (outcome.kind) {
@@ -90,7 +90,7 @@ function Outcome({ outcome }: { readonly outcome: UploadOutcome }) {
           {t("resume.unableToContact")}
         </Notice>
       );
-    case "refused":
+    case "rejected":
       return (
         <Notice tone="danger" title={t("resume.analysisError")}>
           {t("resume.unableToAnalyze")}

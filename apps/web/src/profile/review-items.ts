@@ -3,8 +3,8 @@ import { textFields, type TextField } from "./profile-fields.ts";
 import type { IncompleteEntry, ResumeResponse, ReviewedEntry } from "@postulo/contract/resume";
 
 /**
- * Something of a résumé that a person is to decide: a field or an entry that says something else than the profile, one
- * that was filled in with a value the parser is not sure of, or an entry that lacks something.
+ * A value of a résumé that needs a decision of the user: a field or an entry that differs from the profile, one filled
+ * in with low confidence, or an entry without a required value.
  */
 export type ReviewItem =
   | {
@@ -23,7 +23,7 @@ export interface IncompleteItem {
   readonly kind: "incomplete";
   readonly id: string;
   readonly entry: Completable;
-  /** The columns that are to be typed. */
+  /** The required columns without a value. */
   readonly lacks: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const kinds = {
 
 type Completable = IncompleteEntry & { readonly list: keyof typeof kinds };
 
-/** Skills and websites have one required column: without it there is nothing to complete. */
+/** Skills and websites have only one required column: without it, nothing is left to complete. */
 const isCompletable = (entry: IncompleteEntry): entry is Completable =>
   Object.hasOwn(kinds, entry.list);
 
@@ -46,7 +46,7 @@ function lacksOf({ list, found }: Completable): readonly string[] {
     .map(({ name }) => name);
 }
 
-/** All that is to be decided, fields first. */
+/** All items to decide, fields first. */
 export function reviewItems(report: ResumeResponse): readonly ReviewItem[] {
   const sourceOf = (field: TextField) => report.evidence[field]?.source ?? [];
   const conflicts = report.conflicts.flatMap(({ field: name, current, found }): ReviewItem[] => {
@@ -75,13 +75,13 @@ export function reviewItems(report: ResumeResponse): readonly ReviewItem[] {
   return [...conflicts, ...doubtful, ...entries, ...incomplete];
 }
 
-/** What an entry is called. */
+/** The title of an entry. */
 export function nameOfEntry({ found }: Pick<ReviewedEntry, "found">): string {
   const names = ["title", "school", "name", "domain", "company", "degree"].map((one) => found[one]);
   return names.map((name) => (typeof name === "string" ? name : "")).find((name) => name) ?? "";
 }
 
-/** The columns to write so that a row says what the résumé says; a date comes with its precision. */
+/** The columns to update so that the entry equals the résumé's; a date includes its precision. */
 export function acceptedColumns({ differs, found }: ReviewedEntry) {
   return Object.fromEntries(
     differs.flatMap(({ column, found: value }) => [

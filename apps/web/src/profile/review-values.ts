@@ -7,7 +7,7 @@ import type { ReviewedEntry } from "@postulo/contract/resume";
 
 type Cell = ReviewedEntry["found"][string];
 
-/** A country is stored by its two letters; what is no code is shown as it is. */
+/** A country is stored as an ISO 3166-1 alpha-2 code; other values are shown unchanged. */
 export function countryName(text: string, language: string): string {
   const isCode = /^[A-Z]{2}$/.test(text);
   return isCode ? (new Intl.DisplayNames(language, { type: "region" }).of(text) ?? text) : text;
@@ -15,7 +15,7 @@ export function countryName(text: string, language: string): string {
 
 const precisions = ["year", "month", "day"] as const;
 
-/** What the columns of an entry are called, and their values in words. */
+/** The labels of an entry's columns, and their formatted values. */
 export function useValueText({ found }: ReviewedEntry) {
   const t = useTranslate(profileMessages);
   const words = useTranslate(productWords);

@@ -5,13 +5,13 @@ import { useSignedIn } from "../session/session-context.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { useFields } from "../ui/use-fields.ts";
 import { profileMessages } from "./messages.ts";
-import { changedFields, keepTyped, withTyped } from "./profile-draft.ts";
+import { changedFields, saveUnsaved, mergeUnsaved } from "./profile-draft.ts";
 import { checkProfile, mergeUntouched, valuesOf, type ProfileValues } from "./profile-fields.ts";
 import { useReloadProfile, useSaveProfile } from "./queries.ts";
 
 /**
- * The profile form: what is typed, over the profile it was opened with. A profile that changes on the server meanwhile
- * is taken in only when a résumé was read, field by field where nothing was typed; else saving tells the conflict.
+ * The profile form, with optimistic locking: changes on the server are merged only after a résumé was read, field by
+ * field where nothing was typed; otherwise saving reports a conflict.
  */
 export function useProfileForm(opened: Profile) {
   const t = useTranslate(profileMessages);
@@ -20,33 +20,33 @@ export function useProfileForm(opened: Profile) {
   const reload = useReloadProfile();
   const save = useSaveProfile(t("errors.changedElsewhere"));
   const fields = useFields<ProfileValues>({
-    initialValues: withTyped(user.id, valuesOf(opened)),
+    initialValues: mergeUnsaved(user.id, valuesOf(opened)),
     check: (values) => checkProfile(values, seen),
     messages: profileMessages,
     failureTitle: t("errors.save"),
     onSubmit: async (values) => {
       const saved = await save(seen, values);
-      takeIn(saved, values);
+      rebase(saved, values);
       showToast({ title: t("saved") });
     },
   });
   const { values } = fields.form;
 
-  /** Goes on with another stored profile; what was typed since `before` stays. */
-  function takeIn(now: Profile, before: ProfileValues): void {
+  /** Rebases the form on another stored profile; changes since `before` stay. */
+  function rebase(now: Profile, before: ProfileValues): void {
     const typed = fields.form.getValues();
     fields.form.setValues(mergeUntouched({ typed, before, now: valuesOf(now) }));
     setSeen(now);
   }
 
-  useEffect(() => keepTyped(user.id, valuesOf(seen), values), [user.id, seen, values]);
+  useEffect(() => saveUnsaved(user.id, valuesOf(seen), values), [user.id, seen, values]);
 
   return {
     ...fields,
-    /** There is none yet. */
+    /** The profile has none yet. */
     isEmailRequired: seen.email === "",
     hasUnsaved: Object.keys(changedFields(valuesOf(seen), values)).length > 0,
-    /** Shows what a résumé brought, beside what is typed. */
-    takeInResume: async () => takeIn(await reload(), valuesOf(seen)),
+    /** Merges the values of a résumé into the form. */
+    mergeResume: async () => rebase(await reload(), valuesOf(seen)),
   };
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { forgetDraft, keepDraft, readDraft } from "../session/drafts.ts";
+import { clearDraft, saveDraft, loadDraft } from "../session/drafts.ts";
 import { readRow } from "../session/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { showToast } from "../ui/toast.tsx";
@@ -13,7 +13,7 @@ import { resumeResponse, type ResumeResponse } from "@postulo/contract/resume";
 const appliedResume = z.extend(z.pick(resumeResponse, { filled: true, addedIds: true }), {
   name: z.string(),
 });
-/** What the last résumé wrote into the profile, with the name of its file. */
+/** What the last résumé wrote into the profile, and the file's name. */
 export type AppliedResume = DeepReadonly<z.infer<typeof appliedResume>>;
 
 const undone = z.object({ deleted: z.number(), cleared: z.number() });
@@ -27,17 +27,17 @@ export function countsOf({ filled, addedIds }: AppliedResume) {
   };
 }
 
-/** Undoes the last résumé as one step. It can be undone in this tab until the person logs out, also after a reload. */
+/** Undoes the last résumé in one request. Available in this tab until logout, also after a reload. */
 export function useResumeUndo() {
   const t = useTranslate(profileMessages);
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
   const [applied, setApplied] = useState<AppliedResume | undefined>(
-    () => appliedResume.safeParse(readDraft(user.id, draftName)).data,
+    () => appliedResume.safeParse(loadDraft(user.id, draftName)).data,
   );
 
   function clear() {
-    forgetDraft(user.id, draftName);
+    clearDraft(user.id, draftName);
     setApplied(undefined);
   }
 
@@ -66,12 +66,12 @@ export function useResumeUndo() {
     undo: (onUndone: () => Promise<void>) => {
       if (applied) undoing.mutate(applied, { onSuccess: () => void onUndone() });
     },
-    /** Remembers a résumé that was just read, unless it wrote nothing. */
+    /** Stores the changes of a résumé for the undo, unless there are none. */
     begin: (name: string, { filled, addedIds }: ResumeResponse) => {
       const resume = { name, filled, addedIds };
       const counts = countsOf(resume);
       if (counts.filled + counts.added === 0) return;
-      keepDraft(user.id, draftName, resume);
+      saveDraft(user.id, draftName, resume);
       setApplied(resume);
     },
   };

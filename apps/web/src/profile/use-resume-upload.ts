@@ -5,14 +5,14 @@ import { profileMessages } from "./messages.ts";
 import type { ResumeResponse } from "@postulo/contract/resume";
 import { uploadResume, type UploadOutcome } from "./upload-resume.ts";
 
-/** How long "Résumé analysed" stands before the profile is shown anew, specification section 9. */
+/** How long "Résumé analysed" is shown before the profile is refetched, specification section 9. */
 const reloadDelayMs = 1500;
 
 const uploadKey = ["resume-upload"] as const;
 
 type Analysed = Extract<UploadOutcome, { kind: "analysed" }>;
 
-/** Lets the server fill the profile from a résumé, and has it shown by `onAnalysed` a moment later. */
+/** Uploads a résumé; `onAnalysed` is called after `reloadDelayMs`. */
 export function useResumeUpload(
   onAnalysed: (report: ResumeResponse | undefined, fileName: string) => Promise<void>,
 ) {
@@ -24,7 +24,7 @@ export function useResumeUpload(
     mutationFn: async ({ report, name }: Analysed) => {
       await new Promise((resolve) => window.setTimeout(resolve, reloadDelayMs));
       await onAnalysed(report, name);
-      // Entries were added to lists that other tabs may have read already.
+      // The server may have added entries to lists that are cached.
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "profile" });
     },
   });
@@ -38,14 +38,13 @@ export function useResumeUpload(
   });
 
   return {
-    /** Removes the outcome from the page. */
     reset: upload.reset,
     outcome: upload.data,
-    /** Of the file that is being read. */
+    /** The name of the file being uploaded. */
     pendingName: upload.isPending ? upload.variables.name : undefined,
-    /** Until the form shows what the server has stored. */
+    /** Until the form shows the stored values. */
     isBusy: upload.isPending || reload.isPending,
-    /** One file at a time: another one is left aside meanwhile. */
+    /** Ignored while another file is being uploaded. */
     send: (file: File) => {
       if (queries.isMutating({ mutationKey: uploadKey }) === 0) upload.mutate(file);
     },

@@ -15,13 +15,13 @@ import type { useProfileForm } from "./use-profile-form.ts";
 
 type ProfileFormState = ReturnType<typeof useProfileForm>;
 
-/** What happens to the row of an entry. */
+/** What to do with the row of an entry. */
 interface EntryDecision {
   readonly entry: ReviewedEntry;
   readonly change: "accept" | "discard";
 }
 
-/** Writes decisions about entries at once: they have no form of their own here. */
+/** Stores decisions about entries immediately, since entries are not part of the form. */
 function useEntryDecisions() {
   const t = useTranslate(profileMessages);
   const { client } = useSignedIn();
@@ -39,7 +39,7 @@ function useEntryDecisions() {
   }).mutateAsync;
 }
 
-/** Adds an entry with what the person has typed for what it lacked. */
+/** Adds an entry with the values entered for its required columns. */
 function useCompletion() {
   const t = useTranslate(profileMessages);
   const { client } = useSignedIn();
@@ -56,54 +56,54 @@ function useCompletion() {
   }).mutateAsync;
 }
 
-/** Texts by column. */
+/** Values by column. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** A refused change is told by a toast, and the item stays. */
+/** The mutation reports its error by a toast, and the item stays. */
 const run = (work: Promise<void>) => void work.catch(() => undefined);
 
-/** The review after a résumé was read: nothing that was there is overwritten without a yes. */
+/** The review of a résumé's values: nothing is overwritten without the user's consent. */
 export function useReview({ form, focusField }: ProfileFormState) {
   const [items, setItems] = useState<readonly ReviewItem[]>([]);
   const decide = useEntryDecisions();
   const complete = useCompletion();
-  const settle = (settled: readonly ReviewItem[]) =>
-    setItems((open) => open.filter((item) => !settled.includes(item)));
+  const removeItems = (decided: readonly ReviewItem[]) =>
+    setItems((open) => open.filter((item) => !decided.includes(item)));
 
-  async function take(item: ReviewItem): Promise<void> {
-    // What is doubtful was filled in already.
+  async function acceptItem(item: ReviewItem): Promise<void> {
+    // Doubtful values are in the form already.
     if (item.kind === "field" && !item.isDoubtful) form.setFieldValue(item.field, item.found);
     if (item.kind === "entry" && !item.entry.isNew)
       await decide({ entry: item.entry, change: "accept" });
-    settle([item]);
+    removeItems([item]);
   }
 
-  async function refuse(item: ReviewItem): Promise<void> {
+  async function reject(item: ReviewItem): Promise<void> {
     if (item.kind === "field" && item.isDoubtful) form.setFieldValue(item.field, "");
     if (item.kind === "entry" && item.entry.isNew)
       await decide({ entry: item.entry, change: "discard" });
-    settle([item]);
+    removeItems([item]);
   }
 
   return {
     items,
     begin: (report: ResumeResponse | undefined) => setItems(report ? reviewItems(report) : []),
     accept: (item: ReviewItem) => {
-      run(take(item));
+      run(acceptItem(item));
       if (item.kind === "field") focusField(item.field);
     },
-    refuse: (item: ReviewItem) => {
-      run(refuse(item));
+    reject: (item: ReviewItem) => {
+      run(reject(item));
       if (item.kind === "field") focusField(item.field);
     },
-    /** But those that lack something: nobody else knows it. */
+    /** Except incomplete entries, whose values only the user can enter. */
     acceptAll: () => {
-      for (const item of items) if (item.kind !== "incomplete") run(take(item));
+      for (const item of items) if (item.kind !== "incomplete") run(acceptItem(item));
     },
     complete: (item: IncompleteItem, typed: Typed) => {
       const added = async () => {
         await complete({ entry: item.entry, typed });
-        settle([item]);
+        removeItems([item]);
       };
       run(added());
     },

@@ -3,9 +3,9 @@ import { ApplicationsPage } from "../applications/applications-page.tsx";
 import { FirstStepsSkeleton } from "../onboarding/first-steps-skeleton.tsx";
 import { sessionStorageKey } from "../session/server-client.ts";
 import { readStoredUser } from "../session/stored-user.ts";
-import { lazyPart, PartBoundary } from "../ui/lazy-part.tsx";
+import { lazyComponent, ChunkBoundary } from "../ui/lazy-component.tsx";
 
-const FirstSteps = lazyPart(() => import("../onboarding/first-steps.tsx"));
+const FirstSteps = lazyComponent(() => import("../onboarding/first-steps.tsx"));
 
 /** What the account says of the first steps when the page is opened: known before anything is drawn, so that nothing moves. */
 const readFirstSteps = () => readStoredUser(sessionStorageKey)?.user_metadata;
@@ -18,11 +18,11 @@ export default function ApplicationsRoute() {
     <ApplicationsPage
       beginning={
         isAsked ? (
-          <PartBoundary fallback={null}>
+          <ChunkBoundary fallback={null}>
             <Suspense fallback={known.first_steps ? null : <FirstStepsSkeleton />}>
               <FirstSteps />
             </Suspense>
-          </PartBoundary>
+          </ChunkBoundary>
         ) : null
       }
     />

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
 import { ServerUnavailable } from "../session/require-session.tsx";
-import { PartMissing } from "../ui/lazy-part.tsx";
+import { ChunkLoadError } from "../ui/lazy-component.tsx";
 import { uiMessages } from "../ui/messages.ts";
 import { PageTitle } from "../ui/page-title.tsx";
 import { Button } from "../ui/button.tsx";
@@ -12,9 +12,9 @@ import classes from "./route-error-page.module.css";
 export function RouteErrorPage({ error }: { readonly error: unknown }) {
   const t = useTranslate(uiMessages);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  const isPartMissing = error instanceof PartMissing;
-  const isUnavailable = isPartMissing || error instanceof ServerUnavailable;
-  const unavailable = isPartMissing ? "errorPage.partTitle" : "errorPage.unavailableTitle";
+  const isChunkMissing = error instanceof ChunkLoadError;
+  const isUnavailable = isChunkMissing || error instanceof ServerUnavailable;
+  const unavailable = isChunkMissing ? "errorPage.partTitle" : "errorPage.unavailableTitle";
   const title = isUnavailable ? t(unavailable) : t("errorPage.title");
   return (
     <div className={classes["page"]}>

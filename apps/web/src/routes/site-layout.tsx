@@ -4,7 +4,7 @@ import { pathWithoutLanguage } from "@postulo/i18n/language-path";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "../ui/messages.ts";
 import { OfflineBanner } from "../ui/offline-banner.tsx";
-import { ToastPlace } from "../ui/toast-place.tsx";
+import { LazyToastArea } from "../ui/lazy-toast-area.tsx";
 import { ContentSkeleton } from "./shell/app-shell-skeleton.tsx";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
@@ -27,7 +27,7 @@ export default function SiteLayout() {
         </Suspense>
       </main>
       <SiteFooter />
-      <ToastPlace isExpected={!isFrontPage} />
+      <LazyToastArea isExpected={!isFrontPage} />
     </div>
   );
 }

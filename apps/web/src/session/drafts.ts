@@ -4,7 +4,7 @@ const prefix = "postulo-draft:";
  * What a person typed and did not save yet, kept for this tab: a session that ends in the middle, or a reload, loses
  * nothing. A draft belongs to one person and is never shown to another; logging out forgets all.
  */
-export function keepDraft(
+export function saveDraft(
   owner: string,
   name: string,
   values: Readonly<Record<string, unknown>>,
@@ -12,12 +12,12 @@ export function keepDraft(
   sessionStorage.setItem(`${prefix}${owner}:${name}`, JSON.stringify(values));
 }
 
-export function readDraft(owner: string, name: string): unknown {
+export function loadDraft(owner: string, name: string): unknown {
   const text = sessionStorage.getItem(`${prefix}${owner}:${name}`);
   return text === null ? undefined : JSON.parse(text);
 }
 
-export function forgetDraft(owner: string, name: string): void {
+export function clearDraft(owner: string, name: string): void {
   sessionStorage.removeItem(`${prefix}${owner}:${name}`);
 }
 
@@ -29,7 +29,7 @@ export function hasDrafts(owner: string, isMeant: (name: string) => boolean): bo
   );
 }
 
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   for (const key of Object.keys(sessionStorage))
     if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }

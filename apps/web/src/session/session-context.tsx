@@ -19,7 +19,7 @@ import { fetchProfileId } from "./profile-id.ts";
 import { createQueryClient, isWaitingChange } from "./query-client.ts";
 import { SessionStore, type SessionState } from "./session-store.ts";
 import type { SignedInUser } from "./stored-user.ts";
-import { forgetDrafts } from "./drafts.ts";
+import { clearDrafts } from "./drafts.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
 interface SessionProviderProps {
@@ -94,7 +94,7 @@ export function useAuthClient(): () => Promise<SupabaseClient> {
 export function useLogout(): () => Promise<void> {
   const store = useStore();
   return async () => {
-    forgetDrafts();
+    clearDrafts();
     await store.end(true);
   };
 }

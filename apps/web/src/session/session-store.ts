@@ -1,7 +1,7 @@
 import type { Session } from "@supabase/auth-js";
 import { onlineManager } from "@tanstack/react-query";
 import { readAuthReturn, type AuthReturn } from "./auth-return.ts";
-import { forgetKeptRows } from "./kept-rows.ts";
+import { clearCachedRows } from "./cached-rows.ts";
 import { forgetProfileId } from "./profile-id.ts";
 import { connect, sessionStorageKey } from "./server-client.ts";
 import { readStoredUser, type SignedInUser } from "./stored-user.ts";
@@ -151,7 +151,7 @@ export class SessionStore {
     this.#state = next;
     if (next.kind === "signedOut" || gone) {
       forgetProfileId();
-      void forgetKeptRows();
+      void clearCachedRows();
     }
     if (gone) this.#onUserGone();
     for (const listener of this.#listeners) listener();

@@ -1,7 +1,7 @@
 import { AuthClient, type GoTrueClientOptions } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { StorageClient } from "@supabase/storage-js";
-import { fetchAuth } from "./server-reach.ts";
+import { fetchAuth } from "./auth-fetch.ts";
 
 interface SupabaseProject {
   readonly address: string;

@@ -2,8 +2,8 @@ import type { Skill } from "@postulo/domain/skill";
 import { useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
-import { beginAnew } from "../ui/begin-anew.ts";
-import { leadOn } from "../ui/focus-unless-taken.ts";
+import { resetForm } from "../ui/reset-form.ts";
+import { advanceFocus } from "../ui/focus-if-unclaimed.ts";
 import { skillMessages } from "./messages.ts";
 import { useSkillWriting } from "./queries.ts";
 import { SkillFields, useSkillForm } from "./skill-form.tsx";
@@ -29,7 +29,7 @@ export function ManualSkill({ skills, profileId }: ManualSkillProps) {
       const begun = document.activeElement;
       await add([skill]);
       const blank = { name: "", level: "", years: "" };
-      if (beginAnew({ form: fields.form, submitted, blank })) leadOn(begun, name.current);
+      if (resetForm({ form: fields.form, submitted, blank })) advanceFocus(begun, name.current);
     },
   });
   return (

@@ -2,7 +2,7 @@ import { RequestError } from "@postulo/contract/request-error";
 import { skillRow, type Skill, type skillColumns } from "@postulo/domain/skill";
 import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { idsAtOnce, inParts } from "../session/in-parts.ts";
+import { maxIdsPerRequest, inChunks } from "../session/in-chunks.ts";
 import { readRows } from "../session/read-rows.ts";
 import { useProfileId, useSignedIn } from "../session/session-context.tsx";
 import { showToast, showUndoToast } from "../ui/toast.tsx";
@@ -112,7 +112,7 @@ export function useSkillRemoval(profileId: string, onDeleted: () => void) {
     meta: { errorTitle: t("errors.remove") },
     mutationFn: async (skills: readonly Skill[]) => {
       const deleted: Skill[] = [];
-      for (const part of inParts(skills, idsAtOnce)) {
+      for (const part of inChunks(skills, maxIdsPerRequest)) {
         const ids = part.map(({ id }) => id);
         const removed = client.from("competencies").delete().in("id", ids);
         deleted.push(...(await readRows(skillRow, removed.select(skillColumnNames))));

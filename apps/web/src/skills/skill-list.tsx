@@ -4,7 +4,7 @@ import { IconBulb } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { focusUnlessTaken } from "../ui/focus-unless-taken.ts";
+import { focusIfUnclaimed } from "../ui/focus-if-unclaimed.ts";
 import { skillMessages } from "./messages.ts";
 import { useSkillRemoval } from "./queries.ts";
 import { SkillGroup } from "./skill-group.tsx";
@@ -63,7 +63,7 @@ export function SkillList({ skills, profileId }: SkillListProps) {
       <Removal
         {...{ asked, profileId }}
         onClose={() => setAsked([])}
-        onGone={() => focusUnlessTaken(title.current)}
+        onGone={() => focusIfUnclaimed(title.current)}
       />
     </section>
   );

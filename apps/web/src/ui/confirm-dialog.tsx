@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { ConfirmDialogProps } from "./confirm-modal.tsx";
-import { EscapeGivesUp } from "./escape-gives-up.tsx";
-import { useLaterPart } from "./use-later-part.ts";
+import { CancelOnEscape } from "./cancel-on-escape.tsx";
+import { useLazyComponent } from "./use-lazy-component.ts";
 
 /**
  * Asks before what cannot be undone. What can be undone is done, with an undo in the toast. Its code comes when it is
@@ -9,14 +9,14 @@ import { useLaterPart } from "./use-later-part.ts";
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
-    Part: ConfirmModal,
+    Component: ConfirmModal,
     isReady,
-    fetchNow,
-  } = useLaterPart(() => import("./confirm-modal.tsx"));
-  const fetchOnce = useEffectEvent(fetchNow);
+    loadNow,
+  } = useLazyComponent(() => import("./confirm-modal.tsx"));
+  const fetchOnce = useEffectEvent(loadNow);
   useEffect(() => {
     if (props.isOpen) fetchOnce();
   }, [props.isOpen]);
   if (ConfirmModal) return <ConfirmModal {...props} isOpen={props.isOpen && isReady} />;
-  return props.isOpen ? <EscapeGivesUp onGiveUp={props.onClose} /> : null;
+  return props.isOpen ? <CancelOnEscape onCancel={props.onClose} /> : null;
 }

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import type { Catalogue } from "../i18n/catalogue.ts";
 import { useKeyReader } from "../i18n/use-translate.ts";
-import { forgetDraft, keepDraft, readDraft } from "../session/drafts.ts";
+import { clearDraft, saveDraft, loadDraft } from "../session/drafts.ts";
 
 /** What is wrong with a form, by field: the key of a message. */
 export type Problems<Values> = { readonly [Field in keyof Values]?: string | undefined };
@@ -42,7 +42,7 @@ export function useFields<Values extends FormValues>(options: FieldsOptions<Valu
   // A form may be named with letters, digits and dashes only.
   const id = useId().replace(/[^a-z\d]/gi, "");
   const queries = useQueryClient();
-  const kept = draft ? readDraft(draft.owner, draft.name) : undefined;
+  const kept = draft ? loadDraft(draft.owner, draft.name) : undefined;
 
   const form = useForm<Values>({
     name: id,
@@ -50,7 +50,7 @@ export function useFields<Values extends FormValues>(options: FieldsOptions<Valu
     validate: (values) =>
       Object.fromEntries(Object.entries(check(values)).filter(([, problem]) => problem)),
     onValuesChange: (values) => {
-      if (draft) keepDraft(draft.owner, draft.name, values);
+      if (draft) saveDraft(draft.owner, draft.name, values);
     },
   });
 
@@ -63,7 +63,7 @@ export function useFields<Values extends FormValues>(options: FieldsOptions<Valu
         ([name, value]) => value !== submitted[name] && value !== initialValues[name],
       );
       // What was typed while it was saved is the draft of the next.
-      if (draft && !hasTyped) forgetDraft(draft.owner, draft.name);
+      if (draft && !hasTyped) clearDraft(draft.owner, draft.name);
     },
   });
 

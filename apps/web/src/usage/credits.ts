@@ -27,7 +27,7 @@ export async function findSubscription(
 }
 
 /** Reserves a credit. False: the limit of the month is reached. */
-export function takeCredit(client: SupabaseClient, credit: Credit): Promise<boolean> {
+export function consumeCredit(client: SupabaseClient, credit: Credit): Promise<boolean> {
   return readRow(z.boolean(), client.rpc("try_consume", argumentsOf(credit)));
 }
 
@@ -35,6 +35,6 @@ export function takeCredit(client: SupabaseClient, credit: Credit): Promise<bool
  * Gives a credit back that was not used. Whether the server hears of it is not waited for to be true: a reservation
  * that nobody came for ends by itself.
  */
-export async function giveCreditBack(client: SupabaseClient, credit: Credit): Promise<void> {
+export async function releaseCredit(client: SupabaseClient, credit: Credit): Promise<void> {
   await client.rpc("release_usage", argumentsOf(credit));
 }

@@ -2,7 +2,7 @@ import { RequestError } from "@postulo/contract/request-error";
 import type { FileType } from "@postulo/domain/document";
 import { countRows, write } from "../session/read-rows.ts";
 import type { SupabaseClient } from "../session/supabase-client.ts";
-import { findSubscription, giveCreditBack, takeCredit } from "./credits.ts";
+import { findSubscription, releaseCredit, consumeCredit } from "./credits.ts";
 import { putObject, removeObject } from "./stored-object.ts";
 
 /** Of what is known of a person's files. */
@@ -47,14 +47,14 @@ export async function storeDocument(owner: Owner, document: NewDocument): Promis
   const subscriptionId = await findSubscription(client, userId);
   if (subscriptionId === undefined) return { kind: "noSubscription" };
   const credit = { subscriptionId, feature: "doc_upload" as const };
-  if (!(await takeCredit(client, credit))) return { kind: "limitReached" };
+  if (!(await consumeCredit(client, credit))) return { kind: "limitReached" };
   let isStored = false;
   try {
     const outcome = await storeUnderName(client, document);
     isStored = outcome.kind === "stored";
     return outcome;
   } finally {
-    if (!isStored) await giveCreditBack(client, credit);
+    if (!isStored) await releaseCredit(client, credit);
   }
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { leadOn } from "../../ui/focus-unless-taken.ts";
+import { advanceFocus } from "../../ui/focus-if-unclaimed.ts";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { MomentText } from "../../ui/moment-text.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
@@ -22,7 +22,7 @@ export function SentSection() {
 
   useEffect(() => {
     // Moves the focus from the h1 to this section, unless the user moved it while the data was loading.
-    if (isLinked) leadOn(document.querySelector("h1"), heading.current);
+    if (isLinked) advanceFocus(document.querySelector("h1"), heading.current);
   }, [isLinked]);
 
   return (

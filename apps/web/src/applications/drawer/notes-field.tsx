@@ -1,12 +1,12 @@
 import { Textarea, type TextareaProps } from "@mantine/core";
 import { Suspense, useState } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { drawerMessages } from "./messages.ts";
 import classes from "./notes-field.module.css";
 
-const MarkdownText = lazyPart(() => import("./markdown-text.tsx"));
+const MarkdownText = lazyComponent(() => import("./markdown-text.tsx"));
 
 interface NotesFieldProps {
   /** As it is typed now. */

@@ -2,7 +2,7 @@ import { applicationRow, type Application } from "@postulo/domain/application";
 import type { SheetRow } from "@postulo/domain/application-sheet";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { idsAtOnce, inParts } from "../../session/in-parts.ts";
+import { maxIdsPerRequest, inChunks } from "../../session/in-chunks.ts";
 import { readRows, write } from "../../session/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { showToast, showUndoToast } from "../../ui/toast.tsx";
@@ -23,7 +23,7 @@ export function useImport(onDone: () => void) {
     mutationKey: ["undo-import"],
     meta: { errorTitle: t("import.undoFailed") },
     mutationFn: async (ids: readonly string[]) => {
-      for (const part of inParts(ids, idsAtOnce))
+      for (const part of inChunks(ids, maxIdsPerRequest))
         await write(
           client
             .from("job_applied")
@@ -46,7 +46,7 @@ export function useImport(onDone: () => void) {
       const columns = Object.keys(applicationRow.shape).join(",");
       const added: Application[] = [];
       try {
-        for (const part of inParts(rows, rowsAtOnce)) {
+        for (const part of inChunks(rows, rowsAtOnce)) {
           const owned = part.map((row) => ({
             ...row,
             user_id: user.id,

@@ -3,9 +3,9 @@ import { useNavigate } from "react-router";
 import { IconSearch } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
-import { EscapeGivesUp } from "../../ui/escape-gives-up.tsx";
+import { CancelOnEscape } from "../../ui/cancel-on-escape.tsx";
 import { useShortcut } from "../../ui/shortcuts.ts";
-import { useLaterPart } from "../../ui/use-later-part.ts";
+import { useLazyComponent } from "../../ui/use-lazy-component.ts";
 import { mainLinks } from "./main-links.ts";
 import { ActionIcon } from "../../ui/button.tsx";
 
@@ -22,20 +22,20 @@ function useWay({ to, label, key }: (typeof mainLinks)[number]): void {
 export function CommandButton() {
   const t = useTranslate(uiMessages);
   const [opened, setOpened] = useState<"palette" | "help">();
-  const palette = useLaterPart(() => import("./palette.tsx"));
-  const help = useLaterPart(() => import("./keys-help.tsx"));
+  const palette = useLazyComponent(() => import("./palette.tsx"));
+  const help = useLazyComponent(() => import("./keys-help.tsx"));
   const close = () => setOpened(undefined);
 
   /** Pressed again while it is on its way, it is not wanted any more. */
   function open(name: "palette" | "help") {
     const part = { palette, help }[name];
-    if (opened === name && part.isOnItsWay) return close();
-    part.fetchNow();
+    if (opened === name && part.isLoading) return close();
+    part.loadNow();
     setOpened(name);
   }
   const openPalette = () => open("palette");
   const openHelp = () => open("help");
-  const isWaiting = opened !== undefined && !{ palette, help }[opened].Part;
+  const isWaiting = opened !== undefined && !{ palette, help }[opened].Component;
 
   useShortcut("mod+k", openPalette, { label: t("header.commands") });
   useShortcut("?", openHelp, { label: t("header.keys") });
@@ -53,21 +53,23 @@ export function CommandButton() {
         title={t("header.commands")}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onPointerEnter={palette.fetchAhead}
-        onFocus={palette.fetchAhead}
+        onPointerEnter={palette.prefetch}
+        onFocus={palette.prefetch}
         onClick={openPalette}
       >
         <IconSearch size={18} />
       </ActionIcon>
-      {isWaiting ? <EscapeGivesUp onGiveUp={close} /> : null}
-      {palette.Part ? (
-        <palette.Part
+      {isWaiting ? <CancelOnEscape onCancel={close} /> : null}
+      {palette.Component ? (
+        <palette.Component
           isOpen={opened === "palette" && palette.isReady}
           onClose={close}
           onHelp={openHelp}
         />
       ) : null}
-      {help.Part ? <help.Part isOpen={opened === "help" && help.isReady} onClose={close} /> : null}
+      {help.Component ? (
+        <help.Component isOpen={opened === "help" && help.isReady} onClose={close} />
+      ) : null}
     </>
   );
 }

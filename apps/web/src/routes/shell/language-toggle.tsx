@@ -1,12 +1,12 @@
 import { Suspense } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../ui/button.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
 import { uiMessages } from "../../ui/messages.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useChangeLanguage } from "./use-change-language.ts";
 
-const LanguageMenu = lazyPart(() => import("./language-menu.tsx"));
+const LanguageMenu = lazyComponent(() => import("./language-menu.tsx"));
 
 /** Changes the language at once and remembers it: a button where there is one other language, else a menu. */
 export function LanguageToggle() {

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { IconMenu2 } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
-import { EscapeGivesUp } from "../../ui/escape-gives-up.tsx";
-import { useLaterPart } from "../../ui/use-later-part.ts";
+import { CancelOnEscape } from "../../ui/cancel-on-escape.tsx";
+import { useLazyComponent } from "../../ui/use-lazy-component.ts";
 import { ActionIcon } from "../../ui/button.tsx";
 
 /** On a narrow screen: opens the links. */
@@ -11,12 +11,12 @@ export function MenuButton() {
   const t = useTranslate(uiMessages);
   const [isOpen, setIsOpen] = useState(false);
   const {
-    Part: SlideOutMenu,
+    Component: SlideOutMenu,
     isReady,
-    isOnItsWay,
-    fetchAhead,
-    fetchNow,
-  } = useLaterPart(() => import("./slide-out-menu.tsx"));
+    isLoading,
+    prefetch,
+    loadNow,
+  } = useLazyComponent(() => import("./slide-out-menu.tsx"));
   return (
     <>
       <ActionIcon
@@ -24,17 +24,17 @@ export function MenuButton() {
         aria-label={t("header.openMenu")}
         aria-haspopup="dialog"
         aria-expanded={isOpen && isReady}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={() => {
-          fetchNow();
+          loadNow();
           // Pressed again while it is on its way, it is not wanted any more.
-          setIsOpen(!(isOpen && isOnItsWay));
+          setIsOpen(!(isOpen && isLoading));
         }}
       >
         <IconMenu2 size={20} />
       </ActionIcon>
-      {isOpen && !SlideOutMenu ? <EscapeGivesUp onGiveUp={() => setIsOpen(false)} /> : null}
+      {isOpen && !SlideOutMenu ? <CancelOnEscape onCancel={() => setIsOpen(false)} /> : null}
       {SlideOutMenu ? (
         <SlideOutMenu isOpen={isOpen && isReady} onClose={() => setIsOpen(false)} />
       ) : null}

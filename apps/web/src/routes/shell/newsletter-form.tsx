@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../../ui/async-button.tsx";
-import { leadOn } from "../../ui/focus-unless-taken.ts";
+import { advanceFocus } from "../../ui/focus-if-unclaimed.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { subscribeToNewsletter } from "./subscribe-newsletter.ts";
 import { TextInput } from "../../ui/text-input.tsx";
@@ -23,7 +23,8 @@ export function NewsletterForm() {
   // What rests loses the focus; whoever has not gone on meanwhile has it again.
   const begun = useRef<Element>(null);
   useEffect(() => {
-    if (!signup.isPending && begun.current instanceof HTMLElement) leadOn(null, begun.current);
+    if (!signup.isPending && begun.current instanceof HTMLElement)
+      advanceFocus(null, begun.current);
   }, [signup.isPending]);
   const result = signup.isPending ? undefined : signup.data;
 

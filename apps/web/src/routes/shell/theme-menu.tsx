@@ -2,8 +2,8 @@ import { useId, useState } from "react";
 import { IconMoon, IconSun } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
-import { EscapeGivesUp } from "../../ui/escape-gives-up.tsx";
-import { useLaterPart } from "../../ui/use-later-part.ts";
+import { CancelOnEscape } from "../../ui/cancel-on-escape.tsx";
+import { useLazyComponent } from "../../ui/use-lazy-component.ts";
 import { ActionIcon } from "../../ui/button.tsx";
 import classes from "./theme-menu.module.css";
 
@@ -14,12 +14,12 @@ export function ThemeMenu() {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const {
-    Part: Choices,
+    Component: Choices,
     isReady,
-    isOnItsWay,
-    fetchAhead,
-    fetchNow,
-  } = useLaterPart(() => import("./theme-choices.tsx"));
+    isLoading,
+    prefetch,
+    loadNow,
+  } = useLazyComponent(() => import("./theme-choices.tsx"));
   return (
     <>
       <ActionIcon
@@ -30,18 +30,18 @@ export function ThemeMenu() {
         title={t("header.theme")}
         aria-haspopup="menu"
         aria-expanded={isOpen && isReady}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={() => {
-          fetchNow();
+          loadNow();
           // Where it could not be fetched, nothing was opened.
-          setIsOpen(!(isOpen && (isOnItsWay || isReady)));
+          setIsOpen(!(isOpen && (isLoading || isReady)));
         }}
       >
         <IconSun size={18} className={classes["sun"]} />
         <IconMoon size={18} className={classes["moon"]} />
       </ActionIcon>
-      {isOpen && !Choices ? <EscapeGivesUp onGiveUp={() => setIsOpen(false)} /> : null}
+      {isOpen && !Choices ? <CancelOnEscape onCancel={() => setIsOpen(false)} /> : null}
       {Choices && button ? (
         <Choices
           id={id}

@@ -1,6 +1,6 @@
 import { notifyManager, useQueryClient, type Query } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
-import { keptRowsKey } from "../../session/kept-rows.ts";
+import { cachedRowsKey } from "../../session/cached-rows.ts";
 
 const isMissing = ({ state }: Query) => state.fetchStatus === "paused" && state.data === undefined;
 
@@ -12,7 +12,7 @@ export function useIsCutOff(): boolean {
     [cache],
   );
   const isCutOff = () => {
-    const kept = cache.findAll({ queryKey: [keptRowsKey], type: "active" });
+    const kept = cache.findAll({ queryKey: [cachedRowsKey], type: "active" });
     // Null when nothing was kept; undefined for the moment in which that is looked up.
     if (kept.some(({ state }) => state.data !== null)) return false;
     return cache.findAll({ type: "active", predicate: isMissing }).length > 0;

@@ -3,7 +3,7 @@ import { onlineManager } from "@tanstack/react-query";
 const probeIntervalMs = 2_000;
 let isProbing = false;
 
-async function isReached(): Promise<boolean> {
+async function isReachable(): Promise<boolean> {
   try {
     await fetch("/health/live", { cache: "no-store" });
     return true;
@@ -18,7 +18,7 @@ function waitForServer(): void {
   isProbing = true;
   onlineManager.setOnline(false);
   const probe = setInterval(async () => {
-    if (!(await isReached())) return;
+    if (!(await isReachable())) return;
     clearInterval(probe);
     isProbing = false;
     onlineManager.setOnline(true);

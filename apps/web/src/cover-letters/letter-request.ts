@@ -14,7 +14,7 @@ export const languageChoices = ["posting", ...letterLanguages] as const;
 type LanguageChoice = (typeof languageChoices)[number];
 
 /** The body of `POST /cover-letter`. */
-export type LetterOrder = RequestOf<typeof writeSpecifiedLetter>;
+export type LetterRequestBody = RequestOf<typeof writeSpecifiedLetter>;
 
 /** What was found in a posting, as far as it was. */
 export interface FoundJob {
@@ -65,7 +65,7 @@ function languageOf(
 }
 
 /** What is asked of the server. */
-export function orderOf(work: OrderedWork, ordered: OrderedFor): LetterOrder {
+export function orderOf(work: OrderedWork, ordered: OrderedFor): LetterRequestBody {
   const job = jobOf(ordered.found, work.typedJob);
   const title = job.title.trim();
   const company = job.company.trim();

@@ -1,25 +1,25 @@
 import { Component, lazy, type ComponentType, type ReactNode } from "react";
 
 /** The code of a part of the page could not be fetched. */
-export class PartMissing extends Error {}
+export class ChunkLoadError extends Error {}
 
 /** As `lazy`; a part that could not be fetched is told from one that broke. */
-export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function lazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(() =>
     load().catch((cause: unknown) => {
-      throw new PartMissing("The code of this part could not be fetched", { cause });
+      throw new ChunkLoadError("The code of this part could not be fetched", { cause });
     }),
   );
 }
 
-interface PartBoundaryProps {
+interface ChunkBoundaryProps {
   /** What stands in place of a part that could not be fetched: the page goes on without it. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Around a part that the page can do without. */
-export class PartBoundary extends Component<PartBoundaryProps, { readonly error?: Error }> {
+export class ChunkBoundary extends Component<ChunkBoundaryProps, { readonly error?: Error }> {
   override state: { readonly error?: Error } = {};
 
   static getDerivedStateFromError(error: Error) {
@@ -29,7 +29,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly error?
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    if (error instanceof PartMissing) return this.props.fallback;
+    if (error instanceof ChunkLoadError) return this.props.fallback;
     throw error;
   }
 }

@@ -13,7 +13,7 @@ interface SavedForm<Values> {
  * Makes a form blank after it was saved. What the person has typed while they waited stays.
  * @returns whether they have typed nothing.
  */
-export function beginAnew<Values extends Record<string, unknown>>({
+export function resetForm<Values extends Record<string, unknown>>({
   form,
   submitted,
   blank,

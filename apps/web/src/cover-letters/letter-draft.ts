@@ -9,8 +9,8 @@ import { letterLanguages } from "@postulo/domain/letter-language";
 import { lengths, tones, versionWriters } from "@postulo/domain/letter-style";
 import { defaultCoverLetterName } from "@postulo/domain/document";
 import * as z from "zod/mini";
-import { keepDraft, readDraft } from "../session/drafts.ts";
-import { languageChoices } from "./letter-order.ts";
+import { saveDraft, loadDraft } from "../session/drafts.ts";
+import { languageChoices } from "./letter-request.ts";
 
 const draftName = "cover-letter";
 
@@ -50,9 +50,9 @@ const keptWork = z.object({
 });
 
 /** What stands on the page: typed, pasted and paid for. */
-export type LetterWork = z.infer<typeof keptWork>;
+export type LetterDraft = z.infer<typeof keptWork>;
 
-const untouched: LetterWork = {
+const untouched: LetterDraft = {
   posting: "",
   tone: "plain",
   length: "standard",
@@ -64,8 +64,8 @@ const untouched: LetterWork = {
 const olderWork = z.object({ posting: z.string(), fileName: z.string() });
 
 /** The page as this person left it, in this tab. */
-export function readWork(owner: string): LetterWork {
-  const draft = readDraft(owner, draftName);
+export function loadLetterDraft(owner: string): LetterDraft {
+  const draft = loadDraft(owner, draftName);
   const kept = keptWork.safeParse(draft);
   if (kept.success) return kept.data;
   const older = olderWork.safeParse(draft);
@@ -73,9 +73,9 @@ export function readWork(owner: string): LetterWork {
 }
 
 /** What does not fit into the browser's storage is on the page alone; what was kept of it before stays. */
-export function keepWork(owner: string, work: LetterWork): void {
+export function saveLetterDraft(owner: string, work: LetterDraft): void {
   try {
-    keepDraft(owner, draftName, work);
+    saveDraft(owner, draftName, work);
   } catch (error) {
     if (!(error instanceof DOMException && error.name === "QuotaExceededError")) throw error;
   }

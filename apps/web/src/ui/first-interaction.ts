@@ -1,7 +1,7 @@
 const touches = ["pointerover", "pointerdown", "keydown", "focusin", "input"] as const;
 
 /** Calls back once, when the person does something in the page for the first time. */
-export function onFirstTouch(touched: () => void, signal: AbortSignal): void {
+export function onFirstInteraction(touched: () => void, signal: AbortSignal): void {
   const once = new AbortController();
   const both = AbortSignal.any([signal, once.signal]);
   const onTouch = () => {

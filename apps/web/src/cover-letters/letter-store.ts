@@ -2,7 +2,12 @@ import type { SpecifiedLetterEvent } from "@postulo/contract/cover-letter";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { useSignedIn } from "../session/session-context.tsx";
-import { keepWork, readWork, type LetterWork, type OpenLetter } from "./kept-work.ts";
+import {
+  saveLetterDraft,
+  loadLetterDraft,
+  type LetterDraft,
+  type OpenLetter,
+} from "./letter-draft.ts";
 
 /** What has come of the letter that is being written. */
 export interface Writing {
@@ -12,7 +17,7 @@ export interface Writing {
 }
 
 interface DeskState {
-  readonly work: LetterWork;
+  readonly work: LetterDraft;
   /** While a letter is written. */
   readonly writing: Writing | undefined;
 }
@@ -41,7 +46,7 @@ function follow(writing: Writing, event: SpecifiedLetterEvent): Writing {
  * The page's state, which outlives the page: a letter goes on being written while the person looks elsewhere. It ends
  * with the session, and what was typed is kept as a draft.
  */
-export class LetterDesk {
+export class LetterStore {
   readonly #owner: string;
   readonly #listeners = new Set<() => void>();
   #state: DeskState;
@@ -49,7 +54,7 @@ export class LetterDesk {
 
   constructor(owner: string) {
     this.#owner = owner;
-    this.#state = { work: readWork(owner), writing: undefined };
+    this.#state = { work: loadLetterDraft(owner), writing: undefined };
   }
 
   readonly read = () => this.#state;
@@ -63,9 +68,9 @@ export class LetterDesk {
     for (const listener of this.#listeners) listener();
   }
 
-  readonly change = (part: Partial<LetterWork>) => {
+  readonly change = (part: Partial<LetterDraft>) => {
     const work = { ...this.#state.work, ...part };
-    keepWork(this.#owner, work);
+    saveLetterDraft(this.#owner, work);
     this.#show({ ...this.#state, work });
   };
 
@@ -98,17 +103,17 @@ export class LetterDesk {
 const deskKey = (owner: string) => ["letter-desk", owner] as const;
 
 /** The desk stands in the cache of the session, so that it goes when the person does. */
-function deskOf(queries: QueryClient, owner: string): LetterDesk {
-  const standing = queries.getQueryData<LetterDesk>(deskKey(owner));
+function deskOf(queries: QueryClient, owner: string): LetterStore {
+  const standing = queries.getQueryData<LetterStore>(deskKey(owner));
   if (standing) return standing;
   queries.setQueryDefaults(deskKey(owner), { gcTime: Infinity, structuralSharing: false });
-  const desk = new LetterDesk(owner);
+  const desk = new LetterStore(owner);
   queries.setQueryData(deskKey(owner), desk);
   return desk;
 }
 
 /** The page's state as it is now, and the ways to change it. */
-export function useLetterDesk() {
+export function useLetterStore() {
   const { user } = useSignedIn();
   const queries = useQueryClient();
   const desk = deskOf(queries, user.id);
