@@ -1,28 +1,36 @@
 import { trimSeparators } from "./internal/folded-text.ts";
 import { findRange } from "./internal/date-range.ts";
-import { found } from "./internal/found.ts";
-import { mailIn, mailPattern, withWrappedMail, replaceMails } from "./internal/mail-address.ts";
+import { extracted } from "./internal/extracted.ts";
+import {
+  findEmail,
+  emailPattern,
+  joinWrappedEmail,
+  replaceEmails,
+} from "./internal/email-address.ts";
 import { labelledPlace, type Place, readPlace, splitTrailingPlace } from "./internal/place.ts";
 import type { Cell, Line, LineDocument } from "./line.ts";
-import type { Found, ParsedProfile } from "./parsed-resume.ts";
-import { addressesIn } from "./websites.ts";
+import type { Extracted, ParsedProfile } from "./parsed-resume.ts";
+import { findUrls } from "./websites.ts";
 
 const phone = /(?<![\p{L}\d/.@_-])(?:\+|00|\()?\s?\d[\d\s().\u2010-\u2015/-]{6,}\d(?![\d\p{L}@])/u;
 const phoneLabel =
   /\b(?:t[eé]l(?:[eé]phone)?|phone|mobile|mob|cell(?:ulaire)?|portable|gsm|port|whatsapp|ph|fixe)\b\.?/iu;
 
-function findMail(document: LineDocument, contact: readonly Line[]): Found<string> | undefined {
+function extractEmail(
+  document: LineDocument,
+  contact: readonly Line[],
+): Extracted<string> | undefined {
   for (const flow of [contact, document.main, ...document.sides]) {
     for (const [at, line] of flow.entries()) {
-      const written = mailIn(withWrappedMail(line.text, flow[at + 1]?.text));
-      if (written !== undefined) return found(written, 0.98, [line.number]);
+      const written = findEmail(joinWrappedEmail(line.text, flow[at + 1]?.text));
+      if (written !== undefined) return extracted(written, 0.98, [line.number]);
     }
   }
   const link = document.links.find(({ url }) => /^mailto:[^@\s]+@/i.test(url));
   const target = link?.url.replace(/^mailto:/i, "").replace(/\?.*/, "");
   return target === undefined
     ? undefined
-    : found(decodeURI(target), 0.95, link?.line === undefined ? [] : [link.line]);
+    : extracted(decodeURI(target), 0.95, link?.line === undefined ? [] : [link.line]);
 }
 
 const digits = (text: string) => text.replaceAll(/\D/g, "");
@@ -34,8 +42,8 @@ function isPhone(text: string): boolean {
   return !isYears && !/^\d{1,2}[/.]\d{1,2}[/.]\d{4}$/.test(text.trim());
 }
 
-/** The phone number as written; of two that a stroke divides, the first. */
-export function phoneIn(text: string): string | undefined {
+/** Returns the phone number as written; the first of two separated by a slash or dash. */
+export function findPhoneNumber(text: string): string | undefined {
   const match = phone.exec(text)?.[0].trim();
   if (match === undefined || isPhone(match)) return match;
   return match
@@ -43,26 +51,29 @@ export function phoneIn(text: string): string | undefined {
     .find((one) => digits(one).length > 8 && isPhone(one));
 }
 
-function findPhone(document: LineDocument, contact: readonly Line[]): Found<string> | undefined {
+function extractPhone(
+  document: LineDocument,
+  contact: readonly Line[],
+): Extracted<string> | undefined {
   const ordered = [...contact].sort(
     (a, b) => Number(phoneLabel.test(b.text)) - Number(phoneLabel.test(a.text)),
   );
   for (const line of ordered) {
     for (const text of [...line.cells.map((cell) => cell.text), line.text]) {
-      const number = phoneIn(replaceMails(text, " | "));
-      if (number !== undefined) return found(number, 0.95, [line.number]);
+      const number = findPhoneNumber(replaceEmails(text, " | "));
+      if (number !== undefined) return extracted(number, 0.95, [line.number]);
     }
   }
   const link = document.links.find(({ url }) => /^tel:/i.test(url) && isPhone(url));
   return (
     link &&
-    found(decodeURI(link.url.slice(4)).trim(), 0.9, link.line === undefined ? [] : [link.line])
+    extracted(decodeURI(link.url.slice(4)).trim(), 0.9, link.line === undefined ? [] : [link.line])
   );
 }
 
 const street =
   /\b\d{1,5}\s?(?:bis|ter|[a-d])?,?\s+(?:(?:rue|avenue|av|bd|bld|boulevard|chemin|ch|place|pl|all[eé]e|impasse|route|rte|quai|cours|square|passage|r[eé]sidence|lotissement|faubourg|voie|villa|sentier|hameau|montée)\b|(?:[\p{L}.'-]+\s+){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|close|terrace|place|square|crescent|parkway|highway|apt)\b|(?:[\p{L}.'-]+\s+){0,3}[\p{L}.'-]+,?\s(?:apt|apartment|unit|suite|ste)\b\.?\s*#?\w{1,5}\b)|\b\p{L}+(?:straße|strasse|straat|weg|gasse)\s+\d+|^(?:rue|avenue|av\.|boulevard|bd|chemin|ch\.|place|route|rte|quai|allée|impasse|sentier|clos|drève|chaussée|square|passage)\s(?:[\p{L}.'’-]+\s){1,5}\d{1,4}\s?[a-d]?(?=$|\s*[,–-])/iu;
-const notHome =
+const notHomePattern =
   /(?<!\p{L})(?:born|birth|née?|naissance|nationalit[yé]|nationality|citizen(?:ship)?|permis|driving|mobilit[éy]|mobile|relocat\p{L}+)(?!\p{L})/iu;
 
 interface Home {
@@ -71,51 +82,51 @@ interface Home {
   readonly line: number;
 }
 
-/** What stood before an address or a number that was taken out. */
+/** Labels left over once the e-mail address, URL or phone number behind them is removed. */
 const danglingLabel =
   /(?<!\p{L})(?:t[eé]l(?:[eé]phone)?|phone|mobile|mob|cell|portable|port|gsm|fax|e-?mail|mail|courriel|adresse)\b[\s.:]*(?=\||$)/giu;
 
-const withoutContact = (text: string) => {
-  let rest = text.replace(mailPattern, " | ");
-  for (const url of addressesIn(rest)) rest = rest.replace(url, " | ");
-  const number = phoneIn(rest);
+const stripContactData = (text: string) => {
+  let rest = text.replace(emailPattern, " | ");
+  for (const url of findUrls(rest)) rest = rest.replace(url, " | ");
+  const number = findPhoneNumber(rest);
   return (number === undefined ? rest : rest.replace(number, " | ")).replaceAll(danglingLabel, " ");
 };
 
-/** A place that stands among contact data, or behind a street. */
-function placeIn(texts: readonly string[], isSure: (place: Place) => boolean): Place | undefined {
+/** Returns the first acceptable place: all texts as one, then each on its own. */
+function findPlace(texts: readonly string[], isSure: (place: Place) => boolean): Place | undefined {
   const whole = readPlace(texts.join(", "));
   if (texts.length > 1 && whole && isSure(whole)) return whole;
   return texts.map((text) => readPlace(text)).find((place) => place !== undefined && isSure(place));
 }
 
-/** What a contact cell says of where the person lives. */
-function homeIn(cell: Cell, line: Line): Home | undefined {
-  if (notHome.test(cell.text)) return undefined;
-  const candidates = withoutContact(cell.text)
+/** Reads the home address or place from a contact cell. */
+function readHome(cell: Cell, line: Line): Home | undefined {
+  if (notHomePattern.test(cell.text)) return undefined;
+  const candidates = stripContactData(cell.text)
     .replaceAll(/\s\((?:domicile|home|travail|work)\)/giu, "")
     .split(/(?:(?<!\s)\s+)?[|•·∙⋅●▪■◆♦]\s*|\s{2,}|\s[–—/-]\s+/)
-    // A sign that no list of icons has may stand before a place.
+    // Unmapped icon characters before a place.
     .map((text) => text.replace(/^\s*\p{So}+\s*/u, ""))
     .map((text) => labelledPlace(text) ?? trimSeparators(text))
     .filter(Boolean);
   const road = candidates.findIndex((text) => street.test(text));
   if (road >= 0) {
     const home = homeWithStreet(candidates[road] ?? "", line.number);
-    const place = home.place ?? placeIn(candidates.slice(road + 1), () => true);
+    const place = home.place ?? findPlace(candidates.slice(road + 1), () => true);
     return { ...home, place };
   }
-  const place = placeIn(
+  const place = findPlace(
     candidates,
     (one) => one.known || cell.icon === "place" || /,\s[A-Z]{2}$/.test(one.text),
   );
   if (place) return { place, line: line.number };
-  const far = candidates.map(farAddress).find((one) => one !== undefined);
+  const far = candidates.map(addressEndingInPlace).find((one) => one !== undefined);
   return far && { ...far, line: line.number };
 }
 
-/** `Building 7, Al Sadd, Doha, Qatar`: an address of which only the end is known. */
-function farAddress(text: string): Omit<Home, "line"> | undefined {
+/** `Building 7, Al Sadd, Doha, Qatar`: only the end of the address is recognised. */
+function addressEndingInPlace(text: string): Omit<Home, "line"> | undefined {
   const split = /\d/.test(text) && text.length < 90 ? splitTrailingPlace(text) : undefined;
   if (split?.place.known !== true || findRange(text)) return undefined;
   return { place: split.place, street: /\d/.test(split.rest) ? split.rest : undefined };
@@ -132,23 +143,23 @@ function homeWithStreet(text: string, line: number): Home {
 function findHomes(contact: readonly Line[]): Home[] {
   return contact.flatMap((line) => {
     const whole: Cell = { text: line.text, left: line.left, right: line.right, runs: [] };
-    // An address may have been torn apart by wide spaces.
+    // Wide spaces can split one address into several cells.
     const isTorn =
       line.cells.length > 1 &&
       street.test(line.text) &&
       !line.cells.some((cell) => street.test(cell.text));
     // `Nationality` in one cell, a country in the next.
     const [label, ...others] = line.cells;
-    if (label && others.length === 1 && notHome.test(label.text)) return [];
+    if (label && others.length === 1 && notHomePattern.test(label.text)) return [];
     const cells = isTorn ? [whole] : line.cells;
-    return cells.flatMap((cell) => homeIn(cell, line) ?? []);
+    return cells.flatMap((cell) => readHome(cell, line) ?? []);
   });
 }
 
 const valueAt = (text: string | undefined, home: Home | undefined, confidence: number) =>
-  text === undefined || !home ? undefined : found(text, confidence, [home.line]);
+  text === undefined || !home ? undefined : extracted(text, confidence, [home.line]);
 
-/** Postal code, town and country may stand on the line under the street. */
+/** Merges street, postal code, town and country, which can be on separate lines. */
 function findHome(
   contact: readonly Line[],
 ): Pick<ParsedProfile, "city" | "country" | "postal_code" | "address"> {
@@ -167,11 +178,13 @@ function findHome(
   };
 }
 
-/** How to reach the person: from the lines above the first title, and those under titles of contact. */
+/**
+ * Reads e-mail, phone and address from the contact lines: those before the first title and those of contact sections.
+ */
 export function findContact(document: LineDocument, contact: readonly Line[]): ParsedProfile {
   return {
-    email: findMail(document, contact),
-    phone_number: findPhone(document, contact),
+    email: extractEmail(document, contact),
+    phone_number: extractPhone(document, contact),
     ...findHome(contact),
   };
 }

@@ -1,5 +1,5 @@
 import { foldWords } from "./internal/folded-text.ts";
-import { namesOfCodes } from "./internal/letter-codes.ts";
+import { displayNames } from "./internal/display-names.ts";
 
 const aliases: ReadonlyMap<string, string> = new Map([
   ["usa", "US"],
@@ -26,13 +26,13 @@ const aliases: ReadonlyMap<string, string> = new Map([
 
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** Codes that are no longer in use lead to their successors: FX to FR, UK to GB. */
+/** Maps deprecated codes to current ones: FX to FR, UK to GB. */
 const canonical = (code: string) => new Intl.Locale(`und-${code}`).region ?? code;
 
 const codesByName = (): ReadonlyMap<string, string> =>
-  new Map(namesOfCodes("region").map(([name, code]) => [foldWords(name), canonical(code)]));
+  new Map(displayNames("region").map(([name, code]) => [foldWords(name), canonical(code)]));
 
-/** The two letters of ISO 3166 for a country's name in English or French. */
+/** Returns the ISO 3166-1 alpha-2 code of a country's English or French name. */
 export function countryCode(name: string): string | undefined {
   const folded = foldWords(name);
   return aliases.get(folded) ?? (codes ??= codesByName()).get(folded);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readEducation } from "./education.ts";
-import { writtenLines } from "./testing/written-lines.ts";
+import { linesFromText } from "./testing/lines-from-text.ts";
 
 const read = (text: string) =>
-  readEducation(writtenLines(text)).map(
+  readEducation(linesFromText(text)).map(
     ({ school, degree, field_of_study, start_date, end_date }) => [
       school?.value,
       degree?.value,
@@ -13,7 +13,7 @@ const read = (text: string) =>
     ],
   );
 
-test("school first or degree first, on one line or two", () => {
+test("reads school and degree in either order, on one line or two", () => {
   expect(read("**University of Oslo**\t2015 – 2018\nBSc in Geology")).toEqual([
     ["University of Oslo", "BSc", "Geology", "2015", "2018"],
   ]);
@@ -25,7 +25,7 @@ test("school first or degree first, on one line or two", () => {
   ]);
 });
 
-test("a school without telling words stands where the others stand", () => {
+test("reads an unclassified school by the position of the other schools", () => {
   expect(
     read(`
 BTS Tourisme\tLycée Jules Verne\t2012 – 2014
@@ -33,7 +33,7 @@ Licence Tourisme\tEspérance\t2014 – 2015`).map(([school]) => school),
   ).toEqual(["Lycée Jules Verne", "Espérance"]);
 });
 
-test("grades and theses are no subject", () => {
+test("does not read grades and theses as the subject", () => {
   expect(
     read("**MSc Chemistry**, ETH Zürich\t2018 – 2020\nGPA: 5.6/6\n- Thesis: Small crystals"),
   ).toEqual([["ETH Zürich", "MSc", "Chemistry", "2018", "2020"]]);

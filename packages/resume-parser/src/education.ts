@@ -1,6 +1,6 @@
 import { type Block, blocksOf } from "./internal/entry-blocks.ts";
 import { trimSeparators } from "./internal/folded-text.ts";
-import { blockSpan, descriptionOf, found } from "./internal/found.ts";
+import { blockSpan, descriptionOf, extracted } from "./internal/extracted.ts";
 import { gridEntries } from "./internal/grid-entries.ts";
 import { headerOf, type Part } from "./internal/header-part.ts";
 import { splitDegree } from "./internal/degree.ts";
@@ -11,29 +11,33 @@ import {
   nameAndPlace,
 } from "./internal/labelled-entries.ts";
 import { isTown } from "./internal/place.ts";
-import { studyPiece, type StudyPiece, withoutFieldLabel } from "./internal/study-words.ts";
+import {
+  classifyStudyPiece,
+  type StudyPieceKind,
+  stripFieldLabel,
+} from "./internal/study-words.ts";
 import { schoolScore } from "./internal/word-scores.ts";
 import type { Line } from "./line.ts";
-import type { Found, ParsedEducation } from "./parsed-resume.ts";
+import type { Extracted, ParsedEducation } from "./parsed-resume.ts";
 
 interface Piece extends Part {
-  readonly kind: StudyPiece;
-  /** Place among the pieces that were not divided at commas: where in the header its slot is. */
+  readonly kind: StudyPieceKind;
+  /** Index of the header part before it was split at commas. */
   readonly slot: number;
 }
 
-/** What may stand in small letters behind a comma without being a part of the name before it. */
-const ownPiece =
+/** Lower-case words that start a new piece after a comma instead of continuing the name. */
+const pieceStart =
   "par (?:apprentissage|alternance)|en (?:apprentissage|alternance)|mention|option|programme|sp[eé]cialit|parcours|with|avec|gpa|major|minor|fili[eè]re|majeure|dominante|promo|obtenu|grade|thesis|sujet|note|honou?rs|cum|magna|summa|first|campus|d[eé]partement|department|school|coll[eè]ge|universit|facult|institut|lyc[eé]e|[eé]cole";
-const pieceEnd = new RegExp(
-  String.raw`,\s+(?![^()]{0,400}\))(?=[^\p{Ll}\d]|(?<=[^\d],\s{1,20})\d|(?:${ownPiece}))|(?<!\s)(?<!universit\p{L}{0,20}[\p{L} ]{0,30})\s+(?:from|at|à l['’]|à la|à)\s*(?=\p{Lu})|;\s+|\.\s+(?=[Cc]?GPA|Grade|Minor|Thesis|Mention)|:\s+(?=\p{Lu})`,
+const pieceSeparator = new RegExp(
+  String.raw`,\s+(?![^()]{0,400}\))(?=[^\p{Ll}\d]|(?<=[^\d],\s{1,20})\d|(?:${pieceStart}))|(?<!\s)(?<!universit\p{L}{0,20}[\p{L} ]{0,30})\s+(?:from|at|à l['’]|à la|à)\s*(?=\p{Lu})|;\s+|\.\s+(?=[Cc]?GPA|Grade|Minor|Thesis|Mention)|:\s+(?=\p{Lu})`,
   "u",
 );
 
-/** Divides a part at its commas, unless a comma belongs to a name, and says what each piece is. */
+/** Splits a part at commas that are not inside a name, and classifies each piece. */
 function piecesOf(part: Part, slot: number): Piece[] {
-  const texts = part.text.split(pieceEnd).map(trimSeparators).filter(Boolean);
-  return texts.map((text) => ({ ...part, text, slot, kind: studyPiece(text) }));
+  const texts = part.text.split(pieceSeparator).map(trimSeparators).filter(Boolean);
+  return texts.map((text) => ({ ...part, text, slot, kind: classifyStudyPiece(text) }));
 }
 
 interface Study {
@@ -42,8 +46,8 @@ interface Study {
   readonly hasPlace: boolean;
 }
 
-/** Where most studies of a section have their town, an unknown one behind the school is that of this study. */
-function withoutTowns(studies: readonly Study[]): Study[] {
+/** If most entries of the section have a town, drops an unrecognised one that follows the school. */
+function dropTowns(studies: readonly Study[]): Study[] {
   const placed = studies.filter((study) => study.hasPlace).length;
   if (placed === 0 || placed * 2 < studies.length) return [...studies];
   return studies.map((study) => {
@@ -60,7 +64,7 @@ function withoutTowns(studies: readonly Study[]): Study[] {
   });
 }
 
-/** The slot in which schools stand in most entries of the section. */
+/** The most frequent slot of schools in the section. */
 function schoolSlot(studies: readonly Study[]): number | undefined {
   const votes = new Map<number, number>();
   for (const { pieces } of studies) {
@@ -83,7 +87,7 @@ function findSchool(pieces: readonly Piece[], usual: number | undefined): Piece 
     open.find((piece) => piece.slot === usual && piece.slot !== degree?.slot) ??
     open.find((piece) => piece.slot !== degree?.slot && piece.row <= (degree?.row ?? 0) + 1) ??
     open.find((piece) => piece.slot !== degree?.slot) ??
-    // `Diplôme d’ingénieur, Génie mécanique, Polytech Nantes`: the subject stands beside the degree.
+    // `Diplôme d’ingénieur, Génie mécanique, Polytech Nantes`: the subject follows the degree.
     (beside.length > 1 ? beside.at(-1) : beside.find((piece) => piece.slot === usual))
   );
 }
@@ -91,7 +95,7 @@ function findSchool(pieces: readonly Piece[], usual: number | undefined): Piece 
 interface Text {
   readonly text: string;
   readonly line: number;
-  /** The words said what it is; otherwise its place did. */
+  /** Classified by its words, not by its position. */
   readonly sure: boolean;
 }
 
@@ -100,8 +104,12 @@ interface Course {
   readonly field: Text | undefined;
 }
 
-/** A piece without telling words beside the degree or the school: what was studied. */
-function openPiece(pieces: readonly Piece[], school: Piece | undefined, degree: Piece | undefined) {
+/** Returns the unclassified piece nearest to the degree or school, taken as the subject. */
+function unclassifiedPiece(
+  pieces: readonly Piece[],
+  school: Piece | undefined,
+  degree: Piece | undefined,
+) {
   const open = pieces.filter((piece) => piece.kind === "open" && piece !== school);
   return (
     open.find((piece) => piece.slot === degree?.slot) ??
@@ -112,15 +120,15 @@ function openPiece(pieces: readonly Piece[], school: Piece | undefined, degree: 
 
 function findCourse(pieces: readonly Piece[], school: Piece | undefined): Course {
   const degree = pieces.find((piece) => piece.kind === "degree");
-  const open = openPiece(pieces, school, degree);
+  const open = unclassifiedPiece(pieces, school, degree);
   const labelled = pieces.find((piece) => piece.kind === "field");
   const named = labelled && {
-    text: withoutFieldLabel(labelled.text),
+    text: stripFieldLabel(labelled.text),
     line: labelled.line,
     sure: true,
   };
   const loose = open && { text: open.text, line: open.line, sure: false };
-  // A subject without a degree's name is all that is known of the course.
+  // Without a degree, the unclassified piece takes its place.
   if (!degree) return { degree: loose, field: named };
   const split = splitDegree(degree.text);
   const own =
@@ -131,14 +139,18 @@ function findCourse(pieces: readonly Piece[], school: Piece | undefined): Course
   };
 }
 
-const valueOf = (text: Text | undefined, sure: number, unsure: number): Found<string> | undefined =>
-  text && found(text.text, text.sure ? sure : unsure, [text.line]);
+const valueOf = (
+  text: Text | undefined,
+  sure: number,
+  unsure: number,
+): Extracted<string> | undefined =>
+  text && extracted(text.text, text.sure ? sure : unsure, [text.line]);
 
 function toEducation({ block, pieces }: Study, usual: number | undefined): ParsedEducation {
   const school = findSchool(pieces, usual);
   const { degree, field } = findCourse(pieces, school);
   return {
-    school: school && found(school.text, school.kind === "school" ? 0.95 : 0.65, [school.line]),
+    school: school && extracted(school.text, school.kind === "school" ? 0.95 : 0.65, [school.line]),
     degree: valueOf(degree, 0.92, 0.5),
     field_of_study: valueOf(field, 0.85, 0.6),
     ...blockSpan(block),
@@ -146,7 +158,7 @@ function toEducation({ block, pieces }: Study, usual: number | undefined): Parse
   };
 }
 
-/** A study of a form such as Europass. */
+/** Education entry of a labelled form such as Europass. */
 function labelledEducation(entry: LabelledEntry): ParsedEducation {
   const [degree, field] = [entry.get("degree"), entry.get("field")];
   const split = degree && splitDegree(degree.text);
@@ -164,13 +176,13 @@ function labelledEducation(entry: LabelledEntry): ParsedEducation {
 const labelledValue = (
   text: string | undefined,
   source: { lines: readonly number[] } | undefined,
-) => (text === undefined || !source ? undefined : found(text, 0.95, source.lines));
+) => (text === undefined || !source ? undefined : extracted(text, 0.95, source.lines));
 
-/** Reads the studies of a section. */
+/** Reads the entries of an education section. */
 export function readEducation(lines: readonly Line[]): ParsedEducation[] {
   const form = (gridEntries(lines) ?? labelledEntries(lines))?.map(labelledEducation);
   if (form) return form.filter((entry) => entry.school ?? entry.degree);
-  const studies = withoutTowns(
+  const studies = dropTowns(
     blocksOf(lines).map((block): Study => {
       const { parts, place } = headerOf(block);
       return { block, pieces: parts.flatMap(piecesOf), hasPlace: place !== undefined };
@@ -179,11 +191,11 @@ export function readEducation(lines: readonly Line[]): ParsedEducation[] {
   const usual = schoolSlot(studies);
   return studies
     .map((study) => toEducation(study, usual))
-    .filter((entry) => (entry.school ?? entry.degree) && !isLicence(entry));
+    .filter((entry) => (entry.school ?? entry.degree) && !isDrivingLicence(entry));
 }
 
-/** A driving licence is no study. */
-const isLicence = ({ school, degree }: ParsedEducation) =>
+/** Driving licences are not education entries. */
+const isDrivingLicence = ({ school, degree }: ParsedEducation) =>
   /^(?:permis (?:de conduire|[a-e]\d?\b)|driv(?:ing|er['’]?s) licen[cs]e)/i.test(
     school?.value ?? degree?.value ?? "",
   );

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readExperiences } from "./experience.ts";
-import { writtenLines } from "./testing/written-lines.ts";
+import { linesFromText } from "./testing/lines-from-text.ts";
 
 const read = (text: string) =>
-  readExperiences(writtenLines(text)).map(
+  readExperiences(linesFromText(text)).map(
     ({ title, company, location, start_date, end_date, is_current }) => [
       title?.value,
       company?.value,
@@ -14,7 +14,7 @@ const read = (text: string) =>
     ],
   );
 
-test("post and employer on one line, the span at its end", () => {
+test("reads title and employer on one line with the dates at its end", () => {
   expect(
     read(`
 **Warehouse Manager**, Tern Logistics – Leeds, UK\tJan 2020 – Present
@@ -27,7 +27,7 @@ test("post and employer on one line, the span at its end", () => {
   ]);
 });
 
-test("one order for the whole section decides where the words of an entry say nothing", () => {
+test("reads an entry with unclear words in the order of the section", () => {
   expect(
     read(`
 **Tern**
@@ -46,7 +46,7 @@ Assistant\t2016 – 2018
   ]);
 });
 
-test("several posts under one employer all get it", () => {
+test("assigns an employer's heading to each position below it", () => {
   expect(
     read(`
 **Groupe Halvard**\tParis
@@ -60,7 +60,7 @@ Gestionnaire de stocks\t2017 – 2020
   ]);
 });
 
-test("spans in the margin, half of one on the next line", () => {
+test("reads date ranges in the margin, also wrapped ones", () => {
   expect(
     read(`
 juin 2019 – janvier\tVendeuse, Maison Corbel, Tours
@@ -73,16 +73,16 @@ juin 2019 – janvier\tVendeuse, Maison Corbel, Tours
   ]);
 });
 
-test("what describes a post is kept, wrapped lines put together", () => {
-  const [post] = readExperiences(
-    writtenLines(`
+test("reads the description with wrapped lines joined", () => {
+  const [position] = readExperiences(
+    linesFromText(`
 **Clerk**, Oakum Ltd\t2015 – 2019
 - Kept the books of forty small companies and answered their letters, which took more than
   one line to say
 - Filed`),
   );
-  expect(post?.description?.value).toBe(
+  expect(position?.description?.value).toBe(
     "• Kept the books of forty small companies and answered their letters, which took more than one line to say\n• Filed",
   );
-  expect(post?.title).toEqual({ value: "Clerk", confidence: expect.any(Number), lines: [0] });
+  expect(position?.title).toEqual({ value: "Clerk", confidence: expect.any(Number), lines: [0] });
 });

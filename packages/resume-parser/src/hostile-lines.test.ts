@@ -3,7 +3,7 @@ import { linesOfParagraphs } from "./lines-of-paragraphs.ts";
 import { parseResume } from "./parse-resume.ts";
 import { hostileDocument, hostilePieces } from "./testing/hostile-lines.ts";
 
-test("lines that repeat what the patterns look for are parsed", () => {
+test("parses lines that repeat prefixes of the patterns in time", () => {
   expect(hostilePieces).toBeGreaterThan(50);
   for (let seed = 0; seed < hostilePieces; seed += 1) {
     const document = hostileDocument(seed, { lines: 2, length: 100 });
@@ -11,7 +11,7 @@ test("lines that repeat what the patterns look for are parsed", () => {
   }
 });
 
-test("a long run of digits under a title of skills is no level, and is parsed", () => {
+test("parses a long run of digits in a skills section, not as a level", () => {
   const digits = `${"1".repeat(200)} x?`;
   const run = { text: "", font: "", size: 10, bold: false, italic: false };
   const main = ["Langues", `Anglais : ${digits}`, digits].map((text) => ({

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { linesOfParagraphs } from "./lines-of-paragraphs.ts";
 import { parseResume } from "./parse-resume.ts";
 
-/** Patterns once backtracked for more than 8 s on each of them. */
+/** Seeds for which former patterns backtracked for more than 8 s. */
 const slowest = [43, 49, 79, 127, 443];
 const seeds = [...slowest, ...Array.from({ length: 55 }, (_, at) => at * 17)];
-/** A step that takes quadratic time would work on it for as long as a test may take. */
+/** Long enough that a quadratic step exceeds the test timeout. */
 const length = 60_000;
 
-test.each(seeds)("hostile text %i of 60,000 characters is parsed", (seed) => {
+test.each(seeds)("parses hostile text %i of 60,000 characters", (seed) => {
   const main = hostileText(seed, length)
     .split("\n")
     .map((text) => ({

@@ -5,26 +5,26 @@ export interface Run {
   readonly size: number;
   readonly bold: boolean;
   readonly italic: boolean;
-  /** Where a click on it leads. */
+  /** Target of its hyperlink. */
   readonly url?: string | undefined;
 }
 
-/** Text without a wide gap in it. A line with a date at its right end has two cells. */
+/** Text without a wide gap. A line with a right-aligned date has two cells. */
 export interface Cell {
   readonly text: string;
   readonly left: number;
   readonly right: number;
   readonly runs: readonly Run[];
-  /** The icon that stood before it. */
+  /** The icon before it. */
   readonly icon?: IconHint | undefined;
 }
 
-/** What a small picture before a text says that the text is. */
+/** What an icon says about the text after it. */
 export type IconHint = "phone" | "email" | "place" | "web" | "linkedin" | "github";
 
-/** One line of a column, in reading order: what every later step works on, whatever the file's format was. */
+/** A line of a column in reading order: the format-independent input of all later steps. */
 export interface Line {
-  /** Place in the whole document, from 0: the reference that found values carry. */
+  /** Index in the document, from 0; extracted values refer to it. */
   readonly number: number;
   readonly page: number;
   readonly cells: readonly Cell[];
@@ -32,26 +32,26 @@ export interface Line {
   readonly text: string;
   readonly left: number;
   readonly right: number;
-  /** Baseline, counted from the top of the page. */
+  /** Baseline in points from the top of the page. */
   readonly y: number;
-  /** Size of most of its text, in points. */
+  /** Font size of most of its text, in points. */
   readonly size: number;
   /** Most of its text is bold. */
   readonly bold: boolean;
   readonly italic: boolean;
-  /** It began with a bullet, which is no longer in the text. */
+  /** It began with a bullet, which `text` leaves out. */
   readonly bullet: boolean;
-  /** Distance to the line above in multiples of the own size; large at the top of a column. */
+  /** Distance to the line above as a multiple of its own size; 9 or more at the top of a column. */
   readonly gapAbove: number;
-  /** It reaches the right edge of its column, so that the next line may go on with its sentence. */
+  /** It reaches the right edge of its column, so that the next line can continue its sentence. */
   readonly fills: boolean;
 }
 
-/** The lines of a document: the main flow, and what stands beside it. */
+/** The lines of a document: the main flow and those beside it. */
 export interface LineDocument {
   readonly main: readonly Line[];
-  /** Sidebars and text boxes, each read on its own. */
+  /** Sidebars and text boxes, each a separate flow. */
   readonly sides: readonly (readonly Line[])[];
-  /** Every link of the document with the number of the line it lies on, when it lies on one. */
+  /** Hyperlinks, with the number of the line they cover, if any. */
   readonly links: readonly { readonly url: string; readonly line: number | undefined }[];
 }

@@ -13,7 +13,7 @@ const text = (written: string, x: number, row: number) => ({
   italic: false,
 });
 
-test("a title below two columns belongs to the text under it that goes over the page", () => {
+test("assigns a title below two columns to the full-width text under it", () => {
   const items = [
     text("Compétences", 50, 0),
     ...["Sourcing", "Entretiens", "Droit social", "Paie"].map((one, at) => text(one, 50, at + 1)),

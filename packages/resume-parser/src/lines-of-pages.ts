@@ -1,12 +1,12 @@
 import { type Column, columnsOf } from "./internal/columns.ts";
-import { takeBullet, textOfCells } from "./internal/line-cells.ts";
+import { removeBullet, textOfCells } from "./internal/line-cells.ts";
 import { styleOfRuns } from "./internal/line-style.ts";
-import { withoutRunningMatter } from "./internal/running-matter.ts";
+import { stripRunningHeaders } from "./internal/running-headers.ts";
 import { type Segment, segmentsOfPage } from "./internal/segment.ts";
 import type { Cell, Line, LineDocument } from "./line.ts";
 import type { Page } from "./page.ts";
 
-/** How far apart the baselines of one line's cells may be: in points, and in multiples of their size. */
+/** Maximum distance of the baselines of one line's cells: in points, and as a multiple of their size. */
 const baselineTolerance = 3.2;
 const relativeTolerance = 0.32;
 
@@ -36,7 +36,7 @@ interface RawLine {
 const widest = (row: readonly Segment[]) =>
   [...row].sort((a, b) => b.right - b.left - (a.right - a.left))[0];
 
-/** Whether the next line's first word would not have fitted any more. */
+/** Whether the first word of the next line would not have fitted. */
 function fillsColumn({ row, next, edge }: RawLine): boolean {
   const body = widest(row);
   if (!body) return false;
@@ -45,7 +45,7 @@ function fillsColumn({ row, next, edge }: RawLine): boolean {
 }
 
 function toLine(raw: RawLine, number: number): Line {
-  const { cells, bullet } = takeBullet(
+  const { cells, bullet } = removeBullet(
     raw.row.map(({ text, left, right, runs, icon }): Cell => ({ text, left, right, runs, icon })),
   );
   const y = raw.row[0]?.y ?? 0;
@@ -67,7 +67,7 @@ function toLine(raw: RawLine, number: number): Line {
   };
 }
 
-/** The right edge that running text of a column is set to. */
+/** The right edge of a column's running text. */
 function textEdge(rows: readonly (readonly Segment[])[]): number {
   const wide = rows
     .flatMap((row) => widest(row) ?? [])
@@ -90,9 +90,9 @@ function linesOf(columns: readonly Column[], firstNumber: number): Line[] {
   return raws.map((raw, at) => toLine(raw, firstNumber + at));
 }
 
-/** Turns the pages of a reader into lines in reading order: rows, columns, running headers and footers out. */
+/** Converts pages into lines in reading order: detects rows and columns, removes page headers and footers. */
 export function linesOfPages(pages: readonly Page[]): LineDocument {
-  const segments = withoutRunningMatter(
+  const segments = stripRunningHeaders(
     pages.map((page, at) => segmentsOfPage(page, at)),
     pages.map((page) => page.height),
   );

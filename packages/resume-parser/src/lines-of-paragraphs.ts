@@ -1,22 +1,22 @@
 import { cleanText } from "./internal/clean-text.ts";
 import { styleOfRuns } from "./internal/line-style.ts";
-import { takeBullet, textOfCells } from "./internal/line-cells.ts";
+import { removeBullet, textOfCells } from "./internal/line-cells.ts";
 import type { Cell, IconHint, Line, LineDocument, Run } from "./line.ts";
 import type { Block, Paragraph, ParagraphDocument, ParagraphRun, Table } from "./paragraph.ts";
 
-/** A line before it has its place in the document. */
+/** A line without its number. */
 type Draft = Omit<Line, "number" | "y" | "page">;
 
 const charShare = 0.5;
 const gapBetweenCells = 40;
-/** A cell with as many paragraphs as this is a column of the page, not a part of a line. */
+/** A table cell with at least this many paragraphs is a column of the page, not a part of a line. */
 const columnParagraphs = 5;
 
-/** Many typists set dates to the right with spaces. */
+/** Runs of spaces are often typed to right-align dates. */
 const withTabs = (runs: readonly ParagraphRun[]) =>
   runs.map((run) => ({ ...run, text: run.text.replaceAll(/(?<=\S) {4,}(?=\S)| {8,}/g, "\t") }));
 
-/** The runs of each cell: what stands between tabs. */
+/** Splits runs into cells at tabs. */
 function splitRuns(runs: readonly ParagraphRun[], sign: "\t" | "\n"): ParagraphRun[][] {
   const groups: ParagraphRun[][] = [[]];
   for (const run of runs) {
@@ -60,7 +60,7 @@ function draftOf(
   written: readonly Cell[],
   from: { paragraph: Paragraph; isFirst: boolean },
 ): Draft {
-  const taken = takeBullet(written);
+  const taken = removeBullet(written);
   const style = styleOfRuns(taken.cells.flatMap((cell) => cell.runs));
   const size = Math.max(1, style.size);
   return {
@@ -71,12 +71,12 @@ function draftOf(
     ...style,
     bullet: taken.bullet || (from.isFirst && from.paragraph.bullet),
     gapAbove: 1.2 + (from.isFirst ? from.paragraph.before / size : 0),
-    // A paragraph is whole: nothing goes on in the next line.
+    // A paragraph never wraps into the next one.
     fills: false,
   };
 }
 
-/** Puts lines that stand side by side in a table's row together as cells. */
+/** Merges the lines of a table row's cells into lines with cells. */
 function mergeRow(row: readonly (readonly Draft[])[]): Draft[] {
   const height = Math.max(...row.map((cell) => cell.length));
   return Array.from({ length: height }, (_, at): Draft[] => {
@@ -150,7 +150,7 @@ function numbered(drafts: readonly Draft[], first: number): Line[] {
   });
 }
 
-/** Turns the paragraphs of a reader into lines: tabs and table cells become cells, line breaks lines. */
+/** Converts paragraphs into lines: tabs and table cells become cells, line breaks become lines. */
 export function linesOfParagraphs(document: ParagraphDocument): LineDocument {
   const flows: Flows = { main: [], sides: [] };
   addBlocks(document.main, flows);

@@ -1,10 +1,10 @@
 import { foldWords } from "./internal/folded-text.ts";
 import { joinWrapped } from "./internal/clean-text.ts";
 import { findRange } from "./internal/date-range.ts";
-import { found, spanOf } from "./internal/found.ts";
-import { categoryOf, levelIn } from "./internal/skill-words.ts";
+import { extracted, spanOf } from "./internal/extracted.ts";
+import { categoryOf, findLevel } from "./internal/skill-words.ts";
 import type {
-  Found,
+  Extracted,
   ParsedCompetency,
   ParsedContribution,
   ParsedEducation,
@@ -13,15 +13,15 @@ import type {
   ParsedSpan,
 } from "./parsed-resume.ts";
 
-/** An entry as a language model read it: texts, and the numbers of the lines in which they stand. */
+/** An entry as a language model read it: texts, and the numbers of their lines. */
 interface ReadEntry {
   readonly lines: readonly number[];
-  /** The time span as it is written. */
+  /** The date range as written. */
   readonly period: string | null;
   readonly description_lines: readonly number[];
 }
 
-/** What a language model read from numbered lines. Nothing of it is believed that does not stand in them. */
+/** Answer of a language model for numbered lines. Values that are not in those lines are discarded. */
 export interface ModelReading {
   readonly experiences: readonly (ReadEntry & {
     readonly title: string | null;
@@ -42,27 +42,30 @@ export interface ModelReading {
 
 const maxLength = 160;
 const maxSkillLength = 60;
-/** A value that a model and the lines agree on. */
+/** Confidence of a model's value that is in the lines. */
 const confidence = 0.85;
 
 const words = (text: string) => ` ${foldWords(text)} `;
 
-/** Looks values up in the lines that were named for them. */
+/** Looks up values in the lines the model cited. */
 function lookUp(all: readonly string[]) {
   const linesOf = (numbers: readonly number[]) =>
     [...new Set(numbers)].filter((number) => all[number] !== undefined).sort((a, b) => a - b);
   const textOf = (numbers: readonly number[]) =>
     joinWrapped(linesOf(numbers).map((number) => all[number] ?? ""));
 
-  /** The value with the lines it stands in; undefined when it does not. */
-  function sourced(value: string | null, numbers: readonly number[]): Found<string> | undefined {
+  /** Returns the value with its lines; undefined if they do not contain it. */
+  function sourced(
+    value: string | null,
+    numbers: readonly number[],
+  ): Extracted<string> | undefined {
     const text = value?.trim().replaceAll(/\s+/g, " ") ?? "";
     const needle = words(text);
     if (needle.trim() === "" || text.length > maxLength) return undefined;
     const lines = linesOf(numbers);
     const alone = lines.filter((number) => words(all[number] ?? "").includes(needle));
-    if (alone.length > 0) return found(text, confidence, alone.slice(0, 1));
-    return words(textOf(lines)).includes(needle) ? found(text, confidence, lines) : undefined;
+    if (alone.length > 0) return extracted(text, confidence, alone.slice(0, 1));
+    return words(textOf(lines)).includes(needle) ? extracted(text, confidence, lines) : undefined;
   }
 
   const spanIn = ({ period, lines }: ReadEntry): ParsedSpan => {
@@ -70,10 +73,10 @@ function lookUp(all: readonly string[]) {
     return spanOf(written && findRange(written.value)?.range, written?.lines ?? []);
   };
 
-  const descriptionIn = ({ description_lines }: ReadEntry): { description?: Found<string> } => {
+  const descriptionIn = ({ description_lines }: ReadEntry): { description?: Extracted<string> } => {
     const lines = linesOf(description_lines);
     const text = lines.map((number) => all[number] ?? "").join("\n");
-    return text === "" ? {} : { description: found(text, confidence, lines) };
+    return text === "" ? {} : { description: extracted(text, confidence, lines) };
   };
 
   return { sourced, spanIn, descriptionIn };
@@ -111,10 +114,10 @@ const contributionsIn = ({ contributions }: ModelReading, lines: Lookup): Parsed
     return title ? [{ title, ...rest }] : [];
   });
 
-/** A level is only what is written behind the name: what the model says of it is not asked. */
+/** The level comes from the text after the name; the model's own is ignored. */
 function levelBehind(name: string, text: string): ParsedCompetency["level"] {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
-  return at < 0 ? undefined : levelIn(text.slice(at + name.length).split(/[,;|•]/)[0] ?? "");
+  return at < 0 ? undefined : findLevel(text.slice(at + name.length).split(/[,;|•]/)[0] ?? "");
 }
 
 function competenciesIn(
@@ -136,20 +139,20 @@ function competenciesIn(
   });
 }
 
-const either = <Entry>(read: readonly Entry[], own: readonly Entry[]) =>
+const firstNonEmpty = <Entry>(read: readonly Entry[], own: readonly Entry[]) =>
   read.length > 0 ? read : own;
 
 /**
- * Puts the entries and skills that a model read in the place of our own, as far as they stand in the lines they name;
- * where none does, ours stay. Name and ways to reach the person stay as we read them: a model is not asked for them.
+ * Replaces parsed entries and skills by those of a model that its cited lines contain; a list without any stays as
+ * parsed. Name and contact data are never taken from the model.
  */
-export function withModelReading(resume: ParsedResume, reading: ModelReading): ParsedResume {
+export function mergeModelReading(resume: ParsedResume, reading: ModelReading): ParsedResume {
   const lines = lookUp(resume.lines);
   return {
     ...resume,
-    experiences: either(experiencesIn(reading, lines), resume.experiences),
-    education: either(educationIn(reading, lines), resume.education),
-    contributions: either(contributionsIn(reading, lines), resume.contributions),
-    competencies: either(competenciesIn(reading, lines, resume), resume.competencies),
+    experiences: firstNonEmpty(experiencesIn(reading, lines), resume.experiences),
+    education: firstNonEmpty(educationIn(reading, lines), resume.education),
+    contributions: firstNonEmpty(contributionsIn(reading, lines), resume.contributions),
+    competencies: firstNonEmpty(competenciesIn(reading, lines, resume), resume.competencies),
   };
 }

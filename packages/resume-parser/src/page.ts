@@ -1,4 +1,4 @@
-/** A piece of text as a reader found it. Lengths are in points, `y` is the baseline counted from the top of the page. */
+/** A text item of a page. Lengths are in points; `y` is the baseline from the top of the page. */
 export interface TextItem {
   readonly text: string;
   readonly x: number;
@@ -20,7 +20,7 @@ export interface LinkBox {
   readonly bottom: number;
 }
 
-/** One page of a document that has a geometry. */
+/** One page of a document with geometry, such as a PDF file. */
 export interface Page {
   readonly width: number;
   readonly height: number;

@@ -8,13 +8,13 @@ export interface ParagraphRun {
   readonly url?: string | undefined;
 }
 
-/** A paragraph of a document without a geometry, such as a Word file's. Lengths are in points. */
+/** A paragraph of a document without geometry, such as a Word file. Lengths are in points. */
 export interface Paragraph {
   readonly runs: readonly ParagraphRun[];
-  /** It is an item of a list, whose mark is not in the text. */
+  /** It is a list item; its marker is not in the text. */
   readonly bullet: boolean;
   readonly indent: number;
-  /** Space above it. */
+  /** Space before it. */
   readonly before: number;
 }
 
@@ -25,7 +25,7 @@ export type Block =
   | { readonly kind: "paragraph"; readonly paragraph: Paragraph }
   | { readonly kind: "table"; readonly table: Table };
 
-/** A document as its paragraphs: the text, and the boxes that stand beside it. */
+/** A document as paragraphs: the body, and the text boxes beside it. */
 export interface ParagraphDocument {
   readonly main: readonly Block[];
   readonly sides: readonly (readonly Block[])[];

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { parseResume } from "./parse-resume.ts";
 import { splitName } from "./person-name.ts";
-import { writtenDocument } from "./testing/written-lines.ts";
+import { documentFromText } from "./testing/lines-from-text.ts";
 
 const valuesOf = (text: string) => {
-  const { profile, websites } = parseResume(writtenDocument(text));
+  const { profile, websites } = parseResume(documentFromText(text));
   return {
     ...Object.fromEntries(Object.entries(profile).map(([field, found]) => [field, found?.value])),
     websites: websites.map((site) => site.value),
   };
 };
 
-test("the lines above the first title say how to reach the person", () => {
+test("reads contact data from the lines above the first title", () => {
   expect(
     valuesOf(`
 # **Noor VERHAEGEN**
@@ -32,7 +32,7 @@ Assistante sociale
   });
 });
 
-test("years are no phone number, and a birth place is no home", () => {
+test("does not read years as a phone number, nor the place of birth as the address", () => {
   const values = valuesOf(
     "# Jo Example\n2015 - 2018 2019\nBorn in Paris\njo@example.org\n**SKILLS**\nGo",
   );
@@ -47,13 +47,13 @@ test.each([
   ["John A. Smith", "John", "Smith"],
   ["Maria García López", "Maria", "García López"],
   ["Cher", "Cher", undefined],
-])("%s is divided into first and last name", (name, first, last) => {
+])("splits %s into first and last name", (name, first, last) => {
   expect(splitName(name)).toEqual({ first, last });
 });
 
-test("every value says how sure it is and where it stood", () => {
+test("returns confidence and source lines with each value", () => {
   const resume = parseResume(
-    writtenDocument("# Ada Example\nada.example@example.org\n**SKILLS**\nGo, Rust"),
+    documentFromText("# Ada Example\nada.example@example.org\n**SKILLS**\nGo, Rust"),
   );
   expect(resume.profile.email).toEqual({
     value: "ada.example@example.org",
@@ -64,7 +64,7 @@ test("every value says how sure it is and where it stood", () => {
   expect(resume.lines[3]).toBe("Go, Rust");
 });
 
-test("an empty document is an empty résumé", () => {
+test("returns an empty résumé for an empty document", () => {
   const resume = parseResume({ main: [], sides: [], links: [] });
   expect(resume.experiences).toEqual([]);
   expect(resume.profile.first_name).toBeUndefined();

@@ -1,10 +1,10 @@
-import { findContact, phoneIn } from "./contact.ts";
+import { findContact, findPhoneNumber } from "./contact.ts";
 import { readProjects, readVolunteering } from "./contribution.ts";
 import { readEducation } from "./education.ts";
 import { readExperiences } from "./experience.ts";
 import { findRange } from "./internal/date-range.ts";
 import { fold } from "./internal/folded-text.ts";
-import { mailIn, withWrappedMail } from "./internal/mail-address.ts";
+import { findEmail, joinWrappedEmail } from "./internal/email-address.ts";
 import { organisationScore, roleScore } from "./internal/word-scores.ts";
 import type { Line, LineDocument } from "./line.ts";
 import type {
@@ -18,7 +18,7 @@ import { type Section, sectionsOf } from "./section.ts";
 import { readLanguages } from "./languages.ts";
 import { readSkills, uniqueCompetencies } from "./skills.ts";
 import { findSummary } from "./summary.ts";
-import { addressesIn, findWebsites, plainAddress } from "./websites.ts";
+import { findUrls, findWebsites, normaliseUrl } from "./websites.ts";
 
 const french =
   /\b(?:le|la|les|des|du|et|pour|dans|avec|sur|une|en|au|aux|chez|formation|competences|langues|experience professionnelle)\b/g;
@@ -29,7 +29,7 @@ function languageOf(lines: readonly Line[]): ResumeLanguage {
   return (text.match(french)?.length ?? 0) > (text.match(english)?.length ?? 0) ? "fr" : "en";
 }
 
-/** Spoken languages may stand behind their label in a section of other things. */
+/** Spoken languages can be listed after a label in any section. */
 const languageLabel = /^(?:languages?|langues?)(?: (?:spoken|parlées?|étrangères?))?\s?:\s/iu;
 
 type Kind = Section["kind"];
@@ -39,21 +39,24 @@ const linesUnder = (sections: readonly Section[], ...kinds: Kind[]) =>
 
 const maxContactLength = 60;
 const contactReach = 6;
-/** The distance above the first line of a column. */
+/** Minimum `gapAbove` of the first line of a column. */
 const columnTop = 9;
 
-const isNear = (line: Line) => line.text.length <= maxContactLength && !line.bullet;
+const isShortLine = (line: Line) => line.text.length <= maxContactLength && !line.bullet;
 
-/** A footer or a box may stand under another title: the line with the address, and the short lines around it. */
-function linesAroundMail(lines: readonly Line[]): Line[] {
+/**
+ * Finds contact data in a footer or box under another title: the line with the e-mail address and the short lines
+ * around it.
+ */
+function linesAroundEmail(lines: readonly Line[]): Line[] {
   const at = lines.findIndex(
-    (line, place) => mailIn(withWrappedMail(line.text, lines[place + 1]?.text)) !== undefined,
+    (line, place) => findEmail(joinWrappedEmail(line.text, lines[place + 1]?.text)) !== undefined,
   );
   if (at < 0) return [];
   const before = lines.slice(Math.max(0, at - contactReach), at);
-  const start = before.findLastIndex((line) => !isNear(line)) + 1;
+  const start = before.findLastIndex((line) => !isShortLine(line)) + 1;
   const after = lines.slice(at + 1, at + 1 + contactReach);
-  const end = after.findIndex((line) => !isNear(line) || line.gapAbove > 3);
+  const end = after.findIndex((line) => !isShortLine(line) || line.gapAbove > 3);
   return [
     ...before.slice(start),
     ...lines.slice(at, at + 1),
@@ -61,29 +64,29 @@ function linesAroundMail(lines: readonly Line[]): Line[] {
   ];
 }
 
-/** A bar under the name may be cut where the columns below it are: the short lines at the top of a column. */
-function linesAtopColumn({ lines }: Section): Line[] {
+/** A contact bar cut at a column boundary: the short lines at the top of a column. */
+function topLinesOfColumn({ lines }: Section): Line[] {
   const at = lines.findLastIndex(
     (line, place) => line.gapAbove >= columnTop && line.page === lines[place - 1]?.page,
   );
   const top = at > 0 ? lines.slice(at) : [];
   const reaches = top.some(
-    ({ text }) => phoneIn(text) !== undefined || addressesIn(text).length > 0,
+    ({ text }) => findPhoneNumber(text) !== undefined || findUrls(text).length > 0,
   );
-  return reaches && top.length <= contactReach && top.every(isNear) ? top : [];
+  return reaches && top.length <= contactReach && top.every(isShortLine) ? top : [];
 }
 
-/** What may hold the ways to reach the person. */
+/** Lines that can contain contact data. */
 function contactLines(sections: readonly Section[]): Line[] {
   const first = sections.filter((section) => section.kind === "head");
   const titled = linesUnder(sections, "contact", "links").flatMap((section) => section.lines);
-  // A title of a personal section may be nothing but a label above the address.
+  // The title of a personal section can be a mere label above the address.
   const atop = sections.flatMap((section) =>
-    section.kind === "head" ? [] : linesAtopColumn(section),
+    section.kind === "head" ? [] : topLinesOfColumn(section),
   );
   const own = [...first.flatMap((section) => section.lines), ...titled, ...atop];
-  if (own.some((line) => mailIn(line.text) !== undefined)) return own;
-  return [...own, ...sections.flatMap(({ lines }) => linesAroundMail(lines))];
+  if (own.some((line) => findEmail(line.text) !== undefined)) return own;
+  return [...own, ...sections.flatMap(({ lines }) => linesAroundEmail(lines))];
 }
 
 function contributionsOf(sections: readonly Section[]): ParsedContribution[] {
@@ -93,39 +96,43 @@ function contributionsOf(sections: readonly Section[]): ParsedContribution[] {
   ];
 }
 
-const isPost = ({ title, company, start_date }: ParsedExperience) =>
+const isPosition = ({ title, company, start_date }: ParsedExperience) =>
   title !== undefined && start_date !== undefined && company !== undefined;
 
-const isTaught = /\b(?:courses?|lectures?|modules?|seminars?|cours|s[ée]minaires?)\b/i;
+const teachingWords = /\b(?:courses?|lectures?|modules?|seminars?|cours|s[ée]minaires?)\b/i;
 
-/** `Marine Ecology (MSc course, 2021–2023)` has all three, but no word of a post. */
-const isNamedPost = (post: ParsedExperience) =>
-  isPost(post) &&
-  !isTaught.test(post.company?.value ?? "") &&
-  (roleScore(post.title?.value ?? "") > 0 || organisationScore(post.company?.value ?? "") > 0);
+/** `Marine Ecology (MSc course, 2021–2023)` has all three values, but no word of a position. */
+const isNamedPosition = (position: ParsedExperience) =>
+  isPosition(position) &&
+  !teachingWords.test(position.company?.value ?? "") &&
+  (roleScore(position.title?.value ?? "") > 0 ||
+    organisationScore(position.company?.value ?? "") > 0);
 
-/** Posts without a title of their section stand where their first time span does. */
-function untitledPosts(lines: readonly Line[]): ParsedExperience[] {
+/** Positions without a section title: the entries from the first date range on. */
+function untitledPositions(lines: readonly Line[]): ParsedExperience[] {
   const first = lines.findIndex(({ text }) => findRange(text)?.range.isRange === true);
   if (first < 0) return [];
   const above = lines[first - 1];
   const start = above && (above.bold || roleScore(above.text) > 0) ? first - 1 : first;
   return readExperiences(lines.slice(start)).filter(
-    (post) => isPost(post) && roleScore(post.title?.value ?? "") > 0,
+    (position) => isPosition(position) && roleScore(position.title?.value ?? "") > 0,
   );
 }
 
-/** The posts under the titles of work, and those that a section of research or one without a known title holds. */
+/**
+ * Positions of experience sections, then named ones of research sections, else those of sections without a recognised
+ * title.
+ */
 function experiencesOf(sections: readonly Section[]): ParsedExperience[] {
   const titled = linesUnder(sections, "experience").flatMap(({ lines }) => readExperiences(lines));
   const research = linesUnder(sections, "research").flatMap(({ lines }) => readExperiences(lines));
-  const found = [...titled, ...research.filter(isNamedPost)];
+  const found = [...titled, ...research.filter(isNamedPosition)];
   return found.length > 0
     ? found
-    : linesUnder(sections, "head", "unknown").flatMap(({ lines }) => untitledPosts(lines));
+    : linesUnder(sections, "head", "unknown").flatMap(({ lines }) => untitledPositions(lines));
 }
 
-/** Reads a résumé from its lines: sections, then entries, then the profile. Deterministic; nothing is made up. */
+/** Parses a résumé: lines to sections, to entries, to a profile. Deterministic; each value is taken from the lines. */
 export function parseResume(document: LineDocument): ParsedResume {
   const flows = [document.main, ...document.sides];
   const all = flows.flat();
@@ -135,7 +142,7 @@ export function parseResume(document: LineDocument): ParsedResume {
   const websites = findWebsites(document, contact);
   const hints = [
     profile.email?.value.split("@")[0] ?? "",
-    ...websites.map((site) => plainAddress(site.value)),
+    ...websites.map((site) => normaliseUrl(site.value)),
   ];
   const name = findName(flows, hints.filter(Boolean));
   return {
@@ -149,7 +156,7 @@ export function parseResume(document: LineDocument): ParsedResume {
       ...linesUnder(sections, "skills").flatMap((section) => readSkills(section.lines)),
       ...linesUnder(sections, "languages").flatMap(({ lines }) => {
         const spoken = readLanguages(lines);
-        // Under this title stand programming languages as well.
+        // Programming languages can be in a section titled "Languages".
         return spoken.length > 0 ? spoken : readSkills(lines);
       }),
       ...linesUnder(

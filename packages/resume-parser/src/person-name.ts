@@ -1,21 +1,21 @@
 import { foldWords, trimSeparators } from "./internal/folded-text.ts";
-import { found } from "./internal/found.ts";
+import { extracted } from "./internal/extracted.ts";
 import { withCells } from "./internal/line-cells.ts";
 import { isPlaceNotPerson } from "./internal/place.ts";
 import { sectionOfTitle } from "./internal/section-titles.ts";
 import { organisationScore, roleScore, schoolScore } from "./internal/word-scores.ts";
 import { labelledNames } from "./internal/labelled-name.ts";
 import type { Line } from "./line.ts";
-import type { Found } from "./parsed-resume.ts";
+import type { Extracted } from "./parsed-resume.ts";
 
 export interface PersonName {
-  readonly first_name?: Found<string>;
-  readonly last_name?: Found<string>;
+  readonly first_name?: Extracted<string>;
+  readonly last_name?: Extracted<string>;
 }
 
 const beforeName =
   /^(?:curriculum vitae|curriculum|resume|résumé|cv)\s*(?:de|of|[-–—:|])?\s+|^(?:name|nom|full name|prénom et nom|nom et prénom|nom prénom)\s*:\s*/iu;
-const courtesy =
+const courtesyTitle =
   /^(?:mr|mrs|ms|miss|dr|prof|m|mme|mlle|monsieur|madame|mademoiselle|ir|eng|ing)\.?\s+(?=\p{Lu})/iu;
 const afterName =
   /(?:,|(?<!\s))\s+(?:ph\.?d\.?|m\.?d\.?|mba|msc|cpa|pmp|p\.?e\.?|esq\.?|jr\.?|sr\.?|ii|iii|cfa|rn|\(?(?:he|she|they|il|elle)\/\p{L}+\)?)\s*$/iu;
@@ -31,12 +31,12 @@ interface Candidate {
   readonly text: string;
   readonly size: number;
   readonly lines: readonly number[];
-  /** How many lines of its flow stand above it. */
+  /** Number of lines above it in its flow. */
   readonly rank: number;
 }
 
 const cleanName = (text: string) => {
-  let name = trimSeparators(text.replace(beforeName, "").replace(courtesy, ""));
+  let name = trimSeparators(text.replace(beforeName, "").replace(courtesyTitle, ""));
   for (let round = 0; round < 2; round += 1) name = trimSeparators(name.replace(afterName, ""));
   return name.replaceAll(/(?:(?<!\s)\s+)?["“(«][^"”)»]{0,300}["”)»]\s*/g, " ").trim();
 };
@@ -55,20 +55,20 @@ function isName(text: string): boolean {
   return roleScore(text) < 0.6 && organisationScore(text) < 0.6 && !isPlaceNotPerson(text);
 }
 
-/** `J O H N  D O E` is two words: only letters, one by one. */
-const unspace = (text: string) =>
+/** Joins letter-spaced words: `J O H N  D O E` becomes `JOHN DOE`. */
+const joinSpacedLetters = (text: string) =>
   isSpaced(text) ? text.replaceAll(/(?<=\p{L}) (?=\p{L})/gu, "") : text;
 
-/** Print as large as this is a name's, whatever its weight. */
+/** Minimum font size of display text, in points. */
 const displaySize = 18;
 
-/** At the top of a column the distance to the line above is not known, but their places are. */
+/** The gap is unknown at the top of a column, so that coordinates are compared. */
 const isRightBelow = (line: Line, next: Line) =>
   next.y > line.y && next.y - line.y < 1.6 * line.size && Math.abs(next.left - line.left) < 3;
 
-/** First and last name on two lines of one style. */
-function areHalves(line: Line, next: Line): boolean {
-  const lengths = [line, next].map((one) => unspace(one.text).split(" ").length);
+/** Whether two lines of one style are the first and last name. */
+function areFirstAndLastName(line: Line, next: Line): boolean {
+  const lengths = [line, next].map((one) => joinSpacedLetters(one.text).split(" ").length);
   return (
     Math.abs(next.size - line.size) < line.size * 0.05 &&
     (next.bold === line.bold || line.size >= displaySize) &&
@@ -79,8 +79,8 @@ function areHalves(line: Line, next: Line): boolean {
   );
 }
 
-/** Beside a name in large print may stand other things in small print. */
-function withoutSmallPrint(line: Line): Line {
+/** Drops cells in small print beside a name in display size. */
+function dropSmallPrint(line: Line): Line {
   const sizes = line.cells.map((cell) => Math.max(0, ...cell.runs.map((run) => run.size)));
   const largest = Math.max(0, ...sizes);
   const large = line.cells.filter((_, at) => (sizes[at] ?? 0) >= displaySize);
@@ -88,8 +88,8 @@ function withoutSmallPrint(line: Line): Line {
   return { ...withCells(line, large), size: largest, gapAbove: 1.2 };
 }
 
-/** In large print a name may have no capitals at all. */
-const withCapitals = (candidate: Candidate): Candidate =>
+/** Capitalises a lower-case name in display size. */
+const capitalise = (candidate: Candidate): Candidate =>
   candidate.size >= displaySize && /^\p{Ll}[\p{Ll}' -]+$/u.test(candidate.text)
     ? {
         ...candidate,
@@ -101,14 +101,14 @@ function candidatesOf(flow: readonly Line[]): Candidate[] {
   const top = flow
     .filter((line) => line.page === 0)
     .slice(0, 14)
-    .map(withoutSmallPrint);
+    .map(dropSmallPrint);
   const singles = top.flatMap((line, rank) =>
     line.cells.flatMap((cell) => {
       const sizes = cell.runs.map((run) => run.size);
       const size = Math.max(line.size, ...sizes);
       const texts = [cell.text, ...cell.text.split(/\s[|–—-]\s|,\s/).slice(0, 1)];
       return texts.map((text) => ({
-        text: cleanName(unspace(text)),
+        text: cleanName(joinSpacedLetters(text)),
         size,
         lines: [line.number],
         rank,
@@ -116,28 +116,29 @@ function candidatesOf(flow: readonly Line[]): Candidate[] {
     }),
   );
   const wholes = top.map((line, rank) => ({
-    text: cleanName(line.cells.map((cell) => unspace(cell.text)).join(" ")),
+    text: cleanName(line.cells.map((cell) => joinSpacedLetters(cell.text)).join(" ")),
     size: line.size,
     lines: [line.number],
     rank,
   }));
   const pairs = top.slice(0, -1).flatMap((line, rank) => {
     const next = top[rank + 1];
-    if (!next || !areHalves(line, next)) return [];
+    if (!next || !areFirstAndLastName(line, next)) return [];
     const rest = top[rank + 2];
     // `Diallo-` over `Perrin`.
-    const goesOn = rest && /\p{L}-$/u.test(next.text) && Math.abs(rest.size - next.size) < 0.6;
-    const last = goesOn ? next.text + rest.text : next.text;
-    const text = cleanName(`${unspace(line.text)} ${unspace(last)}`);
+    const continuesName =
+      rest && /\p{L}-$/u.test(next.text) && Math.abs(rest.size - next.size) < 0.6;
+    const last = continuesName ? next.text + rest.text : next.text;
+    const text = cleanName(`${joinSpacedLetters(line.text)} ${joinSpacedLetters(last)}`);
     return [{ text, size: line.size, lines: [line.number, next.number], rank: rank - 0.1 }];
   });
   return [...singles, ...wholes, ...pairs]
-    .map(withCapitals)
+    .map(capitalise)
     .filter((candidate) => isName(candidate.text));
 }
 
-/** How many of a name's words an address has in it, whole or by their first letter. */
-function agreement(name: string, hints: readonly string[]): number {
+/** Maximum number of the name's words that one hint contains. */
+function hintMatches(name: string, hints: readonly string[]): number {
   const words = foldWords(name)
     .split(" ")
     .filter((word) => word.length > 1);
@@ -150,7 +151,7 @@ function agreement(name: string, hints: readonly string[]): number {
 const isCapital = (word: string) =>
   word.length > 1 && /\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word) && !/^\p{Lu}\.$/u.test(word);
 
-/** Divides a name; a French surname in capitals is the last name wherever it stands. */
+/** Splits a name into first and last; a surname in capitals can come first, as is usual in French. */
 export function splitName(text: string): { first: string; last: string | undefined } {
   const words = text.split(/\s+/);
   const capitals = words.filter((word) => isCapital(word) || particles.has(word.toLowerCase()));
@@ -171,8 +172,8 @@ export function splitName(text: string): { first: string; last: string | undefin
   return { first, last: rest.length > 0 ? rest.join(" ") : undefined };
 }
 
-/** A name whose letters were set apart has lost its spaces; an address such as `ada.example` knows where they were. */
-function divided(name: string, hints: readonly string[]): string {
+/** Splits a letter-spaced name that lost its spaces at the separators of a hint such as `ada.example`. */
+function splitByHint(name: string, hints: readonly string[]): string {
   if (name.includes(" ")) return name;
   const folded = foldWords(name);
   for (const hint of hints) {
@@ -184,24 +185,24 @@ function divided(name: string, hints: readonly string[]): string {
   return name;
 }
 
-function written(name: string): string {
+function titleCase(name: string): string {
   if (/\p{Ll}/u.test(name)) return name;
   return name.toLowerCase().replaceAll(/(?<=^|[\s'’-])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
-/** The name that a form asks for, by the labels of its two parts. */
+/** Reads the name from the two labelled fields of a form. */
 function labelledName(flows: readonly (readonly Line[])[]): PersonName | undefined {
   const names = labelledNames(flows.flat().filter((line) => line.page === 0));
   if (!names || !isName(names.first) || !isName(names.last)) return undefined;
   return {
-    first_name: found(written(names.first), 0.95, names.lines),
-    last_name: found(written(names.last), 0.95, names.lines),
+    first_name: extracted(titleCase(names.first), 0.95, names.lines),
+    last_name: extracted(titleCase(names.last), 0.95, names.lines),
   };
 }
 
 /**
- * Finds the person's name: the text near the top that has a name's form, by size, place and agreement with the
- * addresses (`hints`: what stands before the @, profile names).
+ * Finds the candidate's name near the top, scored by form, size, position and agreement with the `hints`: local part of
+ * the e-mail address and profile names.
  */
 export function findName(
   flows: readonly (readonly Line[])[],
@@ -214,7 +215,7 @@ export function findName(
   const folded = hints.map((hint) => foldWords(hint).replaceAll(" ", ""));
   const scored = candidates.map((candidate) => {
     const words = candidate.text.split(" ").length;
-    const agrees = agreement(candidate.text, folded);
+    const agrees = hintMatches(candidate.text, folded);
     const score =
       3 * (candidate.size / largest) +
       1.6 * Math.min(2, agrees) -
@@ -225,12 +226,12 @@ export function findName(
   });
   const best = scored.sort((a, b) => b.score - a.score)[0];
   if (!best || best.score < 0.5) return {};
-  const { first, last } = splitName(divided(best.candidate.text, hints));
+  const { first, last } = splitName(splitByHint(best.candidate.text, hints));
   const confidence = 0.6 + 0.18 * Math.min(2, best.agrees);
   return {
-    first_name: found(written(first), confidence, best.candidate.lines),
+    first_name: extracted(titleCase(first), confidence, best.candidate.lines),
     ...(last === undefined
       ? {}
-      : { last_name: found(written(last), confidence, best.candidate.lines) }),
+      : { last_name: extracted(titleCase(last), confidence, best.candidate.lines) }),
   };
 }

@@ -1,8 +1,8 @@
-import type { Found, ParsedResume } from "./parsed-resume.ts";
+import type { Extracted, ParsedResume } from "./parsed-resume.ts";
 
 type Plain = string | null;
 
-/** A résumé without confidence and sources, in the shape that measuring compares. */
+/** A parsed résumé without confidence and sources, as the benchmarks compare it. */
 export interface PlainResume {
   readonly profile: Readonly<Record<string, Plain>>;
   readonly education: readonly Readonly<Record<string, Plain | boolean>>[];
@@ -12,11 +12,11 @@ export interface PlainResume {
   readonly contributions: readonly { readonly title: string; readonly organization: Plain }[];
 }
 
-const plain = (value: Found<string> | undefined): Plain => value?.value ?? null;
+const plain = (value: Extracted<string> | undefined): Plain => value?.value ?? null;
 
-const month = (value: Found<string> | undefined): Plain => value?.value.slice(0, 7) ?? null;
+const month = (value: Extracted<string> | undefined): Plain => value?.value.slice(0, 7) ?? null;
 
-/** The values alone; dates are cut to the month. */
+/** Strips confidence and sources; truncates dates to the month. */
 export function plainResume(resume: ParsedResume): PlainResume {
   const { profile } = resume;
   return {

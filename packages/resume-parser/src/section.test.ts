@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { sectionsOf } from "./section.ts";
-import { writtenDocument } from "./testing/written-lines.ts";
+import { documentFromText } from "./testing/lines-from-text.ts";
 
-const kindsOf = (text: string) => sectionsOf(writtenDocument(text)).map((section) => section.kind);
+const kindsOf = (text: string) => sectionsOf(documentFromText(text)).map((section) => section.kind);
 
-test("titles are known in both languages, with capitals, colons and torn letters", () => {
+test("recognises titles in both languages, with capitals, colons and letter spacing", () => {
   expect(
     kindsOf(`
 Ada Example
@@ -19,7 +19,7 @@ a fourth`),
   ).toEqual(["head", "experience", "education", "skills", "interests"]);
 });
 
-test("compound titles go where their words say", () => {
+test("classifies compound titles by their words", () => {
   expect(
     kindsOf(`
 Ada Example
@@ -32,9 +32,9 @@ z`),
   ).toEqual(["head", "education", "experience", "skills"]);
 });
 
-test("a title in the margin begins its section beside it", () => {
+test("starts a section at a title in the margin", () => {
   const sections = sectionsOf(
-    writtenDocument(`
+    documentFromText(`
 Ada Example
 **FORMATION**\tMaster en droit, Université de Nantes
 **LANGUES**\tAnglais, espagnol`),
@@ -46,7 +46,7 @@ Ada Example
   ]);
 });
 
-test("a sentence with a title's word in it is no title", () => {
+test("does not read a sentence with a title's word as a title", () => {
   expect(
     kindsOf("Ada Example\n**EDUCATION**\nMaster\nexperience with forms and their many fields."),
   ).toEqual(["head", "education"]);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { readLanguages } from "./languages.ts";
 import { readSkills } from "./skills.ts";
-import { writtenLines } from "./testing/written-lines.ts";
+import { linesFromText } from "./testing/lines-from-text.ts";
 
-const names = (text: string) => readSkills(writtenLines(text)).map((skill) => skill.name.value);
+const names = (text: string) => readSkills(linesFromText(text)).map((skill) => skill.name.value);
 
-test("labels are dropped and lists divided, but not inside names", () => {
+test("strips labels and splits lists, but not names", () => {
   expect(names("**Languages:** Python, C++, CI/CD\nOutils : Excel, Sage et Ciel")).toEqual([
     "Python",
     "C++",
@@ -22,17 +22,17 @@ test("labels are dropped and lists divided, but not inside names", () => {
   expect(names("Go\tRust\tZig")).toEqual(["Go", "Rust", "Zig"]);
 });
 
-test("a level and years count only when they are written", () => {
-  expect(readSkills(writtenLines("Python (expert), SQL – 3 years, Git"))).toMatchObject([
+test("reads level and years only if written", () => {
+  expect(readSkills(linesFromText("Python (expert), SQL – 3 years, Git"))).toMatchObject([
     { name: { value: "Python" }, level: "expert" },
     { name: { value: "SQL" }, years_of_experience: 3 },
     { name: { value: "Git" }, level: undefined, years_of_experience: undefined },
   ]);
 });
 
-test("spoken languages are skills of their own category", () => {
+test("reads spoken languages as skills of category language", () => {
   expect(
-    readLanguages(writtenLines("Anglais : courant (C1)\nEspagnol – notions\nGerman\tNative")),
+    readLanguages(linesFromText("Anglais : courant (C1)\nEspagnol – notions\nGerman\tNative")),
   ).toMatchObject([
     { name: { value: "Anglais" }, category: "language", level: "advanced" },
     { name: { value: "Espagnol" }, category: "language", level: "beginner" },
@@ -40,15 +40,15 @@ test("spoken languages are skills of their own category", () => {
   ]);
 });
 
-test("kinds of skills are told by a small word list", () => {
+test("assigns categories by a small word list", () => {
   expect(
-    readSkills(writtenLines("Figma, Esprit d'équipe, Kotlin, Anglais")).map(
+    readSkills(linesFromText("Figma, Esprit d'équipe, Kotlin, Anglais")).map(
       (skill) => skill.category,
     ),
   ).toEqual(["toolsAndSoftware", "softSkills", "technical", "language"]);
 });
 
-test("groups side by side are read column by column, without their names and marks", () => {
+test("reads adjacent groups column by column, without group names and bullets", () => {
   expect(
     names(`
 **Store**\t**Ways**

@@ -1,21 +1,21 @@
-import { found } from "./internal/found.ts";
-import { isRestOfMail, replaceMails } from "./internal/mail-address.ts";
+import { extracted } from "./internal/extracted.ts";
+import { isEmailContinuation, replaceEmails } from "./internal/email-address.ts";
 import type { Line, LineDocument } from "./line.ts";
-import type { Found } from "./parsed-resume.ts";
+import type { Extracted } from "./parsed-resume.ts";
 
-const ending =
+const topLevelDomains =
   "(?:com|org|net|io|dev|me|fr|co|uk|de|eu|app|tech|ai|info|be|ch|ca|us|in|xyz|site|page|online|edu|gov|es|it|nl|pt|pl|se|no|dk|fi|at|ie|lu|au|nz|br|mx|jp|cn|sg|hk|ma|tn|dz|sn|blog|design|studio|art|cv|pro|tv|ly|gg|space|cloud|codes|id|name|link|work|works|life|world|website|engineer|software|biz|cc|gl|paris|bzh|agency|digital|photo|photos|photography|consulting|expert|ninja|rocks|health|care|academy|school|center|live|fun|club|top|shop|store|email|fyi|one|example)";
-const address = new RegExp(
-  `(?<![@\\p{L}\\p{N}._-])(?:https?://)?(?:www\\.)?(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+${ending}(?![\\p{L}\\p{N}@]|\\.[\\p{L}])(?::\\d+)?(?:/[^\\s,;|<>"”»)]*)?`,
+const urlPattern = new RegExp(
+  `(?<![@\\p{L}\\p{N}._-])(?:https?://)?(?:www\\.)?(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+${topLevelDomains}(?![\\p{L}\\p{N}@]|\\.[\\p{L}])(?::\\d+)?(?:/[^\\s,;|<>"”»)]*)?`,
   "giu",
 );
-const notOwn =
+const foreignUrl =
   /^(?:maps\.|www\.google\.|google\.com\/maps|goo\.gl\/maps|maps\.app\.goo|wa\.me|t\.me\/share|overleaf\.com|latextemplates|creativecommons)/i;
 const profileHost =
   /^(?:[a-z]{2,3}\.)?(?:linkedin\.com\/in\/|github\.com\/[\w-]+$|gitlab\.com\/[\w.-]+$)/i;
 
-/** An address as it is compared: without scheme, `www.`, query and last slash. */
-export const plainAddress = (url: string): string =>
+/** Normalises a URL for comparison: without scheme, `www.`, query and trailing slash. */
+export const normaliseUrl = (url: string): string =>
   url
     .trim()
     .replace(/^[a-z]+:\/+/i, "")
@@ -23,9 +23,9 @@ export const plainAddress = (url: string): string =>
     .replace(/[?#].*/, "")
     .replace(/(?<![/.,;])[/.,;]+$/, "");
 
-/** Addresses written in a text. E-mail addresses are none. */
-export const addressesIn = (text: string): string[] =>
-  [...replaceMails(text, " ").matchAll(address)].map((match) =>
+/** Returns the URLs in a text; e-mail addresses are skipped. */
+export const findUrls = (text: string): string[] =>
+  [...replaceEmails(text, " ").matchAll(urlPattern)].map((match) =>
     match[0].replace(/(?<![.,;:])[.,;:]+$/, ""),
   );
 
@@ -34,7 +34,7 @@ const handle = /^@?([\p{L}\d][\p{L}\d._-]{1,60})$/u;
 const labelled =
   /\b(linkedin|github)\b\s*(?:[:：–-]|\/(?:in\/)?|\s@)\s*@?(?:in\/)?([\p{L}\d][\p{L}\d_-]{2,60})(?![\p{L}\d]*\.[a-z])/giu;
 
-/** Profile names whose host is told by an icon or a label: `GitHub: ada-l`. */
+/** Profile URLs from user names with an icon or label of their host: `GitHub: ada-l`. */
 function profileNames(line: Line): string[] {
   const byIcon = line.cells.flatMap((cell) => {
     const name =
@@ -52,8 +52,8 @@ function profileNames(line: Line): string[] {
   return [...byIcon, ...byLabel];
 }
 
-/** An address that ends in a slash or a hyphen at the end of its line goes on in the next one. */
-function withWrappedAddress(line: Line, next: Line | undefined): string {
+/** Joins a URL that wraps at a slash or hyphen. */
+function joinWrappedUrl(line: Line, next: Line | undefined): string {
   const rest = /^[\p{L}\d][\p{L}\d_/-]*(?=$|\s)/u.exec(next?.text ?? "")?.[0];
   const last = line.text.split(/\s/).at(-1) ?? "";
   const dot = last.indexOf(".", 1);
@@ -61,49 +61,46 @@ function withWrappedAddress(line: Line, next: Line | undefined): string {
   return isOpen && rest !== undefined && next?.page === line.page ? line.text + rest : line.text;
 }
 
-const hostOf = (url: string) => (plainAddress(url).split("/")[0] ?? "").toLowerCase();
+const hostOf = (url: string) => (normaliseUrl(url).split("/")[0] ?? "").toLowerCase();
 
-/** The person's own addresses: those of the contact lines, by text or by link, and profiles linked anywhere. */
+/** Finds the candidate's websites: URLs and hyperlinks in the contact lines, and profile links anywhere. */
 export function findWebsites(
   document: LineDocument,
   contactLines: readonly Line[],
-): Found<string>[] {
+): Extracted<string>[] {
   const contact = new Set(contactLines.map((line) => line.number));
   const links = document.links.filter(
     ({ url }) =>
-      /^(?:https?:|www\.|[\w-]+\.[a-z]{2,}\/?)/i.test(url) && !notOwn.test(plainAddress(url)),
+      /^(?:https?:|www\.|[\w-]+\.[a-z]{2,}\/?)/i.test(url) && !foreignUrl.test(normaliseUrl(url)),
   );
   const linked = links
     .filter(
       ({ url, line }) =>
         (line !== undefined && contact.has(line)) ||
-        (profileHost.test(plainAddress(url)) && (line === undefined || /linkedin/i.test(url))),
+        (profileHost.test(normaliseUrl(url)) && (line === undefined || /linkedin/i.test(url))),
     )
     .map(({ url, line }) => ({ url, lines: line === undefined ? [] : [line], sure: 0.95 }));
   const hostsLinked = new Map<string, Set<string>>();
   for (const { url } of linked)
     hostsLinked.set(
       hostOf(url),
-      (hostsLinked.get(hostOf(url)) ?? new Set()).add(plainAddress(url).toLowerCase()),
+      (hostsLinked.get(hostOf(url)) ?? new Set()).add(normaliseUrl(url).toLowerCase()),
     );
   const typed = contactLines.flatMap((line, at) => {
-    // The makers of a form put their own address under it.
+    // Template authors put their own URL in the footer.
     const above = contactLines[at - 1]?.text;
-    if (line.text.includes("©") || isRestOfMail(line.text, above)) return [];
-    const own = [
-      ...addressesIn(withWrappedAddress(line, contactLines[at + 1])),
-      ...profileNames(line),
-    ];
+    if (line.text.includes("©") || isEmailContinuation(line.text, above)) return [];
+    const own = [...findUrls(joinWrappedUrl(line, contactLines[at + 1])), ...profileNames(line)];
     return own
-      .filter((url) => !notOwn.test(plainAddress(url)))
+      .filter((url) => !foreignUrl.test(normaliseUrl(url)))
       .map((url) => ({ url, lines: [line.number], sure: 0.9 }));
   });
   const withoutLink = typed.filter(({ url }) => !hostsLinked.has(hostOf(url)));
   const seen = new Set<string>();
   return [...linked, ...withoutLink].flatMap(({ url, lines, sure }) => {
-    const key = plainAddress(url).toLowerCase();
+    const key = normaliseUrl(url).toLowerCase();
     if (key === "" || seen.has(key)) return [];
     seen.add(key);
-    return [found(plainAddress(url), sure, lines)];
+    return [extracted(normaliseUrl(url), sure, lines)];
   });
 }

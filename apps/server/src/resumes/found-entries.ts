@@ -1,7 +1,7 @@
 import type { ResumeList } from "@postulo/contract/resume";
 import { websiteUrl } from "@postulo/domain/website";
-import type { Found, ParsedResume, ParsedSpan } from "@postulo/resume-parser/parsed-resume";
-import { plainAddress } from "@postulo/resume-parser/websites";
+import type { Extracted, ParsedResume, ParsedSpan } from "@postulo/resume-parser/parsed-resume";
+import { normaliseUrl } from "@postulo/resume-parser/websites";
 import { storedSpan } from "./stored-date.ts";
 
 /** The lists of a profile that a résumé adds to, in the order they are written. */
@@ -25,7 +25,7 @@ const cut = (value: string | undefined, limit: number): string | null => {
   return text === "" ? null : text;
 };
 
-type Values = Readonly<Record<string, Found<string> | undefined>>;
+type Values = Readonly<Record<string, Extracted<string> | undefined>>;
 
 const limitOf = (column: string) => (column === "description" ? textLimit : nameLimit);
 
@@ -50,11 +50,11 @@ const datedEntry = (values: Values, span: ParsedSpan): FoundEntry =>
     { ...storedSpan(span) },
   );
 
-function websiteEntries(site: Found<string>): FoundEntry[] {
+function websiteEntries(site: Extracted<string>): FoundEntry[] {
   const url = websiteUrl(site.value);
   if (url === undefined) return [];
   const domain = url.slice(0, 2000);
-  const display_name = plainAddress(url).slice(0, nameLimit);
+  const display_name = normaliseUrl(url).slice(0, nameLimit);
   return [entryOf({ domain: { ...site, value: domain } }, { domain, display_name })];
 }
 

@@ -1,4 +1,4 @@
-import { withModelReading } from "@postulo/resume-parser/model-reading";
+import { mergeModelReading } from "@postulo/resume-parser/model-reading";
 import type { ParsedResume } from "@postulo/resume-parser/parsed-resume";
 import * as z from "zod";
 import type { LanguageModel } from "../language-model/language-model.ts";
@@ -53,6 +53,6 @@ export async function readAgain(
     reading,
   );
   return answer.kind === "object"
-    ? { readBy: "model", resume: withModelReading(resume, answer.object) }
+    ? { readBy: "model", resume: mergeModelReading(resume, answer.object) }
     : own;
 }

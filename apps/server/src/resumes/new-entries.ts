@@ -1,4 +1,4 @@
-import { plainAddress } from "@postulo/resume-parser/websites";
+import { normaliseUrl } from "@postulo/resume-parser/websites";
 import type { ResumeList } from "@postulo/contract/resume";
 import type { FoundEntry, Row } from "./found-entries.ts";
 
@@ -8,7 +8,7 @@ const plain = (value: Row[string] | undefined): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}+#]/gu, "");
 
-const site = (row: Row) => plainAddress(String(row["domain"])).toLowerCase();
+const site = (row: Row) => normaliseUrl(String(row["domain"])).toLowerCase();
 /** Equal, or absent on one side. */
 const agrees = (one: Row, other: Row, column: string) => {
   const [a, b] = [plain(one[column]), plain(other[column])];

@@ -1,6 +1,6 @@
 /**
- * Cities that résumés name without a country or region behind them, by their English and French names, folded. Written
- * by hand for this parser: capitals, the larger cities of Europe and the Americas, what the tech and study world names.
+ * Cities that résumés name without a region or country, by their folded English and French names. Hand-written:
+ * capitals, the larger cities of Europe and the Americas, centres of technology and study.
  */
 const names = `
 paris|marseille|lyon|toulouse|nice|nantes|montpellier|strasbourg|bordeaux|lille|rennes|reims|toulon|saint etienne|le havre

@@ -1,7 +1,7 @@
 import type { IconHint } from "../line.ts";
-import { composeAccents } from "./loose-accents.ts";
+import { composeAccents } from "./spacing-accents.ts";
 
-/** Code points of the icon font that résumé templates use most (Font Awesome), and pictures of plain text. */
+/** Code points of Font Awesome, the icon font most used in résumé templates, and of Unicode pictographs. */
 const iconHints: ReadonlyMap<number, IconHint> = new Map<number, IconHint>([
   [0xf095, "phone"],
   [0xf098, "phone"],
@@ -38,29 +38,29 @@ const iconHints: ReadonlyMap<number, IconHint> = new Map<number, IconHint>([
 
 const iconFont = /awesome|icon|marvosym|dingbat|glyph|fontello|icomoon|webding|emoji/i;
 const symbolFont = /symbol|wingding/i;
-/** Private code points that Symbol and Wingdings use for bullets, whatever the font calls itself. */
+/** Private-use code points of bullets in Symbol and Wingdings, whatever the font's name. */
 const privateBullets = new Set([
   0xf0b7, 0xf0a7, 0xf0d8, 0xf0fc, 0xf076, 0xf06c, 0xf06e, 0xf02d, 0xf071,
 ]);
 
-/** Signs that divide as bullets do, and that fonts may have as pictures. */
+/** Separators that some fonts encode as pictographs. */
 const dividers = new Set("♦⬥⬧◼◾◽◻▫");
 
 const isPrivate = (code: number) => code >= 0xe000 && code <= 0xf8ff;
 const isPicture = (char: string) =>
   /\p{Extended_Pictographic}|⌂/u.test(char) && !/[\d#*©®™✓✔➔➜➤▪■●◆★☆▶]/u.test(char);
 
-/** A text without icons, and what the icons in it said. */
+/** Text without icons, and the meaning of its icon. */
 export interface CleanText {
   readonly text: string;
   readonly icon: IconHint | undefined;
-  /** There was an icon, known or not: what comes after it is a thing of its own. */
+  /** It contained an icon, mapped or not; the text after it is a separate cell. */
   readonly hadIcon: boolean;
 }
 
 /**
- * The text as a person reads it: ligatures and compatibility forms resolved (NFKC), accents on their letters, icon
- * glyphs and invisible characters out. A soft hyphen stays only at the end, where it says that the word goes on.
+ * Normalises text: NFKC, accents composed with their letters, icons and invisible characters removed. A soft hyphen
+ * remains only at the end, where it means that the word continues.
  */
 export function cleanText(raw: string, font = ""): CleanText {
   if (iconFont.test(font)) {
@@ -69,26 +69,26 @@ export function cleanText(raw: string, font = ""): CleanText {
   }
   let icon: IconHint | undefined;
   let hadIcon = false;
-  let kept = "";
+  let cleaned = "";
   for (const char of raw) {
     const code = char.codePointAt(0) ?? 0;
-    if (dividers.has(char)) kept += "•";
+    if (dividers.has(char)) cleaned += "•";
     else if (privateBullets.has(code) && (symbolFont.test(font) || !iconHints.has(code)))
-      kept += "•";
+      cleaned += "•";
     else if (isPrivate(code) || isPicture(char)) {
       icon ??= iconHints.get(code);
       hadIcon = true;
-    } else kept += char;
+    } else cleaned += char;
   }
-  return { text: normalise(kept), icon, hadIcon };
+  return { text: normalise(cleaned), icon, hadIcon };
 }
 
-/** A month in letters set apart, whose first one stands closer or farther than the others: `M ARCH 2022`. */
-const brokenMonth =
+/** Letter-spaced month whose first letter has a different gap: `M ARCH 2022`. */
+const letterSpacedMonth =
   /(?<![\p{L}\d])(?:J (?=ANUAR|ANV|UIN|UL|UN)|F (?=EBR|ÉV|EV)|M (?=ARCH|ARS|AY|AI)|A (?=PRIL|VRIL|UGUST|OÛT|OUT)|S (?=EPTEM)|O (?=CTO)|N (?=OVEM)|D (?=ECEM|ÉCEM))(?=\p{Lu}+\.?(?: \d|$))/gu;
 
 function normalise(text: string): string {
-  return composeAccents(text.replaceAll(brokenMonth, (letter) => letter.trim()))
+  return composeAccents(text.replaceAll(letterSpacedMonth, (letter) => letter.trim()))
     .replaceAll(/\p{VS}|[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/gu, "")
     .replaceAll(/\u00AD(?=.)/g, "")
     .replaceAll(/\p{Cc}+/gu, " ")
@@ -99,16 +99,16 @@ const bullets = "•●○◦▪▫■□‣⁃∙⋅·➢➤➔➜►▶▸◆�
 const bulletStart = new RegExp(`^(?:[${bullets}]+|[-–—>](?=\\s)|o(?=\\s{1,}\\p{Lu}))\\s*`, "u");
 const onlyBullet = new RegExp(`^(?:[${bullets}]{1,2}|[-–—>o])$`, "u");
 
-/** Whether a text is nothing but the mark before a list item. */
+/** Whether a text is only a list marker. */
 export const isBulletMark = (text: string): boolean => onlyBullet.test(text.trim());
 
-/** The text without the bullet it begins with; undefined when it begins with none. */
-export function withoutBullet(text: string): string | undefined {
+/** Returns the text without its leading bullet; undefined without one. */
+export function stripBullet(text: string): string | undefined {
   const found = bulletStart.exec(text);
   return found && found[0].length < text.length ? text.slice(found[0].length) : undefined;
 }
 
-/** Puts wrapped lines together: a hyphen at the end of a line joins a word when the next one goes on in small letters. */
+/** Joins wrapped lines; a hyphen at the end of a line is removed if the next line continues in lower case. */
 export function joinWrapped(parts: readonly string[]): string {
   let joined = "";
   for (const part of parts) {
@@ -123,14 +123,16 @@ export function joinWrapped(parts: readonly string[]): string {
   return joined.replaceAll("\u00AD", "").replaceAll(/\s{2,}/g, " ");
 }
 
-/** Prefixes that keep their hyphen: `full-` + `stack`, `event-` + `driven`; other words were only broken at the margin. */
-const hyphenated =
+/**
+ * Prefixes that keep their hyphen: `full-` + `stack`, `event-` + `driven`. Other words were hyphenated by the layout.
+ */
+const hyphenatedPrefix =
   /(?:^|[\s(/])(?:\p{L}+-\p{L}*|self|full|cross|multi|real|open|cloud|event|data|end|user|long|short|high|low|large|small|well|part|full|front|back|non|co|pre|post|semi|anti|sous|mi|demi|avant|après|auto|community|test|object|client|customer|decision|problem|time|cost|state|web|on|off|in|out|up|to)-$/iu;
 
 function joinHyphen(before: string, after: string): string {
-  // `Salon-` over `de-Provence`.
+  // `Salon-` / `de-Provence`.
   const isName = /^(?:de|du|des|la|le|les|sur|sous|en|et|lès)-/u.test(after);
-  return isName || hyphenated.test(before.slice(-100))
+  return isName || hyphenatedPrefix.test(before.slice(-100))
     ? before + after
     : before.slice(0, -1) + after;
 }

@@ -1,12 +1,18 @@
-import { isHalfDate, isHalfRange, isOnlyDate, isPresent, withoutDuration } from "./date-range.ts";
+import {
+  lacksEndYear,
+  isPartialRange,
+  isOnlyDate,
+  isPresent,
+  stripDuration,
+} from "./date-range.ts";
 import { readPlace } from "./place.ts";
 import { sectionOfTitle } from "./section-titles.ts";
 import type { Segment } from "./segment.ts";
 
-/** Segments that are read together from top to bottom. */
+/** Segments read together from top to bottom. */
 export interface Column {
   readonly segments: readonly Segment[];
-  /** A narrow column beside the main text is read on its own. */
+  /** Narrower column beside the main text, a separate flow. */
   readonly isSide: boolean;
 }
 
@@ -31,11 +37,11 @@ const shareOf = (segments: readonly Segment[], is: (segment: Segment) => boolean
 
 const isMarginText = ({ text }: Segment) =>
   isOnlyDate(text) ||
-  isHalfRange(text) ||
-  isHalfDate(text) ||
+  isPartialRange(text) ||
+  lacksEndYear(text) ||
   isPresent(text) ||
   readPlace(text) !== undefined ||
-  withoutDuration(text) === "";
+  stripDuration(text) === "";
 
 function alignedShare(side: readonly Segment[], other: readonly Segment[]): number {
   return shareOf(side, ({ y, size }) =>
@@ -47,17 +53,17 @@ const isUpper = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 const titlesIn = (segments: readonly Segment[]) =>
   segments.filter((segment) => sectionOfTitle(segment.text) !== undefined);
 
-/** Titles of sections; a label such as `Tools` in smaller print than the other titles is none. */
+/** Counts section titles; a label such as `Tools` in smaller print is not one. */
 const countTitles = (segments: readonly Segment[], largest: number) =>
   titlesIn(segments).filter((title) => title.size >= largest * 0.9 || isUpper(title.text)).length;
 
-/** What stands in a margin beside the titles of sections: the dates and labels of the text, in line with it. */
+/** Whether the text of a margin with titles is labels in line with the other side. */
 function isLabelled(side: readonly Segment[], other: readonly Segment[]): boolean {
   const plain = side.filter((segment) => sectionOfTitle(segment.text) === undefined);
   return plain.length > 0 && plain.length <= other.length && alignedShare(plain, other) >= 0.7;
 }
 
-/** Dates, places or labels in line with the text beside them: they belong to its lines. */
+/** Whether one side is a margin: dates, places or labels in line with the text beside them. */
 function isMargin(
   side: readonly Segment[],
   other: readonly Segment[],
@@ -69,7 +75,7 @@ function isMargin(
   if (titles.own > 0 && titles.others === 0 && short && isLabelled(side, other)) return true;
   if (alignedShare(side, other) < 0.75) return false;
   if (titles.own === 0) return short;
-  // Titles of sections in the margin: few of them, and none in the text.
+  // A margin with section titles: few of them, and none in the text.
   return (
     short && titles.others === 0 && side.length * 2 < other.length && titles.own * 2 >= side.length
   );
@@ -90,7 +96,7 @@ function areColumns({ left, right }: Cut): boolean {
   );
 }
 
-/** A title below both columns, right above a text that goes over the whole page, is that text's. */
+/** Whether the last title below both columns belongs to the full-width text that follows. */
 function endsInTitle(left: readonly Segment[], right: readonly Segment[]): boolean {
   const last = left.at(-1);
   return (
@@ -100,7 +106,7 @@ function endsInTitle(left: readonly Segment[], right: readonly Segment[]): boole
   );
 }
 
-/** The longest stretch of the page in which nothing crosses the vertical line at `x`. */
+/** Splits the page at `x` into bands that no segment crosses. */
 function bandsAt(segments: readonly Segment[], x: number): Cut[] {
   const bands: Cut[] = [];
   let left: Segment[] = [];
@@ -123,7 +129,7 @@ function bandsAt(segments: readonly Segment[], x: number): Cut[] {
     crossing.flatMap(({ y }) => [-1, 0, 1].map((step) => Math.round(y) + step)),
   );
   for (const segment of segments) {
-    // What stands in one row with a text across the line is not beside it.
+    // A segment in the row of a crossing segment is not beside it.
     if (crossed.has(Math.round(segment.y))) close(true);
     else if (isRight(segment)) right.push(segment);
     else left.push(segment);
@@ -151,7 +157,7 @@ const width = (segments: readonly Segment[]) =>
 const isNarrow = (side: readonly Segment[], other: readonly Segment[]) =>
   width(side) < width(other) * 0.75 && chars(side) < chars(other);
 
-/** Cuts the text of a page into its columns, again and again, but leaves margins of dates and places with their lines. */
+/** Splits a page into columns recursively, but keeps margins of dates and places with their lines. */
 export function columnsOf(segments: readonly Segment[], depth = 0): Column[] {
   const cut = segments.length >= 8 && depth < maxDepth ? bestCut(segments) : undefined;
   if (!cut) return segments.length > 0 ? [{ segments, isSide: false }] : [];

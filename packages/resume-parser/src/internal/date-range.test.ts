@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { findRange, isOnlyDate, withoutDuration, withoutRange } from "./date-range.ts";
+import { findRange, isOnlyDate, stripDuration, stripRange } from "./date-range.ts";
 
 const rangeOf = (text: string) => {
   const found = findRange(text)?.range;
   return found && [found.start, found.end, found.isCurrent];
 };
 
-test("every month begins and ends a time span, in both languages, whatever stands before it", () => {
+test("reads each month as start and end of a range, in both languages, after any word", () => {
   const names = {
     en: [
       "January",
@@ -51,7 +51,7 @@ test("every month begins and ends a time span, in both languages, whatever stand
   }
 });
 
-describe("a time span is read", () => {
+describe("reads the date range of", () => {
   test.each([
     ["Jan 2020 – Mar 2021", ["2020-01", "2021-03", false]],
     ["Sept. 2018 - present", ["2018-09", undefined, true]],
@@ -89,19 +89,19 @@ test.each([
   "75011 Paris",
   "version 3.2019.1",
   "MP2019",
-])("%s holds no date", (text) => {
+])("finds no date in %s", (text) => {
   expect(findRange(text)).toBeUndefined();
 });
 
-test("what stands around a time span is left over", () => {
+test("returns the text around a date range", () => {
   const text = "Software Engineer (Jan 2020 – Mar 2021), Acme";
   const found = findRange(text);
-  expect(found && withoutRange(text, found)).toBe("Software Engineer , Acme");
+  expect(found && stripRange(text, found)).toBe("Software Engineer , Acme");
 });
 
-test("lengths of time are not names", () => {
-  expect(withoutDuration("2 years 10 months")).toBe("");
-  expect(withoutDuration("Acme (6 mois)")).toBe("Acme");
+test("strips durations", () => {
+  expect(stripDuration("2 years 10 months")).toBe("");
+  expect(stripDuration("Acme (6 mois)")).toBe("Acme");
   expect(isOnlyDate("janvier 2020 - Present (3 ans 2 mois)")).toBe(true);
   expect(isOnlyDate("Paris 2020")).toBe(false);
 });

@@ -1,16 +1,16 @@
 import { monthOfName, monthPattern, presentPattern, seasonPattern } from "./date-words.ts";
 import { fold, trimSeparators } from "./folded-text.ts";
 
-/** A time span found in a text. Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as much as was written. */
+/** A date range. Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as precise as written. */
 export interface DateRange {
   readonly start: string | undefined;
   readonly end: string | undefined;
   readonly isCurrent: boolean;
-  /** It had two ends, or said that it goes on: surer than a lone year. */
+  /** It has two ends or is open-ended, which is more certain than a lone year. */
   readonly isRange: boolean;
 }
 
-export interface FoundRange {
+export interface RangeMatch {
   readonly range: DateRange;
   readonly from: number;
   readonly to: number;
@@ -42,7 +42,7 @@ function dayAndMonth(
 ) {
   const [one, two] = [Number(first), Number(second)];
   if (one > 12 && two > 12) return undefined;
-  // Day first, as in French; an American order is taken when the day can only be the second number.
+  // Day first; month first if the second number can only be a day.
   return two > 12
     ? { year: Number(year), month: one, day: two }
     : { year: Number(year), month: two, day: one };
@@ -117,12 +117,12 @@ function readMoment(text: string, at: number): Moment | undefined {
 
 const pad = (value: number) => String(value).padStart(2, "0");
 
-function write({ year, month, day }: Omit<Moment, "to">): string | undefined {
+function formatDate({ year, month, day }: Omit<Moment, "to">): string | undefined {
   if (year === undefined) return undefined;
   return [String(year), ...(month ? [pad(month), ...(day ? [pad(day)] : [])] : [])].join("-");
 }
 
-/** The second end of a range; `2019/20` and `2018-19` are years of study. */
+/** Reads the end of a range; `2019/20` and `2018-19` are academic years. */
 function readEnd(
   text: string,
   at: number,
@@ -140,23 +140,23 @@ function readEnd(
   return undefined;
 }
 
-/** A beginning without its year: `May – August 2020`, `03/19 – 08/21`. It counts only with an end that has one. */
+/** Reads a start without its year: `May – August 2020`, `03/19 – 08/21`. Valid only if the end has a year. */
 function readOpenStart(text: string, at: number): Moment | undefined {
   const name = matchAt(monthOnly, text, at);
   if (name) return { year: undefined, month: monthNumber(name[1]), to: at + name[0].length };
   return undefined;
 }
 
-function readShortRange(text: string, at: number): FoundRange | undefined {
+function readShortRange(text: string, at: number): RangeMatch | undefined {
   const first = matchAt(shortDate, text, at);
   if (!first) return undefined;
   const between = matchAt(separator, text, at + first[0].length);
   if (!between) return undefined;
   const next = at + first[0].length + between[0].length;
-  const start = write({ year: shortYear(first[2]), month: Number(first[1]) });
+  const start = formatDate({ year: shortYear(first[2]), month: Number(first[1]) });
   const second = matchAt(shortDate, text, next);
   if (second) {
-    const end = write({ year: shortYear(second[2]), month: Number(second[1]) });
+    const end = formatDate({ year: shortYear(second[2]), month: Number(second[1]) });
     return {
       range: { start, end, isCurrent: false, isRange: true },
       from: at,
@@ -173,29 +173,29 @@ function readShortRange(text: string, at: number): FoundRange | undefined {
     : undefined;
 }
 
-function rangeFrom(text: string, from: number, start: Moment): FoundRange | undefined {
+function rangeFrom(text: string, from: number, start: Moment): RangeMatch | undefined {
   const between = matchAt(separator, text, start.to);
-  if (!between) return lone(text, from, start);
+  if (!between) return loneDate(text, from, start);
   const next = start.to + between[0].length;
   const end = readEnd(text, next, start.year);
   if (end === "present") {
     const to = next + (matchAt(present, text, next)?.[0].length ?? 0);
-    const range = { start: write(start), end: undefined, isCurrent: true, isRange: true };
+    const range = { start: formatDate(start), end: undefined, isCurrent: true, isRange: true };
     return range.start === undefined ? undefined : { range, from, to };
   }
-  return (end && closedRange(start, end, from)) ?? lone(text, from, start);
+  return (end && closedRange(start, end, from)) ?? loneDate(text, from, start);
 }
 
-function closedRange(start: Moment, end: Moment, from: number): FoundRange | undefined {
-  const [begins, ends] = [write({ ...start, year: start.year ?? end.year }), write(end)];
+function closedRange(start: Moment, end: Moment, from: number): RangeMatch | undefined {
+  const [begins, ends] = [formatDate({ ...start, year: start.year ?? end.year }), formatDate(end)];
   if (begins === undefined || ends === undefined || begins.slice(0, 4) > ends.slice(0, 4))
     return undefined;
   return { range: { start: begins, end: ends, isCurrent: false, isRange: true }, from, to: end.to };
 }
 
-/** One date alone is when something ended, unless it says that it goes on. */
-function lone(text: string, from: number, moment: Moment): FoundRange | undefined {
-  const date = write(moment);
+/** A lone date is an end, unless the text indicates that it is open-ended. */
+function loneDate(text: string, from: number, moment: Moment): RangeMatch | undefined {
+  const date = formatDate(moment);
   if (date === undefined) return undefined;
   const open = /^ ?(?:[-–→]+|- ?\.\.\.|\.\.\.|…)\s*$/.exec(text.slice(moment.to));
   if (open) {
@@ -212,7 +212,7 @@ function lone(text: string, from: number, moment: Moment): FoundRange | undefine
   return { range, from, to: moment.to + (going?.[0].length ?? 0) };
 }
 
-function readRangeAt(text: string, at: number): FoundRange | undefined {
+function readRangeAt(text: string, at: number): RangeMatch | undefined {
   const going = matchAt(since, text, at);
   if (going) {
     const start = readMoment(text, at + going[0].length);
@@ -220,7 +220,7 @@ function readRangeAt(text: string, at: number): FoundRange | undefined {
       const found = rangeFrom(text, at, start);
       if (found?.range.isRange) return found;
       return {
-        range: { start: write(start), end: undefined, isCurrent: true, isRange: true },
+        range: { start: formatDate(start), end: undefined, isCurrent: true, isRange: true },
         from: at,
         to: start.to,
       };
@@ -237,8 +237,8 @@ function readRangeAt(text: string, at: number): FoundRange | undefined {
   return found?.range.isRange ? found : undefined;
 }
 
-/** The first time span of a text, with its place in it; a lone year counts only when `loneYears` is not false. */
-export function findRange(text: string): FoundRange | undefined {
+/** Returns the first date range of a text and its position. */
+export function findRange(text: string): RangeMatch | undefined {
   const folded = fold(text);
   for (let at = 0; at < folded.length; at += 1) {
     const before = folded.charAt(at - 1);
@@ -250,8 +250,8 @@ export function findRange(text: string): FoundRange | undefined {
   return undefined;
 }
 
-/** Not part of a number, a code or a percentage. */
-function isWhole(text: string, { from, to }: FoundRange): boolean {
+/** Whether the match is not part of a number, a code or a percentage. */
+function isWhole(text: string, { from, to }: RangeMatch): boolean {
   const before = text.slice(Math.max(0, from - 2), from);
   const after = text.slice(to, to + 2);
   return !/^[\d%€$+]/.test(after) && !/^[./][\d\p{L}]/u.test(after) && !/\d[,.]$/.test(before);
@@ -260,37 +260,38 @@ function isWhole(text: string, { from, to }: FoundRange): boolean {
 const duration =
   /(?:[([·|,–-]\s*|(?<!\s)\s+)?(?:\b|(?<=\())(?:\d{1,9}|one|two|three|un|une|deux|trois|six)[.,]?\d{0,9}\s?\+?(?:years?|yrs?|ans?|annees?|months?|mos?|mois|weeks?|semaines?)\b\.?(?:\s?(?:,|et|and|&)?\s?\d+\s?(?:months?|mois|mos?)\b)?\s*[)\]]?/g;
 
-/** The text without lengths of time such as `2 years 10 months` or `(6 mois)`. */
-export function withoutDuration(text: string): string {
+/** Strips durations such as `2 years 10 months` or `(6 mois)`. */
+export function stripDuration(text: string): string {
   const folded = fold(text);
-  let kept = "";
+  let stripped = "";
   let last = 0;
   for (const match of folded.matchAll(duration)) {
-    kept += text.slice(last, match.index);
+    stripped += text.slice(last, match.index);
     last = match.index + match[0].length;
   }
-  return last === 0 ? text : trimSeparators(kept + text.slice(last));
+  return last === 0 ? text : trimSeparators(stripped + text.slice(last));
 }
 
-/** What is left of a text when its time span is taken out. */
-export function withoutRange(text: string, { from, to }: FoundRange): string {
+/** Strips a date range from its text. */
+export function stripRange(text: string, { from, to }: RangeMatch): string {
   return trimSeparators(`${text.slice(0, from)} ${text.slice(to)}`);
 }
 
-/** Whether a text is a time span and nothing else. */
+/** Whether a text is only a date range. */
 export function isOnlyDate(text: string): boolean {
   const found = findRange(text);
   if (!found) return false;
-  return withoutDuration(withoutRange(text, found)).replaceAll(/[^\p{L}\p{N}]/gu, "") === "";
+  return stripDuration(stripRange(text, found)).replaceAll(/[^\p{L}\p{N}]/gu, "") === "";
 }
 
-/** Whether a text says that something goes on, and nothing else. */
+/** Whether a text only means "present", the end of an open range. */
 export const isPresent = (text: string): boolean =>
   new RegExp(`^${presentPattern}$`).test(fold(text.trim()));
 
-/** Half of a range whose other half stands on the next line: `Sept 2018 –`. */
-export const isHalfRange = (text: string): boolean => /\d{4}\s*(?:[-–—]|to|à|au)\s*$/u.test(text);
+/** First half of a range that continues on the next line: `Sept 2018 –`. */
+export const isPartialRange = (text: string): boolean =>
+  /\d{4}\s*(?:[-–—]|to|à|au)\s*$/u.test(text);
 
-/** A range that lacks the year of its end, which stands on the next line: `mai 2013 - décembre`. */
-export const isHalfDate = (text: string): boolean =>
+/** A range whose final year is on the next line: `mai 2013 - décembre`. */
+export const lacksEndYear = (text: string): boolean =>
   findRange(text) !== undefined && isOnlyDate(`${text} 2099`) && !isOnlyDate(text);

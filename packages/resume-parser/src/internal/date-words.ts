@@ -1,4 +1,4 @@
-/** Month names and their short forms, folded, English and French, in the order of the year. */
+/** Month names and abbreviations, folded, English and French, in calendar order. */
 const monthNames: readonly string[] = [
   "january janvier janv jan",
   "february fevrier fevr fev feb",
@@ -28,6 +28,6 @@ export const monthPattern = `(?:${longestFirst([...monthOfName.keys()])})(?![a-z
 export const seasonPattern =
   "(?:spring|summers?|fall|autumn|winter|printemps|etes?|automne|hiver|early|mid|late|debut|mi|fin)(?![a-z])";
 
-/** A range that has not ended. */
+/** End of an open range. */
 export const presentPattern =
   "(?:(?:a |the )?present|presente?|now|current(?:ly)?|today|ongoing|on-going|in progress|to date|date|aujourd'?hui|auj|actuel(?:lement|le)?|en cours|en poste|a? ?ce jour|maintenant|nos jours)(?![a-z])";

@@ -17,6 +17,6 @@ test.each([
   ["Baccalauréat scientifique", "Baccalauréat scientifique", undefined],
   ["DCG en comptabilité", "DCG", "comptabilité"],
   ["Master en droit, mention bien", "Master", "droit"],
-])("%s", (text, degree, field) => {
+])("splits %s into degree and subject", (text, degree, field) => {
   expect(splitDegree(text)).toEqual({ degree, field });
 });

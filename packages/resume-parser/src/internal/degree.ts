@@ -1,7 +1,7 @@
 import { foldWords, trimSeparators } from "./folded-text.ts";
 import { degreeScore, schoolScore } from "./word-scores.ts";
 
-/** Names of degrees that a subject may follow, as patterns, longer ones before what they begin with. */
+/** Patterns of degree names that a subject can follow, longer ones before their prefixes. */
 const shortNames = [
   String.raw`ph\.?\s?d\.?(?: candidate| student)?`,
   String.raw`d\.?phil\.?|doctorate?|doctoral degree`,
@@ -24,22 +24,22 @@ const link = String.raw`(?:\s*[,:–-]\s*|\s+(?:degree )?(?:(?:in|en|of|de|du|è
 const areas =
   "science|sciences|arts?|engineering|technology|business administration|commerce|laws?|education|philosophy|medicine|music|architecture|public health|public administration|social work|computer applications|design|research|lettres";
 const longName = String.raw`(?:(?:bachelor|master|doctor|associate|diploma|licen[cs]e)s?(?:['’]s)? (?:of|ès)|associate in) (?:applied |fine |advanced )?(?:${areas})(?: (?:and|&) (?:science|arts|engineering|technology))?(?:\s*\([^)]*\))?(?:\s*\(?hon(?:our)?s\.?\)?)?(?:\s+\(?[BMD][A-Z]?[Sa-z]*[cA]\)?(?=\s|$))?`;
-/** `Master of Accounting` is the whole name of a degree, and says what was studied. */
+/** `Master of Accounting` is the whole name of a degree and contains the subject. */
 const subjectDegree = /^(?:bachelor|master|doctor)s?(?:['’]s)? of (\p{Lu}[\p{L} &]+)$/iu;
 
 const wholeName = new RegExp(`^${longName}(?:$|[\\s,:–-])`, "iu");
 
-/** Ways to write a degree and its subject. The first group is the degree, the second the subject. */
+/** Formats of a degree and its subject. Group 1 is the degree, group 2 the subject. */
 const forms: readonly RegExp[] = [
-  // The state's diplomas of a profession are one name.
+  // French state diplomas of a profession are one name.
   /^(dipl[oô]me d['’][ée]tat(?:\s.*)?)$/iu,
   /^([Dd]ipl[oô]me(?: national| supérieur| universitaire)? d(?:e |['’])(?!ing[ée]|[ée]tudes|master|licence|bachelor)\p{Ll}(?!.*\sen\s).*)$/u,
   new RegExp(String.raw`^(${longName})(?:(?:\s*[,:–-])?\s+(?:(?:in|en|-) \s*)?(\S.*))?$`, "iu"),
   new RegExp(`^(${degreeName})$`, "iu"),
-  // `Master Craftsman Certificate in Car Mechanics`: all that stands before "in" is the degree.
+  // `Master Craftsman Certificate in Car Mechanics`: the degree is all text before "in".
   /^(.{4,45}?)\s+in\s+(\p{Lu}.+)$/u,
   new RegExp(`^(${degreeName})${link}(\\S.*)$`, "iu"),
-  // Letters in capitals that name a degree we do not know: `DCG en comptabilité`.
+  // Unlisted degree acronyms: `DCG en comptabilité`.
   /^(\p{Lu}{2,6}(?: ?[12])?)\s+(?:in|en)\s+(\S.*)$/u,
   /^(.{4,40}?)\s+(?:in|en)\s+(\p{L}.+)$/u,
 ];
@@ -49,7 +49,7 @@ export interface DegreeAndField {
   readonly field: string | undefined;
 }
 
-/** Divides `PhD in Computer Science` into its degree and its subject; a degree alone stays whole. */
+/** Splits `PhD in Computer Science` into degree and subject; `field` is undefined for a degree alone. */
 export function splitDegree(text: string): DegreeAndField {
   const whole = trimSeparators(text);
   return ofSubject(whole) ?? splitByForm(whole);

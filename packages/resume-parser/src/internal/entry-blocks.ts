@@ -1,50 +1,54 @@
 import type { Line } from "../line.ts";
 import { type DateRange, findRange, isOnlyDate } from "./date-range.ts";
-import { type MarkedLine, markLines } from "./marked-line.ts";
+import { type ClassifiedLine, classifyLines } from "./classified-lines.ts";
 
-/** The lines of one entry: what names it, and what describes it. */
+/** The lines of one entry: its header (names, dates) and its body (description). */
 export interface Block {
-  readonly header: readonly MarkedLine[];
-  readonly body: readonly MarkedLine[];
+  readonly header: readonly ClassifiedLine[];
+  readonly body: readonly ClassifiedLine[];
   readonly range: DateRange | undefined;
-  /** Where in the header the time span stands; -1 without one. */
+  /** Index of the header line with the date range; -1 without one. */
   readonly anchor: number;
 }
 
 const maxHeader = 5;
 
-const isDistinct = (lead: string, lines: readonly MarkedLine[]) => {
+const isDistinct = (lead: string, lines: readonly ClassifiedLine[]) => {
   const bodies = lines.filter((one) => one.body);
   const others = bodies.length > 0 ? bodies : lines.filter((one) => one.lead !== lead);
   return others.length > 0 && others.every((one) => one.lead !== lead);
 };
 
-/** Lines above the first time span of a section say how many stand above it in every entry. */
-function linesAboveAnchor(lines: readonly MarkedLine[], firstAnchor: number): number {
+/** Number of header lines above the first date range of the section, taken for every entry. */
+function linesAboveAnchor(lines: readonly ClassifiedLine[], firstAnchor: number): number {
   if (firstAnchor > 3 || lines.slice(0, firstAnchor).some((one) => one.body)) return 0;
   return firstAnchor;
 }
 
 interface Anchoring {
-  /** The lines above this one belong to the entry before. */
+  /** First line that does not belong to the previous entry. */
   readonly floor: number;
-  /** How many lines stand above the time span in the section's entries. */
+  /** Number of lines above the date range in the section's entries. */
   readonly above: number;
-  /** Time spans stand alone on the first lines of entries. */
+  /** Date ranges are alone on the first lines of entries. */
   readonly leadsAlone: boolean;
 }
 
-const isBare = (one: MarkedLine | undefined) =>
+const isBare = (one: ClassifiedLine | undefined) =>
   one !== undefined && (one.cells.length === 0 || one.body);
 
-/** Whether the line above a time span belongs to its entry although the first entry has fewer lines there. */
-function reachesUp(lines: readonly MarkedLine[], anchor: number, up: MarkedLine): boolean {
+/** Whether the line above a date range belongs to its entry although the first entry has fewer lines there. */
+function extendsUpwards(
+  lines: readonly ClassifiedLine[],
+  anchor: number,
+  up: ClassifiedLine,
+): boolean {
   const [first, own] = [lines[0], lines[anchor]];
   return isBare(own) || (up.lead === first?.lead && own?.lead !== first.lead);
 }
 
 function startOf(
-  lines: readonly MarkedLine[],
+  lines: readonly ClassifiedLine[],
   anchor: number,
   { floor, above, leadsAlone }: Anchoring,
 ): number {
@@ -52,13 +56,13 @@ function startOf(
   while (start > floor && anchor - start < Math.max(above, leadsAlone ? 0 : 1)) {
     const up = lines[start - 1];
     if (!up || up.body) break;
-    if (anchor - start >= above && !reachesUp(lines, anchor, up)) break;
+    if (anchor - start >= above && !extendsUpwards(lines, anchor, up)) break;
     start -= 1;
   }
   return start;
 }
 
-function datedStarts(lines: readonly MarkedLine[], anchors: readonly number[]): number[] {
+function datedStarts(lines: readonly ClassifiedLine[], anchors: readonly number[]): number[] {
   const above = linesAboveAnchor(lines, anchors[0] ?? 0);
   const leadsAlone = above === 0 && isBare(lines[anchors[0] ?? 0]);
   const starts = anchors.map((anchor, at) =>
@@ -68,8 +72,12 @@ function datedStarts(lines: readonly MarkedLine[], anchors: readonly number[]): 
   return starts;
 }
 
-/** How far below the first line of its entries the same look comes again, where it does so in most of them. */
-function echoOf(lines: readonly MarkedLine[], dated: readonly number[], lead: string): number {
+/** Distance from the first line of an entry to a header line of the same style, if most entries have one. */
+function repeatedStyleOffset(
+  lines: readonly ClassifiedLine[],
+  dated: readonly number[],
+  lead: string,
+): number {
   const echoes = dated.flatMap((start, at) => {
     const entry = lines.slice(start, dated[at + 1]);
     const body = entry.findIndex((one) => one.body);
@@ -80,11 +88,11 @@ function echoOf(lines: readonly MarkedLine[], dated: readonly number[], lead: st
   return echoes.length > 1 && echoes.length * 2 > dated.length ? Math.max(...echoes) : 1;
 }
 
-/** Entries without a time span begin like the others: after describing text, in the same distinct style. */
-function undatedStarts(lines: readonly MarkedLine[], dated: readonly number[]): number[] {
+/** Starts of undated entries: lines after a body in the distinct style of entry starts. */
+function undatedStarts(lines: readonly ClassifiedLine[], dated: readonly number[]): number[] {
   const lead = lines[dated[0] ?? 0]?.lead ?? "";
   const distinct = isDistinct(lead, lines);
-  const reach = echoOf(lines, dated, lead);
+  const reach = repeatedStyleOffset(lines, dated, lead);
   const starts = new Set(dated);
   let start = Number.NEGATIVE_INFINITY;
   let lastBody = Number.NEGATIVE_INFINITY;
@@ -103,7 +111,7 @@ function undatedStarts(lines: readonly MarkedLine[], dated: readonly number[]): 
   });
 }
 
-function startsWithoutDates(lines: readonly MarkedLine[]): number[] {
+function startsWithoutDates(lines: readonly ClassifiedLine[]): number[] {
   const first = lines[0];
   if (!first) return [];
   if (lines.some((one) => one.body)) {
@@ -120,7 +128,7 @@ function startsWithoutDates(lines: readonly MarkedLine[]): number[] {
   return isDistinct(first.lead, lines) || alike.length === lines.length ? alike : [0];
 }
 
-function toBlock(lines: readonly MarkedLine[]): Block {
+function toBlock(lines: readonly ClassifiedLine[]): Block {
   const anchor = lines.findIndex((one) => one.range !== undefined);
   let end = 0;
   while (end < lines.length && end < maxHeader && (lines[end]?.body === false || end === 0))
@@ -133,13 +141,13 @@ function toBlock(lines: readonly MarkedLine[]): Block {
   };
 }
 
-/** In a section that is one list, its items are the entries. */
+/** Whether the section is one list whose items are the entries. */
 function itemsAreEntries(section: readonly Line[]): boolean {
   const first = section[0];
   if (!first?.bullet) return false;
   const margin = Math.min(...section.filter((line) => line.bullet).map((line) => line.left));
   const top = section.filter((line) => line.bullet && line.left < margin + 6);
-  // Where each item has its time span and what stands between them has none, they are the entries too.
+  // Items that all have a date range, with undated lines between them, are entries too.
   const areDated = section.every(
     (line) => line.bullet === (findRange(line.text)?.range.isRange === true),
   );
@@ -150,8 +158,8 @@ function itemsAreEntries(section: readonly Line[]): boolean {
   );
 }
 
-/** Where the items with a time span look different from all others, the others describe them. */
-function itemStarts(lines: readonly MarkedLine[]): number[] {
+/** If dated items have a distinct style, undated items belong to their bodies. */
+function itemStarts(lines: readonly ClassifiedLine[]): number[] {
   const items = lines.flatMap((one, at) => (one.line.bullet || at === 0 ? [at] : []));
   const isDated = (at: number) => lines[at]?.range?.isRange === true;
   const leads = new Set(items.filter(isDated).map((at) => lines[at]?.lead));
@@ -163,24 +171,24 @@ function itemStarts(lines: readonly MarkedLine[]): number[] {
 const isMarginal = ({ cells: [first, second] }: Line) =>
   first !== undefined && second !== undefined && isOnlyDate(first.text);
 
-/** Where times stand in the margin of their entry, a larger line above without one is a title inside the section. */
-function withoutSubtitles(section: readonly Line[]): Line[] {
+/** Drops subtitles: larger undated lines above entries with dates in the margin. */
+function dropSubtitles(section: readonly Line[]): Line[] {
   return section.filter((line, at) => {
     const next = section[at + 1];
-    const stands =
+    const isProminent =
       next !== undefined &&
       isMarginal(next) &&
       next.left < line.left - 10 &&
       line.size > (next.cells[1]?.runs[0]?.size ?? 0) * 1.05;
-    return !(stands && line.cells.length === 1 && !line.bullet && !findRange(line.text));
+    return !(isProminent && line.cells.length === 1 && !line.bullet && !findRange(line.text));
   });
 }
 
-/** Divides a section into its entries. */
+/** Splits a section into entries. */
 export function blocksOf(whole: readonly Line[]): Block[] {
-  const section = withoutSubtitles(whole);
+  const section = dropSubtitles(whole);
   const asItems = itemsAreEntries(section);
-  const lines = markLines(section, !asItems);
+  const lines = classifyLines(section, !asItems);
   const anchors = lines.flatMap((one, at) => (one.range ? [at] : []));
   if (asItems) {
     const starts = itemStarts(lines);

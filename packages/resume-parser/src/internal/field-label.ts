@@ -1,6 +1,6 @@
 import { foldWords } from "./folded-text.ts";
 
-/** What a label before a value says that the value is, in a form such as Europass. */
+/** Meaning of a label in a form such as Europass. */
 const fieldKinds = [
   "dates",
   "title",
@@ -34,7 +34,7 @@ const kinds: ReadonlyMap<string, FieldKind> = new Map(
 );
 const longLabels = [...kinds].filter(([label]) => label.split(" ").length > 3);
 
-/** What a text is the label of; a long label may have lost its end to the next line. */
+/** Returns the field of a label; the end of a long label can be on the next line. */
 export function fieldOfLabel(text: string): FieldKind | undefined {
   const folded = foldWords(text.replace(/[:：]\s*$/, ""));
   const whole = kinds.get(folded);

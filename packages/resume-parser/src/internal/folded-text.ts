@@ -26,7 +26,7 @@ function foldUnit(unit: string): string {
   return base.length === 1 ? base : unit;
 }
 
-/** What is none of these folds to itself. */
+/** Other characters fold to themselves. */
 const changing = /[A-Z`\u0080-\uFFFF]/g;
 const foldedUnits = new Map<string, string>();
 
@@ -38,19 +38,22 @@ function foldKnownUnit(unit: string): string {
   return folded;
 }
 
-/** Lower case without accents, dashes and quotes made one: of the same length, so that places found in it hold for the text. */
+/**
+ * Lower-cases, removes accents, unifies dashes and quotes. Keeps the length, so that positions in the result apply to
+ * the text.
+ */
 export function fold(text: string): string {
   return text.replace(changing, foldKnownUnit);
 }
 
-/** Folded, with everything but letters, digits, `+` and `#` as single spaces: for comparing words. */
+/** Folds, and replaces all but letters, digits, `+` and `#` by single spaces, to compare words. */
 export function foldWords(text: string): string {
   return fold(text.normalize("NFC"))
     .replaceAll(/[^\p{L}\p{N}+#]+/gu, " ")
     .trim();
 }
 
-/** The separators that stay behind at both ends when a date or a place is taken out of a text. */
+/** Trims the separators left over at both ends once a date or place is removed. */
 export function trimSeparators(text: string): string {
   return text
     .replaceAll(/\(\s*(?:[,;:|·•–—-]+\s*)?\)/g, " ")

@@ -4,7 +4,7 @@ import { findRange } from "./date-range.ts";
 import { type FieldKind, fieldOfLabel } from "./field-label.ts";
 import type { LabelledEntry } from "./labelled-entries.ts";
 
-/** A column of a table with a row of heads. */
+/** A column of a table with a header row. */
 interface Column {
   readonly kind: FieldKind;
   readonly left: number;
@@ -26,7 +26,7 @@ function columnsOf(line: Line | undefined): Column[] | undefined {
 const columnOf = (columns: readonly Column[], cell: Cell): Column | undefined =>
   [...columns].sort((a, b) => Math.abs(a.left - cell.left) - Math.abs(b.left - cell.left))[0];
 
-/** A row of the table begins where its dates do, or else its first column. */
+/** Whether a line begins a table row: its date column, else its first column, is filled. */
 function begins(cells: ReadonlyMap<FieldKind, string>, columns: readonly Column[]): boolean {
   const dates = columns.some(({ kind }) => kind === "dates") ? cells.get("dates") : undefined;
   if (dates !== undefined) return findRange(dates) !== undefined;
@@ -35,7 +35,7 @@ function begins(cells: ReadonlyMap<FieldKind, string>, columns: readonly Column[
 
 type Row = Map<FieldKind, { parts: string[]; lines: number[] }>;
 
-/** Reads a section that is a table with a row of heads (`Period`, `Employer`, `Position`); undefined for any other. */
+/** Reads a section that is a table with a header row (`Period`, `Employer`, `Position`); undefined for any other. */
 export function gridEntries(lines: readonly Line[]): LabelledEntry[] | undefined {
   const columns = columnsOf(lines[0]);
   if (!columns) return undefined;
@@ -43,7 +43,7 @@ export function gridEntries(lines: readonly Line[]): LabelledEntry[] | undefined
   for (const line of lines.slice(1)) {
     const cells = new Map<FieldKind, string>();
     for (const [at, cell] of line.cells.entries()) {
-      // A full row needs no geometry, which tabs of Word files do not have.
+      // A full row is matched by order, because tabs of Word files have no positions.
       const isFull = line.cells.length === columns.length;
       const kind = (isFull ? columns[at] : columnOf(columns, cell))?.kind;
       if (kind) cells.set(kind, [cells.get(kind) ?? "", cell.text].join(" ").trim());

@@ -5,20 +5,20 @@ import { trimSeparators } from "./folded-text.ts";
 import { isTown, labelledPlace, type Place, readPlace, splitTrailingPlace } from "./place.ts";
 import { organisationScore, roleScore } from "./word-scores.ts";
 
-/** A piece of an entry's header: a name, a post, a degree. */
+/** A part of an entry's header: an organisation, a job title, a degree. */
 export interface Part {
   readonly text: string;
-  /** Number of the line it was read from. */
+  /** Number of its line. */
   readonly line: number;
-  /** Which line of the header, from 0. */
+  /** Index of its line in the header, from 0. */
   readonly row: number;
   readonly bold: boolean;
   readonly italic: boolean;
-  /** The text that a dash divided it from. */
+  /** The text before it was split at a dash. */
   readonly whole?: string | undefined;
 }
 
-/** The header of an entry in pieces, places taken out. */
+/** The parts of an entry's header, without its place. */
 export interface Header {
   readonly parts: readonly Part[];
   readonly place:
@@ -33,18 +33,18 @@ const atWords =
   /(?<!\s)(?=\s+(?:at|chez|au|pour)\b|\s+auprès)(?<!universit\p{L}{0,20}[\p{L} ]{0,30})\s+(?:at|chez|au sein d[eu]s?|auprès d[eu]s?|pour le compte d[eu]s?)\s+(?=["«\p{Lu}\d]|l['’]|la |le )/u;
 
 const isTiny = (run: Run) => run.text.trim().length < 2;
-const looksLike = (one: Run, other: Run) =>
+const hasSameStyle = (one: Run, other: Run) =>
   one.bold === other.bold && one.italic === other.italic && Math.abs(one.size - other.size) < 0.6;
 const isInsideWord = (before: Run, after: Run) =>
   /[\p{L}\p{N}]$/u.test(before.text) && /^[\p{L}\p{N}]/u.test(after.text);
 
-/** Neighbouring runs that look alike are one piece; a change of style inside a word is none. */
+/** Merges neighbouring runs of one style, also if the style changes inside a word. */
 function styleGroups(runs: readonly Run[]): Run[] {
   const groups: Run[] = [];
   for (const run of runs) {
     const last = groups.at(-1);
     const joins =
-      last && (looksLike(last, run) || isInsideWord(last, run) || isTiny(run) || isTiny(last));
+      last && (hasSameStyle(last, run) || isInsideWord(last, run) || isTiny(run) || isTiny(last));
     if (last && joins) groups[groups.length - 1] = { ...last, text: last.text + run.text };
     else groups.push(run);
   }
@@ -64,17 +64,17 @@ const isNoPlace = (run: Run) => readPlace(run.text)?.known !== true;
 
 type Piece = Run & { readonly whole?: string };
 
-const kindsOfContract =
+const contractTypes =
   "cdi|cdd|cdic|intérim|interim|temps plein|temps partiel|temps complet|full[- ]?time|part[- ]?time|permanent|fixed[- ]term|temporary|on-?site|hybrid|hybride|télétravail|remote";
-const contract = new RegExp(
-  String.raw`(?:(?<!\s)\s+)?\((?:${kindsOfContract})(?:[ ,][^)]{0,200})?\)|(?<=\S)\s+[|•·,–-]\s*(?:${kindsOfContract}|stage|alternance|freelance|contract)\s*$`,
+const contractType = new RegExp(
+  String.raw`(?:(?<!\s)\s+)?\((?:${contractTypes})(?:[ ,][^)]{0,200})?\)|(?<=\S)\s+[|•·,–-]\s*(?:${contractTypes}|stage|alternance|freelance|contract)\s*$`,
   "giu",
 );
 
-/** What kind of contract it was is neither a name nor a place. */
-function withoutContract(cell: Cell): Cell {
-  if (cell.text.search(contract) < 0) return cell;
-  const plain = (text: string) => text.replaceAll(contract, "");
+/** Strips contract types, which are neither names nor places. */
+function stripContractType(cell: Cell): Cell {
+  if (cell.text.search(contractType) < 0) return cell;
+  const plain = (text: string) => text.replaceAll(contractType, "");
   return {
     ...cell,
     text: plain(cell.text),
@@ -82,8 +82,8 @@ function withoutContract(cell: Cell): Cell {
   };
 }
 
-/** `Position held: Fitter` where only one of the names has a label. */
-function withoutLabel(cell: Cell): Cell {
+/** Strips the label of a single labelled name: `Position held: Fitter`. */
+function stripNameLabel(cell: Cell): Cell {
   const [whole = "", label = ""] = /^([^:]{3,30}?)\s*:\s+(?=\S)/u.exec(cell.text) ?? [];
   const kind = label === "" ? undefined : fieldOfLabel(label);
   if (kind !== "title" && kind !== "company" && kind !== "school") return cell;
@@ -93,8 +93,8 @@ function withoutLabel(cell: Cell): Cell {
   return { ...cell, text, runs };
 }
 
-/** `Acme (rail equipment, 140 M€) – Lyon`: what stands in brackets behind a name of another style describes it. */
-function withoutAside(run: Run, at: number): Run[] {
+/** `Acme (rail equipment, 140 M€) – Lyon`: strips a remark in parentheses after a name of another style. */
+function stripRemark(run: Run, at: number): Run[] {
   const [, inside = "", rest = ""] = (at > 0 && /^\s*\(([^)]{3,})\)(.*)$/u.exec(run.text)) || [];
   if (readPlace(inside)) return [inside, rest].map((text) => ({ ...run, text }));
   return inside !== "" && (/[,\d]/.test(inside) || trimSeparators(rest) !== "")
@@ -102,7 +102,10 @@ function withoutAside(run: Run, at: number): Run[] {
     : [run];
 }
 
-/** Where upright strokes or dots divide, a dash belongs to a name, unless they divide nothing but the place off. */
+/**
+ * Splits at pipes and bullets, else at dashes; a dash next to a pipe is part of a name unless the pipe only separates a
+ * place.
+ */
 function splitGroup(run: Run): Piece[] {
   const byPipes = splitRun(run, pipes);
   if (byPipes.filter(isNoPlace).length > 1) return byPipes;
@@ -115,7 +118,7 @@ function splitGroup(run: Run): Piece[] {
 
 const piecesOf = (cell: Cell): Piece[] =>
   styleGroups(cell.runs)
-    .flatMap(withoutAside)
+    .flatMap(stripRemark)
     .flatMap(splitGroup)
     .flatMap((piece) => splitRun(piece, atWords));
 
@@ -132,17 +135,17 @@ interface Draft {
   places: { place: Place; line: number; row: number }[];
 }
 
-/** A town with its country behind it is no name of anything else. */
+/** A town with its country is never a name. */
 const isWhole = ({ city, country }: Place) => city !== undefined && country !== undefined;
 
 interface CellPlace {
   readonly line: number;
   readonly row: number;
-  /** Its line has the entry's time span. */
+  /** Its line has the entry's date range. */
   readonly isDated: boolean;
 }
 
-/** The place that a cell is and nothing else. */
+/** Returns the place if the cell contains nothing else. */
 function placeAlone({ text }: Cell): Place | undefined {
   const labelled = labelledPlace(text);
   if (labelled !== undefined) return readPlace(labelled) ?? townOf(labelled);
@@ -171,7 +174,7 @@ function addCell(draft: Draft, cell: Cell, { isDated, ...at }: CellPlace): void 
 
 type PlacedRun = Piece & { readonly place: Place | undefined };
 
-/** A place is looked for at the end of the whole cell first: a dash may stand inside of it. */
+/** Finds a place at the end of the whole cell first, because a place can contain a dash. */
 function splitCell(cell: Cell): PlacedRun[] {
   const pieces = piecesOf(cell);
   const found = pieces.map((piece): PlacedRun => {
@@ -188,8 +191,8 @@ function splitCell(cell: Cell): PlacedRun[] {
 
 const joining = /^(?:d[eu]s?|l[ae]s?|et|of|the|and|d['’].*)$/u;
 
-/** What stands below two names in small letters and names nothing describes the entry. */
-function withoutRemarks(parts: readonly Part[]): Part[] {
+/** Drops mostly lower-case lines below two names: they describe the entry. */
+function dropDescriptions(parts: readonly Part[]): Part[] {
   const isRemark = ({ text, row }: Part) => {
     const words = text.split(/\s+/);
     const small = words.filter((word) => /^\p{Ll}/u.test(word) && !joining.test(word)).length;
@@ -202,19 +205,19 @@ function withoutRemarks(parts: readonly Part[]): Part[] {
   return areBoth ? names : [...parts];
 }
 
-/** The pieces of an entry's header in reading order. */
+/** Splits an entry's header into parts in reading order. */
 export function headerOf(block: Block): Header {
   const draft: Draft = { parts: [], places: [] };
   block.header.forEach((marked, row) => {
     if (marked.body && marked.range !== undefined && row > 0) return;
     for (const cell of marked.cells)
-      addCell(draft, withoutLabel(withoutContract(cell)), {
+      addCell(draft, stripNameLabel(stripContractType(cell)), {
         line: marked.line.number,
         row,
         isDated: marked.range !== undefined,
       });
   });
-  draft.parts = withoutRemarks(draft.parts);
+  draft.parts = dropDescriptions(draft.parts);
   const byForm = draft.places.length > 0 ? undefined : placeByForm(draft.parts.slice(2));
   return byForm ? withPlace(draft.parts, byForm) : { parts: draft.parts, place: draft.places[0] };
 }
@@ -229,7 +232,7 @@ const withPlace = (parts: readonly Part[], { place, part }: PlacePart): Header =
   place: { place, line: part.line, row: part.row },
 });
 
-/** A piece that only has the form of a place counts when a post and an employer are there without it. */
+/** Returns an unlisted place of the right form among the parts after title and employer. */
 function placeByForm(parts: readonly Part[]): PlacePart | undefined {
   for (const part of parts) {
     const place = readPlace(part.text);
@@ -244,8 +247,8 @@ function mostFrequent(values: readonly number[]): number | undefined {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-/** Where no other entry of the section has a dash in that row, the dash is a part of a name. */
-function withWholeNames(headers: readonly Header[]): Header[] {
+/** Undoes splits at dashes where no other entry of the section has a dash in that row. */
+function rejoinNames(headers: readonly Header[]): Header[] {
   const isDivided = ({ parts }: Header, row: number) =>
     parts.some((part) => part.row === row && part.whole !== undefined);
   const isOdd = (part: Part) =>
@@ -267,8 +270,8 @@ function withWholeNames(headers: readonly Header[]): Header[] {
   }));
 }
 
-/** `Driver, Acme Ltd, Smallville`: the last of three names in one piece, where other entries have their place. */
-function withTailTown(header: Header, row?: number): Header {
+/** `Driver, Acme Ltd, Smallville`: the last of three names is the place, as in other entries. */
+function splitTrailingTown(header: Header, row?: number): Header {
   const part = header.parts.findLast((one) => row === undefined || one.row === row);
   const [, rest = "", tail = ""] = /^(.*\S),\s+([^\s,][^,]*)$/u.exec(part?.text ?? "") ?? [];
   const names = header.parts.length + rest.split(/,\s/).length - 1;
@@ -279,34 +282,36 @@ function withTailTown(header: Header, row?: number): Header {
   return { parts, place };
 }
 
-const mayBeTown = ({ text }: Part) =>
+const isPossibleTown = ({ text }: Part) =>
   isTown(text) && roleScore(text) === 0 && organisationScore(text) === 0;
 
-/** Where every entry closes with what may be a town, behind two names, it is one. */
-function withTailTowns(headers: readonly Header[]): Header[] {
-  const all = headers.map((header) => (header.parts.length === 1 ? withTailTown(header) : header));
+/** Takes the last name of each entry as its town if every entry ends with a possible one after two names. */
+function splitTrailingTowns(headers: readonly Header[]): Header[] {
+  const all = headers.map((header) =>
+    header.parts.length === 1 ? splitTrailingTown(header) : header,
+  );
   const areAll = headers.length > 1 && all.every(({ place }) => place !== undefined);
   return areAll ? all : [...headers];
 }
 
 /**
- * The headers of a section. Where most entries have a place, a piece too many in the place's row is the place of an
- * entry whose town is not a known one.
+ * Splits the headers of a section. If most entries have a place, an extra part in the row of places is an unlisted
+ * town.
  */
 export function headersOf(blocks: readonly Block[]): Header[] {
-  const headers = withWholeNames(blocks.map(headerOf));
+  const headers = rejoinNames(blocks.map(headerOf));
   const placed = headers.filter((header) => header.place !== undefined);
   const usualParts = mostFrequent(placed.map((header) => header.parts.length));
   const usualRow = mostFrequent(placed.flatMap((header) => header.place?.row ?? []));
   const fits = (header: Header) => {
     const part = header.parts.findLast(({ row }) => row === usualRow);
     const isTooMany = header.parts.length === (usualParts ?? 0) + 1;
-    return header.place !== undefined || (isTooMany && part !== undefined && mayBeTown(part));
+    return header.place !== undefined || (isTooMany && part !== undefined && isPossibleTown(part));
   };
   const areFew = placed.length * 2 < headers.length && !headers.every(fits);
-  if (usualParts === undefined || areFew) return withTailTowns(headers);
+  if (usualParts === undefined || areFew) return splitTrailingTowns(headers);
   return headers
-    .map((header) => withTailTown(header, usualRow))
+    .map((header) => splitTrailingTown(header, usualRow))
     .map((header) => {
       const part = header.parts.findLast((one) => one.row === usualRow);
       const isTooMany = header.place === undefined && header.parts.length === usualParts + 1;

@@ -3,16 +3,16 @@ import type { ParsedSpan } from "../parsed-resume.ts";
 import { joinWrapped } from "./clean-text.ts";
 import { findRange } from "./date-range.ts";
 import { type FieldKind, fieldOfLabel } from "./field-label.ts";
-import { spanOf } from "./found.ts";
+import { spanOf } from "./extracted.ts";
 import { isTown, readPlace, splitTrailingPlace } from "./place.ts";
 
-/** A value behind its label, and the lines it was read from. */
+/** A labelled value, and its lines. */
 export interface LabelledValue {
   readonly text: string;
   readonly lines: readonly number[];
 }
 
-/** An entry of a form: a value for each label. */
+/** Entry of a form: values by field. */
 export type LabelledEntry = ReadonlyMap<FieldKind, LabelledValue>;
 
 interface LabelledLine {
@@ -38,13 +38,13 @@ const finished = (draft: Draft): LabelledEntry =>
     [...draft].map(([kind, { parts, lines }]) => [kind, { text: joinWrapped(parts), lines }]),
   );
 
-/** Only a form names both what and where. */
+/** A form has labels for both the title and the organisation. */
 const isForm = (found: readonly LabelledLine[]) => {
   const has = (...kinds: FieldKind[]) => found.some((one) => kinds.includes(one.kind));
   return has("title", "degree", "field") && has("company", "school");
 };
 
-/** A line of a form: what it is a value of, by its own label or by the one above. */
+/** A line of a form with its field, from its own label or from the one above. */
 interface Step extends LabelledLine {
   readonly line: number;
   readonly hasLabel: boolean;
@@ -54,7 +54,8 @@ function stepsOf(lines: readonly Line[]): Step[] {
   let last: FieldKind | undefined;
   return lines.flatMap((line): Step[] => {
     const one = labelledLine(line);
-    // The end of a long label stands alone in the margin; other lines go on with the value above.
+    // An upper-case or numeric line without a label continues the value above; others are the end of a long label in
+    // the margin.
     const kind = one?.kind ?? (/\p{Lu}|\p{N}/u.test(line.text) ? last : undefined);
     last = one?.kind ?? last;
     if (kind === undefined) return [];
@@ -69,13 +70,13 @@ function addStep(draft: Draft, { kind, text, line }: Step): void {
   draft.set(kind, value);
 }
 
-/** Reads a section that is a form, label by label; undefined for one that is none. */
+/** Reads a section that is a labelled form; undefined for any other. */
 export function labelledEntries(lines: readonly Line[]): LabelledEntry[] | undefined {
   const steps = stepsOf(lines);
   if (!isForm(steps.filter((step) => step.hasLabel))) return undefined;
   const drafts: Draft[] = [];
   steps.forEach((step, at) => {
-    // The label that began the first entry begins the next, and so does one that the entry has already.
+    // A new entry begins with the first entry's first label, or with a label the current entry already has.
     const isAgain = drafts.at(-1)?.has(step.kind) === true && steps[at - 1]?.kind !== step.kind;
     const begins = step.hasLabel && (step.kind === steps[0]?.kind || isAgain);
     if (begins || drafts.length === 0) drafts.push(new Map());
@@ -91,7 +92,7 @@ export function labelledSpan(entry: LabelledEntry): ParsedSpan {
   return spanOf(dates && findRange(dates.text)?.range, dates?.lines ?? []);
 }
 
-/** A name with the place behind it: a form asks for both on one line. */
+/** Splits a name and its place, which forms combine on one line. */
 export function nameAndPlace(value: LabelledValue | undefined): {
   readonly name: string | undefined;
   readonly place: string | undefined;

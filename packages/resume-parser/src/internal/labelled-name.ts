@@ -1,7 +1,7 @@
 import type { Line } from "../line.ts";
 import { foldWords, trimSeparators } from "./folded-text.ts";
 
-/** A person's two names as a form has them. */
+/** First and last name in a form. */
 interface LabelledNames {
   readonly first: string;
   readonly last: string;
@@ -27,7 +27,7 @@ function labelledText(line: Line): LabelledText[] {
   return label === "" ? [] : [{ label: foldWords(label), value, line: line.number }];
 }
 
-/** The names behind the labels of a form: each behind its own, or both behind one that says which comes first. */
+/** Reads the names from their labels, or both from one label that states their order. */
 export function labelledNames(lines: readonly Line[]): LabelledNames | undefined {
   const texts = lines.slice(0, 25).flatMap(labelledText);
   const [last, first] = [lastLabel, firstLabel].map((label) =>
@@ -41,7 +41,7 @@ export function labelledNames(lines: readonly Line[]): LabelledNames | undefined
     };
   const both = texts.find((one) => bothLabel.test(one.label));
   const [surname = "", ...given] = trimSeparators(both?.value ?? "").split(/\s+/);
-  // More than two words may be divided anywhere.
+  // The boundary is ambiguous with more than two words.
   return both && given.length === 1
     ? { first: given.join(" "), last: surname, lines: [both.line] }
     : undefined;

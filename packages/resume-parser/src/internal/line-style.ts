@@ -1,6 +1,6 @@
 import type { Run } from "../line.ts";
 
-/** How most of the text looks. */
+/** Size of the longest run; bold and italic if most of the text is. */
 export function styleOfRuns(runs: readonly Run[]): {
   size: number;
   bold: boolean;

@@ -21,7 +21,7 @@ test.each([
   ["Istanbul, Türkiye", ["Istanbul", "Türkiye", undefined]],
   ["Remote", [undefined, undefined, undefined]],
   ["Télétravail", [undefined, undefined, undefined]],
-])("%s is a place", (text, expected) => {
+])("reads %s as a place", (text, expected) => {
   expect(read(text)).toEqual(expected);
 });
 
@@ -32,7 +32,7 @@ test.each([
   "go",
   "in 2019, Lyon",
   "Python, Java",
-])("%s is no place", (text) => {
+])("does not read %s as a place", (text) => {
   expect(readPlace(text)).toBeUndefined();
 });
 
@@ -41,7 +41,7 @@ test.each([
   ["Stagiaire à Nantes", "Stagiaire", "Nantes"],
   ["Princeton University – Princeton, NJ", "Princeton University", "Princeton, NJ"],
   ["Cabinet Leroy (Angers)", "Cabinet Leroy", "Angers"],
-])("the place at the end of %s is taken off", (text, rest, place) => {
+])("splits the place off the end of %s", (text, rest, place) => {
   const split = splitTrailingPlace(text);
   expect([split?.rest, split?.place.text]).toEqual([rest, place]);
 });

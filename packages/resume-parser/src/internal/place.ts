@@ -1,21 +1,21 @@
 import { cityNames } from "./city-names.ts";
 import { foldWords, trimSeparators } from "./folded-text.ts";
 import { isListedTown } from "./town-names.ts";
-import { regionCodes, regionNames, writtenCountries } from "./region-names.ts";
+import { regionCodes, regionNames, countryNames } from "./region-names.ts";
 
-/** A place as it was written, and what of it could be told apart. */
+/** A place as written, and its components. */
 export interface Place {
   readonly text: string;
   readonly city: string | undefined;
   readonly country: string | undefined;
   readonly postalCode: string | undefined;
-  /** Its city or its country is a known one; otherwise only its form says that it is a place. */
+  /** Its city or country is listed; otherwise only its form indicates a place. */
   readonly known: boolean;
 }
 
 let countries: ReadonlySet<string> | undefined;
 const isCountry = (part: string) =>
-  (countries ??= new Set(writtenCountries().map(foldWords))).has(foldWords(part)) &&
+  (countries ??= new Set(countryNames().map(foldWords))).has(foldWords(part)) &&
   /^\p{Lu}/u.test(part.trim());
 
 const isRegion = (part: string) =>
@@ -35,11 +35,11 @@ const townForm =
 const notTown =
   /\b(?:universit|college|school|ecole|école|institute?|lyc[ée]e|engineer|manager|develop|intern|inc|ltd|llc|gmbh|group|bank|observator|hospital|clini[cq]|museum|mus[ée]e|department|h[oô]tel|restaurant|agenc|company|societ|soci[ée]t[ée]|association|foundation|fondation|library|consult|services?|systems?|solutions|partners|airlines|industries|council|trust|labs?|research|software|data|science)/i;
 
-/** `Mairie de Bron` is who pays, not where. */
+/** `Mairie de Bron` is an employer, not a place. */
 const authority =
   /^(?:mairie|ville|commune|communauté|conseil|préfecture|département|région|hôpital|clinique|city|town|county|state|government|university|université) (?:de |d['’]|du |des |of )/iu;
 
-/** Whether a text could be the name of a town, by its form alone. */
+/** Whether a text has the form of a town's name. */
 export const isTown = (part: string): boolean =>
   townForm.test(part) && part.length <= 30 && !notTown.test(part) && !authority.test(part);
 const clean = (text: string) =>
@@ -54,7 +54,7 @@ interface Parts {
   readonly postalCode: string | undefined;
 }
 
-function takeApart(text: string): Parts {
+function splitPlace(text: string): Parts {
   const code = postal.exec(text);
   const rest = clean(code ? text.replace(code[0], " , ") : text);
   const parts = rest
@@ -65,21 +65,22 @@ function takeApart(text: string): Parts {
   return { parts, postalCode: code?.[1] ?? code?.[2] };
 }
 
-const maxPlace = 60;
-/** Of a place with the separators around it: longer text is not even trimmed. */
-const maxWritten = 300;
+const maxPlaceLength = 60;
+/** Maximum length including separators; longer text is not parsed. */
+const maxTextLength = 300;
 
 type Rest = Pick<Place, "text" | "postalCode">;
 
 /**
- * Reads a text that is a place and nothing else: `Lyon`, `San Francisco, CA`, `75011 Paris, France`, `Remote`.
- * @returns undefined when any part of it is something else.
+ * Reads a text that is only a place: `Lyon`, `San Francisco, CA`, `75011 Paris, France`, `Remote`.
+ * @returns undefined if any part of it is not a place.
  */
 export function readPlace(text: string): Place | undefined {
-  if (text.length > maxWritten) return undefined;
+  if (text.length > maxTextLength) return undefined;
   const trimmed = trimSeparators(text);
-  if (trimmed.length < 2 || trimmed.length > maxPlace || authority.test(trimmed)) return undefined;
-  const { parts, postalCode } = takeApart(trimmed);
+  if (trimmed.length < 2 || trimmed.length > maxPlaceLength || authority.test(trimmed))
+    return undefined;
+  const { parts, postalCode } = splitPlace(trimmed);
   const rest: Rest = { text: trimmed, postalCode };
   if (remote.test(trimmed)) return { ...rest, city: undefined, country: undefined, known: true };
   if (parts.length === 0 || parts.length > 4 || parts.some((part) => /\d/.test(part)))
@@ -87,7 +88,7 @@ export function readPlace(text: string): Place | undefined {
   return parts.length === 1 ? readOnePart(parts[0] ?? "", rest) : readParts(parts, rest);
 }
 
-/** Whether the parts behind a town close a place: `CA`, `France`; what stands between has to be a region. */
+/** Whether the parts after a town are a region or country: `CA`, `France`. Parts in between must be regions. */
 function closes(town: string, [second = "", ...more]: readonly string[]): boolean {
   const last = more.at(-1) ?? second;
   if (more.length > 0 && !isKnownCity(town) && !isRegion(second)) return false;
@@ -98,7 +99,7 @@ function closes(town: string, [second = "", ...more]: readonly string[]): boolea
   );
 }
 
-/** A town, then its region or country. */
+/** Reads a town followed by its region or country. */
 function readParts([town = "", ...others]: readonly string[], rest: Rest): Place | undefined {
   if (isCountry(town) || !closes(town, others)) return undefined;
   const last = others.at(-1) ?? "";
@@ -108,13 +109,13 @@ function readParts([town = "", ...others]: readonly string[], rest: Rest): Place
   return isBeforeRegion(town, known, last) ? { ...rest, city: town, country, known } : undefined;
 }
 
-/** `Acme, Paris` is no place: what is not known as a town must not stand before one that is. */
+/** `Acme, Paris` is not a place: a name before a listed town must be a listed town. */
 const isBeforeRegion = (town: string, known: boolean, last: string) =>
   isKnownCity(town) || (isTown(town) && (known || !isKnownCity(last)));
 
 const codedTown = /^(.*?) ([A-Z]{2})(?: [A-Z]{2})?$/;
 
-/** `Austin TX`, or `Austin` behind a postal code. */
+/** `Austin TX`, or `Austin` after a postal code. */
 function townIn(part: string, rest: Rest): string | undefined {
   const [, town = "", code = ""] = codedTown.exec(part) ?? [];
   if (isTown(town) && (regionCodes.has(code) || (code !== "" && isKnownCity(town)))) return town;
@@ -135,17 +136,17 @@ function readOnePart(part: string, rest: Rest): Place | undefined {
 const placeLabel =
   /^(?:(?:address|adresse|location|lieu|localisation|ville|city|based in|domicile|country|pays|lives in|basée? à)\s*:?|(?:residence|résidence|home)\s*:)\s+/iu;
 
-/** `Lyon | Pays : France` is `Lyon, France`. */
-const withoutInnerLabels = (text: string) =>
+/** Strips labels between parts: `Lyon | Pays : France`. */
+const stripInnerLabels = (text: string) =>
   text.replaceAll(
     /(?:(?<!\s)\s+)?[|,;]\s*(?:pays|country|ville|city|region|région)\s*:\s*/giu,
     ", ",
   );
 
-/** The place behind a label such as `City:`; undefined when the text has none. */
+/** Returns the place after a label such as `City:`; undefined without one. */
 export function labelledPlace(text: string): string | undefined {
   const label = placeLabel.exec(text);
-  const rest = label ? trimSeparators(withoutInnerLabels(text.slice(label[0].length))) : "";
+  const rest = label ? trimSeparators(stripInnerLabels(text.slice(label[0].length))) : "";
   // `Ville de Lyon` is a name.
   return /^[^\p{Ll}]/u.test(rest) || label?.[0].includes(":") ? rest : undefined;
 }
@@ -154,14 +155,15 @@ const placeSeparator =
   /(?:(?<!\s)\s+)?[,|•·(]\s*|(?<!\s)\s+[-–—àÀ]\s+|\s{2,}|\sin\s+(?=\p{Lu})|:\s+/gu;
 
 /**
- * Takes a place from the end of a text: `Google, London, UK` is `Google` at `London, UK`. The longest known place wins.
+ * Splits the place off the end of a text: `Google, London, UK` is `Google` and `London, UK`. Prefers the longest listed
+ * place.
  */
 export function splitTrailingPlace(
   text: string,
 ): { readonly rest: string; readonly place: Place } | undefined {
   const found = [...text.matchAll(placeSeparator)].flatMap((match) => {
     const behind = text.slice(match.index + match[0].length);
-    if (behind.length > maxWritten) return [];
+    if (behind.length > maxTextLength) return [];
     const tail = behind.includes("(") ? behind : behind.replace(/\)\s*$/, "");
     const place = readPlace(tail);
     if (!place) return [];
@@ -174,7 +176,7 @@ export function splitTrailingPlace(
   return best;
 }
 
-/** Whether a text is a place rather than a person: many people are called like a small town. */
+/** Whether a text is a place and not a person: many people have the name of a small town. */
 export function isPlaceNotPerson(text: string): boolean {
   const place = readPlace(text);
   if (place?.known !== true) return false;

@@ -1,20 +1,20 @@
-import { namesOfCodes } from "./letter-codes.ts";
+import { displayNames } from "./display-names.ts";
 
-/** Written countries that `Intl.DisplayNames` has under another name, folded. */
+/** Names of countries as written that `Intl.DisplayNames` lacks, folded. */
 const countryAliases =
   "usa|us|u s a|u s|united states of america|etats unis d amerique|uk|u k|great britain|grande bretagne|england|angleterre|scotland|ecosse|wales|pays de galles|northern ireland|irlande du nord|the netherlands|holland|hollande|czech republic|republique tcheque|turkey|turkiye|south korea|coree du sud|korea|coree|ivory coast|cote d ivoire|uae|emirats|prc|republic of ireland|viet nam|rdc|drc|burma|macedonia|bosnia|hong kong|macau|macao|taiwan|palestine|russia|syria|iran";
 
 const notCountries = /^(?:eu|ez|un|qo|x.|zz)$/;
 
-/** Country names in English and French as a person writes them, to be folded by the one who looks them up. */
-export const writtenCountries = (): readonly string[] => [
-  ...namesOfCodes("region")
+/** Country names in English and French as written; the caller folds them. */
+export const countryNames = (): readonly string[] => [
+  ...displayNames("region")
     .filter(([, code]) => !notCountries.test(code))
     .map(([name]) => name),
   ...countryAliases.split("|"),
 ];
 
-/** Codes of states and provinces that stand behind a city: United States, Canada, Australia. */
+/** Codes of states and provinces that follow a city: United States, Canada, Australia. */
 export const regionCodes: ReadonlySet<string> = new Set(
   "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR ON QC BC AB MB SK NS NB NL PE NSW VIC QLD TAS ACT".split(
     " ",

@@ -1,6 +1,6 @@
 import { foldWords } from "./folded-text.ts";
 
-/** What a section holds. `ignored` is known and not for the profile; `unknown` only looks like a title. */
+/** Kind of a section. `ignored` is recognised but not part of the profile. */
 const sectionKinds = [
   "summary",
   "experience",
@@ -56,7 +56,7 @@ const dictionary: ReadonlyMap<string, SectionKind> = new Map(
   ),
 );
 
-/** Words that make a title of their section when they stand in a longer one that looks like a title. */
+/** Words that determine the section of a longer title. */
 const titleWords: readonly (readonly [RegExp, SectionKind])[] = [
   [/\b(?:projects?|projets?|realisations)\b/, "projects"],
   [
@@ -93,14 +93,14 @@ const normaliseTitle = (text: string) =>
       .replace(/\s(?:(?:are )?available (?:up)?on request|(?:disponibles )?sur demande)\.?$/i, ""),
   ).replace(/^(?:my|our|the|mon|ma|mes|nos|notre|les|la|le) /, "");
 
-/** The two ways in which languages write "and" inside a title are one. */
+/** Normalises "and" and "et" inside a title. */
 const spellings = (title: string) => [
   title,
   title.replaceAll(/\b(?:and|et)\b/g, "and"),
   title.replaceAll(/\b(?:and|et)\b/g, "et"),
 ];
 
-/** The kind of section a text is the title of, when the dictionary has it; spaces do not count (`E D U C A T I O N`). */
+/** Returns the section of a title in the dictionary; ignores spaces (`E D U C A T I O N`). */
 export function sectionOfTitle(text: string): SectionKind | undefined {
   if (text.replaceAll(" ", "").length > 50) return undefined;
   for (const title of spellings(normaliseTitle(text))) {
@@ -110,7 +110,10 @@ export function sectionOfTitle(text: string): SectionKind | undefined {
   return undefined;
 }
 
-/** The kind that the words of a longer title speak for: `Selected Experience in Retail`, `Compétences et langues`. */
+/**
+ * Returns the section that the words of a longer title indicate: `Selected Experience in Retail`, `Compétences et
+ * langues`.
+ */
 export function sectionOfWords(text: string): SectionKind | undefined {
   const title = normaliseTitle(text);
   if (title.split(" ").length > 6) return undefined;
@@ -119,6 +122,6 @@ export function sectionOfWords(text: string): SectionKind | undefined {
     .filter((one) => one.at >= 0)
     .sort((a, b) => a.at - b.at);
   const kinds = new Set(found.map((one) => one.kind));
-  // Skills are looked through for languages as well, but not the other way round.
+  // Skills sections are also searched for languages, but not vice versa.
   return kinds.has("skills") && kinds.has("languages") ? "skills" : found[0]?.kind;
 }

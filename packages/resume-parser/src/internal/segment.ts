@@ -1,10 +1,10 @@
 import type { Cell, IconHint, Run } from "../line.ts";
 import type { LinkBox, Page, TextItem } from "../page.ts";
 import { cleanText, isBulletMark } from "./clean-text.ts";
-import { isHalfDate, isHalfRange, isOnlyDate } from "./date-range.ts";
-import { withAccentsOnLetters } from "./loose-accents.ts";
+import { lacksEndYear, isPartialRange, isOnlyDate } from "./date-range.ts";
+import { mergeSpacingAccents } from "./spacing-accents.ts";
 
-/** A piece of a row without a wide gap in it: what columns are made of. */
+/** Part of a row without a wide gap; columns consist of segments. */
 export interface Segment extends Cell {
   readonly page: number;
   readonly y: number;
@@ -21,10 +21,10 @@ interface Piece {
   readonly right: number;
 }
 
-/** Items whose baselines differ by less than this share of their size stand on one row. */
+/** Maximum baseline difference of items in one row, as a share of their size. */
 const sameRow = 0.35;
 
-/** A wide run of spaces in one item is a gap like any other. */
+/** Splits an item at wide runs of spaces, which are gaps. */
 function splitAtWideSpaces(item: TextItem): TextItem[] {
   if (!/\s{3,}|\t/.test(item.text.trim())) return [item];
   const perChar = item.width / item.text.length;
@@ -51,30 +51,30 @@ function toPiece(item: TextItem): Piece {
   };
 }
 
-/** Text printed twice at the same place is an imitation of bold. */
-function withoutOverlays(items: readonly TextItem[]): TextItem[] {
+/** Merges text printed twice at the same position, which imitates bold. */
+function mergeOverlays(items: readonly TextItem[]): TextItem[] {
   const seen = new Map<string, number>();
-  const kept: TextItem[] = [];
+  const merged: TextItem[] = [];
   for (const item of items) {
     const keys = [0, 1].map(
       (step) =>
         `${item.text}|${Math.floor(item.x / 2 + step / 2)}|${Math.floor(item.y / 2 + step / 2)}`,
     );
     const before = keys.map((key) => seen.get(key)).find((at) => at !== undefined);
-    const twin = before === undefined ? undefined : kept[before];
+    const twin = before === undefined ? undefined : merged[before];
     if (
       before !== undefined &&
       twin &&
       item.text.trim() !== "" &&
       Math.abs(twin.x - item.x) < 1.5
     ) {
-      kept[before] = { ...twin, bold: true };
+      merged[before] = { ...twin, bold: true };
       continue;
     }
-    for (const key of keys) seen.set(key, kept.length);
-    kept.push(item);
+    for (const key of keys) seen.set(key, merged.length);
+    merged.push(item);
   }
-  return kept;
+  return merged;
 }
 
 function rowsOf(pieces: readonly Piece[]): Piece[][] {
@@ -85,44 +85,44 @@ function rowsOf(pieces: readonly Piece[]): Piece[][] {
       row.pieces.push(piece);
     } else rows.push({ y: piece.item.y, size: piece.item.size, pieces: [piece] });
   }
-  return withRaised(rows.map((row) => row.pieces)).map((row) =>
+  return mergeSuperscripts(rows.map((row) => row.pieces)).map((row) =>
     row.sort((a, b) => a.left - b.left),
   );
 }
 
-/** A small letter or digit right behind a text and a little above it, as in `2e`. */
-const isRaised = (piece: Piece, base: Piece) =>
+/** Whether a small piece is a superscript after its base, as in `2e`. */
+const isSuperscript = (piece: Piece, base: Piece) =>
   piece.text.length <= 4 &&
   piece.item.size < base.item.size * 0.85 &&
   base.item.y - piece.item.y < base.item.size * 0.6 &&
   piece.left - base.right > -1.5 &&
   piece.left - base.right < 0.2 * base.item.size;
 
-/** Raised letters that stand higher than their row are parts of it all the same. */
-function withRaised(rows: readonly Piece[][]): Piece[][] {
+/** Merges superscripts into the row below them. */
+function mergeSuperscripts(rows: readonly Piece[][]): Piece[][] {
   const whole: Piece[][] = [];
   let raised: Piece[] = [];
   for (const [at, row] of rows.entries()) {
     const next = rows[at + 1] ?? [];
-    const above = row.filter((piece) => next.some((base) => isRaised(piece, base)));
+    const above = row.filter((piece) => next.some((base) => isSuperscript(piece, base)));
     whole.push([...row.filter((piece) => !above.includes(piece)), ...raised]);
     raised = above;
   }
   return whole.filter((row) => row.length > 0);
 }
 
-/** Places at which texts begin behind a gap, row after row. */
-interface Stops {
-  /** On three rows or more: a small gap before such a place separates, a gap elsewhere is a space. */
+/** Horizontal positions at which texts begin after a gap in several rows. */
+interface TabStops {
+  /** On at least three rows: a small gap before such a position separates cells; a gap elsewhere is a space. */
   readonly isStop: (x: number) => boolean;
-  /** On so many rows that the gap before it is that of a column, and no space between words. */
+  /** On enough rows that the gap before it separates columns. */
   readonly isColumn: (x: number) => boolean;
 }
 
 const stopRows = 3;
 const columnShare = 0.34;
 
-function tabStops(rows: readonly (readonly Piece[])[]): Stops {
+function tabStops(rows: readonly (readonly Piece[])[]): TabStops {
   const counts = new Map<number, number>();
   let gapped = 0;
   for (const row of rows) {
@@ -147,14 +147,17 @@ function tabStops(rows: readonly (readonly Piece[])[]): Stops {
   };
 }
 
-/** That of a fixed-width font, in multiples of its size: what is wider divides. */
-const widestSpace = 0.65;
+/** Maximum width of a space, in multiples of the font size; that of fixed-width fonts. */
+const maxSpaceWidth = 0.65;
 
 /**
- * How wide a space is in each font, in multiples of its size. Fixed-width fonts and justified lines have wide ones, and
- * what is a gap in other text is only a space there.
+ * Typical width of a space for each font, in multiples of its size. Wide in fixed-width fonts and justified lines,
+ * where a gap of that width is only a space.
  */
-function usualSpaces(rows: readonly (readonly Piece[])[], stops: Stops): (font: string) => number {
+function typicalSpaces(
+  rows: readonly (readonly Piece[])[],
+  stops: TabStops,
+): (font: string) => number {
   const gaps = new Map<string, number[]>();
   const phrases = new Map<string, number>();
   for (const row of rows) {
@@ -168,16 +171,16 @@ function usualSpaces(rows: readonly (readonly Piece[])[], stops: Stops): (font: 
   }
   return (font) => {
     const all = (gaps.get(font) ?? []).sort((a, b) => a - b);
-    // Where most pieces have their spaces inside, what stands between pieces is something else.
+    // If most pieces contain spaces, gaps between pieces are not spaces.
     if (all.length < 12 || (phrases.get(font) ?? 0) > all.length) return 0.3;
-    return Math.min(widestSpace, all[Math.floor(all.length / 2)] ?? 0.3);
+    return Math.min(maxSpaceWidth, all[Math.floor(all.length / 2)] ?? 0.3);
   };
 }
 
 interface PageShape {
   readonly at: number;
   readonly links: readonly LinkBox[];
-  readonly stops: Stops;
+  readonly stops: TabStops;
   readonly spaceOf: (font: string) => number;
 }
 
@@ -222,18 +225,18 @@ function append(draft: Draft, piece: Piece, run: Run): void {
 
 const textOf = (draft: Draft) => draft.runs.map((run) => run.text).join("");
 
-/** A date that fills its margin stands close to the text beside it, which is no part of the date. */
+/** Whether a date fills its margin, so that the text close to it is separate. */
 function endsMargin(draft: Draft, piece: Piece): boolean {
   const text = textOf(draft);
   if (text.length < 6 || isOnlyDate(`${text} ${piece.text}`)) return false;
-  return isOnlyDate(text) || isHalfRange(text) || isHalfDate(text);
+  return isOnlyDate(text) || isPartialRange(text) || lacksEndYear(text);
 }
 
-/** A gap that ends a cell wherever it stands, in multiples of the size. */
+/** Minimum gap between cells, in multiples of the font size. */
 const cellGap = 0.8;
 
-/** Whether the gap before a piece ends the cell. */
-function isDivided(draft: Draft, piece: Piece, page: PageShape): boolean {
+/** Whether the gap before a piece separates cells. */
+function endsCell(draft: Draft, piece: Piece, page: PageShape): boolean {
   const gap = piece.left - draft.right;
   const { size } = piece.item;
   if (isBulletMark(textOf(draft)) && gap < 4 * size) return false;
@@ -257,7 +260,7 @@ function segmentsOfRow(row: readonly Piece[], page: PageShape): Segment[] {
     if (piece.text === "") continue;
     const { size } = piece.item;
     const run = runOf(piece, page.links);
-    if (current && !isDivided(current, piece, page)) append(current, piece, run);
+    if (current && !endsCell(current, piece, page)) append(current, piece, run);
     else {
       current = { runs: [run], left: piece.left, right: piece.right, y: piece.item.y, size, icon };
       drafts.push(current);
@@ -271,16 +274,16 @@ function segmentsOfRow(row: readonly Piece[], page: PageShape): Segment[] {
   }));
 }
 
-/** The pieces of a page, row by row from the top, each row from the left. */
+/** Returns the segments of a page, row by row from the top, each row from the left. */
 export function segmentsOfPage(page: Page, at: number): Segment[] {
-  const items = withoutOverlays(withAccentsOnLetters(page.items)).flatMap(splitAtWideSpaces);
+  const items = mergeOverlays(mergeSpacingAccents(page.items)).flatMap(splitAtWideSpaces);
   const rows = rowsOf(items.filter((item) => item.text.trim() !== "").map(toPiece));
   const stops = tabStops(rows);
   const shape: PageShape = {
     at,
     links: page.links,
     stops,
-    spaceOf: usualSpaces(rows, stops),
+    spaceOf: typicalSpaces(rows, stops),
   };
   return rows.flatMap((row) => segmentsOfRow(row, shape));
 }

@@ -1,6 +1,6 @@
 import type { SkillCategory, SkillLevel } from "@postulo/domain/skill";
 import { foldWords } from "./folded-text.ts";
-import { namesOfCodes } from "./letter-codes.ts";
+import { displayNames } from "./display-names.ts";
 
 const set = (text: string): ReadonlySet<string> =>
   new Set(text.split("|").map((one) => one.trim()));
@@ -14,7 +14,7 @@ const softWords =
 let languages: ReadonlySet<string> | undefined;
 
 function languageNames(): ReadonlySet<string> {
-  const names = namesOfCodes("language").map(([name]) => foldWords(name));
+  const names = displayNames("language").map(([name]) => foldWords(name));
   const more = [
     "mandarin",
     "cantonese",
@@ -41,14 +41,14 @@ function languageNames(): ReadonlySet<string> {
     "creole",
     "dari",
   ];
-  // Go, Io and the like are programming languages on a résumé.
+  // Short names such as Go and Io are programming languages in a résumé.
   return new Set([...names.filter((name) => name.length > 3), ...more]);
 }
 
 const isLanguageName = (text: string): boolean =>
   (languages ??= languageNames()).has(foldWords(text));
 
-/** The spoken language a text begins with: `Anglais courant`, `English (C1)`. */
+/** Returns the spoken language at the start of a text: `Anglais courant`, `English (C1)`. */
 export function leadingLanguage(text: string): string | undefined {
   const words = text
     .replaceAll(/[(:–—|,/•].*/g, " ")
@@ -62,7 +62,7 @@ export function leadingLanguage(text: string): string | undefined {
   return undefined;
 }
 
-/** Which kind of skill a name is, by a small word list. */
+/** Returns the category of a skill, by a small word list. */
 export function categoryOf(name: string): SkillCategory {
   const folded = foldWords(name);
   if (isLanguageName(name)) return "language";
@@ -89,20 +89,20 @@ const levels: readonly (readonly [RegExp, SkillLevel])[] = [
   ],
 ];
 
-/** The level a text states; nothing is guessed from pictures or places. */
-export function levelIn(text: string): SkillLevel | undefined {
+/** Returns the level a text states; nothing is inferred from graphics or places. */
+export function findLevel(text: string): SkillLevel | undefined {
   const folded = foldWords(text);
   return levels.find(([pattern]) => pattern.test(folded))?.[1];
 }
 
-/** Words that say how well and nothing else. */
+/** Whether a text only states a level. */
 export const isOnlyLevel = (text: string): boolean =>
   /^(?:(?:niveau|level|proficiency|speaker|fluency|full|professional|working|limited|native|or|bilingual|ou|et|and|tres|very|bon|bonne|good|excellent|in|knowledge|user|utilisateur|competence|parle|ecrit|lu|spoken|written|toe[if][cl]|ielts|score|a1|a2|b1|b2|c1|c2|langue|maternelle|mother|tongue|tongu|natif|bilingue|courant|fluent|advanced|avance|avancee|intermediate|intermediaire|conversational|elementary|basic|basics|beginner|debutant|notions|scolaire|expert|proficient|confirme|maitrise|technique|operationnel|professionnel|base|bases|points?|\d+(?!\d))\s?)+$/.test(
     foldWords(text),
   );
 
-/** Years of practice written behind a name: `5 years`, `3 ans`. */
-export function yearsIn(text: string): number | undefined {
+/** Returns the years of practice: `5 years`, `3 ans`. */
+export function findYears(text: string): number | undefined {
   const match = /(\d{1,2}(?:[.,]5)?)\s?\+?\s?(?:years?|yrs?|ans?|années?)/iu.exec(text)?.[1];
   return match === undefined ? undefined : Number(match.replace(",", "."));
 }

@@ -166,7 +166,7 @@ workington|worksop|wormhout|worms|worthing|wrexham|wuppertal|wurzburg|wuustwezel
 yutz|yverdon les bains|yvetot|yzeure|zaandam|zaanstad|zabrze|zagazig|zahedan|zamboanga|zamora|zanjan|zanzibar|zapopan|zaporizhia|zaria|zarqa|zarzis|zaventem|zedelgem|zehlendorf|zeist|zele|zemst|zeytinburnu|zhengzhou|zhongshan|zhu cheng city|zhytomyr|zibo|zielona gora|ziguinchor|zoersel|zoetermeer|zofingen|zonhoven|zottegem|zwevegem|zwickau|zwijndrecht|zwolle
 `;
 
-/** Whether a folded text is the name of a town of the list. */
+/** Whether a folded name is in the list of towns. */
 export const isListedTown: (folded: string) => boolean = (() => {
   let towns: ReadonlySet<string> | undefined;
   return (folded) => (towns ??= new Set(names.split(/[|\n]/).filter(Boolean))).has(folded);

@@ -2,7 +2,7 @@ import { foldWords } from "./folded-text.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
-/** Words that only the name of a post has, folded, English and French. */
+/** Words that occur only in job titles, folded, English and French. */
 const roleWords = words(`
 engineer developer programmer manager director assistant intern internship consultant analyst designer officer lead
 specialist coordinator technician teacher professor lecturer researcher scientist administrator architect accountant nurse
@@ -61,7 +61,7 @@ kinesitherapeute orthophoniste psychologue sociologue economiste statisticien re
 membre delegue deleguee mandataire negociateur negociatrice superviseur superviseuse facilitateur ambassadeur ambassadrice
 referent referente correspondant correspondante controleur controleuse auditrice documentaliste bibliothecaire`);
 
-/** Words that only the name of an organisation has. */
+/** Words that occur only in names of organisations. */
 const organisationWords = words(`
 inc llc ltd limited gmbh corp corporation company co plc sa sas sarl sasu eurl spa ag bv nv group groupe holding bank banque
 university universite institute institut hospital hopital chu chru clinic clinique mairie ministry ministere association
@@ -109,11 +109,11 @@ const dotted = (text: string) =>
     .replaceAll(/\b(\p{L})\.\s?(?=\p{L}\b)/gu, "$1")
     .replaceAll(/\b(\p{L}{1,3})\.(\p{L}{1,5})\b/gu, "$1$2");
 
-/** `Lescure Avocats`: those of one trade behind a name are a firm. */
+/** `Lescure Avocats`: a name followed by a profession in the plural is a firm. */
 const firm =
   /^(?!(?:les|des|the)\s)\p{Lu}[\p{L}'’&. -]*\s(?:avocats|architectes|notaires|huissiers|assureurs|traiteurs|opticiens|paysagistes|experts[- ]comptables|associ[ée]s|consultants|partners|solicitors|lawyers|attorneys|architects|accountants|associates|surveyors|engineers|builders|opticians|caterers|publishers|brothers|frères)$/iu;
 
-/** From 0 to 1: how much a text reads like the name of a post. */
+/** From 0 to 1: how likely a text is a job title. */
 export function roleScore(text: string): number {
   if (firm.test(text)) return 0;
   const base = share(text, roleWords);
@@ -126,7 +126,7 @@ export function roleScore(text: string): number {
     : 0;
 }
 
-/** From 0 to 1: how much a text reads like the name of an organisation. */
+/** From 0 to 1: how likely a text is the name of an organisation. */
 export function organisationScore(text: string): number {
   const base = share(text, organisationWords);
   if (base > 0) return base;
@@ -134,13 +134,13 @@ export function organisationScore(text: string): number {
   return /^\p{Lu}{2,6}$/u.test(text.trim()) ? 0.4 : 0;
 }
 
-/** From 0 to 1: how much a text reads like the name of a place of study. */
+/** From 0 to 1: how likely a text is the name of a school. */
 export const schoolScore = (text: string): number => share(text, schoolWords);
 
-/** From 0 to 1: how much a text reads like a degree. */
+/** From 0 to 1: how likely a text is a degree. */
 export function degreeScore(text: string): number {
   const plain = dotted(text);
-  // In small letters one of them is a month.
+  // In lower case one of them is a month.
   if (/^(?:DEC|AEC)\b/.test(plain)) return 1;
   if (
     /^(?:bac|licence|master|mast[eè]re|bachelor|ph\.?d|doctora|diplom|btsa?\b|programme grande|dut\b|b\.?u\.?t\b|dipl[oô]me|high school|secondary|associate|certificat)/iu.test(

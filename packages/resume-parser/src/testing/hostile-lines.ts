@@ -1,7 +1,7 @@
 import { linesOfParagraphs } from "../lines-of-paragraphs.ts";
 import type { LineDocument } from "../line.ts";
 
-/** Pieces that repeat in what the parser's patterns look for: each, repeated, is a long prefix of some of them. */
+/** Texts that, repeated, are long prefixes of matches of the parser's patterns. */
 const pieces =
   "a|A|1|@|.|a@|a.|@a|a@a.|http://|http://a.|www.|/|/a|?|#|(|( |()|((a|[|:|a:|: |, |,a|a, |; | - | – |–|—|•| • || |a | a|A |Aa |Aa-|a-|-|'|l'|d'|1 |1/|01/|2020|2020 |2020-|2020 – |jan |January |Jan 2020 |+33|+33 |(0)|0 |rue |12 rue |75001 |75001 A|at |chez |in |of |Bachelor |Bachelor of |master |université |universite de |de |in a |and |et |b2 |c1|native |11|★|★ |niveau |projet |projet a |years|1 years |\"|“|“a|é|E\u0301|\t|a\t|    |a    |CDI|(CDI)|full-time |Paris |Paris, |Saint-|Saint-a-sur-|remote |on-site,"
     .split("|")
@@ -19,7 +19,7 @@ const titles = [
   "Summary",
 ];
 
-/** A document without a geometry whose lines repeat one or two pieces; `seed` chooses them. */
+/** A document without geometry whose lines repeat one or two pieces, chosen by `seed`. */
 export function hostileDocument(
   seed: number,
   { lines, length }: { lines: number; length: number },

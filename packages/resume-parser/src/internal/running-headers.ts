@@ -1,28 +1,32 @@
 import { foldWords } from "./folded-text.ts";
 import type { Segment } from "./segment.ts";
 
-/** Share of a page's height at its top and bottom where headers and footers stand. */
-const edge = 0.09;
+/** Share of the page height, at top and bottom, that headers and footers occupy. */
+const edgeShare = 0.09;
 
 const pageNumber =
   /^(?:page|p\.?)?\s*\d{1,2}(?:\s*(?:\/|of|sur|de|-)\s*\d{1,2})?$|^-\s?\d{1,2}\s?-$|(?:[-–—|·]|page)\s*\d{1,2}\s*(?:\/|of|sur)\s*\d{1,2}$/iu;
-const furniture =
+const updateNotice =
   /^(?:last updated|updated|updated on|derniere mise a jour|mise a jour|mis a jour)\b/;
 
 const shape = (segment: Segment) => foldWords(segment.text.replaceAll(/\d+/g, "0"));
 
 /**
- * Takes page numbers, repeated headers and footers out. What repeats at the top stays on the first page: it may be the
- * only place that has the name.
+ * Removes page numbers, repeated headers and footers. A repeated header stays on the first page, where it can be the
+ * only place of the name.
  */
-export function withoutRunningMatter(
+export function stripRunningHeaders(
   pages: readonly (readonly Segment[])[],
   heights: readonly number[],
 ): Segment[][] {
   const atEdge = pages.map((segments, at) => {
     const height = heights[at] ?? Infinity;
     return segments.map((segment) =>
-      segment.y < height * edge ? "top" : segment.y > height * (1 - edge) ? "bottom" : "inside",
+      segment.y < height * edgeShare
+        ? "top"
+        : segment.y > height * (1 - edgeShare)
+          ? "bottom"
+          : "inside",
     );
   });
   const pagesWith = new Map<string, number>();
@@ -34,7 +38,7 @@ export function withoutRunningMatter(
     segments.filter((segment, at) => {
       const where = atEdge[page]?.[at];
       if (where === "inside") return true;
-      if (pageNumber.test(segment.text) || furniture.test(foldWords(segment.text))) return false;
+      if (pageNumber.test(segment.text) || updateNotice.test(foldWords(segment.text))) return false;
       const repeated = (pagesWith.get(shape(segment)) ?? 0) > 1;
       return !repeated || (where === "top" && page === 0);
     }),

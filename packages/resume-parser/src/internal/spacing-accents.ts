@@ -1,7 +1,7 @@
 import type { TextItem } from "../page.ts";
 
-/** Spacing accents that old TeX fonts set before their letter. */
-const looseAccents: Readonly<Record<string, string>> = {
+/** Spacing accents, which old TeX fonts print before their letter, as combining characters. */
+const spacingAccents: Readonly<Record<string, string>> = {
   "´": "\u0301",
   "`": "\u0300",
   ˆ: "\u0302",
@@ -9,26 +9,26 @@ const looseAccents: Readonly<Record<string, string>> = {
   "˜": "\u0303",
   "¸": "\u0327",
 };
-const accents = Object.keys(looseAccents).join("");
+const accents = Object.keys(spacingAccents).join("");
 const accentBeforeLetter = new RegExp(`([${accents}])\\s?([aeiouyncsAEIOUYNCS\u0131])`, "g");
 const accentAtEnd = new RegExp(`([${accents}])$`);
 
-/** The letter with its accent, when there is such a letter. */
+/** The precomposed letter, if Unicode has one. */
 function accented(accent: string, letter: string): string | undefined {
   const base = letter === "\u0131" ? "i" : letter;
-  const whole = (base + (looseAccents[accent] ?? "")).normalize("NFC");
+  const whole = (base + (spacingAccents[accent] ?? "")).normalize("NFC");
   return whole.length === 1 ? whole : undefined;
 }
 
-/** Puts the accents inside a text on the letters that follow them. */
+/** Composes spacing accents with the letters that follow them. */
 export const composeAccents = (text: string): string =>
   text.replaceAll(
     accentBeforeLetter,
     (written, accent: string, letter: string) => accented(accent, letter) ?? written,
   );
 
-/** Whether the next text begins under the accent that ends this one; a capital's accent is raised. */
-function standsOver(item: TextItem, next: TextItem): boolean {
+/** Whether the next item begins under the trailing accent of this one; accents of capitals are raised. */
+function overlapsNext(item: TextItem, next: TextItem): boolean {
   const right = item.x + item.width;
   return (
     Math.abs(item.y - next.y) < 0.45 * item.size &&
@@ -37,14 +37,14 @@ function standsOver(item: TextItem, next: TextItem): boolean {
   );
 }
 
-/** An accent and its letter are often two pieces of a page, one printed over the other: `Exp´` and `erience`. */
-export function withAccentsOnLetters(items: readonly TextItem[]): TextItem[] {
+/** Merges an accent with its letter when they are overlapping text items: `Exp´` and `erience`. */
+export function mergeSpacingAccents(items: readonly TextItem[]): TextItem[] {
   const whole: TextItem[] = [];
   for (const item of items.filter(({ text }) => text !== "")) {
     const before = whole.at(-1);
     const accent = before && accentAtEnd.exec(before.text)?.[1];
     const letter =
-      before && accent !== undefined && standsOver(before, item)
+      before && accent !== undefined && overlapsNext(before, item)
         ? accented(accent, item.text.charAt(0))
         : undefined;
     if (before && letter !== undefined) {

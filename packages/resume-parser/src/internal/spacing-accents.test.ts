@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withAccentsOnLetters } from "./loose-accents.ts";
+import { mergeSpacingAccents } from "./spacing-accents.ts";
 
 const item = (text: string, x: number, width: number) => ({
   text,
@@ -12,8 +12,8 @@ const item = (text: string, x: number, width: number) => ({
   italic: false,
 });
 
-test("an accent printed over the next piece stands on its letter", () => {
-  const read = withAccentsOnLetters([
+test("merges an accent that overlaps the next item with its letter", () => {
+  const read = mergeSpacingAccents([
     item("mai 2018–pr´", 455.8, 61.6),
     item("", 455.8, 0),
     item("esent", 512.3, 23.5),
@@ -22,9 +22,9 @@ test("an accent printed over the next piece stands on its letter", () => {
   expect(read[0]?.width).toBeCloseTo(56.5);
 });
 
-test("a raised accent stands on its capital, one over the small i loses the dot, one elsewhere stays", () => {
+test("merges a raised accent with a capital and with a dotless i, keeps one elsewhere", () => {
   const texts = (...items: ReturnType<typeof item>[]) =>
-    withAccentsOnLetters(items).map(({ text }) => text);
+    mergeSpacingAccents(items).map(({ text }) => text);
   expect(texts({ ...item("´", 61, 5), y: 97 }, item("Etudes", 60, 30))).toEqual(["", "Études"]);
   expect(texts(item("Ana¨", 60, 22), item("ıs", 77, 8))).toEqual(["Ana", "ïs"]);
   expect(texts(item("Fran¸", 60, 25), item("cais", 80, 18))).toEqual(["Fran", "çais"]);

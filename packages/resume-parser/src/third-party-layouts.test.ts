@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { readEducation } from "./education.ts";
 import { readExperiences } from "./experience.ts";
 import { parseResume } from "./parse-resume.ts";
-import { writtenDocument, writtenLines } from "./testing/written-lines.ts";
+import { documentFromText, linesFromText } from "./testing/lines-from-text.ts";
 
-const posts = (text: string) =>
-  readExperiences(writtenLines(text)).map(({ title, company, location, start_date, end_date }) => [
+const positions = (text: string) =>
+  readExperiences(linesFromText(text)).map(({ title, company, location, start_date, end_date }) => [
     title?.value,
     company?.value,
     location?.value,
@@ -13,9 +13,9 @@ const posts = (text: string) =>
     end_date?.value,
   ]);
 
-test("a table is read by its row of heads", () => {
+test("reads a table by its header row", () => {
   expect(
-    posts(`
+    positions(`
 Period\tEmployer\tPosition\tPlace
 08/2019 – now\tTern\tEngineer\tLeeds
 09/2016 – 07/2019\tQuill Marine\tFitter\tWhitby`),
@@ -25,9 +25,9 @@ Period\tEmployer\tPosition\tPlace
   ]);
 });
 
-test("two dates in the margin are a beginning and an end where the lines beside them look different", () => {
+test("reads two dates in the margin as start and end if the lines beside them differ in style", () => {
   expect(
-    posts(`
+    positions(`
 06/2014\t**Chef d'équipe**
 01/2019\tRhin Distribution – Strasbourg
 - Soixante départs par jour
@@ -40,9 +40,9 @@ test("two dates in the margin are a beginning and an end where the lines beside 
   ]);
 });
 
-test("sentences behind the names of a post describe it, and a town ends every entry", () => {
+test("reads sentences after the names as description, and the last name of each entry as its town", () => {
   expect(
-    posts(`
+    positions(`
 2019 – 2022\tResearch Fellow, Institute of Tides, Oban. Led a survey of kelp forests.
 2016 – 2019\tResearch Assistant, University of Fife, Elie. Modelled the drift of larvae.`),
   ).toEqual([
@@ -51,30 +51,30 @@ test("sentences behind the names of a post describe it, and a town ends every en
   ]);
 });
 
-test("a place behind the dates, a label before a post, and a firm named for its trade", () => {
+test("reads a place after the dates, a labelled title, and a firm named for its profession", () => {
   expect(
-    posts(`
+    positions(`
 10/2020 – CURRENT – Ghent, Belgium
 **SCIENTIST** – SCHELDT BIOLOGICS NV
 - Perfusion`),
   ).toEqual([["SCIENTIST", "SCHELDT BIOLOGICS NV", "Ghent, Belgium", "2020-10", undefined]]);
   expect(
-    posts(`
+    positions(`
 2008 to 2014\tMoray Plant Hire, Elgin
 Position held: Fitter
 - Excavators`)[0]?.slice(0, 2),
   ).toEqual(["Fitter", "Moray Plant Hire"]);
   expect(
-    posts(`
+    positions(`
 **Collaboratrice, Lescure Avocats** – Paris
 (de janvier 2017 à août 2019)
 - Conclusions`)[0]?.slice(0, 2),
   ).toEqual(["Collaboratrice", "Lescure Avocats"]);
 });
 
-test("items with a time span each are the posts, and what stands below them describes", () => {
+test("reads dated list items as positions, and the lines below them as descriptions", () => {
   expect(
-    posts(`
+    positions(`
 - Mars 2017 à aujourd’hui : **Fromagère**, Laiterie du Cantal (Aurillac)
   Suivi de deux AOP, analyses.
 - Avril 2014 à février 2017 : **Ouvrière**, GAEC des Volcans (Aurillac)
@@ -85,9 +85,9 @@ test("items with a time span each are the posts, and what stands below them desc
   ]);
 });
 
-test("items that look different and have no time span describe the post above them", () => {
+test("reads undated items of another style as the description of the position above", () => {
   expect(
-    posts(`
+    positions(`
 - **Éditrice – Girafe, Paris** [01/2018 - en cours]
 - Lecture des manuscrits
 - **Libraire – La Sardine, Nantes** [09/2011 - 08/2013]
@@ -98,9 +98,9 @@ test("items that look different and have no time span describe the post above th
   ]);
 });
 
-test("the name of a school in the look of a title is none, and a nationality is no country", () => {
+test("does not read a school's name in title style as a title, nor a nationality as the country", () => {
   const resume = parseResume(
-    writtenDocument(`
+    documentFromText(`
 # ada lovelace
 ada.lovelace@mill.example
 Nationality\tSwiss
@@ -127,9 +127,9 @@ Tables, punched cards`),
   expect(resume.profile.country).toBeUndefined();
 });
 
-test("a diploma of a trade is one name", () => {
+test("reads a vocational diploma as one name", () => {
   const [study] = readEducation(
-    writtenLines("2005 – 2007\tDiplôme national d’œnologue, IUT Dijon"),
+    linesFromText("2005 – 2007\tDiplôme national d’œnologue, IUT Dijon"),
   );
   expect([study?.degree?.value, study?.field_of_study]).toEqual([
     "Diplôme national d’œnologue",
@@ -137,9 +137,9 @@ test("a diploma of a trade is one name", () => {
   ]);
 });
 
-test("a form says which name is which, and languages may stand behind a label anywhere", () => {
+test("reads labelled names of a form, and labelled languages of any section", () => {
   const resume = parseResume(
-    writtenDocument(`
+    documentFromText(`
 Nom(s) / Prénom(s)\tGrandclément Thibault
 Courriel\tt.g@compta.example
 
@@ -161,9 +161,9 @@ Langues : allemand (B2)`),
   ]);
 });
 
-test("letters set apart are a name however few, and how one studied is no part of the school's name", () => {
+test("reads short letter-spaced names, and no mode of study as part of the school's name", () => {
   const resume = parseResume(
-    writtenDocument(`
+    documentFromText(`
 # L É A
 # M O N T C H A R M O N T
 lea.montcharmont@exemple.example

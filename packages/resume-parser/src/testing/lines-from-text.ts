@@ -1,4 +1,4 @@
-import { takeBullet, textOfCells } from "../internal/line-cells.ts";
+import { removeBullet, textOfCells } from "../internal/line-cells.ts";
 import type { Cell, Line, LineDocument, Run } from "../line.ts";
 
 const charWidth = 5;
@@ -27,10 +27,10 @@ function cellOf(text: string, left: number, size: number): Cell {
 }
 
 /**
- * Lines from text as one writes it down: `**bold**`, ` | ` with a tab (`\t`) between cells, `- ` for an item, `# ` for
- * larger print, spaces in front as indent, an empty line as a gap.
+ * Lines from a notation: `**bold**`, ` | ` with a tab (`\t`) between cells, `- ` for a list item, `# ` for larger
+ * print, leading spaces as indent, an empty line as a gap.
  */
-export function writtenLines(text: string, first = 0): Line[] {
+export function linesFromText(text: string, first = 0): Line[] {
   const lines: Line[] = [];
   let gapAbove = 9;
   for (const raw of text.replace(/^\n/, "").split("\n")) {
@@ -48,7 +48,7 @@ export function writtenLines(text: string, first = 0): Line[] {
       left = cell.right + 60;
       return cell;
     });
-    const { cells, bullet } = takeBullet(written);
+    const { cells, bullet } = removeBullet(written);
     const runs = cells.flatMap((cell) => cell.runs);
     const right = Math.max(...cells.map((cell) => cell.right));
     lines.push({
@@ -71,9 +71,9 @@ export function writtenLines(text: string, first = 0): Line[] {
   return lines;
 }
 
-/** A document of one flow. */
-export const writtenDocument = (text: string): LineDocument => ({
-  main: writtenLines(text),
+/** Document with one flow. */
+export const documentFromText = (text: string): LineDocument => ({
+  main: linesFromText(text),
   sides: [],
   links: [],
 });

@@ -1,16 +1,16 @@
 import type { Cell, Line } from "../line.ts";
 import { findRange, isOnlyDate } from "./date-range.ts";
-import { takeBullet, withCells } from "./line-cells.ts";
+import { removeBullet, withCells } from "./line-cells.ts";
 
-/** Puts the two lines of a range that was broken in a margin together: `June 2019 – January` over `2022`. */
-export function joinHalfRanges(lines: readonly Line[]): Line[] {
+/** Joins a range that wraps in a margin: `June 2019 – January` / `2022`. */
+export function joinSplitRanges(lines: readonly Line[]): Line[] {
   const joined = [...lines];
   for (let at = 0; at + 1 < joined.length; at += 1) {
     const [line, next] = [joined[at], joined[at + 1]];
     if (!line || !next || next.gapAbove > 2) continue;
     const isPair = areStacked(line, next);
     const isOne = (half: Cell, other: Cell) =>
-      isPair ? half === line.cells[0] && other === next.cells[0] : areHalves(half, other);
+      isPair ? half === line.cells[0] && other === next.cells[0] : areRangeHalves(half, other);
     const half = line.cells.find((cell) => next.cells.some((other) => isOne(cell, other)));
     const other = half && next.cells.find((cell) => isOne(half, cell));
     if (!half || !other) continue;
@@ -19,9 +19,9 @@ export function joinHalfRanges(lines: readonly Line[]): Line[] {
       text: `${half.text} ${isPair ? "– " : ""}${other.text}`,
       runs: [...half.runs, ...other.runs],
     };
-    const rest = takeBullet(next.cells.filter((cell) => cell !== other));
+    const rest = removeBullet(next.cells.filter((cell) => cell !== other));
     const cells = line.cells.map((cell) => (cell === half ? whole : cell));
-    // Below the second half a new text begins.
+    // The text after the second half is a new paragraph.
     joined[at] = { ...withCells(line, cells), fills: line.fills && rest.cells.length > 0 };
     joined[at + 1] = { ...withCells(next, rest.cells), bullet: next.bullet || rest.bullet };
   }
@@ -30,7 +30,7 @@ export function joinHalfRanges(lines: readonly Line[]): Line[] {
 
 const marginLength = 24;
 
-/** The beginning of a range whose second half stands below: all of a short cell, or the end of a long one. */
+/** Start of a range that continues below: all of a short cell, or the end of a long one. */
 function firstHalf(half: Cell, other: Cell): string | undefined {
   if (half.text.length <= marginLength && Math.abs(half.left - other.left) <= 80) return half.text;
   const isOpen = /[-–—]\s*$/.test(half.text) && isOnlyDate(other.text);
@@ -38,7 +38,7 @@ function firstHalf(half: Cell, other: Cell): string | undefined {
   return first && half.text.slice(first.from);
 }
 
-/** A dash at the end is where the line ended, not a span that goes on. */
+/** A trailing dash is a line break, not an open range. */
 const isWholeRange = (text: string) =>
   !/[-–—]\s*$/.test(text) && findRange(text)?.range.isRange === true && isOnlyDate(text);
 
@@ -47,24 +47,24 @@ const loneDate = (cell: Cell | undefined) => {
   return found && !found.isRange ? (found.end ?? found.start) : undefined;
 };
 
-const lookOf = (cell: Cell | undefined) => {
+const styleKey = (cell: Cell | undefined) => {
   const run = cell?.runs[0];
   return run ? `${run.bold}|${run.italic}|${run.size}|${/\p{Ll}/u.test(run.text)}` : "";
 };
 
 /**
- * A date over another one in the margin is a beginning and an end. Beside them are the lines of one entry, which look
- * different; where they look the same, each is an entry with one date.
+ * Whether two dates one above the other in the margin are a start and an end: the lines beside them have different
+ * styles. Lines of one style are entries with one date each.
  */
 function areStacked(line: Line, next: Line): boolean {
   const [[first, ...names], [second, ...more]] = [line.cells, next.cells];
   const [start, end] = [loneDate(first), loneDate(second)];
   if (!first || !second || start === undefined || end === undefined || start > end) return false;
   if (Math.abs(first.left - second.left) > 3) return false;
-  return more.length === 0 || (names.length > 0 && lookOf(names[0]) !== lookOf(more[0]));
+  return more.length === 0 || (names.length > 0 && styleKey(names[0]) !== styleKey(more[0]));
 }
 
-function areHalves(half: Cell, other: Cell): boolean {
+function areRangeHalves(half: Cell, other: Cell): boolean {
   if (other.text.length > marginLength) return false;
   const first = firstHalf(half, other);
   if (first === undefined || isWholeRange(half.text)) return false;

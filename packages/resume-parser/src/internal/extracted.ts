@@ -1,26 +1,26 @@
 import type { Line } from "../line.ts";
-import type { Found, ParsedSpan } from "../parsed-resume.ts";
+import type { Extracted, ParsedSpan } from "../parsed-resume.ts";
 import { joinWrapped } from "./clean-text.ts";
 import type { DateRange } from "./date-range.ts";
 import type { Block } from "./entry-blocks.ts";
 
-export const found = <Value>(
+export const extracted = <Value>(
   value: Value,
   confidence: number,
   lines: readonly number[],
-): Found<Value> => ({
+): Extracted<Value> => ({
   value,
   confidence: Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100,
   lines,
 });
 
-/** The dates of an entry with the line they stand on. */
+/** The dates of an entry with their lines. */
 export function spanOf(range: DateRange | undefined, lines: readonly number[]): ParsedSpan {
   if (!range) return { is_current: false };
   const sure = range.isRange ? 0.95 : 0.75;
   return {
-    ...(range.start === undefined ? {} : { start_date: found(range.start, sure, lines) }),
-    ...(range.end === undefined ? {} : { end_date: found(range.end, sure, lines) }),
+    ...(range.start === undefined ? {} : { start_date: extracted(range.start, sure, lines) }),
+    ...(range.end === undefined ? {} : { end_date: extracted(range.end, sure, lines) }),
     is_current: range.isCurrent,
   };
 }
@@ -33,25 +33,25 @@ export const blockSpan = (block: Block): ParsedSpan =>
       .map((one) => one.line.number),
   );
 
-/** Text of lines as paragraphs: an item a line, wrapped lines put together. */
+/** Joins lines into paragraphs: one for each list item, wrapped lines joined. */
 function paragraphs(lines: readonly Line[], textOf: (line: Line) => string): string {
   const groups: string[][] = [];
   lines.forEach((line, at) => {
     const above = lines[at - 1];
-    const goesOn =
+    const continues =
       above !== undefined &&
       !line.bullet &&
       (above.fills || /^\p{Ll}/u.test(line.text)) &&
       line.gapAbove < 2;
-    const group = goesOn ? groups.at(-1) : undefined;
+    const group = continues ? groups.at(-1) : undefined;
     if (group) group.push(textOf(line));
     else groups.push([(line.bullet ? "• " : "") + textOf(line)]);
   });
   return groups.map(joinWrapped).filter(Boolean).join("\n");
 }
 
-/** What describes an entry; absent when nothing does. */
-export function descriptionOf(block: Block): { description?: Found<string> } {
+/** The description of an entry; absent without a body. */
+export function descriptionOf(block: Block): { description?: Extracted<string> } {
   const lines = block.body;
   const texts = new Map(
     lines.map((one) => [one.line, one.cells.map((cell) => cell.text).join(" ")]),
@@ -63,7 +63,7 @@ export function descriptionOf(block: Block): { description?: Found<string> } {
   return text === ""
     ? {}
     : {
-        description: found(
+        description: extracted(
           text,
           0.8,
           lines.map((one) => one.line.number),

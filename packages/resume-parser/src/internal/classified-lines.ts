@@ -1,29 +1,29 @@
 import type { Cell, Line, Run } from "../line.ts";
-import { type DateRange, findRange, isOnlyDate, withoutDuration } from "./date-range.ts";
+import { type DateRange, findRange, isOnlyDate, stripDuration } from "./date-range.ts";
 import { joinWrapped } from "./clean-text.ts";
-import { joinHalfRanges } from "./half-ranges.ts";
+import { joinSplitRanges } from "./split-ranges.ts";
 import { fold, trimSeparators } from "./folded-text.ts";
 import { withCells } from "./line-cells.ts";
 import { readPlace } from "./place.ts";
-import { withSentencesApart } from "./sentence-tail.ts";
+import { separateSentences } from "./separate-sentences.ts";
 import { degreeScore } from "./word-scores.ts";
 
-/** A line of an entry section with its time span taken out. */
-export interface MarkedLine {
+/** A line of an entry section, with its date range separated. */
+export interface ClassifiedLine {
   readonly line: Line;
-  /** The time span, when it stands where those of entries stand and not inside a sentence. */
+  /** The date range, unless it is inside a sentence. */
   readonly range: DateRange | undefined;
-  /** What is left beside the time span. */
+  /** Cells without the date range. */
   readonly cells: readonly Cell[];
-  /** Text that describes an entry: list items, sentences. */
+  /** It belongs to the description: list item or sentence. */
   readonly body: boolean;
-  /** How its beginning looks. */
+  /** Style key of its first text. */
   readonly lead: string;
 }
 
 const isUpper = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
-function leadOf(line: Line): string {
+function styleKey(line: Line): string {
   const run = line.cells.flatMap((cell) => cell.runs).find((one) => /\p{L}/u.test(one.text));
   return [
     run?.font ?? "",
@@ -34,10 +34,10 @@ function leadOf(line: Line): string {
   ].join("|");
 }
 
-/** Removes the characters `from` to `to` from a cell and from its runs. */
+/** Removes the characters `from` to `to` from a cell and its runs. */
 function cutCell(cell: Cell, from: number, to: number): Cell | undefined {
   const text = trimSeparators(
-    withoutDuration(trimSeparators(`${cell.text.slice(0, from)}  ${cell.text.slice(to)}`)),
+    stripDuration(trimSeparators(`${cell.text.slice(0, from)}  ${cell.text.slice(to)}`)),
   );
   if (text === "") return undefined;
   const joined = cell.runs.map((run) => run.text).join("");
@@ -60,34 +60,34 @@ function cutCell(cell: Cell, from: number, to: number): Cell | undefined {
 const atEdge = (text: string, from: number, to: number) =>
   /^[\s\p{P}]*$/u.test(text.slice(0, from)) ||
   /^[\s\p{P}]*$/u.test(
-    withoutDuration(text.slice(to)).replace(/^\s*[,|–-]\s*\p{Lu}[\p{L} ,-]{2,25}$/u, ""),
+    stripDuration(text.slice(to)).replace(/^\s*[,|–-]\s*\p{Lu}[\p{L} ,-]{2,25}$/u, ""),
   );
 
-/** The time span of a cell and what is left of it. */
-function takeRange(
+/** Splits a cell into its date range and the rest. */
+function splitRange(
   cell: Cell,
   inSentence: boolean,
 ): { range: DateRange; rest: Cell | undefined } | undefined {
   const found = findRange(cell.text);
   if (!found) return undefined;
   if (isOnlyDate(cell.text)) return { range: found.range, rest: undefined };
-  // A long text that begins with its span is a name that went over two lines.
+  // A long text that begins with its range is a wrapped name.
   if (inSentence || cell.text.length > (found.from < 3 ? 240 : 130)) return undefined;
   if (!atEdge(cell.text, found.from, found.to) && !(found.range.isRange && cell.text.length < 100))
     return undefined;
   return { range: found.range, rest: cutCell(cell, found.from, found.to) };
 }
 
-/** A name too long for its line goes on in the next one, in the same style. */
+/** Joins names that wrap into the next line in the same style. */
 function joinWrappedNames(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const above = joined.at(-1);
     const [last] = above?.cells.slice(-1) ?? [];
     const [first] = line.cells;
-    const goesOn = above && last && !endsInPlace(last) && wraps(above, line);
-    if (goesOn && first && isSameStyle(last, first)) {
-      const text = wholeName(last.text, first.text);
+    const continuesName = above && last && !endsInPlace(last) && isWrapped(above, line);
+    if (continuesName && first && isSameStyle(last, first)) {
+      const text = joinName(last.text, first.text);
       const [run, ...runs] = first.runs;
       const cell = {
         ...last,
@@ -103,18 +103,18 @@ function joinWrappedNames(lines: readonly Line[]): Line[] {
   return joined;
 }
 
-/** Behind a name of another style stands its place: nothing is missing. */
+/** Whether the cell ends with its place in another style, so that it does not wrap. */
 const endsInPlace = ({ runs }: Cell) =>
   runs.length > 1 && readPlace(runs.at(-1)?.text ?? "")?.known === true;
 
-/** A name that goes on in the next line, and the time span that stood at the end of its first one. */
-function wholeName(text: string, rest: string): string {
+/** Joins a wrapped name and moves the range at the end of its first line behind it. */
+function joinName(text: string, rest: string): string {
   const span = findRange(text);
   if (!span || text.slice(span.to).trim() !== "") return joinWrapped([text, rest]);
   return `${joinWrapped([text.slice(0, span.from), rest])} ${text.slice(span.from)}`;
 }
 
-function wraps(above: Line, line: Line): boolean {
+function isWrapped(above: Line, line: Line): boolean {
   return (
     above.fills &&
     !line.bullet &&
@@ -143,20 +143,20 @@ function isSameStyle(last: Cell, first: Cell): boolean {
 const label =
   /^(?:technolog(?:y|ies)|tech(?:nical)? stack|stack(?: technique)?|environne?ment(?: technique)?|tools?|outils?|skills|competences|missions?|taches|highlights|key responsibilities|main tasks|activites|key achievements?|achievements?|realisations?|responsibilit(?:y|ies)|description|gpa|cgpa|grade|moyenne|thesis|these|advisor|supervisor|encadrant|sujet|projets?|projects?|relevant coursework|coursework|courses|cours|modules|keywords|mots cles|awards?|honou?rs|duties|resultats?|methodes?|contexte|objectifs?|langages?|logiciels?) ?:/;
 
-/** Whether a text begins with the label of something that describes an entry. */
-export const describes = (text: string): boolean => label.test(fold(text));
+/** Whether a text begins with a label of a description, such as `Tools:`. */
+export const hasDescriptionLabel = (text: string): boolean => label.test(fold(text));
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** Ends as sentences do, and not as an abbreviation. */
-const isClosed = (text: string) =>
+/** Whether a text ends with punctuation that is not an abbreviation's. */
+const endsSentence = (text: string) =>
   /[^.][.;]$/.test(text) && !/\b(?:inc|ltd|co|corp|univ|etc|dept|st)\.$/i.test(text);
 
-/** A name has capitals; a short sentence is mostly small letters. */
-const isMostlySmall = (text: string) =>
+/** Whether at least half of the words are lower-case, unlike in names. */
+const isMostlyLowerCase = (text: string) =>
   text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word)).length * 2 >= wordCount(text);
 
-/** It has a time span, or a date stands at its end. */
+/** Whether a text has a date range, or ends with a date. */
 function endsWithDate(text: string): boolean {
   const span = findRange(text);
   return span !== undefined && (span.range.isRange || /^[\s).]*$/.test(text.slice(span.to)));
@@ -165,10 +165,10 @@ function endsWithDate(text: string): boolean {
 function isSentence(line: Line): boolean {
   const longest = Math.max(...line.cells.map((cell) => wordCount(cell.text)));
   const text = line.cells.find((cell) => wordCount(cell.text) === longest)?.text ?? "";
-  if (describes(text) || (longest <= 3 && describes(`${text}:`))) return true;
+  if (hasDescriptionLabel(text) || (longest <= 3 && hasDescriptionLabel(`${text}:`))) return true;
   if (endsWithDate(text)) return false;
   if (longest >= 15) return true;
-  return isClosed(text) && (longest >= 7 || (longest >= 4 && isMostlySmall(text)));
+  return endsSentence(text) && (longest >= 7 || (longest >= 4 && isMostlyLowerCase(text)));
 }
 
 function beginsWithRange(text: string): boolean {
@@ -176,27 +176,27 @@ function beginsWithRange(text: string): boolean {
   return span?.range.isRange === true && span.from < 2;
 }
 
-/** Whether a line goes on with the text above it. */
-function continues(line: Line, above: MarkedLine | undefined): boolean {
+/** Whether a line continues the description above it. */
+function continuesBody(line: Line, above: ClassifiedLine | undefined): boolean {
   if (!above?.body || line.bullet || line.gapAbove >= 1.9) return false;
   if (beginsWithRange(line.text)) return false;
   if (/^[\p{Ll}(&]/u.test(line.text)) return true;
   const edge = above.line.cells[0]?.left ?? above.line.left;
-  return leadOf(line) === above.lead && above.line.fills && Math.abs(line.left - edge) < 12;
+  return styleKey(line) === above.lead && above.line.fills && Math.abs(line.left - edge) < 12;
 }
 
-/** Where the text of a line begins that is not its time span in a margin. */
+/** Left edge of a line's text without a date in the margin. */
 const textLeft = (line: Line) =>
   (line.cells.find((cell) => !isOnlyDate(cell.text)) ?? line.cells[0])?.left ?? line.left;
 
 const isPlain = (line: Line) => line.cells.length === 1 && !line.bold && !line.bullet;
 
-/** Text set in from the names above it is a list, whose bullets some programs only draw. */
+/** Indented text below the names is a list, also without bullets: some programs draw them as graphics. */
 function indentedFrom(section: readonly Line[]): (line: Line) => boolean {
-  // What names the first entry stands where all names stand.
+  // The first line without a bullet sets the left edge of names.
   const first = section.find((line) => !line.bullet);
   const base = first ? textLeft(first) : 0;
-  /** Most lines set in as far as this one have no date: where one has, it belongs to the text. */
+  /** Whether few lines of the same indent have a date, so that a dated one belongs to the list. */
   const isOfList = (line: Line) => {
     const alike = section.filter(
       (one) => isPlain(one) && Math.abs(textLeft(one) - textLeft(line)) < 2,
@@ -207,31 +207,31 @@ function indentedFrom(section: readonly Line[]): (line: Line) => boolean {
   return (line) => {
     const indent = textLeft(line) - base;
     if (indent <= 10 || indent >= 90 || !isPlain(line)) return false;
-    // A degree set in under its school is a name all the same.
+    // An indented degree under its school is a name.
     if (wordCount(line.text) <= 6 && degreeScore(line.text) >= 0.8) return false;
     return findRange(line.text) === undefined || (wordCount(line.text) > 4 && isOfList(line));
   };
 }
 
-/** Finds time spans and tells describing text from what names an entry. */
-export function markLines(section: readonly Line[], bulletsAreBody: boolean): MarkedLine[] {
-  const marked: MarkedLine[] = [];
-  const whole = withSentencesApart(joinWrappedNames(joinHalfRanges(section)));
+/** Separates date ranges and classifies lines as header or body. */
+export function classifyLines(section: readonly Line[], bulletsAreBody: boolean): ClassifiedLine[] {
+  const marked: ClassifiedLine[] = [];
+  const whole = separateSentences(joinWrappedNames(joinSplitRanges(section)));
   const isIndented = indentedFrom(whole);
   for (const line of whole) {
     const isText = line.bullet ? bulletsAreBody : isSentence(line) || isIndented(line);
-    const sentence = isText || continues(line, marked.at(-1));
+    const sentence = isText || continuesBody(line, marked.at(-1));
     let range: DateRange | undefined;
     const cells = line.cells.flatMap((cell) => {
-      const taken = range === undefined ? takeRange(cell, sentence) : undefined;
-      if (!taken) return withoutDuration(cell.text) === "" ? [] : [cell];
+      const taken = range === undefined ? splitRange(cell, sentence) : undefined;
+      if (!taken) return stripDuration(cell.text) === "" ? [] : [cell];
       range = taken.range;
       return taken.rest ? [taken.rest] : [];
     });
-    // A length of time alone on a line says nothing that the dates do not.
+    // A line with only a duration adds nothing to the dates.
     if (cells.length === 0 && range === undefined) continue;
-    // The look of a date in the margin says nothing of the name beside it.
-    const lead = leadOf(cells.length > 0 ? withCells(line, cells) : line);
+    // The style of a date in the margin does not count.
+    const lead = styleKey(cells.length > 0 ? withCells(line, cells) : line);
     marked.push({ line, range, cells, body: sentence && cells.length > 0, lead });
   }
   return marked;
