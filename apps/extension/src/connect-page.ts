@@ -1,10 +1,7 @@
+import { connectionAttributes, type ExtensionState } from "@postulo/contract/connection-attributes";
 import { tellWorker } from "./page/tell-worker.ts";
 
-const tokenAttribute = "data-postulo-connection";
-/** Holds the id of the person who is signed in on the page, or nothing. */
-const askedAttribute = "data-postulo-extension";
-/** `installed` or `connected`, written beside it. */
-const stateAttribute = "data-postulo-extension-state";
+const { token: tokenAttribute, user: userAttribute, state: stateAttribute } = connectionAttributes;
 
 declare global {
   // A property of the content script's global object can only be declared this way.
@@ -13,9 +10,10 @@ declare global {
 
 /** Tells the page that the extension is there, and whether it acts for the person who is signed in. */
 async function answerState(holder: Element): Promise<void> {
-  const userId = holder.getAttribute(askedAttribute) ?? "";
+  const userId = holder.getAttribute(userAttribute) ?? "";
   const answer = userId === "" ? undefined : await tellWorker({ kind: "isConnected", userId });
-  holder.setAttribute(stateAttribute, answer?.kind === "done" ? "connected" : "installed");
+  const state: ExtensionState = answer?.kind === "done" ? "connected" : "installed";
+  holder.setAttribute(stateAttribute, state);
 }
 
 /**
@@ -26,8 +24,8 @@ function watchForConnection(): void {
   let told = "";
   const answered = new WeakMap<Element, string>();
   const look = () => {
-    for (const holder of document.querySelectorAll(`[${askedAttribute}]`)) {
-      const asked = holder.getAttribute(askedAttribute) ?? "";
+    for (const holder of document.querySelectorAll(`[${userAttribute}]`)) {
+      const asked = holder.getAttribute(userAttribute) ?? "";
       if (answered.get(holder) === asked) continue;
       answered.set(holder, asked);
       void answerState(holder);
@@ -40,7 +38,7 @@ function watchForConnection(): void {
   new MutationObserver(look).observe(document, {
     subtree: true,
     childList: true,
-    attributeFilter: [tokenAttribute, askedAttribute],
+    attributeFilter: [tokenAttribute, userAttribute],
   });
   look();
 }

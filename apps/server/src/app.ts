@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { createCalendarFeed } from "@postulo/contract/calendar";
 import { getConfig } from "@postulo/contract/config";
 import { printCoverLetter, writeCoverLetter } from "@postulo/contract/cover-letter";
+import { createExtensionConnection } from "@postulo/contract/extension-connection";
 import { getOpenApi } from "@postulo/contract/openapi-endpoint";
 import { isSessionEnded } from "@postulo/postgres/as-caller";
 import { diskFullMessage, isDiskFull } from "@postulo/postgres/full-disk";
@@ -86,7 +87,7 @@ const corsPaths = [
   "/account/*",
   createCalendarFeed.path,
   "/reports/*",
-  "/extension-connection/*",
+  `${createExtensionConnection.path}/*`,
   writeCoverLetter.path,
   printCoverLetter.path,
   readResume.path,
@@ -209,25 +210,22 @@ function addLazyRoutes(
   const modelSettings = modelSettingsOf(settings);
   const model = modelSettings && openLanguageModel({ settings: modelSettings, pool, log });
   const add = (prefix: string, load: () => Promise<Hono>) =>
-    app.use(`${prefix}/*`, lazyRoutes(prefix, load));
-
-  const addAtRoot = (prefix: string, load: () => Promise<Hono>) =>
     app.use(`${prefix}/*`, lazyRoutes("/", load));
 
-  addAtRoot("/cover-letter", async () => {
+  add("/cover-letter", async () => {
     const { createCoverLetterRoutes } = await import("./cover-letters/cover-letter-routes.ts");
     return createCoverLetterRoutes({ pool, resolveCaller, log, today: asked.now, model });
   });
-  addAtRoot("/resume-parser", async () => {
+  add("/resume-parser", async () => {
     const { createResumeRoutes } = await import("./resumes/resume-routes.ts");
     const readsScans = settings.RESUME_SCANS;
     return createResumeRoutes({ pool, resolveCaller, log, model, readsScans });
   });
-  addAtRoot("/reports", async () => {
+  add("/reports", async () => {
     const { createReportRoutes } = await import("./reports/report-routes.ts");
     return createReportRoutes({ pool, ...asked });
   });
-  addAtRoot("/account", async () => {
+  add("/account", async () => {
     const [{ createExportRoutes }, { createImportRoutes }] = await Promise.all([
       import("./account/export-routes.ts"),
       import("./account/import-routes.ts"),

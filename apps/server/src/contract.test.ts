@@ -87,6 +87,14 @@ async function uploadResume(bytes: Uint8Array<ArrayBuffer>): Promise<Response> {
   return get("/resume-parser", { method: "POST", headers: bearer, body });
 }
 
+const createConnection = () => send("POST", "/extension-connection");
+const openSession = (body: unknown) => send("POST", "/extension-connection/session", body);
+
+async function connectTwice(): Promise<readonly Response[]> {
+  const { token } = z.object({ token: z.string() }).parse(await (await createConnection()).json());
+  return [await openSession({ token }), await openSession({ token }), await openSession({})];
+}
+
 /** Every successful status of each endpoint, and an error where it has its own. */
 const calls: Readonly<Record<OperationId, Call>> = {
   getConfig: async () => [await get("/config.json")],
@@ -117,6 +125,9 @@ const calls: Readonly<Record<OperationId, Call>> = {
     await uploadResume(await readFile(resumeFile)),
     await uploadResume(new Uint8Array([1])),
   ],
+  createExtensionConnection: () =>
+    Promise.all([createConnection(), get("/extension-connection", { method: "POST" })]),
+  openExtensionSession: connectTwice,
   getCalendar: async () => [...(await openCalendar()), await get("/calendar/unknown.ics")],
 };
 

@@ -51,7 +51,7 @@ const postingRead = z.object({ title: text, company: text, place: text });
 
 const base64 = z.string().check(z.regex(/^[A-Za-z\d+/]+={0,2}$/));
 
-const letterResponse = z.object({
+export const letterResponse = z.object({
   coverLetter: z.string().check(z.minLength(1)),
   pdf: z.object({ content: base64, pages: z.int() }),
   language,

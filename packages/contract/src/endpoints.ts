@@ -3,6 +3,7 @@ import { createCalendarFeed, deleteCalendarFeed, getCalendar } from "./calendar.
 import { getConfig } from "./config.ts";
 import { printCoverLetter, writeCoverLetter } from "./cover-letter.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { createExtensionConnection, openExtensionSession } from "./extension-connection.ts";
 import { getLiveness, getReadiness } from "./health.ts";
 import { getOpenApi } from "./openapi-endpoint.ts";
 import { getApplicationReport } from "./reports.ts";
@@ -24,4 +25,6 @@ export const endpoints = {
   writeCoverLetter,
   printCoverLetter,
   readResume,
+  createExtensionConnection,
+  openExtensionSession,
 } as const satisfies Readonly<Record<string, Endpoint>>;

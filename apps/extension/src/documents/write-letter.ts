@@ -1,44 +1,57 @@
+import { bodyOf, callServer } from "@postulo/contract/call-server";
+import { letterResponse, writeCoverLetter } from "@postulo/contract/cover-letter";
+import type { Endpoint } from "@postulo/contract/endpoint";
 import { defaultCoverLetterName, withPdfExtension } from "@postulo/domain/document";
 import * as z from "zod/mini";
 import type { Answer, Visit } from "../requests.ts";
-import { addressOf, loadServer } from "../server/stored-server.ts";
 import type { Session } from "../session/current-session.ts";
 import { changeVisit } from "../tracking/visits.ts";
 import { writtenLetter } from "./stored-documents.ts";
 
-const delivered = z.object({
-  coverLetter: z.string(),
-  pdf: z.object({ content: z.string() }),
-  /** Servers of an earlier version keep no letters. */
-  letterId: z.optional(z.string()),
-});
+const { coverLetter, pdf, letterId } = letterResponse.shape;
 
-const paymentRequired = 402;
+/** Servers of an earlier version keep no letters. */
+const writeNeededLetter = {
+  ...writeCoverLetter,
+  responses: {
+    200: [
+      {
+        kind: "json",
+        schema: z.object({
+          coverLetter,
+          pdf: z.pick(pdf, { content: true }),
+          letterId: z.optional(letterId),
+        }),
+      },
+    ],
+  },
+} as const satisfies Endpoint;
 
 /** Has a letter written for the job of this visit, from what its page says; it is chosen for this application at once. */
 export async function writeLetter(
-  { accessToken }: Session,
+  { server }: Session,
   tabId: number,
   visit: Visit,
 ): Promise<Answer> {
   const { description } = visit;
   if (description === undefined) return { kind: "failed", failure: "noPosting" };
   const { jobTitle, companyName } = visit.draft;
-  const response = await fetch(`${addressOf(await loadServer())}/cover-letter`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
-    body: JSON.stringify({
+  const result = await callServer(writeNeededLetter, {
+    ...server,
+    body: {
       jobDescription: [jobTitle, companyName, description].join("\n"),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    }),
+    },
   });
-  if (response.status === paymentRequired) return { kind: "failed", failure: "limitReached" };
-  if (!response.ok) return { kind: "failed", failure: "letterRefused" };
-  const { coverLetter, pdf, letterId } = delivered.parse(await response.json());
+  if (result.kind === "refused" && result.code === "limit_reached")
+    return { kind: "failed", failure: "limitReached" };
+  if (result.kind === "refused" || result.kind === "failed")
+    return { kind: "failed", failure: "letterRefused" };
+  const letter = bodyOf(result);
   const written = {
-    text: coverLetter,
-    pdfBase64: pdf.content,
-    ...(letterId === undefined ? {} : { letterId }),
+    text: letter.coverLetter,
+    pdfBase64: letter.pdf.content,
+    ...(letter.letterId === undefined ? {} : { letterId: letter.letterId }),
     fileName: withPdfExtension(defaultCoverLetterName),
   };
   const withLetter = (now: Visit): Visit => ({

@@ -1,14 +1,10 @@
-import * as z from "zod/mini";
+import { bodyOf, callServer } from "@postulo/contract/call-server";
+import { connectionAttributes } from "@postulo/contract/connection-attributes";
+import { openExtensionSession } from "@postulo/contract/extension-connection";
 import type { Answer } from "../requests.ts";
 import { isConnectPath, watchAccountPage } from "../server/account-page.ts";
 import { discoverServer, saveServer } from "../server/stored-server.ts";
 import { clientOf } from "./current-session.ts";
-
-/** The attribute that holds the one-time token, and the one by which the page learns that it was used. */
-const tokenAttribute = "data-postulo-connection";
-const doneAttribute = "data-postulo-connected";
-
-const opened = z.object({ refreshToken: z.string() });
 
 export type Offer = { readonly server: string; readonly token: string };
 
@@ -21,7 +17,7 @@ export async function offerOfTab(tabId: number): Promise<Offer | undefined> {
   const read = chrome.scripting.executeScript({
     target: { tabId },
     func: (name: string) => document.querySelector(`[${name}]`)?.getAttribute(name) ?? "",
-    args: [tokenAttribute],
+    args: [connectionAttributes.token],
   });
   // A page that cannot be entered offers nothing.
   const [page] = await read.catch(() => []);
@@ -35,20 +31,16 @@ export async function tellConnected(tabId: number): Promise<void> {
     target: { tabId },
     func: (asked: string, done: string) =>
       document.querySelector(`[${asked}]`)?.setAttribute(done, ""),
-    args: [tokenAttribute, doneAttribute],
+    args: [connectionAttributes.token, connectionAttributes.connected],
   });
 }
 
 /** Opens a session of the extension's own at a server with the one-time token of its account page. */
 export async function connect({ server, token }: Offer): Promise<Answer> {
   const found = await discoverServer(server);
-  const response = await fetch(`${server}/extension-connection/session`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ token }),
-  });
-  if (!response.ok) return { kind: "refused", refusal: "invalidConnection" };
-  const { refreshToken } = opened.parse(await response.json());
+  const opened = await callServer(openExtensionSession, { fetch, origin: server, body: { token } });
+  if (opened.kind === "refused") return { kind: "refused", refusal: "invalidConnection" };
+  const { refreshToken } = bodyOf(opened);
   await saveServer(found);
   const { data, error } = await clientOf(found).auth.refreshSession({
     refresh_token: refreshToken,

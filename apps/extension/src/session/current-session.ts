@@ -6,8 +6,8 @@ export type Session = {
   readonly client: SessionClient;
   readonly userId: string;
   readonly email: string;
-  /** For the server's own doors; the client sends it by itself. */
-  readonly accessToken: string;
+  /** For `callServer`: this person at the server's own endpoints. */
+  readonly server: { readonly fetch: typeof fetch; readonly origin: string };
 };
 
 let known: { readonly server: StoredServer; readonly client: SessionClient } | undefined;
@@ -32,5 +32,18 @@ export async function currentSession(): Promise<Session | undefined> {
   const { session } = data;
   if (!session) return undefined;
   const { user, access_token: accessToken } = session;
-  return { client, userId: user.id, email: user.email ?? "", accessToken };
+  return {
+    client,
+    userId: user.id,
+    email: user.email ?? "",
+    server: { fetch: fetchAs(accessToken), origin: server.address },
+  };
 }
+
+const fetchAs =
+  (accessToken: string): typeof fetch =>
+  (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set("authorization", `Bearer ${accessToken}`);
+    return fetch(input, { ...init, headers });
+  };

@@ -16,7 +16,8 @@ function signedIn() {
       },
     },
   });
-  const session = { client, userId: "someone", email: "someone@example.org", accessToken: "" };
+  const server = { fetch, origin: "https://server.example" };
+  const session = { client, userId: "someone", email: "someone@example.org", server };
   return { session, asked };
 }
 

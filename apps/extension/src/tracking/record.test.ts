@@ -34,8 +34,9 @@ function signedIn() {
       },
     },
   });
+  const server = { fetch, origin: "https://server.example" };
   return {
-    session: { client, userId: "someone", email: "someone@example.org", accessToken: "" },
+    session: { client, userId: "someone", email: "someone@example.org", server },
     rows,
   };
 }

@@ -1,12 +1,17 @@
+import {
+  createExtensionConnection,
+  openExtensionSession,
+} from "@postulo/contract/extension-connection";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
 import { storableAddress } from "@postulo/supabase-server/auth/client-address";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { Pool } from "pg";
 import { z } from "zod";
+import { addEndpoint, createRefuse, respond } from "../http/endpoint-routes.ts";
 import { issueToken, useToken } from "./connection-token.ts";
-import { openExtensionSession } from "./extension-session.ts";
+import { createExtensionSession } from "./extension-session.ts";
 
 interface ExtensionConnectionOptions {
   pool: Pool;
@@ -19,21 +24,18 @@ const maxBodyBytes = 1024;
 const maxUserAgentLength = 400;
 
 const signedInClaims = z.object({ sub: z.guid(), session_id: z.guid() });
-const tokenBody = z.object({ token: z.string().min(1).max(200) });
 
-const refuse = (c: Context, status: 400 | 401 | 413, problem: { code: string; message: string }) =>
-  c.json(problem, status);
-
-const notSignedIn = { code: "not_authenticated", message: "User not authenticated." };
-const invalidToken = {
-  code: "invalid_connection_token",
-  message: "This connection has been used or is too old. Start again on the account page.",
-};
-const invalidBody = { code: "invalid_body", message: "Send JSON with the token." };
+const refuseCreate = createRefuse(createExtensionConnection, {});
+const refuseOpen = createRefuse(openExtensionSession, {
+  invalid_connection_token:
+    "This connection has been used or is too old. Start again on the account page.",
+  invalid_body: "Send JSON with the token.",
+  too_large: "The request is too large.",
+});
 
 /**
- * Gives an extension its own session without a password: `POST /` with the web app's bearer token returns a one-time
- * token, `POST /session` exchanges it for a refresh token, which `/auth/v1/token` accepts.
+ * Gives an extension its own session without a password: `POST /extension-connection` with the web app's bearer
+ * token returns a one-time token, `POST /extension-connection/session` exchanges it for a refresh token.
  */
 export function createExtensionConnectionRoutes(options: ExtensionConnectionOptions): Hono {
   const { pool, resolveCaller, clientAddress } = options;
@@ -47,30 +49,34 @@ export function createExtensionConnectionRoutes(options: ExtensionConnectionOpti
   };
 
   const routes = new Hono();
-  routes.use(async (c, next) => {
+  const noStore: MiddlewareHandler = async (c, next) => {
     c.header("cache-control", "no-store");
     await next();
-  });
-  routes.post("/", async (c) => {
+  };
+  addEndpoint(routes, createExtensionConnection, noStore, async (c) => {
     const userId = await personOf(c.req.raw);
-    if (userId === undefined) return refuse(c, 401, notSignedIn);
-    return c.json(await issueToken(pool, userId), 201);
+    if (userId === undefined) return refuseCreate(c, "not_authenticated");
+    const { token, expiresAt } = await issueToken(pool, userId);
+    return respond(c, createExtensionConnection, { token, expiresAt: expiresAt.toISOString() });
   });
-  routes.post(
-    "/session",
-    bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, 413, invalidBody) }),
+  addEndpoint(
+    routes,
+    openExtensionSession,
+    noStore,
+    bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuseOpen(c, "too_large") }),
     async (c) => {
-      const body = tokenBody.safeParse(await c.req.json().catch(() => undefined));
-      if (!body.success) return refuse(c, 400, invalidBody);
+      const sent: unknown = await c.req.json().catch(() => undefined);
+      const body = z.safeParse(openExtensionSession.request.schema, sent);
+      if (!body.success) return refuseOpen(c, "invalid_body");
       const userId = await useToken(pool, body.data.token);
       const device = {
         userAgent: c.req.header("user-agent")?.slice(0, maxUserAgentLength) ?? null,
         address: storableAddress(clientAddress(c)),
       };
       const refreshToken =
-        userId === undefined ? undefined : await openExtensionSession(pool, userId, device);
-      if (refreshToken === undefined) return refuse(c, 401, invalidToken);
-      return c.json({ refreshToken });
+        userId === undefined ? undefined : await createExtensionSession(pool, userId, device);
+      if (refreshToken === undefined) return refuseOpen(c, "invalid_connection_token");
+      return respond(c, openExtensionSession, { refreshToken });
     },
   );
   return routes;

@@ -8,7 +8,7 @@ import type { Pool } from "pg";
  * Opens a new session of this user.
  * @returns its first refresh token; undefined when the account is deleted or banned.
  */
-export function openExtensionSession(
+export function createExtensionSession(
   pool: Pool,
   userId: string,
   device: Device,

@@ -1,3 +1,4 @@
+import { connectionAttributes } from "@postulo/contract/connection-attributes";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -62,11 +63,11 @@ function Offer({ token, onTaken }: OfferProps) {
   useEffect(() => {
     if (!holder.current) return undefined;
     const observer = new MutationObserver(onTaken);
-    observer.observe(holder.current, { attributeFilter: ["data-postulo-connected"] });
+    observer.observe(holder.current, { attributeFilter: [connectionAttributes.connected] });
     return () => observer.disconnect();
   }, [onTaken]);
   return (
-    <div ref={holder} data-postulo-connection={token}>
+    <div ref={holder} {...{ [connectionAttributes.token]: token }}>
       <Notice tone="info" title={t("waiting")}>
         {t("lasts")}
       </Notice>

@@ -1,9 +1,12 @@
+import {
+  connectionAttributes,
+  extensionStates,
+  type ExtensionState as KnownState,
+} from "@postulo/contract/connection-attributes";
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /** The state reported by the extension; `absent` until it reports one. */
-export type ExtensionState = "absent" | "installed" | "connected";
-
-const stateAttribute = "data-postulo-extension-state";
+export type ExtensionState = "absent" | KnownState;
 
 interface ExtensionProbeProps {
   /** The signed-in user; undefined when signed out. */
@@ -22,13 +25,13 @@ export function ExtensionProbe({ userId = "", onState }: ExtensionProbeProps) {
     const { current } = holder;
     if (!current) return undefined;
     const read = () => {
-      const state = current.getAttribute(stateAttribute);
-      report(state === "installed" || state === "connected" ? state : "absent");
+      const state = current.getAttribute(connectionAttributes.state);
+      report(extensionStates.find((known) => known === state) ?? "absent");
     };
     const observer = new MutationObserver(read);
-    observer.observe(current, { attributeFilter: [stateAttribute] });
+    observer.observe(current, { attributeFilter: [connectionAttributes.state] });
     read();
     return () => observer.disconnect();
   }, []);
-  return <span ref={holder} hidden data-postulo-extension={userId} />;
+  return <span ref={holder} hidden {...{ [connectionAttributes.user]: userId }} />;
 }

@@ -1,0 +1,64 @@
+import { createClient } from "@supabase/supabase-js";
+import { expect, test } from "vitest";
+import { writeLetter } from "./write-letter.ts";
+
+const draft = {
+  jobTitle: "Baker",
+  companyName: "Four d’Or",
+  jobUrl: "https://four.example/jobs/1",
+  location: "",
+  appliedAt: "2026-11-02",
+  source: "four.example",
+};
+const visit = {
+  url: draft.jobUrl,
+  draft,
+  description: "We are looking for a baker.",
+  recording: "open",
+} as const;
+
+function sessionAt(answer: () => Response | Promise<Response>) {
+  const requests: Request[] = [];
+  const origin = "https://server.example";
+  const fetchLetter: typeof fetch = async (input, init) => {
+    requests.push(new Request(input, init));
+    return answer();
+  };
+  const client = createClient(origin, "key", {
+    auth: { persistSession: false, storageKey: crypto.randomUUID() },
+  });
+  const server = { fetch: fetchLetter, origin };
+  return { session: { client, userId: "u", email: "ann@example.org", server }, requests };
+}
+
+const refuse = (status: number, code: string) => () =>
+  Response.json({ code, message: "In English." }, { status });
+
+test.for([
+  ["limitReached", refuse(402, "limit_reached")],
+  ["letterRefused", refuse(422, "name_missing")],
+  ["letterRefused", refuse(500, "internal_error")],
+] as const)("%s is an answer", async ([failure, answer]) => {
+  const { session, requests } = sessionAt(answer);
+  expect(await writeLetter(session, 1, visit)).toEqual({ kind: "failed", failure });
+  const [request] = requests;
+  expect([request?.method, request?.url]).toEqual(["POST", "https://server.example/cover-letter"]);
+  expect(await request?.json()).toMatchObject({
+    jobDescription: "Baker\nFour d’Or\nWe are looking for a baker.",
+  });
+});
+
+test.for([
+  () => Promise.reject(new TypeError("Failed to fetch")),
+  () => new Response("<h1>Bad gateway</h1>", { status: 502 }),
+])("a server that is not reached is thrown with the status 0 (%#)", async (answer) => {
+  const { session } = sessionAt(answer);
+  await expect(writeLetter(session, 1, visit)).rejects.toMatchObject({ status: 0 });
+});
+
+test("a page without a posting gets no letter, and the server is not called", async () => {
+  const { session, requests } = sessionAt(() => new Response());
+  const { description: _, ...bare } = visit;
+  expect(await writeLetter(session, 1, bare)).toEqual({ kind: "failed", failure: "noPosting" });
+  expect(requests).toEqual([]);
+});
