@@ -11,10 +11,10 @@ const arrows: Record<string, readonly string[]> = {
   "packages/resume-parser": ["packages/domain"],
   "packages/documents": ["packages/resume-parser"],
   "packages/letter": ["packages/domain"],
-  "packages/billing": ["packages/domain"],
+  "packages/billing": ["packages/contract", "packages/domain"],
   "packages/postgres": [],
   "packages/supabase-server": ["packages/postgres"],
-  supabase: ["packages/billing", "packages/domain"],
+  supabase: ["packages/billing", "packages/contract", "packages/domain"],
   "apps/web": ["packages/contract", "packages/letter", "packages/domain", "packages/i18n"],
   "apps/extension": ["packages/contract", "packages/autofill", "packages/domain", "packages/i18n"],
   "apps/server": [

@@ -8,6 +8,7 @@ import formats from "ajv-formats";
 import { createParser } from "eventsource-parser";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
+import { functionCalls } from "./testing/function-calls.ts";
 import { startTestServer } from "./testing/started-server.ts";
 
 const server = await startTestServer({ CONFIRM_EMAIL: "off", DEFAULT_PLAN: "VIP" });
@@ -128,6 +129,7 @@ const calls: Readonly<Record<OperationId, Call>> = {
   createExtensionConnection: () =>
     Promise.all([createConnection(), get("/extension-connection", { method: "POST" })]),
   openExtensionSession: connectTwice,
+  ...functionCalls(server),
   getCalendar: async () => [...(await openCalendar()), await get("/calendar/unknown.ics")],
 };
 

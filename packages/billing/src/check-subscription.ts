@@ -1,5 +1,6 @@
+import { checkSubscription as endpoint } from "@postulo/contract/functions";
 import * as z from "zod/mini";
-import { notAuthenticated, errorResponse } from "./function-response.ts";
+import { errorResponse, functionResponse, notAuthenticated } from "./function-response.ts";
 import { planOf, subscriptionRow, subscriptionState } from "@postulo/domain/subscription-state";
 import type { SubscriptionState } from "@postulo/domain/subscription-state";
 
@@ -35,7 +36,7 @@ export async function checkSubscription(
 }
 
 const subscriptionResponse = (state: SubscriptionState) =>
-  Response.json({ subscribed: state.kind !== "free", plan: planOf(state) });
+  functionResponse(endpoint, { subscribed: state.kind !== "free", plan: planOf(state) });
 
 async function readState(request: Request, api: TableApi): Promise<SubscriptionState | Response> {
   const authorization = request.headers.get("authorization");
@@ -50,7 +51,11 @@ async function readState(request: Request, api: TableApi): Promise<SubscriptionS
   }
   if (!response.ok) {
     await response.body?.cancel();
-    return errorResponse(502, "subscription_unavailable", "The subscription could not be read.");
+    return errorResponse(
+      endpoint.errors,
+      "subscription_unavailable",
+      "The subscription could not be read.",
+    );
   }
   const [row] = z.array(subscriptionRow).parse(await response.json());
   return row ? subscriptionState(row, api.now()) : { kind: "free" };

@@ -1,20 +1,14 @@
-import { intervals, paidPlans } from "@postulo/domain/plan";
+import { createCheckout as endpoint } from "@postulo/contract/functions";
+import { paidPlans } from "@postulo/domain/plan";
 import type { PaidPlan } from "@postulo/domain/plan";
 import * as z from "zod/mini";
 import type { BillingAccount } from "./billing-ledger.ts";
 import { withCurrentUser } from "./billing-context.ts";
 import type { BillingContext } from "./billing-context.ts";
 import { syncSubscription } from "./sync-subscription.ts";
-import { errorResponse } from "./function-response.ts";
+import { errorResponse, functionResponse } from "./function-response.ts";
 import type { Order, PaidSubscription } from "./payment-provider.ts";
 import type { CurrentUser } from "./current-user.ts";
-
-const orderBody = z.object({
-  planId: z.string(),
-  interval: z.enum(intervals),
-  stripePriceId: z.optional(z.nullable(z.string())),
-  planName: z.optional(z.nullable(z.string())),
-});
 
 const planOfId = (id: string): PaidPlan | undefined =>
   paidPlans.find((plan) => plan.toLowerCase() === id.toLowerCase());
@@ -25,17 +19,22 @@ const planOfId = (id: string): PaidPlan | undefined =>
  */
 export function createCheckout(request: Request, context: BillingContext): Promise<Response> {
   return withCurrentUser(request, context, async (user) => {
-    const body = orderBody.safeParse(await request.json().catch(() => undefined));
-    if (!body.success) return errorResponse(400, "invalid_request", "This is no order.");
+    const body = z.safeParse(endpoint.request.schema, await request.json().catch(() => undefined));
+    if (!body.success)
+      return errorResponse(endpoint.errors, "invalid_request", "This is no order.");
     const { planId, interval, stripePriceId } = body.data;
     const plan = planOfId(planId);
     const price = plan && context.prices[plan][interval];
     if (!plan || (stripePriceId && stripePriceId !== price))
-      return errorResponse(400, "price_not_found", "No price found for this plan.");
+      return errorResponse(endpoint.errors, "price_not_found", "No price found for this plan.");
     const account = await context.ledger.account(user.id);
-    if (!account) return errorResponse(409, "no_subscription", "No subscription found");
+    if (!account) return errorResponse(endpoint.errors, "no_subscription", "No subscription found");
     if (account.plan === "VIP" || account.plan === "BETA")
-      return errorResponse(409, "plan_is_granted", "This plan was granted and needs no payment.");
+      return errorResponse(
+        endpoint.errors,
+        "plan_is_granted",
+        "This plan was granted and needs no payment.",
+      );
     return orderFor({ user, account, order: { plan, interval } }, context);
   });
 }
@@ -61,7 +60,7 @@ async function orderFor(
     successUrl: `${siteUrl}/payment-success`,
     cancelUrl: `${siteUrl}/dashboard/pricing`,
   });
-  return Response.json({ url });
+  return functionResponse(endpoint, { url });
 }
 
 async function newCustomer(
@@ -82,8 +81,8 @@ async function changePlan(
   if (!isSame || paid.endsAt !== null) {
     const outcome = await context.provider.changePlan(paid.id, order);
     if (outcome === "declined")
-      return errorResponse(402, "payment_declined", "The payment was declined.");
+      return errorResponse(endpoint.errors, "payment_declined", "The payment was declined.");
   }
   await syncSubscription(context, userId);
-  return Response.json({ url: `${context.siteUrl}/payment-success` });
+  return functionResponse(endpoint, { url: `${context.siteUrl}/payment-success` });
 }

@@ -1,12 +1,8 @@
+import { deleteAccount as endpoint } from "@postulo/contract/functions";
 import * as z from "zod/mini";
 import { withCurrentUser } from "./billing-context.ts";
 import type { BillingContext } from "./billing-context.ts";
-import { errorResponse } from "./function-response.ts";
-
-const deletionBody = z.object({
-  userId: z.optional(z.string()),
-  confirmDelete: z.literal(true),
-});
+import { errorResponse, functionResponse } from "./function-response.ts";
 
 type DeletionContext = Omit<BillingContext, "prices" | "siteUrl" | "provider"> & {
   /** Undefined where nothing is sold. */
@@ -19,14 +15,18 @@ type DeletionContext = Omit<BillingContext, "prices" | "siteUrl" | "provider"> &
  */
 export function deleteAccount(request: Request, context: DeletionContext): Promise<Response> {
   return withCurrentUser(request, context, async (user) => {
-    const body = deletionBody.safeParse(await request.json().catch(() => undefined));
+    const body = z.safeParse(endpoint.request.schema, await request.json().catch(() => undefined));
     if (!body.success)
-      return errorResponse(400, "not_confirmed", "Deleting an account must be confirmed.");
+      return errorResponse(
+        endpoint.errors,
+        "not_confirmed",
+        "Deleting an account must be confirmed.",
+      );
     if (body.data.userId !== undefined && body.data.userId !== user.id)
-      return errorResponse(403, "other_user", "Only your own account can be deleted.");
+      return errorResponse(endpoint.errors, "other_user", "Only your own account can be deleted.");
     const account = await context.ledger.account(user.id);
     if (account?.customer_id) await context.provider?.removeCustomer(account.customer_id);
     await context.ledger.deleteAccount(user.id);
-    return Response.json({ success: true });
+    return functionResponse(endpoint, { success: true });
   });
 }

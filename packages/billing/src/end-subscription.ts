@@ -1,7 +1,11 @@
+import {
+  cancelSubscription as cancelEndpoint,
+  reactivateSubscription as reactivateEndpoint,
+} from "@postulo/contract/functions";
 import { withCurrentUser } from "./billing-context.ts";
 import type { BillingContext } from "./billing-context.ts";
 import { syncSubscription } from "./sync-subscription.ts";
-import { errorResponse } from "./function-response.ts";
+import { errorResponse, functionResponse } from "./function-response.ts";
 
 /** Lets the plan end with the period that is paid. Answers `{ success: true }`, also when it was cancelled before. */
 export const cancelSubscription = (request: Request, context: BillingContext) =>
@@ -16,15 +20,17 @@ function setCancelAtPeriodEnd(
   context: BillingContext,
   isEnding: boolean,
 ): Promise<Response> {
+  const endpoint = isEnding ? cancelEndpoint : reactivateEndpoint;
   return withCurrentUser(request, context, async ({ id: userId }) => {
     const account = await context.ledger.account(userId);
     const paid = account?.customer_id
       ? await context.provider.currentSubscription(account.customer_id)
       : undefined;
-    if (!paid) return errorResponse(409, "no_subscription", "No active subscription found.");
+    if (!paid)
+      return errorResponse(endpoint.errors, "no_subscription", "No active subscription found.");
     if ((paid.endsAt !== null) !== isEnding)
       await context.provider.setCancelAtPeriodEnd(paid.id, isEnding);
     await syncSubscription(context, userId);
-    return Response.json({ success: true });
+    return functionResponse(endpoint, { success: true });
   });
 }

@@ -1,7 +1,17 @@
-/** The error response of a server function. */
-export function errorResponse(status: number, code: string, message: string): Response {
-  return Response.json({ code, message }, { status });
-}
+import { statusOf } from "@postulo/contract/endpoint";
+import type { Endpoint, ErrorCodes, ResponseOf } from "@postulo/contract/endpoint";
+import { callerErrors } from "@postulo/contract/functions";
+
+/** The successful response of a server function. */
+export const functionResponse = <E extends Endpoint>(_endpoint: E, body: ResponseOf<E>): Response =>
+  Response.json(body);
+
+/** An error response of a server function, with the status of the contract. */
+export const errorResponse = <Codes extends ErrorCodes>(
+  errors: Codes,
+  code: keyof Codes & string,
+  message: string,
+): Response => Response.json({ code, message }, { status: statusOf(errors, code) });
 
 export const notAuthenticated = () =>
-  errorResponse(401, "not_authenticated", "User not authenticated.");
+  errorResponse(callerErrors, "not_authenticated", "User not authenticated.");

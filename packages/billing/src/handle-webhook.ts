@@ -1,6 +1,7 @@
+import { receiveStripeEvent } from "@postulo/contract/functions";
 import { syncSubscription } from "./sync-subscription.ts";
 import type { BillingServices } from "./sync-subscription.ts";
-import { errorResponse } from "./function-response.ts";
+import { errorResponse, functionResponse } from "./function-response.ts";
 
 /** As long as the provider's own events can be. */
 const maxBodyLength = 256 * 1024;
@@ -17,10 +18,16 @@ export async function handleWebhook(request: Request, books: BillingServices): P
     signature === null || body.length > maxBodyLength
       ? undefined
       : await books.provider.readEvent(body, signature);
-  if (!event) return errorResponse(400, "invalid_signature", "The signature does not fit.");
-  if (await books.ledger.isKnownEvent(event.id)) return Response.json({ received: true });
+  if (!event)
+    return errorResponse(
+      receiveStripeEvent.errors,
+      "invalid_signature",
+      "The signature does not fit.",
+    );
+  if (await books.ledger.isKnownEvent(event.id))
+    return functionResponse(receiveStripeEvent, { received: true });
   const userId = event.customerId && (await books.ledger.userOf(event.customerId));
   if (userId) await syncSubscription(books, userId);
   await books.ledger.markEventProcessed(event.id);
-  return Response.json({ received: true });
+  return functionResponse(receiveStripeEvent, { received: true });
 }

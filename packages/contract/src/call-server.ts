@@ -95,8 +95,15 @@ export async function callServer(
   }
 }
 
+type AnyResult =
+  | { readonly kind: "ok"; readonly body: unknown }
+  | { readonly kind: Exclude<CallResult<Endpoint>["kind"], "ok">; readonly error: Error };
+
 /** The body of a successful call. @throws {RequestError} for a refusal and an unreachable server. */
-export function bodyOf<E extends Endpoint>(result: CallResult<E>): BodyOf<E> {
+export function bodyOf<Result extends AnyResult>(
+  result: Result,
+): Extract<Result, { readonly kind: "ok" }>["body"];
+export function bodyOf(result: AnyResult): unknown {
   if (result.kind === "ok") return result.body;
   throw result.error;
 }

@@ -33,6 +33,15 @@ export type ErrorStatus =
 /** The error codes of an endpoint with the HTTP statuses that they come with. */
 export type ErrorCodes = Readonly<Record<string, ErrorStatus | readonly ErrorStatus[]>>;
 
+/** The HTTP status of an error code: the first where it has several. */
+export const statusOf = <Codes extends ErrorCodes>(
+  errors: Codes,
+  code: keyof Codes & string,
+): ErrorStatus => {
+  const [status = 500] = [errors[code] ?? []].flat();
+  return status;
+};
+
 /** One operation of the HTTP API. Shapes, codes and paths are written here and nowhere else. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "DELETE";

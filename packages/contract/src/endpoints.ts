@@ -4,6 +4,14 @@ import { getConfig } from "./config.ts";
 import { printCoverLetter, writeCoverLetter } from "./cover-letter.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { createExtensionConnection, openExtensionSession } from "./extension-connection.ts";
+import {
+  cancelSubscription,
+  checkSubscription,
+  createCheckout,
+  deleteAccount,
+  reactivateSubscription,
+  receiveStripeEvent,
+} from "./functions.ts";
 import { getLiveness, getReadiness } from "./health.ts";
 import { getOpenApi } from "./openapi-endpoint.ts";
 import { getApplicationReport } from "./reports.ts";
@@ -27,4 +35,10 @@ export const endpoints = {
   readResume,
   createExtensionConnection,
   openExtensionSession,
+  createCheckout,
+  cancelSubscription,
+  reactivateSubscription,
+  checkSubscription,
+  deleteAccount,
+  receiveStripeEvent,
 } as const satisfies Readonly<Record<string, Endpoint>>;

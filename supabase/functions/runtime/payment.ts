@@ -1,7 +1,9 @@
 import type { BillingContext } from "@postulo/billing/billing-context";
 import { openLedger } from "@postulo/billing/billing-ledger";
+import { errorResponse } from "@postulo/billing/function-response";
 import { readPriceTable } from "@postulo/billing/price-table";
 import { openStripe } from "@postulo/billing/stripe-provider";
+import { nothingSoldErrors } from "@postulo/contract/functions";
 import { optionalSetting, ownSupabase, setting } from "./environment.ts";
 
 /** Ledger and provider. Bypasses row-level security with the service-role key, which the Edge runtime sets. */
@@ -39,9 +41,6 @@ export function withBilling(
   return async (request) => {
     const context = openBilling();
     if (context) return answer(request, context);
-    return Response.json(
-      { code: "price_not_found", message: "Nothing is sold here." },
-      { status: 409 },
-    );
+    return errorResponse(nothingSoldErrors, "price_not_found", "Nothing is sold here.");
   };
 }

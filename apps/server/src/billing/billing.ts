@@ -1,3 +1,4 @@
+import { createCheckout } from "@postulo/contract/functions";
 import { asCaller } from "@postulo/postgres/as-caller";
 import { Hono } from "hono";
 import type { Pool } from "pg";
@@ -53,13 +54,13 @@ function guardSandbox(routes: Hono, operator: OperatorAccess): void {
     operator.isGranted(c) ? next() : Promise.resolve(c.notFound()),
   );
   const notConfigured = {
-    code: "payment_not_configured",
+    code: "payment_not_configured" satisfies keyof typeof createCheckout.errors,
     message: "Payments are not configured on this server.",
   };
-  routes.use("/functions/v1/create-checkout", (c, next) =>
+  routes.use(createCheckout.path, (c, next) =>
     c.req.method === "OPTIONS" || operator.isGranted(c)
       ? next()
-      : Promise.resolve(c.json(notConfigured, 409)),
+      : Promise.resolve(c.json(notConfigured, createCheckout.errors.payment_not_configured)),
   );
 }
 

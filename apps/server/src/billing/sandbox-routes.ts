@@ -4,6 +4,7 @@ import { act, sandboxActions } from "@postulo/billing/sandbox/sandbox-payments";
 import { signEvent } from "@postulo/billing/sandbox/sign-event";
 import { getSession } from "@postulo/billing/sandbox/sandbox-environment";
 import type { SandboxEnvironment } from "@postulo/billing/sandbox/sandbox-environment";
+import { receiveStripeEvent } from "@postulo/contract/functions";
 import { Hono } from "hono";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -64,7 +65,7 @@ function createEnvironment(options: SandboxOptions): SandboxEnvironment {
     callOut: async (event) => {
       const body = JSON.stringify(event);
       try {
-        const response = await fetch(`${internalUrl}/functions/v1/stripe-webhook`, {
+        const response = await fetch(internalUrl + receiveStripeEvent.path, {
           method: "POST",
           headers: { "stripe-signature": await signEvent(body, { secret, now: new Date() }) },
           body,

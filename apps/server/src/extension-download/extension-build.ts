@@ -10,7 +10,7 @@ const folder = path.join(repository, ".cache/extension");
 const inputs = [
   "apps/extension/{src,public}/**/*",
   "apps/extension/*.{ts,json}",
-  "packages/{autofill,domain,i18n}/src/**/*.ts",
+  "packages/{autofill,contract,domain,i18n}/src/**/*.ts",
   "package.json",
   "package-lock.json",
 ];

@@ -1,10 +1,5 @@
-import type {
-  Endpoint,
-  ErrorCodeOf,
-  ErrorCodes,
-  ErrorDetailsOf,
-  ResponseOf,
-} from "@postulo/contract/endpoint";
+import { statusOf } from "@postulo/contract/endpoint";
+import type { Endpoint, ErrorCodeOf, ErrorDetailsOf, ResponseOf } from "@postulo/contract/endpoint";
 import type { Context, Handler, Hono, MiddlewareHandler } from "hono";
 
 /** Registers the handlers of an endpoint of the contract at its method and path. */
@@ -50,10 +45,9 @@ export function createRefuse<E extends Endpoint>(
   endpoint: E,
   messages: Messages<ErrorCodeOf<E>>,
 ): Refuse<E> {
-  const { errors }: { readonly errors: ErrorCodes } = endpoint;
   const texts: Readonly<Record<string, string>> = { ...commonMessages, ...messages };
   return (c, code, details) => {
-    const [status = 500] = [errors[code] ?? []].flat();
+    const status = statusOf(endpoint.errors, code);
     return c.json({ code, message: texts[code] ?? "", ...details }, status);
   };
 }

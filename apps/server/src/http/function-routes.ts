@@ -1,6 +1,7 @@
 import { glob } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { functionErrors } from "@postulo/contract/functions";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
@@ -12,8 +13,16 @@ export async function createFunctionRoutes(folder: string): Promise<Hono> {
   const names = new Set(files.map((file) => path.dirname(file)));
   const routes = new Hono();
   const unknown = { code: "NOT_FOUND", message: "Requested function was not found" };
-  const tooLarge = { code: "payload_too_large", message: "The body is too large." };
-  routes.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json(tooLarge, 413) }));
+  const tooLarge = {
+    code: "payload_too_large" satisfies keyof typeof functionErrors,
+    message: "The body is too large.",
+  };
+  routes.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (c) => c.json(tooLarge, functionErrors.payload_too_large),
+    }),
+  );
   routes.all("/:name", async (c) => {
     const name = c.req.param("name");
     if (!names.has(name)) return c.json(unknown, 404);

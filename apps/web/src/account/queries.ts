@@ -1,9 +1,9 @@
 import { exportAccount } from "@postulo/contract/account";
 import { bodyOf, callServer } from "@postulo/contract/call-server";
+import { deleteAccount as endpoint } from "@postulo/contract/functions";
 import { RequestError } from "@postulo/contract/request-error";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { callFunction } from "../session/call-function.ts";
 import { countRows, readRows } from "../session/read-rows.ts";
 import { useProfileId, useSignedIn } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../session/supabase-client.ts";
@@ -58,12 +58,10 @@ export async function endOtherSessions(client: SupabaseClient): Promise<void> {
   if (error) throw RequestError.of(error);
 }
 
-const deleted = z.object({ success: z.literal(true) });
-
 /** @throws {RequestError} when the account was not deleted. */
-export async function deleteAccount(client: SupabaseClient, userId: string): Promise<void> {
-  const body = { userId, confirmDelete: true };
-  await callFunction(client, "delete-account", { body, schema: deleted });
+export async function deleteAccount({ functions }: SupabaseClient, userId: string): Promise<void> {
+  const body = { userId, confirmDelete: true } as const;
+  bodyOf(await callServer(endpoint, { ...functions, body }));
 }
 
 /**

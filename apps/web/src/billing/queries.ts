@@ -1,13 +1,18 @@
+import { bodyOf, callServer } from "@postulo/contract/call-server";
+import type { ErrorCodeOf } from "@postulo/contract/endpoint";
+import {
+  cancelSubscription,
+  checkSubscription,
+  createCheckout,
+  reactivateSubscription,
+} from "@postulo/contract/functions";
 import type { Interval, PaidPlan } from "@postulo/domain/plan";
-import { plans } from "@postulo/domain/plan";
 import {
   subscriptionRow,
   subscriptionState,
   type SubscriptionState,
 } from "@postulo/domain/subscription-state";
 import { useQuery, type QueryClient } from "@tanstack/react-query";
-import * as z from "zod/mini";
-import { callFunction } from "../session/call-function.ts";
 import { readOptionalRow } from "../session/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../session/supabase-client.ts";
@@ -44,33 +49,30 @@ export interface Order {
   readonly priceId: string;
 }
 
-const checkoutResponse = z.object({ url: z.optional(z.nullable(z.string())) });
+export type CheckoutErrorCode = ErrorCodeOf<typeof createCheckout>;
+
+export const isCheckoutError = (code: string): code is CheckoutErrorCode =>
+  Object.hasOwn(createCheckout.errors, code);
 
 /** The URL of the checkout page; undefined when the response has none. */
-export async function createCheckout(
-  client: SupabaseClient,
+export async function openCheckout(
+  { functions }: SupabaseClient,
   { plan, interval, priceId }: Order,
 ): Promise<URL | undefined> {
-  const body = {
-    planId: plan.toLowerCase(),
-    stripePriceId: priceId,
-    interval,
-    planName: plan,
-  };
-  const { url } = await callFunction(client, "create-checkout", { body, schema: checkoutResponse });
-  const address = URL.parse(url ?? "");
+  const result = await callServer(createCheckout, {
+    ...functions,
+    body: { planId: plan.toLowerCase(), stripePriceId: priceId, interval, planName: plan },
+  });
+  if (result.kind === "invalid") return undefined;
+  const address = URL.parse(bodyOf(result).url);
   return address && /^https?:$/.test(address.protocol) ? address : undefined;
 }
 
-const done = z.object({ success: z.boolean() });
+export const cancelPlan = async ({ functions }: SupabaseClient) =>
+  bodyOf(await callServer(cancelSubscription, functions));
 
-export const cancelPlan = (client: SupabaseClient) =>
-  callFunction(client, "cancel-subscription", { schema: done });
+export const reactivatePlan = async ({ functions }: SupabaseClient) =>
+  bodyOf(await callServer(reactivateSubscription, functions));
 
-export const reactivatePlan = (client: SupabaseClient) =>
-  callFunction(client, "reactivate-subscription", { schema: done });
-
-const checked = z.object({ subscribed: z.boolean(), plan: z.enum(plans) });
-
-export const checkPlan = (client: SupabaseClient) =>
-  callFunction(client, "check-subscription", { schema: checked });
+export const checkPlan = async ({ functions }: SupabaseClient) =>
+  bodyOf(await callServer(checkSubscription, functions));

@@ -1,5 +1,6 @@
 import { RequestError } from "@postulo/contract/request-error";
 import type { Interval, PaidPlan } from "@postulo/domain/plan";
+import type { MessageKey } from "@postulo/i18n/messages";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -7,13 +8,30 @@ import { useClientConfig, useSignedIn } from "../session/session-context.tsx";
 import { toastFailure } from "../ui/failure-toast.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { openCheckoutTab, type CheckoutTab } from "./checkout-tab.ts";
-import { billingMessages } from "./messages.ts";
-import { createCheckout, refreshPlan } from "./queries.ts";
+import { billingMessages, type messages } from "./messages.ts";
+import { isCheckoutError, openCheckout, refreshPlan, type CheckoutErrorCode } from "./queries.ts";
 
 interface Choice {
   readonly plan: PaidPlan;
   readonly interval: Interval;
 }
+
+type Key = MessageKey<typeof messages>;
+
+/** What is shown for each refusal, with the title of the failed call where it has none of its own; undefined: what is shown for any other failure. */
+const wordsOf = {
+  not_authenticated: { title: "checkout.loginTitle", text: "checkout.loginText" },
+  price_not_found: { title: "checkout.noUrl", text: "checkout.noPrice" },
+  payment_not_configured: { title: "checkout.noUrl", text: "checkout.notConfigured" },
+  payment_declined: { title: undefined, text: "checkout.declined" },
+  plan_is_granted: { title: undefined, text: "checkout.granted" },
+  no_subscription: { title: undefined, text: "checkout.noSubscription" },
+  invalid_request: undefined,
+  payload_too_large: undefined,
+} as const satisfies Record<
+  CheckoutErrorCode,
+  { readonly title: Key | undefined; readonly text: Key } | undefined
+>;
 
 const showError = (title: string, text?: string) =>
   showToast({ title, tone: "danger", ...(text === undefined ? {} : { text }) });
@@ -28,12 +46,9 @@ export function useCheckout() {
   const mutationKey = ["checkout"];
 
   const showFailure = (error: unknown, title: string) => {
-    if (error instanceof RequestError && error.status === 401)
-      showError(t("checkout.loginTitle"), t("checkout.loginText"));
-    else if (error instanceof RequestError && error.code === "price_not_found")
-      showError(t("checkout.noUrl"), t("checkout.noPrice"));
-    else if (error instanceof RequestError && error.code === "payment_not_configured")
-      showError(t("checkout.noUrl"), t("checkout.notConfigured"));
+    const known = error instanceof RequestError && isCheckoutError(error.code);
+    const words = known ? wordsOf[error.code] : undefined;
+    if (words) showError(words.title ? t(words.title) : title, t(words.text));
     else toastFailure({ title, error });
   };
 
@@ -47,11 +62,11 @@ export function useCheckout() {
         return;
       }
       try {
-        const url = await createCheckout(client, { ...choice, priceId });
-        if (!url) showError(t("checkout.noUrl"));
-        if (!url) tab?.close();
-        else if (tab) tab.go(url);
-        else await navigate(url.pathname);
+        const address = await openCheckout(client, { ...choice, priceId });
+        if (!address) showError(t("checkout.noUrl"));
+        if (!address) tab?.close();
+        else if (tab) tab.go(address);
+        else await navigate(address.pathname);
       } catch (error) {
         tab?.close();
         showFailure(error, t(tab ? "checkout.failed" : "checkout.upgradeFailed"));

@@ -124,6 +124,8 @@ describe("selecting a plan", () => {
     [refuse("busy", 503, "In English"), "The server is busy. Try again in a moment."],
     [refuse("price_not_found", 400, "No price"), "No price is configured for this plan."],
     [refuse("payment_not_configured", 409, "x"), "Payments are not configured on this server."],
+    [refuse("plan_is_granted", 409, "x"), "Your plan was granted and needs no payment."],
+    [refuse("no_subscription", 409, "x"), "No subscription was found for your account."],
     [refuse("not_authenticated", 401, "no"), "You need to be logged in to select a plan"],
     [() => Response.json({}), "Failed to start checkout"],
     [() => Response.json({ url: "javascript:alert(1)" }), "Failed to start checkout"],

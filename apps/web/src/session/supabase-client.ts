@@ -12,7 +12,7 @@ interface SupabaseProject {
 
 /**
  * The official clients of the protocol, put together as supabase-js does it, but without the one for live channels, which
- * nothing here uses, and with those of files and functions left out of the first load.
+ * nothing here uses, and with that of files left out of the first load. Functions are endpoints of ours.
  */
 export class SupabaseClient {
   readonly auth: InstanceType<typeof AuthClient>;
@@ -53,7 +53,7 @@ export class SupabaseClient {
     });
   }
 
-  doorOf(service: "auth" | "rest" | "storage" | "functions"): string {
+  doorOf(service: "auth" | "rest" | "storage"): string {
     return new URL(`${service}/v1`, this.#project.address).href;
   }
 
@@ -73,6 +73,14 @@ export class SupabaseClient {
   /** For `callServer`: this person at the server that the page comes from. */
   get server(): { readonly fetch: typeof fetch; readonly origin: string } {
     return { fetch: this.fetch, origin: "" };
+  }
+
+  /** As `server`, at the server of the protocol, which also has our functions. */
+  get functions(): { readonly fetch: typeof fetch; readonly origin: string } {
+    return {
+      fetch: this.fetch,
+      origin: new URL(".", this.#project.address).href.replace(/\/$/, ""),
+    };
   }
 
   from(table: string) {
