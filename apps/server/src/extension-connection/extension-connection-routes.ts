@@ -25,6 +25,11 @@ const maxUserAgentLength = 400;
 
 const signedInClaims = z.object({ sub: z.guid(), session_id: z.guid() });
 
+const noStore: MiddlewareHandler = async (c, next) => {
+  c.header("cache-control", "no-store");
+  await next();
+};
+
 const refuseCreate = createRefuse(createExtensionConnection, {});
 const refuseOpen = createRefuse(openExtensionSession, {
   invalid_connection_token:
@@ -49,10 +54,6 @@ export function createExtensionConnectionRoutes(options: ExtensionConnectionOpti
   };
 
   const routes = new Hono();
-  const noStore: MiddlewareHandler = async (c, next) => {
-    c.header("cache-control", "no-store");
-    await next();
-  };
   addEndpoint(routes, createExtensionConnection, noStore, async (c) => {
     const userId = await personOf(c.req.raw);
     if (userId === undefined) return refuseCreate(c, "not_authenticated");

@@ -13,44 +13,61 @@ import type { StartedServer } from "./started-server.ts";
 const order = { planId: "plus", interval: "month" };
 const checkoutPage = z.object({ url: z.string() });
 
-/** Calls of the server functions, of a server that sells play plans: every successful status, and errors of their own. */
-export function functionCalls(server: StartedServer) {
-  let people = 0;
-  const post = (path: string, headers: Record<string, string>, body?: unknown) =>
-    fetch(server.url + path, {
+type Post = (path: string, headers: Record<string, string>, body?: unknown) => Promise<Response>;
+
+const postTo =
+  (url: string): Post =>
+  (path, headers, body) =>
+    fetch(url + path, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 
-  /** The headers of a new user without a paid plan, in the operator's browser. */
+/** An event as Stripe sends it, one that nobody signed, and one that is too large. */
+async function sendEvents(post: Post): Promise<readonly Response[]> {
+  const event = { id: "evt_1", object: "event", type: "x", data: { object: {} } };
+  const secret = process.env["STRIPE_WEBHOOK_SECRET"] ?? "";
+  const signature = await signEvent(JSON.stringify(event), { secret, now: new Date() });
+  return [
+    await post(receiveStripeEvent.path, { "stripe-signature": signature }, event),
+    await post(receiveStripeEvent.path, {}, event),
+    await post(receiveStripeEvent.path, {}, "a".repeat(300_000)),
+  ];
+}
+
+/** The headers of new users, in the operator's browser. */
+function openUsers(server: StartedServer, post: Post) {
+  let count = 0;
   const newcomer = async () => {
-    people += 1;
-    const { userId, accessToken } = await server.register(`payer${people}@example.org`);
+    count += 1;
+    const { userId, accessToken } = await server.register(`payer${count}@example.org`);
     await server.database.admin.query(
       "update public.subscription set plan = 'Free' where user_id = $1",
       [userId],
     );
     return { authorization: `Bearer ${accessToken}`, cookie: await server.operatorCookie() };
   };
-
-  /** The headers of a user who has paid. */
   const subscriber = async () => {
     const headers = await newcomer();
-    const { url } = checkoutPage.parse(
-      await (await post(createCheckout.path, headers, order)).json(),
-    );
+    const ordered = await post(createCheckout.path, headers, order);
+    const { url } = checkoutPage.parse(await ordered.json());
     const form = { "content-type": "application/x-www-form-urlencoded", cookie: headers.cookie };
     await fetch(url, { method: "POST", headers: form, body: "action=pay", redirect: "manual" });
     return headers;
   };
+  return { newcomer, subscriber };
+}
 
-  const callByBoth = async (path: string) => [
+/** Calls of the server functions, of a server that sells play plans: every successful status, and errors of their own. */
+export function functionCalls(server: StartedServer) {
+  const post = postTo(server.url);
+  const { newcomer, subscriber } = openUsers(server, post);
+  const callByAll = async (path: string) => [
     await post(path, await subscriber()),
     await post(path, await newcomer()),
     await post(path, {}),
   ];
-
   return {
     createCheckout: async () => {
       const headers = await newcomer();
@@ -62,9 +79,9 @@ export function functionCalls(server: StartedServer) {
         await post(createCheckout.path, elsewhere, order),
       ];
     },
-    cancelSubscription: () => callByBoth(cancelSubscription.path),
-    reactivateSubscription: () => callByBoth(reactivateSubscription.path),
-    checkSubscription: () => callByBoth(checkSubscription.path),
+    cancelSubscription: () => callByAll(cancelSubscription.path),
+    reactivateSubscription: () => callByAll(reactivateSubscription.path),
+    checkSubscription: () => callByAll(checkSubscription.path),
     deleteAccount: async () => {
       const headers = await newcomer();
       const isConfirmed = { confirmDelete: true };
@@ -74,15 +91,6 @@ export function functionCalls(server: StartedServer) {
         await post(deleteAccount.path, headers, isConfirmed),
       ];
     },
-    receiveStripeEvent: async () => {
-      const event = { id: "evt_1", object: "event", type: "x", data: { object: {} } };
-      const secret = process.env["STRIPE_WEBHOOK_SECRET"] ?? "";
-      const signature = await signEvent(JSON.stringify(event), { secret, now: new Date() });
-      return [
-        await post(receiveStripeEvent.path, { "stripe-signature": signature }, event),
-        await post(receiveStripeEvent.path, {}, event),
-        await post(receiveStripeEvent.path, {}, "a".repeat(300_000)),
-      ];
-    },
+    receiveStripeEvent: () => sendEvents(post),
   };
 }
