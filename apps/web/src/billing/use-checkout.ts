@@ -18,8 +18,8 @@ interface Choice {
 
 type Key = MessageKey<typeof messages>;
 
-/** What is shown for each refusal, with the title of the failed call where it has none of its own; undefined: what is shown for any other failure. */
-const wordsOf = {
+/** What is shown for each error code, with the title of the failed call unless it has its own; undefined: as any other failure. */
+const textsOf = {
   not_authenticated: { title: "checkout.loginTitle", text: "checkout.loginText" },
   price_not_found: { title: "checkout.noUrl", text: "checkout.noPrice" },
   payment_not_configured: { title: "checkout.noUrl", text: "checkout.notConfigured" },
@@ -47,8 +47,8 @@ export function useCheckout() {
 
   const showFailure = (error: unknown, title: string) => {
     const known = error instanceof RequestError && isCheckoutError(error.code);
-    const words = known ? wordsOf[error.code] : undefined;
-    if (words) showError(words.title ? t(words.title) : title, t(words.text));
+    const texts = known ? textsOf[error.code] : undefined;
+    if (texts) showError(texts.title ? t(texts.title) : title, t(texts.text));
     else toastFailure({ title, error });
   };
 
