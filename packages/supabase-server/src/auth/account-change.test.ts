@@ -15,7 +15,7 @@ const signIn = (email: string, secret: string) =>
   auth.client().signInWithPassword({ email, password: secret });
 
 describe("changing the password", () => {
-  test("keeps this session, ends the others, and lets in with the new one alone", async () => {
+  test("keeps this session, ends the others, and signs in with the new one only", async () => {
     const email = await confirmedUser(auth);
     const [here, there] = await Promise.all([
       signedInClient(auth, email),
@@ -32,7 +32,7 @@ describe("changing the password", () => {
     expect((await signIn(email, "new password")).error).toBeNull();
   });
 
-  test("to the same one, or to a short one, is refused", async () => {
+  test("to the same one, or to a short one, is rejected", async () => {
     const { client } = await signedInClient(auth, await confirmedUser(auth));
     expect((await client.updateUser({ password })).error).toMatchObject({
       status: 422,
@@ -64,7 +64,7 @@ describe("changing the metadata", () => {
     expect(data.user?.user_metadata).toEqual({ name: "Grace", language: "fr" });
   });
 
-  test("beyond its measure is refused and stores nothing", async () => {
+  test("over the size limit is rejected and stores nothing", async () => {
     const { client } = await signedInClient(auth, await confirmedUser(auth));
     await client.updateUser({ data: { first: "x".repeat(2500) } });
     expect((await client.updateUser({ data: { second: "x".repeat(2500) } })).error).toMatchObject({
@@ -78,7 +78,7 @@ describe("changing the metadata", () => {
 });
 
 describe("changing the address", () => {
-  test("asks both addresses, and happens when both have agreed", async () => {
+  test("mails both addresses, and applies when both have confirmed", async () => {
     const [email, newEmail] = [await confirmedUser(auth), newAddress()];
     const { client } = await signedInClient(auth, email);
     const { data, error } = await client.updateUser({ email: newEmail.toUpperCase() });
@@ -158,7 +158,7 @@ describe("changing the address", () => {
     expect((await client.getUser()).data.user?.email).toBe(email);
   });
 
-  test("to an address of somebody else looks the same, and never happens", async () => {
+  test("to another user's email has the same response, and is never applied", async () => {
     const [email, taken] = [await confirmedUser(auth), await confirmedUser(auth)];
     const { client } = await signedInClient(auth, email);
     const { data, error } = await client.updateUser({ email: taken });
@@ -169,7 +169,7 @@ describe("changing the address", () => {
     expect((await client.getUser()).data.user?.email).toBe(email);
   });
 
-  test("happens at once where addresses are not confirmed, unless it is taken: then nothing is stored", async () => {
+  test("applies immediately without confirmation, unless it is taken: then nothing is stored", async () => {
     const taken = await confirmedUser(auth);
     const open = await auth.sibling({ confirmEmail: false });
     const [email, newEmail] = [newAddress(), newAddress()];
@@ -193,8 +193,8 @@ describe("changing the address", () => {
   });
 });
 
-describe("a forgotten password", () => {
-  test("is replaced by whoever reads the mail", async () => {
+describe("password recovery", () => {
+  test("resets the password by the mailed link", async () => {
     const email = await confirmedUser(auth);
     expect((await auth.client().resetPasswordForEmail(email)).error).toBeNull();
     const mail = auth.mailsTo(email).at(-1);
@@ -206,17 +206,17 @@ describe("a forgotten password", () => {
     await client.setSession({ access_token, refresh_token });
     expect((await client.updateUser({ password: "new password" })).error).toBeNull();
     expect((await signIn(email, "new password")).error).toBeNull();
-    // With the password changed, the used link lets nobody in any more.
+    // After the change of password the used link no longer signs in.
     expect((await follow(mail?.link ?? "")).fragment).toMatchObject({ error_code: "otp_expired" });
   });
 
-  test("is asked for alike by an address without an account, which gets no mail", async () => {
+  test("has the same response for an email without an account, which gets no mail", async () => {
     const nobody = newAddress();
     expect((await auth.client().resetPasswordForEmail(nobody)).error).toBeNull();
     expect(auth.mailsTo(nobody)).toEqual([]);
   });
 
-  test("of an unconfirmed account confirms the address and drops the password of whoever registered it", async () => {
+  test("of an unconfirmed account confirms the email and drops the password of its sign-up", async () => {
     const email = newAddress();
     await auth.client().signUp({ email, password: "password of a stranger" });
     await auth.client().resetPasswordForEmail(email);

@@ -1,11 +1,9 @@
 /**
- * A mail that the auth server asks for. Its words and language are the sender's business; `metadata.language` is what
- * the person signed up with.
- *
- * - `confirmation`: someone registered with this address.
- * - `alreadyRegistered`: someone registered with the address of an existing account; the link is the site's.
- * - `recovery`: someone asked for a new password.
- * - `emailChangeCurrent`, `emailChangeNew`: the account's address is to become `newEmail`; both addresses must agree.
+ * A mail of the auth server. The sender writes its text; `metadata.language` is the language of the sign-up.
+ * - `confirmation`: a sign-up with this email.
+ * - `alreadyRegistered`: a sign-up with the email of an existing account; the link is the site's.
+ * - `recovery`: a password recovery.
+ * - `emailChangeCurrent`, `emailChangeNew`: the account's email is to become `newEmail`; both must confirm.
  */
 export interface AuthMail {
   kind: "confirmation" | "alreadyRegistered" | "recovery" | "emailChangeCurrent" | "emailChangeNew";

@@ -6,9 +6,15 @@ import { isDatabaseLost } from "@postulo/postgres/lost-database";
 import { createAuthServer } from "./auth-server.ts";
 import type { AuthOptions, AuthServer } from "./auth-server.ts";
 import { exchange } from "./pkce.ts";
-import { health, jwks, settings } from "./public-facts.ts";
+import { health, jwks, settings } from "./public-endpoints.ts";
 import { refresh } from "./refresh.ts";
-import { databaseLost, diskFull, Refusal, refuse, validationFailed } from "./refusal.ts";
+import {
+  databaseLost,
+  diskFull,
+  AuthApiError,
+  errorResponse,
+  validationFailed,
+} from "./auth-error.ts";
 import { recover, resend } from "./request-mail.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
@@ -29,7 +35,7 @@ async function token(auth: AuthServer, c: Context): Promise<Response> {
       return exchange(auth, c);
     case undefined:
     default:
-      return refuse(c, validationFailed("unsupported_grant_type"));
+      return errorResponse(c, validationFailed("unsupported_grant_type"));
   }
 }
 
@@ -38,18 +44,20 @@ export function createAuthRoutes(options: AuthOptions): Hono {
   const auth = createAuthServer(options);
   const app = new Hono();
   app.onError((error, c) => {
-    if (isDiskFull(error)) return refuse(c, diskFull());
+    if (isDiskFull(error)) return errorResponse(c, diskFull());
     if (!isDatabaseLost(error)) throw error;
-    return refuse(c, databaseLost());
+    return errorResponse(c, databaseLost());
   });
   app.use(async (c, next) => {
-    // Answers carry tokens and links carry them too: no cache and no referrer may keep them.
+    // Responses and links contain tokens, which must not be in caches and referrers.
     c.header("Cache-Control", "no-store");
     c.header("Referrer-Policy", "no-referrer");
     await next();
   });
-  const tooLarge = new Refusal(413, "validation_failed", { message: "Request body is too large" });
-  app.use(limitBody(maxBodyBytes, (c) => refuse(c, tooLarge)));
+  const tooLarge = new AuthApiError(413, "validation_failed", {
+    message: "Request body is too large",
+  });
+  app.use(limitBody(maxBodyBytes, (c) => errorResponse(c, tooLarge)));
 
   app.post("/signup", (c) => handleSignUp(auth, c));
   app.post("/token", (c) => token(auth, c));
@@ -63,7 +71,7 @@ export function createAuthRoutes(options: AuthOptions): Hono {
   app.get("/settings", (c) => settings(auth, c));
   app.get("/health", health);
   app.get("/.well-known/jwks.json", (c) => jwks(auth, c));
-  const unknown = new Refusal(404, "not_found", { message: "There is no such endpoint" });
-  app.all("*", (c) => refuse(c, unknown));
+  const unknown = new AuthApiError(404, "not_found", { message: "There is no such endpoint" });
+  app.all("*", (c) => errorResponse(c, unknown));
   return app;
 }

@@ -16,7 +16,7 @@ import { createRateLimits } from "./rate-limits.ts";
 import type { AuthLimits, RateLimits } from "./rate-limits.ts";
 import { createRedirectTarget } from "./redirect-target.ts";
 
-/** Who may register: anybody, nobody, or nobody until the beta opens. */
+/** Who may sign up: everyone, no one, or no one until the beta opens. */
 export type Registration = "open" | "closed" | "closed-beta";
 
 export interface AuthOptions {
@@ -41,7 +41,7 @@ export interface AuthOptions {
   clientAddress?: (c: Context) => string;
   /** How long links in mails work. Codes end after an hour at the latest. */
   linkTtlSeconds?: number;
-  /** A session that was not refreshed for so long has ended. */
+  /** The session ends when it was not refreshed for this long. */
   sessionInactivitySeconds?: number;
   limits?: Partial<AuthLimits>;
   /** Waits so many milliseconds before a guess is tried, or until its client is gone. Only tests replace it. */
@@ -78,7 +78,7 @@ export interface AuthServer {
 
 const oneDaySeconds = 24 * 3600;
 
-const pauseUntilGone = (ms: number, signal: AbortSignal) =>
+const delayUntilAborted = (ms: number, signal: AbortSignal) =>
   setTimeout(ms, undefined, { signal }).catch((error: unknown) => {
     if (!signal.aborted) throw error;
   });
@@ -103,7 +103,7 @@ export function createAuthServer(options: AuthOptions): AuthServer {
     limits: createRateLimits(pool, options.limits),
     guesses: createGuessQueues(),
     deviceSecret: createDeviceSecret(pool),
-    pause: options.pause ?? pauseUntilGone,
+    pause: options.pause ?? delayUntilAborted,
     redirectTarget: createRedirectTarget(siteUrl, options.redirectAllowList),
     clientAddress: options.clientAddress ?? connectionAddress,
     now: options.now ?? (() => new Date()),

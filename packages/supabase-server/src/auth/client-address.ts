@@ -14,8 +14,8 @@ export function connectionAddress(c: Context): string {
 
 /** The address in the form that PostgreSQL's `inet` takes. */
 export function storableAddress(address: string): string | null {
-  const withoutZone = address.replace(/%.*/, "");
-  return isIPv4(withoutZone) || isIPv6(withoutZone) ? withoutZone : null;
+  const zoneless = address.replace(/%.*/, "");
+  return isIPv4(zoneless) || isIPv6(zoneless) ? zoneless : null;
 }
 
 /** Whom a limit counts: an IPv4 address, or the /64 network that one IPv6 customer usually gets as a whole. */

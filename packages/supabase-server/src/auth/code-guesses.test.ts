@@ -26,7 +26,7 @@ const typed = (email: string, code: string) => ({ email, token: code, type: "rec
 const typeCode = (email: string, code: string, headers: Headers) =>
   auth.post("/verify", typed(email, code), headers);
 
-/** Asks for a recovery mail and reads its code. */
+/** Requests a recovery mail and reads its code. */
 async function mailedCode(email: string): Promise<string> {
   expect((await auth.post("/recover", { email }, from(ownAddress))).status).toBe(200);
   const code = auth.mailsTo(email).findLast(({ kind }) => kind === "recovery")?.code;

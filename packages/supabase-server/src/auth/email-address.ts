@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
-import { validationFailed } from "./refusal.ts";
-import type { Refusal } from "./refusal.ts";
+import { validationFailed } from "./auth-error.ts";
+import type { AuthApiError } from "./auth-error.ts";
 
 const maxLength = 254;
 const maxLocalLength = 64;
@@ -10,7 +10,7 @@ const localPart = /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+$/u;
 const domain = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
 /** The one spelling under which an address is stored and looked up: lower case, composed, the domain in ASCII. */
-export function normalizeEmail(typed: string): string | Refusal {
+export function normalizeEmail(typed: string): string | AuthApiError {
   const email = typed.trim().normalize("NFC").toLowerCase();
   const at = email.lastIndexOf("@");
   const local = email.slice(0, at);

@@ -5,7 +5,7 @@ import { prepareMail, tokenTypesOf } from "./mail-link.ts";
 import type { PreparedMail } from "./mail-link.ts";
 import { deleteTokens } from "./one-time-token.ts";
 import type { OneTimeToken } from "./one-time-token.ts";
-import { Refusal } from "./refusal.ts";
+import { AuthApiError } from "./auth-error.ts";
 import type { CodeChallenge } from "./request-body.ts";
 import { findUserByEmail } from "./user-row.ts";
 import type { UserRow } from "./user-row.ts";
@@ -13,9 +13,9 @@ import type { UserRow } from "./user-row.ts";
 const isTaken = async (client: PoolClient, email: string) =>
   (await findUserByEmail(client, email)) !== undefined;
 
-/** Only where addresses need no confirmation can it be told that one is taken. */
+/** Only without confirmation may the response reveal that an email is taken. */
 export const emailExists = () =>
-  new Refusal(422, "email_exists", {
+  new AuthApiError(422, "email_exists", {
     message: "A user with this email address has already been registered",
   });
 
@@ -27,8 +27,8 @@ interface EmailChange {
 }
 
 /**
- * Asks both addresses. When the new one belongs to somebody else, that person is told, and the change can never be
- * completed; whoever asked for it sees no difference. The caller has locked the user row.
+ * Mails both addresses. When the new one belongs to another user, that user is notified, and the change can never be
+ * completed; the response is the same. The caller has locked the user row.
  */
 export async function prepareEmailChange(
   client: PoolClient,
@@ -43,8 +43,8 @@ export async function prepareEmailChange(
   );
   await deleteTokens(client, { userId: user.id, types: tokenTypesOf.email_change });
   return [
-    ...(await askCurrentAddress(client, auth, change)),
-    await askNewAddress(client, auth, change),
+    ...(await prepareCurrentMail(client, auth, change)),
+    await prepareNewMail(client, auth, change),
   ];
 }
 
@@ -65,12 +65,14 @@ export async function resendEmailChange(
   return [
     ...(confirmed.has("email_change_token_current")
       ? []
-      : await askCurrentAddress(client, auth, change)),
-    ...(confirmed.has("email_change_token_new") ? [] : [await askNewAddress(client, auth, change)]),
+      : await prepareCurrentMail(client, auth, change)),
+    ...(confirmed.has("email_change_token_new")
+      ? []
+      : [await prepareNewMail(client, auth, change)]),
   ];
 }
 
-async function askCurrentAddress(
+async function prepareCurrentMail(
   client: PoolClient,
   auth: AuthServer,
   { user, ...change }: EmailChange,
@@ -86,7 +88,7 @@ async function askCurrentAddress(
   return [prepared];
 }
 
-async function askNewAddress(
+async function prepareNewMail(
   client: PoolClient,
   auth: AuthServer,
   { user, ...change }: EmailChange,
@@ -126,8 +128,8 @@ export async function cancelEmailChange(
   await deleteTokens(client, { userId: user.id, types: tokenTypesOf.email_change });
 }
 
-/** Puts the new address in force. False when somebody else has taken it meanwhile. */
-export async function swapEmail(
+/** Applies the new email. False when another user has taken it meanwhile. */
+export async function applyEmailChange(
   client: PoolClient,
   user: UserRow,
   change: { newEmail: string; now: Date },
@@ -167,11 +169,11 @@ async function otherHasAgreed(client: PoolClient, token: OneTimeToken): Promise<
 }
 
 /** What the click of one of the two addresses does: nothing yet, or the change. The caller has locked the user row. */
-export async function agreeToEmailChange(
+export async function confirmEmailChange(
   client: PoolClient,
   user: UserRow,
   step: { token: OneTimeToken; now: Date },
-): Promise<"done" | "otherMustAgree" | "taken"> {
+): Promise<"done" | "otherMustConfirm" | "taken"> {
   // Empty: it was done by an earlier click on this link.
   if (user.email_change === "") return "done";
   if (!(await otherHasAgreed(client, step.token))) {
@@ -179,11 +181,11 @@ export async function agreeToEmailChange(
       "update auth.users set email_change_confirm_status = 1, updated_at = $2 where id = $1",
       [user.id, step.now],
     );
-    return "otherMustAgree";
+    return "otherMustConfirm";
   }
-  if (!(await swapEmail(client, user, { newEmail: user.email_change, now: step.now })))
+  if (!(await applyEmailChange(client, user, { newEmail: user.email_change, now: step.now })))
     return "taken";
-  // Of mails that were sent twice: they would sign in whoever reads the former address.
+  // Tokens of repeated mails would sign in the reader of the former email.
   await client.query(
     "delete from auth.one_time_tokens where user_id = $1 and token_type = any ($2) and consumed_at is null",
     [user.id, tokenTypesOf.email_change],

@@ -7,23 +7,23 @@ import type { GuessKind } from "./guess-rules.ts";
 import { findKnownDevice } from "./known-device.ts";
 import type { Requester } from "./password-hash.ts";
 import type { LimitName, RateLimits } from "./rate-limits.ts";
-import { Refusal } from "./refusal.ts";
+import { AuthApiError } from "./auth-error.ts";
 
-/** Of what one client asks too much: the account is as free to others as before. */
+/** The client has exceeded its limit; the account stays available to others. */
 const overflow = () =>
-  new Refusal(429, "over_request_rate_limit", {
+  new AuthApiError(429, "over_request_rate_limit", {
     message: "Request rate limit reached",
     retryAfterSeconds: 10,
   });
 
 const isWrongGuess = (outcome: unknown) =>
-  outcome instanceof Refusal &&
+  outcome instanceof AuthApiError &&
   (outcome.code === "invalid_credentials" || outcome.code === "otp_expired");
 
 interface Guess<T> {
   readonly kind: GuessKind;
   readonly account: string;
-  readonly attempt: (requester: Requester) => Promise<T | Refusal>;
+  readonly attempt: (requester: Requester) => Promise<T | AuthApiError>;
 }
 
 type Counted = readonly [LimitName, string];
@@ -32,8 +32,8 @@ type Counted = readonly [LimitName, string];
 async function countedAttempt<T>(
   limits: RateLimits,
   counted: readonly Counted[],
-  attempt: () => Promise<T | Refusal>,
-): Promise<T | Refusal> {
+  attempt: () => Promise<T | AuthApiError>,
+): Promise<T | AuthApiError> {
   const outcome = await attempt();
   if (!isWrongGuess(outcome)) for (const each of counted) await limits.restore(...each);
   return outcome;
@@ -57,11 +57,11 @@ async function countForDevice(
 async function unknownDeviceGuess<T>(
   auth: AuthServer,
   { kind, attempt }: Guess<T>,
-  { guesser, place }: { guesser: Guesser; place: HeldGuess },
-): Promise<T | Refusal> {
+  { guesser, held }: { guesser: Guesser; held: HeldGuess },
+): Promise<T | AuthApiError> {
   const { delays, maxDelayMs } = guessRules[kind];
   const failures = await auth.limits.total(delays[0][0], clientAndAccount(guesser));
-  if (!(await place.waitForTurn(failures))) return overflow();
+  if (!(await held.waitForTurn(failures))) return overflow();
   const counted = delays.map(([name, keyOf]): Counted => [name, keyOf(guesser)]);
   return countedAttempt(auth.limits, counted, async () => {
     let delayMs = 0;
@@ -83,7 +83,7 @@ export async function tryGuess<T>(
   auth: AuthServer,
   c: Context,
   guess: Guess<T>,
-): Promise<T | Refusal> {
+): Promise<T | AuthApiError> {
   const { kind, account } = guess;
   const device = await findKnownDevice(auth, c, account);
   const counted = device === undefined ? undefined : await countForDevice(auth, guess, device);
@@ -93,11 +93,11 @@ export async function tryGuess<T>(
     );
   const client = clientKey(auth.clientAddress(c));
   const guesser = { client, account, signal: c.req.raw.signal };
-  const place = auth.guesses[kind].enter(guesser);
-  if (!place) return overflow();
+  const held = auth.guesses[kind].enter(guesser);
+  if (!held) return overflow();
   try {
-    return await unknownDeviceGuess(auth, guess, { guesser, place });
+    return await unknownDeviceGuess(auth, guess, { guesser, held });
   } finally {
-    place.leave();
+    held.leave();
   }
 }

@@ -33,7 +33,7 @@ function guesses(queue: GuessQueue, granted: string[] = []) {
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe("GuessQueue", () => {
-  test("tries one of a client and account at a time, and refuses what is too much of the client", async () => {
+  test("tries one guess per client and account at a time, and rejects those over the client's limit", async () => {
     const granted: string[] = [];
     const guess = guesses(new GuessQueue(limits), granted);
     const [first, second, third] = [guess("a"), guess("a"), guess("a")];
@@ -98,7 +98,7 @@ describe("GuessQueue", () => {
     expect(await abandoned.turn).toBe(false);
     vi.advanceTimersByTime(1000);
     expect(await late.turn).toBe(false);
-    // Both have left their place to others; the one that has its turn keeps it.
+    // The other two were displaced; the running one keeps its turn.
     expect(await first.turn).toBe(true);
     expect([guess("a").held, guess("a").held].every(Boolean)).toBe(true);
     expect(guess("a", { signal: gone.signal }).held).toBeUndefined();

@@ -1,12 +1,12 @@
-/** How many guesses at passwords or codes are held and tried at once. A pair is a client and an account. */
+/** Limits on concurrent guesses of passwords or codes. A pair is a client and an account. */
 export interface GuessQueueLimits {
-  /** Held at once: tried, delayed or waiting. */
+  /** Guesses being tried, delayed or waiting. */
   readonly heldPerClient: number;
   readonly held: number;
-  /** Tried or delayed at once; of one pair it is one. */
+  /** Guesses being tried or delayed; one of each pair. */
   readonly runningPerClient: number;
   readonly runningPerAccount: number;
-  /** How long a guess waits for its turn before it is refused. */
+  /** The maximum wait for a turn. */
   readonly maxWaitMs: number;
 }
 
@@ -47,8 +47,8 @@ function countBy(guesses: Iterable<Held>, group: Group): Map<string, number> {
 }
 
 /**
- * Holds the guesses of unknown devices: one of each pair is tried at a time. What is too much for one client, or for all,
- * is taken from whoever holds most.
+ * Queues the guesses of unknown devices: one of each pair is tried at a time. Over the limits the client with most
+ * guesses loses one.
  */
 export class GuessQueue {
   readonly #limits: GuessQueueLimits;
@@ -110,18 +110,18 @@ export class GuessQueue {
   #wait(guess: Held, failures: number, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted || !this.#held.has(guess)) return Promise.resolve(false);
     return new Promise((resolve) => {
-      const giveUp = (): void => guess.endWait?.(false);
-      const timer = setTimeout(giveUp, this.#limits.maxWaitMs).unref();
+      const drop = (): void => guess.endWait?.(false);
+      const timer = setTimeout(drop, this.#limits.maxWaitMs).unref();
       guess.failures = failures;
       guess.endWait = (isGranted) => {
         guess.endWait = undefined;
         clearTimeout(timer);
-        signal.removeEventListener("abort", giveUp);
+        signal.removeEventListener("abort", drop);
         guess.isRunning = isGranted;
         if (!isGranted) this.#held.delete(guess);
         resolve(isGranted);
       };
-      signal.addEventListener("abort", giveUp, { once: true });
+      signal.addEventListener("abort", drop, { once: true });
       this.#grantTurns();
     });
   }

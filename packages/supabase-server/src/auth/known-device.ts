@@ -34,7 +34,7 @@ async function readDevice(auth: AuthServer, c: Context) {
   }
 }
 
-/** A JWT of a secret of its own, so that it is no access token and outlives a rotation of their keys. */
+/** A JWT with its own secret, so that it is no access token and survives a rotation of their keys. */
 async function signDevice(auth: AuthServer, claims: z.infer<typeof claimsSchema>): Promise<string> {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: algorithm })

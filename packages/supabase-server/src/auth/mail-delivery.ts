@@ -1,20 +1,23 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { AuthMail, SendMail } from "./auth-mail.ts";
-import { Refusal } from "./refusal.ts";
+import { AuthApiError } from "./auth-error.ts";
 
 interface Outcome {
   durationMs: number;
   delivered: boolean;
 }
 
-/** Sends mails, and answers for addresses that get none in a way that cannot be told apart. */
+/** Sends mails, with an indistinguishable simulation for emails without an account. */
 export interface MailDelivery {
-  send(mail: AuthMail): Promise<Refusal | undefined>;
-  /** Takes as long, and ends, as the latest real mail did: time must not tell which addresses have an account. */
-  pretend(what: AuthMail["kind"]): Promise<Refusal | undefined>;
+  send(mail: AuthMail): Promise<AuthApiError | undefined>;
+  /**
+   * Has the duration and outcome of the latest real mail, so that response times do not reveal which emails have an
+   * account.
+   */
+  simulateSend(what: AuthMail["kind"]): Promise<AuthApiError | undefined>;
 }
 
-const wordOf = (kind: AuthMail["kind"]) => {
+const labelOf = (kind: AuthMail["kind"]) => {
   switch (kind) {
     case "confirmation":
     case "alreadyRegistered":
@@ -28,14 +31,14 @@ const wordOf = (kind: AuthMail["kind"]) => {
 };
 
 const notDelivered = (kind: AuthMail["kind"]) =>
-  new Refusal(500, "unexpected_failure", { message: `Error sending ${wordOf(kind)} email` });
+  new AuthApiError(500, "unexpected_failure", { message: `Error sending ${labelOf(kind)} email` });
 
 export function createMailDelivery(sendMail: SendMail): MailDelivery {
   let latest: Outcome = { durationMs: 0, delivered: true };
   return {
     async send(mail) {
       const startedAt = performance.now();
-      // The sender has logged why; here it only matters that the person can try again.
+      // The sender logs the reason; the user can retry.
       const delivered = await sendMail(mail).then(
         () => true,
         () => false,
@@ -43,7 +46,7 @@ export function createMailDelivery(sendMail: SendMail): MailDelivery {
       latest = { durationMs: performance.now() - startedAt, delivered };
       return delivered ? undefined : notDelivered(mail.kind);
     },
-    async pretend(kind) {
+    async simulateSend(kind) {
       const { durationMs, delivered } = latest;
       if (durationMs >= 1) await wait(durationMs);
       return delivered ? undefined : notDelivered(kind);

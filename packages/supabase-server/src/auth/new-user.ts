@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import type { UserRow } from "./user-row.ts";
 
-/** What someone asks for at sign-up, after the rules were checked. */
+/** The validated fields of a sign-up. */
 export interface NewUser {
   email: string;
   passwordHash: string;
@@ -10,8 +10,8 @@ export interface NewUser {
 }
 
 /**
- * The user that a sign-up makes. When the address is taken the same thing is answered and never stored: nobody can tell
- * the two apart, also not by ids or times.
+ * The user of a sign-up. When the email is taken, the same user is returned without being stored, with random ids and
+ * current times, so that the responses are indistinguishable.
  */
 export function draftUser(wanted: NewUser, confirmed: boolean, now: Date): UserRow {
   const id = randomUUID();

@@ -13,9 +13,9 @@ export type TokenType =
 const maxLiveTokens = 5;
 /** A code is guessed more easily than a link, so it ends earlier. */
 const codeTtlSeconds = 3600;
-/** Mail scanners open links before people do, and people click twice: so long a used link still signs in. */
+/** Mail scanners open links before users do, and users click twice: a used link still signs in for this long. */
 const usedLinkGraceSeconds = 600;
-/** Marks links of the PKCE flow, whose errors are wanted in the query also when the token itself is unknown. */
+/** Prefix of PKCE tokens, whose errors belong in the query even when the token is unknown. */
 const pkcePrefix = "pkce_";
 
 export const isPkceToken = (token: string) => token.startsWith(pkcePrefix);
@@ -48,7 +48,7 @@ export interface TokenToIssue {
   type: TokenType;
   relatesTo: string;
   challenge: CodeChallenge | undefined;
-  /** What the person signed up with, to be put in force by this token and no other. */
+  /** Password and metadata of the sign-up, applied by this token only. */
   signUp?: { passwordHash: string; metadata: Record<string, unknown> };
   now: Date;
   ttlSeconds: number;
@@ -88,7 +88,7 @@ export async function issueToken(
       signUp ? JSON.stringify(signUp.metadata) : null,
     ],
   );
-  // Tidies up a few that nobody came for; rows that somebody else is working on are left alone.
+  // Deletes some expired tokens; locked rows are skipped.
   await client.query(
     `delete from auth.one_time_tokens where id in (
        select id from auth.one_time_tokens where expires_at < $1::timestamptz - interval '1 day'
@@ -152,7 +152,7 @@ export async function ownerOfCode(
   return z.array(z.object({ user_id: z.string() })).parse(rows)[0]?.user_id;
 }
 
-/** A link's token, unused or used a moment ago (`consumed_at` tells). The caller has locked its owner. */
+/** The token of a link, unused or recently used (`consumed_at`). The caller has locked its owner. */
 export async function findLink(
   client: PoolClient,
   search: { token: string; types: readonly TokenType[]; now: Date; evenIfJustUsed: boolean },
@@ -188,7 +188,7 @@ export async function findCode(
     .find((row) => row.code_hash === codeHashOf(row.token_hash, search.code));
 }
 
-/** After this, neither link nor code can be used anew. */
+/** Invalidates link and code. */
 export async function consumeToken(
   client: PoolClient,
   token: OneTimeToken,
@@ -200,7 +200,7 @@ export async function consumeToken(
   );
 }
 
-/** Forgets the user's tokens of these types, all or all but one. */
+/** Deletes the user's tokens of these types, optionally except one. */
 export async function deleteTokens(
   client: PoolClient,
   which: { userId: string; types: readonly TokenType[]; except?: string },

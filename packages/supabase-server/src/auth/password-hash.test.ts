@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createPasswordHasher } from "./password-hash.ts";
-import { Refusal } from "./refusal.ts";
+import { AuthApiError } from "./auth-error.ts";
 
 test("a flood of guesses from one address makes others wait for two of them at most, and no known device", async () => {
   const hasher = createPasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
@@ -15,7 +15,7 @@ test("a flood of guesses from one address makes others wait for two of them at m
   expect(finished.indexOf("owner")).toBeLessThan(6);
 });
 
-test("addresses that fill the queue of passwords together are refused one of theirs for another's first", async () => {
+test("IP addresses that together fill the queue lose one of their own to another's first", async () => {
   const hasher = createPasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
   const check = (key: string) => hasher.verify("wrong", null, { key, isKnown: false });
   const flood = Array.from({ length: 10 }, (_, at) =>
@@ -23,5 +23,5 @@ test("addresses that fill the queue of passwords together are refused one of the
   ).flat();
   expect(await check("somebody")).toBe(false);
   const answers = await Promise.all(flood);
-  expect(answers.filter((answer) => answer instanceof Refusal).length).toBeGreaterThan(100);
+  expect(answers.filter((answer) => answer instanceof AuthApiError).length).toBeGreaterThan(100);
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { FairQueue } from "../fair-queue.ts";
-import { Refusal } from "./refusal.ts";
+import { AuthApiError } from "./auth-error.ts";
 
 /** What one computation of argon2id takes: memory in KiB, and passes over it. */
 export type PasswordCost = {
@@ -11,18 +11,18 @@ export type PasswordCost = {
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const recommended: PasswordCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
-/** Each computation holds its 19 MiB, and more at once than cores gain nothing. An office signs in behind one address. */
-const strangersQueue = { concurrency: 2, perKey: 2, waitingPerKey: 50, maxWaiting: 400 };
+/** Each computation takes 19 MiB, and more than one per core gains nothing. An office may share one IP address. */
+const unknownQueueLimits = { concurrency: 2, perKey: 2, waitingPerKey: 50, maxWaiting: 400 };
 /** Theirs alone: however many strangers wait, it is at most these few who are before them. */
-const knownQueue = { concurrency: 1, perKey: 1, waitingPerKey: 10, maxWaiting: 200 };
+const knownQueueLimits = { concurrency: 1, perKey: 1, waitingPerKey: 10, maxWaiting: 200 };
 
 /** The same password typed on two keyboards must be the same bytes. */
 const normalized = (password: string) => password.normalize("NFKC");
 
 const library = () => import("@node-rs/argon2");
 
-/** In the library's form, and of the same cost, but nobody's: no password is known to have it. */
-function nobodysHash({ memoryCost, timeCost, parallelism }: PasswordCost): string {
+/** A random argon2 hash of the same cost, for users without a password. */
+function dummyHash({ memoryCost, timeCost, parallelism }: PasswordCost): string {
   const [salt, outcome] = [16, 32].map((length) =>
     randomBytes(length)
       .toString("base64")
@@ -32,7 +32,7 @@ function nobodysHash({ memoryCost, timeCost, parallelism }: PasswordCost): strin
 }
 
 const tooBusy = () =>
-  new Refusal(429, "over_request_rate_limit", {
+  new AuthApiError(429, "over_request_rate_limit", {
     message: "Request rate limit reached",
     retryAfterSeconds: 5,
   });
@@ -40,27 +40,31 @@ const tooBusy = () =>
 /** Who waits for a computation: those with the same key wait for each other. */
 export interface Requester {
   readonly key: string;
-  /** A signed-in person, or a browser that the account signed in on before. */
+  /** A signed-in user, or a browser in which the account signed in before. */
   readonly isKnown: boolean;
 }
 
 /** Hashes and checks passwords, few at a time and fairly, so that guessing takes neither all memory nor all time. */
 export interface PasswordHasher {
-  hash(password: string, requester: Requester): Promise<string | Refusal>;
-  /** Does the same work when there is no stored hash, so that time tells nothing. */
-  verify(password: string, stored: string | null, requester: Requester): Promise<boolean | Refusal>;
+  hash(password: string, requester: Requester): Promise<string | AuthApiError>;
+  /** Takes the same time without a stored hash, so that response times reveal nothing. */
+  verify(
+    password: string,
+    stored: string | null,
+    requester: Requester,
+  ): Promise<boolean | AuthApiError>;
 }
 
 export function createPasswordHasher(cost: PasswordCost = recommended): PasswordHasher {
-  const strangers = new FairQueue(strangersQueue);
-  const known = new FairQueue(knownQueue);
-  const standIn = nobodysHash(cost);
+  const unknown = new FairQueue(unknownQueueLimits);
+  const known = new FairQueue(knownQueueLimits);
+  const dummy = dummyHash(cost);
 
   const inTurn = async <T>(
     { key, isKnown }: Requester,
     work: () => Promise<T>,
-  ): Promise<T | Refusal> => {
-    const turn = await (isKnown ? known : strangers).acquire(key);
+  ): Promise<T | AuthApiError> => {
+    const turn = await (isKnown ? known : unknown).acquire(key);
     if (turn.kind !== "granted") return tooBusy();
     try {
       return await work();
@@ -75,7 +79,7 @@ export function createPasswordHasher(cost: PasswordCost = recommended): Password
     verify: (password, stored, requester) =>
       inTurn(requester, async () => {
         const { verify } = await library();
-        return (await verify(stored ?? standIn, normalized(password))) && stored !== null;
+        return (await verify(stored ?? dummy, normalized(password))) && stored !== null;
       }),
   };
 }

@@ -5,11 +5,11 @@ import { z } from "zod";
 import { asAuthAdmin } from "./auth-database.ts";
 import type { AuthServer } from "./auth-server.ts";
 import { clientKey } from "./client-address.ts";
-import { Refusal, refuse, userBanned } from "./refusal.ts";
+import { AuthApiError, errorResponse, userBanned } from "./auth-error.ts";
 import { readBody } from "./request-body.ts";
 import type { CodeChallenge } from "./request-body.ts";
 import { hashOf, newToken } from "./secret-token.ts";
-import { deviceOf, openSession, answerSession } from "./session.ts";
+import { deviceOf, openSession, sessionResponse } from "./session.ts";
 import type { Device, OpenedSession } from "./session.ts";
 import { findUserById, isBanned } from "./user-row.ts";
 
@@ -60,17 +60,17 @@ function fits(verifier: string, { challenge, method }: CodeChallenge): boolean {
 async function exchangeCode(
   client: PoolClient,
   auth: AuthServer,
-  asked: { code: string; verifier: string; device: Device },
-): Promise<OpenedSession | Refusal> {
+  requested: { code: string; verifier: string; device: Device },
+): Promise<OpenedSession | AuthApiError> {
   const now = auth.now();
   const { rows } = await client.query(
     `select id, user_id, code_challenge, code_challenge_method, authentication_method, created_at
        from auth.flow_state where auth_code_hash = $1`,
-    [hashOf(asked.code)],
+    [hashOf(requested.code)],
   );
   const flow = z.array(flowSchema).parse(rows)[0];
   const user = flow && (await findUserById(client, flow.user_id, "change"));
-  const notFound = new Refusal(404, "flow_state_not_found", {
+  const notFound = new AuthApiError(404, "flow_state_not_found", {
     message: "invalid flow state, no valid flow state found",
   });
   if (!user) return notFound;
@@ -79,35 +79,35 @@ async function exchangeCode(
     code_challenge_method: codeMethod,
     authentication_method: method,
   } = flow;
-  if (!fits(asked.verifier, { challenge, method: codeMethod })) {
-    return new Refusal(400, "bad_code_verifier", {
+  if (!fits(requested.verifier, { challenge, method: codeMethod })) {
+    return new AuthApiError(400, "bad_code_verifier", {
       message: "code challenge does not match previously saved code verifier",
     });
   }
   const { rowCount } = await client.query("delete from auth.flow_state where id = $1", [flow.id]);
   if (rowCount === 0) return notFound;
   if (flow.created_at.getTime() + flowTtlMs < now.getTime()) {
-    return new Refusal(422, "flow_state_expired", {
+    return new AuthApiError(422, "flow_state_expired", {
       message: "invalid flow state, flow state has expired",
     });
   }
   return isBanned(user, now)
     ? userBanned()
-    : openSession(client, user, { method, device: asked.device, now });
+    : openSession(client, user, { method, device: requested.device, now });
 }
 
 /** `POST /token?grant_type=pkce` */
 export async function exchange(auth: AuthServer, c: Context): Promise<Response> {
   const body = await readBody(c, exchangeBody);
-  if (body instanceof Refusal) return refuse(c, body);
+  if (body instanceof AuthApiError) return errorResponse(c, body);
   const asked = { code: body.auth_code, verifier: body.code_verifier, device: deviceOf(auth, c) };
   const outcome = await asAuthAdmin(auth.pool, (client) => exchangeCode(client, auth, asked));
-  if (outcome instanceof Refusal) {
+  if (outcome instanceof AuthApiError) {
     const overLimit = await auth.limits.consume(
       "failedTokensPerClient",
       clientKey(auth.clientAddress(c)),
     );
-    return refuse(c, overLimit ?? outcome);
+    return errorResponse(c, overLimit ?? outcome);
   }
-  return answerSession(auth, c, outcome);
+  return sessionResponse(auth, c, outcome);
 }

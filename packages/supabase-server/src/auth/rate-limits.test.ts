@@ -44,7 +44,7 @@ describe("two processes together", () => {
     expect(pauses.toSorted((a, b) => a - b)).toEqual([500, 1000, 1500, 2000]);
     expect((await guess(sibling, { email, password })).status).toBe(200);
     expect(pauses.at(-1)).toBe(2500);
-    // At another address, where nobody guessed, without a delay.
+    // From another IP address, without failed guesses, there is no delay.
     expect((await guess(auth, { email, password }, "192.0.2.2")).status).toBe(200);
     expect(pauses).toHaveLength(5);
   });
@@ -56,7 +56,7 @@ describe("two processes together", () => {
     }
   });
 
-  test("send so many mails to an account that one client asks for, whether or not it exists", async () => {
+  test("limit the mails to an account by client, whether or not it exists", async () => {
     for (const email of [newAddress(), await confirmedUser(auth)]) {
       const answers: Response[] = [];
       for (const on of [auth, sibling, auth, sibling])
@@ -72,7 +72,7 @@ describe("two processes together", () => {
     }
   });
 
-  test("refuse a flood of made-up tokens, and leave other clients alone", async () => {
+  test("reject a flood of forged tokens, without affecting other clients", async () => {
     const statuses = [];
     for (let time = 0; time < 4; time += 1)
       statuses.push((await madeUpToken("2001:db8::1")).status);

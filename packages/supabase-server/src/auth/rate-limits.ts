@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { asAuthAdmin } from "./auth-database.ts";
-import { Refusal } from "./refusal.ts";
+import { AuthApiError } from "./auth-error.ts";
 import { hashOf } from "./secret-token.ts";
 
 /** So many within so many seconds. */
@@ -10,10 +10,10 @@ export interface Limit {
 }
 
 /**
- * What is counted, over all processes that share the database. A client is an IP address; an account is an e-mail
- * address, whether an account with it exists or not; a device is a browser that the account signed in on before. The numbers
- * leave room for a family, or an office, behind one address. What counts an account alone refuses nobody for long: anyone
- * can use it up. Failed guesses of unknown devices are never refused for their number: beyond the limit they wait, see
+ * Counters shared by all processes of the database. A client is an IP address; an account is an email, with or
+ * without an account; a device is a browser in which the account signed in before. The numbers leave room for a
+ * family or an office behind one IP address. A counter of the account alone never blocks for long, because anyone can
+ * exhaust it. Failed guesses of unknown devices are never rejected by number: over the limit they are delayed, see
  * `guess-limits.ts`.
  */
 const defaultLimits = {
@@ -42,9 +42,15 @@ export type LimitName = keyof typeof defaultLimits;
 export type AuthLimits = Record<LimitName, Limit>;
 
 export interface RateLimits {
-  /** Counts one; refused when that was one too many. */
-  consume(name: LimitName, key: string): Promise<Refusal | undefined>;
-  /** Counts one; answers how many are now beyond the limit, 0 within it. */
+  /**
+   * Counts one event.
+   * @returns an error when it exceeds the limit.
+   */
+  consume(name: LimitName, key: string): Promise<AuthApiError | undefined>;
+  /**
+   * Counts one event.
+   * @returns by how much the limit is exceeded, 0 within it.
+   */
   excess(name: LimitName, key: string): Promise<number>;
   /** How many are counted now. */
   total(name: LimitName, key: string): Promise<number>;
@@ -79,14 +85,14 @@ const mailLimits: ReadonlySet<LimitName> = new Set([
   "furtherMailsPerAccount",
 ]);
 
-function overLimit(name: LimitName, msBeforeNext: number): Refusal {
+function overLimit(name: LimitName, msBeforeNext: number): AuthApiError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return mailLimits.has(name)
-    ? new Refusal(429, "over_email_send_rate_limit", {
+    ? new AuthApiError(429, "over_email_send_rate_limit", {
         message: `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`,
         retryAfterSeconds,
       })
-    : new Refusal(429, "over_request_rate_limit", {
+    : new AuthApiError(429, "over_request_rate_limit", {
         message: "Request rate limit reached",
         retryAfterSeconds,
       });

@@ -1,15 +1,15 @@
 import type { PoolClient } from "pg";
-import { agreeToEmailChange } from "./email-change.ts";
+import { confirmEmailChange } from "./email-change.ts";
 import { tokenTypesOf } from "./mail-link.ts";
 import { consumeToken, deleteTokens } from "./one-time-token.ts";
 import type { OneTimeToken } from "./one-time-token.ts";
-import { otpExpired, userBanned } from "./refusal.ts";
-import type { Refusal } from "./refusal.ts";
+import { otpExpired, userBanned } from "./auth-error.ts";
+import type { AuthApiError } from "./auth-error.ts";
 import { findUserById, isBanned } from "./user-row.ts";
 import type { UserRow } from "./user-row.ts";
 
 /** What a one-time token has done: its holder may come in, or the other address must agree first. */
-export type Redeemed = { kind: "mayComeIn"; user: UserRow } | { kind: "otherMustAgree" };
+export type Redeemed = { kind: "granted"; user: UserRow } | { kind: "otherMustConfirm" };
 
 /** The address is proved; `signUp` is what becomes of password and metadata. */
 async function confirmEmail(
@@ -38,11 +38,11 @@ async function confirmEmail(
   );
 }
 
-async function putInForce(
+async function applyToken(
   client: PoolClient,
   user: UserRow,
   { token, now }: { token: OneTimeToken; now: Date },
-): Promise<"done" | "otherMustAgree" | "taken"> {
+): Promise<"done" | "otherMustConfirm" | "taken"> {
   switch (token.token_type) {
     case "confirmation_token":
       if (user.email_confirmed_at === null)
@@ -63,7 +63,7 @@ async function putInForce(
       return "done";
     case "email_change_token_current":
     case "email_change_token_new":
-      return agreeToEmailChange(client, user, { token, now });
+      return confirmEmailChange(client, user, { token, now });
   }
 }
 
@@ -75,12 +75,12 @@ export async function redeem(
   client: PoolClient,
   user: UserRow,
   { token, now }: { token: OneTimeToken; now: Date },
-): Promise<Redeemed | Refusal> {
+): Promise<Redeemed | AuthApiError> {
   if (isBanned(user, now)) return userBanned();
   if (token.consumed_at === null) await consumeToken(client, token, now);
-  const outcome = await putInForce(client, user, { token, now });
+  const outcome = await applyToken(client, user, { token, now });
   if (outcome === "taken") return otpExpired();
-  if (outcome === "otherMustAgree") return { kind: "otherMustAgree" };
+  if (outcome === "otherMustConfirm") return { kind: "otherMustConfirm" };
   const changed = await findUserById(client, user.id);
-  return changed ? { kind: "mayComeIn", user: changed } : otpExpired();
+  return changed ? { kind: "granted", user: changed } : otpExpired();
 }

@@ -20,7 +20,7 @@ const signedIn = async (on = auth) => (await signedInClient(on, await confirmedU
 const sessionOf = (token = "") => JSON.parse(atob(token.split(".")[1] ?? "")).session_id;
 
 describe("refreshing a session", () => {
-  test("gives new tokens of the same session and tells the user anew", async () => {
+  test("returns new tokens of the same session and the current user", async () => {
     const old = await signedIn();
     await auth.database.admin.query(
       `update auth.users set raw_user_meta_data = '{"name":"Grace"}' where id = $1`,
@@ -33,7 +33,7 @@ describe("refreshing a session", () => {
     expect(sessionOf(data.session?.access_token)).toBe(sessionOf(old.access_token));
   });
 
-  test("twenty times at once gives every tab valid tokens, and one chain", async () => {
+  test("twenty concurrent refreshes give every tab valid tokens, and one chain", async () => {
     const old = await signedIn();
     const sibling = await auth.sibling();
     const all = await Promise.all(
@@ -110,7 +110,7 @@ describe("refreshing a session", () => {
     });
   });
 
-  test("with an unknown token is refused", async () => {
+  test("with an unknown token is rejected", async () => {
     expect((await refresh("unknown")).error).toMatchObject({
       status: 400,
       code: "refresh_token_not_found",

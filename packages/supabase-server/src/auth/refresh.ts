@@ -4,18 +4,20 @@ import { z } from "zod";
 import { asAuthAdmin } from "./auth-database.ts";
 import type { AuthServer } from "./auth-server.ts";
 import { clientKey } from "./client-address.ts";
-import { Refusal, refuse, userBanned } from "./refusal.ts";
+import { AuthApiError, errorResponse, userBanned } from "./auth-error.ts";
 import { readBody } from "./request-body.ts";
 import { hashOf, successorOf } from "./secret-token.ts";
-import { answerSession } from "./session.ts";
+import { sessionResponse } from "./session.ts";
 import type { OpenedSession } from "./session.ts";
 import { findUserById, isBanned } from "./user-row.ts";
 import type { UserRow } from "./user-row.ts";
 
 /** GoTrue's reuse interval: two tabs that wake up together send the same token. */
 const reuseIntervalMs = 10_000;
-/** An older link of a session's chain is forgotten; using it then says "not found" and no longer ends the session. */
-const rememberUsedDays = 30;
+/**
+ * Older tokens of a session's chain are deleted; using one then returns "not found" and no longer ends the session.
+ */
+const usedTokenDays = 30;
 
 const refreshBody = z.object({ refresh_token: z.string().min(1).max(512) });
 
@@ -38,7 +40,7 @@ type Session = z.infer<typeof sessionSchema>;
 type Token = z.infer<typeof tokenSchema>;
 
 const invalidToken = (code: string, why: string) =>
-  new Refusal(400, code, { message: `Invalid Refresh Token: ${why}` });
+  new AuthApiError(400, code, { message: `Invalid Refresh Token: ${why}` });
 
 async function findToken(client: PoolClient, token: string): Promise<Token | undefined> {
   const { rows } = await client.query(
@@ -48,7 +50,7 @@ async function findToken(client: PoolClient, token: string): Promise<Token | und
   return z.array(tokenSchema).parse(rows)[0];
 }
 
-/** Whoever holds this lock is alone with the session's chain of tokens. */
+/** The holder of this lock is the only one to change the session's token chain. */
 async function lockSession(client: PoolClient, id: string): Promise<Session | undefined> {
   const { rows } = await client.query(
     `select id, user_id, aal, amr, refresh_secret, coalesce(refreshed_at, created_at) as alive_since, not_after
@@ -99,7 +101,7 @@ async function rotate(
   ]);
   await client.query(
     `delete from auth.refresh_tokens where session_id = $1 and revoked_at < $2::timestamptz - make_interval(days => $3)`,
-    [session_id, step.now, rememberUsedDays],
+    [session_id, step.now, usedTokenDays],
   );
 }
 
@@ -125,7 +127,7 @@ async function useRefreshToken(
   client: PoolClient,
   auth: AuthServer,
   token: string,
-): Promise<OpenedSession | Refusal> {
+): Promise<OpenedSession | AuthApiError> {
   const now = auth.now();
   const locked = await lockAll(client, token);
   if (!locked) return invalidToken("refresh_token_not_found", "Refresh Token Not Found");
@@ -137,7 +139,7 @@ async function useRefreshToken(
   const secret = session.refresh_secret;
   const used = presented.revoked_at && { token, revokedAt: presented.revoked_at };
   if (used && !(await isReusable(client, used, { secret, now }))) {
-    // Somebody has a copy; who is who cannot be known, so both must sign in again.
+    // A reused token was copied; the copy cannot be identified, so both must sign in again.
     await client.query("delete from auth.sessions where id = $1", [session.id]);
     return invalidToken("refresh_token_already_used", "Already Used");
   }
@@ -149,16 +151,16 @@ async function useRefreshToken(
 /** `POST /token?grant_type=refresh_token` */
 export async function refresh(auth: AuthServer, c: Context): Promise<Response> {
   const body = await readBody(c, refreshBody);
-  if (body instanceof Refusal) return refuse(c, body);
+  if (body instanceof AuthApiError) return errorResponse(c, body);
   const outcome = await asAuthAdmin(auth.pool, (client) =>
     useRefreshToken(client, auth, body.refresh_token),
   );
-  if (outcome instanceof Refusal) {
+  if (outcome instanceof AuthApiError) {
     const overLimit = await auth.limits.consume(
       "failedTokensPerClient",
       clientKey(auth.clientAddress(c)),
     );
-    return refuse(c, overLimit ?? outcome);
+    return errorResponse(c, overLimit ?? outcome);
   }
-  return answerSession(auth, c, outcome);
+  return sessionResponse(auth, c, outcome);
 }

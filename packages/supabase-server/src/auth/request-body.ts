@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { Refusal, validationFailed } from "./refusal.ts";
+import { AuthApiError, validationFailed } from "./auth-error.ts";
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
@@ -8,8 +8,8 @@ const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0")
 /** More than anybody needs; reading and writing JSON that is nested without bound would end in an overflow of the stack. */
 const maxDepth = 50;
 
-/** What keeps a parsed body from being worked with. */
-function faultOf(parsed: unknown): string | undefined {
+/** Why a parsed body is not acceptable. */
+function findProblem(parsed: unknown): string | undefined {
   const left = [{ value: parsed, depth: 0 }];
   for (let at = left.pop(); at; at = left.pop()) {
     const { value, depth } = at;
@@ -27,16 +27,19 @@ function faultOf(parsed: unknown): string | undefined {
 }
 
 /** Reads a JSON body of the given shape. */
-export async function readBody<T>(c: Context, schema: z.core.$ZodType<T>): Promise<T | Refusal> {
+export async function readBody<T>(
+  c: Context,
+  schema: z.core.$ZodType<T>,
+): Promise<T | AuthApiError> {
   let parsed: unknown;
   try {
     parsed = JSON.parse(await c.req.text());
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return new Refusal(400, "bad_json", { message: "Could not parse request body as JSON" });
+    return new AuthApiError(400, "bad_json", { message: "Could not parse request body as JSON" });
   }
-  const fault = faultOf(parsed);
-  if (fault !== undefined) return validationFailed(fault);
+  const problem = findProblem(parsed);
+  if (problem !== undefined) return validationFailed(problem);
   const checked = z.safeParse(schema, parsed);
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
@@ -46,10 +49,10 @@ export async function readBody<T>(c: Context, schema: z.core.$ZodType<T>): Promi
   );
 }
 
-/** It travels in the access token, and proxies commonly refuse a header line beyond 8 KB. */
+/** Metadata are in the access token, and proxies commonly reject a header line over 8 KB. */
 const maxMetadataBytes = 4 * 1024;
 
-/** What a person may say of himself at sign-up: any JSON object, bounded. */
+/** The metadata of a sign-up: any JSON object of limited size. */
 export const metadataField = z
   .record(z.string(), z.unknown())
   .refine(

@@ -9,21 +9,21 @@ import { resendEmailChange } from "./email-change.ts";
 import { prepareMail } from "./mail-link.ts";
 import { hasPendingRecovery } from "./one-time-token.ts";
 import type { PreparedMail } from "./mail-link.ts";
-import { Refusal, refuse } from "./refusal.ts";
+import { AuthApiError, errorResponse } from "./auth-error.ts";
 import { challengeFields, challengeOf, readBody } from "./request-body.ts";
 import type { CodeChallenge } from "./request-body.ts";
 import { countMail, mailRequester, sendPrepared } from "./send-prepared.ts";
 import { findUserByEmail, isBanned } from "./user-row.ts";
 import type { UserRow } from "./user-row.ts";
 
-interface MailRequest {
+interface PreparationRequest {
   client: PoolClient;
   user: UserRow;
   challenge: CodeChallenge | undefined;
   redirectTo: URL;
 }
 
-type Prepare = (auth: AuthServer, request: MailRequest) => Promise<readonly PreparedMail[]>;
+type Prepare = (auth: AuthServer, request: PreparationRequest) => Promise<readonly PreparedMail[]>;
 
 const confirmationAgain: Prepare = async (auth, { client, user, ...request }) => {
   if (user.email === null || user.email_confirmed_at !== null) return [];
@@ -66,22 +66,22 @@ const emailChangeAgain: Prepare = async (auth, { client, user, ...request }) =>
     ? []
     : resendEmailChange(client, auth, { ...request, user, newEmail: user.email_change });
 
-interface AskedFor {
+interface MailEndpoint {
   body: { email: string } & Parameters<typeof challengeOf>[0];
   kind: AuthMail["kind"];
   prepare: Prepare;
 }
 
-/** Answers the same, and as late, whether or not there is an account to mail to. */
-async function answerMailRequest(
+/** Response and duration are the same with and without an account. */
+async function handleMailRequest(
   auth: AuthServer,
   c: Context,
-  { body, kind, prepare }: AskedFor,
+  { body, kind, prepare }: MailEndpoint,
 ): Promise<Response> {
   const email = normalizeEmail(body.email);
-  if (email instanceof Refusal) return refuse(c, email);
+  if (email instanceof AuthApiError) return errorResponse(c, email);
   const count = await countMail(auth, await mailRequester(auth, c, { email, kind }));
-  if (count.kind === "refused") return refuse(c, count.refusal);
+  if (count.kind === "refused") return errorResponse(c, count.error);
   const request = {
     challenge: challengeOf(body),
     redirectTo: auth.redirectTarget(c.req.query("redirect_to")),
@@ -94,10 +94,10 @@ async function answerMailRequest(
   });
   const outcomes =
     prepared.length === 0
-      ? [auth.mails.pretend(kind)]
+      ? [auth.mails.simulateSend(kind)]
       : prepared.map((mail) => sendPrepared(auth, mail));
   const failed = (await Promise.all(outcomes)).find((outcome) => outcome !== undefined);
-  return failed ? refuse(c, failed) : c.json({});
+  return failed ? errorResponse(c, failed) : c.json({});
 }
 
 const resendBody = z.object({
@@ -109,10 +109,10 @@ const resendBody = z.object({
 /** `POST /resend` */
 export async function resend(auth: AuthServer, c: Context): Promise<Response> {
   const body = await readBody(c, resendBody);
-  if (body instanceof Refusal) return refuse(c, body);
+  if (body instanceof AuthApiError) return errorResponse(c, body);
   return body.type === "signup"
-    ? answerMailRequest(auth, c, { body, kind: "confirmation", prepare: confirmationAgain })
-    : answerMailRequest(auth, c, { body, kind: "emailChangeCurrent", prepare: emailChangeAgain });
+    ? handleMailRequest(auth, c, { body, kind: "confirmation", prepare: confirmationAgain })
+    : handleMailRequest(auth, c, { body, kind: "emailChangeCurrent", prepare: emailChangeAgain });
 }
 
 const recoverBody = z.object({ email: z.string().max(320), ...challengeFields });
@@ -120,6 +120,6 @@ const recoverBody = z.object({ email: z.string().max(320), ...challengeFields })
 /** `POST /recover` */
 export async function recover(auth: AuthServer, c: Context): Promise<Response> {
   const body = await readBody(c, recoverBody);
-  if (body instanceof Refusal) return refuse(c, body);
-  return answerMailRequest(auth, c, { body, kind: "recovery", prepare: recovery });
+  if (body instanceof AuthApiError) return errorResponse(c, body);
+  return handleMailRequest(auth, c, { body, kind: "recovery", prepare: recovery });
 }

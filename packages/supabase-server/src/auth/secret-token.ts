@@ -5,7 +5,7 @@ const tokenBytes = 32;
 /** A secret that only its holder knows: 32 random bytes, written URL-safe. */
 export const newToken = () => randomBytes(tokenBytes).toString("base64url");
 
-/** Digits of a code that a person can type. docs/design/sessions.md says how many guesses that many allow. */
+/** Digits of a mailed code. docs/design/sessions.md has the number of possible guesses. */
 const codeLength = 8;
 
 export const newCode = () => String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
@@ -16,6 +16,6 @@ export const hashOf = (token: string) => createHash("sha256").update(token).dige
 /** How a code is stored: together with its link, so that equal codes have different hashes. */
 export const codeHashOf = (tokenHash: string, code: string) => hashOf(`${tokenHash}:${code}`);
 
-/** The one successor of a refresh token: computed by whoever knows the token and the session's secret, else by nobody. */
+/** The only successor of a refresh token, derived from the token and the session's secret. */
 export const successorOf = (token: string, secret: Buffer) =>
   createHmac("sha256", secret).update(token).digest("base64url");

@@ -6,22 +6,22 @@ import { clientKey } from "./client-address.ts";
 import { findKnownDevice } from "./known-device.ts";
 import type { PreparedMail } from "./mail-link.ts";
 import { withdrawToken } from "./one-time-token.ts";
-import type { Refusal } from "./refusal.ts";
+import type { AuthApiError } from "./auth-error.ts";
 
 /** Sends after the commit. A mail that could not be sent takes its token along, so that the next try starts afresh. */
 export async function sendPrepared(
   auth: AuthServer,
   { mail, token }: PreparedMail,
-): Promise<Refusal | undefined> {
+): Promise<AuthApiError | undefined> {
   const failed = await auth.mails.send(mail);
   if (failed && token !== undefined)
     await asAuthAdmin(auth.pool, (client) => withdrawToken(client, token));
   return failed;
 }
 
-/** Who asks for a mail to an account. */
+/** The requester of a mail to an account. */
 export interface MailRequester {
-  /** The address it asks from. */
+  /** The client's IP address. */
   client: string;
   email: string;
   /** Those of one kind are counted together. */
@@ -30,13 +30,13 @@ export interface MailRequester {
   knownDevice: string | undefined;
 }
 
-/** `recent`: enough was mailed to this account just now, by whoever asked for it; another mail goes in a minute. */
+/** `recent`: this account was just mailed often; another mail can be sent in a minute. */
 export type MailCount =
   | { kind: "allowed" }
-  | { kind: "refused"; refusal: Refusal }
-  | { kind: "recent"; refusal: Refusal };
+  | { kind: "refused"; error: AuthApiError }
+  | { kind: "recent"; error: AuthApiError };
 
-/** What a request for a mail costs, whether or not there is an account: asked before anything is looked up. */
+/** Counts a request for a mail, with or without an account, before any lookup. */
 export async function countMail(
   auth: AuthServer,
   { client, email, kind, knownDevice }: MailRequester,
@@ -47,12 +47,12 @@ export async function countMail(
       ? ((await limits.consume("mailsPerClient", client)) ??
         (await limits.consume("mailsPerClientAndAccount", `${client} ${email}`)))
       : await limits.consume("mailsFromKnownDevices", email);
-  if (own) return { kind: "refused", refusal: own };
+  if (own) return { kind: "refused", error: own };
   if (knownDevice !== undefined) return { kind: "allowed" };
   if ((await limits.excess("mailsPerAccount", `${kind} ${email}`)) === 0)
     return { kind: "allowed" };
-  const refusal = await limits.consume("furtherMailsPerAccount", `${kind} ${email}`);
-  return refusal ? { kind: "recent", refusal } : { kind: "allowed" };
+  const error = await limits.consume("furtherMailsPerAccount", `${kind} ${email}`);
+  return error ? { kind: "recent", error } : { kind: "allowed" };
 }
 
 /** As `countMail` for the request `c`, where a mail that is not sent is an error. */
@@ -60,9 +60,9 @@ export async function requireMail(
   auth: AuthServer,
   c: Context,
   wanted: Pick<MailRequester, "email" | "kind">,
-): Promise<Refusal | undefined> {
+): Promise<AuthApiError | undefined> {
   const count = await countMail(auth, await mailRequester(auth, c, wanted));
-  return count.kind === "allowed" ? undefined : count.refusal;
+  return count.kind === "allowed" ? undefined : count.error;
 }
 
 /** Reads address and device of a request. */

@@ -14,7 +14,7 @@ const maxUserAgentLength = 400;
 
 const amrSchema = z.array(z.object({ method: z.string(), timestamp: z.number() }));
 
-/** What a person holds after signing in, before the access token is signed. */
+/** A new session before its access token is signed. */
 export interface OpenedSession {
   id: string;
   user: UserRow;
@@ -34,7 +34,7 @@ export const deviceOf = (auth: AuthServer, c: Context): Device => ({
   address: storableAddress(auth.clientAddress(c)),
 });
 
-/** Signs a person in. The caller has locked the user row, or at least holds it by reference. */
+/** Opens a session. The caller has locked the user row, or holds a reference to it. */
 export async function openSession(
   client: PoolClient,
   user: UserRow,
@@ -70,7 +70,7 @@ export async function openSession(
 }
 
 /** Answers with the session, and marks the browser as one that the account signed in on. */
-export async function answerSession(
+export async function sessionResponse(
   auth: AuthServer,
   c: Context,
   session: OpenedSession,
@@ -80,7 +80,7 @@ export async function answerSession(
   return c.json(await sessionJson(auth, session));
 }
 
-/** What the clients keep: GoTrue's session. Signs, so it must not run inside a transaction. */
+/** GoTrue's session object for clients. Signs, so it must not run inside a transaction. */
 export async function sessionJson(auth: AuthServer, session: OpenedSession) {
   const { user } = session;
   const expiresAt = Math.floor(Date.now() / 1000) + accessTokenSeconds;

@@ -41,7 +41,7 @@ describe("signing in with a password", () => {
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600);
   });
 
-  test("is refused in one way, whether the address or the password is wrong", async () => {
+  test("has the same error for a wrong email and a wrong password", async () => {
     const email = await confirmedUser(auth);
     const wrong = await auth.client().signInWithPassword({ email, password: "wrong horse" });
     const unknown = await auth.client().signInWithPassword({ email: newAddress(), password });
@@ -63,7 +63,7 @@ describe("signing in with a password", () => {
     await open.stop();
   });
 
-  test("is refused to a banned user, who cannot refresh either", async () => {
+  test("is rejected for a banned user, who cannot refresh either", async () => {
     const email = await confirmedUser(auth);
     const { client } = await signedInClient(auth, email);
     await auth.database.admin.query(
@@ -76,7 +76,7 @@ describe("signing in with a password", () => {
     expect((await client.refreshSession()).error).toMatchObject({ code: "user_banned" });
   });
 
-  test("works on twenty-five devices at once", async () => {
+  test("works on twenty-five devices concurrently", async () => {
     const email = await confirmedUser(auth);
     const all = await Promise.all(
       Array.from({ length: 25 }, () => auth.client().signInWithPassword({ email, password })),
@@ -100,7 +100,7 @@ describe("the keys", () => {
 });
 
 describe("the user", () => {
-  test("is refused without a token, with a foreign token, and with the token of a lost session", async () => {
+  test("is rejected without a token, with a foreign token, and with the token of a lost session", async () => {
     const bare = await fetch(`${auth.url}/user`, {
       headers: { "X-Supabase-Api-Version": "2024-01-01" },
     });
@@ -179,13 +179,13 @@ describe("signing out", () => {
     expect((await one.client.getUser()).error).toBeNull();
   });
 
-  test("with an unknown scope or no token is refused", async () => {
+  test("with an unknown scope or no token is rejected", async () => {
     expect((await auth.post("/logout?scope=all", {})).status).toBe(400);
     expect((await auth.post("/logout", {})).status).toBe(401);
   });
 });
 
-test("an address that is no endpoint is refused in the protocol's shape, whatever the method", async () => {
+test("an unknown path is rejected in the protocol's shape, with any method", async () => {
   for (const method of ["GET", "POST", "DELETE"]) {
     const answer = await fetch(`${auth.url}/admin/users`, { method });
     expect(answer.status).toBe(404);
@@ -193,7 +193,7 @@ test("an address that is no endpoint is refused in the protocol's shape, whateve
   }
 });
 
-test("settings and health are told to everybody, and no answer is cached", async () => {
+test("settings and health are public, and no response is cached", async () => {
   const settings = await fetch(`${auth.url}/settings`);
   expect(await settings.json()).toMatchObject({
     external: { email: true },
@@ -205,7 +205,7 @@ test("settings and health are told to everybody, and no answer is cached", async
   expect((await auth.post("/token?grant_type=magic", {})).status).toBe(400);
 });
 
-test("while the database cannot be reached, the client is told to try again", async () => {
+test("while the database cannot be reached, the client gets Retry-After", async () => {
   const nowhere = createPool({
     host: "127.0.0.1",
     port: 1,

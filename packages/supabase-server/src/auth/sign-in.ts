@@ -6,18 +6,18 @@ import { normalizeEmail } from "./email-address.ts";
 import { tryGuess } from "./guess-limits.ts";
 import type { Requester } from "./password-hash.ts";
 import { isPlausiblePassword } from "./password-rules.ts";
-import { Refusal, refuse, userBanned } from "./refusal.ts";
+import { AuthApiError, errorResponse, userBanned } from "./auth-error.ts";
 import { readBody } from "./request-body.ts";
-import { answerSession, deviceOf, openSession } from "./session.ts";
+import { sessionResponse, deviceOf, openSession } from "./session.ts";
 import type { Device, OpenedSession } from "./session.ts";
 import { findUserByEmail, findUserById, isBanned } from "./user-row.ts";
 
 const signInBody = z.object({ email: z.string().max(320), password: z.string() });
 
 const invalidCredentials = () =>
-  new Refusal(400, "invalid_credentials", { message: "Invalid login credentials" });
+  new AuthApiError(400, "invalid_credentials", { message: "Invalid login credentials" });
 const emailNotConfirmed = () =>
-  new Refusal(400, "email_not_confirmed", { message: "Email not confirmed" });
+  new AuthApiError(400, "email_not_confirmed", { message: "Email not confirmed" });
 
 interface Attempt {
   email: string;
@@ -27,12 +27,15 @@ interface Attempt {
 }
 
 /** Only who knows the password learns more than that address and password do not fit. */
-async function checkPassword(auth: AuthServer, typed: Attempt): Promise<OpenedSession | Refusal> {
+async function checkPassword(
+  auth: AuthServer,
+  typed: Attempt,
+): Promise<OpenedSession | AuthApiError> {
   const found = await asAuthAdmin(auth.pool, (client) => findUserByEmail(client, typed.email));
   const stored = isPlausiblePassword(typed.password) ? (found?.encrypted_password ?? null) : null;
   const password = typed.password.slice(0, 1024);
   const fits = await auth.passwords.verify(password, stored, typed.requester);
-  if (fits instanceof Refusal) return fits;
+  if (fits instanceof AuthApiError) return fits;
   if (!fits || !found) return invalidCredentials();
   return asAuthAdmin(auth.pool, async (client) => {
     const user = await findUserById(client, found.id, "change");
@@ -47,9 +50,9 @@ async function checkPassword(auth: AuthServer, typed: Attempt): Promise<OpenedSe
 /** `POST /token?grant_type=password` */
 export async function signIn(auth: AuthServer, c: Context): Promise<Response> {
   const body = await readBody(c, signInBody);
-  if (body instanceof Refusal) return refuse(c, body);
+  if (body instanceof AuthApiError) return errorResponse(c, body);
   const email = normalizeEmail(body.email);
-  if (email instanceof Refusal) return refuse(c, invalidCredentials());
+  if (email instanceof AuthApiError) return errorResponse(c, invalidCredentials());
   const { password } = body;
   const device = deviceOf(auth, c);
   const outcome = await tryGuess(auth, c, {
@@ -57,5 +60,7 @@ export async function signIn(auth: AuthServer, c: Context): Promise<Response> {
     account: email,
     attempt: (requester) => checkPassword(auth, { email, password, requester, device }),
   });
-  return outcome instanceof Refusal ? refuse(c, outcome) : answerSession(auth, c, outcome);
+  return outcome instanceof AuthApiError
+    ? errorResponse(c, outcome)
+    : sessionResponse(auth, c, outcome);
 }

@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { asAuthAdmin } from "./auth-database.ts";
 import type { AuthServer } from "./auth-server.ts";
-import { Refusal, refuse, validationFailed } from "./refusal.ts";
-import { findSignedIn, signedInCaller } from "./signed-in.ts";
+import { AuthApiError, errorResponse, validationFailed } from "./auth-error.ts";
+import { findSignedIn, authenticate } from "./authenticate.ts";
 
 const scopes = z.enum(["global", "local", "others"]);
 
@@ -16,17 +16,17 @@ const condition = {
 /** `POST /logout` */
 export async function signOut(auth: AuthServer, c: Context): Promise<Response> {
   const scope = scopes.safeParse(c.req.query("scope") ?? "global");
-  if (!scope.success) return refuse(c, validationFailed("Unsupported logout scope"));
-  const caller = await signedInCaller(auth, c);
-  if (caller instanceof Refusal) return refuse(c, caller);
+  if (!scope.success) return errorResponse(c, validationFailed("Unsupported logout scope"));
+  const caller = await authenticate(auth, c);
+  if (caller instanceof AuthApiError) return errorResponse(c, caller);
   const refused = await asAuthAdmin(auth.pool, async (client) => {
     const user = await findSignedIn(client, caller, { now: auth.now(), lock: "none" });
-    if (user instanceof Refusal) return user;
+    if (user instanceof AuthApiError) return user;
     await client.query(`delete from auth.sessions where ${condition[scope.data]}`, [
       caller.userId,
       caller.sessionId,
     ]);
     return undefined;
   });
-  return refused ? refuse(c, refused) : c.body(null, 204);
+  return refused ? errorResponse(c, refused) : c.body(null, 204);
 }

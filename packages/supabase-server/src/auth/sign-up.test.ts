@@ -17,7 +17,7 @@ const signUp = (email: string, secret = password) =>
   auth.client().signUp({ email, password: secret, options: { data: metadata } });
 
 describe("a sign-up whose address must be confirmed", () => {
-  test("answers the user with the metadata, and no session", async () => {
+  test("returns the user with the metadata, and no session", async () => {
     const email = newAddress();
     const { data, error } = await signUp(email);
     expect(error).toBeNull();
@@ -50,7 +50,7 @@ describe("a sign-up whose address must be confirmed", () => {
     ]);
   });
 
-  test("keeps no password and no token readable", async () => {
+  test("stores no password and no token in clear", async () => {
     const email = newAddress();
     await signUp(email);
     const [mail] = auth.mailsTo(email);
@@ -67,7 +67,7 @@ describe("a sign-up whose address must be confirmed", () => {
     expect(token.length).toBeGreaterThanOrEqual(43);
   });
 
-  test("hashes passwords with 19 MiB and two passes where nothing else is said, and lets in with them", async () => {
+  test("hashes passwords with 19 MiB and two passes by default, and signs in with them", async () => {
     const usual = await auth.sibling({ passwordCost: undefined, confirmEmail: false });
     const email = newAddress();
     const client = usual.client();
@@ -99,7 +99,7 @@ describe("a sign-up whose address must be confirmed", () => {
   });
 });
 
-/** What the processor has to do for a sign-up, in ms: on a busy machine the clock would tell of other people's work too. */
+/** The CPU time of a sign-up in ms; wall-clock time would include other processes. */
 const processorMs = async (email: string) => {
   const before = process.cpuUsage();
   await signUp(email);
@@ -143,7 +143,7 @@ describe("an address with an account", () => {
     expect(session.user.user_metadata).toEqual({ name: "Ada" });
   });
 
-  test("is refused as work that takes as long", async () => {
+  test("is rejected after the same time", async () => {
     const known = await confirmedUser(auth);
     const times: { taken: number; fresh: number }[] = [];
     for (let run = 0; run < 5; run += 1)
@@ -155,7 +155,7 @@ describe("an address with an account", () => {
   });
 });
 
-describe("an address that nobody has confirmed yet", () => {
+describe("an unconfirmed email", () => {
   test("a double click makes one account and one mail", async () => {
     const email = newAddress();
     const answers = await Promise.all([signUp(email), signUp(email), signUp(email)]);
@@ -167,7 +167,7 @@ describe("an address that nobody has confirmed yet", () => {
     expect(auth.mailsTo(email)).toHaveLength(1);
   });
 
-  test("a link puts the password in force with which it was asked for, and no other", async () => {
+  test("a link applies the password of its own sign-up only", async () => {
     const email = newAddress();
     await signUp(email, "password of the owner");
     await signUp(email, "password of a stranger");
@@ -186,7 +186,7 @@ describe("an address that nobody has confirmed yet", () => {
   });
 });
 
-describe("a sign-up is refused", () => {
+describe("a sign-up is rejected", () => {
   test.each([
     "",
     "plain",
@@ -280,7 +280,7 @@ test("addresses are compared in lower case, and may hold apostrophes, accents an
   expect(signedIn.error).toBeNull();
 });
 
-test("without confirmation a sign-up opens a session at once, and a taken address is told", async () => {
+test("without confirmation a sign-up opens a session, and a taken email is reported", async () => {
   const open = await auth.sibling({ confirmEmail: false });
   const email = newAddress();
   const client = open.client();

@@ -11,12 +11,12 @@ import { draftUser, insertUser } from "./new-user.ts";
 import type { NewUser } from "./new-user.ts";
 import { deleteTokens, recentSignUp } from "./one-time-token.ts";
 import type { Requester } from "./password-hash.ts";
-import { passwordFault } from "./password-rules.ts";
-import { Refusal, refuse } from "./refusal.ts";
+import { passwordProblem } from "./password-rules.ts";
+import { AuthApiError, errorResponse } from "./auth-error.ts";
 import { challengeFields, challengeOf, metadataField, readBody } from "./request-body.ts";
 import type { CodeChallenge } from "./request-body.ts";
 import { requireMail, sendPrepared } from "./send-prepared.ts";
-import { deviceOf, openSession, answerSession } from "./session.ts";
+import { deviceOf, openSession, sessionResponse } from "./session.ts";
 import type { Device, OpenedSession } from "./session.ts";
 import { userJson } from "./user-json.ts";
 import { findUserByEmail } from "./user-row.ts";
@@ -46,16 +46,16 @@ type Registered =
   | { kind: "mailing"; prepared: PreparedMail }
   | { kind: "askedAMomentAgo"; passwordHash: string };
 
-function closedTo(auth: AuthServer): Refusal | undefined {
+function closedTo(auth: AuthServer): AuthApiError | undefined {
   switch (auth.registration) {
     case "open":
       return undefined;
     case "closed":
-      return new Refusal(422, "signup_disabled", {
+      return new AuthApiError(422, "signup_disabled", {
         message: "Signups not allowed for this instance",
       });
     case "closed-beta":
-      return new Refusal(422, "signup_disabled", {
+      return new AuthApiError(422, "signup_disabled", {
         message: "Registration is temporarily closed for the beta",
       });
   }
@@ -76,7 +76,7 @@ const confirmationMail = (
     metadata: signUp.metadata,
   });
 
-/** Nobody has proved that the address is his: the latest sign-up counts, and what was mailed before keeps its own. */
+/** The email is unconfirmed: the latest sign-up counts, and earlier mails keep their own password. */
 async function signUpAgain(
   client: PoolClient,
   auth: AuthServer,
@@ -117,7 +117,7 @@ async function tryToRegister(
   client: PoolClient,
   auth: AuthServer,
   signUp: SignUp,
-): Promise<Registered | Refusal | undefined> {
+): Promise<Registered | AuthApiError | undefined> {
   const { draft } = signUp;
   if (await insertUser(client, draft)) {
     if (auth.confirmEmail) {
@@ -134,7 +134,7 @@ async function tryToRegister(
   if (existing.email_confirmed_at === null)
     return signUpAgain(client, auth, { ...signUp, existing });
   if (!auth.confirmEmail)
-    return new Refusal(422, "user_already_exists", { message: "User already registered" });
+    return new AuthApiError(422, "user_already_exists", { message: "User already registered" });
   const { raw_user_meta_data: metadata } = existing;
   const mail = {
     kind: "alreadyRegistered" as const,
@@ -146,14 +146,14 @@ async function tryToRegister(
   return { kind: "mailing", prepared: { mail, token: undefined } };
 }
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 async function register(
   client: PoolClient,
   auth: AuthServer,
   signUp: SignUp,
-): Promise<Registered | Refusal> {
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+): Promise<Registered | AuthApiError> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const outcome = await tryToRegister(client, auth, signUp);
     if (outcome) return outcome;
   }
@@ -164,12 +164,12 @@ async function register(
 async function registerOnce(
   auth: AuthServer,
   { signUp, password, requester }: ReadSignUp,
-): Promise<Registered | Refusal> {
+): Promise<Registered | AuthApiError> {
   const first = await asAuthAdmin(auth.pool, (client) => register(client, auth, signUp));
-  if (first instanceof Refusal || first.kind !== "askedAMomentAgo") return first;
+  if (first instanceof AuthApiError || first.kind !== "askedAMomentAgo") return first;
   const isSame = await auth.passwords.verify(password, first.passwordHash, requester);
   if (isSame === true) return first;
-  if (isSame instanceof Refusal) return isSame;
+  if (isSame instanceof AuthApiError) return isSame;
   return asAuthAdmin(auth.pool, (client) =>
     register(client, auth, { ...signUp, isNoDoubleClick: true }),
   );
@@ -179,7 +179,7 @@ async function countSignUp(
   auth: AuthServer,
   c: Context,
   email: string,
-): Promise<Refusal | undefined> {
+): Promise<AuthApiError | undefined> {
   const client = clientKey(auth.clientAddress(c));
   const overLimit = await auth.limits.consume("signUpsPerClient", client);
   return (
@@ -195,22 +195,22 @@ interface ReadSignUp {
 }
 
 /** Everything that can be wrong with a sign-up without looking at who is registered. */
-async function readSignUp(auth: AuthServer, c: Context): Promise<ReadSignUp | Refusal> {
+async function readSignUp(auth: AuthServer, c: Context): Promise<ReadSignUp | AuthApiError> {
   const closed = closedTo(auth);
   if (closed) return closed;
   const body = await readBody(c, signUpBody);
-  if (body instanceof Refusal) return body;
+  if (body instanceof AuthApiError) return body;
   const email = normalizeEmail(body.email);
-  if (email instanceof Refusal) return email;
-  const fault = passwordFault(body.password) ?? (await countSignUp(auth, c, email));
+  if (email instanceof AuthApiError) return email;
+  const fault = passwordProblem(body.password) ?? (await countSignUp(auth, c, email));
   if (fault) return fault;
   const requester = { key: clientKey(auth.clientAddress(c)), isKnown: false };
   const passwordHash = await auth.passwords.hash(body.password, requester);
-  if (passwordHash instanceof Refusal) return passwordHash;
-  const wanted = { email, passwordHash, metadata: body.data ?? {} };
+  if (passwordHash instanceof AuthApiError) return passwordHash;
+  const newUser = { email, passwordHash, metadata: body.data ?? {} };
   const signUp = {
-    ...wanted,
-    draft: draftUser(wanted, !auth.confirmEmail, auth.now()),
+    ...newUser,
+    draft: draftUser(newUser, !auth.confirmEmail, auth.now()),
     device: deviceOf(auth, c),
     challenge: challengeOf(body),
     redirectTo: auth.redirectTarget(c.req.query("redirect_to")),
@@ -222,13 +222,13 @@ async function readSignUp(auth: AuthServer, c: Context): Promise<ReadSignUp | Re
 /** `POST /signup` */
 export async function handleSignUp(auth: AuthServer, c: Context): Promise<Response> {
   const read = await readSignUp(auth, c);
-  if (read instanceof Refusal) return refuse(c, read);
+  if (read instanceof AuthApiError) return errorResponse(c, read);
   const outcome = await registerOnce(auth, read);
-  if (outcome instanceof Refusal) return refuse(c, outcome);
-  if (outcome.kind === "signedIn") return answerSession(auth, c, outcome.session);
+  if (outcome instanceof AuthApiError) return errorResponse(c, outcome);
+  if (outcome.kind === "signedIn") return sessionResponse(auth, c, outcome.session);
   const failed =
     outcome.kind === "mailing"
       ? await sendPrepared(auth, outcome.prepared)
-      : await auth.mails.pretend("confirmation");
-  return failed ? refuse(c, failed) : c.json(userJson(read.signUp.draft));
+      : await auth.mails.simulateSend("confirmation");
+  return failed ? errorResponse(c, failed) : c.json(userJson(read.signUp.draft));
 }

@@ -1,6 +1,6 @@
 import type { UserRow } from "./user-row.ts";
 
-/** A user as the clients read it: GoTrue's shape, without what the server keeps to itself. */
+/** GoTrue's user object for clients, without internal fields. */
 export function userJson(user: UserRow): Record<string, unknown> {
   return {
     id: user.id,

@@ -4,16 +4,21 @@ import { z } from "zod";
 import { asAuthAdmin } from "./auth-database.ts";
 import type { AuthServer } from "./auth-server.ts";
 import { normalizeEmail } from "./email-address.ts";
-import { cancelEmailChange, emailExists, prepareEmailChange, swapEmail } from "./email-change.ts";
+import {
+  cancelEmailChange,
+  emailExists,
+  prepareEmailChange,
+  applyEmailChange,
+} from "./email-change.ts";
 import type { PreparedMail } from "./mail-link.ts";
 import { deleteTokens } from "./one-time-token.ts";
-import { passwordFault } from "./password-rules.ts";
-import { Refusal, refuse, validationFailed } from "./refusal.ts";
+import { passwordProblem } from "./password-rules.ts";
+import { AuthApiError, errorResponse, validationFailed } from "./auth-error.ts";
 import { challengeFields, challengeOf, metadataField, readBody } from "./request-body.ts";
 import type { CodeChallenge } from "./request-body.ts";
 import { requireMail, sendPrepared } from "./send-prepared.ts";
-import { findSignedIn, signedInCaller } from "./signed-in.ts";
-import type { SignedIn } from "./signed-in.ts";
+import { findSignedIn, authenticate } from "./authenticate.ts";
+import type { SignedIn } from "./authenticate.ts";
 import { userJson } from "./user-json.ts";
 import { findUserById } from "./user-row.ts";
 import type { UserRow } from "./user-row.ts";
@@ -35,15 +40,15 @@ interface UserUpdate {
 
 /** `GET /user` */
 export async function getUser(auth: AuthServer, c: Context): Promise<Response> {
-  const caller = await signedInCaller(auth, c);
-  if (caller instanceof Refusal) return refuse(c, caller);
+  const caller = await authenticate(auth, c);
+  if (caller instanceof AuthApiError) return errorResponse(c, caller);
   const rules = { now: auth.now(), lock: "none" as const };
   const user = await asAuthAdmin(auth.pool, (client) => findSignedIn(client, caller, rules));
-  return user instanceof Refusal ? refuse(c, user) : c.json(userJson(user));
+  return user instanceof AuthApiError ? errorResponse(c, user) : c.json(userJson(user));
 }
 
 const samePassword = () =>
-  new Refusal(422, "same_password", {
+  new AuthApiError(422, "same_password", {
     message: "New password should be different from the old password.",
   });
 
@@ -52,16 +57,16 @@ async function newPasswordHash(
   auth: AuthServer,
   user: UserRow,
   password: string,
-): Promise<string | Refusal> {
-  const fault = passwordFault(password);
+): Promise<string | AuthApiError> {
+  const fault = passwordProblem(password);
   if (fault) return fault;
   const requester = { key: user.id, isKnown: true };
   const isOld = await auth.passwords.verify(password, user.encrypted_password, requester);
-  if (isOld instanceof Refusal) return isOld;
+  if (isOld instanceof AuthApiError) return isOld;
   return isOld ? samePassword() : auth.passwords.hash(password, requester);
 }
 
-/** Whoever else was signed in, with a password that may have leaked, is signed in no more. */
+/** Ends all other sessions, because the former password may have leaked. */
 async function setPassword(
   client: PoolClient,
   caller: SignedIn,
@@ -85,7 +90,7 @@ async function setPassword(
 function mergedMetadata(
   user: UserRow,
   data: Record<string, unknown> | undefined,
-): Record<string, unknown> | Refusal {
+): Record<string, unknown> | AuthApiError {
   if (data === undefined) return user.raw_user_meta_data;
   const merged = Object.fromEntries(
     Object.entries({ ...user.raw_user_meta_data, ...data }).filter(([, value]) => value !== null),
@@ -99,36 +104,36 @@ async function changeEmail(
   client: PoolClient,
   auth: AuthServer,
   { user, email, change }: { user: UserRow; email: string; change: UserUpdate },
-): Promise<readonly PreparedMail[] | Refusal> {
+): Promise<readonly PreparedMail[] | AuthApiError> {
   if (email === user.email) {
-    // Who wants the present address wants no other one.
+    // Setting the current email cancels a pending change.
     await cancelEmailChange(client, user, auth.now());
     return [];
   }
   if (auth.confirmEmail)
     return prepareEmailChange(client, auth, { ...change, user, newEmail: email });
-  const swapped = await swapEmail(client, user, { newEmail: email, now: auth.now() });
+  const swapped = await applyEmailChange(client, user, { newEmail: email, now: auth.now() });
   return swapped ? [] : emailExists();
 }
 
 type Updated = { user: UserRow; mails: readonly PreparedMail[] };
 
-/** Refuses before it writes: what was refused halfway would be half stored. */
+/** Validates everything before it writes, so that no part is stored when another is rejected. */
 async function update(
   client: PoolClient,
   auth: AuthServer,
   { caller, change }: { caller: SignedIn; change: UserUpdate },
-): Promise<Updated | Refusal> {
+): Promise<Updated | AuthApiError> {
   const now = auth.now();
   const user = await findSignedIn(client, caller, { now, lock: "change" });
-  if (user instanceof Refusal) return user;
+  if (user instanceof AuthApiError) return user;
   const metadata = mergedMetadata(user, change.data);
-  if (metadata instanceof Refusal) return metadata;
+  if (metadata instanceof AuthApiError) return metadata;
   const mails =
     change.email === undefined
       ? []
       : await changeEmail(client, auth, { user, email: change.email, change });
-  if (mails instanceof Refusal) return mails;
+  if (mails instanceof AuthApiError) return mails;
   await client.query(
     "update auth.users set raw_user_meta_data = $2::jsonb, updated_at = $3 where id = $1",
     [user.id, JSON.stringify(metadata), now],
@@ -143,19 +148,19 @@ async function readUpdate(
   auth: AuthServer,
   c: Context,
   caller: SignedIn,
-): Promise<UserUpdate | Refusal> {
+): Promise<UserUpdate | AuthApiError> {
   const body = await readBody(c, updateBody);
-  if (body instanceof Refusal) return body;
+  if (body instanceof AuthApiError) return body;
   const email = body.email ? normalizeEmail(body.email) : undefined;
-  if (email instanceof Refusal) return email;
+  if (email instanceof AuthApiError) return email;
   const rules = { now: auth.now(), lock: "none" as const };
   const user = await asAuthAdmin(auth.pool, (client) => findSignedIn(client, caller, rules));
-  if (user instanceof Refusal) return user;
+  if (user instanceof AuthApiError) return user;
   const passwordHash =
     typeof body.password === "string"
       ? await newPasswordHash(auth, user, body.password)
       : undefined;
-  if (passwordHash instanceof Refusal) return passwordHash;
+  if (passwordHash instanceof AuthApiError) return passwordHash;
   if (email !== undefined && email !== user.email && auth.confirmEmail) {
     const overLimit = await requireMail(auth, c, { email, kind: "emailChangeNew" });
     if (overLimit) return overLimit;
@@ -171,16 +176,16 @@ async function readUpdate(
 
 /** `PUT /user` */
 export async function updateUser(auth: AuthServer, c: Context): Promise<Response> {
-  const caller = await signedInCaller(auth, c);
-  if (caller instanceof Refusal) return refuse(c, caller);
+  const caller = await authenticate(auth, c);
+  if (caller instanceof AuthApiError) return errorResponse(c, caller);
   const change = await readUpdate(auth, c, caller);
-  if (change instanceof Refusal) return refuse(c, change);
+  if (change instanceof AuthApiError) return errorResponse(c, change);
   const outcome = await asAuthAdmin(auth.pool, (client) =>
     update(client, auth, { caller, change }),
   );
-  if (outcome instanceof Refusal) return refuse(c, outcome);
+  if (outcome instanceof AuthApiError) return errorResponse(c, outcome);
   const failed = (await Promise.all(outcome.mails.map((mail) => sendPrepared(auth, mail)))).find(
     Boolean,
   );
-  return failed ? refuse(c, failed) : c.json(userJson(outcome.user));
+  return failed ? errorResponse(c, failed) : c.json(userJson(outcome.user));
 }

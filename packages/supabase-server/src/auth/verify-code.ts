@@ -10,15 +10,15 @@ import { tokenTypesOf } from "./mail-link.ts";
 import { findCode, findLink, ownerOfCode, ownerOfToken } from "./one-time-token.ts";
 import type { OneTimeToken, TokenType } from "./one-time-token.ts";
 import { redeem } from "./redeem.ts";
-import { otpExpired, Refusal, refuse } from "./refusal.ts";
+import { otpExpired, AuthApiError, errorResponse } from "./auth-error.ts";
 import { readBody } from "./request-body.ts";
-import { deviceOf, openSession, answerSession } from "./session.ts";
+import { deviceOf, openSession, sessionResponse } from "./session.ts";
 import type { Device, OpenedSession } from "./session.ts";
 import { findUserById } from "./user-row.ts";
 import type { UserRow } from "./user-row.ts";
-import { otherMustAgreeMessage } from "./verify-link.ts";
+import { otherMustConfirmMessage } from "./verify-link.ts";
 
-/** `email` stands for whatever was mailed to sign somebody in. */
+/** `email` includes every mail that signs in. */
 const types: Record<"signup" | "email" | "recovery" | "email_change", readonly TokenType[]> = {
   ...tokenTypesOf,
   email: tokenTypesOf.signup,
@@ -69,26 +69,26 @@ async function verify(
   client: PoolClient,
   auth: AuthServer,
   asked: { body: VerifyBody; device: Device },
-): Promise<OpenedSession | "otherMustAgree" | Refusal> {
+): Promise<OpenedSession | "otherMustConfirm" | AuthApiError> {
   const { body, device } = asked;
   const now = auth.now();
   const proof =
     "token" in body ? await proofByCode(client, body, now) : await proofByLink(client, body, now);
   if (!proof) return otpExpired();
   const redeemed = await redeem(client, proof.user, { token: proof.token, now });
-  if (redeemed instanceof Refusal) return redeemed;
-  if (redeemed.kind === "otherMustAgree") return redeemed.kind;
+  if (redeemed instanceof AuthApiError) return redeemed;
+  if (redeemed.kind === "otherMustConfirm") return redeemed.kind;
   return openSession(client, redeemed.user, { method: "otp", device, now });
 }
 
-/** `POST /verify`: by the code that a person typed, or by the token of a link that a page of our client opened. */
+/** `POST /verify`: by a typed code, or by the token of a link that a page of the client opened. */
 export async function verifyCode(auth: AuthServer, c: Context): Promise<Response> {
   const body = await readBody(c, verifyBody);
-  if (body instanceof Refusal) return refuse(c, body);
+  if (body instanceof AuthApiError) return errorResponse(c, body);
   const client = clientKey(auth.clientAddress(c));
   if ("token" in body) {
     const email = normalizeEmail(body.email);
-    if (email instanceof Refusal) return refuse(c, email);
+    if (email instanceof AuthApiError) return errorResponse(c, email);
     body.email = email;
   }
   const device = deviceOf(auth, c);
@@ -98,10 +98,13 @@ export async function verifyCode(auth: AuthServer, c: Context): Promise<Response
     "token" in body
       ? await tryGuess(auth, c, { kind: "code", account: body.email, attempt })
       : await attempt();
-  if (outcome instanceof Refusal) {
-    return refuse(c, (await auth.limits.consume("failedTokensPerClient", client)) ?? outcome);
+  if (outcome instanceof AuthApiError) {
+    return errorResponse(
+      c,
+      (await auth.limits.consume("failedTokensPerClient", client)) ?? outcome,
+    );
   }
-  return outcome === "otherMustAgree"
-    ? c.json({ msg: otherMustAgreeMessage, code: "200" })
-    : answerSession(auth, c, outcome);
+  return outcome === "otherMustConfirm"
+    ? c.json({ msg: otherMustConfirmMessage, code: "200" })
+    : sessionResponse(auth, c, outcome);
 }

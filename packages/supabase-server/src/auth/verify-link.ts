@@ -10,30 +10,30 @@ import { findLink, isPkceToken, ownerOfToken } from "./one-time-token.ts";
 import type { OneTimeToken } from "./one-time-token.ts";
 import { startFlow } from "./pkce.ts";
 import { redeem } from "./redeem.ts";
-import { otpExpired, Refusal, validationFailed } from "./refusal.ts";
+import { otpExpired, AuthApiError, validationFailed } from "./auth-error.ts";
 import { challengeOf } from "./request-body.ts";
 import { deviceOf, openSession, sessionJson } from "./session.ts";
 import type { Device, OpenedSession } from "./session.ts";
 import { findUserById } from "./user-row.ts";
 import type { UserRow } from "./user-row.ts";
 
-/** What the first of two addresses is told. */
-export const otherMustAgreeMessage =
+/** The message after the first of two confirmations. */
+export const otherMustConfirmMessage =
   "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
 const linkQuery = z.object({ token: z.string().min(1).max(256), type: z.enum(linkTypes) });
 
-type Followed =
+type LinkResult =
   | { kind: "session"; session: OpenedSession }
   | { kind: "code"; code: string }
-  | { kind: "otherMustAgree" };
+  | { kind: "otherMustConfirm" };
 
 /** The challenge is null for the implicit flow, whose session travels in the fragment. */
-async function comeIn(
+async function grantSession(
   client: PoolClient,
   user: UserRow,
   arrival: { token: OneTimeToken; device: Device; now: Date },
-): Promise<Followed> {
+): Promise<LinkResult> {
   const { token, device, now } = arrival;
   const challenge = challengeOf(token);
   if (challenge)
@@ -48,7 +48,7 @@ async function followLink(
   client: PoolClient,
   auth: AuthServer,
   link: { token: string; type: LinkType; device: Device },
-): Promise<Followed | Refusal> {
+): Promise<LinkResult | AuthApiError> {
   const expired = otpExpired("Email link is invalid or has expired");
   const now = auth.now();
   const owner = await ownerOfToken(client, link.token);
@@ -57,9 +57,9 @@ async function followLink(
   const token = user && (await findLink(client, search));
   if (!token) return expired;
   const redeemed = await redeem(client, user, { token, now });
-  if (redeemed instanceof Refusal) return redeemed.code === expired.code ? expired : redeemed;
-  return redeemed.kind === "mayComeIn"
-    ? comeIn(client, redeemed.user, { token, device: link.device, now })
+  if (redeemed instanceof AuthApiError) return redeemed.code === expired.code ? expired : redeemed;
+  return redeemed.kind === "granted"
+    ? grantSession(client, redeemed.user, { token, device: link.device, now })
     : { kind: redeemed.kind };
 }
 
@@ -82,12 +82,12 @@ async function fragmentOf(
   });
 }
 
-function withError(target: URL, refusal: Refusal, inQueryToo: boolean): URL {
+function withError(target: URL, apiError: AuthApiError, inQueryToo: boolean): URL {
   const url = new URL(target);
   const error = {
-    error: refusal.status >= 500 ? "server_error" : "access_denied",
-    error_code: refusal.code,
-    error_description: refusal.message,
+    error: apiError.status >= 500 ? "server_error" : "access_denied",
+    error_code: apiError.code,
+    error_description: apiError.message,
   };
   url.hash = new URLSearchParams(error).toString();
   if (inQueryToo)
@@ -95,28 +95,28 @@ function withError(target: URL, refusal: Refusal, inQueryToo: boolean): URL {
   return url;
 }
 
-async function arrivalUrl(
+async function redirectUrl(
   auth: AuthServer,
-  followed: Followed,
+  result: LinkResult,
   link: { target: URL; type: LinkType },
 ): Promise<URL> {
   const url = new URL(link.target);
-  switch (followed.kind) {
+  switch (result.kind) {
     case "session":
-      url.hash = (await fragmentOf(auth, followed.session, link.type)).toString();
+      url.hash = (await fragmentOf(auth, result.session, link.type)).toString();
       return url;
     case "code":
-      url.searchParams.set("code", followed.code);
+      url.searchParams.set("code", result.code);
       return url;
-    case "otherMustAgree":
-      url.hash = new URLSearchParams({ message: otherMustAgreeMessage }).toString();
+    case "otherMustConfirm":
+      url.hash = new URLSearchParams({ message: otherMustConfirmMessage }).toString();
       return url;
   }
 }
 
 /** `GET /verify`: what a link in a mail opens. It always leads on to a page, which shows what happened. */
 export async function verifyLink(auth: AuthServer, c: Context): Promise<Response> {
-  // A mail scanner that only asks whether the page exists must not use the link up.
+  // A mail scanner's HEAD request must not consume the link.
   if (c.req.method === "HEAD") return c.body(null);
   const target = auth.redirectTarget(c.req.query("redirect_to"));
   const { token = "", type } = c.req.query();
@@ -135,13 +135,13 @@ export async function verifyLink(auth: AuthServer, c: Context): Promise<Response
     return c.redirect(page.href, 303);
   }
   const link = { ...query.data, device: deviceOf(auth, c) };
-  const followed = await asAuthAdmin(auth.pool, (client) => followLink(client, auth, link));
-  if (followed instanceof Refusal) {
+  const result = await asAuthAdmin(auth.pool, (client) => followLink(client, auth, link));
+  if (result instanceof AuthApiError) {
     const overLimit = await auth.limits.consume(
       "failedTokensPerClient",
       clientKey(auth.clientAddress(c)),
     );
-    return c.redirect(withError(target, overLimit ?? followed, isPkceToken(token)).href, 303);
+    return c.redirect(withError(target, overLimit ?? result, isPkceToken(token)).href, 303);
   }
-  return c.redirect((await arrivalUrl(auth, followed, { target, type: link.type })).href, 303);
+  return c.redirect((await redirectUrl(auth, result, { target, type: link.type })).href, 303);
 }

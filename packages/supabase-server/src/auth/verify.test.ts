@@ -91,7 +91,7 @@ describe("the link of a confirmation mail", () => {
     expect(await userConfirmed()).toBe(false);
   });
 
-  test("is told to be expired when its token or type was made up", async () => {
+  test("is reported as expired when its token or type was forged", async () => {
     const { mail } = await registered();
     expect((await follow(`${auth.url}/verify?token=made-up&type=signup`)).fragment).toEqual(
       expired,
@@ -122,7 +122,7 @@ describe("the link of a confirmation mail", () => {
     const arrived = await follow(mail.link);
     expect(arrived.page).toBe(page);
     expect(arrived.fragment).toHaveProperty("access_token");
-    // Also when somebody changes the link itself.
+    // Also when the link was modified.
     const changed = new URL(mail.link);
     changed.searchParams.set("redirect_to", wanted);
     expect((await follow(changed.href)).page).toBe(page);
@@ -196,7 +196,7 @@ describe("the code of a confirmation mail", () => {
     expect(mail.code).toMatch(/^\d{8}$/);
   });
 
-  test("still works after a few wrong ones, at once or not", async () => {
+  test("still works after a few wrong ones, concurrent or not", async () => {
     const { email, mail, userConfirmed } = await registered();
     const wrong = () =>
       auth.client().verifyOtp({ email, token: wrongCodeFor(mail.code), type: "signup" });
@@ -247,7 +247,7 @@ describe("resending", () => {
     expect((await auth.client().signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  test("answers alike when nobody, or a confirmed user, has the address, and mails nothing", async () => {
+  test("has the same response without an account and for a confirmed user, and mails nothing", async () => {
     const email = await confirmedUser(auth);
     const before = auth.mails.length;
     expect((await auth.client().resend({ email, type: "signup" })).error).toBeNull();

@@ -11,7 +11,7 @@ import type { AuthMail, SendMail } from "../auth-mail.ts";
 import { createAuthRoutes } from "../auth-routes.ts";
 import type { AuthOptions } from "../auth-server.ts";
 
-/** A server of its own with the auth routes, reached over HTTP. */
+/** A server with the auth routes, reached over HTTP. */
 export interface StartedAuth {
   database: TestDatabase;
   keyring: Keyring;
@@ -20,7 +20,7 @@ export interface StartedAuth {
   mails: AuthMail[];
   /** Every mail to an address. */
   mailsTo: (email: string) => AuthMail[];
-  /** The official client, with a memory of its own, as one browser. */
+  /** The official client with its own storage, like one browser. */
   client: (flowType?: "implicit" | "pkce") => GoTrueClient;
   /** A request without the official client. */
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
@@ -120,7 +120,7 @@ async function startOn(
   };
 }
 
-/** Starts on a database of its own. */
+/** Starts on its own database. */
 export async function startAuth(options: Partial<AuthOptions> = {}): Promise<StartedAuth> {
   const database = await createTestDatabase({ connections: 20 });
   const started = await startOn(database, options);
@@ -133,7 +133,10 @@ export async function startAuth(options: Partial<AuthOptions> = {}): Promise<Sta
   };
 }
 
-/** Opens a link as a browser does, and tells where it led: the answer's status, the page, its query and its fragment. */
+/**
+ * Opens a link like a browser.
+ * @returns the status, the page, its query and its fragment.
+ */
 export async function follow(link: string, init: RequestInit = {}) {
   const response = await fetch(link, { redirect: "manual", ...init });
   const location = response.headers.get("location") ?? "";

@@ -2,8 +2,11 @@ import { diskFullMessage } from "@postulo/postgres/full-disk";
 import type { Context } from "hono";
 import { databaseRetryAfterSeconds } from "@postulo/postgres/lost-database";
 
-/** What a request is refused with: a value, for everything a person or client can cause. Codes and messages are GoTrue's. */
-export class Refusal {
+/**
+ * An error response of the auth API, returned as a value for everything that a client can cause. Codes and messages
+ * are GoTrue's.
+ */
+export class AuthApiError {
   readonly status: 400 | 401 | 403 | 404 | 413 | 422 | 429 | 500 | 503 | 507;
   readonly code: string;
   readonly message: string;
@@ -11,7 +14,7 @@ export class Refusal {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
-    status: Refusal["status"],
+    status: AuthApiError["status"],
     code: string,
     details: {
       message: string;
@@ -28,29 +31,29 @@ export class Refusal {
 }
 
 export const validationFailed = (message: string) =>
-  new Refusal(400, "validation_failed", { message });
+  new AuthApiError(400, "validation_failed", { message });
 
 /** An unknown, used-up or expired one-time token: one answer for all, so that nothing is learnt about addresses. */
 export const otpExpired = (message = "Token has expired or is invalid") =>
-  new Refusal(403, "otp_expired", { message });
+  new AuthApiError(403, "otp_expired", { message });
 
-export const userBanned = () => new Refusal(403, "user_banned", { message: "User is banned" });
+export const userBanned = () => new AuthApiError(403, "user_banned", { message: "User is banned" });
 
 /** The clients try again by themselves when they read this status. */
 export const databaseLost = () =>
-  new Refusal(503, "unexpected_failure", {
+  new AuthApiError(503, "unexpected_failure", {
     message: "The database cannot be reached at the moment",
     retryAfterSeconds: databaseRetryAfterSeconds,
   });
 
-export const diskFull = () => new Refusal(507, "disk_full", { message: diskFullMessage });
+export const diskFull = () => new AuthApiError(507, "disk_full", { message: diskFullMessage });
 
 const apiVersionHeader = "X-Supabase-Api-Version";
 const errorCodesSince = "2024-01-01";
 
 /** Since API version 2024-01-01 the code is a word in `code`; older clients read `error_code` and `msg`. */
-export function refuse(c: Context, refusal: Refusal): Response {
-  const { status, code, message, weakPasswordReasons: reasons, retryAfterSeconds } = refusal;
+export function errorResponse(c: Context, error: AuthApiError): Response {
+  const { status, code, message, weakPasswordReasons: reasons, retryAfterSeconds } = error;
   if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
   const more = reasons === undefined ? {} : { weak_password: { reasons } };
   if ((c.req.header(apiVersionHeader) ?? "") < errorCodesSince) {

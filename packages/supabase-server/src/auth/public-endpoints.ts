@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { AuthServer } from "./auth-server.ts";
 
-/** Clients may keep the keys for so long; a retired key verifies for longer. */
+/** Cache time of the keys; below the time that a retired key still verifies. */
 const jwksMaxAgeSeconds = 600;
 
 /** `GET /.well-known/jwks.json` */

@@ -18,7 +18,7 @@ afterAll(async () => {
   await auth.stop();
 });
 
-test("everything at once on one account, over two processes, ends in no failure of the server", async () => {
+test("concurrent operations on one account, over two processes, cause no server error", async () => {
   for (let round = 0; round < 6; round += 1) {
     const email = await confirmedUser(auth);
     await auth.client().resetPasswordForEmail(email);

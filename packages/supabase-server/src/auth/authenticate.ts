@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { PoolClient } from "pg";
 import { z } from "zod";
 import type { AuthServer } from "./auth-server.ts";
-import { Refusal } from "./refusal.ts";
+import { AuthApiError } from "./auth-error.ts";
 import { findUserById } from "./user-row.ts";
 import type { UserRow } from "./user-row.ts";
 
@@ -13,19 +13,19 @@ export interface SignedIn {
 }
 
 const sessionNotFound = () =>
-  new Refusal(403, "session_not_found", {
+  new AuthApiError(403, "session_not_found", {
     message: "Session from session_id claim in JWT does not exist",
   });
 
 const claimsSchema = z.object({ sub: z.guid(), session_id: z.guid() });
 
 /** Reads the bearer token; whether its session still exists is another question. */
-export async function signedInCaller(auth: AuthServer, c: Context): Promise<SignedIn | Refusal> {
+export async function authenticate(auth: AuthServer, c: Context): Promise<SignedIn | AuthApiError> {
   const resolved = await auth.resolveCaller(c.req.raw);
   if (resolved.kind === "invalidToken")
-    return new Refusal(403, "bad_jwt", { message: resolved.message });
+    return new AuthApiError(403, "bad_jwt", { message: resolved.message });
   if (resolved.caller.role !== "authenticated") {
-    return new Refusal(401, "no_authorization", {
+    return new AuthApiError(401, "no_authorization", {
       message: "This endpoint requires a valid Bearer token",
     });
   }
@@ -40,10 +40,10 @@ export async function findSignedIn(
   client: PoolClient,
   { userId, sessionId }: SignedIn,
   rules: { now: Date; lock: "none" | "change" },
-): Promise<UserRow | Refusal> {
+): Promise<UserRow | AuthApiError> {
   const user = await findUserById(client, userId, rules.lock);
   if (!user)
-    return new Refusal(403, "user_not_found", {
+    return new AuthApiError(403, "user_not_found", {
       message: "User from sub claim in JWT does not exist",
     });
   const { rowCount } = await client.query(

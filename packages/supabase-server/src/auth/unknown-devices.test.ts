@@ -37,7 +37,7 @@ const recover = (email: string, headers: Headers, more: object = {}) =>
 const recoveries = (email: string) =>
   auth.mailsTo(email).filter(({ kind }) => kind === "recovery").length;
 
-/** Signs in, and answers the cookie that the browser keeps. */
+/** Signs in, and returns the device cookie. */
 async function signedInCookie(email: string, headers = from(ownAddress)): Promise<string> {
   const answer = await signIn(email, password, headers);
   expect(answer.status).toBe(200);
@@ -67,7 +67,7 @@ async function guess(email: string, addresses = newStrangers()) {
 }
 
 describe("a hundred wrong passwords from four addresses", () => {
-  test("do not keep the owner out, at an address of their own or a new device", async () => {
+  test("do not lock the owner out, from an IP address of their own or a new device", async () => {
     const email = await confirmedUser(auth);
     const statuses = await guess(email);
     expect(statuses).toHaveLength(100);
@@ -88,7 +88,7 @@ describe("a hundred wrong passwords from four addresses", () => {
     }
   });
 
-  test("from the owner's own address do not keep an unknown device there out: it waits", async () => {
+  test("from the owner's IP address delay an unknown device there, without locking it out", async () => {
     const email = await confirmedUser(auth);
     pauses.length = 0;
     const statuses = await guess(email, [ownAddress, ownAddress]);
@@ -112,7 +112,7 @@ describe("a hundred wrong passwords from four addresses", () => {
 });
 
 describe("a known device", () => {
-  test("has a limit of its own for guesses, and is then as any other", async () => {
+  test("has its own limit of guesses, and is an unknown device beyond it", async () => {
     const email = await confirmedUser(auth);
     const cookie = await signedInCookie(email);
     pauses.length = 0;
@@ -124,7 +124,7 @@ describe("a known device", () => {
     expect(pauses).toHaveLength(21);
   });
 
-  test("is known for the accounts that signed in on it and no others", async () => {
+  test("is known for the accounts that signed in on it only", async () => {
     const [mine, theirs] = [await confirmedUser(auth), await confirmedUser(auth)];
     const strangersCookie = await signedInCookie(mine);
     await guess(theirs, [ownAddress, ownAddress]);
@@ -175,7 +175,7 @@ describe("a known device", () => {
     expect(pauses).toEqual([]);
   });
 
-  test("is known on processes that start at the same time on a new database", async () => {
+  test("is known on processes that start concurrently on a new database", async () => {
     await auth.database.admin.query("delete from auth.device_secret");
     const started = await Promise.all([auth.sibling(), auth.sibling(), auth.sibling()]);
     onTestFinished(async () => {
@@ -269,7 +269,7 @@ test("an account gets no more mails for signing in on more devices", async () =>
   expect(auth.mailsTo(mailed)).toHaveLength(7);
 });
 
-test("fifty guesses of one address are held; what is more is refused there and for no other account", async () => {
+test("fifty guesses of one IP address are queued; further ones are rejected for it only", async () => {
   const held = Promise.withResolvers<void>();
   const slow = await auth.sibling({ pause: () => held.promise });
   onTestFinished(() => slow.stop());
