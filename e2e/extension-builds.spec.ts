@@ -4,8 +4,8 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 
 const room = path.join(import.meta.dirname, "../apps/extension");
-const run = (script: string) =>
-  execFileSync("npm", ["run", "--silent", script, "-w", "apps/extension"], {
+const run = (...script: readonly string[]) =>
+  execFileSync("npm", ["run", "--silent", ...script], {
     cwd: path.join(room, "../.."),
     encoding: "utf8",
   });
@@ -14,7 +14,7 @@ test("both builds are packed, ask for no more than they say, submit nothing, and
   page,
 }) => {
   // The build itself refuses scripts that are too large.
-  expect(run("build")).toMatch(/content\.js \d+/);
+  expect(run("build", "-w", "apps/extension")).toMatch(/content\.js \d+/);
   const packed = (await readdir(path.join(room, "build"))).filter((name) => name.endsWith(".zip"));
   expect(packed).toHaveLength(2);
   for (const browser of ["chrome", "firefox"]) {

@@ -77,7 +77,9 @@ test("no field that a person cannot see is filled unasked, they are listed apart
   await page.bringToFront();
 
   // The person may fill one all the same, by its own button.
-  const faint = apart.getByRole("button", { name: "Fill “Last name” although it is not visible" });
+  const faint = apart.getByRole("button", {
+    name: "Fill anyway: “Last name”, which is not visible",
+  });
   await faint.first().click();
   await expect(page.locator("#faint")).toHaveValue("O'Connor");
   expect((await hiddenIn(page)).filled).toEqual(["O'Connor"]);

@@ -111,7 +111,7 @@ export const messages: Translation<typeof english> = {
       plural: { one: ", {count} non visible", other: ", {count} non visibles" },
     },
     fillUnseen: "Remplir quand même",
-    fillUnseenLabel: "Remplir « {label} » bien qu’il ne soit pas visible",
+    fillUnseenLabel: "Remplir quand même « {label} », qui n’est pas visible",
     ignored:
       "Par sécurité, ce clic a été ignoré : le panneau n’était pas entièrement visible depuis une demi-seconde. Si vous le voyez bien, cliquez à nouveau ; si cela se répète, passez par l’icône de Postulo dans la barre d’outils.",
     from: "Source : {source}",

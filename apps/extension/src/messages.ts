@@ -110,7 +110,7 @@ export const messages = {
       plural: { one: ", {count} not visible", other: ", {count} not visible" },
     },
     fillUnseen: "Fill anyway",
-    fillUnseenLabel: "Fill “{label}” although it is not visible",
+    fillUnseenLabel: "Fill anyway: “{label}”, which is not visible",
     ignored:
       "For your safety that click was ignored: this panel had not been in full view for half a second. If you see it well now, click again; if this comes back, use Postulo’s icon in the toolbar.",
     from: "From: {source}",

@@ -21,6 +21,16 @@ interface PageTitleProps {
 let lastPage: string | undefined;
 
 /**
+ * Whether another page was shown before; remembers this one. Outside of the component, because React Compiler moves the
+ * read of a module's variable behind its assignment there.
+ */
+function isNavigation(page: string): boolean {
+  const previous = lastPage;
+  lastPage = page;
+  return previous !== undefined && previous !== page;
+}
+
+/**
  * The h1 together with what the browser's head must say. After a change of route it takes the focus and is announced;
  * on the page as it was delivered it leaves both to the browser.
  */
@@ -42,9 +52,7 @@ export function PageTitle({
   }, [title]);
 
   useEffect(() => {
-    const previous = lastPage;
-    lastPage = page;
-    if (previous === undefined || previous === page) return;
+    if (!isNavigation(page)) return;
     heading.current?.focus({ preventScroll: true });
     announce(latestTitle.current);
   }, [page, announce]);
