@@ -6,23 +6,23 @@ import { useAnnounce } from "./announcer.tsx";
 import { SharingTags } from "./sharing-tags.tsx";
 
 interface PageTitleProps {
-  /** The page's heading. Every page has exactly one. */
+  /** The h1 of the page. */
   readonly children: ReactNode;
-  /** Of the browser's tab and of what is announced, without the product's name. */
+  /** The document's title and the announcement, without the product's name. */
   readonly documentTitle: string;
-  /** For search engines. A page without one is not to be found by them. */
+  /** The meta description; a page without one has `noindex`. */
   readonly description?: string;
-  /** Of a page that stands at one address per language, and is to be found and shared. */
+  /** A page with one URL per language, which search engines index. */
   readonly publicPage?: PublicPage;
   readonly className?: string | undefined;
 }
 
-/** The page whose title was last shown; the first one is the page as it was delivered. */
+/** The page rendered last; undefined until the first one. */
 let lastPage: string | undefined;
 
 /**
- * Whether another page was shown before; remembers this one. Outside of the component, because React Compiler moves the
- * read of a module's variable behind its assignment there.
+ * Whether another page was rendered before. A function outside of the component: in the effect, React Compiler would
+ * read `lastPage` only after the assignment.
  */
 function isNavigation(page: string): boolean {
   const previous = lastPage;
@@ -31,8 +31,8 @@ function isNavigation(page: string): boolean {
 }
 
 /**
- * The h1 together with what the browser's head must say. After a change of route it takes the focus and is announced;
- * on the page as it was delivered it leaves both to the browser.
+ * The h1, document title and meta tags. After a client-side navigation it gets the focus and is announced; on the
+ * initial page both are left to the browser.
  */
 export function PageTitle({
   children,
