@@ -4,15 +4,15 @@ import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { languages } from "@postulo/i18n/language";
 import { announceFiles, browserPages, readRoutes } from "./src/first-load.ts";
-import { deliveredPages, publicAddress } from "./src/i18n/language-choice.ts";
+import { prerenderedPages, publicPath } from "./src/i18n/language-choice.ts";
 import { delayEntry } from "./src/late-entry.ts";
 import { fillWorker } from "./src/offline-build.ts";
 
 /** The file of each prerendered page. */
 const prerendered = Object.fromEntries(
-  deliveredPages.flatMap((page) =>
+  prerenderedPages.flatMap((page) =>
     languages.map((language) => {
-      const address = publicAddress(page, language);
+      const address = publicPath(page, language);
       return [address, path.posix.join(".", address, "index.html")];
     }),
   ),

@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { documentLanguage, loadCatalogues } from "./i18n/catalogue.ts";
-import { firstLanguage, storedLanguage, storeLanguage } from "./i18n/language-choice.ts";
+import { initialLanguage, storedLanguage, storeLanguage } from "./i18n/language-choice.ts";
 import { LanguageProvider } from "./i18n/language-context.tsx";
 
 declare global {
@@ -15,17 +15,17 @@ declare global {
 
 async function start() {
   const delivered = documentLanguage();
-  const wanted = firstLanguage(window.location.pathname, delivered);
-  if (wanted !== defaultLanguage && !storedLanguage()) storeLanguage(wanted);
+  const target = initialLanguage(window.location.pathname, delivered);
+  if (target !== defaultLanguage && !storedLanguage()) storeLanguage(target);
   // A prerendered page must come alive in the language it is written in; the empty shell has none yet.
-  const first = window["__reactRouterContext"]?.isSpaMode ? wanted : delivered;
+  const first = window["__reactRouterContext"]?.isSpaMode ? target : delivered;
   document.documentElement.lang = first;
   await loadCatalogues(first);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <LanguageProvider delivered={first} wanted={wanted}>
+        <LanguageProvider delivered={first} target={target}>
           <HydratedRouter />
         </LanguageProvider>
       </StrictMode>,

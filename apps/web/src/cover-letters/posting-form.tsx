@@ -3,7 +3,7 @@ import { lengths, tones } from "@postulo/domain/letter-style";
 import { memo } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
-import { leftOf, type Usage } from "../usage/usage.ts";
+import { remainingOf, type Usage } from "../usage/usage.ts";
 import { ApplicationSelect } from "./application-select.tsx";
 import { useFoundPosting } from "./found-posting.ts";
 import { useLetterStore } from "./letter-store.ts";
@@ -145,6 +145,6 @@ const WayChoices = memo(function WayChoices() {
 /** Nothing where there is no limit. */
 function LettersLeft({ usage }: { readonly usage: Usage }) {
   const t = useTranslate(letterMessages);
-  const left = leftOf(usage);
+  const left = remainingOf(usage);
   return left === undefined ? null : <span>{t("left", { count: left })}</span>;
 }

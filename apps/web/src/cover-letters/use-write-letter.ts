@@ -3,7 +3,7 @@ import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { useAnnounce } from "../ui/announcer.tsx";
-import { leftOf, refreshUsage, useUsage } from "../usage/usage.ts";
+import { remainingOf, refreshUsage, useUsage } from "../usage/usage.ts";
 import { findPosting } from "./found-posting.ts";
 import { openDelivery, type LetterDraft } from "./letter-draft.ts";
 import { useLetterStore } from "./letter-store.ts";
@@ -27,9 +27,9 @@ export function useWriteLetter() {
 
   /** By the newest numbers when the known ones say so: the plan may have changed meanwhile. */
   async function isUsedUp(): Promise<boolean> {
-    if (!usage.data || leftOf(usage.data) !== 0) return false;
+    if (!usage.data || remainingOf(usage.data) !== 0) return false;
     const { data } = await usage.refetch();
-    return data ? leftOf(data) === 0 : false;
+    return data ? remainingOf(data) === 0 : false;
   }
 
   async function ask(work: LetterDraft): Promise<LetterOutcome> {

@@ -4,7 +4,7 @@ import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-q
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { showToast, showUndoToast } from "../ui/toast.tsx";
-import { placings, topOrder } from "../ui/list-order.ts";
+import { changedPositions, topPosition } from "../ui/list-order.ts";
 import { hasSameContent } from "./entry-row.ts";
 import type { Entry } from "./entry.ts";
 import { entryMessages } from "./messages.ts";
@@ -42,7 +42,7 @@ export function useSaveEntry(kind: EntryKind, profileId: string) {
   const { scope, queries, cached } = useEntryScope(kind, profileId);
 
   async function add(columns: StoredColumns): Promise<void> {
-    const place = isSortable(kind) ? { sort_order: topOrder(cached()) } : {};
+    const place = isSortable(kind) ? { sort_order: topPosition(cached()) } : {};
     const added = await insertEntry(scope, { ...columns, ...place });
     await replaceEntries(queries, kind, (entries) => [added, ...entries]);
     showToast({ title: t("added") });
@@ -130,7 +130,7 @@ export function useEntryOrder(kind: EntryKind, profileId: string) {
       const current = cached();
       const entries = ordered.flatMap((id) => current.filter((entry) => entry.id === id));
       return Promise.all(
-        placings(entries).map(({ id, sortOrder }) => moveEntry(scope, id, sortOrder)),
+        changedPositions(entries).map(({ id, sortOrder }) => moveEntry(scope, id, sortOrder)),
       );
     },
     onSuccess: (placed) =>

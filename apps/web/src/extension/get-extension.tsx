@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { publicAddress } from "../i18n/language-choice.ts";
+import { publicPath } from "../i18n/language-choice.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useClientConfig } from "../session/session-context.tsx";
@@ -23,11 +23,7 @@ export function GetExtension({ variant = "default", className, children }: GetEx
   const store = useClientConfig().data?.links?.store;
   if (!store)
     return (
-      <LinkButton
-        to={publicAddress("/extension", language)}
-        variant={variant}
-        className={className}
-      >
+      <LinkButton to={publicPath("/extension", language)} variant={variant} className={className}>
         {children}
       </LinkButton>
     );

@@ -13,7 +13,7 @@ interface EditDialogProps {
   readonly onClose: () => void;
 }
 
-/** Renames a stored file, or says otherwise what it is. */
+/** Edits name, type and description of a stored file. */
 export function EditDialog({ file, onClose }: EditDialogProps) {
   const t = useTranslate(fileMessages);
   const update = useUpdateFile(t("errors.changedElsewhere"));

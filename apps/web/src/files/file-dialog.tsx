@@ -15,10 +15,10 @@ interface FileDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog of this tab; it is there as long as it is drawn. */
+/** A dialog of the files tab, open while it is mounted. */
 export function FileDialog({ title, size = "md", onClose, children }: FileDialogProps) {
   const t = useTranslate(fileMessages);
-  // Composed by hand: the header of a whole Modal counts as a second banner of the page.
+  // Composed of Modal's parts, because the header of `Modal` is a second banner landmark.
   return (
     <Modal.Root opened onClose={onClose} size={size} centered radius="lg" shadow="md">
       <Modal.Overlay />

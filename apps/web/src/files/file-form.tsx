@@ -13,7 +13,7 @@ import { fileMessages } from "./messages.ts";
 import { NativeSelect } from "../ui/native-select.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 
-/** What a person says of a file. */
+/** The editable columns of a file. */
 export type FileDetails = {
   readonly name: string;
   readonly type: FileType;
@@ -25,11 +25,11 @@ type FileValues = { name: string; type: string; description: string };
 interface FileFormOptions {
   readonly initial: FileDetails;
   readonly failureTitle: string;
-  /** False: the name is taken by another file. */
+  /** Resolves to false when another file has the name. */
   readonly onSubmit: (details: FileDetails) => Promise<boolean>;
 }
 
-/** Name, type and description of a file. */
+/** The form for name, type and description of a file. */
 export function useFileForm({ initial, failureTitle, onSubmit }: FileFormOptions) {
   const fields = useFields<FileValues>({
     initialValues: {

@@ -8,7 +8,7 @@ import { useDownload, type StoredFile } from "./queries.ts";
 import { ActionIcon } from "../ui/button.tsx";
 import classes from "./files.module.css";
 
-/** What can be done with a file beside downloading it. */
+/** Actions other than the download. */
 export interface FileActions {
   readonly onPreview: (file: StoredFile) => void;
   readonly onEdit: (file: StoredFile) => void;
@@ -19,7 +19,7 @@ interface FileListProps extends FileActions {
   readonly files: readonly StoredFile[];
 }
 
-/** One line a file: what it is called, what it is, and what can be done with it. */
+/** The list of files. */
 export function FileList({ files, ...actions }: FileListProps) {
   const t = useTranslate(fileMessages);
   return (
@@ -58,8 +58,8 @@ function FileLine({ file, ...actions }: FileLineProps) {
   );
 }
 
-/** Endings of what a browser shows. */
-const shownEnding = /\.(pdf|png|jpe?g|gif|webp)$/i;
+/** Extensions of types that browsers display. */
+const previewableExtension = /\.(pdf|png|jpe?g|gif|webp)$/i;
 
 function LineActions({ file, onPreview, onEdit, onDelete }: FileLineProps) {
   const t = useTranslate(fileMessages);
@@ -67,7 +67,7 @@ function LineActions({ file, onPreview, onEdit, onDelete }: FileLineProps) {
   const { file_name: name } = file;
   return (
     <div className={classes["actions"]}>
-      {shownEnding.test(file.file_path) ? (
+      {previewableExtension.test(file.file_path) ? (
         <ActionIcon
           size="action"
           aria-label={t("preview", { name })}
@@ -96,7 +96,7 @@ function LineActions({ file, onPreview, onEdit, onDelete }: FileLineProps) {
   );
 }
 
-/** The day of a moment, where the person is. */
+/** A date in the browser's time zone. */
 function LocalDay({ time }: { readonly time: string }) {
   const { language } = useLanguage();
   const format = new Intl.DateTimeFormat(language, { dateStyle: "medium" });

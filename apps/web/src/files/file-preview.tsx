@@ -6,7 +6,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { getObject } from "../usage/stored-object.ts";
+import { downloadObject } from "../usage/stored-object.ts";
 import { FileDialog } from "./file-dialog.tsx";
 import { fileMessages } from "./messages.ts";
 import { useDownload, type StoredFile } from "./queries.ts";
@@ -18,7 +18,7 @@ interface FilePreviewProps {
   readonly onClose: () => void;
 }
 
-/** Shows a picture, and opens a PDF in the browser's own viewer, without downloading it. */
+/** Previews an image, and opens a PDF in a new tab with the browser's viewer. */
 export function FilePreview({ file, onClose }: FilePreviewProps) {
   const t = useTranslate(fileMessages);
   const { client } = useSignedIn();
@@ -26,8 +26,8 @@ export function FilePreview({ file, onClose }: FilePreviewProps) {
   const { file_path: path, file_name: name } = file;
   const content = useQuery({
     queryKey: ["file-content", path],
-    queryFn: () => getObject(client, path),
-    // Large, and not looked at again once it is closed.
+    queryFn: () => downloadObject(client, path),
+    // Blobs are large, and rarely opened twice.
     gcTime: 0,
     staleTime: Infinity,
   });
@@ -54,7 +54,7 @@ interface Shown {
   readonly isPicture: boolean;
 }
 
-/** Only what its own bytes say to be a picture or a PDF gets an address in the page. */
+/** Object URLs are created only for images and PDFs by their content, not by their declared type. */
 async function makeShown(blob: Blob): Promise<Shown | undefined> {
   const head = new Uint8Array(await blob.slice(0, sniffedBytes).arrayBuffer());
   const format = sniffFormat(head, "");
@@ -87,7 +87,7 @@ function Content({ blob, name }: { readonly blob: Blob; readonly name: string })
   return shown.isPicture ? (
     <img src={shown.url} alt={name} />
   ) : (
-    // A frame would have to be without a sandbox: in one, the browser shows no PDF.
+    // Not an iframe: Chromium shows no PDF in a sandboxed one.
     <AnchorButton href={shown.url} target="_blank" rel="noreferrer" data-autofocus>
       {t("openPdf")}
     </AnchorButton>

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { sizeLabel } from "./file-size.ts";
 
-/** Whatever kind of space the language puts in between. */
+/** Replaces non-breaking and narrow spaces, which depend on the language. */
 const label = (...parameters: Parameters<typeof sizeLabel>) =>
   sizeLabel(...parameters).replace(/\s/g, " ");
 
-test("a size is said in the unit that fits it, as the language writes it", () => {
+test("formats a size in the fitting unit and the language", () => {
   expect([1, 940, 48_213, 999_499, 1_234_567].map((bytes) => label(bytes, "en"))).toEqual([
     "1 byte",
     "940 bytes",

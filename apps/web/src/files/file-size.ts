@@ -2,7 +2,7 @@ import type { Language } from "@postulo/i18n/language";
 
 const units = ["byte", "kilobyte", "megabyte"] as const;
 
-/** A size as people say it: 940 bytes, 48 kB, 1.2 MB; in French 940 octets, 48 ko, 1,2 Mo. */
+/** Formats a size: 940 bytes, 48 kB, 1.2 MB; in French 940 octets, 48 ko, 1,2 Mo. */
 export function sizeLabel(bytes: number, language: Language): string {
   const step = bytes < 1000 ? 0 : bytes < 999_500 ? 1 : 2;
   const format = new Intl.NumberFormat(language, {

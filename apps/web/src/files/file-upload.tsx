@@ -7,7 +7,7 @@ import { DropZone } from "../ui/drop-zone.tsx";
 import { CancelOnEscape } from "../ui/cancel-on-escape.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { PlansLink } from "../usage/plans-link.tsx";
-import { leftOf, useUsage } from "../usage/usage.ts";
+import { remainingOf, useUsage } from "../usage/usage.ts";
 import { fileMessages } from "./messages.ts";
 import classes from "./files.module.css";
 
@@ -20,23 +20,23 @@ interface FileUploadProps {
   readonly profileId: string;
 }
 
-/** Takes a file by click or drop; with the month's documents used up it says so instead. */
+/** Uploads a file by click or drop; shows a message instead when the monthly limit is reached. */
 export function FileUpload({ profileId }: FileUploadProps) {
   const t = useTranslate(fileMessages);
   const usage = useUsage("doc_upload").data;
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<"tooLarge" | "isEmpty">();
-  const [isRefused, setIsRefused] = useState(false);
-  const isFull = usage ? leftOf(usage) === 0 : false;
+  const [isLimitReached, setIsLimitReached] = useState(false);
+  const isFull = usage ? remainingOf(usage) === 0 : false;
 
-  function take(chosen: File) {
+  function selectFile(chosen: File) {
     const wrong =
       chosen.size > maxDocumentBytes ? "tooLarge" : chosen.size === 0 ? "isEmpty" : undefined;
     setProblem(wrong);
     setFile(wrong ? undefined : chosen);
   }
 
-  if (isFull || isRefused) {
+  if (isFull || isLimitReached) {
     return (
       <Notice tone="danger" title={t("errors.limit")}>
         <div>{t("errors.limitText")}</div>
@@ -54,7 +54,7 @@ export function FileUpload({ profileId }: FileUploadProps) {
         choose={t("upload.choose")}
         inputLabel={t("upload.input")}
         isBusy={file !== undefined}
-        onFile={take}
+        onFile={selectFile}
       />
       {problem ? (
         <Notice tone="danger" title={t("errors.upload")}>
@@ -66,7 +66,7 @@ export function FileUpload({ profileId }: FileUploadProps) {
           <UploadDialog
             profileId={profileId}
             file={file}
-            onLimit={() => setIsRefused(true)}
+            onLimit={() => setIsLimitReached(true)}
             onClose={() => setFile(undefined)}
           />
         </Suspense>

@@ -26,32 +26,32 @@ const FilePreview = lazyComponent(async () => {
   return { default: preview };
 });
 
-/** A dialog about one file. */
+/** The file of the open dialog. */
 type Opened = { readonly kind: "edit" | "preview"; readonly file: StoredFile };
 
-/** The files tab: what the person has stored, and how much of it this month. */
+/** The files tab: the stored files and the month's usage. */
 export function FilesPage() {
   const t = useTranslate(fileMessages);
   const profile = useProfileId();
   const files = useFiles(profile.data);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<StoredFile>();
-  const [isAsking, setIsAsking] = useState(false);
+  const [fileToDelete, setFileToDelete] = useState<StoredFile>();
+  const [isConfirming, setIsConfirming] = useState(false);
   const [opened, setOpened] = useState<Opened>();
   const isGone = useRef(false);
   const removal = useDeleteFile({
     errorTitle: t("errors.remove"),
     onDeleted: () => {
       isGone.current = true;
-      setIsAsking(false);
+      setIsConfirming(false);
       showToast({ title: t("deleted") });
     },
   });
 
   function ask(file: StoredFile) {
     isGone.current = false;
-    setAsked(file);
-    setIsAsking(true);
+    setFileToDelete(file);
+    setIsConfirming(true);
   }
 
   return (
@@ -74,19 +74,19 @@ export function FilesPage() {
       {files.data ? null : <Missing queries={[profile, files]} />}
       {opened ? <Dialog {...opened} onClose={() => setOpened(undefined)} /> : null}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={t("confirm.title")}
         confirmLabel={t("confirm.yes")}
         cancelLabel={t("confirm.no")}
         isPending={removal.isPending}
-        onConfirm={() => asked && removal.remove(asked)}
-        onClose={() => setIsAsking(false)}
+        onConfirm={() => fileToDelete && removal.remove(fileToDelete)}
+        onClose={() => setIsConfirming(false)}
         onClosed={() => {
-          // The button that opened the dialog is gone together with its file.
+          // The button that had the focus was removed with its file.
           if (isGone.current) focusIfUnclaimed(heading.current);
         }}
       >
-        {t("confirm.text", { name: asked?.file_name ?? "" })}
+        {t("confirm.text", { name: fileToDelete?.file_name ?? "" })}
       </ConfirmDialog>
     </section>
   );

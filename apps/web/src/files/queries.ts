@@ -7,7 +7,7 @@ import { useProfileId, useSignedIn } from "../session/session-context.tsx";
 import type { SupabaseClient } from "../session/supabase-client.ts";
 import { findSubscription, releaseCredit } from "../usage/credits.ts";
 import { filesKey, uniqueViolation } from "../usage/store-document.ts";
-import { getObject, removeObject } from "../usage/stored-object.ts";
+import { downloadObject, removeObject } from "../usage/stored-object.ts";
 import { refreshUsage } from "../usage/usage.ts";
 import type { FileDetails } from "./file-form.tsx";
 import { saveAs } from "../ui/save-as.ts";
@@ -23,17 +23,17 @@ const fileRow = z.object({
 });
 const columns = Object.keys(fileRow.shape).join(",");
 
-/** A stored file. The size is the storage's to know: undefined when it does not say. */
+/** A stored file. `bytes` is undefined when the storage does not list its size. */
 export type StoredFile = z.infer<typeof fileRow> & { readonly bytes: number | undefined };
 
 const storedObjects = z.array(
   z.object({ name: z.string(), metadata: z.nullish(z.object({ size: z.number() })) }),
 );
 
-/** More than any plan allows to store in a year. */
+/** Above the yearly limit of every plan. */
 const listLimit = 10_000;
 
-/** Sizes in bytes by path. A list without sizes is better than none. */
+/** Sizes in bytes by path. Errors are ignored: the list is shown without sizes then. */
 async function readSizes(
   client: SupabaseClient,
   profileId: string,
@@ -65,20 +65,20 @@ export function useFiles(profileId: string | undefined) {
   });
 }
 
-/** Hands a file to the browser, under the name it has here. */
+/** Downloads a file under its display name. */
 export function useDownload(errorTitle: string) {
   const { client } = useSignedIn();
   return useMutation({
     meta: { errorTitle },
     mutationFn: async ({ file_path: path, file_name: name }: StoredFile) =>
-      saveAs(await getObject(client, path), name),
+      saveAs(await downloadObject(client, path), name),
   });
 }
 
 /**
- * Changes what is said of a file that still has the version it was seen with; the object stays.
- * False: another file has that name.
- * @throws {RequestError} with `changedElsewhere` as its text when another window was faster.
+ * Updates the metadata of a file with optimistic locking by its version. Resolves to false when another file has the
+ * name.
+ * @throws {RequestError} with the message `changedElsewhere` when it was changed elsewhere.
  */
 export function useUpdateFile(changedElsewhere: string) {
   const { client } = useSignedIn();
@@ -107,7 +107,7 @@ export function useUpdateFile(changedElsewhere: string) {
 
 const removalKey = ["delete-file"] as const;
 
-/** Deletes the record, then what it points to, and gives its credit back. */
+/** Deletes the row, then the object, and releases the credit. */
 export function useDeleteFile({
   errorTitle,
   onDeleted,
@@ -143,7 +143,7 @@ export function useDeleteFile({
   });
   return {
     isPending: removal.isPending,
-    /** A second click, which may come before the first one is rendered, does nothing. */
+    /** Ignores a second click that occurs before the next render. */
     remove: (file: StoredFile) => {
       if (queries.isMutating({ mutationKey: removalKey }) === 0) removal.mutate(file);
     },

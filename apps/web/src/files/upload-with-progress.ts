@@ -13,30 +13,30 @@ interface Upload {
   readonly signal: AbortSignal;
 }
 
-const refusal = z.object({ message: z.string(), statusCode: z.optional(z.string()) });
+const errorBody = z.object({ message: z.string(), statusCode: z.optional(z.string()) });
 
-function readRefusal(text: string) {
+function parseErrorBody(text: string) {
   try {
-    return refusal.safeParse(JSON.parse(text)).data;
+    return errorBody.safeParse(JSON.parse(text)).data;
   } catch {
-    // A proxy may answer with a page.
+    // A proxy may respond with HTML.
     return undefined;
   }
 }
 
-function failureOf(request: XMLHttpRequest): RequestError {
-  const said = readRefusal(request.responseText);
-  // Supabase says the true status in a text of its own.
-  const status = Number(said?.statusCode) || request.status;
-  const message = said?.message ?? request.statusText;
+function toRequestError(request: XMLHttpRequest): RequestError {
+  const body = parseErrorBody(request.responseText);
+  // Supabase Storage reports the status in the body; the HTTP status of most errors is 400.
+  const status = Number(body?.statusCode) || request.status;
+  const message = body?.message ?? request.statusText;
   return new RequestError(message, { status, code: String(status) });
 }
 
 /**
- * Stores an object as supabase-js does, over what may stand there, but tells how far it is: `fetch` cannot.
- * @throws {RequestError} when the storage refuses, is not reached (status 0), or the upload was given up.
+ * Uploads an object as supabase-js does, with upsert, but with progress events, which `fetch` does not have.
+ * @throws {RequestError} when the storage rejects it, is unreachable (status 0), or the upload was aborted.
  */
-export async function uploadObject(client: SupabaseClient, upload: Upload): Promise<void> {
+export async function uploadWithProgress(client: SupabaseClient, upload: Upload): Promise<void> {
   const [{ supabaseUrl, publishableKey }, { data }] = await Promise.all([
     loadConfig(),
     client.auth.getSession(),
@@ -55,7 +55,7 @@ export async function uploadObject(client: SupabaseClient, upload: Upload): Prom
     });
     request.addEventListener("load", () => {
       if (request.status >= 200 && request.status < 300) resolve();
-      else reject(failureOf(request));
+      else reject(toRequestError(request));
     });
     request.addEventListener("error", fail);
     request.addEventListener("abort", fail);

@@ -9,13 +9,13 @@ import { filesKey, storeDocument, type StoreOutcome } from "../usage/store-docum
 import { refreshUsage } from "../usage/usage.ts";
 import type { FileDetails } from "./file-form.tsx";
 import { fileMessages } from "./messages.ts";
-import { uploadObject } from "./upload-object.ts";
+import { uploadWithProgress } from "./upload-with-progress.ts";
 
 interface FileUploadOptions {
   readonly profileId: string;
   readonly file: File;
   readonly onLimit: () => void;
-  /** Stored, given up, or refused for good. */
+  /** Called after the upload was stored, aborted, or rejected. */
   readonly onEnd: () => void;
 }
 
@@ -28,18 +28,23 @@ interface FilePut {
   readonly signal: AbortSignal;
 }
 
-/** Stores the bytes under a path of the moment, as what they are by their content. */
+/** Uploads to a path with a timestamp, with the content type detected from the bytes. */
 async function putFile(client: SupabaseClient, { profileId, file, ...put }: FilePut) {
   const head = new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer());
   const format = sniffFormat(head, file.name);
   const path = documentPath(profileId, Date.now(), format);
-  await uploadObject(client, { path, content: file, contentType: format.contentType, ...put });
+  await uploadWithProgress(client, {
+    path,
+    content: file,
+    contentType: format.contentType,
+    ...put,
+  });
   return path;
 }
 
 /**
- * Uploads one file as section 4 of the specification says: a credit, the name, the object, the record; whatever fails,
- * the credit is given back.
+ * Uploads a file by section 4 of the specification: consume a credit, check the name, store the object, insert the row.
+ * The credit is released on failure.
  */
 export function useFileUpload({ profileId, file, onLimit, onEnd }: FileUploadOptions) {
   const t = useTranslate(fileMessages);
@@ -47,16 +52,16 @@ export function useFileUpload({ profileId, file, onLimit, onEnd }: FileUploadOpt
   const queries = useQueryClient();
   const [share, setShare] = useState<number>();
   const running = useRef<AbortController>(undefined);
-  // Who leaves the page gives the upload up.
+  // Leaving the page aborts the upload.
   useEffect(() => () => running.current?.abort(), []);
 
   async function store(details: FileDetails, signal: AbortSignal): Promise<UploadOutcome> {
-    const putElsewhere = () => putFile(client, { profileId, file, onProgress: setShare, signal });
+    const uploadContent = () => putFile(client, { profileId, file, onProgress: setShare, signal });
     const { name: fileName, type: fileType, description } = details;
     try {
       return await storeDocument(
         { client, userId: user.id },
-        { profileId, fileName, fileType, description, content: file, putElsewhere },
+        { profileId, fileName, fileType, description, content: file, upload: uploadContent },
       );
     } catch (error) {
       if (signal.aborted) return { kind: "cancelled" };
@@ -68,7 +73,9 @@ export function useFileUpload({ profileId, file, onLimit, onEnd }: FileUploadOpt
     }
   }
 
-  /** False: the name is taken. @throws {RequestError} for what the toast tells. */
+  /**
+   * Resolves to false when another file has the name. @throws {RequestError} for other errors, which the toast shows.
+   */
   async function upload(details: FileDetails): Promise<boolean> {
     running.current = new AbortController();
     setShare(0);

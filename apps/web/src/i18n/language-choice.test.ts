@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { firstLanguage, storedLanguage, storeLanguage } from "./language-choice.ts";
+import { initialLanguage, storedLanguage, storeLanguage } from "./language-choice.ts";
 
 beforeEach(() => localStorage.clear());
 
 describe("the language", () => {
-  test("is kept in local storage and in a cookie of the same name", () => {
+  test("is stored in local storage and in a cookie of the same name", () => {
     storeLanguage("fr");
     expect(localStorage.getItem("postulo-language")).toBe("fr");
     expect(document.cookie).toContain("postulo-language=fr");
@@ -18,11 +18,11 @@ describe("the language", () => {
     }
   });
 
-  test("starts with that of the address, then the choice, then the delivered page", () => {
-    expect(firstLanguage("/", "en")).toBe("en");
-    expect(firstLanguage("/", "fr")).toBe("fr");
+  test("is that of the URL, then the stored choice, then that of the prerendered page", () => {
+    expect(initialLanguage("/", "en")).toBe("en");
+    expect(initialLanguage("/", "fr")).toBe("fr");
     storeLanguage("en");
-    expect(firstLanguage("/fr", "fr")).toBe("fr");
-    expect(firstLanguage("/", "fr")).toBe("en");
+    expect(initialLanguage("/fr", "fr")).toBe("fr");
+    expect(initialLanguage("/", "fr")).toBe("en");
   });
 });

@@ -1,10 +1,10 @@
 import { defaultLanguage, findLanguage, type Language } from "@postulo/i18n/language";
 import { namedLanguage, pathInLanguage, translatedLanguages } from "@postulo/i18n/language-path";
 
-/** Of local storage, and of the cookie by which the server sends the front page in the right language. */
+/** Key in local storage, and name of the cookie by which the server selects the front page's language. */
 const languageKey = "postulo-language";
 
-/** The language this person chose here before, if any. */
+/** The language chosen in this browser, if any. */
 export function storedLanguage(): Language | undefined {
   return findLanguage(localStorage.getItem(languageKey));
 }
@@ -14,7 +14,7 @@ export function storeLanguage(language: Language): void {
   document.cookie = `${languageKey}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
-/** The pages that are prerendered, each at one address per language. */
+/** The public pages, prerendered at one URL per language. */
 export const publicPages = [
   "/",
   "/privacy",
@@ -26,23 +26,23 @@ export const publicPages = [
 ] as const;
 export type PublicPage = (typeof publicPages)[number];
 
-/** What is prerendered; search engines are shown the public ones. */
-export const deliveredPages = [...publicPages, "/auth/login"] as const;
+/** The prerendered pages; only the public ones are in the sitemap. */
+export const prerenderedPages = [...publicPages, "/auth/login"] as const;
 
-export function publicAddress(page: (typeof deliveredPages)[number], language: Language): string {
+export function publicPath(page: (typeof prerenderedPages)[number], language: Language): string {
   return pathInLanguage(page, language);
 }
 
-/** The first segments of a public page's route: one for each translated language, each optional. */
+/** The first segment of a public page's route: optional, one per translated language. */
 export const languageSegments = translatedLanguages.map((language) => `${language}?`).join("/");
 
-export const frontPage = (language: Language): string => publicAddress("/", language);
+export const frontPage = (language: Language): string => publicPath("/", language);
 
-/** The language that a path is prerendered in. */
+/** The language in which a path is prerendered. */
 export const languageOfPath = (pathname: string): Language =>
   namedLanguage(pathname) ?? defaultLanguage;
 
-/** The language to start with: the one that the address names, then the stored choice, then that of the delivered page. */
-export function firstLanguage(pathname: string, delivered: Language): Language {
+/** The initial language: that of the URL, then the stored choice, then that of the prerendered page. */
+export function initialLanguage(pathname: string, delivered: Language): Language {
   return namedLanguage(pathname) ?? storedLanguage() ?? delivered;
 }

@@ -13,31 +13,31 @@ import { storeLanguage } from "./language-choice.ts";
 
 interface LanguageSetting {
   readonly language: Language;
-  /** Remembers the choice, and changes every text once all of them are here. */
+  /** Stores the choice, and switches once all messages are loaded. */
   readonly chooseLanguage: (language: Language) => Promise<void>;
 }
 
 const LanguageContext = createContext<LanguageSetting | undefined>(undefined);
 
 interface LanguageProviderProps {
-  /** The language that the delivered page is written in. */
+  /** The language of the prerendered page. */
   readonly delivered: Language;
-  /** The language to change to as soon as the page lives, when it is another. */
-  readonly wanted?: Language;
+  /** The language to switch to after hydration, if different. */
+  readonly target?: Language;
   readonly children: ReactNode;
 }
 
 export function LanguageProvider({
   delivered,
-  wanted = delivered,
+  target = delivered,
   children,
 }: LanguageProviderProps) {
   const [language, setLanguage] = useState(delivered);
 
   useEffect(() => {
-    if (wanted !== delivered)
-      void loadCatalogues(wanted).then(() => startTransition(() => setLanguage(wanted)));
-  }, [wanted, delivered]);
+    if (target !== delivered)
+      void loadCatalogues(target).then(() => startTransition(() => setLanguage(target)));
+  }, [target, delivered]);
 
   const setting = useMemo(
     () => ({

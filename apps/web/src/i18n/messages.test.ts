@@ -22,7 +22,7 @@ const sources = import.meta.glob<string>(
   },
 );
 
-/** Texts that are the same in English. */
+/** Messages that are the same as in English. */
 const sameAsEnglish: Readonly<Record<TranslatedLanguage, ReadonlySet<string>>> = {
   fr: new Set([
     "Actions",
@@ -54,15 +54,15 @@ describe.each(Object.entries(catalogues))("%s", (file, english) => {
     expect(translationProblems(english, translation ?? {}, same)).toEqual([]);
   });
 
-  test("has no text that nothing shows", () => {
+  test("has no unused message", () => {
     expect(unusedKeys(english, everySource)).toEqual([]);
   });
 });
 
-/** The specification's own texts, and the name of a format. */
+/** Texts given by the specification, and the name of a format. */
 const otherSpellings = /^Update resume$|^Unable to analyze resume$|JSON Resume|^resume\.json$/g;
 
-test("a résumé is written so in every English text", () => {
+test("every English message spells it résumé", () => {
   const texts = [productMessages, ...Object.values(catalogues)]
     .flatMap((catalogue) => [...listMessages(catalogue).values()].flat())
     .map((text) => text.replace(otherSpellings, ""));
@@ -70,7 +70,7 @@ test("a résumé is written so in every English text", () => {
   expect(texts.filter((text) => /\bresumes?\b/i.test(text))).toEqual([]);
 });
 
-test("the catalogues were found", () => {
+test("the catalogues are found", () => {
   expect(Object.keys(catalogues).length).toBeGreaterThan(4);
   expect(Object.keys(sources).length).toBeGreaterThan(50);
 });

@@ -7,8 +7,8 @@ import { useLanguage } from "./language-context.tsx";
 
 const readers = new WeakMap<Messages, KeyReader>();
 
-/** Texts without anything to fill in are looked up once: a page asks for the same ones each time it is drawn. */
-function remembering(read: KeyReader): KeyReader {
+/** Caches messages without parameters, which are read on every render. */
+function memoize(read: KeyReader): KeyReader {
   const known = new Map<string, string>();
   return (key, parameters) => {
     if (parameters) return read(key, parameters);
@@ -21,19 +21,19 @@ function remembering(read: KeyReader): KeyReader {
 function readerOf(messages: Messages, language: Language): KeyReader {
   const known = readers.get(messages);
   if (known) return known;
-  const reader = remembering(createKeyReader(messages, language));
+  const reader = memoize(createKeyReader(messages, language));
   readers.set(messages, reader);
   return reader;
 }
 
-/** As `useTranslate`, for keys that come as data, such as the problem of a field. */
+/** Like `useTranslate`, for keys that are data, such as a validation error. */
 export function useKeyReader(catalogue: Catalogue<unknown>): KeyReader {
   const { language } = useLanguage();
   const messages = language === defaultLanguage ? catalogue.english : use(catalogue.load(language));
   return readerOf(messages, language);
 }
 
-/** `t("key")` of a catalogue in the person's language. Suspends while they are still being loaded. */
+/** `t("key")` of a catalogue in the current language. Suspends while it is loading. */
 export function useTranslate<M>(catalogue: Catalogue<M>): Translate<M> {
   return useKeyReader(catalogue);
 }

@@ -1,5 +1,5 @@
 import { paidPlans, priceEuros } from "@postulo/domain/plan";
-import { publicAddress } from "../i18n/language-choice.ts";
+import { publicPath } from "../i18n/language-choice.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { siteOrigin } from "../ui/site-origin.ts";
@@ -18,7 +18,7 @@ export function StructuredData() {
   const t = useTranslate(landingMessages);
   const { language } = useLanguage();
   const origin = siteOrigin();
-  const url = `${origin}${publicAddress("/", language)}`;
+  const url = `${origin}${publicPath("/", language)}`;
   const graph = [
     { "@type": "WebSite", name: "Postulo", url, inLanguage: language },
     {

@@ -9,7 +9,7 @@ import { aboutMessages } from "./about/messages.ts";
 import { Prose } from "./prose.tsx";
 import classes from "./legal.module.css";
 
-/** /about: the product, and the two people whom the operator introduces in the settings. */
+/** /about: the product, and the founders whom the operator names in the settings. */
 export function AboutPage() {
   const t = useTranslate(aboutMessages);
   return (
@@ -33,7 +33,7 @@ export function AboutPage() {
 
 const posts = ["ceo", "coo"] as const;
 
-/** A card for each founder that was introduced; without script, or while the settings are loading, their names. */
+/** A card for each founder; only their names without JavaScript and while the settings are loading. */
 function Founders() {
   const t = useTranslate(aboutMessages);
   const founders = useClientConfig().data?.founders;

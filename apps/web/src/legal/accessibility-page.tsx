@@ -4,10 +4,10 @@ import { LegalDocument } from "./legal-document.tsx";
 
 const sections = ["tested", "built", "untested", "contact"] as const;
 
-/** Of the last time that somebody compared the statement with the tests. */
+/** The last comparison of the statement with the tests. */
 const updatedOn = new Date(Date.UTC(2026, 10, 21));
 
-/** /accessibility: what was really tested. */
+/** /accessibility: the accessibility statement, limited to what is tested. */
 export function AccessibilityPage() {
   const t = useTranslate(accessibilityMessages);
   return (

@@ -7,7 +7,7 @@ import { legalMessages } from "./messages.ts";
 import { Prose } from "./prose.tsx";
 import classes from "./legal.module.css";
 
-/** The privacy policy and the terms say so; specification section 1. A day, in no time zone. */
+/** The date of the privacy policy and the terms, specification section 1, at midnight UTC. */
 const termsUpdatedOn = new Date(Date.UTC(2025, 8, 9));
 
 interface LegalDocumentProps {
@@ -19,16 +19,16 @@ interface LegalDocumentProps {
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;
-    /** With `{value}` for the contact address, when `missing` is given. */
+    /** Contains `{value}` for the contact address if `missing` is given. */
     readonly text: string;
-    /** Replaces the text while the operator has given no contact address. */
+    /** Replaces the text if the operator has no contact address configured. */
     readonly missing?: string;
-    /** Stands below the section before it. */
+    /** A subsection of the section before it. */
     readonly isPart?: boolean;
   }[];
 }
 
-/** A legal text with its date and its contents. */
+/** A legal text with its date and table of contents. */
 export function LegalDocument({
   page,
   title,

@@ -1,6 +1,6 @@
 import type { OperatorFact } from "@postulo/domain/operator-fact";
 import { Link } from "react-router";
-import { publicAddress } from "../i18n/language-choice.ts";
+import { publicPath } from "../i18n/language-choice.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { OperatorText } from "../ui/operator-text.tsx";
@@ -14,7 +14,7 @@ interface Line {
   readonly label: string;
 }
 
-/** /legal: publisher, director of publication and host, as French law (LCEN, article 1-1) requires of a published site. */
+/** /legal: publisher, director of publication and host, required by French law (LCEN, article 1-1). */
 export function LegalNoticePage() {
   const t = useTranslate(noticeMessages);
   const { language } = useLanguage();
@@ -55,7 +55,7 @@ export function LegalNoticePage() {
       <section className={classes["section"]}>
         <h2>{t("data.title")}</h2>
         <p className={classes["paragraph"]}>
-          {t("data.text")} <Link to={publicAddress("/privacy", language)}>{t("data.link")}</Link>
+          {t("data.text")} <Link to={publicPath("/privacy", language)}>{t("data.link")}</Link>
         </p>
       </section>
     </article>

@@ -1,11 +1,11 @@
 import classes from "./legal.module.css";
 
 interface ProseProps {
-  /** Paragraphs with an empty line between them; one whose lines begin with "- " is a list. */
+  /** Paragraphs separated by an empty line; one whose lines begin with "- " is a list. */
   readonly text: string;
 }
 
-/** A text of several paragraphs and lists. */
+/** Renders paragraphs and lists. */
 export function Prose({ text }: ProseProps) {
   return text.split("\n\n").map((block) =>
     block.startsWith("- ") ? (

@@ -8,7 +8,7 @@ import { notFoundMessages } from "./messages.ts";
 import { LinkButton } from "../ui/button.tsx";
 import classes from "./not-found-page.module.css";
 
-/** What an unknown address shows. The console is told which one it was. */
+/** The page of an unknown URL, which is logged to the console. */
 export function NotFoundPage() {
   const t = useTranslate(notFoundMessages);
   const { language } = useLanguage();

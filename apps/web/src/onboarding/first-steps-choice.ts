@@ -6,10 +6,7 @@ import { readStoredUser, type AccountMetadata } from "../session/stored-user.ts"
 
 const readChoice = () => readStoredUser(sessionStorageKey)?.user_metadata ?? null;
 
-/**
- * What the person has said about the first steps; undefined when nobody knows. It stands with the account among what its
- * sign-up said, so that every browser has it with the session.
- */
+/** The user's choices about the first steps, from the user metadata of the stored session; undefined if unknown. */
 export function useFirstStepsChoice(): AccountMetadata | undefined {
   const { user } = useSignedIn();
   const known = useQuery({
@@ -22,7 +19,7 @@ export function useFirstStepsChoice(): AccountMetadata | undefined {
   return known.data ?? undefined;
 }
 
-/** Stores what the person says; it counts at once, and is taken back when the server does not take it. */
+/** Updates the choices optimistically, with rollback on failure. */
 export function useStoreFirstStepsChoice(errorTitle: string) {
   const { client, user } = useSignedIn();
   const queries = useQueryClient();

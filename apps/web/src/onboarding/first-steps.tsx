@@ -14,7 +14,10 @@ import { LinkButton } from "../ui/button.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import classes from "./first-steps.module.css";
 
-/** The way from a new account to the first filled form. What is done is read from the data; nothing is shown once all is. */
+/**
+ * The steps from a new account to the first filled form. Whether a step is done is derived from the data; renders
+ * nothing when all are.
+ */
 export default function FirstSteps() {
   const isHidden = Boolean(useFirstStepsChoice()?.first_steps);
   return isHidden ? null : <OpenSteps />;
@@ -37,12 +40,12 @@ function OpenSteps() {
   function hide() {
     store({ first_steps: "hidden" });
     showUndoToast({ title: t("hidden"), onUndo: () => store({ first_steps: null }) });
-    // The button is gone; the page begins with its heading.
+    // The button was removed: the focus moves to the page's heading.
     document.querySelector("h1")?.focus();
   }
 
   function notice(extension: ExtensionState) {
-    // Only the extension itself says so: it stays known when this browser is not at hand.
+    // Stored when the extension reports it, so that it is known in other browsers too.
     if (extension === "connected" && !isDone.extension) store({ extension_connected: true });
   }
 
@@ -88,7 +91,7 @@ function StepLink({ to, variant, children }: StepLinkProps) {
 interface StepItemProps {
   readonly step: Step;
   readonly isDone: boolean;
-  /** What leads on; gone with the step. */
+  /** Links of the step, removed when it is done. */
   readonly children?: ReactNode;
 }
 

@@ -12,8 +12,11 @@ const nameRow = z.object({
   last_name: z.nullable(z.string()),
 });
 
-/** What the person's data say. Asked again with the applications: one that the extension recorded is the last step. */
-function useTraces() {
+/**
+ * Derives progress from the user's data. Refetched with the applications, since one recorded by the extension completes
+ * the last step.
+ */
+function useProgress() {
   const { client, user } = useSignedIn();
   return useQuery({
     queryKey: ["applications", "first-steps", user.id],
@@ -36,7 +39,7 @@ function useTraces() {
   });
 }
 
-/** Which steps are behind the person; `unknown` when the server does not say. */
+/** Which steps are done; `unknown` when loading failed. */
 type StepsState =
   | { readonly kind: "loading" }
   | { readonly kind: "unknown" }
@@ -46,13 +49,13 @@ type StepsState =
     };
 
 export function useSteps(): StepsState {
-  const traces = useTraces();
+  const progress = useProgress();
   const choice = useFirstStepsChoice();
-  if (!traces.data || !choice) {
-    const isLoading = traces.isFetching && traces.failureCount === 0;
+  if (!progress.data || !choice) {
+    const isLoading = progress.isFetching && progress.failureCount === 0;
     return { kind: isLoading ? "loading" : "unknown" };
   }
-  const { hasProfile, hasFilled } = traces.data;
+  const { hasProfile, hasFilled } = progress.data;
   const isDone: Readonly<Record<Step, boolean>> = {
     profile: hasProfile,
     extension: hasFilled || choice.extension_connected === true,

@@ -5,9 +5,9 @@ import * as z from "zod/mini";
 import { readRows } from "../session/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 
-/** The column of a category's name in each language. */
+/** The column of a category's name by language. */
 const categoryNames = { en: "name_en", fr: "name_fr" } as const satisfies Record<Language, string>;
-/** That of a skill's name; null where it is the English one. */
+/** The column of a skill's name by language; null means the English one. */
 const skillNames = { en: "name", fr: "name_fr" } as const satisfies Record<Language, string>;
 const names = { name_en: z.string(), name_fr: z.string() };
 const categoryRow = z.object({ id: z.string(), key: z.enum(skillCategories), ...names });
@@ -24,7 +24,7 @@ const skillRow = z.object({
   name_fr: z.nullable(z.string()),
 });
 
-/** A skill of the list: what it is called in the interface's language, and in any. */
+/** A predefined skill: its name in the interface's language, and in all languages. */
 export interface ListedSkill {
   readonly id: string;
   readonly name: string;
@@ -51,7 +51,7 @@ interface Rows {
   readonly skills: readonly z.infer<typeof skillRow>[];
 }
 
-/** The rows as a tree, named in a language. */
+/** Builds the tree of categories with names in a language. */
 function treeOf({ categories, subcategories, skills }: Rows, language: Language): ListedCategory[] {
   const nameOf = (category: z.infer<typeof categoryRow> | z.infer<typeof subcategoryRow>) =>
     category[categoryNames[language]];
@@ -74,7 +74,7 @@ function treeOf({ categories, subcategories, skills }: Rows, language: Language)
   }));
 }
 
-/** The list that skills are picked from, the same for everybody, in a language. */
+/** The predefined skills in a language, the same for all users. */
 export function useSkillCatalogue(language: Language) {
   const { client } = useSignedIn();
   const read = (table: string, columns: string) =>
@@ -96,20 +96,20 @@ export function useSkillCatalogue(language: Language) {
 
 const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Of the tree what has a text in its name, in any language. */
+/** The part of the tree whose names contain a text, in any language. */
 export function searchCatalogue(
   tree: readonly ListedCategory[],
   text: string,
 ): readonly ListedCategory[] {
-  const wanted = plain(text.trim());
-  if (wanted === "") return tree;
+  const query = plain(text.trim());
+  if (query === "") return tree;
   return tree.flatMap((category) => {
     const subcategories = category.subcategories.flatMap((subcategory) => {
-      const isMeant = plain(subcategory.name).includes(wanted);
-      const skills = isMeant
+      const matches = plain(subcategory.name).includes(query);
+      const skills = matches
         ? subcategory.skills
         : subcategory.skills.filter(({ allNames }) =>
-            allNames.some((name) => plain(name).includes(wanted)),
+            allNames.some((name) => plain(name).includes(query)),
           );
       return skills.length > 0 ? [{ ...subcategory, skills }] : [];
     });

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { skillMessages } from "./messages.ts";
-import { useSkillWriting } from "./queries.ts";
+import { useSaveSkill } from "./queries.ts";
 import { SkillFields, useSkillForm } from "./skill-form.tsx";
 import { Button } from "../ui/button.tsx";
 import classes from "./skills.module.css";
@@ -13,14 +13,14 @@ interface EditSkillProps {
   readonly skill: Skill;
   readonly skills: readonly Skill[];
   readonly profileId: string;
-  /** Saved or given up. */
+  /** Called after saving and after cancelling. */
   readonly onClose: () => void;
 }
 
-/** A skill that is changed in its place. Escape gives up. */
+/** The inline form of an existing skill. Escape cancels. */
 export function EditSkill({ skill, skills, profileId, onClose }: EditSkillProps) {
   const t = useTranslate(skillMessages);
-  const { save } = useSkillWriting(profileId);
+  const { save } = useSaveSkill(profileId);
   const fields = useSkillForm({
     skills,
     skill,

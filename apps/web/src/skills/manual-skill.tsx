@@ -5,7 +5,7 @@ import { AsyncButton } from "../ui/async-button.tsx";
 import { resetForm } from "../ui/reset-form.ts";
 import { advanceFocus } from "../ui/focus-if-unclaimed.ts";
 import { skillMessages } from "./messages.ts";
-import { useSkillWriting } from "./queries.ts";
+import { useSaveSkill } from "./queries.ts";
 import { SkillFields, useSkillForm } from "./skill-form.tsx";
 import classes from "./skills.module.css";
 
@@ -15,21 +15,22 @@ interface ManualSkillProps {
 }
 
 /**
- * Adds a skill that is typed. Afterwards the form is blank but for the category, and the focus is back at the name, unless
- * the person has gone on meanwhile.
+ * Adds a skill by name. Then the form is reset except for its category, and the name gets the focus, unless the user
+ * moved the focus meanwhile.
  */
 export function ManualSkill({ skills, profileId }: ManualSkillProps) {
   const t = useTranslate(skillMessages);
-  const { add } = useSkillWriting(profileId);
+  const { add } = useSaveSkill(profileId);
   const name = useRef<HTMLInputElement>(null);
   const fields = useSkillForm({
     skills,
     failureTitle: t("errors.add"),
     onSubmit: async (skill, submitted) => {
-      const begun = document.activeElement;
+      const focusedAtSubmit = document.activeElement;
       await add([skill]);
       const blank = { name: "", level: "", years: "" };
-      if (resetForm({ form: fields.form, submitted, blank })) advanceFocus(begun, name.current);
+      if (resetForm({ form: fields.form, submitted, blank }))
+        advanceFocus(focusedAtSubmit, name.current);
     },
   });
   return (

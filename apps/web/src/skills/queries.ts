@@ -11,10 +11,10 @@ import { skillMessages } from "./messages.ts";
 export const skillsKey = ["skills"] as const;
 export const skillColumnNames = Object.keys(skillRow.shape).join(",");
 
-/** What is stored of a skill. */
+/** The columns of a skill without id and version. */
 export type NewSkill = ReturnType<typeof skillColumns>;
 
-/** The skills of the profile, in their order. */
+/** The skills of the profile in their order. */
 export function useSkills() {
   const { client } = useSignedIn();
   const profile = useProfileId();
@@ -37,7 +37,7 @@ export function useSkills() {
   return { skills: skills.data, failed, profileId: profile.data };
 }
 
-/** Puts into the list what the server has said; an older list on its way does not come back over it. */
+/** Updates the cached list; cancels running fetches, which would overwrite it with stale data. */
 export async function replaceSkills(
   queries: QueryClient,
   change: (skills: readonly Skill[]) => readonly Skill[],
@@ -46,8 +46,8 @@ export async function replaceSkills(
   queries.setQueryData<readonly Skill[]>(skillsKey, (skills) => skills && change(skills));
 }
 
-/** Adds skills after the others, and changes one. The forms that call them tell failures. */
-export function useSkillWriting(profileId: string) {
+/** Inserts and updates skills. Their forms report errors. */
+export function useSaveSkill(profileId: string) {
   const t = useTranslate(skillMessages);
   const { client } = useSignedIn();
   const queries = useQueryClient();
@@ -67,7 +67,7 @@ export function useSkillWriting(profileId: string) {
     void queries.invalidateQueries({ queryKey: skillsKey });
   }
 
-  /** @throws {RequestError} when another window was faster. */
+  /** @throws {RequestError} when the skill was changed elsewhere. */
   async function save(seen: Skill, skill: NewSkill): Promise<void> {
     const update = client.from("competencies").update(skill);
     const unchanged = update.eq("id", seen.id).eq("version", seen.version);
@@ -85,8 +85,8 @@ export function useSkillWriting(profileId: string) {
 
 const removalKey = ["delete-skills"] as const;
 
-/** Deletes skills, with an undo in the toast that brings the same ones back. */
-export function useSkillRemoval(profileId: string, onDeleted: () => void) {
+/** Deletes skills; the undo of the toast inserts them again with the same ids. */
+export function useDeleteSkills(profileId: string, onDeleted: () => void) {
   const t = useTranslate(skillMessages);
   const { client } = useSignedIn();
   const queries = useQueryClient();
@@ -119,11 +119,11 @@ export function useSkillRemoval(profileId: string, onDeleted: () => void) {
       }
       return deleted;
     },
-    // Some may be gone.
+    // Some may have been deleted.
     onError: () => queries.invalidateQueries({ queryKey: skillsKey }),
-    onSuccess: async (deleted, asked) => {
+    onSuccess: async (deleted, requested) => {
       await replaceSkills(queries, (old) =>
-        old.filter(({ id }) => asked.every((one) => one.id !== id)),
+        old.filter(({ id }) => requested.every((one) => one.id !== id)),
       );
       onDeleted();
       showUndoToast({
@@ -134,7 +134,7 @@ export function useSkillRemoval(profileId: string, onDeleted: () => void) {
   });
   return {
     isPending: removal.isPending,
-    /** A second click, which may come before the first one is rendered, does nothing. */
+    /** Ignores a second click that occurs before the next render. */
     remove: (skills: readonly Skill[]) => {
       if (queries.isMutating({ mutationKey: removalKey }) === 0) removal.mutate(skills);
     },

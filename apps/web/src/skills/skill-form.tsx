@@ -39,14 +39,14 @@ const valuesOf = (skill: Skill | undefined): SkillValues => ({
 });
 
 interface SkillFormOptions {
-  /** All that are there; the one that is changed is no duplicate of itself. */
+  /** The existing skills, for the check for duplicates; the edited one is excluded. */
   readonly skills: readonly Skill[];
   readonly skill?: Skill;
   readonly failureTitle: string;
   readonly onSubmit: (skill: NewSkill, typed: SkillValues) => Promise<void>;
 }
 
-/** The form of one skill. What was typed for a new one is kept while other tabs are looked at. */
+/** The form of one skill. A draft of a new one survives a change of tabs. */
 export function useSkillForm({ skills, skill, failureTitle, onSubmit }: SkillFormOptions) {
   const { user } = useSignedIn();
   const others = skills.filter(({ id }) => id !== skill?.id).map(({ name }) => name);
@@ -133,7 +133,7 @@ function Subcategory({ fields }: SkillFieldsProps) {
 
 const steps: Readonly<Record<string, 0.5 | -0.5>> = { ArrowUp: 0.5, ArrowDown: -0.5 };
 
-/** Digits and one dot; the arrow keys go half a year up and down. */
+/** Digits and one dot; the arrow keys step by half a year. */
 function Years({ fields }: SkillFieldsProps) {
   const t = useTranslate(skillMessages);
   const set = (years: string) => fields.form.setFieldValue("years", years);

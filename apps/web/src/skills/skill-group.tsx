@@ -6,7 +6,7 @@ import { useDragSorting } from "../ui/use-drag-sorting.ts";
 import { useLineFocus } from "../ui/use-line-focus.ts";
 import { EditSkill } from "./edit-skill.tsx";
 import { type SkillActions, SkillLine } from "./skill-line.tsx";
-import { useSkillMoving } from "./use-skill-order.ts";
+import { useMoveSkill } from "./use-skill-order.ts";
 import classes from "./skills.module.css";
 
 interface SkillGroupProps extends SkillActions {
@@ -16,13 +16,13 @@ interface SkillGroupProps extends SkillActions {
   readonly profileId: string;
 }
 
-/** The skills of one category: to be changed in place, and to be put in order by dragging or by buttons. */
+/** The skills of one category: edited inline, sorted by drag and drop or by buttons. */
 export function SkillGroup({ category, skills, profileId, ...actions }: SkillGroupProps) {
   const words = useTranslate(productWords);
   const own = skills.filter((skill) => skill.category === category);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const { list, focusLine } = useLineFocus();
-  const moving = useSkillMoving(own);
+  const moving = useMoveSkill(own);
   useDragSorting({ list, ids: own.map(({ id }) => id), onSorted: moving.to });
   const close = (id: string) => {
     setOpen((known) => new Set([...known].filter((one) => one !== id)));

@@ -28,7 +28,7 @@ interface SkillLineProps extends SkillActions {
   readonly onMove: (by: -1 | 1) => void;
 }
 
-/** A skill as it is read, and what can be done with it. One that is alone in its category has nowhere to move. */
+/** A skill in the list, with its actions; without move buttons if it is the only one in its category. */
 export function SkillLine(props: SkillLineProps) {
   const { skill, isFirst, isLast } = props;
   const t = useTranslate(skillMessages);
@@ -52,7 +52,7 @@ export function SkillLine(props: SkillLineProps) {
             <Action
               label={t("moveUp", { name })}
               action="up"
-              isOff={isFirst}
+              isDisabled={isFirst}
               onAct={() => props.onMove(-1)}
             >
               <IconChevronUp size={18} aria-hidden />
@@ -60,7 +60,7 @@ export function SkillLine(props: SkillLineProps) {
             <Action
               label={t("moveDown", { name })}
               action="down"
-              isOff={isLast}
+              isDisabled={isLast}
               onAct={() => props.onMove(1)}
             >
               <IconChevronDown size={18} aria-hidden />
@@ -96,23 +96,26 @@ function About({ skill }: { readonly skill: Skill }) {
 
 interface ActionProps {
   readonly label: string;
-  /** By which the focus finds it again. */
+  /** Identifies the button for `useLineFocus`. */
   readonly action: string;
-  readonly isOff?: boolean;
+  readonly isDisabled?: boolean;
   readonly onAct: () => void;
   readonly children: ReactNode;
 }
 
-/** One that is off keeps the focus: the skill may just have arrived at the end of its list. */
-function Action({ label, action, isOff = false, onAct, children }: ActionProps) {
+/**
+ * A disabled action uses `aria-disabled`, so that it keeps the focus: the skill may have just reached the end of its
+ * list.
+ */
+function Action({ label, action, isDisabled = false, onAct, children }: ActionProps) {
   return (
     <ActionIcon
       size="action"
       aria-label={label}
-      aria-disabled={isOff}
+      aria-disabled={isDisabled}
       data-action={action}
       onClick={() => {
-        if (!isOff) onAct();
+        if (!isDisabled) onAct();
       }}
     >
       {children}

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { focusIfUnclaimed } from "../ui/focus-if-unclaimed.ts";
 import { skillMessages } from "./messages.ts";
-import { useSkillRemoval } from "./queries.ts";
+import { useDeleteSkills } from "./queries.ts";
 import { SkillGroup } from "./skill-group.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Button } from "../ui/button.tsx";
@@ -17,12 +17,12 @@ interface SkillListProps {
   readonly profileId: string;
 }
 
-/** The skills of the profile by category: to be changed in place, and to be deleted, several at once. */
+/** The skills of the profile by category, with inline editing and bulk delete. */
 export function SkillList({ skills, profileId }: SkillListProps) {
   const t = useTranslate(skillMessages);
   const title = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState<readonly Skill[]>([]);
+  const [skillsToDelete, setSkillsToDelete] = useState<readonly Skill[]>([]);
   const selected = skills.filter(({ id }) => chosen.has(id));
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((old) => {
@@ -45,7 +45,7 @@ export function SkillList({ skills, profileId }: SkillListProps) {
               isChosen,
             )
           }
-          onRemove={() => setAsked(selected)}
+          onRemove={() => setSkillsToDelete(selected)}
         />
       )}
       {skillCategories.map((category) => {
@@ -56,13 +56,13 @@ export function SkillList({ skills, profileId }: SkillListProps) {
             {...{ category, skills, profileId }}
             isChosen={({ id }) => chosen.has(id)}
             onChoose={({ id }, isChosen) => choose([id], isChosen)}
-            onRemove={(skill) => setAsked([skill])}
+            onRemove={(skill) => setSkillsToDelete([skill])}
           />
         );
       })}
-      <Removal
-        {...{ asked, profileId }}
-        onClose={() => setAsked([])}
+      <DeleteDialog
+        {...{ skillsToDelete, profileId }}
+        onClose={() => setSkillsToDelete([])}
         onGone={() => focusIfUnclaimed(title.current)}
       />
     </section>
@@ -97,33 +97,33 @@ function Selection({ skills, selected, onAll, onRemove }: SelectionProps) {
   );
 }
 
-interface RemovalProps {
+interface DeleteDialogProps {
   readonly profileId: string;
-  /** None: nothing is asked. */
-  readonly asked: readonly Skill[];
+  /** Empty while the dialog is closed. */
+  readonly skillsToDelete: readonly Skill[];
   readonly onClose: () => void;
-  /** After they are gone, together with the button that had the focus. */
+  /** Called after the skills were deleted; the button that had the focus is gone too. */
   readonly onGone: () => void;
 }
 
-function Removal({ profileId, asked, onClose, onGone }: RemovalProps) {
+function DeleteDialog({ profileId, skillsToDelete, onClose, onGone }: DeleteDialogProps) {
   const t = useTranslate(skillMessages);
   const isGone = useRef(false);
-  // While the dialog fades away it still says what it asked.
-  const [last, setLast] = useState(asked);
-  if (asked.length > 0 && asked !== last) setLast(asked);
-  const { remove, isPending } = useSkillRemoval(profileId, () => {
+  // The closing transition still shows the last names.
+  const [last, setLast] = useState(skillsToDelete);
+  if (skillsToDelete.length > 0 && skillsToDelete !== last) setLast(skillsToDelete);
+  const { remove, isPending } = useDeleteSkills(profileId, () => {
     isGone.current = true;
     onClose();
   });
   return (
     <ConfirmDialog
-      isOpen={asked.length > 0}
+      isOpen={skillsToDelete.length > 0}
       title={t("confirm.title")}
       confirmLabel={t("confirm.yes")}
       cancelLabel={t("cancel")}
       isPending={isPending}
-      onConfirm={() => remove(asked)}
+      onConfirm={() => remove(skillsToDelete)}
       onClose={onClose}
       onClosed={() => {
         if (isGone.current) onGone();

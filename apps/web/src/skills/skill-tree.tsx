@@ -15,7 +15,7 @@ import {
   type ListedSkill,
 } from "./catalogue.ts";
 import { skillMessages } from "./messages.ts";
-import { useSkillWriting } from "./queries.ts";
+import { useSaveSkill } from "./queries.ts";
 import { TextInput } from "../ui/text-input.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import classes from "./skills.module.css";
@@ -25,7 +25,7 @@ interface SkillTreeProps {
   readonly profileId: string;
 }
 
-/** Adds skills that are picked from the list: category, subcategory, skill. */
+/** Adds skills from the predefined tree: category, subcategory, skill. */
 export function SkillTree(props: SkillTreeProps) {
   const t = useTranslate(skillMessages);
   const { language } = useLanguage();
@@ -38,10 +38,10 @@ export function SkillTree(props: SkillTreeProps) {
   );
 }
 
-/** Which skills of the list are picked; those that are in the profile already are not to be had. */
-function usePicking({ skills, profileId, tree }: PickerProps) {
+/** The selection in the tree; skills that are in the profile are disabled. */
+function useSelection({ skills, profileId, tree }: PickerProps) {
   const t = useTranslate(skillMessages);
-  const { add } = useSkillWriting(profileId);
+  const { add } = useSaveSkill(profileId);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const isThere = ({ allNames }: ListedSkill) =>
     skills.some((skill) => allNames.some((name) => isSameSkill(name, skill.name)));
@@ -77,7 +77,7 @@ function usePicking({ skills, profileId, tree }: PickerProps) {
   };
 }
 
-type Picking = ReturnType<typeof usePicking>;
+type Picking = ReturnType<typeof useSelection>;
 
 interface PickerProps extends SkillTreeProps {
   readonly tree: readonly ListedCategory[];
@@ -85,7 +85,7 @@ interface PickerProps extends SkillTreeProps {
 
 function Picker(props: PickerProps) {
   const t = useTranslate(skillMessages);
-  const picking = usePicking(props);
+  const picking = useSelection(props);
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed).trim();
   const shown = searchCatalogue(props.tree, search);
@@ -135,7 +135,7 @@ function Picker(props: PickerProps) {
 
 interface CategoryProps {
   readonly category: ListedCategory;
-  /** While something is searched, all that was found is seen. */
+  /** All matches are visible during a search. */
   readonly isOpen: boolean;
   readonly picking: Picking;
 }

@@ -4,17 +4,17 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { readRows } from "../session/read-rows.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { useAnnounce } from "../ui/announcer.tsx";
-import { inOrder, moved, placings } from "../ui/list-order.ts";
+import { inOrder, moved, changedPositions } from "../ui/list-order.ts";
 import { skillMessages } from "./messages.ts";
 import { replaceSkills, skillColumnNames, skillsKey } from "./queries.ts";
 
 interface NewOrder {
   readonly skills: readonly Skill[];
-  /** Of the skills whose number changes. */
-  readonly places: ReturnType<typeof placings>;
+  /** The positions that change. */
+  readonly positions: ReturnType<typeof changedPositions>;
 }
 
-/** All skills, those of one category in another order on the places that they had. */
+/** All skills, with those of one category permuted among their own positions. */
 function reordered(all: readonly Skill[], ids: readonly string[]): NewOrder {
   const own = inOrder(
     all.filter(({ id }) => ids.includes(id)),
@@ -22,24 +22,26 @@ function reordered(all: readonly Skill[], ids: readonly string[]): NewOrder {
   );
   let next = 0;
   const skills = all.flatMap((skill) => (ids.includes(skill.id) ? (own[next++] ?? []) : skill));
-  const places = placings(skills.map(({ id, sort_order: sortOrder }) => ({ id, sortOrder })));
-  return { skills, places };
+  const positions = changedPositions(
+    skills.map(({ id, sort_order: sortOrder }) => ({ id, sortOrder })),
+  );
+  return { skills, positions };
 }
 
-/** Keeps another order of the skills, one change after the other; it is shown at once. */
-function useKeptOrder() {
+/** Stores a new order with an optimistic update; changes are serialised. */
+function useSaveOrder() {
   const t = useTranslate(skillMessages);
   const { client } = useSignedIn();
   const queries = useQueryClient();
-  const place = ({ id, sortOrder }: NewOrder["places"][number]) => {
+  const place = ({ id, sortOrder }: NewOrder["positions"][number]) => {
     const update = client.from("competencies").update({ sort_order: sortOrder }).eq("id", id);
     return readRows(skillRow, update.select(skillColumnNames));
   };
   return useMutation({
     scope: { id: "skill-order" },
     meta: { errorTitle: t("errors.move") },
-    onMutate: ({ skills, places }: NewOrder) => {
-      const numbers = new Map(places.map(({ id, sortOrder }) => [id, sortOrder]));
+    onMutate: ({ skills, positions }: NewOrder) => {
+      const numbers = new Map(positions.map(({ id, sortOrder }) => [id, sortOrder]));
       return replaceSkills(queries, () =>
         skills.map((skill) => ({
           ...skill,
@@ -47,7 +49,7 @@ function useKeptOrder() {
         })),
       );
     },
-    mutationFn: async ({ places }: NewOrder) => (await Promise.all(places.map(place))).flat(),
+    mutationFn: async ({ positions }: NewOrder) => (await Promise.all(positions.map(place))).flat(),
     onSuccess: (placed) =>
       replaceSkills(queries, (old) =>
         old.map((skill) => placed.find(({ id }) => id === skill.id) ?? skill),
@@ -56,12 +58,12 @@ function useKeptOrder() {
   }).mutate;
 }
 
-/** Moves skills of one category among themselves: `own` are its skills in their order. */
-export function useSkillMoving(own: readonly Skill[]) {
+/** Moves skills within one category: `own` are its skills in order. */
+export function useMoveSkill(own: readonly Skill[]) {
   const t = useTranslate(skillMessages);
   const announce = useAnnounce();
   const queries = useQueryClient();
-  const keep = useKeptOrder();
+  const saveOrder = useSaveOrder();
   const ids = own.map(({ id }) => id);
 
   function to(id: string, place: number): void {
@@ -69,7 +71,7 @@ export function useSkillMoving(own: readonly Skill[]) {
     const order = moved(ids, id, place);
     const skill = own.find((one) => one.id === id);
     if (!order || !skill) return;
-    keep(reordered(all, order));
+    saveOrder(reordered(all, order));
     announce(t("moved", { name: skill.name, position: place + 1, total: ids.length }));
   }
 

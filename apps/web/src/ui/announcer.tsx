@@ -3,7 +3,7 @@ import classes from "./visually-hidden.module.css";
 
 const AnnounceContext = createContext<(text: string) => void>(() => undefined);
 
-/** A live region for what a screen reader would otherwise miss, and the way to speak into it. */
+/** A polite live region, and the context by which components write to it. */
 export function AnnouncerProvider({ children }: { readonly children: ReactNode }) {
   const [text, setText] = useState("");
   return (

@@ -10,7 +10,7 @@ interface AsyncButtonProps extends Omit<ComponentProps<typeof Button>, "onClick"
   readonly children: ReactNode;
 }
 
-/** A button whose work takes time: it keeps its width and its focus, shows that it works, and ignores further clicks. */
+/** A button for asynchronous work: while pending it keeps its width and focus, shows a loader and ignores clicks. */
 export function AsyncButton({ isPending, onPress, children, ...others }: AsyncButtonProps) {
   return (
     <Button

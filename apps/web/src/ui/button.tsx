@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import classes from "./button.module.css";
 
-/** What a button looks like. It is one element here, where Mantine would draw three components. */
-interface ButtonLook {
+/** Appearance of a button. Rendered as one element, where Mantine renders three components. */
+interface ButtonAppearance {
   readonly variant?: "filled" | "default" | "subtle" | "outline" | undefined;
-  /** What a press does: something usual, something that takes away, or nothing to speak of. */
+  /** Default is primary; `danger` is destructive, `neutral` is gray. */
   readonly color?: "danger" | "neutral" | undefined;
   readonly size?: "compact-sm" | "sm" | "md" | undefined;
   readonly leftSection?: ReactNode;
   readonly rightSection?: ReactNode;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   readonly fullWidth?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -22,11 +22,11 @@ const names = {
   icon: joined("mantine-focus-auto", classes["look"], classes["icon"]),
 };
 
-/** Only what can be pressed moves under the press. */
-const dressed = (look: Pick<ButtonLook, "className">, own: string, isOff = false) =>
-  joined(look.className, own, isOff ? undefined : "mantine-active");
+/** A disabled button has no pressed state. */
+const classNameOf = (look: Pick<ButtonAppearance, "className">, own: string, isDisabled = false) =>
+  joined(look.className, own, isDisabled ? undefined : "mantine-active");
 
-const attributesOf = ({ variant = "filled", color, ...look }: ButtonLook) => ({
+const attributesOf = ({ variant = "filled", color, ...look }: ButtonAppearance) => ({
   "data-variant": variant,
   "data-tone": color,
   "data-size": look.size,
@@ -42,7 +42,7 @@ const section = (side: "left" | "right", content: ReactNode) =>
     </span>
   ) : null;
 
-const inside = ({ leftSection, rightSection }: ButtonLook, children: ReactNode) => (
+const innerContent = ({ leftSection, rightSection }: ButtonAppearance, children: ReactNode) => (
   <span className={classes["inner"]}>
     {section("left", leftSection)}
     <span className={classes["label"]}>{children}</span>
@@ -50,46 +50,50 @@ const inside = ({ leftSection, rightSection }: ButtonLook, children: ReactNode) 
   </span>
 );
 
-/** The look apart from what belongs to the element. */
-function apart<Props extends ButtonLook>(props: Props) {
+/** Separates the appearance from the element's attributes. */
+function splitProps<Props extends ButtonAppearance>(props: Props) {
   const { variant, color, size, leftSection, rightSection, fullWidth, className, ...element } =
     props;
   const look = { variant, color, size, leftSection, rightSection, fullWidth, className };
   return { look, element };
 }
 
-type ButtonProps = ButtonLook & Omit<ComponentProps<"button">, keyof ButtonLook>;
+type ButtonProps = ButtonAppearance & Omit<ComponentProps<"button">, keyof ButtonAppearance>;
 
 export function Button(props: ButtonProps) {
-  const { look, element } = apart(props);
+  const { look, element } = splitProps(props);
   return (
     <button
       {...element}
       {...attributesOf(look)}
       type={element.type ?? "button"}
-      className={dressed(look, names.button, element.disabled)}
+      className={classNameOf(look, names.button, element.disabled)}
     >
-      {inside(look, element.children)}
+      {innerContent(look, element.children)}
     </button>
   );
 }
 
-/** A way to another page of ours that looks as a button. */
-export function LinkButton(props: ButtonLook & Omit<ComponentProps<typeof Link>, "className">) {
-  const { look, element } = apart(props);
+/** An internal link that looks like a button. */
+export function LinkButton(
+  props: ButtonAppearance & Omit<ComponentProps<typeof Link>, "className">,
+) {
+  const { look, element } = splitProps(props);
   return (
-    <Link {...element} {...attributesOf(look)} className={dressed(look, names.button)}>
-      {inside(look, element.children)}
+    <Link {...element} {...attributesOf(look)} className={classNameOf(look, names.button)}>
+      {innerContent(look, element.children)}
     </Link>
   );
 }
 
-/** A way to anywhere else that looks as a button. */
-export function AnchorButton(props: ButtonLook & Omit<ComponentProps<"a">, keyof ButtonLook>) {
-  const { look, element } = apart(props);
+/** An external link that looks like a button. */
+export function AnchorButton(
+  props: ButtonAppearance & Omit<ComponentProps<"a">, keyof ButtonAppearance>,
+) {
+  const { look, element } = splitProps(props);
   return (
-    <a {...element} {...attributesOf(look)} className={dressed(look, names.button)}>
-      {inside(look, element.children)}
+    <a {...element} {...attributesOf(look)} className={classNameOf(look, names.button)}>
+      {innerContent(look, element.children)}
     </a>
   );
 }
@@ -99,13 +103,13 @@ interface ActionIconProps extends Omit<ComponentProps<"button">, "type"> {
   readonly "aria-label": string;
 }
 
-/** A button of one icon, which its label names. */
+/** An icon button, named by its `aria-label`. */
 export function ActionIcon({ size, children, ...button }: ActionIconProps) {
   return (
     <button
       {...button}
       type="button"
-      className={dressed(button, names.icon, button.disabled)}
+      className={classNameOf(button, names.icon, button.disabled)}
       data-variant="subtle"
       data-tone="neutral"
       data-size={size}

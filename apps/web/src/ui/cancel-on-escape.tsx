@@ -1,6 +1,6 @@
 import { useWindowEvent } from "@mantine/hooks";
 
-/** Stands where a dialog will, as long as its code is on its way: nobody is shown what they have given up meanwhile. */
+/** A Suspense fallback for a dialog whose code is loading: Escape cancels opening it. */
 export function CancelOnEscape({ onCancel }: { readonly onCancel: () => void }) {
   useWindowEvent("keydown", ({ key }) => {
     if (key === "Escape") onCancel();

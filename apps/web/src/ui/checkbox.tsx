@@ -5,14 +5,14 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "ref" | "type"> {
   readonly label?: ReactNode;
   readonly description?: ReactNode;
   readonly error?: ReactNode;
-  /** Some of what it stands for is chosen, and some is not. */
+  /** Some, but not all, of the items it represents are checked. */
   readonly indeterminate?: boolean;
 }
 
 const tick = "M1 3.6 3.8 6.2 9 .9";
 const dash = "M1 3.5H9";
 
-/** A yes or no. */
+/** A checkbox. */
 export function Checkbox({
   label,
   description,

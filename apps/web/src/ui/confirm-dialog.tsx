@@ -4,8 +4,8 @@ import { CancelOnEscape } from "./cancel-on-escape.tsx";
 import { useLazyComponent } from "./use-lazy-component.ts";
 
 /**
- * Asks before what cannot be undone. What can be undone is done, with an undo in the toast. Its code comes when it is
- * opened for the first time: most pages have one, and few people need it.
+ * Asks before an action that cannot be undone; other actions are done immediately, with an undo in the toast. The
+ * modal's code is loaded when it is first opened: most pages have one, and few users need it.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {

@@ -19,14 +19,14 @@ export interface ConfirmDialogProps {
   readonly isPending: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** After it is gone and has given the focus back. */
+  /** Called after the closing transition, when the focus has been restored. */
   readonly onClosed?: () => void;
 }
 
-/** The dialog itself, for `ConfirmDialog`. */
+/** The modal of `ConfirmDialog`, loaded lazily. */
 export default function ConfirmModal(props: ConfirmDialogProps) {
   const t = useTranslate(uiMessages);
-  // Composed by hand: the header of a whole Modal counts as a second banner of the page.
+  // Composed of Modal's parts, because the header of `Modal` is a second banner landmark.
   return (
     <Modal.Root
       opened={props.isOpen}

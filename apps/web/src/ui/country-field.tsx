@@ -3,7 +3,7 @@ import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { countryCodes } from "./country-codes.ts";
 import { uiMessages } from "./messages.ts";
-import { plainText } from "./plain-text.ts";
+import { normalizeForSearch } from "./normalize-for-search.ts";
 import { useListbox } from "./use-listbox.ts";
 import { TextInput } from "./text-input.tsx";
 import classes from "./country-field.module.css";
@@ -31,16 +31,18 @@ interface CountryFieldProps {
   readonly onChange: (code: string | null) => void;
 }
 
-/** What is typed, what is found by it, and what becomes of it. */
-function useChoice({ value, onChange }: Pick<CountryFieldProps, "value" | "onChange">) {
+/** The state of the combobox: typed text, matches, selection. */
+function useCountryCombobox({ value, onChange }: Pick<CountryFieldProps, "value" | "onChange">) {
   const countries = useCountries();
-  /** Undefined while nobody types: then the field shows what is chosen. */
+  /** Undefined while not typing: the field then shows the selected country. */
   const [typed, setTyped] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const chosen = countries.find(({ code }) => code === value)?.name ?? value ?? "";
-  const found = useMemo(() => {
+  const matches = useMemo(() => {
     if (!isOpen) return [];
-    return countries.filter(({ name }) => plainText(name).includes(plainText(typed ?? "")));
+    return countries.filter(({ name }) =>
+      normalizeForSearch(name).includes(normalizeForSearch(typed ?? "")),
+    );
   }, [countries, isOpen, typed]);
 
   function choose(code: string | null) {
@@ -51,7 +53,7 @@ function useChoice({ value, onChange }: Pick<CountryFieldProps, "value" | "onCha
 
   return {
     text: typed ?? chosen,
-    found,
+    matches,
     isOpen,
     open: () => setIsOpen(true),
     type: (text: string) => {
@@ -59,32 +61,37 @@ function useChoice({ value, onChange }: Pick<CountryFieldProps, "value" | "onCha
       setIsOpen(true);
     },
     choose,
-    /** Whoever leaves has chosen what is written; what is no country was not meant. */
-    leave: () => {
-      const only = found.length === 1 ? found[0] : undefined;
+    /** On blur, the typed name is selected; an unknown name is discarded. */
+    blur: () => {
+      const only = matches.length === 1 ? matches[0] : undefined;
       const named =
-        typed && (found.find(({ name }) => plainText(name) === plainText(typed)) ?? only);
+        typed &&
+        (matches.find(({ name }) => normalizeForSearch(name) === normalizeForSearch(typed)) ??
+          only);
       if (typed === "") choose(null);
       else choose(named ? named.code : value);
     },
   };
 }
 
-/** A country by name, searched while typing; its value is the two-letter code. A value that is no code, from a résumé say, is kept and shown. */
+/**
+ * A combobox for a country. Its value is the ISO 3166-1 alpha-2 code; a value that is not a code, from a résumé for
+ * example, is shown unchanged.
+ */
 export function CountryField({ value, onChange, ...props }: CountryFieldProps) {
   const t = useTranslate(uiMessages);
-  const choice = useChoice({ value, onChange });
-  const { found, isOpen, choose } = choice;
+  const choice = useCountryCombobox({ value, onChange });
+  const { matches, isOpen, choose } = choice;
   const listbox = useListbox({
-    count: found.length,
+    count: matches.length,
     isOpen,
     onOpen: choice.open,
-    onChoose: (index) => choose(found[index]?.code ?? null),
+    onChoose: (index) => choose(matches[index]?.code ?? null),
   });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape" && isOpen) {
-      // Only the list closes, not what the field stands in.
+      // Escape closes only the list, not the dialog around it.
       event.stopPropagation();
       choose(value);
     }
@@ -100,15 +107,15 @@ export function CountryField({ value, onChange, ...props }: CountryFieldProps) {
         value={choice.text}
         onChange={(event) => {
           choice.type(event.currentTarget.value);
-          listbox.setPlace(0);
+          listbox.setActiveIndex(0);
         }}
         onClick={choice.open}
-        onBlur={choice.leave}
+        onBlur={choice.blur}
         onKeyDown={onKeyDown}
       />
-      {found.length > 0 ? (
+      {matches.length > 0 ? (
         <div {...listbox.list} aria-label={props.label} className={classes["list"]}>
-          {found.map(({ code, name }, index) => (
+          {matches.map(({ code, name }, index) => (
             <button
               key={code}
               type="button"
@@ -123,7 +130,7 @@ export function CountryField({ value, onChange, ...props }: CountryFieldProps) {
           ))}
         </div>
       ) : null}
-      {isOpen && found.length === 0 ? <p className={classes["none"]}>{t("noCountry")}</p> : null}
+      {isOpen && matches.length === 0 ? <p className={classes["none"]}>{t("noCountry")}</p> : null}
     </div>
   );
 }

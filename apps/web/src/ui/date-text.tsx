@@ -1,7 +1,7 @@
 import type { Language } from "@postulo/i18n/language";
 import { useLanguage } from "../i18n/language-context.tsx";
 
-/** Kept, since a list asks for as many dates as it has rows, and to make a format takes longer than to use it. */
+/** Cached, because creating a format is slower than using it. */
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
 function formatOf(language: Language): Intl.DateTimeFormat {
@@ -12,7 +12,7 @@ function formatOf(language: Language): Intl.DateTimeFormat {
   return format;
 }
 
-/** A day given as `YYYY-MM-DD`, written as the language writes it, whatever the time zone. */
+/** Formats a `YYYY-MM-DD` date in the current language, whatever the time zone. */
 export function DateText({ day }: { readonly day: string }) {
   const { language } = useLanguage();
   return <time dateTime={day}>{formatOf(language).format(new Date(`${day}T00:00:00Z`))}</time>;

@@ -11,14 +11,14 @@ import { isSortable, Sortable } from "@dnd-kit/dom/sortable";
 
 const touchDelay = new PointerActivationConstraints.Delay({ value: 250, tolerance: 5 });
 
-/** A finger that only scrolls the page drags nothing. */
+/** Touch scrolling must not start a drag. */
 const pointer = PointerSensor.configure({
   activationConstraints: (event) => (event.pointerType === "touch" ? [touchDelay] : undefined),
 });
 
 /**
- * Lets the lines of a list be dragged by their grips, until the returned function is called. `onSorted` is told which
- * line was dropped, and its new place. For the keyboard there are buttons.
+ * Makes the items of a list draggable by their grips, and returns a cleanup function. `onSorted` is called with the
+ * dropped item and its new index. Keyboard users have buttons.
  */
 export function makeSortable(
   list: HTMLElement,
@@ -37,7 +37,7 @@ export function makeSortable(
         index,
         element,
         ...(handle ? { handle } : {}),
-        // A line that is being changed has no grip: it stays, and others may be dropped around it.
+        // An item in edit mode has no grip: it cannot be dragged, but others can be dropped around it.
         disabled: { draggable: handle === null },
       },
       manager,

@@ -9,20 +9,20 @@ interface DropZoneProps {
   readonly drop: string;
   /** "choose a file". */
   readonly choose: string;
-  /** What is chosen, for those who do not see the zone. */
+  /** The accessible name of the file input. */
   readonly inputLabel: string;
-  /** Endings, where only some are taken. */
+  /** File extensions, if restricted. */
   readonly accept?: string;
-  /** While a file is dealt with, no other one is taken. */
+  /** Ignores further files while one is processed. */
   readonly isBusy: boolean;
   readonly onFile: (file: File) => void;
 }
 
-/** Where a file is dropped or chosen, one at a time. */
+/** A drop zone with a file input, for one file at a time. */
 export function DropZone({ icon, title, text, isBusy, onFile, ...choice }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
 
-  function take(files: FileList | null) {
+  function selectFile(files: FileList | null) {
     const file = files?.item(0);
     if (file && !isBusy) onFile(file);
   }
@@ -39,14 +39,14 @@ export function DropZone({ icon, title, text, isBusy, onFile, ...choice }: DropZ
       onDrop={(event) => {
         event.preventDefault();
         setIsOver(false);
-        take(event.dataTransfer.files);
+        selectFile(event.dataTransfer.files);
       }}
     >
       {icon}
       <div>
         {title}
         <p>{text}</p>
-        <FileChoice isBusy={isBusy} onFiles={take} {...choice} />
+        <FileChoice isBusy={isBusy} onFiles={selectFile} {...choice} />
       </div>
     </div>
   );
@@ -72,7 +72,7 @@ function FileChoice({ drop, choose, inputLabel, accept, isBusy, onFiles }: FileC
         aria-disabled={isBusy}
         onChange={(event) => {
           onFiles(event.currentTarget.files);
-          // The same file may be chosen again after it was mended.
+          // Resets the input, so that choosing the same file again fires a change event.
           event.currentTarget.value = "";
         }}
       />

@@ -3,13 +3,13 @@ import classes from "./empty-state.module.css";
 
 interface EmptyStateProps {
   readonly icon?: ReactNode;
-  /** One sentence: what would stand here and how it comes. */
+  /** One sentence: what will be listed here, and how to add it. */
   readonly children: ReactNode;
   /** One action. */
   readonly action?: ReactNode;
 }
 
-/** What a list shows when it has nothing to show. */
+/** Replaces an empty list. */
 export function EmptyState({ icon, children, action }: EmptyStateProps) {
   return (
     <div className={classes["frame"]}>

@@ -4,16 +4,16 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "./messages.ts";
 import { showToast } from "./toast.tsx";
 
-/** HTTP's 507. */
+/** HTTP 507. */
 const insufficientStorage = 507;
 
-/** HTTP's 503, here without a code of ours: of the table API, the storage and the authentication, whose messages are in English. */
+/** HTTP 503 without a code of ours: from the table API, storage and authentication, whose messages are in English. */
 const serviceUnavailable = 503;
 
-/** Of the table API and, where the client passes on only the status, of the storage. */
+/** PT429 of the table API, and 429 of storage, where the client passes on only the status. */
 const tooManyCodes = new Set(["PT429", "429"]);
 
-/** The texts of the codes that every endpoint may answer. */
+/** Messages of the error codes that every endpoint may return. */
 const texts = {
   internal_error: "failure.server",
   database_unreachable: "failure.database",
@@ -39,7 +39,7 @@ function FailureText({ error }: { readonly error: unknown }) {
   return error.status === 0 ? t("failure.unreachable") : error.message;
 }
 
-/** What a failed mutation shows: the title its feature gave, and the server's message. */
+/** Shows a failed mutation: its title, and the server's message. */
 export function toastFailure({
   title,
   error,

@@ -5,7 +5,7 @@ import { TextInput } from "./text-input.tsx";
 
 afterEach(cleanup);
 
-test("a field is named by its label, and described by its problem, its hint and what stands elsewhere", () => {
+test("a field is labelled by its label, and described by its error, description and other elements", () => {
   render(
     <>
       <TextInput
@@ -29,7 +29,7 @@ test("a field is named by its label, and described by its problem, its hint and 
   ]);
 });
 
-test("a field without anything wrong says nothing of it", () => {
+test("a valid field has no error attributes", () => {
   render(<NativeSelect label="Tone" data={["warm", { value: "plain", label: "Plain" }]} />);
   const choice = screen.getByRole("combobox", { name: "Tone" });
   expect(choice.hasAttribute("aria-invalid")).toBe(false);

@@ -2,56 +2,56 @@ import { Input } from "@mantine/core";
 import { useId, type ReactNode } from "react";
 import classes from "./field-frame.module.css";
 
-/** What a field shows around the element that is typed or chosen in. */
-export interface FieldLook {
+/** Props of a field besides those of its input element. */
+export interface FieldProps {
   readonly label?: ReactNode;
   readonly description?: ReactNode;
-  /** What is wrong. `true` marks the field only. */
+  /** The error message; `true` only marks the field as invalid. */
   readonly error?: ReactNode;
   readonly size?: "xs" | "sm" | "md" | undefined;
-  /** Without it the label of a required field has one. */
+  /** By default, required fields have one. */
   readonly withAsterisk?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** What of its own attributes the element shares with what stands around it. */
-interface FieldElement {
+/** Attributes of the input element that its frame needs too. */
+interface InputAttributes {
   readonly id?: string | undefined;
   readonly required?: boolean | undefined;
   readonly "aria-describedby"?: string | undefined;
   readonly "aria-invalid"?: unknown;
 }
 
-const styled = (part: string, name: string, own = "") =>
+const mantineClass = (part: string, name: string, own = "") =>
   `${Input.classes[part] ?? ""} mantine-${name}-${part} ${own}`.trim();
 
 const names = {
-  root: styled("root", "InputWrapper", classes["field"]),
-  label: styled("label", "InputWrapper"),
-  required: styled("required", "InputWrapper"),
-  description: styled("description", "InputWrapper"),
-  error: styled("error", "InputWrapper"),
-  control: styled("wrapper", "Input", classes["control"]),
-  input: styled("input", "Input"),
-  section: styled("section", "Input"),
+  root: mantineClass("root", "InputWrapper", classes["field"]),
+  label: mantineClass("label", "InputWrapper"),
+  required: mantineClass("required", "InputWrapper"),
+  description: mantineClass("description", "InputWrapper"),
+  error: mantineClass("error", "InputWrapper"),
+  control: mantineClass("wrapper", "Input", classes["control"]),
+  input: mantineClass("input", "Input"),
+  section: mantineClass("section", "Input"),
 };
 
-const isTold = (error: ReactNode) => Boolean(error) && typeof error !== "boolean";
+const hasMessage = (error: ReactNode) => Boolean(error) && typeof error !== "boolean";
 
 /**
- * Parts what a field was given into what its frame shows and what its element is, tied to each other: the label, the
- * description and the problem by their ids.
+ * Splits the props of a field into those of its frame and of its input element, and links label, description and error
+ * to it by ids.
  */
-export function useField<Given extends FieldLook & FieldElement>(given: Given) {
+export function useField<Given extends FieldProps & InputAttributes>(given: Given) {
   const { label, description, error, size, withAsterisk, className, ...own } = given;
   const ownId = useId();
   const id = own.id ?? ownId;
   const describedBy = [
-    isTold(error) && `${id}-error`,
+    hasMessage(error) && `${id}-error`,
     description && `${id}-description`,
     own["aria-describedby"],
   ].filter(Boolean);
-  const isWrong = Boolean(error);
+  const isInvalid = Boolean(error);
   const isRequired = withAsterisk ?? own.required ?? false;
   return {
     frame: { id, label, description, error, size, className, isRequired },
@@ -59,25 +59,25 @@ export function useField<Given extends FieldLook & FieldElement>(given: Given) {
       ...own,
       id,
       className: names.input,
-      "data-error": isWrong || undefined,
-      "aria-invalid": isWrong || own["aria-invalid"] === true || undefined,
+      "data-error": isInvalid || undefined,
+      "aria-invalid": isInvalid || own["aria-invalid"] === true || undefined,
       "aria-describedby": describedBy.join(" ") || undefined,
     },
   };
 }
 
-interface FieldFrameProps extends FieldLook {
+interface FieldFrameProps extends FieldProps {
   readonly id: string;
   readonly isRequired: boolean;
-  readonly isPointed?: boolean;
+  readonly isPointer?: boolean;
   readonly left?: ReactNode;
   readonly right?: ReactNode;
-  /** In pixels. */
+  /** px */
   readonly rightWidth?: number | undefined;
   readonly children: ReactNode;
 }
 
-/** What stands inside of the field, before or behind the text. */
+/** Content inside the field, before or after the text. */
 const section = (side: "left" | "right", content: ReactNode) =>
   content ? (
     <div className={names.section} data-position={side}>
@@ -101,11 +101,11 @@ const labelOf = ({ id, label, isRequired }: FieldFrameProps) =>
     </label>
   ) : null;
 
-const controlOf = ({ error, isPointed, left, right, rightWidth, children }: FieldFrameProps) => (
+const controlOf = ({ error, isPointer, left, right, rightWidth, children }: FieldFrameProps) => (
   <div
     className={names.control}
     data-variant="default"
-    data-pointer={isPointed}
+    data-pointer={isPointer}
     data-error={error ? true : undefined}
     data-with-left-section={left ? true : undefined}
     data-with-right-section={right ? true : undefined}
@@ -118,8 +118,8 @@ const controlOf = ({ error, isPointed, left, right, rightWidth, children }: Fiel
 );
 
 /**
- * Label, description and problem of a field, as Mantine's stylesheet dresses them. Mantine itself draws a dozen
- * components for each field, and all of them twice.
+ * Label, description and error of a field, in the markup of Mantine's stylesheet. Mantine's own components render a
+ * dozen components per field, twice.
  */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, description, error, size = "sm", className } = props;
@@ -132,7 +132,7 @@ export function FieldFrame(props: FieldFrameProps) {
         </p>
       ) : null}
       {controlOf(props)}
-      {isTold(error) ? (
+      {hasMessage(error) ? (
         <p className={names.error} id={`${id}-error`}>
           {error}
         </p>

@@ -4,16 +4,16 @@ import classes from "./file-choice.module.css";
 interface FileChoiceProps {
   /** On the button. */
   readonly label: string;
-  /** What is to be chosen, for whoever hears it without the text around. */
+  /** Accessible description: what kind of file to choose. */
   readonly hint: string;
-  /** As the `accept` of an input. */
+  /** The `accept` attribute of the input. */
   readonly accept: string;
-  /** The file before is still being worked on: another is not taken. */
+  /** Ignores further files while one is processed. */
   readonly isBusy?: boolean;
   readonly onFile: (file: File) => void;
 }
 
-/** A button that chooses one file: the browser's own speaks the browser's language and looks like nothing else here. */
+/** A button that chooses one file. The native input is not translated and cannot be styled. */
 export function FileChoice({ label, hint, accept, isBusy = false, onFile }: FileChoiceProps) {
   const id = useId();
   return (
@@ -30,7 +30,7 @@ export function FileChoice({ label, hint, accept, isBusy = false, onFile }: File
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.item(0);
           if (file && !isBusy) onFile(file);
-          // The same file may be chosen again after it was mended.
+          // Resets the input, so that choosing the same file again fires a change event.
           currentTarget.value = "";
         }}
       />

@@ -1,13 +1,13 @@
-const touches = ["pointerover", "pointerdown", "keydown", "focusin", "input"] as const;
+const interactionEvents = ["pointerover", "pointerdown", "keydown", "focusin", "input"] as const;
 
-/** Calls back once, when the person does something in the page for the first time. */
-export function onFirstInteraction(touched: () => void, signal: AbortSignal): void {
+/** Calls back once, on the first interaction of the user with the page. */
+export function onFirstInteraction(onInteraction: () => void, signal: AbortSignal): void {
   const once = new AbortController();
   const both = AbortSignal.any([signal, once.signal]);
   const onTouch = () => {
     once.abort();
-    touched();
+    onInteraction();
   };
-  for (const event of touches)
+  for (const event of interactionEvents)
     window.addEventListener(event, onTouch, { passive: true, capture: true, signal: both });
 }

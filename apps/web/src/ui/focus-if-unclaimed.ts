@@ -1,19 +1,19 @@
 /**
- * Gives the focus to what takes the place of something that is gone, such as the heading of a list for the button of a
- * deleted line. A person who has gone on meanwhile, to the undo of a toast say, keeps the focus where it is.
+ * Focuses an element that replaces a removed one, such as the heading of a list after its last item was deleted; not if
+ * the user has moved the focus meanwhile, for example to the undo of a toast.
  */
 export function focusIfUnclaimed(element: HTMLElement | null): void {
-  const holder = document.activeElement;
-  const isTaken = holder !== null && holder !== document.body && !holder.closest("[role=dialog]");
+  const active = document.activeElement;
+  const isTaken = active !== null && active !== document.body && !active.closest("[role=dialog]");
   if (!isTaken) element?.focus();
 }
 
 /**
- * Leads a person on after what they have waited for, such as to the field where the next entry begins. Whoever is not
- * where they were when the waiting began stays where they are.
- * @param begun what had the focus then.
+ * Focuses the next element after asynchronous work, such as the first field of the next entry; not if the user has
+ * moved the focus meanwhile.
+ * @param focusedBefore the element that had the focus when the work started.
  */
-export function advanceFocus(begun: Element | null, element: HTMLElement | null): void {
-  const holder = document.activeElement;
-  if (holder === null || holder === document.body || holder === begun) element?.focus();
+export function advanceFocus(focusedBefore: Element | null, element: HTMLElement | null): void {
+  const active = document.activeElement;
+  if (active === null || active === document.body || active === focusedBefore) element?.focus();
 }

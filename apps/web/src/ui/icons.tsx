@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from "react";
 
 interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "stroke"> {
-  /** In pixels. */
+  /** px */
   readonly size?: number;
-  /** The width of its lines, on a grid of 24 by 24. */
+  /** Stroke width on a grid of 24 by 24. */
   readonly stroke?: number;
 }
 
@@ -45,10 +45,8 @@ function filled(name: string, path: string) {
   };
 }
 
-/*
- * From Tabler Icons 3.51.0, Copyright (c) 2020-2026 Paweł Kuna, MIT licence: https://tabler.io/icons shows the paths of each
- * icon by its name. The package itself is 88 MB.
- */
+/* From Tabler Icons 3.51.0, Copyright (c) 2020-2026 Paweł Kuna, MIT licence: https://tabler.io/icons shows the paths of
+   each icon by its name. The package itself is 88 MB. */
 
 export const IconAdjustments = outline(
   "adjustments",

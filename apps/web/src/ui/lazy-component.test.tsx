@@ -5,7 +5,7 @@ import { lazyComponent, ChunkBoundary, ChunkLoadError } from "./lazy-component.t
 
 afterEach(cleanup);
 
-test("a page goes on without a part whose code cannot be fetched, and hides no part that broke", async () => {
+test("a component whose code cannot be loaded is replaced by the fallback, other errors are thrown", async () => {
   const onCaughtError = vi.fn<(error: unknown) => void>();
   const Missing = lazyComponent<object>(() => Promise.reject(new TypeError("Failed to fetch")));
   render(

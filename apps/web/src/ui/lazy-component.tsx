@@ -1,9 +1,11 @@
 import { Component, lazy, type ComponentType, type ReactNode } from "react";
 
-/** The code of a part of the page could not be fetched. */
+/** The code of a lazy component could not be loaded. */
 export class ChunkLoadError extends Error {}
 
-/** As `lazy`; a part that could not be fetched is told from one that broke. */
+/**
+ * Like React's `lazy`, but throws `ChunkLoadError` when the import fails, to distinguish it from errors of rendering.
+ */
 export function lazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(() =>
     load().catch((cause: unknown) => {
@@ -13,12 +15,12 @@ export function lazyComponent<Props>(load: () => Promise<{ default: ComponentTyp
 }
 
 interface ChunkBoundaryProps {
-  /** What stands in place of a part that could not be fetched: the page goes on without it. */
+  /** Replaces a component whose code could not be loaded. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Around a part that the page can do without. */
+/** An error boundary for `ChunkLoadError`, around components that the page works without. */
 export class ChunkBoundary extends Component<ChunkBoundaryProps, { readonly error?: Error }> {
   override state: { readonly error?: Error } = {};
 

@@ -3,9 +3,9 @@ import { onFirstInteraction } from "./first-interaction.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
- * Where toasts will appear. They answer to what a person does, so that their code, and that of telling a failure, is
- * fetched when the person does something for the first time: not with the page, and not when the server may be gone.
- * @param isExpected whether this page has something to tell; toasts that are shown already stay in any case.
+ * Loads the toasts and the handler of failed mutations on the first interaction: toasts result from user actions, and
+ * the server may be unreachable by the time one is needed.
+ * @param isExpected whether this page shows toasts; an area that is mounted stays.
  */
 export function LazyToastArea({ isExpected }: { readonly isExpected: boolean }) {
   const [part, setPart] = useState<{ readonly Area: ComponentType }>();
@@ -13,7 +13,7 @@ export function LazyToastArea({ isExpected }: { readonly isExpected: boolean }) 
     if (!isExpected) return;
     const lifetime = new AbortController();
     const fetchArea = async () => {
-      // The first touch may lead to another page, which is more urgent.
+      // The first interaction may start a navigation, which has priority.
       await whenIdle();
       const [{ ToastArea }] = await Promise.all([
         import("./toast-area.tsx"),
@@ -22,7 +22,7 @@ export function LazyToastArea({ isExpected }: { readonly isExpected: boolean }) 
       setPart({ Area: ToastArea });
     };
     const begin = () =>
-      // What failed is asked for again with the next touch.
+      // A failed import is retried on the next interaction.
       onFirstInteraction(() => void fetchArea().catch(begin), lifetime.signal);
     begin();
     return () => lifetime.abort();

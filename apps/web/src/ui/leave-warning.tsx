@@ -5,18 +5,18 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { uiMessages } from "./messages.ts";
 
 interface LeaveWarningProps {
-  /** Whether something is typed and not saved; asked at the moment of leaving. */
+  /** Whether there are unsaved changes; called on leaving. */
   readonly hasUnsaved: () => boolean;
-  /** Whether a page belongs to what may be gone through without a warning. */
+  /** Whether a navigation to this path keeps the unsaved changes. */
   readonly isInside: (pathname: string) => boolean;
 }
 
-/** The front page and the forms of signing in. */
+/** The front page and the sign-in pages. */
 const isOutside = /^\/(fr\/?)?$|^\/auth\//;
 
 /**
- * Asks before a page with something unsaved is left, by a link, by the browser's own back, or by closing the tab.
- * Logging in and out is never held up: whoever does that has said so.
+ * Asks before a page with unsaved changes is left by a link, by history navigation, or by closing the tab. Signing in
+ * and out is never blocked.
  */
 export function LeaveWarning({ hasUnsaved, isInside }: LeaveWarningProps) {
   const t = useTranslate(uiMessages);

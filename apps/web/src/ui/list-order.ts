@@ -1,9 +1,9 @@
-interface Placed {
+interface Positioned {
   readonly id: string;
   readonly sortOrder: number;
 }
 
-/** The same entries in another order; those that `ids` does not name stay at the end. */
+/** Sorts entries by the order of `ids`; other entries are last. */
 export function inOrder<Entry extends { readonly id: string }>(
   entries: readonly Entry[],
   ids: readonly string[],
@@ -13,7 +13,7 @@ export function inOrder<Entry extends { readonly id: string }>(
   return entries.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** `ids` with one of them moved to another place; undefined when that changes nothing. */
+/** `ids` with one of them moved to another index; undefined when that changes nothing. */
 export function moved(
   ids: readonly string[],
   id: string,
@@ -24,8 +24,8 @@ export function moved(
   return ids.toSpliced(from, 1).toSpliced(to, 0, id);
 }
 
-/** The numbers to write so that the entries stand in this order: none when they rise already, else those that are not 0, 1, 2... */
-export function placings(entries: readonly Placed[]): readonly Placed[] {
+/** The positions to store for this order: none if they are ascending already, else those that differ from 0, 1, 2... */
+export function changedPositions(entries: readonly Positioned[]): readonly Positioned[] {
   const wrong = entries.filter(
     ({ sortOrder }, at) => at > 0 && sortOrder <= (entries[at - 1]?.sortOrder ?? 0),
   );
@@ -35,7 +35,7 @@ export function placings(entries: readonly Placed[]): readonly Placed[] {
   );
 }
 
-/** The number of an entry that is to stand above all others. */
-export function topOrder(entries: readonly Placed[]): number {
+/** A position before all others. */
+export function topPosition(entries: readonly Positioned[]): number {
   return Math.min(1, ...entries.map(({ sortOrder }) => sortOrder)) - 1;
 }

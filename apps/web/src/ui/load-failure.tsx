@@ -10,7 +10,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in place of something that could not be loaded. */
+/** Replaces content that could not be loaded, with a retry button. */
 export function LoadFailure({ title, onRetry }: LoadFailureProps) {
   const t = useTranslate(uiMessages);
   return (

@@ -1,4 +1,4 @@
-/** The mark: a sheet on its way, with a tick. */
+/** The logo. */
 export function Logo({ size = 24 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden>

@@ -87,5 +87,5 @@ export const messages = {
   },
 } as const;
 
-/** The texts of the frame around every page and of the shared pieces. */
+/** Messages of the page frame and of shared components. */
 export const uiMessages = defineCatalogue(messages, { fr: () => import("./messages.fr.ts") });

@@ -1,6 +1,6 @@
 import { useLanguage } from "../i18n/language-context.tsx";
 
-/** A moment given as an ISO date and time, written as the language writes it, in the person's own time zone. */
+/** Formats an ISO date and time in the current language and the browser's time zone. */
 export function MomentText({ moment }: { readonly moment: string }) {
   const { language } = useLanguage();
   const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { FieldFrame, useField, type FieldLook } from "./field-frame.tsx";
+import { FieldFrame, useField, type FieldProps } from "./field-frame.tsx";
 
-interface NativeSelectProps extends FieldLook, Omit<ComponentProps<"select">, keyof FieldLook> {
-  /** What can be chosen; a value that stands alone is its own label. */
+interface NativeSelectProps extends FieldProps, Omit<ComponentProps<"select">, keyof FieldProps> {
+  /** The options; a string is both value and label. */
   readonly data?: readonly (string | { readonly value: string; readonly label: string })[];
 }
 
@@ -17,11 +17,11 @@ const upAndDown = (
   </svg>
 );
 
-/** A choice of few, as the system shows it. */
+/** A native select. */
 export function NativeSelect({ data = [], children, ...field }: NativeSelectProps) {
   const { frame, element } = useField(field);
   return (
-    <FieldFrame {...frame} isPointed right={upAndDown}>
+    <FieldFrame {...frame} isPointer right={upAndDown}>
       <select {...element}>
         {children ??
           data.map((option) => {

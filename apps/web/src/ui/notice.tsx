@@ -12,7 +12,7 @@ interface NoticeProps {
 
 const icons = { success: IconCircleCheck, danger: IconAlertCircle, info: IconInfoCircle };
 
-/** A message that stays in the page, next to what it is about; an error is read out at once. */
+/** An inline message; errors have the role `alert`. */
 export function Notice({ tone, title, children }: NoticeProps) {
   const Icon = icons[tone];
   return (

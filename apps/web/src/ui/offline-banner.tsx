@@ -13,7 +13,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Says that the connection is gone, for as long as it is. */
+/** Shown while offline. */
 export function OfflineBanner() {
   const t = useTranslate(uiMessages);
   const isOnline = useSyncExternalStore(

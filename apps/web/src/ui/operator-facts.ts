@@ -1,16 +1,16 @@
 import { operatorFacts, type OperatorFacts } from "@postulo/domain/operator-fact";
 
-/** Content of the meta tag in the built pages, until the server writes the facts as JSON in its place. */
+/** Content of the meta tag in the built pages; the server replaces it with the facts as JSON. */
 const builtFacts = "operator-facts";
 
-/** The content of `<meta name="operator-facts">`, as the server delivered it. */
+/** The content of `<meta name="operator-facts">`. */
 export function operatorFactsContent(): string {
   if (typeof document === "undefined") return builtFacts;
   const tag = document.querySelector<HTMLMetaElement>("meta[name=operator-facts]");
   return tag?.content ?? builtFacts;
 }
 
-/** What the operator of this server published about it; empty where pages are served by something other than our server. */
+/** What the operator published in the settings; empty if the pages are not served by our server. */
 export function readOperatorFacts(): OperatorFacts {
   const content = operatorFactsContent();
   if (content === builtFacts) return {};

@@ -3,7 +3,7 @@ import { readOperatorFacts } from "./operator-facts.ts";
 
 interface OperatorTextProps {
   readonly fact: OperatorFact;
-  /** Shown when the operator published the fact, with `{value}` where it belongs. */
+  /** Shown if the operator published the fact, which replaces `{value}`. */
   readonly given: string;
   readonly missing: string;
   readonly as?: "p" | "dd";
@@ -11,8 +11,8 @@ interface OperatorTextProps {
 }
 
 /**
- * A text with something that the operator published, or another one while it is missing. The server finds the element by its
- * attributes and fills it, see `apps/server/src/web-pages/operator-text.ts`; both have to render the same.
+ * A text with a fact published by the operator, or a fallback without it. The server finds the element by its
+ * attributes and fills it (`apps/server/src/web-pages/operator-text.ts`): both must render the same.
  */
 export function OperatorText({
   fact,

@@ -4,15 +4,15 @@ import classes from "./page-header.module.css";
 
 interface PageHeaderProps {
   readonly title: string;
-  /** Of the browser's tab, where pages share a heading. */
+  /** The document's title, for pages that share a heading. */
   readonly documentTitle?: string;
-  /** One quiet line below the title. */
+  /** One line below the title. */
   readonly description?: ReactNode;
-  /** The page's main action, on the right. */
+  /** The page's primary action, on the right. */
   readonly action?: ReactNode;
 }
 
-/** The top of a dashboard page. */
+/** The header of a dashboard page. */
 export function PageHeader({ title, documentTitle = title, description, action }: PageHeaderProps) {
   return (
     <header className={classes["header"]}>

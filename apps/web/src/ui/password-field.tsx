@@ -2,11 +2,11 @@ import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "./messages.ts";
-// The eye is an icon of Mantine in a button of Mantine.
+// The visibility toggle is an ActionIcon of Mantine.
 import "@mantine/core/styles/ActionIcon.layer.css";
 import "@mantine/core/styles/PasswordInput.layer.css";
 
-/** A password with a button that shows and hides it, which the keyboard reaches too. */
+/** A password field with a visibility toggle that is in the tab order. */
 export function PasswordField(props: PasswordInputProps) {
   const t = useTranslate(uiMessages);
   const [isVisible, setVisible] = useState(false);

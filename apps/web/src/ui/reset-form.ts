@@ -3,15 +3,15 @@ interface SavedForm<Values> {
     readonly getValues: () => Values;
     readonly setValues: (values: Partial<Values>) => void;
   };
-  /** What was saved. */
+  /** The saved values. */
   readonly submitted: Values;
-  /** What the form says when the next one begins. */
+  /** The initial values of the next form. */
   readonly blank: Partial<Values>;
 }
 
 /**
- * Makes a form blank after it was saved. What the person has typed while they waited stays.
- * @returns whether they have typed nothing.
+ * Resets a form after it was saved, except for fields that were changed meanwhile.
+ * @returns whether none was.
  */
 export function resetForm<Values extends Record<string, unknown>>({
   form,

@@ -10,7 +10,7 @@ interface SegmentedChoiceProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
 }
 
-/** One of a few, side by side. */
+/** A segmented control. */
 export function SegmentedChoice<Value extends string>({
   label,
   value,

@@ -1,6 +1,6 @@
 import { conventions } from "@postulo/i18n/conventions";
 import { defaultLanguage, languages, type Language } from "@postulo/i18n/language";
-import { publicAddress, type PublicPage } from "../i18n/language-choice.ts";
+import { publicPath, type PublicPage } from "../i18n/language-choice.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { siteOrigin } from "./site-origin.ts";
 
@@ -10,11 +10,11 @@ interface SharingTagsProps {
   readonly description: string;
 }
 
-/** What search engines, and those who show a preview of a link, are told of a public page. Addresses are absolute. */
+/** Open Graph and canonical tags of a public page. URLs are absolute. */
 export function SharingTags({ page, title, description }: SharingTagsProps) {
   const { language } = useLanguage();
   const origin = siteOrigin();
-  const addressIn = (other: Language) => `${origin}${publicAddress(page, other)}`;
+  const addressIn = (other: Language) => `${origin}${publicPath(page, other)}`;
   const picture = `${origin}/share/${page.slice(1) || "front"}.${language}.jpg`;
   return (
     <>

@@ -22,7 +22,7 @@ function Page({ isSearchOn = true }: { readonly isSearchOn?: boolean }) {
   );
 }
 
-/** What the keys did, pressed one after the other. */
+/** The names of the shortcuts triggered by a sequence of keys. */
 function press(target: Element, ...keys: readonly (string | KeyboardEventInit)[]): string {
   pressed.length = 0;
   for (const key of keys) fireEvent.keyDown(target, typeof key === "string" ? { key } : key);
@@ -34,7 +34,7 @@ afterEach(() => {
   setLetterKeys(true);
 });
 
-test("keys do what was said, alone, one after the other, and with Ctrl or Cmd", () => {
+test("shortcuts fire for single keys, sequences, and Ctrl or Cmd", () => {
   render(<Page />);
   const { body } = document;
   expect(press(body, "c", "C", "/", { key: "/", shiftKey: true })).toBe("add add search search");
@@ -46,7 +46,7 @@ test("keys do what was said, alone, one after the other, and with Ctrl or Cmd", 
   expect(press(screen.getByLabelText("Tick"), "c")).toBe("add");
 });
 
-test("a letter with a modifier, in a text field, or held down does nothing", () => {
+test("a letter with a modifier, in a text field, or held down fires nothing", () => {
   render(<Page />);
   const { body } = document;
   for (const modifier of ["ctrlKey", "metaKey", "altKey", "shiftKey"])
@@ -56,7 +56,7 @@ test("a letter with a modifier, in a text field, or held down does nothing", () 
   expect(press(screen.getByLabelText("Name"), { key: "k", ctrlKey: true })).toBe("palette");
 });
 
-test("nothing happens behind an open dialog or menu", () => {
+test("nothing fires behind an open dialog or menu", () => {
   render(<Page />);
   for (const role of ["dialog", "menu"]) {
     const overlay = document.createElement("div");
@@ -67,7 +67,7 @@ test("nothing happens behind an open dialog or menu", () => {
   }
 });
 
-test("single keys can be switched off, and the choice is kept; keys with Ctrl stay", () => {
+test("single-key shortcuts can be switched off, which is stored; shortcuts with Ctrl still fire", () => {
   render(<Page />);
   expect(areLetterKeysOn()).toBe(true);
   setLetterKeys(false);
@@ -77,7 +77,7 @@ test("single keys can be switched off, and the choice is kept; keys with Ctrl st
   expect(press(document.body, "c")).toBe("add");
 });
 
-test("the list names the shortcuts that have a label and work now", () => {
+test("the list contains the active shortcuts that have a label", () => {
   const { rerender } = render(<Page />);
   expect(screen.getByRole("status").textContent).toBe("c: Add, /: Search, mod+k: Palette");
   rerender(<Page isSearchOn={false} />);

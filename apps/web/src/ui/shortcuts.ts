@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
-/** Of local storage; only "off" switches them off. */
+/** Key in local storage; only the value "off" disables the shortcuts. */
 const letterKeysKey = "postulo-letter-keys";
-/** As long as a second key may take. */
+/** The maximum time between the two keys of a sequence. */
 const sequenceMs = 1500;
 
 interface ShortcutOptions {
   readonly enabled?: boolean;
-  /** What it does, for the list of all of them; without one it stands in no list. */
+  /** The text in the list of shortcuts; without it the shortcut is not listed. */
   readonly label?: string;
 }
 
@@ -18,23 +18,23 @@ interface Shortcut {
 }
 
 interface ListedShortcut {
-  /** As they were given to `useShortcut`: "c", "g a", "mod+k". */
+  /** As passed to `useShortcut`: "c", "g a", "mod+k". */
   readonly keys: string;
   readonly label: string;
 }
 
-/** The latest comes last, and is the one that answers. */
+/** The one registered last takes precedence. */
 let shortcuts: readonly Shortcut[] = [];
 let listed: readonly ListedShortcut[] = [];
 const listeners = new Set<() => void>();
 
-/** The first key of two, and when it was pressed. */
-let begun: { readonly key: string; readonly atMs: number } | undefined;
+/** The first key of a sequence, and when it was pressed. */
+let pendingKey: { readonly key: string; readonly atMs: number } | undefined;
 let listening: AbortController | undefined;
 
 /**
- * Whether keys that are one character do anything (WCAG 2.1.4). Whoever speaks to the computer, or touches keys by
- * mistake, switches them off; keys with Ctrl or Cmd stay.
+ * Whether single-character shortcuts are enabled. Users of speech input must be able to disable them (WCAG 2.1.4);
+ * shortcuts with Ctrl or Cmd are not affected.
  */
 export const areLetterKeysOn = (): boolean => localStorage.getItem(letterKeysKey) !== "off";
 
@@ -43,37 +43,37 @@ export function setLetterKeys(on: boolean): void {
   else localStorage.setItem(letterKeysKey, "off");
 }
 
-const withoutText = "[type=checkbox],[type=radio],[type=button],[type=submit],[type=file]";
+const nonTextInputs = "[type=checkbox],[type=radio],[type=button],[type=submit],[type=file]";
 const overlays = "[role=dialog],[role=alertdialog],[role=menu],[role=listbox]";
 
-/** Something is written or chosen there, for which the key is meant. */
-const takesKeys = (target: EventTarget | null) =>
+/** Elements that handle key presses themselves. */
+const handlesKeys = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
-    target.matches(`input:not(${withoutText}), textarea, select, [contenteditable]`));
+    target.matches(`input:not(${nonTextInputs}), textarea, select, [contenteditable]`));
 
-/** Undoes typing there, which the browser does itself. */
+/** Elements with an undo history of their own. */
 const isTextField = (target: EventTarget | null) =>
-  takesKeys(target) && !(target instanceof HTMLSelectElement);
+  handlesKeys(target) && !(target instanceof HTMLSelectElement);
 
-/** How the key is named in `keys`; undefined for one that no shortcut can have. */
+/** The name of the key in `keys`; undefined for keys that shortcuts do not support. */
 function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | undefined {
   if (altKey) return undefined;
   if (ctrlKey || metaKey) return shiftKey ? undefined : `mod+${key.toLowerCase()}`;
   const isLetter = key.toLowerCase() !== key.toUpperCase();
-  // Signs are typed with Shift on some keyboards and without it on others.
+  // On some keyboards, symbols require Shift.
   if (isLetter && shiftKey) return undefined;
   return key.length === 1 ? key.toLowerCase() : undefined;
 }
 
-/** The shortcut that the key completes, alone or after the one before. */
+/** The shortcut that the key completes, alone or after the previous one. */
 function find(name: string, timeMs: number): Shortcut | undefined {
-  const isSecond = begun !== undefined && timeMs - begun.atMs <= sequenceMs;
-  const wanted = isSecond && begun ? `${begun.key} ${name}` : name;
-  begun = undefined;
-  const found = shortcuts.findLast(({ keys }) => keys === wanted);
+  const isSecond = pendingKey !== undefined && timeMs - pendingKey.atMs <= sequenceMs;
+  const sequence = isSecond && pendingKey ? `${pendingKey.key} ${name}` : name;
+  pendingKey = undefined;
+  const found = shortcuts.findLast(({ keys }) => keys === sequence);
   if (!found && shortcuts.some(({ keys }) => keys.startsWith(`${name} `)))
-    begun = { key: name, atMs: timeMs };
+    pendingKey = { key: name, atMs: timeMs };
   return found;
 }
 
@@ -82,11 +82,11 @@ function onKeyDown(event: KeyboardEvent) {
   const name = nameOf(event);
   if (name === undefined || document.querySelector(overlays)) return;
   const isLetter = !name.startsWith("mod+");
-  if (isLetter && (takesKeys(event.target) || !areLetterKeysOn())) return;
+  if (isLetter && (handlesKeys(event.target) || !areLetterKeysOn())) return;
   if (name === "mod+z" && isTextField(event.target)) return;
   const found = find(name, event.timeStamp);
   if (!found) return;
-  // The key must not also be typed into what the shortcut opens.
+  // Prevents the key from being typed into a field that the shortcut focuses.
   event.preventDefault();
   found.run();
 }
@@ -101,7 +101,7 @@ function change(next: readonly Shortcut[]) {
   } else if (next.length === 0) {
     listening?.abort();
     listening = undefined;
-    begun = undefined;
+    pendingKey = undefined;
   }
   for (const listener of listeners) listener();
 }
@@ -112,9 +112,9 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Does something when keys are pressed: "c", "/", "g a" (one after the other) or "mod+k" (with Ctrl or Cmd). Presses in
- * text fields and with other modifiers are not meant; nor is anything while a dialog, a menu or a list stands open. Of
- * two with the same keys the one that came last answers.
+ * Registers a keyboard shortcut: "c", "/", "g a" (a sequence) or "mod+k" (Ctrl or Cmd). It does not fire in text
+ * fields, with other modifiers, or while a dialog, menu or listbox is open. Of two with the same keys, the one
+ * registered last takes precedence.
  */
 export function useShortcut(
   keys: string,
@@ -132,7 +132,7 @@ export function useShortcut(
 
 const none: readonly ListedShortcut[] = [];
 
-/** The shortcuts that work on this page now and have a label, in the order in which they came. */
+/** The active shortcuts with a label, in the order of their registration. */
 export function useShortcutList(): readonly ListedShortcut[] {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
-/** Stands in the built pages wherever the server writes its own address, which is not known at the build. */
+/** A placeholder in the built pages; the server replaces it with its own origin. */
 const builtOrigin = "https://postulo.invalid";
 
-/** The address under which this site is public, without a slash at the end: what search engines are told. */
+/** The public origin of this site, without a trailing slash. */
 export function siteOrigin(): string {
   if (typeof document === "undefined") return builtOrigin;
   const tag = document.querySelector<HTMLMetaElement>("meta[name=site-origin]");

@@ -2,11 +2,11 @@ import classes from "./skeleton.module.css";
 
 interface SkeletonRowsProps {
   readonly rows?: number;
-  /** Of one row, in px; 44 is a table row, 56 one of two lines. */
+  /** Height of one row in px; 44 is a table row, 56 a row of two lines. */
   readonly height?: number;
 }
 
-/** The outline of a list that is on its way. It appears after 150 ms, so that a quick answer shows no flicker. */
+/** A skeleton of a list, shown after 150 ms, so that a fast response does not flicker. */
 export function SkeletonRows({ rows = 5, height = 44 }: SkeletonRowsProps) {
   return (
     <div data-skeleton className={classes["rows"]} style={{ gridAutoRows: height }} aria-hidden>

@@ -1,13 +1,13 @@
 import classes from "./skeleton.module.css";
 
 interface SkeletonProps {
-  /** Where it stands and how high it is. */
+  /** Sets position and height. */
   readonly className: string | undefined;
   readonly width?: string;
   readonly isBusy?: boolean;
 }
 
-/** The outline of one thing that is on its way. A single element: many are drawn while a page has the most to do. */
+/** A skeleton of one element. Kept to one DOM node, since many are rendered during the initial load. */
 export function Skeleton({ className = "", width, isBusy }: SkeletonProps) {
   return (
     <div

@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FieldFrame, useField, type FieldLook } from "./field-frame.tsx";
+import { FieldFrame, useField, type FieldProps } from "./field-frame.tsx";
 
 export interface TextInputProps
-  extends FieldLook, Omit<ComponentProps<"input">, keyof FieldLook | "children"> {
+  extends FieldProps, Omit<ComponentProps<"input">, keyof FieldProps | "children"> {
   readonly leftSection?: ReactNode;
   readonly rightSection?: ReactNode;
-  /** In pixels. */
+  /** px */
   readonly rightSectionWidth?: number;
 }
 
-/** A line of text. */
+/** A single-line text field. */
 export function TextInput({
   leftSection,
   rightSection,

@@ -8,7 +8,7 @@ let runs = 0;
 async function themeAtFirstPaint(stored: string | undefined, systemIsDark: boolean) {
   if (stored !== undefined) localStorage.setItem("postulo-theme", stored);
   vi.stubGlobal("matchMedia", () => ({ matches: systemIsDark }));
-  // A module runs once: the comment makes each of them another.
+  // A module is evaluated once per URL: the comment makes each URL unique.
   runs += 1;
   await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(`${themeScript}//${runs}`)}`
@@ -18,19 +18,19 @@ async function themeAtFirstPaint(stored: string | undefined, systemIsDark: boole
 }
 
 describe("the theme", () => {
-  test("is light unless something else was chosen, also on a dark system", async () => {
+  test("is light by default, also if the system is dark", async () => {
     expect(await themeAtFirstPaint(undefined, true)).toBe("light");
     expect(await themeAtFirstPaint("purple", true)).toBe("light");
   });
 
-  test("is set before the first paint as it was chosen", async () => {
+  test("is set before the first paint from the stored choice", async () => {
     expect(await themeAtFirstPaint("dark", false)).toBe("dark");
     expect(await themeAtFirstPaint("light", true)).toBe("light");
     expect(await themeAtFirstPaint("system", true)).toBe("dark");
     expect(await themeAtFirstPaint("system", false)).toBe("light");
   });
 
-  test("is kept as light, dark or system, and followed in other tabs", () => {
+  test("is stored as light, dark or system, and synchronised between tabs", () => {
     const manager = createThemeManager();
     expect(manager.get("light")).toBe("light");
     manager.set("auto");

@@ -1,12 +1,12 @@
 import type { MantineColorScheme, MantineColorSchemeManager } from "@mantine/core";
 
-/** Of local storage. The same key stands in the head script, which sets the theme before anything is painted. */
+/** Key in local storage, also used by the head script, which sets the theme before the first paint. */
 const themeKey = "postulo-theme";
 
 export const themes = ["light", "dark", "system"] as const;
 export type Theme = (typeof themes)[number];
 
-/** Anything but exactly one of the themes is light. */
+/** Light for any other value. */
 export function parseTheme(stored: string | null): Theme {
   return themes.find((theme) => theme === stored) ?? "light";
 }
@@ -16,7 +16,7 @@ export const themeOfScheme = (scheme: MantineColorScheme): Theme =>
 export const schemeOfTheme = (theme: Theme): MantineColorScheme =>
   theme === "system" ? "auto" : theme;
 
-/** Keeps the choice under our own key and words, and follows a change made in another tab. */
+/** Stores the theme under our own key and values, and follows changes in other tabs. */
 export function createThemeManager(): MantineColorSchemeManager {
   let listening = new AbortController();
   return {
@@ -37,5 +37,5 @@ export function createThemeManager(): MantineColorSchemeManager {
   };
 }
 
-/** Runs inline in the head, before the first paint. The server's CSP knows it by its hash: it must not vary. */
+/** Runs inline in the head, before the first paint. Its hash is in the CSP: it must not vary. */
 export const themeScript = `try{var t=localStorage.getItem("${themeKey}");document.documentElement.setAttribute("data-mantine-color-scheme",t==="dark"||(t==="system"&&matchMedia("(prefers-color-scheme: dark)").matches)?"dark":"light")}catch{}`;

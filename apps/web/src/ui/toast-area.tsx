@@ -1,12 +1,12 @@
 import { Notifications } from "@mantine/notifications";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "./messages.ts";
-import { mostToasts, useUndoKey } from "./toast.tsx";
+import { maxToasts, useUndoKey } from "./toast.tsx";
 import classes from "./toast-area.module.css";
 import "@mantine/core/styles/Notification.layer.css";
 import "@mantine/notifications/styles.layer.css";
 
-/** Where toasts appear. Stands once in the frame of the page. */
+/** The container of toasts, mounted once in the page frame. */
 export function ToastArea() {
   const t = useTranslate(uiMessages);
   useUndoKey();
@@ -18,7 +18,7 @@ export function ToastArea() {
       <Notifications
         className={classes["area"] ?? ""}
         position="bottom-right"
-        limit={mostToasts}
+        limit={maxToasts}
         transitionDuration={160}
         containerWidth={380}
       />

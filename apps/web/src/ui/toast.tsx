@@ -7,7 +7,7 @@ import { Button } from "./button.tsx";
 import { useShortcut } from "./shortcuts.ts";
 import classes from "./toast.module.css";
 
-const closesAfterMs = 6000;
+const autoCloseMs = 6000;
 
 interface Toast {
   readonly title: ReactNode;
@@ -16,39 +16,41 @@ interface Toast {
   readonly action?: { readonly label: ReactNode; readonly onAct: () => void } | undefined;
 }
 
-/** As many as `ToastArea` shows; more would wait in a queue. */
-export const mostToasts = 3;
+/** The `limit` of `ToastArea`: further toasts would be queued. */
+export const maxToasts = 3;
 
-/** Of those that offer something, such as undo. */
-const offers = new Set<string>();
-/** What each undo does, by toast, the newest last. */
+/** Toasts with an action, such as undo. */
+const toastsWithAction = new Set<string>();
+/** The undo callback by toast id, newest last. */
 const undos = new Map<string, () => void>();
 
-/** The newest is seen at once: an undo that waits for its turn comes too late. One that offers something goes last. */
-function makeRoom(): void {
+/**
+ * Hides a toast when the limit is reached, so that the newest is never queued. Toasts with an action are hidden last.
+ */
+function hideOldest(): void {
   const shown = notificationsStore
     .getState()
     .notifications.flatMap(({ id }) => (id === undefined ? [] : [id]));
-  if (shown.length < mostToasts) return;
-  const leaving = shown.find((id) => !offers.has(id)) ?? shown[0];
+  if (shown.length < maxToasts) return;
+  const leaving = shown.find((id) => !toastsWithAction.has(id)) ?? shown[0];
   if (leaving !== undefined) notifications.hide(leaving);
 }
 
 let toasts = 0;
 
-/** Tells that something happened; goes away by itself, and waits while it is pointed at. */
+/** Shows a toast. It closes automatically, but not while the pointer is over it. */
 export function showToast({ title, text, tone = "success", action }: Toast): void {
   toasts += 1;
   openToast(`toast-${toasts}`, { title, text, tone, action });
 }
 
 function openToast(id: string, { title, text, tone, action }: Toast): void {
-  makeRoom();
-  if (action) offers.add(id);
+  hideOldest();
+  if (action) toastsWithAction.add(id);
   notifications.show({
     id,
     onClose: () => {
-      offers.delete(id);
+      toastsWithAction.delete(id);
       undos.delete(id);
     },
     title,
@@ -61,7 +63,7 @@ function openToast(id: string, { title, text, tone, action }: Toast): void {
     icon: tone === "danger" ? <IconAlertTriangle size={18} /> : <IconCheck size={18} />,
     className: classes[tone ?? "success"],
     role: tone === "danger" ? "alert" : "status",
-    autoClose: closesAfterMs,
+    autoClose: autoCloseMs,
     closeButtonProps: { "aria-labelledby": "toast-close-label" },
   });
   function actAndHide(act: () => void) {
@@ -70,7 +72,7 @@ function openToast(id: string, { title, text, tone, action }: Toast): void {
   }
 }
 
-/** Instead of asking "are you sure?": it is done, and can be taken back for six seconds. */
+/** Shows a toast with an undo, which replaces a confirmation dialog. */
 export function showUndoToast({
   title,
   text,
@@ -86,7 +88,7 @@ export function showUndoToast({
   openToast(id, { title, text, action: { label: <UndoLabel />, onAct: onUndo } });
 }
 
-/** Takes back what the newest toast offers to take back, by Ctrl+Z while that toast is shown. */
+/** Undoes the newest toast by Ctrl+Z while it is shown. */
 export function useUndoKey(): void {
   const t = useTranslate(uiMessages);
   const { notifications: shown } = useNotifications();

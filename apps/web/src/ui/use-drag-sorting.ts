@@ -4,16 +4,16 @@ const loadDragging = () => import("./drag-sorting.ts");
 type Dragging = Awaited<ReturnType<typeof loadDragging>>;
 
 interface DragSortingOptions {
-  /** Its children carry `data-entry`, and the part they are dragged by `data-grip`. */
+  /** Its items have `data-entry`, and their drag handles `data-grip`. */
   readonly list: RefObject<HTMLElement | null>;
-  /** In the order they stand; fewer than two are not sorted. */
+  /** In their order; fewer than two disable sorting. */
   readonly ids: readonly string[];
   readonly onSorted: (id: string, to: number) => void;
 }
 
 /**
- * Lets the lines of a list be dragged. The code for it is large, and fetched when a pointer first comes near: whoever
- * uses the keyboard has buttons.
+ * Makes a list sortable by drag and drop. The code is loaded when a pointer first enters the list; keyboard users have
+ * buttons.
  */
 export function useDragSorting({ list, ids, onSorted }: DragSortingOptions): void {
   const [dragging, setDragging] = useState<Dragging>();

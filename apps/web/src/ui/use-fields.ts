@@ -6,21 +6,21 @@ import type { Catalogue } from "../i18n/catalogue.ts";
 import { useKeyReader } from "../i18n/use-translate.ts";
 import { clearDraft, saveDraft, loadDraft } from "../session/drafts.ts";
 
-/** What is wrong with a form, by field: the key of a message. */
+/** Validation errors by field, as message keys. */
 export type Problems<Values> = { readonly [Field in keyof Values]?: string | undefined };
 
 interface FieldsOptions<Values> {
   readonly initialValues: Values;
   readonly check: (values: Values) => Problems<Values>;
-  /** Where the texts of the problems stand. */
+  /** The catalogue of the errors' messages. */
   readonly messages: Catalogue<unknown>;
-  /** For the texts of problems that have parameters. */
+  /** Parameters of the errors' messages. */
   readonly parameters?: Readonly<Record<string, ParameterValue>>;
-  /** Runs when everything is right, once at a time. When it throws, the failure is told by a toast. */
+  /** Called with valid values, never concurrently. An error it throws is shown as a toast. */
   readonly onSubmit: (values: Values) => Promise<void>;
   /** The title of that toast. */
   readonly failureTitle?: string;
-  /** Keeps what was typed through a reload or the end of the session, until it was submitted. */
+  /** Saves the values as a draft until they are submitted; it survives a reload and the end of the session. */
   readonly draft?: { readonly owner: string; readonly name: string };
 }
 
@@ -28,18 +28,20 @@ type FormValues = Record<string, string | boolean>;
 
 function isDraftOf<Values extends FormValues>(draft: unknown, like: Values): draft is Values {
   if (typeof draft !== "object" || draft === null) return false;
-  const kept = new Map<string, unknown>(Object.entries(draft));
-  return Object.entries(like).every(([field, value]) => typeof kept.get(field) === typeof value);
+  const draftValues = new Map<string, unknown>(Object.entries(draft));
+  return Object.entries(like).every(
+    ([field, value]) => typeof draftValues.get(field) === typeof value,
+  );
 }
 
 /**
- * A form: its values, the problem next to each field, and a submit that moves the focus to the first wrong field. What
- * was typed stays, whatever happens.
+ * The state of a form: values, errors by field, and a submit that focuses the first invalid field. Values are never
+ * reset on failure.
  */
 export function useFields<Values extends FormValues>(options: FieldsOptions<Values>) {
   const { initialValues, check, messages, onSubmit, parameters, failureTitle, draft } = options;
   const readMessage = useKeyReader(messages);
-  // A form may be named with letters, digits and dashes only.
+  // Mantine allows only letters, digits and dashes in a form's name.
   const id = useId().replace(/[^a-z\d]/gi, "");
   const queries = useQueryClient();
   const kept = draft ? loadDraft(draft.owner, draft.name) : undefined;
@@ -62,15 +64,15 @@ export function useFields<Values extends FormValues>(options: FieldsOptions<Valu
       const hasTyped = Object.entries(form.getValues()).some(
         ([name, value]) => value !== submitted[name] && value !== initialValues[name],
       );
-      // What was typed while it was saved is the draft of the next.
+      // Values typed while saving remain as the draft of the next form.
       if (draft && !hasTyped) clearDraft(draft.owner, draft.name);
     },
   });
 
-  /** For the `onSubmit` of the form element. A second submit while the first one runs is ignored. */
+  /** For the `onSubmit` of the form element. Ignored while a submit is pending. */
   const submit = form.onSubmit(
     (values) => {
-      // Asked of the cache, since a second click may come before the first one is rendered.
+      // Reads the mutation cache, since a second submit may occur before the next render.
       if (queries.isMutating({ mutationKey: [id] }) === 0) saving.mutate(values);
     },
     (problems) => {
@@ -83,7 +85,7 @@ export function useFields<Values extends FormValues>(options: FieldsOptions<Valu
     form.getInputNode(name)?.focus();
   }
 
-  /** What an input needs: value, change and the text of its problem. */
+  /** The props of an input: value, change handler and error. */
   function field(name: keyof Values & string) {
     const problem: unknown = form.errors[name];
     return {

@@ -2,28 +2,28 @@ import { useMutation } from "@tanstack/react-query";
 import { useDeferredValue, type ComponentType } from "react";
 
 interface LazyComponent<Props> {
-  /** Undefined until it was asked for and is here. */
+  /** Undefined until it is loaded. */
   readonly Component: ComponentType<Props> | undefined;
-  /** False until the part was drawn once: what opens must have been there closed, or it does not know where the focus was. */
+  /** True once it was rendered closed: a dialog must be mounted before it opens, to restore the focus later. */
   readonly isReady: boolean;
-  /** Asked for, and on its way. */
+  /** Requested, but not loaded yet. */
   readonly isLoading: boolean;
-  /** To be called when the person comes near; whether it succeeds matters only when they press. */
+  /** To be called on hover or focus; errors are ignored. */
   readonly prefetch: () => void;
-  /** A failure is told as that of any other action. */
+  /** To be called on click; an error is shown as a toast. */
   readonly loadNow: () => void;
 }
 
 /**
- * A part of the page whose code comes when the person is about to need it, such as what a button opens. The button itself
- * stays where it is, so that it keeps the focus.
+ * A component whose code is loaded when it is about to be needed, such as the dialog of a button. The button stays
+ * mounted, so that it keeps the focus.
  */
 export function useLazyComponent<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyComponent<Props> {
-  // The browser may keep the code, connection or not.
+  // The browser may have the code cached even when offline.
   const { data, mutate, isPending } = useMutation({ mutationFn: load, networkMode: "always" });
-  // Drawn first with what it said before, and then again.
+  // Deferred by one render, in which the component is mounted closed.
   const isReady = useDeferredValue(data !== undefined);
   return {
     Component: data?.default,

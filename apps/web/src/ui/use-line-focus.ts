@@ -1,28 +1,28 @@
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * The focus inside a list whose lines are moved and exchanged: `focusLine` gives it to a button of a line as soon as
- * that line is drawn again.
+ * Focus management of a list whose items are moved and replaced: `focusLine` focuses a button of an item once that item
+ * is rendered again.
  */
 export function useLineFocus() {
   const list = useRef<HTMLOListElement>(null);
-  const wanted = useRef<{ readonly id: string; readonly action: string }>(undefined);
+  const target = useRef<{ readonly id: string; readonly action: string }>(undefined);
 
   useLayoutEffect(() => {
-    if (!wanted.current) return;
-    const { id, action } = wanted.current;
+    if (!target.current) return;
+    const { id, action } = target.current;
     const button = list.current?.querySelector<HTMLElement>(
       `[data-entry="${id}"] [data-action="${action}"]`,
     );
     if (!button) return;
-    wanted.current = undefined;
+    target.current = undefined;
     button.focus();
   });
 
   return {
     list,
     focusLine: (id: string, action: string) => {
-      wanted.current = { id, action };
+      target.current = { id, action };
     },
   };
 }

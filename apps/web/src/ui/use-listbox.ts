@@ -10,13 +10,13 @@ interface ListboxSetting {
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The keys and names of a field that chooses from a list below it (the combobox pattern of ARIA): the focus stays in the
- * field, and the arrows move through the list.
+ * The ARIA combobox pattern with a listbox popup: the focus stays in the field, the arrow keys change the active
+ * option.
  */
 export function useListbox({ count, isOpen, onOpen, onChoose }: ListboxSetting) {
   const id = useId();
-  const [place, setPlace] = useState(0);
-  const active = Math.min(place, count - 1);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const active = Math.min(activeIndex, count - 1);
   const optionId = (index: number) => `${id}-${index}`;
   const activeId = isOpen && active >= 0 ? optionId(active) : undefined;
 
@@ -30,7 +30,7 @@ export function useListbox({ count, isOpen, onOpen, onChoose }: ListboxSetting) 
     if (step !== undefined) {
       event.preventDefault();
       if (!isOpen) onOpen?.();
-      else if (count > 0) setPlace((active + step + count) % count);
+      else if (count > 0) setActiveIndex((active + step + count) % count);
     } else if (event.key === "Enter" && isOpen && active >= 0) {
       event.preventDefault();
       onChoose(active);
@@ -38,7 +38,7 @@ export function useListbox({ count, isOpen, onOpen, onChoose }: ListboxSetting) 
   }
 
   return {
-    setPlace,
+    setActiveIndex,
     onKeyDown,
     field: {
       role: "combobox",

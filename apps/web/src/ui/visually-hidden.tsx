@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import classes from "./visually-hidden.module.css";
 
-/** Read out, and not seen. */
+/** Hidden visually, but not from screen readers. */
 export const VisuallyHidden = (props: ComponentProps<"span">) => (
   <span {...props} className={classes["hidden"]} />
 );

@@ -1,4 +1,4 @@
-/** When the browser has nothing more urgent to do, or half a second later all the same. */
+/** Resolves when the browser is idle, or after half a second. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 500 });

@@ -17,7 +17,7 @@ const argumentsOf = ({ subscriptionId, feature }: Credit) => ({
   p_quantity: 1,
 });
 
-/** The subscription that credits are taken from; undefined when the person has none. */
+/** The id of the user's subscription; undefined without one. */
 export async function findSubscription(
   client: SupabaseClient,
   userId: string,
@@ -26,15 +26,12 @@ export async function findSubscription(
   return (await readOptionalRow(idRow, found))?.id;
 }
 
-/** Reserves a credit. False: the limit of the month is reached. */
+/** Reserves a credit; false when the monthly limit is reached. */
 export function consumeCredit(client: SupabaseClient, credit: Credit): Promise<boolean> {
   return readRow(z.boolean(), client.rpc("try_consume", argumentsOf(credit)));
 }
 
-/**
- * Gives a credit back that was not used. Whether the server hears of it is not waited for to be true: a reservation
- * that nobody came for ends by itself.
- */
+/** Releases an unused credit. Failures are ignored: reservations expire automatically. */
 export async function releaseCredit(client: SupabaseClient, credit: Credit): Promise<void> {
   await client.rpc("release_usage", argumentsOf(credit));
 }

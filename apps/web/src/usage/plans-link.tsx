@@ -7,7 +7,7 @@ interface PlansLinkProps {
   readonly label: "upgradePlan" | "viewPlans";
 }
 
-/** The way on from a limit that is reached. */
+/** Links to the plans when a limit is reached. */
 export function PlansLink({ label }: PlansLinkProps) {
   const t = useTranslate(usageMessages);
   return (

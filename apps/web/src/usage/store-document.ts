@@ -3,15 +3,15 @@ import type { FileType } from "@postulo/domain/document";
 import { countRows, write } from "../session/read-rows.ts";
 import type { SupabaseClient } from "../session/supabase-client.ts";
 import { findSubscription, releaseCredit, consumeCredit } from "./credits.ts";
-import { putObject, removeObject } from "./stored-object.ts";
+import { uploadObject, removeObject } from "./stored-object.ts";
 
-/** Of what is known of a person's files. */
+/** The prefix of query keys about files. */
 export const filesKey = ["files"] as const;
 
-/** What the database says when a name is taken. */
+/** PostgreSQL's error code of a duplicate file name. */
 export const uniqueViolation = "23505";
 
-/** A document to keep among the files of a profile. */
+/** A document to store among the files of a profile. */
 export interface NewDocument {
   readonly profileId: string;
   readonly fileName: string;
@@ -19,11 +19,11 @@ export interface NewDocument {
   readonly content: Blob;
   readonly description?: string | null;
   /**
-   * Stores the content at a path of its own and gives the path. Without it the content is stored under the name of the
-   * document, and never over another one.
-   * @throws {RequestError} when the content was not stored.
+   * Uploads the content to another path and returns it. By default, the document's name is the path, and existing
+   * objects are not overwritten.
+   * @throws {RequestError} when the upload failed.
    */
-  readonly putElsewhere?: () => Promise<string>;
+  readonly upload?: () => Promise<string>;
 }
 
 export type StoreOutcome =
@@ -38,9 +38,9 @@ interface Owner {
 }
 
 /**
- * Keeps a document under its own name, and never over another one. It costs one document credit; when it is not
- * kept, the credit is given back.
- * @throws {RequestError} when the server refuses for another reason, or is not reached.
+ * Stores a document under its name, without overwriting another one. Consumes one document credit, which is released on
+ * failure.
+ * @throws {RequestError} when the server rejects it for another reason, or is unreachable.
  */
 export async function storeDocument(owner: Owner, document: NewDocument): Promise<StoreOutcome> {
   const { client, userId } = owner;
@@ -69,7 +69,7 @@ async function storeUnderName(
     .eq("profile_id", profileId)
     .eq("file_name", fileName);
   if ((await countRows(sameName)) > 0) return { kind: "duplicateName" };
-  const path = await putContent(client, document);
+  const path = await uploadContent(client, document);
   if (path === undefined) return { kind: "duplicateName" };
   try {
     await write(
@@ -83,7 +83,7 @@ async function storeUnderName(
     );
     return { kind: "stored" };
   } catch (error) {
-    // Without a row nobody would find it, and the name would stay taken.
+    // Without a row the object would be orphaned, and its name remain taken.
     await removeObject(client, path);
     if (!(error instanceof RequestError)) throw error;
     if (error.status === 402) return { kind: "limitReached" };
@@ -92,12 +92,12 @@ async function storeUnderName(
   }
 }
 
-/** The path of the stored content; undefined when there is a document of that name already. */
-async function putContent(
+/** The path of the stored content; undefined when a document has that name. */
+async function uploadContent(
   client: SupabaseClient,
-  { profileId, fileName, content, putElsewhere }: NewDocument,
+  { profileId, fileName, content, upload }: NewDocument,
 ): Promise<string | undefined> {
-  if (putElsewhere) return putElsewhere();
+  if (upload) return upload();
   const path = `${profileId}/${fileName}`;
-  return (await putObject(client, path, content)) ? path : undefined;
+  return (await uploadObject(client, path, content)) ? path : undefined;
 }

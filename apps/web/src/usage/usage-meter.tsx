@@ -6,10 +6,10 @@ import { useUsage } from "./usage.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import classes from "./usage-meter.module.css";
 
-/** From here on the bar warns, specification section 9. */
-const warnsAtPercent = 80;
+/** The bar shows a warning from here on, specification section 9. */
+const warningPercent = 80;
 
-/** How much of a feature is used this month: words, and a bar where there is a limit. */
+/** The month's usage of a feature: text, and a bar if there is a limit. */
 export function UsageMeter({ feature }: { readonly feature: Feature }) {
   const t = useTranslate(usageMessages);
   const words = useTranslate(productWords);
@@ -38,7 +38,7 @@ export function UsageMeter({ feature }: { readonly feature: Feature }) {
       <div
         aria-hidden
         className={classes["bar"]}
-        data-warns={percent >= warnsAtPercent || undefined}
+        data-warns={percent >= warningPercent || undefined}
       >
         <div style={{ width: `${percent}%` }} />
       </div>

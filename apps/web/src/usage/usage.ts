@@ -11,12 +11,12 @@ const usageRow = z.object({
   is_unlimited: z.boolean(),
 });
 
-/** What a person has used of a feature this month, and may use. */
+/** The usage and limit of a feature this month. */
 export type Usage = z.infer<typeof usageRow>;
 
 const key = ["usage"] as const;
 
-/** The usage of one feature; `data` is null when the person has no subscription. */
+/** The usage of one feature; `data` is null without a subscription. */
 export function useUsage(feature: Feature) {
   const { client, user } = useSignedIn();
   return useQuery({
@@ -26,12 +26,12 @@ export function useUsage(feature: Feature) {
   });
 }
 
-/** To be called after something was used or given back. */
+/** To be called after a credit was consumed or released. */
 export function refreshUsage(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: key });
 }
 
-/** How many are left this month; undefined when there is no limit. */
-export function leftOf({ used, quota, is_unlimited }: Usage): number | undefined {
+/** The remaining credits of this month; undefined without a limit. */
+export function remainingOf({ used, quota, is_unlimited }: Usage): number | undefined {
   return is_unlimited ? undefined : Math.max(0, (quota ?? 0) - used);
 }

@@ -7,7 +7,7 @@ import { useSignedIn } from "../../session/session-context.tsx";
 import { saveAs } from "../../ui/save-as.ts";
 import { showToast, showUndoToast } from "../../ui/toast.tsx";
 import { filesKey } from "../../usage/store-document.ts";
-import { getObject } from "../../usage/stored-object.ts";
+import { downloadObject } from "../../usage/stored-object.ts";
 import { drawerMessages } from "./messages.ts";
 
 const fileRow = z.object({
@@ -82,7 +82,7 @@ export function useLinkedFiles(applicationId: string) {
   const download = useMutation({
     meta: { errorTitle: t("files.downloadFailed") },
     mutationFn: async ({ file_path: path, file_name: name }: OwnFile) =>
-      saveAs(await getObject(client, path), name),
+      saveAs(await downloadObject(client, path), name),
   });
   return {
     files: query,

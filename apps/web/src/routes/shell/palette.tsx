@@ -93,7 +93,7 @@ function Search({ onRun, onHelp }: SearchProps) {
         value={search}
         onChange={(event) => {
           setSearch(event.currentTarget.value);
-          listbox.setPlace(0);
+          listbox.setActiveIndex(0);
         }}
         onKeyDown={listbox.onKeyDown}
       />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
-import { publicAddress } from "../../i18n/language-choice.ts";
+import { publicPath } from "../../i18n/language-choice.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useClientConfig } from "../../session/session-context.tsx";
@@ -42,11 +42,11 @@ function PageLinks() {
   const { language } = useLanguage();
   return (
     <nav className={classes["links"]} aria-label={t("footer.pages")}>
-      <Link to={publicAddress("/privacy", language)}>{t("footer.privacy")}</Link>
-      <Link to={publicAddress("/terms", language)}>{t("footer.terms")}</Link>
-      <Link to={publicAddress("/legal", language)}>{t("footer.legal")}</Link>
-      <Link to={publicAddress("/about", language)}>{t("footer.about")}</Link>
-      <Link to={publicAddress("/accessibility", language)}>{t("footer.accessibility")}</Link>
+      <Link to={publicPath("/privacy", language)}>{t("footer.privacy")}</Link>
+      <Link to={publicPath("/terms", language)}>{t("footer.terms")}</Link>
+      <Link to={publicPath("/legal", language)}>{t("footer.legal")}</Link>
+      <Link to={publicPath("/about", language)}>{t("footer.about")}</Link>
+      <Link to={publicPath("/accessibility", language)}>{t("footer.accessibility")}</Link>
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { languages, type Language } from "@postulo/i18n/language";
 import { pathWithoutLanguage } from "@postulo/i18n/language-path";
 import { useLocation, useNavigate } from "react-router";
-import { publicAddress, publicPages } from "../../i18n/language-choice.ts";
+import { publicPath, publicPages } from "../../i18n/language-choice.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 
 /** The languages that are not shown, and the way to them; a prerendered page has an address in each. */
@@ -16,7 +16,7 @@ export function useChangeLanguage() {
     const current = pathWithoutLanguage(pathname);
     const page = publicPages.find((known) => known === current || `${known}/` === current);
     if (page) {
-      await navigate(publicAddress(page, chosen), { replace: true, preventScrollReset: true });
+      await navigate(publicPath(page, chosen), { replace: true, preventScrollReset: true });
     }
   }
   return { others, changeLanguage };

@@ -8,7 +8,7 @@ import {
 } from "../../onboarding/first-steps-choice.ts";
 import { profileMessages } from "../../profile/messages.ts";
 import { uiMessages } from "../../ui/messages.ts";
-import { plainText } from "../../ui/plain-text.ts";
+import { normalizeForSearch } from "../../ui/normalize-for-search.ts";
 import { schemeOfTheme, themes } from "../../ui/theme-choice.ts";
 import type { Command } from "./command.ts";
 import { shellMessages } from "./messages.ts";
@@ -29,8 +29,8 @@ const tabs = [
 
 /** Every word of what is searched stands somewhere in the label. */
 function hasWords(label: string, search: string): boolean {
-  const text = plainText(label);
-  return plainText(search)
+  const text = normalizeForSearch(label);
+  return normalizeForSearch(search)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

@@ -21,7 +21,7 @@ function Choice({ options, icon, onPick, onRender }: ChoiceProps) {
   );
 }
 
-/** Is rendered at each press, as a form is at each key; its choice is given literals that are made anew. */
+/** Renders on each click, as a form does on each key; its select gets a new array of options each time. */
 export function CountedForm({ onRender }: { readonly onRender: () => void }) {
   const [presses, setPresses] = useState(0);
   const [picked, setPicked] = useState("");
