@@ -6,11 +6,12 @@ import { describe, expect, test } from "vitest";
 const arrows: Record<string, readonly string[]> = {
   "packages/domain": [],
   "packages/i18n": [],
+  "packages/lexicon": [],
   "packages/contract": ["packages/domain", "packages/i18n"],
   "packages/autofill": ["packages/domain"],
   "packages/resume-parser": ["packages/domain"],
   "packages/documents": ["packages/resume-parser"],
-  "packages/letter": ["packages/domain"],
+  "packages/letter": ["packages/domain", "packages/lexicon"],
   "packages/billing": ["packages/contract", "packages/domain"],
   "packages/postgres": [],
   "packages/supabase-server": ["packages/postgres"],

@@ -1,3 +1,5 @@
+import { fold } from "@postulo/lexicon/fold";
+import { townFirst } from "@postulo/lexicon/posting-places";
 import type { Evidence } from "./evidence.ts";
 import { createSay } from "./internal/choose.ts";
 import { phrasebookEn } from "./internal/english/phrasebook.ts";
@@ -9,7 +11,6 @@ import { aimedTitle } from "./internal/french/titles.ts";
 import { letterBody } from "./internal/letter-body.ts";
 import type { Aim, CalendarDate, Phrasebook } from "./internal/phrasebook.ts";
 import { createIsReadable } from "./internal/profile-language.ts";
-import { fold } from "./internal/words.ts";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Letter, MissingFact } from "./letter.ts";
 import type { LetterProfile } from "./letter-profile.ts";
@@ -39,10 +40,6 @@ function frenchTypography(text: string): string {
     .replace(/ ([:;!?»%])/g, "\u00A0$1")
     .replace(/« /g, "«\u00A0");
 }
-
-/** Where the town is written before its code. */
-const townFirst =
-  /^(?:uk|gb|united kingdom|royaume[- ]uni|england|angleterre|scotland|wales|ireland|irlande|australia|australie|new zealand)$/;
 
 function townLine({ postal_code, city, country }: LetterProfile["person"]): string {
   const isTownFirst = townFirst.test(fold(country)) || isNorthAmerican(country);

@@ -1,3 +1,12 @@
+import { fold } from "@postulo/lexicon/fold";
+import {
+  attributes,
+  claimedRole,
+  leakage,
+  placeholder,
+  refusal,
+  sentenceStart,
+} from "@postulo/lexicon/fact-gate";
 import { detectLanguage } from "./internal/detect-language.ts";
 import { monthsEn } from "./internal/english/grammar.ts";
 import { monthsFr } from "./internal/french/period.ts";
@@ -12,7 +21,7 @@ import { findTerms } from "./internal/lexicon.ts";
 import { figuresOf } from "./internal/number-words.ts";
 import { isTitleNoun } from "./internal/title-nouns.ts";
 import { withoutAims } from "./internal/without-aims.ts";
-import { fold, foldSentence, wordKey, wordsOf } from "./internal/words.ts";
+import { foldSentence, wordKey, wordsOf } from "./internal/words.ts";
 import type { Word } from "./internal/words.ts";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Letter } from "./letter.ts";
@@ -136,13 +145,8 @@ const checkNames: Check = (whole, { profile, posting, aims }) => {
 
 /** Words that begin sentences before a name: "At Durand", "Chez Durand", "As Head Nurse". */
 function isCommonStart(word: string): boolean {
-  return /^(?:at|as|in|of|the|my|from|with|for|since|until|before|after|then|outside|your|what|how|when|where|while|both|chez|au|aux|à|de|du|depuis|en|dans|pour|avec|la|le|les|mon|ma|mes|par|votre|vos|parmi|cela|c|l|d|j|if|through|during|and|working|speaking|using|having|joining|holding|to|on|dear)$/i.test(
-    word,
-  );
+  return sentenceStart.test(word);
 }
-
-const attributes =
-  /\b(?:you (?:are |also )?(?:ask|need|look|list|name|mention|want|describe|require|seek|expect)\w*|your (?:posting|advert\w*|announcement|position|role|job)|(?:is|are) looking for|vous (?:demandez|cherchez|recherchez|citez|mentionnez|souhaitez|attendez)|votre (?:annonce|offre|poste)|recherche(?:nt)?)\b/g;
 
 /** "You ask for X" says X of the posting, as long as no "which I have" follows. */
 function isOfPosting(sentence: string, start: number): boolean {
@@ -170,8 +174,6 @@ const checkSkills: Check = (sentence, { profile, posting, aims }) =>
     return isSaid(posting) ? [] : [finding("skill", text)];
   });
 
-const claimedRole =
-  /(?:\bas (?:an? |the )?|\ben tant que |\bcomme |\bi (?:am|was) (?:currently )?(?:an? )|\bje suis |\bi have been (?:an? )|^(?=[^,;]{4,50} (?:chez|au|a la|a l'|at) [^,;]{2,60}, (?:je |j'|i )))([^,.;:(]{2,60})/g;
 const wishes = /\b(?:apply|applying|join|candidature|postule|rejoindre|position of|au poste)\b/;
 
 /** « m’a permis de conseiller les clients »: a verb, not the occupation that is spelled like it. */
@@ -206,18 +208,15 @@ const checkTitles: Check = (sentence, { profile, posting, aims }) => {
 const forbidden: readonly { kind: FactProblemKind; pattern: RegExp }[] = [
   {
     kind: "placeholder",
-    pattern:
-      /\[[^\]]{0,200}\]|\{[^}]{0,200}\}|<[a-z/][^>]{0,200}>|\bx{3,}\b|_{3,}|\b(?:your name|company name|hiring manager's name|insert|lorem ipsum|nom de l'entreprise|votre nom|prenom nom|todo|tbd)\b/,
+    pattern: placeholder,
   },
   {
     kind: "refusal",
-    pattern:
-      /\b(?:as an ai|language model|i(?:'m| am) (?:unable|not able) to (?:help|assist|write|generate)|i can(?:not|'t) (?:help|assist|write|fulfil|generate|comply)|en tant qu'(?:ia|intelligence artificielle|assistant (?:virtuel|ia|d'ecriture)|modele)|modele de langage|je ne peux pas (?:vous aider|rediger|generer))\b/,
+    pattern: refusal,
   },
   {
     kind: "leakage",
-    pattern:
-      /\b(?:system prompt|previous instructions?|as instructed|per your instructions|ignore (?:all|any|previous|the)|here is (?:your|the|a) (?:cover )?letter|voici (?:votre|la|une) lettre|the candidate's profile|instructions precedentes|word count|job posting text)\b/,
+    pattern: leakage,
   },
 ];
 

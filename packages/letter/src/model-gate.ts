@@ -1,9 +1,11 @@
+import { fold } from "@postulo/lexicon/fold";
+import { courtesy } from "@postulo/lexicon/fact-gate";
 import { checkText } from "./fact-gate.ts";
 import type { FactProblemKind } from "./fact-gate.ts";
 import { gateSources } from "./internal/gate-sources.ts";
 import type { GateSources } from "./internal/gate-sources.ts";
 import { withoutAims } from "./internal/without-aims.ts";
-import { fold, wordsOf } from "./internal/words.ts";
+import { wordsOf } from "./internal/words.ts";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { LetterSentence } from "./letter.ts";
 import type { LetterProfile } from "./letter-profile.ts";
@@ -30,10 +32,6 @@ const isSentence = /[.!?…][»”"')\s]*$/;
 
 const speaksOfSelf = /\b(?:i|i'm|i've|my|me|mine|je|j|m'|mon|ma|mes|moi)\b/;
 const speaksOfPosting = /\b(?:you|your|vous|votre|vos|annonce|offre|poste|posting|advert\w*)\b/;
-/** What one wishes, offers and thanks for rests on nothing. */
-const isCourtesy =
-  /\b(?:apply(?:ing)?|application|join|would|welcome|look(?:ing)? forward|thank|glad|pleased|happy|delighted|interview|discuss|candidature|postule|rejoindre|souhaite(?:rais)?|aimerais|serai[st]?|remercie|entretien|rencontrer|disposition|plaisir|heureu\w+|ravie?|plait|interesse|attire|appeals?|interests?|interested|attracts?|drawn)\b/;
-
 const runLength = 7;
 function runsOf(text: string): Set<string> {
   const keys = wordsOf(text).map(({ key }) => key);
@@ -45,7 +43,7 @@ function runsOf(text: string): Set<string> {
 /** A name that only the posting knows is the posting's: the person has not been there and has not done it. */
 function claimedNames(sentence: string, { profile, posting, aims }: GateSources): ModelProblem[] {
   const folded = fold(sentence);
-  if (!speaksOfSelf.test(folded) || speaksOfPosting.test(folded) || isCourtesy.test(folded))
+  if (!speaksOfSelf.test(folded) || speaksOfPosting.test(folded) || courtesy.test(folded))
     return [];
   return wordsOf(withoutAims(sentence, aims))
     .filter(
@@ -82,7 +80,7 @@ export function createModelGate(known: Known): (sentence: LetterSentence) => Mod
     if (isRepeated) problems.push({ kind: "repeated", words: text });
     if (!isSentence.test(text) || wordsOf(text).length < leastWords)
       problems.push({ kind: "fragment", words: text.slice(0, 40) });
-    const isClaim = speaksOfSelf.test(folded) && !isCourtesy.test(folded);
+    const isClaim = speaksOfSelf.test(folded) && !courtesy.test(folded);
     if (isClaim && entries.every((entry) => entry === "posting"))
       problems.push({ kind: "unsourced", words: text });
     return [...problems, ...claimedNames(text, sources)];

@@ -1,4 +1,4 @@
-import { fold } from "./internal/words.ts";
+import { fold } from "@postulo/lexicon/fold";
 import type { Paper } from "./letter.ts";
 
 const northAmerica =

@@ -1,4 +1,4 @@
-import { fold } from "./internal/words.ts";
+import { fold } from "@postulo/lexicon/fold";
 import type { Posting } from "./posting.ts";
 
 /** Sentences that talk to whoever writes the letter, and not to whoever reads the posting. */

@@ -1,5 +1,5 @@
+import { fold } from "@postulo/lexicon/fold";
 import { describe, expect, test } from "vitest";
-import { fold } from "./internal/words.ts";
 import { readPosting } from "./posting.ts";
 import { scorePosting, summarise } from "./testing/posting-scores.ts";
 import { laterPostings, statedPostings } from "./testing/stated-postings.ts";

@@ -1,3 +1,4 @@
+import { forClient } from "@postulo/lexicon/posting-company";
 import { detectDocumentLanguage } from "./internal/detect-language.ts";
 import type { DetectedLanguage } from "./internal/detect-language.ts";
 import { ordersMachine } from "./internal/orders-to-machines.ts";
@@ -32,9 +33,6 @@ function statedName(name: string | undefined): string | undefined {
   const text = plainText(name ?? "").replace(/\s+/g, " ");
   return text === "" || ordersMachine(text) ? undefined : text;
 }
-
-const forClient =
-  /\bour client(?:,| is\b| are\b| has\b| based\b| needs?\b| seeks?\b|\s[–-]\s)|\bon behalf of (?:our|a|their) client|acting as an employment (?:agency|business)|\bnotre client(?:e)?(?:,| est\b| recherche\b| recrute\b| spécialisée?\b| situé| basé|\s[–-]\s)|\bpour (?:l['’]un de (?:ses|nos) clients|(?:notre|son) client)(?!\p{L})|\bpour le compte d(?:e (?:son|notre|l['’]un)|['’]un)/iu;
 
 /** An agency speaks of a client; a client that has a name is the employer. */
 function recruitsForOther(text: string, company: string): boolean {

@@ -2,9 +2,18 @@
 const letters =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
 const signs = /[\p{Script=Common}\p{Script=Inherited}]/u;
-/** Signs of money, mathematics and machines that hardly anybody writes. */
-const rareSigns =
-  /[\u203F-\u2041\u2054-\u2056\u20AD\u20B0\u20B3\u20B6\u20B7\u20BB\u20BC\u2108\u210A\u210B\u2110\u2114\u2118\u211B\u2123\u2125\u2128\u2129\u2133\u2134\u214C\u214D\u218A\u218B\u2244\u2246\u2256-\u2258\u225A-\u225C\u225E\u225F\u2263\u231A\u231B\u2322-\u2324\u237B\u237C\u23AF-\u23B1\u23B6\u23BA-\u23BD\u23E4\u23E6-\u23E7\u23EB\u23EC\u23F0\u2400-\u2421\u2424-\u244A\u260F\u269D\u26B9-\u26BF\u26C4-\u26E1\u26E3-\u2700\u2705\u270A\u270B\u2728\u2740\u2742\u2743\u274C\u274E\u2753-\u2755\u2757\u2758\u2760\u2795-\u2797\u2799\u27B0\u27BF]/u;
+/** Rare signs of money, mathematics and machines: hexadecimal code points, and ranges of them. */
+const rareSignCodes = `
+203F-2041 2054-2056 20AD 20B0 20B3 20B6 20B7 20BB 20BC 2108 210A 210B 2110 2114 2118 211B
+2123 2125 2128 2129 2133 2134 214C 214D 218A 218B 2244 2246 2256-2258 225A-225C 225E 225F
+2263 231A 231B 2322-2324 237B 237C 23AF-23B1 23B6 23BA-23BD 23E4 23E6-23E7 23EB 23EC 23F0
+2400-2421 2424-244A 260F 269D 26B9-26BF 26C4-26E1 26E3-2700 2705 270A 270B 2728 2740 2742
+2743 274C 274E 2753-2755 2757 2758 2760 2795-2797 2799 27B0 27BF
+`;
+const rareSigns = new RegExp(
+  `[${rareSignCodes.replace(/[\dA-F]{4}/g, "\\u$&").replace(/\s+/g, "")}]`,
+  "u",
+);
 const pictures = /[\u{1F600}-\u{1F623}\u{1F625}-\u{1F62B}\u{1F62D}-\u{1F640}\u{2B50}]/u;
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 

@@ -1,9 +1,10 @@
+import { fold } from "@postulo/lexicon/fold";
 import { findTerms } from "./internal/lexicon.ts";
 import type { Term } from "./internal/lexicon.ts";
 import type { PostingLine } from "./internal/posting-sections.ts";
 import { kindOfLine, mixedParts } from "./internal/requirement-marks.ts";
 import type { RequirementKind } from "./internal/requirement-marks.ts";
-import { contentKeys, countWords, fold } from "./internal/words.ts";
+import { contentKeys, countWords } from "./internal/words.ts";
 import type { Posting } from "./posting.ts";
 
 export type { RequirementKind } from "./internal/requirement-marks.ts";

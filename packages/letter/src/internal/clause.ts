@@ -1,3 +1,5 @@
+import { cliche } from "@postulo/lexicon/cliches";
+
 /**
  * A line of a profile's description, made ready to stand in a sentence. `text` has no full stop and completes:
  * "done" `I …` / `j'ai …` · "doing" the same in the present · "activity" a French infinitive with its object, to be put into either tense · "task" `my role was to …` / `mon rôle consistait à …` ·
@@ -35,10 +37,6 @@ export function statements(description: string): string[] {
     .map((piece) => piece.trim().replace(/(?<![\s.;,!:])[\s.;,!:]+$/u, ""))
     .filter((piece) => piece.length > 3 && piece.length <= maxPieceCharacters);
 }
-
-/** What everybody says of themselves says nothing: such a line is never quoted. */
-const cliche =
-  /\b(?:passion\w*|dynami\w+|motivat\w+|motivé\w*|hard[- ]?working|team[- ]player|results?[- ]driven|self[- ]starter|go[- ]getter|synerg\w+|think outside|fast[- ]paced|detail[- ]oriented|enthusias\w+|enthousias\w+|proactive|proactif|proactive|rigoureu\w+|passionn\w+|force de proposition|sens du (?:service|relationnel|contact|détail)|esprit d.équipe|dynamisme|polyvalent\w*|world[- ]class|cutting[- ]edge|best[- ]in[- ]class|guru|ninja|rockstar|excellent\w* (?:communication|relationnel))/i;
 
 export function isCliche(text: string): boolean {
   return cliche.test(text);

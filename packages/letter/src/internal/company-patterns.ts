@@ -1,3 +1,5 @@
+import { companyHeading, companyLabel } from "@postulo/lexicon/posting-company";
+
 export type Rule = { readonly pattern: RegExp; readonly score: number };
 
 /** A name: capitalised words, joined by small ones; also "l'Atelier", "eBay", "3M". */
@@ -61,8 +63,7 @@ export const companyPatterns: readonly Rule[] = [
   },
   {
     score: 48,
-    pattern:
-      /^(?:company|employer|entreprise|soci[ée]t[ée]|employeur)\s+(?!(?:description|profile|overview|size|benefits|info\w*|de|du|et)\b)(\p{Lu}.{1,50})$/gimu,
+    pattern: companyHeading,
   },
   {
     score: 46,
@@ -98,8 +99,7 @@ export const companyPatterns: readonly Rule[] = [
   },
   {
     score: 100,
-    pattern:
-      /^(?:company|employer|organi[sz]ation|hiring company|entreprise|soci[ée]t[ée]|employeur|[ée]tablissement|organisme|structure|enseigne|marque|raison sociale|recruteur|nom de l['’]entreprise)(?: name)?\s*:\s*(.{2,60})$/gim,
+    pattern: companyLabel,
   },
   {
     score: 60,

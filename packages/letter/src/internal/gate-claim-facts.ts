@@ -1,3 +1,4 @@
+import { fold } from "@postulo/lexicon/fold";
 import type { LetterProfile, Period } from "../letter-profile.ts";
 import type { Posting } from "../posting.ts";
 import { countsYears, durationsOf } from "./gate-durations.ts";
@@ -6,7 +7,7 @@ import { findTerms } from "./lexicon.ts";
 import { figuresOf } from "./number-words.ts";
 import { remembered } from "./remembered.ts";
 import { stemsIn } from "./word-stems.ts";
-import { fold, wordsOf } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 /** One house of the profile: what was done there may not be moved to another. */
 type House = {

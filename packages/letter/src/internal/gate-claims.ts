@@ -1,13 +1,23 @@
+import { fold } from "@postulo/lexicon/fold";
+import {
+  held,
+  heldTitle,
+  mastery,
+  multipliers,
+  pastWithReader,
+  pastWork,
+  praise,
+} from "@postulo/lexicon/fact-gate";
 import type { ClaimFacts } from "./gate-claim-facts.ts";
 import { leadingArticle } from "./gate-claim-facts.ts";
-import { pastWithReader, unknownInstitutions } from "./gate-houses.ts";
+import { unknownInstitutions } from "./gate-houses.ts";
 import { isBeginning } from "./gate-scope.ts";
 import { findTerms } from "./lexicon.ts";
 import { figuresOf } from "./number-words.ts";
 import { isTitleNoun } from "./title-nouns.ts";
 import { withoutAims } from "./without-aims.ts";
 import { contentStems, stemsIn } from "./word-stems.ts";
-import { fold, foldSentence, wordsOf } from "./words.ts";
+import { foldSentence, wordsOf } from "./words.ts";
 
 type ClaimKind = "number" | "date" | "name" | "skill" | "title" | "claimed" | "praise";
 type Claim = { readonly kind: ClaimKind; readonly words: string };
@@ -28,9 +38,6 @@ const checkHouseYears: Check = (sentence, facts) => {
     })
     .map(([words]) => ({ kind: "date", words }));
 };
-
-const heldTitle =
-  /\b(?:as (?:an? |the )?|en tant que? ?(?:qu')?|comme |(?:my|mon|ma) (?:role|job|position|poste|fonction) (?:of|as|de|d') ?)([^,.;:()]{3,60}?) (?:at|for|with|chez|au|aux|a la|a l'|dans|pour) ([^,.;:()]{3,60})/g;
 
 /** A title held in one house is not claimed for another. */
 const checkHouseTitles: Check = (sentence, facts) =>
@@ -84,18 +91,12 @@ const checkCounted: Check = (whole, { counted, aims }) => {
   });
 };
 
-const multipliers =
-  /\b(?:doubl(?:ed|ing)|tripl(?:ed|ing)|quadrupl(?:ed|ing)|halv(?:ed|ing)|decades?|dozens?|hundreds|thousands|millions?|billions?|double|triple|divise par|decennies?|dizaines?|centaines?|milliers?|milliards?)\b|\b(?:j'ai|ai) (?:double|triple|quadruple)\b/g;
-
 /** "Doubled", "dozens of": figures without digits. */
 const checkMultipliers: Check = (sentence, { stems, isInPosting }) =>
   [...foldSentence(sentence).matchAll(multipliers)]
     .map(([words]) => words)
     .filter((words) => ![...stemsIn(words)].every((stem) => stems.has(stem)) && !isInPosting(words))
     .map((words) => ({ kind: "number", words }));
-
-const praise =
-  /\b(?:awards?|awarded|award-winning|prizes?|prize-winning|medals?|trophy|promoted|promotion|patents?|patented|published|publications?|accredited|certified|ranked|top[- ](?:performer|performing|seller|ranked|rated)|best[- ]?(?:performer|selling|seller|in class)|employee of the|number one|cum laude|first[- ]class(?= (?:honou?rs|degree))|with (?:distinction|honours|honors)|valedictorian|scholarship|fellowship|nominated|shortlisted|knighted|clearance|prix|medaille|trophee|promue?|brevets?|publiee?s?|certifiee?|agreee?|recompensee?|laureate?|laureat|major de (?:promotion|promo)|meilleure? (?:vendeur|vendeuse|employe|employee|commercial|commerciale)|mention (?:bien|tres bien|assez bien)|bourse d|habilitation secret|felicitations)\b/g;
 
 /** Honours that the profile does not name. */
 const checkPraise: Check = (sentence, { stems }) =>
@@ -112,8 +113,6 @@ const ranks = new Set(
 
 /** In characters; no match of `held` is longer. */
 const longestHeld = 80;
-const held =
-  /\b(?:i(?: have|'ve)? (?:held|hold|am|was|been|worked as|work as)|je suis|j'ai (?:ete|occupe)|j'occupe|en tant que)\b[^.;,]{0,30}$/;
 const wished =
   /\b(?:apply|applying|application|join|candidature|postule|rejoindre|position of|au poste|would|considered)\b/;
 
@@ -138,9 +137,6 @@ const checkRanks: Check = (sentence, { keys, isInPosting }) => {
   });
 };
 
-const mastery =
-  /\b(?:fluent(?:ly)?|native|bilingual|mother tongue|perfectly|expert|c1|c2|courant|couramment|bilingue|langue maternelle|parfaitement|excellent)\b/;
-
 /** "Fluent" is more than an intermediate level. */
 const checkMastery: Check = (sentence, { modestLanguages, keys }) => {
   const found = mastery.exec(foldSentence(sentence))?.[0];
@@ -149,9 +145,6 @@ const checkMastery: Check = (sentence, { modestLanguages, keys }) => {
     .filter(({ term }) => modestLanguages.has(term.id))
     .map(({ text }) => ({ kind: "skill", words: `${found} ${text}` }));
 };
-
-const pastWork =
-  /\b(?:worked|interned|served|employed|was hired|spent|volunteered|started my career|trained|temped|have been working|travaille|effectue|exerce|fait un stage|ete employee?|debute|passe|stage|alternance|apprentissage)\b[^.;]{0,60}?\b(?:at|for|with|in|chez|pour|au sein d[eu]|a la|a l'|au)\s+/g;
 
 /** Nobody has worked where they apply, unless the profile says so. */
 const checkPastWork: Check = (whole, { company, houses, aims }) => {
@@ -173,8 +166,16 @@ const checkPastWork: Check = (whole, { company, houses, aims }) => {
     .map(() => ({ kind: "claimed", words: company }));
 };
 
-const links =
-  /\b(?:https?:\/\/|www\.)[^\s,;)]+|\b[\w.-]{1,64}@[\w.-]{1,253}\.\w{1,63}|\b[\w-]{1,63}\.(?:com|org|net|io|dev|fr|me|example|co\.uk)\b[^\s,;)]*/gi;
+const links = new RegExp(
+  [
+    /\b(?:https?:\/\/|www\.)[^\s,;)]+/,
+    /\b[\w.-]{1,64}@[\w.-]{1,253}\.\w{1,63}/,
+    /\b[\w-]{1,63}\.(?:com|org|net|io|dev|fr|me|example|co\.uk)\b[^\s,;)]*/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "gi",
+);
 
 /** An address leads to the person's own pages or nowhere. */
 const checkLinks: Check = (sentence, { domains }) =>

@@ -1,6 +1,6 @@
+import { fold } from "@postulo/lexicon/fold";
 import type { LetterProfile, Period } from "../letter-profile.ts";
 import { figuresOf } from "./number-words.ts";
-import { fold } from "./words.ts";
 
 const yearWord =
   /^[\s-]*(?:and a half\s+|et demie?\s+)?(?:[a-z]+\s+){0,1}(?:years?|yrs?|ans?|annees?)\b(?![\s-]*old)/;

@@ -1,6 +1,8 @@
+import { fold } from "@postulo/lexicon/fold";
+import { mastered } from "@postulo/lexicon/fact-gate";
 import { isDenied } from "./gate-scope.ts";
 import { remembered } from "./remembered.ts";
-import { fold, wordsOf } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 const named = String.raw`\p{Lu}[\p{L}'’.-]{1,40}(?: (?:(?:de|du|des|la|le|of|and)\s)?\p{Lu}[\p{L}'’.-]{1,40}){0,3}`;
 /** Houses that are called by their kind and a name: both words may be true, and the two together not. */
@@ -57,8 +59,6 @@ export function unknownInstitutions(sentence: string, lines: readonly string[]):
     .map(({ whole }) => whole);
 }
 
-const mastered =
-  /\b(?:je (?:maitrise|pratique|utilise)|j'ai (?:utilise|pratique|gere|deploye|travaille (?:avec|sur))|ma (?:maitrise|pratique) d[eu']|i (?:have )?(?:used?|mastered|ran|run|handled?|managed?|built|work(?:ed)? with)|i am (?:proficient|fluent|trained) (?:in|with)|my (?:experience|knowledge|command) (?:of|with|in))\b([^.;]{0,60})$/;
 /** In characters; no match of `mastered` is longer. */
 const longestMastered = 160;
 const ofReader =
@@ -69,7 +69,3 @@ export function isMastered(sentence: string, at: number): boolean {
   const behind = mastered.exec(fold(sentence.slice(Math.max(0, at - longestMastered), at)))?.[1];
   return behind !== undefined && !ofReader.test(behind) && !isDenied(sentence, at);
 }
-
-/** "Your ward, where I trained": a past in the reader's house. */
-export const pastWithReader =
-  /\b(?:your|votre|vos)(?:\s[\p{L}\p{N}'-]+){1,5},?\s(?:where i (?:have )?(?:worked|interned|trained|served|volunteered|spent)|ou j'ai (?:deja )?(?:travaille|effectue|exerce|fait|passe|accompli))\b|\b(?:j'ai (?:travaille|effectue|exerce|fait)|i (?:worked|interned|trained|volunteered))\b[^.,;]{0,40}\b(?:dans votre|chez vous|au sein de votre|in your|at your|with you)\b/u;

@@ -1,12 +1,10 @@
+import { fold } from "@postulo/lexicon/fold";
+import { beginning, denial, wishes } from "@postulo/lexicon/fact-gate";
 import { remembered } from "./remembered.ts";
-import { fold, foldSentence } from "./words.ts";
+import { foldSentence } from "./words.ts";
 
 const speaksOfSelf = /\b(?:i|i'm|i've|i'd|i'll|my|me|mine|je|j|m'|mon|ma|mes|moi)\b/;
 const speaksOfPosting = /\b(?:you|your|posting|advert\w*|vous|votre|vos|annonce|offre|poste)\b/;
-
-/** What one wishes or feels claims nothing: "which appeals to me", "correspond à ce que je recherche". */
-const wishes =
-  /\b(?:ce que |qui )?(?:je (?:recherche|cherche|souhaite|voudrais|serais)|j'aimerais|me (?:parl\w+|plai\w+|convien\w+|touch\w+)|m'(?:attire|interesse|inspire|a plu|a retenu|motive)|(?:appeals?|speaks?|matters?) to me|(?:interests?|draws?|attracts?) me|i(?:'d| would) (?:like|love|be (?:glad|happy|pleased))|i (?:hope|wish|want|look forward)|i am looking for)(?!\p{L})/gu;
 
 /** Whether a sentence says something of the person, and not only of what they wish. */
 export const claimsOfSelf = (sentence: string): boolean =>
@@ -19,8 +17,6 @@ export function isAboutPosting(sentence: string): boolean {
 }
 
 const clauseEnd = /[,;:]|\b(?:but|however|though|although|mais|cependant|pourtant|or)\b/g;
-const denial =
-  /\b(?:have not|haven't|has not|not yet|have yet to|have never|had no|have no|no experience|do not (?:know|have)|don't (?:know|have)|new to me|n'ai (?:pas|jamais|encore jamais|aucune)|ne (?:connais|maitrise|pratique) pas|pas encore|pas d'experience|aucune experience|reste a (?:apprendre|decouvrir))\b/;
 const more = /\b(?:not only|not just|pas (?:seulement|que|uniquement)|n'ai cesse|never stopped)\b/;
 
 const clauseEnds = remembered((folded): readonly number[] =>
@@ -36,9 +32,6 @@ export function isDenied(sentence: string, at: number): boolean {
   const part = folded.slice(from, to);
   return denial.test(part) && !more.test(part);
 }
-
-const beginning =
-  /\b(?:des|a partir d[eu']|a compter d[eu']|as of|starting(?: in)?|beginning(?: in)?|available (?:from|in)|disponible (?:en|des))\s*(?:[a-z]+\s+)?$/;
 
 /** In characters. */
 const longestBeginning = 120;

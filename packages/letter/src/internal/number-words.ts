@@ -1,5 +1,5 @@
+import { fold } from "@postulo/lexicon/fold";
 import { remembered } from "./remembered.ts";
-import { fold } from "./words.ts";
 
 const english =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(

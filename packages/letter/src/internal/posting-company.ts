@@ -1,10 +1,12 @@
+import { fold } from "@postulo/lexicon/fold";
+import { boardNoise, kindBeforeName, notCompany } from "@postulo/lexicon/posting-company";
 import { companyName, companyPatterns } from "./company-patterns.ts";
 import { withoutArticle } from "./french/houses.ts";
 import { headingSection } from "./posting-headings.ts";
 import { ordersMachine } from "./orders-to-machines.ts";
 import { isWellKnownTown } from "./posting-place.ts";
 import { namesOccupation } from "./title-nouns.ts";
-import { fold, wordsOf } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 /** From here on a pattern names an employer beyond doubt, even one called after its trade. */
 const sureScore = 40;
@@ -35,10 +37,7 @@ function calmName(shouted: string): string {
 /** Cuts what pasted names drag along: a legal form stays, a place, a sentence, a number of reviews goes. */
 function cleanCompany(raw: string): string | undefined {
   const company = raw
-    .replace(
-      /^(?:[Ll]['’]\s?|[Ll]a |[Ll]e )?(?:association|entreprise|société|agence|enseigne|établissement|organisme|coopérative)\s+(?=\p{Lu})/u,
-      "",
-    )
+    .replace(kindBeforeName, "")
     .replace(/(?<!\s)\s+[-–—|·•(].*/u, "")
     .replace(
       /,? (?:A\/S|ApS|Inc|Ltd|Limited|LLC|LLP|PLC|Corp|GmbH|AB|AG|BV|NV|SAS|SARL|SpA)\b\.?$/iu,
@@ -88,18 +87,12 @@ function inTitleLine(line: string, title: string, text: string): Vote[] {
       (segment) =>
         /^\p{Lu}/u.test(segment) &&
         !fold(segment).includes(fold(title)) &&
-        !/^(?:Casual|Seasonal|Saisonnier|Bank|Zero|Permanent|Alternance|Intérim|Apprenti|OFFRE|URGENT|RECRUTEMENT|Offre d|CDI|CDD|Full|Part|Remote|Hybrid|Temps|Télétravail|Stage)\b|\(\d{2,3}\)|[€$£]/u.test(
-          segment,
-        ) &&
+        !notCompany.test(segment) &&
         !isWellKnownTown(segment.split(/\s(?:et|and|&)\s|[,/]/)[0]?.trim() ?? "") &&
         !isPlaceIn(lowerText, segment),
     );
   return candidates.slice(0, 1).map((raw) => ({ raw, score: besideScore.dashed }));
 }
-
-/** Buttons, dates and counts that job boards put between the lines. */
-const boardNoise =
-  /[★☆]|\b(?:reviews?|avis|posted|published|reposted|publi[ée]e?s?|ago|il y a|applicants?|candidatures?|apply|postuler|save|share|partager|enregistrer|sauvegarder|jobs?|offres?|accueil|menu|sign in|se connecter|cdi|cdd|full[- ]time|part[- ]time|easy apply|promoted)\b|\d{4,}|[€$£@]|http/i;
 
 const separator = /\s[·|•—–-]\s/;
 

@@ -1,4 +1,11 @@
-import { fold } from "./words.ts";
+import { fold } from "@postulo/lexicon/fold";
+import {
+  applyHeading,
+  asksAnywhere,
+  employerHeading,
+  niceHeading,
+  offerHeading,
+} from "@postulo/lexicon/posting-headings";
 
 /** What a part of a posting is about. "intro" stands before the first heading, "other" under one that we do not know. */
 export type Section =
@@ -32,18 +39,15 @@ const headingRules: readonly HeadingRule[] = [
   },
   {
     section: "nice",
-    pattern:
-      /nice[ -]to[ -]have|\bbonus\b|\bpreferred\b|\bdesirable\b|\bdesired\b|would be (?:a plus|nice|great|good)|good[ -]to[ -]have|great (?:to have|if)|love it if|we'd (?:also )?love|(?:extra|brownie|additional) (?:credit|points)|even better|not required|\boptional\b|icing on|not essential|\badvantage(?:s|ous)?$|\bassets?\b|\bpluses\b|^(?:le|les|un|ton|ton petit|le petit|petits?) ?(?:plus|\+)\b|serai(?:en)?t (?:un|apprecie|bien)|est un plus|sont un plus|\batouts?$|souhaite(?:e|s|es)?$|apprecie(?:e|s|es)?$|^idealement|cerise sur le gateau|nous plairait|qui ferai(?:en)?t la difference|en plus$/,
+    pattern: niceHeading,
   },
   {
     section: "offer",
-    pattern:
-      /we(?:'ll)? (?:offer|give|provide)|what(?:'s| is) (?:in it|on offer)|^(?:what )?you(?:'ll| will| can)? (?:also )?(?:get|receive|enjoy|expect)\b|what you (?:can expect|get)|\bbenefits\b|\bperks\b|\bcompensation\b|^(?:the |our |your )?(?:salary|pay|package|rewards?|remuneration|hours|schedule|terms)\b|^why (?:join|work|us|you|choose)|^why\b.*\?$|in return|look after you|avantages?\b|(?:nous|on) (?:vous |te |t')?(?:offr|propos|promet)|nous (?:vous )?(?:offrons|proposons)|ce qu(?:e l'|')on (?:vous |t'|te )?(?:offre|propose|reserve)|ce que nous (?:offrons|proposons)|^(?:les |nos |vos )?conditions(?: (?:de travail|proposees|d'emploi|salariales|particulieres))?$|pourquoi (?:nous|rejoindre|venir|postuler)|^(?:la |votre )?(?:remuneration|salaire)\b|bonnes raisons|vous beneficie|ce qui vous attend|type de contrat|duree du travail|^contrat\b|^horaires\b|^package\b|^statut\b/,
+    pattern: offerHeading,
   },
   {
     section: "apply",
-    pattern:
-      /^how to apply|^to apply|^applying|^application|^(?:the |our )?(?:application|hiring|recruitment|selection|interview) process|^interested\b|^next steps|^comment postuler|^(?:pour )?(?:postuler|candidater)|^candidatures?\b|^(?:le |notre |les etapes du )?(?:processus|process|deroulement|modalites)\b|^etapes\b|^contacts?$|^(?:pour )?nous contacter|equal opportunit|^diversity|^(?:notre )?engagement (?:handicap|diversite)|^handicap$|^privacy|^voluntary self|^disclosure|^disclaimer|^renseignements|^closing date|^date limite|^similar jobs|^offres similaires|^questions\b|^mentions? legales?|^informations? complementaires?/,
+    pattern: applyHeading,
   },
   {
     section: "must",
@@ -59,8 +63,7 @@ const headingRules: readonly HeadingRule[] = [
   },
   {
     section: "employer",
-    pattern:
-      /^about (?:us|the (?:company|team|school|practice|organi[sz]ation)|[a-z])|^who we are|^who is\b|^(?:the |our )?(?:company|team|story|values|culture|mission)$|^our (?:story|values|team)|^a propos|^qui sommes|^(?:l'|la |le |notre )(?:entreprise|societe|etablissement|association|agence|groupe|structure|equipe|histoire|maison|cabinet|collectivite|employeur)\b.{0,12}$|^presentation|^entreprise$|^contexte|^nous ?\?$/,
+    pattern: employerHeading,
   },
 ];
 
@@ -74,10 +77,6 @@ contraintes particularites vos votre les la le des et ou de du d requis attendus
     .split(/\s+/)
     .filter((word) => word !== ""),
 );
-
-/** "Pour ce poste, nous demandons", "To join us you must have". */
-const asksAnywhere =
-  /\b(?:you if(?: you)?(?: are| have)?|if you(?: are| have)?|(?:vous|tu) (?:y )?apporte[rzs]*|you (?:are|have)|vous (?:etes|avez)|nous (?:demandons|exigeons|attendons|recherchons)|on (?:demande|exige)|you(?:'ll| will)? (?:must|need)|il (?:vous |te )?faut|sont (?:exiges|requis|demandes))\W*$/;
 
 const maxHeadingWords = 9;
 const maxAskingWords = 14;

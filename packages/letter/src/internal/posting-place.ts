@@ -1,3 +1,4 @@
+import { labelledPlace, notPlaces } from "@postulo/lexicon/posting-places";
 import { findTerms } from "./lexicon.ts";
 import { ordersMachine } from "./orders-to-machines.ts";
 import { namesOccupation } from "./title-nouns.ts";
@@ -6,7 +7,7 @@ const city =
   "(\\p{Lu}[\\p{L}'’.-]{1,40}(?: (?:(?:sur|sous|en|de|la|le|les|lès|upon|on|the|du|d['’])[ -])?\\p{Lu}[\\p{L}'’.-]{1,40}){0,3})";
 
 const patterns: readonly RegExp[] = [
-  /^(?:(?:job |work )?location|place of work|where|based in|city|lieu(?: de travail| du poste)?|localisation|ville|localit[ée]|site)\s*[:\-–]\s*(.{2,60})$/imu,
+  labelledPlace,
   new RegExp(`${city}\\s*\\(\\s*(?:\\d{2,3}|2[AB])\\s*\\)`, "u"),
   // On one line: a number above a name is a reference.
   new RegExp(`\\b\\d{5}[ \\t]+${city}`, "u"),
@@ -19,9 +20,6 @@ const patterns: readonly RegExp[] = [
     "u",
   ),
 ];
-
-const notPlaces =
-  /^(?:remote|hybrid|the|our|full|part|nous|notre|vous|cdi|cdd|monday|lundi|care|need|school|training|practice|teilzeit|vollzeit)\b/i;
 
 const wellKnown = new RegExp(
   `(?<![\\p{L}-])(${[

@@ -1,6 +1,7 @@
+import { fold } from "@postulo/lexicon/fold";
+import { boardNoise } from "@postulo/lexicon/posting-sections";
 import { endsWithColon, headingSection } from "./posting-headings.ts";
 import type { Section } from "./posting-headings.ts";
-import { fold } from "./words.ts";
 
 export type PostingLine = {
   readonly text: string;
@@ -10,10 +11,6 @@ export type PostingLine = {
 
 const bulletMark =
   /^(?:(?:\*(?!\*)|[•▪●◦‣·✓✔➤►▶■□–—✦➢→]|\p{Extended_Pictographic}\uFE0F?)\s*|[->]\s+|\d{1,2}[.)]\s+|o\s+(?=[A-Z]))+/u;
-
-/** Buttons, counts and labels that job boards put between the lines: they head nothing and ask for nothing. */
-const boardNoise =
-  /^(?:apply(?: (?:now|here|today|online|on .{0,30}|for this .{0,50}))?|easy apply|save(?: job)?|share(?: this job)?|print|report (?:this )?job|set alert.*|sign in.*|see how you compare.*|show more|profile insights|find out how your skills.*|ajoutez des competences.*|postuler|postulez.{0,20}|enregistrer|sauvegarder|partager|imprimer|signaler.*|retour.*|\W*back to .{0,40}|(?:requisition|job|posting) id\b.*|date posted.*|hiring insights.*|voir (?:plus|l'offre).*|localiser.*|\* indicates.*|skip to.*|ref\b.{0,20}|reference\b.{0,24}|-+|=+|_+)$/;
 
 const boardNoiseWithin =
   /\bpromoted by\b|\+ ?\d+ more|\b(?:applicants?|reviews?|avis)$|[★☆]|^[^|]*\|[^|]*\|.*(?:save|share|print)/;
@@ -42,9 +39,16 @@ function looksLikeHeading(line: string, next: string): boolean {
 const abbreviated =
   /(?<!\p{L})(?:St|Ste|Mr|Mrs|Ms|Dr|Mme|Mlle|Prof|No|approx|incl|ex|env|min|max|tél|réf|\p{L})\.$/iu;
 /** "permis B." ends a sentence, "M. B." does not. */
-const licenceClass = /\b(?:permis|category|cat|catégorie|class|classe|licence|type) \p{Lu}\.$/iu;
-const sentenceEnd =
-  /(?<=\b(?:permis|category|cat|catégorie|class|classe|licence|type) \p{Lu}\.)\s+|(?<=[^\s.]{2}[.!?…])\s+(?=[\p{Lu}•\-–])|(?<!\s)\s+(?=[•▪●◦‣✓✔➤►■✦]\s)/gu;
+const licence = "\\b(?:permis|category|cat|catégorie|class|classe|licence|type) \\p{Lu}\\.";
+const licenceClass = new RegExp(`${licence}$`, "iu");
+const sentenceEnd = new RegExp(
+  [
+    `(?<=${licence})\\s+`,
+    /(?<=[^\s.]{2}[.!?…])\s+(?=[\p{Lu}•\-–])/u.source,
+    /(?<!\s)\s+(?=[•▪●◦‣✓✔➤►■✦]\s)/u.source,
+  ].join("|"),
+  "gu",
+);
 
 /** In characters; no match of `abbreviated` or `licenceClass` with what they look behind is longer. */
 const longestAbbreviation = 24;

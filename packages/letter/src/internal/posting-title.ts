@@ -1,3 +1,11 @@
+import {
+  conditions,
+  contractWords,
+  genderMark,
+  hiringVerb,
+  labelled,
+  leadIn,
+} from "@postulo/lexicon/posting-title";
 import { upperFirst } from "./clause.ts";
 import { isTitleNoun, namesOccupation } from "./title-nouns.ts";
 import { ordersMachine } from "./orders-to-machines.ts";
@@ -6,19 +14,6 @@ import { wordKey, wordsOf } from "./words.ts";
 
 const maxTitleWords = 12;
 const headLines = 14;
-
-/** "H/F", "(m/f/d)", "M/W/D": in the posting for the law, not part of the title. */
-const genderMark =
-  /(?:[([]\s*|(?<!\s)\s+)?\b(?:h\s*\/\s*f(?:\s*\/\s*(?:x|nb))?|f\s*\/\s*h(?:\s*\/\s*x)?|m\s*\/\s*(?:f|w)(?:\s*\/\s*(?:d|x|nb|o))?|f\s*\/\s*m(?:\s*\/\s*[dx])?|w\s*\/\s*m(?:\s*\/\s*[dx])?|hf|all genders)\b\s*[)\]]?/gi;
-
-const contractWords =
-  /\b(?:full[ -]?time (?:or|and|\/) part[ -]?time|full (?:or|and|\/) part[ -]?time|full[ -]?time|part[ -]?time|permanent|temporary|fixed[ -]term|remote|hybrid|on-?site|contract|freelance|cdi|cdd|int[ée]rim|temps (?:plein|partiel|complet)|t[ée]l[ée]travail|urgent|new|nouveau|\d+\s*%|\d+\s*h(?:eures)?(?:\s*\/\s*(?:sem(?:aine)?|week))?|\d+\s*mois|immediate start|band \d\w?|grade [A-Z0-9]{1,3}|needed|wanted|required|recherch[ée]e?s?|urgent|maternity cover|stage de \d+ mois)\b/gi;
-
-const leadIn =
-  /^(?:job title|job|title|position(?: title)?|role|vacancy|post|now hiring|we(?:'|’)?re hiring|we are hiring|hiring|job offer|poste(?: [àa] pourvoir)?|intitul[ée](?: du poste)?|titre(?: du poste)?|offre d(?:'|’)emploi|offre|recrutement|recherche|annonce|fonction|m[ée]tier)\s*[:\-–—]\s*/i;
-
-const labelled =
-  /^(?:job title|title|position(?: title)?|role|vacancy|intitul[ée](?: du poste)?|titre(?: du poste)?|poste(?: [àa] pourvoir)?|offre d(?:'|’)emploi|fonction|we(?:'|’)?re hiring|now hiring)\s*[:\-–—]\s*(\S.*)$/i;
 
 const stopEn =
   "(?=\\s+(?:to|who|whose|with|for|in|at|on|based|that|and who|joining|within|working|reporting|responsible|starting|available)\\b|[.,;:!?(\\n]|\\s[-–—]|$)";
@@ -39,17 +34,26 @@ const sentencePatterns: readonly RegExp[] = [
 /** "(Days)", "(RVN)", "(Remote, US)", "(12 month cover)": how, not what. */
 const abbreviationInBrackets = /(?<=\s)\(\p{Lu}{2,6}\)/gu;
 const inBrackets = /[([][^)\]]{0,200}[)\]]/gu;
-const conditions =
-  /cdi|cdd|remote|hybrid|full|part|time|temps|mois|month|week|cover|day|night|shift|evening|weekend|jour|nuit|flex|t[ée]l[ée]travail|\d/iu;
 const withoutAsides = (title: string) =>
   title.replace(inBrackets, (aside) => (conditions.test(aside) ? " " : aside));
+
+/** Ends a title in its line. */
+const besideTitle = new RegExp(
+  [
+    /(?<!\s)\s+[-–—|·•@:]\s+/u,
+    /(?:(?<!\s)\s+)?(?:\|\s*|,\s*(?=\d|[A-Z]{2}\b))/u,
+    /\s{2,}|\schez\s+|\sat\s+(?=\p{Lu})/u,
+    /(?<=\p{Ll}{3}[.!?])\s+(?=\p{Lu})|:\s+/u,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "u",
+);
 
 /** Cuts off what stands beside the title: a company, a place, a contract, a reference number. */
 function firstSegment(line: string): string {
   const segments = line
-    .split(
-      /(?<!\s)\s+[-–—|·•@:]\s+|(?:(?<!\s)\s+)?(?:\|\s*|,\s*(?=\d|[A-Z]{2}\b))|\s{2,}|\schez\s+|\sat\s+(?=\p{Lu})|(?<=\p{Ll}{3}[.!?])\s+(?=\p{Lu})|:\s+/u,
-    )
+    .split(besideTitle)
     .map((segment) => segment.trim())
     .filter((segment) => segment !== "");
   return segments.find(namesOccupation) ?? segments[0] ?? "";
@@ -117,10 +121,6 @@ function candidate(raw: string, score: number): Candidate[] {
   const named = namesOccupation(title) ? 30 : 0;
   return [{ title: upperFirst(title), score: score + named }];
 }
-
-/** A sentence that says whom the house wants is read by its pattern, not as a heading. */
-const hiringVerb =
-  /\b(?:is|are|currently) (?:currently |now )?(?:looking|seeking|hiring|recruiting)\b|\b(?:seeks|recherche(?:nt|ons)?|recrute(?:nt|ons)?|cherche(?:nt|ons)?|embauche(?:nt|ons)?)\s+(?!:)\p{L}/iu;
 
 /** "Équipe : 2 pharmaciens" */
 const isLabel = /^\p{L}[\p{L} ']{1,24}\s*:\s/u;

@@ -1,6 +1,7 @@
+import { fold } from "@postulo/lexicon/fold";
 import { describe, expect, test } from "vitest";
 import { remembered } from "./remembered.ts";
-import { fold, wordsOf } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 /** A reading that tells how often it was asked. */
 function counting() {

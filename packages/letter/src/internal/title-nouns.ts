@@ -1,3 +1,4 @@
+import { phrases, trades } from "@postulo/lexicon/occupations";
 import { wordsOf } from "./words.ts";
 
 /** Nouns that name an occupation, by their comparing key: they mark the title in a posting, and a claimed title in a letter. */
@@ -40,14 +41,6 @@ vendeur vendeuse veterinaire webmaster alternant alternante apprenti apprentie c
     .split(/\s+/)
     .map((noun) => wordsOf(noun)[0]?.key ?? noun),
 );
-
-/** Ends of words that name who does something, whatever it is. */
-const trades =
-  /(?<!\p{L})\p{L}{3,}(?:person|worker|keeper|smith|wright|monger|ologist|ographer|logue|thécaire|iatre|ticien|ticienne|culteur|cultrice)s?(?!\p{L})/iu;
-
-/** Occupations of which no word alone is one. */
-const phrases =
-  /sages?-femme|\bsecondes? de (?:cuisine|rang)\b|\bsecond de (?:cuisine|rang)\b|\b(?:heads? of|(?:team|tech|technical|shift|site|product|project) leads?)\b/i;
 
 /** Whether a text names an occupation, in any grammatical number. */
 export function namesOccupation(text: string): boolean {

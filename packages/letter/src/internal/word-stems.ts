@@ -1,6 +1,7 @@
+import { fold } from "@postulo/lexicon/fold";
 import { baseOfPast } from "./english/verbs.ts";
 import { remembered } from "./remembered.ts";
-import { contentKeys, fold, wordsOf } from "./words.ts";
+import { contentKeys, wordsOf } from "./words.ts";
 
 const endings =
   /(?:aisons?|ements?|ments?|ations?|ions?|ings?|ances?|(?<=.{4})ages?|ees?|ers?|ors?|eurs?|ies|ied|ed|es|er|y|e|s|x)$/;

@@ -1,3 +1,4 @@
+import { fold } from "@postulo/lexicon/fold";
 import { remembered } from "./remembered.ts";
 
 /** A word as it stands in a text, with its place, and `key`: without capitals, accents and plural, for comparing. */
@@ -7,23 +8,6 @@ export type Word = {
   readonly start: number;
   readonly end: number;
 };
-
-const beyondAscii = /[\u0080-\uFFFF]+/g;
-
-/** Marks fold to nothing wherever they stand, so that each run is folded by itself, and most are one known letter. */
-const foldRun = remembered((run) =>
-  run
-    .replace(/[’‘ʼ]/g, "'")
-    .replace(/œ/g, "oe")
-    .replace(/æ/g, "ae")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, ""),
-);
-
-/** Lower case without accents or ligatures, with one kind of apostrophe. */
-export function fold(text: string): string {
-  return text.toLowerCase().replace(beyondAscii, foldRun);
-}
 
 /** The same for a sentence, which each check of the gate looks at anew. */
 export const foldSentence = remembered(fold);

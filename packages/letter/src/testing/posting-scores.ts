@@ -1,4 +1,4 @@
-import { fold } from "../internal/words.ts";
+import { fold } from "@postulo/lexicon/fold";
 import { readPosting } from "../posting.ts";
 import { readRequirements } from "../requirements.ts";
 import type { StatedPosting } from "./stated-posting.ts";

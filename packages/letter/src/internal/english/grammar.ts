@@ -1,6 +1,8 @@
+import { fold } from "@postulo/lexicon/fold";
+import { soleOffice } from "@postulo/lexicon/english-grammar";
 import type { EntryDate, Period } from "../../letter-profile.ts";
 import { isCommon } from "../skill-names.ts";
-import { fold, wordsOf } from "../words.ts";
+import { wordsOf } from "../words.ts";
 
 const spelledLikeVowel = /^(?:[AEFHILMNORSX](?![a-z])|hour|honest|honou?r|heir|8|11\b|18\b)/;
 const soundsLikeConsonant = /^(?:u(?:ni|se|sa|til|ro)|eu|one\b|once|U(?:X|I|K|S)?\b)/i;
@@ -15,10 +17,6 @@ export function withA(text: string): string {
     ? `an ${text}`
     : `a ${text}`;
 }
-
-/** Offices that one person holds at a time stand without an article: "as Treasurer", "as Head of Sales". */
-const soleOffice =
-  /^(?:(?:deputy |vice[- ]|honorary )?(?:treasurer|chair(?:man|woman|person)?|president)|(?:deputy )?head of .+|chief [\p{L} ]+ officer|c[efot]o)$/iu;
 
 /** "Shop assistant" is written like the beginning of a sentence, "Shop Assistant" like a name. */
 function titleInSentence(title: string): string {

@@ -1,3 +1,4 @@
+import { adverb, nounBehindVerb } from "@postulo/lexicon/english-grammar";
 import { isCliche, lowerFirst } from "../clause.ts";
 import type { Clause } from "../clause.ts";
 import { findTerms } from "../lexicon.ts";
@@ -6,8 +7,6 @@ import { baseVerbs, gerunds, isPastVerb, thirdPersons } from "./verbs.ts";
 
 const maxClauseWords = 34;
 const maxTopicWords = 16;
-const adverb =
-  /^(?:successfully|effectively|efficiently|regularly|personally|independently|directly|also|currently|consistently|proactively|actively)\s+/i;
 const finite =
   /\b(?:is|are|was|were|am|has|have|had|will|would|can|could|should|do|does|did|i|we|you|he|she|they|my|our|your)\b/i;
 
@@ -63,12 +62,7 @@ function readByFirstWord(text: string): Clause | undefined {
 /** "Project management", "Support of users", "Design review": the first word is a verb elsewhere, but a noun here. */
 function looksLikeNounPhrase(text: string, first: string): boolean {
   const second = (/^[A-Za-z]+\s+([A-Za-z-]+)/.exec(text)?.[1] ?? "").toLowerCase();
-  return (
-    /^(?:of|management|control|support|maintenance|planning|review|reviews|analysis|design|preparation|entry|handling|work|tracking|service|reports?)$/.test(
-      second,
-    ) ||
-    (/^[A-Za-z]+$/.test(text.trim()) && first.length < 12)
-  );
+  return nounBehindVerb.test(second) || (/^[A-Za-z]+$/.test(text.trim()) && first.length < 12);
 }
 
 /** Reads one English statement; undefined when it cannot be quoted without changing what it says. */

@@ -1,8 +1,6 @@
-import { fold } from "../words.ts";
+import { fold } from "@postulo/lexicon/fold";
+import { aspirated } from "@postulo/lexicon/french-grammar";
 
-/** Before these an h is heard and nothing is elided; nor is it before "onze", "yaourt" and their like. */
-const heard =
-  /^(?:haut|hall|hangar|handicap|hard|harc|hasard|hauss|heros|hierarch|hors|houss|huit|hublot|hockey|halte|hameau|hand|hub|html|http|hp|hr|rh|onz|oui|yaourt|yoga|uhlan)/;
 const vowelStart = /^(?:[aeiouh]|y[^aeiou])/;
 /** Abbreviations are read letter by letter: "d’HEC", "de BTS". */
 const spelledWithVowel = /^[AEFHILMNORSX]/;
@@ -11,7 +9,7 @@ const spelledWithVowel = /^[AEFHILMNORSX]/;
 export function elides(word: string): boolean {
   const first = /^[«"“]?\s*([\p{L}\p{N}]+)/u.exec(word)?.[1] ?? "";
   if (/^\p{Lu}{2,4}$/u.test(first)) return spelledWithVowel.test(first);
-  return vowelStart.test(fold(first)) && !heard.test(fold(first));
+  return vowelStart.test(fold(first)) && !aspirated.test(fold(first));
 }
 
 /** "de comptable", "d'infirmière", "du service client", "des soins". */

@@ -1,3 +1,4 @@
+import { nounFollows } from "@postulo/lexicon/french-grammar";
 import { isCliche, lowerFirst } from "../clause.ts";
 import type { Clause } from "../clause.ts";
 import { countWords } from "../words.ts";
@@ -9,10 +10,6 @@ const maxClauseWords = 36;
 const maxTopicWords = 22;
 const finite =
   /(?:^|\s)(?:je|j['’]|nous|on|il|elle|ils|elles|est|sont|était|ai|avons|a été|qui m['’])(?:\s|(?<=['’]))/i;
-
-/** "Suivi de …" and "Mise en place de …" are nouns; "Suivi une formation" is a participle. */
-const nounFollows =
-  /^\p{L}+\s+(?:de |du |des |d['’]|en place |en œuvre |à jour |en rayon |en page |administrati|technique|client|commercial|qualit|budg)/iu;
 
 function readFirstPerson(text: string): Clause | undefined {
   const done = /^j['’]ai (.+)$/i.exec(text)?.[1];

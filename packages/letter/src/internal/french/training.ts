@@ -1,3 +1,4 @@
+import { feminineTraining, ordinaryDiploma } from "@postulo/lexicon/french-grammar";
 import type { Education } from "../../letter-profile.ts";
 import { lowerFirst } from "../clause.ts";
 import { withDe } from "./grammar.ts";
@@ -5,8 +6,7 @@ import { atEmployer } from "./houses.ts";
 import { titleInSentence } from "./titles.ts";
 
 /** Degrees and the like that are feminine; the others are masculine. */
-const feminineDegree =
-  /^(?:licence|maîtrise|maitrise|agrégation|formation|certification|habilitation|capacité|qualification|attestation|mention|spécialisation|classe)/i;
+const feminineDegree = feminineTraining;
 
 /** Foreign certificates that come in several. */
 const severalDegrees = /^(?:gcses|a-levels|highers)\b/i;
@@ -19,10 +19,7 @@ function degreeFr(degree: string): string {
     : feminineDegree.test(degree)
       ? "une"
       : "un";
-  const isOrdinary =
-    /^(?:baccalauréat|licence|master|maîtrise|diplôme|brevet|certificat|doctorat|titre|mastère|agrégation|formation)(?!\p{L})/iu.test(
-      degree,
-    );
+  const isOrdinary = ordinaryDiploma.test(degree);
   return `${article} ${isOrdinary ? lowerFirst(degree) : titleInSentence(degree)}`;
 }
 

@@ -1,0 +1,33 @@
+// Generated from patterns/requirement-marks.txt by `npm run lexicon`.
+
+export const niceMark =
+  /nice to have|\b(?:is|are|be|as) (?:\w+ )?(?:a |an )?(?:real |definite |big |huge |great |distinct |added )?(?:advantage|bonus|asset|advantageous|beneficial|helpful|useful|welcome|welcomed|nice|ideal|desirable|preferred|preferable|plus)\b|(?<!')\b(?:an?|definite) (?:asset|bonus|advantage|plus)\b|\bpreferred\b|\bpreferably\b|\bhandy\b|\bappreciated\b|\b(?:would|will|can|may) (?:also )?help\b|\bwould suit\b|\bdesirable\b|\bideally\b|\badvantageous\b|\b(?:isn't|is not|not) (?:essential|required|necessary|mandatory|a must)|particularly (?:like|welcome|interested)|\beven better\b|\bgreat if\b|\blove (?:it if|to hear)|if you (?:also )?(?:can|have|know|speak|hold)\b.{3,60},? (?:lovely|great|perfect|even better|brilliant|all the better)|\bbonus\b|^atouts?\b|\bapprecier\w+|\baimerions\b|\bun avantage\b|\bserai(?:en)?t (?:un|une|des|bien|aussi|apprecie|souhaite|vraiment|idea)|\b(?:est|sont|constitue(?:nt|rait|raient)?) (?:un |une |des )?(?:vrai |reel |petit |gros |serieux )?(?:plus|atout|atouts|avantage|bonus)\b|\bun (?:plus|atout)\b|appreci(?:e|ee|es|ees|able|ables)\b|souhait(?:e|ee|es|ees|able|ables)\b|idealement|de preference|bienvenue?s?\b|valorise|(?:pas|non) (?:obligatoire|exige|indispensable|requis)\w*|le petit plus|des bases? (?:en|de) .{3,40} serai|facultati/;
+
+export const mustMark =
+  /\b(?:must|required|essential|mandatory|necessary|you (?:should )?(?:have|hold|are|bring|know|possess|can|speak|enjoy|love|need)|you(?:'ve|'re| will| 'll) (?:also )?(?:need|have|hold|be (?:able|comfortable|confident|familiar))|you'll (?:also )?(?:need|have|hold)|who (?:has|have|holds|can|is|are|knows|enjoys|doesn't)|(?:candidates?|applicants?) (?:should|must|need|will (?:have|hold|be|need))|should (?:have|hold|be|possess)|experience (?:in|with|of|as|working|on)|\d\+? years|(?:one|two|three|four|five|six|eight|ten) years|at least|months' experience|years of|degree|diploma|certif\w+|fluency|proficien\w+|skills?|knowledge of|familiar with|confident (?:in|with)|able to|ability to|background in|track record|right to work|own (?:tools|car|transport|vehicle)|fluent|au moins|(?:\d+|deux|trois|quatre|cinq|six|sept|huit|dix) (?:ans|annees) (?:minimum|en|dans|sur|au|aupres|chez)|vous (?:avez|etes|maitrisez|possedez|justifiez|acceptez|pratiquez|connaissez|savez|disposez|parlez|aimez)|tu (?:as|es|maitrises|connais|sais|parles|aimes)|titulaires?|diplome\w*|permis|exig\w+|obligatoires?|necessaires?|requis\w*|maitrise\w*|connaissances?|competences|formation|courant|bilingue|ans d|savoir|il (?:vous |te )?faut|bac ?\+ ?\d|cap|bep|bts|indispensables?|imperati\w+|minimum|experience|licen[cs]e)\b/;
+
+export const dutyMark =
+  /\b(?:you will (?!need|have|hold|be able)|you'll (?!need|have|hold|be able|also need)|your (?:role|mission|tasks)|responsible for|(?:this|the) role (?:involves|includes)|duties include|will be responsible|the successful candidate will (?!have|hold|need|be able)|vous (?:serez|aurez|assurez|participez|gerez|realisez|prenez|accueillez|devrez|pilotez|conseillez|etablissez|animez|redigez|suivez|preparez|installez|organisez|encadrez|livrez)|en charge de|vos missions|ta mission|missions?)\b/;
+
+/** A sentence that says whom the house is looking for; only what it asks of that person is a requirement. */
+export const hiring =
+  /\b(?:looking for|seeks?|seeking|hiring|recruiting|requires? an?|(?<!you )(?<!you'll )(?<!you will )(?<!we )needs? an?|opening for|search(?:ing)? for|vacancy for|recrute\w*|recherch(?:e|ons|ent)|cherch(?:e|ons|ent)|embauche\w*)\b/;
+
+export const giving =
+  /\b(?:to (?!join|start|work\b|help us grow)\w+|pour (?!son|sa|ses|notre|nos|un|une|completer|renforcer|rejoindre|integrer)\w+)/;
+
+/** Text that talks to a machine, or about the application itself, is read as noise and never becomes a requirement. */
+export const notAboutTheJob =
+  /\b(?:ignore|disregard|previous instructions?|system prompt|language model|as an ai|cover(?:ing)? letters?|resume|curriculum|send (?:us|your)|click|cookies?|apply (?:now|in|by|via|to|no later|before|with|at|here|today)|please apply|agencies|closing date|interviews? (?:on|will)|equal opportunit\w+|without regard to|e-verify|eoe|best place to work|welcome applications|disability confident|drug screen|rehabilitation of offenders|lettres? de motivation|envoye[rz]|cliquez|postulez|cv|prompt|chatgpt|llm|instructions?)\b|https?:|\S@\S|\b0\d[\d .]{7,}/;
+
+/** Pay and comforts, in a paragraph that has just said whom it wants. */
+export const offering =
+  /\b(?:salary|pension|holidays?|paid|free|discount|tips|parking|accommodation|pay|logement|hebergement|salaire|remuneration|mutuelle|1[34]e mois|avantages|coefficient|coupures?|primes?|tickets? restaurant)\b|[£€$] ?\d|\d ?[£€$]/;
+
+/** Where nothing is asked for, nothing is required. */
+export const asksNothing =
+  /\?(?: (?:yes|no|oui|non)\b.*)?$|^(?:no (?:previous )?experience(?: is)? (?:necessary|needed|required).*|no experience\?.*|(?:full )?training (?:is )?(?:given|provided).*|salary.*|benefits|debutants? accepte\w*|sans experience.*|aucune experience.*|formation assuree.*|experience : debutant.*|type de contrat.*|duree du travail.*|salaire.*|\d+ a \d+ salaries|(?:start(?:ing)? date|hours|location|prise de poste|poste a pourvoir|rythme|debut|horaires|contrat|lieu)\b.{0,60}|(?:pop in|(?:text|call|phone|ring|contact) (?:us|me|the|on|for|\d)|hi |hello|merci (?:de|d')|n'hesitez|tel\b|bises|cordialement|bonjour|renseignements).*)$/;
+
+/** What the person is said to be or have, between sentences about the work. */
+export const personMark =
+  /^(?:you (?:have|are|hold|bring|must)|applicants?\b|candidates? (?:must|should|need)|de formation|titulaire|diplome|vous (?:etes|avez (?!pour)|connaissez|maitrisez|justifiez|possedez|disposez)|tu (?:es|as (?!pour)|connais|maitrises)|(?:votre|ta) \w+ (?:est|sera|fera|seront|feront))|\b(?:required|essential)(?:e|es|s)?\b|\byou(?:'ll| will)? need\b|\byou must\b|\b(?:exige|requis|obligatoire|indispensable)(?:e|es|s)?\b|\bvous devez (?:etre|avoir|posseder|justifier|detenir)\b/;
