@@ -1,9 +1,9 @@
+import type { Answer, Request, Visit } from "@postulo/contract/extension-messages";
 import { writeLetter } from "./documents/write-letter.ts";
 import { fillTab, undoFilling, viewTab } from "./filling/tab-form.ts";
 import { goToField, isApplicationTab } from "./filling/page-access.ts";
 import { hideOn, showOn, siteOf } from "./hidden-sites.ts";
 import { refreshPanel, removePanel, showButton, showPanel } from "./panel-access.ts";
-import type { Answer, Request, Visit } from "./requests.ts";
 import { addressOf, loadServer, ownServer } from "./server/stored-server.ts";
 import { connect, offerOfTab, tellConnected } from "./session/connect.ts";
 import { currentSession, type Session } from "./session/current-session.ts";

@@ -1,10 +1,16 @@
+import {
+  pageRequest,
+  request,
+  type Answer,
+  type Failure,
+  type Request,
+} from "@postulo/contract/extension-messages";
 import { RequestError } from "@postulo/contract/request-error";
 import { answerRequest } from "./answer-request.ts";
 import { forgetFrames, rememberFrame } from "./filling/frames-that-told.ts";
 import { NoProfile } from "./filling/load-applicant.ts";
 import { PageNotReachable } from "./filling/page-access.ts";
 import { showPanel } from "./panel-access.ts";
-import { pageRequest, request, type Answer, type Failure, type Request } from "./requests.ts";
 import { ownServer } from "./server/stored-server.ts";
 import { currentSession, ServerNotReachable } from "./session/current-session.ts";
 import { stayAwake } from "./stay-awake.ts";

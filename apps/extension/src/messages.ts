@@ -1,4 +1,4 @@
-import { defineKeyReaders } from "@postulo/i18n/translators";
+import { defineTranslators } from "@postulo/i18n/translators";
 import { messages as fr } from "./messages.fr.ts";
 
 /** The texts of popup, panel and notices. */
@@ -180,4 +180,4 @@ export const messages = {
   },
 } as const;
 
-export const readKeys = defineKeyReaders(messages, { fr });
+export const translate = defineTranslators(messages, { fr });

@@ -1,7 +1,7 @@
 import type { Applicant } from "@postulo/autofill/applicant";
 import type { Look } from "@postulo/autofill/sight/look";
+import type { Answered, FieldView } from "@postulo/contract/extension-messages";
 import type { Language } from "@postulo/i18n/language";
-import type { Answered, FieldView } from "./requests.ts";
 
 /** What the page says about the job it is for. Empty texts where it says nothing. */
 export type Posting = {

@@ -1,3 +1,4 @@
+import type { ValueSource } from "@postulo/domain/fill-outcome";
 import { isStillField } from "./collect/same-field.ts";
 import type { Page } from "./field.ts";
 import type { Documents, Driver } from "./fill/driver.ts";
@@ -21,7 +22,7 @@ export type FillOptions = {
   readonly elementsOf?: (planned: PlannedField) => readonly HTMLElement[];
 };
 
-type Target = { readonly planned: PlannedField; readonly source: string; driver: Driver };
+type Target = { readonly planned: PlannedField; readonly source: ValueSource; driver: Driver };
 
 function targetOf(
   planned: PlannedField,

@@ -1,3 +1,4 @@
+import type { LeaveReason } from "@postulo/domain/fill-outcome";
 import type { Applicant } from "./applicant.ts";
 import type { Classified } from "./classify.ts";
 import { keyClassOf, type FieldKey } from "./field-key.ts";
@@ -10,7 +11,7 @@ import { entryStep } from "./plan/entry-step.ts";
 import { phoneParts } from "./plan/phone-parts.ts";
 import { phoneStep, type PhoneFields } from "./plan/phone-step.ts";
 import { skillStep } from "./plan/skill-step.ts";
-import { leave, valueStep, type LeaveReason, type Step } from "./plan/step.ts";
+import { leave, valueStep, type Step } from "./plan/step.ts";
 import { storedValue } from "./plan/stored-value.ts";
 
 export type PlannedField = {

@@ -1,15 +1,11 @@
+import type { FillFailure, LeaveReason, ValueSource } from "@postulo/domain/fill-outcome";
 import type { FieldKey } from "./field-key.ts";
-import type { LeaveReason } from "./plan/step.ts";
-
-/** Why a field that was to be filled is not. */
-export const failures = ["removed", "changedByPage", "didNotOpen"] as const;
-export type Failure = (typeof failures)[number];
 
 /** How a field ended: read back as filled, left and why, or failed and why. */
 export type Outcome =
-  | { readonly kind: "filled"; readonly text: string; readonly source: string }
+  | { readonly kind: "filled"; readonly text: string; readonly source: ValueSource }
   | { readonly kind: "left"; readonly reason: LeaveReason }
-  | { readonly kind: "failed"; readonly failure: Failure };
+  | { readonly kind: "failed"; readonly failure: FillFailure };
 
 export type ReceiptLine = {
   readonly key: FieldKey;

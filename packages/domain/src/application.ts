@@ -44,9 +44,8 @@ export type ApplicationDraft = {
 };
 
 /** The fields of a draft that are wrong, by the key of their message. */
-export type DraftProblems = Partial<
-  Record<keyof ApplicationDraft, "required" | "invalidUrl" | "invalidDate">
->;
+export type DraftProblem = "required" | "invalidUrl" | "invalidDate";
+export type DraftProblems = Partial<Record<keyof ApplicationDraft, DraftProblem>>;
 
 /** The columns of a new row; the database adds owner, stage, priority and version. */
 export type NewApplication = {

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, type TranslatedLanguage } from "./language.ts";
 import type { Messages, Translation } from "./messages.ts";
-import { createKeyReader, type KeyReader, type Translate } from "./translate.ts";
+import { createKeyReader, type Translate } from "./translate.ts";
 
 type Translations<M> = Readonly<Record<TranslatedLanguage, Messages & Translation<M>>>;
 
@@ -12,15 +12,7 @@ export function defineTranslators<const M>(
   english: M & Messages,
   translations: Translations<NoInfer<M>>,
 ): (language: Language) => Translate<M> {
-  return defineKeyReaders(english, translations);
-}
-
-/** As `defineTranslators`, for keys that only the running program knows: the compiler checks neither key nor parameters. */
-export function defineKeyReaders<const M>(
-  english: M & Messages,
-  translations: Translations<NoInfer<M>>,
-): (language: Language) => KeyReader {
-  const readers = new Map<Language, KeyReader>();
+  const readers = new Map<Language, Translate<M>>();
   return (language) => {
     const messages = language === defaultLanguage ? english : translations[language];
     const reader = readers.get(language) ?? createKeyReader(messages, language);

@@ -1,7 +1,8 @@
 import type { ApplicantDocument } from "@postulo/autofill/applicant";
+import type { StoredDocument, Visit } from "@postulo/contract/extension-messages";
+import type { AttachedFile, DocumentKind } from "@postulo/contract/receipt";
 import { documentBucket, fileTypes } from "@postulo/domain/document";
 import * as z from "zod/mini";
-import type { AttachedFile, DocumentKind, StoredDocument, Visit } from "../requests.ts";
 import type { Session } from "../session/current-session.ts";
 import { mediaTypeOf, namedFile } from "./media-type.ts";
 

@@ -1,9 +1,9 @@
 import { bodyOf, callServer } from "@postulo/contract/call-server";
 import { letterResponse, writeCoverLetter } from "@postulo/contract/cover-letter";
 import type { Endpoint } from "@postulo/contract/endpoint";
+import type { Answer, Visit } from "@postulo/contract/extension-messages";
 import { defaultCoverLetterName, withPdfExtension } from "@postulo/domain/document";
 import * as z from "zod/mini";
-import type { Answer, Visit } from "../requests.ts";
 import type { Session } from "../session/current-session.ts";
 import { changeVisit } from "../tracking/visits.ts";
 import { writtenLetter } from "./stored-documents.ts";

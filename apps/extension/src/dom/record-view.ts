@@ -1,4 +1,4 @@
-import type { Answer, Visit } from "../requests.ts";
+import type { Answer, Visit } from "@postulo/contract/extension-messages";
 import { busyButton, element, notice } from "./element.ts";
 import { field } from "./field.ts";
 import { trackedText, type Words } from "./words.ts";
@@ -21,7 +21,7 @@ function trackedNotice(words: Words, { tracked }: Recording): HTMLElement | unde
 
 /** The form in which the person says that the application was sent, after checking what the page said about it. */
 export function recordView({ words, visit, record, onVisited, onFailed }: Options): HTMLElement {
-  const { t, read } = words;
+  const { t } = words;
   const title = element("h2", {}, t("record.title"));
   if (visit.recording === "recorded")
     return element("section", {}, title, notice("success", t("record.recorded")));
@@ -47,7 +47,7 @@ export function recordView({ words, visit, record, onVisited, onFailed }: Option
     if (answer.kind !== "invalidDraft") return onFailed(answer);
     for (const [at, name] of editable.entries()) {
       const problem = answer.problems[name];
-      fields[at]?.tell(problem ? read(`record.problems.${problem}`) : "");
+      fields[at]?.tell(problem ? t(`record.problems.${problem}`) : "");
     }
     fields.find(({ input }) => input.hasAttribute("aria-invalid"))?.input.focus();
   };

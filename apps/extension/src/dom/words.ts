@@ -1,20 +1,15 @@
+import type { Tracked } from "@postulo/contract/extension-messages";
 import type { Language } from "@postulo/i18n/language";
 import type { Translate } from "@postulo/i18n/translate";
-import { readKeys, type messages } from "../messages.ts";
-import type { Tracked } from "../requests.ts";
+import { translate, type messages } from "../messages.ts";
 
 /** The extension's texts in one language. */
 export type Words = {
   readonly language: Language;
   readonly t: Translate<typeof messages>;
-  /** For keys that an answer brings; the compiler checks neither key nor parameters. */
-  readonly read: (key: string) => string;
 };
 
-export function wordsIn(language: Language): Words {
-  const read = readKeys(language);
-  return { language, t: read, read };
-}
+export const wordsIn = (language: Language): Words => ({ language, t: translate(language) });
 
 /** That the posting is in the person's applications. */
 export function trackedText({ t, language }: Words, tracked: Tracked): string {

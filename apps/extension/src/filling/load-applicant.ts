@@ -1,9 +1,9 @@
 import type { Applicant, ApplicantDocument } from "@postulo/autofill/applicant";
 import { countryName, regionOf } from "@postulo/autofill/plan/countries";
+import type { StoredDocument, Visit } from "@postulo/contract/extension-messages";
 import { profileRow } from "@postulo/domain/profile";
 import * as z from "zod/mini";
 import { listDocuments, loadDocuments } from "../documents/stored-documents.ts";
-import type { StoredDocument, Visit } from "../requests.ts";
 import type { Session } from "../session/current-session.ts";
 import { companiesAppliedTo } from "../tracking/earlier-applications.ts";
 import { phoneNumber } from "./phone-number.ts";

@@ -1,6 +1,6 @@
 import type { Applicant } from "@postulo/autofill/applicant";
+import type { Answered } from "@postulo/contract/extension-messages";
 import type { FrameField, OnlyField, Posting } from "../page-door.ts";
-import type { Answered } from "../requests.ts";
 import { framesThatTold } from "./frames-that-told.ts";
 
 /** The page belongs to the browser, to its store, or to a site that the person has not opened the extension on. */

@@ -1,6 +1,7 @@
 import type { ApplicantDocument } from "@postulo/autofill/applicant";
+import type { Answer, FieldView, Line, Request, Visit } from "@postulo/contract/extension-messages";
+import type { AttachedFile } from "@postulo/contract/receipt";
 import { attachedFile, chosenDocuments } from "../documents/stored-documents.ts";
-import type { Answer, AttachedFile, FieldView, Line, Request, Visit } from "../requests.ts";
 import { addressOf, loadServer } from "../server/stored-server.ts";
 import type { Session } from "../session/current-session.ts";
 import { openVisit } from "../tracking/open-visit.ts";

@@ -1,10 +1,10 @@
 import type { Applicant } from "@postulo/autofill/applicant";
 import type { FormSession } from "@postulo/autofill/form-session";
 import type { PlannedField } from "@postulo/autofill/plan";
-import type { LeaveReason } from "@postulo/autofill/plan/step";
 import type { ReceiptLine } from "@postulo/autofill/receipt";
+import type { Answered } from "@postulo/contract/extension-messages";
+import type { LeaveReason } from "@postulo/domain/fill-outcome";
 import type { FrameField, OnlyField } from "../page-door.ts";
-import type { Answered } from "../requests.ts";
 
 /** Whether the receipt speaks of this field: a page that draws itself anew numbers its fields anew. */
 const isSame = (line: ReceiptLine, field: PlannedField) =>

@@ -1,10 +1,6 @@
-import type { Answer, PageRequest } from "../requests.ts";
+import type { Answer, FrameRequest } from "@postulo/contract/extension-messages";
 
-type WithoutTab<One> = One extends PageRequest ? Omit<One, "tabId"> : never;
-
-/** A request as a page makes it: the browser says which tab it is. */
-type PanelRequest = WithoutTab<PageRequest>;
-export type Send = (asked: PanelRequest) => Promise<Answer>;
+export type Send = (asked: FrameRequest) => Promise<Answer>;
 
 /** Asks the service worker. After an update of the extension the old panel has nobody to ask. */
 export const askWorker: Send = async (asked) => {

@@ -1,6 +1,7 @@
+import type { View } from "@postulo/contract/extension-messages";
+import type { DocumentKind } from "@postulo/contract/receipt";
 import { busyButton, element } from "../dom/element.ts";
 import type { Words } from "../dom/words.ts";
-import type { DocumentKind, View } from "../requests.ts";
 
 type Options = {
   readonly words: Words;

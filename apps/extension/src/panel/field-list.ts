@@ -1,6 +1,8 @@
+import type { FieldView } from "@postulo/contract/extension-messages";
+import type { LeftReason } from "@postulo/contract/receipt";
+import { tableOf } from "@postulo/domain/fill-outcome";
 import { element } from "../dom/element.ts";
 import type { Words } from "../dom/words.ts";
-import type { FieldView } from "../requests.ts";
 
 export type FieldPlace = Pick<FieldView, "frameId" | "fieldId">;
 
@@ -13,7 +15,12 @@ type Options = {
 };
 
 /** What a person need not or cannot do anything about. */
-const settledReasons = new Set(["alreadyFilled", "notShown", "notEditable", "notNeeded"]);
+const settledReasons = new Set<LeftReason>([
+  "alreadyFilled",
+  "notShown",
+  "notEditable",
+  "notNeeded",
+]);
 
 /** Whether the field waits for the person. */
 export const isUnresolved = ({ state }: FieldView) =>
@@ -34,24 +41,25 @@ export function countStates(fields: readonly FieldView[]) {
 
 const nameOf = ({ frameId, fieldId }: FieldPlace) => `${frameId}-${fieldId}`;
 
-function sourceOf({ read }: Words, source: string): string {
-  return read(`sources.${source.split(".")[0] ?? source}`);
+function sourceOf({ t }: Words, source: string): string {
+  const table = tableOf(source);
+  return table === undefined ? source : t(`sources.${table}`);
 }
 
 const value = (text: string) => element("span", { class: "value" }, text);
 const note = (text: string) => element("span", { class: "value secondary" }, text);
 
 function details(words: Words, { state }: FieldView): readonly HTMLElement[] {
-  const { t, read } = words;
+  const { t } = words;
   switch (state.kind) {
     case "ready":
     case "unseen":
     case "filled":
       return [value(state.text), note(t("panel.from", { source: sourceOf(words, state.source) }))];
     case "left":
-      return [note(read(`reasons.${state.reason}`))];
+      return [note(t(`reasons.${state.reason}`))];
     case "failed":
-      return [note(read(`failedBecause.${state.failure}`))];
+      return [note(t(`failedBecause.${state.failure}`))];
   }
 }
 
@@ -78,10 +86,10 @@ function sideOf(
   field: FieldView,
   label: string,
 ): HTMLElement {
-  const { t, read } = words;
+  const { t } = words;
   const { kind } = field.state;
   if (kind !== "ready" && kind !== "unseen")
-    return element("span", { class: `state ${kind}` }, read(`panel.states.${kind}`));
+    return element("span", { class: `state ${kind}` }, t(`panel.states.${kind}`));
   const isHidden = kind === "unseen";
   const name = isHidden ? "panel.fillUnseenLabel" : "panel.fillOneLabel";
   const fill = element(

@@ -1,5 +1,5 @@
+import type { Answer, View } from "@postulo/contract/extension-messages";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Answer, View } from "../requests.ts";
 import { Panel } from "./page-panel.ts";
 
 afterEach(() => {

@@ -1,7 +1,7 @@
+import type { Answer, View } from "@postulo/contract/extension-messages";
 import type { Language } from "@postulo/i18n/language";
 import { element, notice } from "../dom/element.ts";
 import { wordsIn, type Words } from "../dom/words.ts";
-import type { Answer, View } from "../requests.ts";
 import { askWorker, type Send } from "./ask-worker.ts";
 import { movable } from "./drag.ts";
 import { controlBoxes, makeRoom, PanelHost } from "./panel-host.ts";
@@ -265,9 +265,9 @@ export class Panel {
   }
 
   #showFailure(answer: Answer): void {
-    const { t, read } = this.#words;
+    const { t } = this.#words;
     const failure = answer.kind === "failed" ? answer.failure : "unexpected";
-    const problem = notice("danger", `${read(`failures.${failure}`)} `);
+    const problem = notice("danger", `${t(`failures.${failure}`)} `);
     this.#isReadProblem = false;
     this.#problem.replaceChildren(problem);
     if (failure === "signedOut") {

@@ -1,7 +1,7 @@
+import type { Answer, View } from "@postulo/contract/extension-messages";
 import { busyButton, element, notice } from "../dom/element.ts";
 import { recordView } from "../dom/record-view.ts";
 import { dayIn, trackedText, type Words } from "../dom/words.ts";
-import type { Answer, View } from "../requests.ts";
 import type { Send } from "./ask-worker.ts";
 import { documentsView } from "./documents-view.ts";
 import { countStates, fieldList, isUnresolved, type FieldPlace } from "./field-list.ts";

@@ -1,4 +1,4 @@
-import { answer, type Answer, type Request } from "../requests.ts";
+import { answer, type Answer, type Request } from "@postulo/contract/extension-messages";
 
 /** Asks the service worker, which wakes up for it when the browser had stopped it. */
 export async function ask(request: Request): Promise<Answer> {

@@ -12,7 +12,7 @@ type Options = {
 
 /** The connection that the account page in front offers, by its one-time token. */
 export function connectView({ words, tabId, server, onConnected }: Options): HTMLElement {
-  const { t, read } = words;
+  const { t } = words;
   const messages = element("div", {});
   const texts = { idle: t("connect.submit"), busy: t("connect.busy") };
   const { button, run } = busyButton(texts, { class: "primary", type: "button" });
@@ -25,8 +25,8 @@ export function connectView({ words, tabId, server, onConnected }: Options): HTM
     if (answer.kind === "signedIn") return onConnected();
     const text =
       answer.kind === "refused"
-        ? read(`refusals.${answer.refusal}`)
-        : read(`failures.${answer.kind === "failed" ? answer.failure : "unexpected"}`);
+        ? t(`refusals.${answer.refusal}`)
+        : t(`failures.${answer.kind === "failed" ? answer.failure : "unexpected"}`);
     messages.replaceChildren(notice("danger", text));
   };
   button.addEventListener("click", () => void run(connect));

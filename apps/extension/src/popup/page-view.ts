@@ -1,4 +1,4 @@
-import type { Answer, Visit } from "../requests.ts";
+import type { Answer, Visit } from "@postulo/contract/extension-messages";
 import { ask } from "./ask.ts";
 import { busyButton, element, notice } from "../dom/element.ts";
 import { announce } from "./places.ts";
@@ -15,8 +15,8 @@ type Options = {
   readonly onSignedOut: () => Promise<void>;
 };
 
-function failureText({ read }: Words, answer: Answer): string {
-  return read(`failures.${answer.kind === "failed" ? answer.failure : "unexpected"}`);
+function failureText({ t }: Words, answer: Answer): string {
+  return t(`failures.${answer.kind === "failed" ? answer.failure : "unexpected"}`);
 }
 
 function limitNotice({ t }: Words, server: string): HTMLElement {

@@ -1,9 +1,9 @@
+import type { Language } from "@postulo/i18n/language";
 import { ask } from "./ask.ts";
 import { busyButton, element, notice } from "../dom/element.ts";
 import { pageView } from "./page-view.ts";
 import { part } from "./places.ts";
 import { signInView } from "./sign-in-view.ts";
-import type { Language } from "@postulo/i18n/language";
 import { languageChoice } from "./language-choice.ts";
 import { wordsIn, type Words } from "../dom/words.ts";
 import { loadLanguage, saveLanguage } from "../stored-language.ts";
@@ -86,7 +86,7 @@ async function show(words: Words, reason?: string): Promise<void> {
     );
   } else {
     const failure = status.kind === "failed" ? status.failure : "unexpected";
-    main.replaceChildren(notice("danger", words.read(`failures.${failure}`)));
+    main.replaceChildren(notice("danger", words.t(`failures.${failure}`)));
   }
   const isKnown = status.kind === "signedOut" || status.kind === "signedIn";
   if (isKnown && status.offer !== undefined) {

@@ -1,4 +1,4 @@
-import type { Visit } from "../requests.ts";
+import type { Visit } from "@postulo/contract/extension-messages";
 import { element } from "../dom/element.ts";
 import type { Words } from "../dom/words.ts";
 
@@ -11,14 +11,14 @@ export function counts(receipt: readonly Line[]) {
   return { filled: count("filled"), left: count("left"), failed: count("failed") };
 }
 
-function detail({ read }: Words, { outcome }: Line): string {
+function detail({ t }: Words, { outcome }: Line): string {
   switch (outcome.kind) {
     case "filled":
       return outcome.text;
     case "left":
-      return read(`reasons.${outcome.reason}`);
+      return t(`reasons.${outcome.reason}`);
     case "failed":
-      return read(`failedBecause.${outcome.failure}`);
+      return t(`failedBecause.${outcome.failure}`);
   }
 }
 

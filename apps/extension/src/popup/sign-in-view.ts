@@ -1,4 +1,4 @@
-import type { Answer } from "../requests.ts";
+import type { Answer } from "@postulo/contract/extension-messages";
 import { serverAddress } from "../server/server-address.ts";
 import { ask } from "./ask.ts";
 import { mayReach } from "./may-reach.ts";
@@ -40,9 +40,9 @@ function passwordField({ t }: Words): Field {
   return password;
 }
 
-function refusalText({ read }: Words, answer: Answer): string {
-  if (answer.kind === "refused") return read(`refusals.${answer.refusal}`);
-  return read(`failures.${answer.kind === "failed" ? answer.failure : "unexpected"}`);
+function refusalText({ t }: Words, answer: Answer): string {
+  if (answer.kind === "refused") return t(`refusals.${answer.refusal}`);
+  return t(`failures.${answer.kind === "failed" ? answer.failure : "unexpected"}`);
 }
 
 /** Shows the first problem of the form and puts the focus there; false when there is none. */
@@ -77,13 +77,13 @@ function signInFields(words: Words, server: string) {
 type Fields = ReturnType<typeof signInFields>;
 
 /** What is to be sent; undefined when something is missing, which is then told beside its field. */
-function credentials({ t, read }: Words, { address, email, password, serverBox }: Fields) {
+function credentials({ t }: Words, { address, email, password, serverBox }: Fields) {
   const server = serverAddress(address.input.value);
   if (!server) serverBox.open = true;
   const isWrong = hasProblem([
     [email, email.input.value.trim() === "" ? t("signIn.emailMissing") : undefined],
     [password, password.input.value === "" ? t("signIn.passwordMissing") : undefined],
-    [address, server ? undefined : read("refusals.invalidAddress")],
+    [address, server ? undefined : t("refusals.invalidAddress")],
   ]);
   if (isWrong || !server) return undefined;
   return { server, email: email.input.value, password: password.input.value };

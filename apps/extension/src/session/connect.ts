@@ -1,7 +1,7 @@
 import { bodyOf, callServer } from "@postulo/contract/call-server";
 import { connectionAttributes } from "@postulo/contract/connection-attributes";
 import { openExtensionSession } from "@postulo/contract/extension-connection";
-import type { Answer } from "../requests.ts";
+import type { Answer } from "@postulo/contract/extension-messages";
 import { isConnectPath, watchAccountPage } from "../server/account-page.ts";
 import { discoverServer, saveServer } from "../server/stored-server.ts";
 import { clientOf } from "./current-session.ts";

@@ -1,11 +1,9 @@
-import type { Answer } from "../requests.ts";
+import type { Answer, Refusal } from "@postulo/contract/extension-messages";
 import { watchAccountPage } from "../server/account-page.ts";
 import { forgetRows } from "../filling/load-applicant.ts";
 import { serverAddress } from "../server/server-address.ts";
 import { addressOf, discoverServer, loadServer, saveServer } from "../server/stored-server.ts";
 import { clientOf, currentSession } from "./current-session.ts";
-
-type Refusal = Extract<Answer, { kind: "refused" }>["refusal"];
 
 const refusalOfCode: Readonly<Record<string, Refusal>> = {
   invalid_credentials: "invalidCredentials",

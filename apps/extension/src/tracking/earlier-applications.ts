@@ -1,5 +1,5 @@
+import type { Tracked } from "@postulo/contract/extension-messages";
 import * as z from "zod/mini";
-import type { Tracked } from "../requests.ts";
 import type { Session } from "../session/current-session.ts";
 
 const rows = z.array(

@@ -1,5 +1,5 @@
+import type { Visit } from "@postulo/contract/extension-messages";
 import { postingOfTab } from "../filling/page-access.ts";
-import type { Visit } from "../requests.ts";
 import type { Session } from "../session/current-session.ts";
 import { findSameCompany, findTracked } from "./earlier-applications.ts";
 import { loadVisit, saveVisit } from "./visits.ts";

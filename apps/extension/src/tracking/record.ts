@@ -1,9 +1,9 @@
+import type { Tracked } from "@postulo/contract/extension-messages";
+import type { Receipt } from "@postulo/contract/receipt";
 import { newApplication, type ApplicationDraft } from "@postulo/domain/application";
-import type { Tracked } from "../requests.ts";
 import type { Session } from "../session/current-session.ts";
 import { findTracked } from "./earlier-applications.ts";
 import { jobUrl } from "./job-url.ts";
-import type { KeptReceipt } from "./receipt.ts";
 
 type Problems = Extract<ReturnType<typeof newApplication>, { kind: "invalid" }>["problems"];
 
@@ -17,7 +17,7 @@ const underway = new Map<string, Promise<Recorded>>();
 /** What is recorded, and whether the person was told that the posting is tracked already and wants it all the same. */
 type Recording = {
   readonly draft: ApplicationDraft;
-  readonly receipt?: KeptReceipt | undefined;
+  readonly receipt?: Receipt | undefined;
   readonly again: boolean;
 };
 

@@ -1,6 +1,6 @@
+import type { Answered, Visit } from "@postulo/contract/extension-messages";
 import * as z from "zod/mini";
 import { answeredInTab } from "../filling/page-access.ts";
-import type { Answered, Visit } from "../requests.ts";
 import type { Session } from "../session/current-session.ts";
 import { changeVisit, loadVisit } from "./visits.ts";
 

@@ -1,5 +1,5 @@
+import type { Answer, Request, Visit } from "@postulo/contract/extension-messages";
 import { isApplicationTab, isTabConfirmed } from "../filling/page-access.ts";
-import type { Answer, Request, Visit } from "../requests.ts";
 import type { Session } from "../session/current-session.ts";
 import { receiptOf } from "./receipt.ts";
 import { recordApplication } from "./record.ts";

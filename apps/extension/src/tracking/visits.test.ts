@@ -1,5 +1,5 @@
+import type { Visit } from "@postulo/contract/extension-messages";
 import { describe, expect, test } from "vitest";
-import type { Visit } from "../requests.ts";
 import { goesOn } from "./visits.ts";
 
 const draft = {

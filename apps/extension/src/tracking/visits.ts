@@ -1,4 +1,4 @@
-import { visit, type Visit } from "../requests.ts";
+import { visit, type Visit } from "@postulo/contract/extension-messages";
 
 const keyOf = (tabId: number) => `visit ${tabId}`;
 

@@ -1,6 +1,6 @@
+import type { FillFailure, LeaveReason } from "@postulo/domain/fill-outcome";
 import type { ApplicantDocument } from "../applicant.ts";
-import type { LeaveReason, Step } from "../plan/step.ts";
-import type { Failure } from "../receipt.ts";
+import type { Step } from "../plan/step.ts";
 
 export type Action = Exclude<Step, { kind: "leave" }>;
 
@@ -21,7 +21,7 @@ export type Driver = {
 /** Found out only while operating the widget: its list has no such choice, or did not open. */
 export type Refusal =
   | { readonly kind: "left"; readonly reason: LeaveReason }
-  | { readonly kind: "failed"; readonly failure: Failure };
+  | { readonly kind: "failed"; readonly failure: FillFailure };
 
 export type Documents = readonly ApplicantDocument[];
 

@@ -1,10 +1,11 @@
+import type { LeaveReason, ValueSource } from "@postulo/domain/fill-outcome";
 import { parseTypedDate } from "@postulo/domain/partial-date";
 import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import type { PageLanguage } from "./countries.ts";
 import { dateStep } from "./date-step.ts";
 import { findAnswer } from "./find-answer.ts";
-import { isTyped, leave, valueStep, type LeaveReason, type Step } from "./step.ts";
+import { isTyped, leave, valueStep, type Step } from "./step.ts";
 
 const yesWords = /^(?:yes|oui|true)\b/i;
 
@@ -15,7 +16,7 @@ const listed = (text: string) =>
     .map((one) => one.trim())
     .filter((one) => one !== "");
 
-function boxesStep({ field }: Classified, text: string, source: string): Step {
+function boxesStep({ field }: Classified, text: string, source: ValueSource): Step {
   const steps = listed(text).map((one) =>
     valueStep(field, { texts: [one], wanted: { by: "answer", text: one }, source }),
   );

@@ -1,10 +1,11 @@
+import type { ValueSource } from "@postulo/domain/fill-outcome";
 import type { PartialDate } from "@postulo/domain/partial-date";
 import type { Field } from "../field.ts";
 import type { PageLanguage } from "./countries.ts";
 import { leave, typeStep, valueStep, type Step } from "./step.ts";
 
 /** A date that an entry or an answer gives, and where it is stored. */
-export type StoredDate = { readonly date: PartialDate; readonly source: string };
+export type StoredDate = { readonly date: PartialDate; readonly source: ValueSource };
 
 const parts = ({ date }: PartialDate) => {
   const [year = "", month = "", day = ""] = date.split("-");

@@ -1,8 +1,9 @@
+import type { ValueSource } from "@postulo/domain/fill-outcome";
 import type { Applicant, Job, School } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import type { FieldKey } from "../field-key.ts";
 import type { PageLanguage } from "./countries.ts";
-import { dateStep, monthStep, yearStep } from "./date-step.ts";
+import { dateStep, monthStep, yearStep, type StoredDate } from "./date-step.ts";
 import { leave, valueStep, type Step } from "./step.ts";
 
 type Entry = {
@@ -53,14 +54,14 @@ function periodStep(
   if (end === "end" && period.is_current && !period.end) return leave("notNeeded");
   const date = end === "start" ? period.start : period.end;
   if (!date) return leave("notInProfile");
-  const stored = { date, source: `${table}.${end}_date` };
+  const stored: StoredDate = { date, source: `${table}.${end}_date` };
   if (part === "date") return dateStep(field, stored, language);
   return part === "month" ? monthStep(field, stored) : yearStep(field, stored);
 }
 
 /** "I work here now": ticked where it is so, and otherwise left as it is. */
 function currentStep({ field }: Classified, { period, table }: Entry): Step {
-  const source = `${table}.is_current`;
+  const source: ValueSource = `${table}.is_current`;
   if (field.widget !== "checkbox") {
     const text = period.is_current ? "Yes" : "No";
     return valueStep(field, { texts: [text], wanted: { by: "answer", text }, source });

@@ -1,3 +1,4 @@
+import type { ValueSource } from "@postulo/domain/fill-outcome";
 import { workModes } from "@postulo/domain/work-mode";
 import type { Applicant, Skill } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
@@ -10,7 +11,7 @@ const isLanguage = ({ category }: Skill) => category === "language";
 const mostPicked = 12;
 
 /** All of the names: ticked where they are offered, picked from a list, or written one behind the other. */
-function namesStep({ field }: Classified, names: readonly string[], source: string): Step {
+function namesStep({ field }: Classified, names: readonly string[], source: ValueSource): Step {
   if (names.length === 0) return leave("notInProfile");
   if (isTyped(field.widget)) return typeStep(field, [names.join(", ")], source);
   const wanted = names.map((name) => ({ by: "text", texts: [name] }) as const);

@@ -1,37 +1,13 @@
+import type { LeaveReason, ValueSource } from "@postulo/domain/fill-outcome";
 import type { ApplicantDocument } from "../applicant.ts";
 import type { Field, Widget } from "../field.ts";
 import { chooseWanted, type Wanted } from "./wanted.ts";
-
-/** Why a field is left to the person. */
-export const leaveReasons = [
-  "alreadyFilled",
-  "notInProfile",
-  "noMatchingChoice",
-  "question",
-  "sensitive",
-  "consent",
-  "account",
-  "document",
-  "unsupportedWidget",
-  "notShown",
-  /** The page has it in reach, and nobody can see it: transparent, covered, cut off, too small. */
-  "notVisible",
-  "notEditable",
-  "tooLong",
-  /** Nothing is to be said here: the end of a job that goes on. */
-  "notNeeded",
-  /** The form wants a day, and only a month or a year is stored. */
-  "notPrecise",
-  /** The stored text names another company. */
-  "otherCompany",
-] as const;
-export type LeaveReason = (typeof leaveReasons)[number];
 
 type Filling = {
   /** What the field will say. */
   readonly text: string;
   /** Where it is stored. */
-  readonly source: string;
+  readonly source: ValueSource;
 };
 
 /** What is to be done with a field. */
@@ -61,7 +37,7 @@ const typedInto = new Set<Widget>([
 const isParagraphed = (widget: Widget) => widget === "textarea" || widget === "editable";
 
 /** The first of the texts that fits into the field. */
-export function typeStep(field: Field, texts: readonly string[], source: string): Step {
+export function typeStep(field: Field, texts: readonly string[], source: ValueSource): Step {
   const stored = texts.filter((text) => text.trim() !== "");
   if (stored.length === 0) return leave("notInProfile");
   // A line takes no paragraphs: a browser would run them together.
@@ -74,7 +50,7 @@ export function typeStep(field: Field, texts: readonly string[], source: string)
   return text === undefined ? leave("tooLong") : { kind: "type", text, source };
 }
 
-function numberStep(field: Field, text: string, source: string): Step {
+function numberStep(field: Field, text: string, source: ValueSource): Step {
   const number = /^\D{0,3}(\d[\d\s.,]*)/.exec(text.trim())?.[1]?.replace(/[\s,](?=\d{3}\b)/g, "");
   return number === undefined
     ? leave("noMatchingChoice")
@@ -103,7 +79,7 @@ function pickStep(field: Field, { wanted, texts, source }: Value): Step {
 export type Value = {
   readonly texts: readonly string[];
   readonly wanted: Wanted;
-  readonly source: string;
+  readonly source: ValueSource;
 };
 
 type Write = (field: Field, value: Value) => Step;

@@ -1,3 +1,4 @@
+import type { ValueSource } from "@postulo/domain/fill-outcome";
 import { websiteUrl } from "@postulo/domain/website";
 import type { Applicant, Website } from "../applicant.ts";
 import type { FieldKey } from "../field-key.ts";
@@ -5,7 +6,7 @@ import { countryName, type PageLanguage } from "./countries.ts";
 import type { Value } from "./step.ts";
 import type { Wanted } from "./wanted.ts";
 
-type StoredValue = { readonly text: string; readonly source: string };
+type StoredValue = { readonly text: string; readonly source: ValueSource };
 
 const joinedBy = (separator: string, ...parts: readonly string[]) =>
   parts

@@ -84,6 +84,7 @@ export const messages: Translation<typeof english> = {
       websites: "vos sites web",
       files: "vos fichiers",
       other: "vos réponses",
+      letter: "la lettre",
     },
     columns: {
       first_name: "prénom",

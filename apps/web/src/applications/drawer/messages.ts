@@ -83,6 +83,7 @@ export const messages = {
       websites: "your websites",
       files: "your files",
       other: "your answers",
+      letter: "the letter",
     },
     columns: {
       first_name: "first name",

@@ -1,5 +1,6 @@
-import { Anchor } from "@mantine/core";
+import { storedReceipt, type StoredReceipt } from "@postulo/contract/receipt";
 import { websiteUrl } from "@postulo/domain/website";
+import { Anchor } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { useLanguage } from "../../i18n/language-context.tsx";
@@ -8,7 +9,7 @@ import { readRow } from "../../session/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
-import { groupsOf, keptReceipt, type KeptReceipt } from "./kept-receipt.ts";
+import { groupsOf } from "./kept-receipt.ts";
 import { drawerMessages } from "./messages.ts";
 import { useReceiptWords } from "./receipt-words.ts";
 import classes from "./receipt.module.css";
@@ -46,11 +47,15 @@ export function Receipt({ id }: { readonly id: string }) {
 function Body({ receipt }: { readonly receipt: unknown }) {
   const t = useTranslate(drawerMessages);
   if (receipt === null || receipt === undefined) return <p>{t("receipt.none")}</p>;
-  const read = keptReceipt.safeParse(receipt);
+  const read = storedReceipt.safeParse(receipt);
   return read.success ? <Shown receipt={read.data} /> : <p>{t("receipt.unreadable")}</p>;
 }
 
-function Shown({ receipt: { page, filledAt, fields, files } }: { readonly receipt: KeptReceipt }) {
+function Shown({
+  receipt: { page, filledAt, fields, files },
+}: {
+  readonly receipt: StoredReceipt;
+}) {
   const t = useTranslate(drawerMessages);
   const { language } = useLanguage();
   const { sourceText, reasonText } = useReceiptWords();

@@ -1,4 +1,7 @@
+import type { DraftProblem } from "@postulo/domain/application";
+import { fillFailures } from "@postulo/domain/fill-outcome";
 import * as z from "zod/mini";
+import { attachedFile, documentKinds, leftReasons } from "./receipt.ts";
 
 /** The person's own words for an application, before it is checked. */
 const draft = z.object({
@@ -13,8 +16,6 @@ const draft = z.object({
 const tabId = z.number();
 const place = { frameId: z.number(), fieldId: z.number() };
 
-const documentKinds = ["resume", "coverLetter"] as const;
-export type DocumentKind = (typeof documentKinds)[number];
 const documentKind = z.enum(documentKinds);
 
 /** What a web page's frame may ask for its own tab; the tab's number is the browser's to say. */
@@ -66,10 +67,15 @@ export const request = z.discriminatedUnion("kind", [
 ]);
 export type Request = z.infer<typeof request>;
 
+type WithoutTab<One> = One extends PageRequest ? Omit<One, "tabId"> : never;
+
+/** A request as a frame sends it: the browser adds the tab. */
+export type FrameRequest = WithoutTab<PageRequest>;
+
 const outcomes = [
   z.object({ kind: z.literal("filled"), text: z.string(), source: z.string() }),
-  z.object({ kind: z.literal("left"), reason: z.string() }),
-  z.object({ kind: z.literal("failed"), failure: z.string() }),
+  z.object({ kind: z.literal("left"), reason: z.enum(leftReasons) }),
+  z.object({ kind: z.literal("failed"), failure: z.enum(fillFailures) }),
 ] as const;
 const outcome = z.discriminatedUnion("kind", outcomes);
 const line = z.object({ key: z.string(), label: z.string(), outcome });
@@ -89,9 +95,6 @@ const recordings = ["open", "ask", "notSent", "recorded"] as const;
 /** A question of the form with what the person answered; the kind is one of the engine's. */
 const answered = z.object({ kind: z.string(), question: z.string(), answer: z.string() });
 export type Answered = z.infer<typeof answered>;
-
-const attachedFile = z.object({ kind: documentKind, fileName: z.string(), sha256: z.string() });
-export type AttachedFile = z.infer<typeof attachedFile>;
 
 /** What happened on one page and the pages after it of the same form: kept until the tab goes elsewhere. */
 export const visit = z.object({
@@ -131,6 +134,7 @@ const refusals = [
   "invalidConnection",
   "refused",
 ] as const;
+export type Refusal = (typeof refusals)[number];
 const failures = [
   "signedOut",
   "pageNotReachable",
@@ -143,7 +147,8 @@ const failures = [
 ] as const;
 export type Failure = (typeof failures)[number];
 
-const problem = z.enum(["required", "invalidUrl", "invalidDate"]);
+const draftProblems = ["required", "invalidUrl", "invalidDate"] as const satisfies DraftProblem[];
+const problem = z.enum(draftProblems);
 
 const fieldState = z.discriminatedUnion("kind", [
   /** Can be filled, and with what. */

@@ -1,0 +1,48 @@
+/** Why a field of a form is left to the user. */
+export const leaveReasons = [
+  "alreadyFilled",
+  "notInProfile",
+  "noMatchingChoice",
+  "question",
+  "sensitive",
+  "consent",
+  "account",
+  "document",
+  "unsupportedWidget",
+  "notShown",
+  /** In reach of the page, and visible to nobody: transparent, covered, cut off, too small. */
+  "notVisible",
+  "notEditable",
+  "tooLong",
+  /** The field stays empty: the end date of a job that goes on. */
+  "notNeeded",
+  /** The form wants a day, and only a month or a year is stored. */
+  "notPrecise",
+  /** The stored text names another company. */
+  "otherCompany",
+] as const;
+export type LeaveReason = (typeof leaveReasons)[number];
+
+/** Why a field that was to be filled is not. */
+export const fillFailures = ["removed", "changedByPage", "didNotOpen"] as const;
+export type FillFailure = (typeof fillFailures)[number];
+
+/** Where a value is stored: a table, or the letter written for the job. */
+export const valueTables = [
+  "profile",
+  "experiences",
+  "education",
+  "competencies",
+  "websites",
+  "files",
+  "other",
+  "letter",
+] as const;
+export type ValueTable = (typeof valueTables)[number];
+
+/** `profile.city+country`: a table, and the columns that were combined. */
+export type ValueSource = ValueTable | `${ValueTable}.${string}`;
+
+/** The table of a source; undefined for a source of another version. */
+export const tableOf = (source: string): ValueTable | undefined =>
+  valueTables.find((table) => table === source.split(".", 1)[0]);
