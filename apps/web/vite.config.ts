@@ -25,7 +25,7 @@ const frame = either(
   "apps/web/src/(?:i18n|not-found|session)/(?!supabase-client|side-session|call-function|messages\\.\\w+\\.ts)",
   ours(
     "ui/(?:announcer|async-button|button|cancel-on-escape|field-frame|focus-if-unclaimed|icons|lazy-component|when-idle|logo|messages\\.ts|page-title|shortcuts|skeleton|text-input|theme|use-lazy-component|visually-hidden)",
-    "routes/(?:route-error|shell/(?:app-shell-skeleton|main-links|use-is-signed-in|use-leave|use-change-language))",
+    "routes/(?:route-error|shell/(?:app-shell-skeleton|main-links|use-is-signed-in|use-sign-out|use-change-language))",
   ),
 );
 

@@ -10,10 +10,10 @@ const features = [
   { name: "dashboard", Icon: IconLayoutDashboard },
 ] as const;
 
-/** Advertised and not shipped yet. */
-const coming = ["resumeTailoring", "jobFinder", "peopleFinder", "interviewTraining"] as const;
+/** Announced features that are not implemented yet. */
+const announced = ["resumeTailoring", "jobFinder", "peopleFinder", "interviewTraining"] as const;
 
-/** What Postulo does, and what it will do. */
+/** The features of Postulo, and those that are announced. */
 export function FeatureCards() {
   const t = useTranslate(landingMessages);
   return (
@@ -33,7 +33,7 @@ export function FeatureCards() {
       <div className={classes["coming"]}>
         <h3 className={classes["comingTitle"]}>{t("coming.title")}</h3>
         <ul>
-          {coming.map((name) => (
+          {announced.map((name) => (
             <li key={name}>{t(`coming.${name}`)}</li>
           ))}
         </ul>

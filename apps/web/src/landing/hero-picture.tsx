@@ -9,7 +9,7 @@ const fields = [
   { label: "picture.firstName", value: "Camille" },
   { label: "picture.lastName", value: "Martin" },
   { label: "picture.email", value: "camille@example.com" },
-  // From the numbers that are reserved for fiction.
+  // A number that Arcep reserves for fiction.
   { label: "picture.phone", value: "+33 6 39 98 01 23" },
 ] as const;
 
@@ -19,7 +19,7 @@ const rows = [
   { stage: "offer", tone: "success", width: "52%" },
 ] as const;
 
-/** A drawing of what the product does, not a picture of its screens. */
+/** An illustration of the product, not a screenshot. */
 export function HeroPicture() {
   const t = useTranslate(landingMessages);
   const words = useTranslate(productWords);

@@ -9,7 +9,7 @@ const steps = [
   { name: "apply", Icon: IconChecklist },
 ] as const;
 
-/** The three steps from nothing to a sent application. */
+/** The three steps to a sent application. */
 export function HowItWorks() {
   const t = useTranslate(landingMessages);
   return (

@@ -3,15 +3,15 @@ import type { Language } from "@postulo/i18n/language";
 import * as z from "zod/mini";
 import { connect } from "../session/server-client.ts";
 
-const answer = z.object({ success: z.boolean() });
+const response = z.object({ success: z.boolean() });
 
-/** Puts an address on the waitlist. Whatever goes wrong is an answer, which the form shows. */
+/** Adds an e-mail address to the waitlist. Errors are returned, not thrown. */
 export async function joinWaitlist({
   email,
   language,
 }: {
   readonly email: string;
-  /** Of the mail that asks for confirmation. */
+  /** Language of the confirmation mail. */
   readonly language: Language;
 }): Promise<"success" | "missing" | "invalid" | "failed"> {
   const address = email.trim();
@@ -23,7 +23,7 @@ export async function joinWaitlist({
       p_email: address,
       p_language: language,
     });
-    const result = answer.safeParse(data);
+    const result = response.safeParse(data);
     return !error && result.data?.success ? "success" : "failed";
   } catch {
     return "failed";

@@ -10,8 +10,8 @@ interface ProductPictureProps {
 }
 
 /**
- * A picture of a screen, in the language of the page. Both themes stand in the page, and a style sheet hides one: the theme is
- * known before anything is painted, and a hidden picture that may be loaded late is not loaded.
+ * A screenshot in the language of the page. Both themes are in the HTML and CSS hides one, because the theme is known
+ * only in the browser; with `loading="lazy"` the hidden one is not downloaded.
  */
 export function ProductPicture({ name, alt }: ProductPictureProps) {
   const { language } = useLanguage();

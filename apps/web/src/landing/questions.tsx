@@ -3,10 +3,10 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { landingMessages } from "./messages.ts";
 import classes from "./sections.module.css";
 
-/** The names of the questions, in their order. */
+/** The keys of the questions in order. */
 export const questions = ["submits", "invents", "data", "sites", "self", "free"] as const;
 
-/** What people ask before they begin. */
+/** Frequently asked questions. */
 export function Questions() {
   const t = useTranslate(landingMessages);
   return (

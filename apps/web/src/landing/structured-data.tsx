@@ -13,7 +13,10 @@ const offer = (name: string, price: number) => ({
   priceCurrency: "EUR",
 });
 
-/** The front page in the words of schema.org. Browsers run nothing of this type, so that the policy for scripts lets it be. */
+/**
+ * The front page in schema.org's vocabulary. Scripts of this type are not executed, so that the CSP does not block
+ * them.
+ */
 export function StructuredData() {
   const t = useTranslate(landingMessages);
   const { language } = useLanguage();

@@ -1,7 +1,7 @@
 import { AccountPage } from "../account/account-page.tsx";
 import { PlanSection } from "../billing/plan-section.tsx";
-import { useLeave } from "./shell/use-leave.ts";
+import { useSignOut } from "./shell/use-sign-out.ts";
 
 export default function AccountRoute() {
-  return <AccountPage onLogout={useLeave()} plan={<PlanSection />} />;
+  return <AccountPage onLogout={useSignOut()} plan={<PlanSection />} />;
 }

@@ -5,8 +5,8 @@ import { RequireSession } from "../session/require-session.tsx";
 import { uiMessages } from "../ui/messages.ts";
 import { Notice } from "../ui/notice.tsx";
 import { ContentSkeleton } from "./shell/app-shell-skeleton.tsx";
-import { DashboardNeeds } from "./shell/dashboard-needs.tsx";
-import { useIsCutOff } from "./shell/use-cut-off.ts";
+import { DashboardEffects } from "./shell/dashboard-effects.tsx";
+import { useHasPausedQuery } from "./shell/use-has-paused-query.ts";
 import { RouteErrorPage } from "./route-error-page.tsx";
 import classes from "./dashboard.module.css";
 
@@ -14,7 +14,7 @@ import classes from "./dashboard.module.css";
 export default function Dashboard() {
   return (
     <RequireSession whileLoading={<ContentSkeleton />}>
-      <DashboardNeeds />
+      <DashboardEffects />
       <Content />
     </RequireSession>
   );
@@ -22,7 +22,7 @@ export default function Dashboard() {
 
 function Content() {
   const t = useTranslate(uiMessages);
-  const isCutOff = useIsCutOff();
+  const isCutOff = useHasPausedQuery();
   return (
     <div className={classes["content"]} data-cut-off={isCutOff || undefined}>
       {isCutOff ? (

@@ -12,7 +12,9 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** Sets the queries offline until the server answers again. The browser has no event for that when its network is up. */
+/**
+ * Sets TanStack Query offline until the server responds. The browser fires no event for that while its network is up.
+ */
 function waitForServer(): void {
   if (isProbing) return;
   isProbing = true;
@@ -31,8 +33,9 @@ const isRefresh = (input: RequestInfo | URL) => {
 };
 
 /**
- * As `fetch`, and sets the queries offline when a token could not be refreshed because the server cannot be reached.
- * `navigator.onLine` only means that there is a network; Chromium 150 does not even say that in a page of a service worker.
+ * Like `fetch`, but sets TanStack Query offline when a token refresh fails because the server is unreachable.
+ * `navigator.onLine` reports only the network; in pages controlled by a service worker, Chromium 150 does not report
+ * even that.
  */
 export const fetchAuth: typeof fetch = async (input, init) => {
   try {

@@ -3,32 +3,32 @@ import { readAuthReturn } from "./auth-return.ts";
 
 const read = (address: string) => readAuthReturn(new URL(address, "https://example.org"));
 
-describe("the address a person comes back to", () => {
-  test("says nothing when it is just the front page", () => {
+describe("the URL after a redirect of GoTrue", () => {
+  test("has no result for the plain front page", () => {
     for (const address of ["/", "/?utm_source=x", "/#how-it-works", "/#access_token=only-half"]) {
       expect(read(address)).toEqual({ kind: "none" });
     }
   });
 
-  test("brings the tokens of a confirmed address in its fragment", () => {
+  test("has the tokens of a confirmed address in its fragment", () => {
     expect(read("/#access_token=a&refresh_token=r&token_type=bearer&type=signup")).toEqual({
       kind: "tokens",
     });
     expect(read("/?access_token=a&refresh_token=r")).toEqual({ kind: "none" });
   });
 
-  test("brings the code of a PKCE redirect in its query", () => {
+  test("has the code of a PKCE redirect in its query", () => {
     expect(read("/?code=abc")).toEqual({ kind: "code", code: "abc" });
     expect(read("/#code=abc")).toEqual({ kind: "none" });
   });
 
-  test("brings a message in the query or in the fragment", () => {
+  test("has a message in the query or in the fragment", () => {
     const message = { kind: "message", text: "Confirmation link accepted" };
     expect(read("/#message=Confirmation+link+accepted")).toEqual(message);
     expect(read("/?message=Confirmation+link+accepted")).toEqual(message);
   });
 
-  test("brings error, error_code and error_description, in the query or in the fragment", () => {
+  test("has error, error_code and error_description, in the query or in the fragment", () => {
     const expired = {
       kind: "error",
       code: "otp_expired",
@@ -41,7 +41,7 @@ describe("the address a person comes back to", () => {
     expect(read(`/?error=server_error#${parameters}`)).toEqual(expired);
   });
 
-  test("counts as an error with any one of the three", () => {
+  test("is an error with any one of the three", () => {
     expect(read("/#error=server_error")).toEqual({
       kind: "error",
       code: "server_error",

@@ -1,16 +1,16 @@
-/** What a redirect of the authentication service brought back in the address. */
+/** The result of a redirect of GoTrue, in the URL. */
 export type AuthReturn =
   | { readonly kind: "none" }
-  /** A session of the implicit flow. It may be anybody's, and is never used. */
+  /** A session of the implicit flow. It may be that of an attacker's account, and is never used. */
   | { readonly kind: "tokens" }
-  /** Of the PKCE flow, to be exchanged by the browser that began it. */
+  /** A PKCE code, which only the browser that started the flow can exchange. */
   | { readonly kind: "code"; readonly code: string }
   | { readonly kind: "message"; readonly text: string }
   | { readonly kind: "error"; readonly code: string; readonly description: string };
 
 /**
- * Reads the address a person came back to. Errors and messages may be in the query or in the fragment (the fragment
- * wins), a code in the query only, tokens in the fragment only.
+ * Reads the URL after a redirect. Errors and messages may be in the query or in the fragment (the fragment takes
+ * precedence), a code only in the query, tokens only in the fragment.
  */
 export function readAuthReturn(address: Pick<Location, "search" | "hash">): AuthReturn {
   const query = new URLSearchParams(address.search);

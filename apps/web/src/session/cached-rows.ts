@@ -1,27 +1,27 @@
-/** Of the browser's own store for answers: it holds more than local storage, and is there without the server. */
+/** In Cache Storage, which is larger than local storage and available offline. */
 const cacheName = "postulo-cached-rows";
 const store = () => ("caches" in globalThis ? caches.open(cacheName) : undefined);
-/** The name under which a query answers with kept rows. */
+/** First element of the keys of queries for cached rows. */
 export const cachedRowsKey = "cached-rows";
-const addressOf = (owner: string, name: string) => `/kept/${owner}/${name}`;
+const urlOf = (owner: string, name: string) => `/kept/${owner}/${name}`;
 
-/** Rows as they were when the server last gave them. */
+/** Rows of the server's last response. */
 interface CachedRows {
   readonly rows: unknown;
   /** ISO time. */
   readonly keptAt: string;
 }
 
-/** Keeps the last answer for when there is none. It is one person's, and is forgotten when they are signed in no more. */
+/** Stores rows for offline use. They belong to one user, and are deleted on sign-out. */
 export async function cacheRows(owner: string, name: string, kept: CachedRows): Promise<void> {
   const opened = await store();
-  await opened?.put(addressOf(owner, name), Response.json(kept));
+  await opened?.put(urlOf(owner, name), Response.json(kept));
 }
 
-/** What was kept of that name for that person; null when there is nothing. */
+/** The user's cached rows of that name; null without any. */
 export async function readCachedRows(owner: string, name: string): Promise<CachedRows | null> {
   const opened = await store();
-  const answer = await opened?.match(addressOf(owner, name));
+  const answer = await opened?.match(urlOf(owner, name));
   return answer ? answer.json() : null;
 }
 

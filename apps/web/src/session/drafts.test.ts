@@ -3,13 +3,13 @@ import { clearDraft, clearDrafts, hasDrafts, saveDraft, loadDraft } from "./draf
 
 beforeEach(() => sessionStorage.clear());
 
-test("a draft is kept for its owner and shown to nobody else", () => {
+test("a draft is stored for its owner and not shown to another user", () => {
   saveDraft("ann", "application", { title: "Baker" });
   expect(loadDraft("ann", "application")).toEqual({ title: "Baker" });
   expect(loadDraft("ben", "application")).toBeUndefined();
 });
 
-test("a draft goes when it was submitted, and all go at logout", () => {
+test("a draft is deleted on submit, and all drafts on logout", () => {
   saveDraft("ann", "application", { title: "Baker" });
   saveDraft("ann", "profile", { city: "Lyon" });
   sessionStorage.setItem("other", "stays");
@@ -20,7 +20,7 @@ test("a draft goes when it was submitted, and all go at logout", () => {
   expect(sessionStorage.getItem("other")).toBe("stays");
 });
 
-test("whether something is unsaved is asked by the names of the drafts", () => {
+test("unsaved changes are detected by the names of the drafts", () => {
   saveDraft("ann", "entries-other-new", { content: "Licence" });
   const isEntry = (name: string) => name.startsWith("entries-");
   expect(hasDrafts("ann", isEntry)).toBe(true);

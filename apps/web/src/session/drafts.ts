@@ -1,8 +1,8 @@
 const prefix = "postulo-draft:";
 
 /**
- * What a person typed and did not save yet, kept for this tab: a session that ends in the middle, or a reload, loses
- * nothing. A draft belongs to one person and is never shown to another; logging out forgets all.
+ * Stores unsaved input for this tab, so that it survives a reload and the end of the session. A draft belongs to one
+ * user and is never shown to another; logging out deletes all.
  */
 export function saveDraft(
   owner: string,
@@ -21,11 +21,11 @@ export function clearDraft(owner: string, name: string): void {
   sessionStorage.removeItem(`${prefix}${owner}:${name}`);
 }
 
-/** Whether a person has typed something and not saved it. `isMeant` is asked by the names of the drafts. */
-export function hasDrafts(owner: string, isMeant: (name: string) => boolean): boolean {
+/** Whether there is a draft with a matching name. */
+export function hasDrafts(owner: string, matches: (name: string) => boolean): boolean {
   const own = `${prefix}${owner}:`;
   return Object.keys(sessionStorage).some(
-    (key) => key.startsWith(own) && isMeant(key.slice(own.length)),
+    (key) => key.startsWith(own) && matches(key.slice(own.length)),
   );
 }
 

@@ -5,11 +5,11 @@ import type { SupabaseClient } from "./supabase-client.ts";
 const profileIdKey = "profile_id";
 const idRow = z.object({ id: z.uuid() });
 
-export function forgetProfileId(): void {
+export function clearProfileId(): void {
   localStorage.removeItem(profileIdKey);
 }
 
-/** The id of the person's profile, which is made when it is missing; kept in local storage until logout. */
+/** The id of the user's profile, which is created if missing; stored in local storage until logout. */
 export async function fetchProfileId(client: SupabaseClient, userId: string): Promise<string> {
   const profiles = client.from("profile");
   const found = await readOptionalRow(

@@ -5,7 +5,7 @@ import { createQueryClient, isWaitingChange } from "./query-client.ts";
 function startSaving() {
   const onMutationFailed =
     vi.fn<(failure: { title: string | undefined; error: unknown }) => void>();
-  const queries = createQueryClient({ onSessionRefused: () => {}, onMutationFailed });
+  const queries = createQueryClient({ onSessionRejected: () => {}, onMutationFailed });
   const answer = Promise.withResolvers<void>();
   const saving = queries
     .getMutationCache()
@@ -18,7 +18,7 @@ function startSaving() {
   return { queries, onMutationFailed, fail };
 }
 
-test("a change that fails is told with its title", async () => {
+test("a failed mutation is reported with its title", async () => {
   const { onMutationFailed, fail } = startSaving();
   await fail();
   expect(onMutationFailed).toHaveBeenCalledExactlyOnceWith({
@@ -27,15 +27,15 @@ test("a change that fails is told with its title", async () => {
   });
 });
 
-test("one that fails after the session has ended is told to nobody", async () => {
+test("a mutation that fails after the session has ended is not reported", async () => {
   const { queries, onMutationFailed, fail } = startSaving();
   queries.clear();
   await fail();
   expect(onMutationFailed).not.toHaveBeenCalled();
 });
 
-test("a change waits without a connection, and what nobody would miss is no such change", () => {
-  const queries = createQueryClient({ onSessionRefused: () => {}, onMutationFailed: () => {} });
+test("a mutation is paused offline and counted, unless it is minor", () => {
+  const queries = createQueryClient({ onSessionRejected: () => {}, onMutationFailed: () => {} });
   onlineManager.setOnline(false);
   const cache = queries.getMutationCache();
   const store = { mutationFn: async () => undefined };

@@ -11,58 +11,58 @@ import * as z from "zod/mini";
 declare module "@tanstack/react-query" {
   interface Register {
     mutationMeta: {
-      /** What the toast says when the mutation fails; the server's own message stands below it. */
+      /** The title of the toast when the mutation fails, above the server's message. */
       readonly errorTitle?: string;
-      /** Nobody would miss it, and nobody is told that it waits. */
+      /** Not reported as waiting while offline. */
       readonly isMinor?: boolean;
     };
   }
 }
 
-/** Whether a change of the person's waits for the connection. */
+/** Whether the mutation is a user's change that is paused offline. */
 export const isWaitingChange = ({ state, meta }: Pick<Mutation, "state" | "meta">): boolean =>
   state.isPaused && meta?.isMinor !== true;
 
 interface FailureHandlers {
-  /** The server no longer takes the session's token. */
-  readonly onSessionRefused: () => void;
+  /** Called when the server rejects the session's token. */
+  readonly onSessionRejected: () => void;
   readonly onMutationFailed: (failure: { title: string | undefined; error: unknown }) => void;
 }
 
 const firstRetryDelayMs = 1000;
-const longestRetryDelayMs = 30_000;
+const maxRetryDelayMs = 30_000;
 
-/** What the server refused will be refused again, and what we cannot read stays unreadable; anything else may succeed later. */
+/** Client errors and unreadable responses are not retried. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
-  const refused = error instanceof RequestError && error.status >= 400 && error.status < 500;
-  const unreadable = error instanceof z.core.$ZodError;
-  return !refused && !unreadable && failures < 3;
+  const isClientError = error instanceof RequestError && error.status >= 400 && error.status < 500;
+  const isUnreadable = error instanceof z.core.$ZodError;
+  return !isClientError && !isUnreadable && failures < 3;
 }
 
-const retryDelay = (attempt: number) =>
-  Math.min(firstRetryDelayMs * 2 ** attempt, longestRetryDelayMs);
+const retryDelay = (attempt: number) => Math.min(firstRetryDelayMs * 2 ** attempt, maxRetryDelayMs);
 
-const isRefusedSession = (error: unknown) => error instanceof RequestError && error.status === 401;
+const isRejectedSession = (error: unknown) => error instanceof RequestError && error.status === 401;
 
-/** The cache of everything the server said. Failures of mutations are told here, so that no screen needs a `catch`. */
+/** The cache of all server data. Failed mutations are reported here, so that components need no `catch`. */
 export function createQueryClient({
-  onSessionRefused,
+  onSessionRejected,
   onMutationFailed,
 }: FailureHandlers): QueryClient {
-  // It hears of changes only, and the page may have been opened without a connection. Node knows of none.
+  // TanStack Query listens only for changes, and the page may have been opened offline. Node's `navigator` has no
+  // `onLine`.
   if ("onLine" in navigator) onlineManager.setOnline(navigator.onLine);
   const queryCache = new QueryCache({
     onError: (error) => {
-      if (isRefusedSession(error)) onSessionRefused();
+      if (isRejectedSession(error)) onSessionRejected();
     },
   });
   const mutationCache = new MutationCache();
   mutationCache.subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "error") return;
-    // Nobody waits for what was still going on when the session ended.
+    // Mutations that were cancelled by the end of the session are not reported.
     if (!mutationCache.getAll().includes(event.mutation)) return;
     const { error } = event.action;
-    if (isRefusedSession(error)) onSessionRefused();
+    if (isRejectedSession(error)) onSessionRejected();
     else onMutationFailed({ title: event.mutation.meta?.errorTitle, error });
   });
   return new QueryClient({

@@ -7,14 +7,14 @@ interface Answer {
   readonly error: { readonly message: string; readonly code: string } | null;
 }
 
-/** What stands before the server answers with a page of its own, and without a code, while the server rests. */
-const isOfGateway = (status: number, code: string) => status >= 502 && status <= 504 && !code;
+/** Whether a gateway responded with a page and without a code, because the server is down. */
+const isGatewayError = (status: number, code: string) => status >= 502 && status <= 504 && !code;
 
-async function settle(request: PromiseLike<Answer>): Promise<unknown> {
+async function execute(request: PromiseLike<Answer>): Promise<unknown> {
   const { data, error, status } = await request;
   if (error) {
     const { message, code } = error;
-    const reached = isOfGateway(status, code) ? 0 : status;
+    const reached = isGatewayError(status, code) ? 0 : status;
     throw new RequestError(message, { status: reached, code, cause: error });
   }
   return data;
@@ -23,42 +23,42 @@ async function settle(request: PromiseLike<Answer>): Promise<unknown> {
 type Schema<Row> = z.core.$ZodType<Row>;
 
 /**
- * Sends a request made with supabase-js and reads its rows through a schema of the domain.
- * @throws {RequestError} when the server refuses.
+ * Executes a request of supabase-js and parses its rows by a schema.
+ * @throws {RequestError} when the server rejects it.
  */
 export async function readRows<Row>(
   schema: Schema<Row>,
   request: PromiseLike<Answer>,
 ): Promise<Row[]> {
-  return z.parse(z.array(schema), await settle(request));
+  return z.parse(z.array(schema), await execute(request));
 }
 
-/** As `readRows`, for a request that ends in `.single()`. */
+/** Like `readRows`, for a request with `.single()`. */
 export async function readRow<Row>(
   schema: Schema<Row>,
   request: PromiseLike<Answer>,
 ): Promise<Row> {
-  return z.parse(schema, await settle(request));
+  return z.parse(schema, await execute(request));
 }
 
-/** As `readRows`, for a request that ends in `.maybeSingle()`. */
+/** Like `readRows`, for a request with `.maybeSingle()`. */
 export async function readOptionalRow<Row>(
   schema: Schema<Row>,
   request: PromiseLike<Answer>,
 ): Promise<Row | null> {
-  return z.parse(z.nullable(schema), await settle(request));
+  return z.parse(z.nullable(schema), await execute(request));
 }
 
-/** Sends a change whose answer nobody reads. */
+/** Executes a write and ignores its response. */
 export async function write(request: PromiseLike<Answer>): Promise<void> {
-  await settle(request);
+  await execute(request);
 }
 
-/** Sends a request with `{ count: "exact", head: true }` and gives the number of rows. */
+/** Executes a request with `{ count: "exact", head: true }`, and returns the number of rows. */
 export async function countRows(
   request: PromiseLike<Answer & { readonly count: number | null }>,
 ): Promise<number> {
   const answer = await request;
-  await settle(Promise.resolve(answer));
+  await execute(Promise.resolve(answer));
   return answer.count ?? 0;
 }

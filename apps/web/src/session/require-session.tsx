@@ -5,7 +5,7 @@ import { useLanguage } from "../i18n/language-context.tsx";
 import { SignedInProvider, useSession } from "./session-context.tsx";
 import { signInPath } from "./sign-in-path.ts";
 
-/** The server could not be reached, so that nobody knows who is there. The error page offers to try again. */
+/** The session is unknown because the server is unreachable. The error page offers a retry. */
 export class ServerUnavailable extends Error {
   override readonly name = "ServerUnavailable";
 }
@@ -16,8 +16,8 @@ interface RequireSessionProps {
 }
 
 /**
- * Shows its children to signed-in people only; everyone else goes to the sign-in page, also when a session ends. Whoever
- * logs out goes to the front page.
+ * Renders its children for signed-in users; others are redirected to the sign-in page, also when the session ends.
+ * After a logout the redirect is to the front page.
  */
 export function RequireSession({ whileLoading, children }: RequireSessionProps) {
   const session = useSession();
@@ -27,9 +27,9 @@ export function RequireSession({ whileLoading, children }: RequireSessionProps) 
     case "unavailable":
       throw new ServerUnavailable("The server cannot be reached.");
     case "signedOut":
-      return <GoAway byChoice={session.byChoice} />;
+      return <RedirectSignedOut byChoice={session.byChoice} />;
     case "signedIn":
-      // The key starts everything afresh when another person signs in.
+      // The key remounts everything when another user signs in.
       return (
         <SignedInProvider key={session.user.id} value={session}>
           {children}
@@ -38,11 +38,8 @@ export function RequireSession({ whileLoading, children }: RequireSessionProps) 
   }
 }
 
-/**
- * Leads away, and keeps to where it first led: the page it leads to may take a while to come, and by then nobody knows
- * any more that the person chose to leave.
- */
-function GoAway({ byChoice }: { readonly byChoice: boolean }) {
+/** Redirects. The target is computed once, because `byChoice` may be reset before the target's code is loaded. */
+function RedirectSignedOut({ byChoice }: { readonly byChoice: boolean }) {
   const location = useLocation();
   const { language } = useLanguage();
   const [target] = useState(() => (byChoice ? frontPage(language) : signInPath(location)));

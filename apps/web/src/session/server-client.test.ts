@@ -10,10 +10,10 @@ const settings = {
   founders: {},
 };
 
-/** As in a page that was just loaded. */
+/** Resets the module, as a reload does. */
 beforeEach(disconnect);
 
-test("asks for the public settings once, however many want them", async () => {
+test("concurrent callers share one request for the public settings", async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json(settings));
   vi.stubGlobal("fetch", fetched);
   const all = await Promise.all([loadConfig(), loadConfig()]);
@@ -24,7 +24,7 @@ test("asks for the public settings once, however many want them", async () => {
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(["/config.json"]);
 });
 
-test("asks again after a failure", async () => {
+test("a failed request is repeated by the next caller", async () => {
   const fetched = vi.fn<typeof fetch>(async () => new Response("resting", { status: 503 }));
   vi.stubGlobal("fetch", fetched);
   await expect(loadConfig()).rejects.toMatchObject({ name: "RequestError", status: 0 });

@@ -28,10 +28,10 @@ export function loadConfig(): Promise<PublicConfig> {
 
 async function openConnection(): Promise<ServerConnection> {
   const [settings, supabase] = await Promise.all([loadConfig(), import("./supabase-client.ts")]);
-  const address = new URL(settings.supabaseUrl, window.location.origin).href;
+  const url = new URL(settings.supabaseUrl, window.location.origin).href;
   const { publishableKey } = settings;
   const client = new supabase.SupabaseClient({
-    address,
+    url,
     publishableKey,
     storageKey: sessionStorageKey,
   });

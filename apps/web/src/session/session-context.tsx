@@ -31,14 +31,14 @@ const StoreContext = createContext<SessionStore | undefined>(undefined);
 
 function createSession(onMutationFailed: SessionProviderProps["onMutationFailed"]) {
   const queries: QueryClient = createQueryClient({
-    onSessionRefused: () => void store.end(),
+    onSessionRejected: () => void store.end(),
     onMutationFailed,
   });
   const store = new SessionStore(() => queries.clear());
   return { queries, store };
 }
 
-/** Gives everything below it the session and the cache of the server's data, which ends with the session. */
+/** Provides the session, and a query cache that ends with the session. */
 export function SessionProvider({ onMutationFailed, children }: SessionProviderProps) {
   const [{ queries, store }] = useState(() => createSession(onMutationFailed));
 
@@ -52,7 +52,7 @@ export function SessionProvider({ onMutationFailed, children }: SessionProviderP
   }, [store, queries]);
 
   useEffect(() => {
-    // Changes that wait for the connection live as long as the page does.
+    // Paused mutations are lost when the page is closed.
     const onUnload = (event: BeforeUnloadEvent) => {
       const changes = queries.getMutationCache().getAll();
       if (changes.some(isWaitingChange)) event.preventDefault();
@@ -79,18 +79,18 @@ export function useSession(): SessionState {
   return useSyncExternalStore(store.subscribe, store.read, store.readOnServer);
 }
 
-/** What the page was opened with, when that was a link from one of our mails. */
+/** How the page was opened, if by a link of an auth mail. */
 export function useArrival(): AuthReturn {
   const store = useStore();
   return useSyncExternalStore(store.subscribe, store.readArrival, store.readArrivalOnServer);
 }
 
-/** For the forms of signing in and up: fetches the client on first use. */
+/** For the sign-in and sign-up forms: loads the client on first use. */
 export function useAuthClient(): () => Promise<SupabaseClient> {
   return useStore().openClient;
 }
 
-/** Logs out: ends the session and forgets what was typed. */
+/** Logs out: ends the session and deletes drafts. */
 export function useLogout(): () => Promise<void> {
   const store = useStore();
   return async () => {
@@ -101,14 +101,14 @@ export function useLogout(): () => Promise<void> {
 
 export interface SignedIn {
   readonly user: SignedInUser;
-  /** Acting as this person. */
+  /** Authenticated as this user. */
   readonly client: SupabaseClient;
 }
 
 const SignedInContext = createContext<SignedIn | undefined>(undefined);
 export const SignedInProvider = SignedInContext.Provider;
 
-/** Who is signed in, for everything under /dashboard: the guard stands above it. */
+/** The signed-in user, for components below the guard of /dashboard. */
 export function useSignedIn(): SignedIn {
   const signedIn = useContext(SignedInContext);
   if (!signedIn) throw new Error("useSignedIn stands outside the dashboard");
@@ -124,19 +124,19 @@ function useProfileIdQuery() {
   });
 }
 
-/** The id of the person's profile, once it is known. */
+/** The id of the user's profile, once loaded. */
 export function useProfileId() {
   return useQuery(useProfileIdQuery());
 }
 
-/** Waits for the id of the person's profile: for what a person may begin before it is known. */
+/** Resolves to the profile's id, for actions that may start before it is loaded. */
 export function useAwaitedProfileId(): () => Promise<string> {
   const queries = useQueryClient();
   const query = useProfileIdQuery();
   return () => queries.ensureQueryData(query);
 }
 
-/** The server's public settings (links, registration), once they are here. */
+/** The server's public settings (links, registration), once loaded. */
 export function useClientConfig() {
   return useQuery({
     queryKey: ["client-config"],

@@ -2,7 +2,7 @@ import type { Session } from "@supabase/auth-js";
 import { onlineManager } from "@tanstack/react-query";
 import { readAuthReturn, type AuthReturn } from "./auth-return.ts";
 import { clearCachedRows } from "./cached-rows.ts";
-import { forgetProfileId } from "./profile-id.ts";
+import { clearProfileId } from "./profile-id.ts";
 import { connect, sessionStorageKey } from "./server-client.ts";
 import { readStoredUser, type SignedInUser } from "./stored-user.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
@@ -150,7 +150,7 @@ export class SessionStore {
       last.kind === "signedIn" && (next.kind !== "signedIn" || next.user.id !== last.user.id);
     this.#state = next;
     if (next.kind === "signedOut" || gone) {
-      forgetProfileId();
+      clearProfileId();
       void clearCachedRows();
     }
     if (gone) this.#onUserGone();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { pathAfterSignIn, signInPath } from "./sign-in-path.ts";
 
-describe("signing in leads back", () => {
-  test("to the page where the person was", () => {
+describe("signing in redirects", () => {
+  test("to the page that required it", () => {
     const path = signInPath({
       pathname: "/dashboard/applications",
       search: "?sort=company&direction=asc",
@@ -15,12 +15,12 @@ describe("signing in leads back", () => {
     );
   });
 
-  test("to the dashboard when nothing else was wanted", () => {
+  test("to the dashboard by default", () => {
     expect(signInPath({ pathname: "/dashboard", search: "" })).toBe("/auth/login");
     expect(pathAfterSignIn("")).toBe("/dashboard");
   });
 
-  test("never out of the dashboard, whatever the address says", () => {
+  test("never to a page outside of the dashboard, whatever the URL contains", () => {
     const foreign = [
       "https://evil.example/dashboard",
       "//evil.example/dashboard",

@@ -1,21 +1,22 @@
 const signIn = "/auth/login";
 const home = "/dashboard";
 const parameter = "next";
-/** An origin that is nobody's: a path that leaves it names another site. */
-const nowhere = "https://postulo.invalid";
+/** A reserved origin: a path that resolves to another origin is not ours. */
+const placeholderOrigin = "https://postulo.invalid";
 
-/** Where the guard sends someone without a session; after signing in they come back to where they were. */
+/** The sign-in page with a parameter for the redirect back. */
 export function signInPath(from: { readonly pathname: string; readonly search: string }): string {
   const back = from.pathname + from.search;
   return back === home ? signIn : `${signIn}?${new URLSearchParams({ [parameter]: back })}`;
 }
 
-/** Where to go after signing in. Only pages of the dashboard count: the address may have been written by anyone. */
+/** The target after signing in. Only pages of the dashboard are allowed, because the parameter is not trusted. */
 export function pathAfterSignIn(search: string): string {
-  const wanted = new URLSearchParams(search).get(parameter);
-  if (!wanted) return home;
-  const page = URL.parse(wanted, nowhere);
+  const target = new URLSearchParams(search).get(parameter);
+  if (!target) return home;
+  const page = URL.parse(target, placeholderOrigin);
   const isOurs =
-    page?.origin === nowhere && (page.pathname === home || page.pathname.startsWith(`${home}/`));
+    page?.origin === placeholderOrigin &&
+    (page.pathname === home || page.pathname.startsWith(`${home}/`));
   return isOurs ? page.pathname + page.search : home;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What the account says of itself, as far as pages ask. */
+/** The user metadata that pages read. */
 const metadata = z.object({
   first_steps: z.nullish(z.enum(["hidden", "done"])),
   extension_connected: z.nullish(z.boolean()),
@@ -13,7 +13,7 @@ export type AccountMetadata = z.infer<typeof metadata>;
 
 export type SignedInUser = Pick<StoredUser, "id" | "email">;
 
-/** Whose session this browser keeps under that name, with what the account says of itself; undefined when none can be read. */
+/** The user of the stored session, with its metadata; undefined without a readable one. */
 export function readStoredUser(storageKey: string): StoredUser | undefined {
   const text = localStorage.getItem(storageKey);
   if (text === null) return undefined;

@@ -3,12 +3,12 @@ import * as z from "zod/mini";
 import { readRows } from "./read-rows.ts";
 import { SupabaseClient } from "./supabase-client.ts";
 
-test("asks a server that rests once, leaves it to the query cache to ask again, and takes no gateway for it", async () => {
+test("sends a request once, leaving retries to the query cache, and reports a gateway error as unreachable", async () => {
   const resting = async () => new Response("resting", { status: 503 });
   const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(resting);
   onTestFinished(() => fetched.mockRestore());
-  const address = "https://jobs.example.org";
-  const client = new SupabaseClient({ address, publishableKey: "key", storageKey: "nobody" });
+  const url = "https://jobs.example.org";
+  const client = new SupabaseClient({ url, publishableKey: "key", storageKey: "nobody" });
   const request = readRows(z.object({ id: z.uuid() }), client.from("profile").select("id"));
   await expect(request).rejects.toMatchObject({ status: 0 });
   expect(fetched).toHaveBeenCalledOnce();

@@ -4,15 +4,15 @@ import type { StorageClient } from "@supabase/storage-js";
 import { fetchAuth } from "./auth-fetch.ts";
 
 interface SupabaseProject {
-  readonly address: string;
+  readonly url: string;
   readonly publishableKey: string;
-  /** Where the browser keeps the session. */
+  /** Key of the session in local storage. */
   readonly storageKey: string;
 }
 
 /**
- * The official clients of the protocol, put together as supabase-js does it, but without the one for live channels, which
- * nothing here uses, and with that of files left out of the first load. Functions are endpoints of ours.
+ * Combines the official clients as supabase-js does, but without the realtime client, which is not used; the storage
+ * client is loaded lazily. Functions are endpoints of the contract.
  */
 export class SupabaseClient {
   readonly auth: InstanceType<typeof AuthClient>;
@@ -23,19 +23,19 @@ export class SupabaseClient {
   constructor(project: SupabaseProject) {
     this.#project = project;
     this.auth = this.createAuth({ storageKey: project.storageKey, autoRefreshToken: true });
-    // By itself: to infer it from the field as well takes the checker through all of its type.
-    const rest = new PostgrestClient(this.doorOf("rest"), {
+    // An explicit variable: inference from the field makes type checking slow.
+    const rest = new PostgrestClient(this.serviceUrl("rest"), {
       schema: "public",
       fetch: this.fetch,
-      // The query cache asks again; both together would leave the person for half a minute without a word.
+      // The query cache retries; retrying here too would delay the error by half a minute.
       retry: false,
     });
     this.#rest = rest;
   }
 
   /**
-   * A client of the authentication service. None reads the address of the page: a session in a URL may be anybody's, so
-   * links are redeemed by `redeemProof`, and their session is adopted only after a check.
+   * An auth client. `detectSessionInUrl` is off, because a session in a URL may be that of an attacker's account: links
+   * are redeemed by `redeemProof`, and their session is adopted only after a check.
    */
   createAuth(
     options: Required<Pick<GoTrueClientOptions, "storageKey" | "autoRefreshToken">> &
@@ -43,7 +43,7 @@ export class SupabaseClient {
   ): InstanceType<typeof AuthClient> {
     const { publishableKey } = this.#project;
     return new AuthClient({
-      url: this.doorOf("auth"),
+      url: this.serviceUrl("auth"),
       headers: { Authorization: `Bearer ${publishableKey}`, apikey: publishableKey },
       flowType: "pkce",
       persistSession: true,
@@ -53,15 +53,15 @@ export class SupabaseClient {
     });
   }
 
-  doorOf(service: "auth" | "rest" | "storage"): string {
-    return new URL(`${service}/v1`, this.#project.address).href;
+  serviceUrl(service: "auth" | "rest" | "storage"): string {
+    return new URL(`${service}/v1`, this.#project.url).href;
   }
 
-  /** As `fetch`, in the name of the person who is signed in. */
+  /** Like `fetch`, authenticated as the signed-in user. */
   readonly fetch: typeof fetch = async (input, init) => {
     const { publishableKey } = this.#project;
     const { data, error } = await this.auth.getSession();
-    // A person whose token could not be refreshed is not nobody: what they ask waits or fails.
+    // A failed refresh must not fall back to the anonymous role: the request is paused or fails.
     if (error) throw error;
     const headers = new Headers(init?.headers);
     if (!headers.has("apikey")) headers.set("apikey", publishableKey);
@@ -70,16 +70,16 @@ export class SupabaseClient {
     return fetch(input, { ...init, headers });
   };
 
-  /** For `callServer`: this person at the server that the page comes from. */
+  /** For `callServer`: authenticated at the server of this page. */
   get server(): { readonly fetch: typeof fetch; readonly origin: string } {
     return { fetch: this.fetch, origin: "" };
   }
 
-  /** As `server`, at the server of the protocol, which also has our functions. */
+  /** Like `server`, at the Supabase URL, which also serves the functions. */
   get functions(): { readonly fetch: typeof fetch; readonly origin: string } {
     return {
       fetch: this.fetch,
-      origin: new URL(".", this.#project.address).href.replace(/\/$/, ""),
+      origin: new URL(".", this.#project.url).href.replace(/\/$/, ""),
     };
   }
 
@@ -91,10 +91,10 @@ export class SupabaseClient {
     return this.#rest.rpc(name, parameters);
   }
 
-  /** The files, whose client is fetched on first use. */
+  /** The storage client, loaded on first use. */
   openStorage(): Promise<StorageClient> {
     this.#storage ??= import("@supabase/storage-js").then(
-      (storage) => new storage.StorageClient(this.doorOf("storage"), {}, this.fetch),
+      (storage) => new storage.StorageClient(this.serviceUrl("storage"), {}, this.fetch),
     );
     return this.#storage.catch((error: unknown) => {
       this.#storage = undefined;

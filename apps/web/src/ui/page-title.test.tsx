@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub, Link } from "react-router";
-import { expect, onTestFinished, test } from "vitest";
-import { LanguageProvider } from "../i18n/language-context.tsx";
-import { AnnouncerProvider } from "./announcer.tsx";
-import { PageTitle } from "./page-title.tsx";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 test("after a navigation the heading takes the focus and is announced, on the initial page neither", async () => {
   onTestFinished(cleanup);
+  // Other test files share the module's state.
+  vi.resetModules();
+  const { LanguageProvider } = await import("../i18n/language-context.tsx");
+  const { AnnouncerProvider } = await import("./announcer.tsx");
+  const { PageTitle } = await import("./page-title.tsx");
   const Pages = createRoutesStub([
     {
       path: "/one",

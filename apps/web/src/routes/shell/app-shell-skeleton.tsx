@@ -4,7 +4,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import classes from "./app-shell-skeleton.module.css";
 
-/** As in the header that takes its place. Not in the style sheet, which the front page would carry too. */
+/** The same as in the real header. Inline, so that it is not in the stylesheet of the front page. */
 const brandStyle: CSSProperties = {
   display: "flex",
   alignItems: "center",
@@ -17,7 +17,7 @@ const brandStyle: CSSProperties = {
   letterSpacing: "-0.02em",
 };
 
-/** The outline of a page in its frame, while nothing of it is here yet. */
+/** The skeleton of header and page while the code is loading. */
 export function AppShellSkeleton() {
   return (
     <>
@@ -33,7 +33,7 @@ export function AppShellSkeleton() {
   );
 }
 
-/** The outline of a page below the header. */
+/** The skeleton of a page below the header. */
 export function ContentSkeleton() {
   return (
     <div className={classes["content"]} aria-busy>

@@ -9,8 +9,8 @@ import { useLazyComponent } from "../../ui/use-lazy-component.ts";
 import { mainLinks } from "./main-links.ts";
 import { ActionIcon } from "../../ui/button.tsx";
 
-/** The two keys that lead to a page. */
-function useWay({ to, label, key }: (typeof mainLinks)[number]): void {
+/** A two-key shortcut that navigates to a page. */
+function useNavigationShortcut({ to, label, key }: (typeof mainLinks)[number]): void {
   const t = useTranslate(uiMessages);
   const navigate = useNavigate();
   useShortcut(`g ${key}`, () => void navigate(to), {
@@ -18,7 +18,7 @@ function useWay({ to, label, key }: (typeof mainLinks)[number]): void {
   });
 }
 
-/** What a signed-in person can reach by keys on every page: the palette, the help, and the pages. */
+/** The global shortcuts of signed-in users: command palette, help, and pages. */
 export function CommandButton() {
   const t = useTranslate(uiMessages);
   const [opened, setOpened] = useState<"palette" | "help">();
@@ -26,7 +26,7 @@ export function CommandButton() {
   const help = useLazyComponent(() => import("./keys-help.tsx"));
   const close = () => setOpened(undefined);
 
-  /** Pressed again while it is on its way, it is not wanted any more. */
+  /** Pressing the shortcut again while the code is loading cancels it. */
   function open(name: "palette" | "help") {
     const part = { palette, help }[name];
     if (opened === name && part.isLoading) return close();
@@ -40,10 +40,10 @@ export function CommandButton() {
   useShortcut("mod+k", openPalette, { label: t("header.commands") });
   useShortcut("?", openHelp, { label: t("header.keys") });
   const [applications, informations, letter, profile] = mainLinks;
-  useWay(applications);
-  useWay(informations);
-  useWay(letter);
-  useWay(profile);
+  useNavigationShortcut(applications);
+  useNavigationShortcut(informations);
+  useNavigationShortcut(letter);
+  useNavigationShortcut(profile);
 
   return (
     <>

@@ -4,7 +4,7 @@ export interface Command {
   readonly group: (typeof commandGroups)[number];
   readonly id: string;
   readonly label: string;
-  /** Whether it leads to another page, which then has the focus. */
-  readonly leaves: boolean;
+  /** Whether it navigates to another page, which then has the focus. */
+  readonly isNavigation: boolean;
   readonly run: () => void;
 }

@@ -5,7 +5,7 @@ import { useClientConfig } from "../../session/session-context.tsx";
 import { uiMessages } from "../../ui/messages.ts";
 import classes from "./site-header.module.css";
 
-/** Leads to where the extension is had, once it is known where that is. */
+/** Links to the store or download page of the extension, once the settings are loaded. */
 export function ExtensionLink() {
   const t = useTranslate(uiMessages);
   const config = useClientConfig().data;

@@ -15,7 +15,7 @@ interface KeysHelpProps {
   readonly onClose: () => void;
 }
 
-/** The keys of the page that is open, and the switch for those that are one letter (WCAG 2.1.4). */
+/** The list of shortcuts of the current page, and the switch for single-character ones (WCAG 2.1.4). */
 export default function KeysHelp({ isOpen, onClose }: KeysHelpProps) {
   const t = useTranslate(shellMessages);
   return (
@@ -46,8 +46,8 @@ export default function KeysHelp({ isOpen, onClose }: KeysHelpProps) {
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** As the key is labelled on the keyboard. */
-function capOf(key: string): string {
+/** The key's label on the keyboard. */
+function keyLabel(key: string): string {
   return key
     .replace(/^mod\+/, isApple() ? "⌘ " : "Ctrl ")
     .toUpperCase()
@@ -66,7 +66,7 @@ function Keys() {
             {keys.split(" ").map((key, index) => (
               <Fragment key={key}>
                 {index > 0 ? ` ${t("help.afterwards")} ` : null}
-                <kbd>{capOf(key)}</kbd>
+                <kbd>{keyLabel(key)}</kbd>
               </Fragment>
             ))}
           </dd>

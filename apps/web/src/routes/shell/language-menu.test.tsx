@@ -9,7 +9,7 @@ import LanguageMenu from "./language-menu.tsx";
 
 freshBrowserForEachTest();
 
-test("the menu of languages has each by its own name, and changes the language and the address", async () => {
+test("the menu of languages lists each by its own name, and changes the language and the URL", async () => {
   const router = createMemoryRouter([{ path: "*", element: <LanguageMenu /> }], {
     initialEntries: ["/about"],
   });

@@ -6,7 +6,7 @@ import { uiMessages } from "../../ui/messages.ts";
 import classes from "./language-menu.module.css";
 import { useChangeLanguage } from "./use-change-language.ts";
 
-/** A choice of more than two languages, each by its own name. */
+/** The select for more than two languages, each by its own name. */
 export default function LanguageMenu() {
   const t = useTranslate(uiMessages);
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ import { useChangeLanguage } from "./use-change-language.ts";
 
 const LanguageMenu = lazyComponent(() => import("./language-menu.tsx"));
 
-/** Changes the language at once and remembers it: a button where there is one other language, else a menu. */
+/** Switches the language: a button for two languages, else a menu. */
 export function LanguageToggle() {
   const t = useTranslate(uiMessages);
   const { others, changeLanguage } = useChangeLanguage();

@@ -1,4 +1,4 @@
-/** The links of a signed-in person, in the order of the header, and the key that leads there after G. */
+/** The links of the dashboard in the order of the header, with the second key of their shortcut after G. */
 export const mainLinks = [
   { to: "/dashboard/applications", label: "header.applications", key: "a" },
   { to: "/dashboard/your-informations", label: "header.yourInformations", key: "i" },
@@ -6,7 +6,7 @@ export const mainLinks = [
   { to: "/dashboard/profile", label: "header.profile", key: "p" },
 ] as const;
 
-/** The applications page stands at two addresses. */
+/** The applications page has two URLs. */
 export function isCurrentLink(to: string, pathname: string): boolean {
   if (to === "/dashboard/applications" && /^\/dashboard\/?$/.test(pathname)) return true;
   return pathname === to || pathname.startsWith(`${to}/`);

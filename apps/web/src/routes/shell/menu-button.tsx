@@ -6,7 +6,7 @@ import { CancelOnEscape } from "../../ui/cancel-on-escape.tsx";
 import { useLazyComponent } from "../../ui/use-lazy-component.ts";
 import { ActionIcon } from "../../ui/button.tsx";
 
-/** On a narrow screen: opens the links. */
+/** Opens the menu on narrow screens. */
 export function MenuButton() {
   const t = useTranslate(uiMessages);
   const [isOpen, setIsOpen] = useState(false);
@@ -28,7 +28,7 @@ export function MenuButton() {
         onFocus={prefetch}
         onClick={() => {
           loadNow();
-          // Pressed again while it is on its way, it is not wanted any more.
+          // Pressing it again while the code is loading cancels it.
           setIsOpen(!(isOpen && isLoading));
         }}
       >

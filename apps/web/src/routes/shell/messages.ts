@@ -26,5 +26,5 @@ export const messages = {
   },
 } as const;
 
-/** Of what is opened from the header. */
+/** Messages of what is opened from the header. */
 export const shellMessages = defineCatalogue(messages, { fr: () => import("./messages.fr.ts") });

@@ -21,7 +21,7 @@ interface PaletteProps {
   readonly onHelp: () => void;
 }
 
-/** Finds pages, commands and applications by what is typed. */
+/** The command palette: searches pages, commands and applications. */
 export default function Palette({ isOpen, onClose, onHelp }: PaletteProps) {
   const t = useTranslate(shellMessages);
   const session = useSession();
@@ -48,13 +48,13 @@ export default function Palette({ isOpen, onClose, onHelp }: PaletteProps) {
             <Search
               onHelp={onHelp}
               onRun={(command) => {
-                setIsLeaving(command.leaves);
+                setIsLeaving(command.isNavigation);
                 onClose();
                 command.run();
               }}
             />
           </SignedInProvider>
-          {/* For those who touch and see no key to close it. */}
+          {/* For touch screen readers, which have no Escape key. */}
           <VisuallyHidden>
             <Modal.CloseButton aria-label={t("palette.close")} />
           </VisuallyHidden>
@@ -69,7 +69,7 @@ interface SearchProps {
   readonly onHelp: () => void;
 }
 
-/** Begins empty each time the palette opens. */
+/** Mounted empty each time the palette opens. */
 function Search({ onRun, onHelp }: SearchProps) {
   const t = useTranslate(shellMessages);
   const [search, setSearch] = useState("");

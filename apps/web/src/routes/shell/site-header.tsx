@@ -13,7 +13,7 @@ import { MenuButton } from "./menu-button.tsx";
 import { isCurrentLink, mainLinks } from "./main-links.ts";
 import { ThemeMenu } from "./theme-menu.tsx";
 import { useIsSignedIn } from "./use-is-signed-in.ts";
-import { useLeave } from "./use-leave.ts";
+import { useSignOut } from "./use-sign-out.ts";
 import { ActionIcon, LinkButton } from "../../ui/button.tsx";
 import classes from "./site-header.module.css";
 
@@ -23,7 +23,7 @@ export function SiteHeader() {
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const isSignedIn = useIsSignedIn();
-  // With a slash where it is prerendered.
+  // Prerendered pages have a trailing slash.
   const isSignInPage = pathWithoutLanguage(pathname).startsWith("/auth/login");
   return (
     <header className={classes["header"]}>
@@ -81,14 +81,14 @@ function MainNavigation({ pathname }: { readonly pathname: string }) {
 
 function LogoutButton() {
   const t = useTranslate(uiMessages);
-  const leave = useLeave();
+  const signOut = useSignOut();
   return (
     <div className={classes["wide"]}>
       <ActionIcon
         size="control"
         aria-label={t("header.logout")}
         title={t("header.logout")}
-        onClick={() => void leave()}
+        onClick={() => void signOut()}
       >
         <IconLogout size={18} />
       </ActionIcon>

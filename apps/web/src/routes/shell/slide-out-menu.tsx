@@ -4,7 +4,7 @@ import { IconLogout } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { uiMessages } from "../../ui/messages.ts";
 import { isCurrentLink, mainLinks } from "./main-links.ts";
-import { useLeave } from "./use-leave.ts";
+import { useSignOut } from "./use-sign-out.ts";
 import classes from "./slide-out-menu.module.css";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
@@ -16,11 +16,11 @@ interface SlideOutMenuProps {
   readonly onClose: () => void;
 }
 
-/** The links of a signed-in person on a narrow screen, from the right. */
+/** The navigation of signed-in users on narrow screens, a drawer from the right. */
 export default function SlideOutMenu({ isOpen, onClose }: SlideOutMenuProps) {
   const t = useTranslate(uiMessages);
   const { pathname } = useLocation();
-  const leave = useLeave();
+  const signOut = useSignOut();
   return (
     <Drawer
       opened={isOpen}
@@ -29,7 +29,7 @@ export default function SlideOutMenu({ isOpen, onClose }: SlideOutMenuProps) {
       size={300}
       title={t("header.menu")}
       closeButtonProps={{ "aria-label": t("close") }}
-      // It heads this menu, and not the page.
+      // Mantine renders a header element, which would be a second banner landmark.
       attributes={{ header: { role: "presentation" } }}
     >
       <nav className={classes["links"]} aria-label={t("header.mainNavigation")}>
@@ -45,7 +45,7 @@ export default function SlideOutMenu({ isOpen, onClose }: SlideOutMenuProps) {
           </Link>
         ))}
       </nav>
-      <button type="button" className={classes["logout"]} onClick={() => void leave()}>
+      <button type="button" className={classes["logout"]} onClick={() => void signOut()}>
         <IconLogout size={18} aria-hidden />
         {t("header.logout")}
       </button>

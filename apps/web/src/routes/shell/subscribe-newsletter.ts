@@ -2,9 +2,9 @@ import type { Language } from "@postulo/i18n/language";
 import * as z from "zod/mini";
 import { connect } from "../../session/server-client.ts";
 
-const answer = z.object({ success: z.boolean(), error: z.optional(z.nullable(z.string())) });
+const response = z.object({ success: z.boolean(), error: z.optional(z.nullable(z.string())) });
 
-/** The only rule the newsletter has for an address. */
+/** The only rule that the specification has for an address of the newsletter. */
 function mayBeAddress(text: string): boolean {
   return text.trim() !== "" && text.includes("@");
 }
@@ -13,11 +13,11 @@ export type Subscription = "success" | "alreadySubscribed" | "error";
 
 interface Subscriber {
   readonly email: string;
-  /** Of the mail that asks for confirmation. */
+  /** Language of the confirmation mail. */
   readonly language: Language;
 }
 
-/** Puts an address on the list. Whatever goes wrong is an answer, which the form shows. */
+/** Subscribes an e-mail address. Errors are returned, not thrown. */
 export async function subscribeToNewsletter({
   email,
   language,
@@ -29,7 +29,7 @@ export async function subscribeToNewsletter({
       p_email: email.trim(),
       p_language: language,
     });
-    const result = answer.safeParse(data);
+    const result = response.safeParse(data);
     if (error || !result.success) return "error";
     if (result.data.success) return "success";
     return result.data.error === "duplicate_email" ? "alreadySubscribed" : "error";

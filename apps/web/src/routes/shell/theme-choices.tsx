@@ -10,14 +10,14 @@ import "@mantine/core/styles/Menu.layer.css";
 const icons = { light: IconSun, dark: IconMoon, system: IconDeviceDesktop };
 
 interface ThemeChoicesProps {
-  /** The button's is this with "-target" behind it. */
+  /** The id of the menu; the button's id has the suffix "-target". */
   readonly id: string;
   readonly button: HTMLElement;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** What the theme's button opens. */
+/** The menu of the theme button. */
 export default function ThemeChoices({ id, button, isOpen, onClose }: ThemeChoicesProps) {
   const t = useTranslate(uiMessages);
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -29,11 +29,11 @@ export default function ThemeChoices({ id, button, isOpen, onClose }: ThemeChoic
       onChange={onClose}
       position="bottom-end"
       width={176}
-      // In the header, which is a landmark.
+      // Inside the header, which is a landmark.
       withinPortal={false}
     >
       <Menu.Target>
-        <StandingButton button={button} />
+        <MenuTarget button={button} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.RadioGroup value={themeOfScheme(colorScheme)} onChange={choose}>
@@ -56,8 +56,8 @@ export default function ThemeChoices({ id, button, isOpen, onClose }: ThemeChoic
   );
 }
 
-/** Gives the menu the button that stands in the page already. */
-function StandingButton({ button, ref }: { button: HTMLElement; ref?: Ref<HTMLElement> }) {
+/** Passes the ref of the existing button to the menu. */
+function MenuTarget({ button, ref }: { button: HTMLElement; ref?: Ref<HTMLElement> }) {
   useLayoutEffect(() => {
     if (typeof ref !== "function") return;
     ref(button);

@@ -7,7 +7,9 @@ import { useLazyComponent } from "../../ui/use-lazy-component.ts";
 import { ActionIcon } from "../../ui/button.tsx";
 import classes from "./theme-menu.module.css";
 
-/** Light, dark, or as the system has it. Which icon the button shows is decided by CSS: the theme is known before React is. */
+/**
+ * The menu for light, dark or system theme. CSS selects the button's icon, because the theme is known before hydration.
+ */
 export function ThemeMenu() {
   const t = useTranslate(uiMessages);
   const id = useId();
@@ -34,7 +36,7 @@ export function ThemeMenu() {
         onFocus={prefetch}
         onClick={() => {
           loadNow();
-          // Where it could not be fetched, nothing was opened.
+          // If loading failed, nothing was opened.
           setIsOpen(!(isOpen && (isLoading || isReady)));
         }}
       >

@@ -12,8 +12,8 @@ import { normalizeForSearch } from "../../ui/normalize-for-search.ts";
 import { schemeOfTheme, themes } from "../../ui/theme-choice.ts";
 import type { Command } from "./command.ts";
 import { shellMessages } from "./messages.ts";
-import { useFoundApplications } from "./use-found-applications.ts";
-import { useLeave } from "./use-leave.ts";
+import { useApplicationSearch } from "./use-application-search.ts";
+import { useSignOut } from "./use-sign-out.ts";
 import { useChangeLanguage } from "./use-change-language.ts";
 
 const tabs = [
@@ -27,7 +27,7 @@ const tabs = [
   "other",
 ] as const;
 
-/** Every word of what is searched stands somewhere in the label. */
+/** Whether the label contains every word of the search. */
 function hasWords(label: string, search: string): boolean {
   const text = normalizeForSearch(label);
   return normalizeForSearch(search)
@@ -54,13 +54,13 @@ function usePages(): readonly Command[] {
     group: "pages",
     id: to,
     label,
-    leaves: true,
+    isNavigation: true,
     run: () => void navigate(to),
   }));
 }
 
-/** For those who have hidden the first steps and want to go on with them. */
-function useFirstStepsAgain(): readonly Command[] {
+/** The command that shows hidden first steps again. */
+function useShowFirstSteps(): readonly Command[] {
   const t = useTranslate(shellMessages);
   const navigate = useNavigate();
   const choice = useFirstStepsChoice();
@@ -71,20 +71,31 @@ function useFirstStepsAgain(): readonly Command[] {
     void navigate("/dashboard/applications");
   };
   return [
-    { group: "commands", id: "first-steps", label: t("palette.firstSteps"), leaves: true, run },
+    {
+      group: "commands",
+      id: "first-steps",
+      label: t("palette.firstSteps"),
+      isNavigation: true,
+      run,
+    },
   ];
 }
 
-function useDeeds(onHelp: () => void): readonly Command[] {
+function useActions(onHelp: () => void): readonly Command[] {
   const t = useTranslate(uiMessages);
   const own = useTranslate(shellMessages);
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
   const { others, changeLanguage } = useChangeLanguage();
-  const leave = useLeave();
+  const signOut = useSignOut();
   const canAdd = useCanAdd().data === true;
   const group = "commands";
-  const adding = { group, id: "add", label: own("palette.addApplication"), leaves: true } as const;
+  const adding = {
+    group,
+    id: "add",
+    label: own("palette.addApplication"),
+    isNavigation: true,
+  } as const;
   const go = (to: string, state?: string) => () => void navigate(to, { state });
   return [
     ...(canAdd ? [{ ...adding, run: go("/dashboard/applications", "add") }] : []),
@@ -92,33 +103,39 @@ function useDeeds(onHelp: () => void): readonly Command[] {
       group,
       id: "letter",
       label: own("palette.newLetter"),
-      leaves: true,
+      isNavigation: true,
       run: go("/dashboard/cover-letter"),
     },
     ...themes.map((theme): Command => ({
       group,
       id: `theme-${theme}`,
       label: own("palette.theme", { theme: t(`header.themes.${theme}`) }),
-      leaves: false,
+      isNavigation: false,
       run: () => setColorScheme(schemeOfTheme(theme)),
     })),
     ...others.map((language): Command => ({
       group,
       id: `language-${language}`,
       label: t(`header.switchTo.${language}`),
-      leaves: false,
+      isNavigation: false,
       run: () => void changeLanguage(language),
     })),
-    { group, id: "help", label: t("header.keys"), leaves: true, run: onHelp },
-    { group, id: "logout", label: t("header.logout"), leaves: true, run: () => void leave() },
+    { group, id: "help", label: t("header.keys"), isNavigation: true, run: onHelp },
+    {
+      group,
+      id: "logout",
+      label: t("header.logout"),
+      isNavigation: true,
+      run: () => void signOut(),
+    },
   ];
 }
 
-/** What the palette offers for a search, in the order in which it is shown. */
+/** The results of a search in the palette, in display order. */
 export function useCommands(search: string, onHelp: () => void): readonly Command[] {
-  const deeds = [...useDeeds(onHelp), ...useFirstStepsAgain()];
+  const actions = [...useActions(onHelp), ...useShowFirstSteps()];
   const pages = usePages();
-  const applications = useFoundApplications(search);
-  const found = [...deeds, ...pages].filter(({ label }) => hasWords(label, search));
-  return search.trim() === "" ? [...pages, ...deeds] : [...found, ...applications];
+  const applications = useApplicationSearch(search);
+  const matches = [...actions, ...pages].filter(({ label }) => hasWords(label, search));
+  return search.trim() === "" ? [...pages, ...actions] : [...matches, ...applications];
 }

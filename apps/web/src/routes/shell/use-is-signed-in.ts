@@ -1,6 +1,6 @@
 import { useSession } from "../../session/session-context.tsx";
 
-/** While it is not known yet, a person counts as a visitor: that is what the delivered page shows. */
+/** False while the session is loading: the prerendered page is that of a visitor. */
 export function useIsSignedIn(): boolean {
   return useSession().kind === "signedIn";
 }

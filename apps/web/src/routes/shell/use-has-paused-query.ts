@@ -4,18 +4,20 @@ import { cachedRowsKey } from "../../session/cached-rows.ts";
 
 const isMissing = ({ state }: Query) => state.fetchStatus === "paused" && state.data === undefined;
 
-/** Whether something that the page shows was never here and waits for the connection. A list that was kept says so itself. */
-export function useIsCutOff(): boolean {
+/**
+ * Whether a visible query without data is paused offline. Not for a list with cached rows, which shows its own notice.
+ */
+export function useHasPausedQuery(): boolean {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(
     (onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)),
     [cache],
   );
-  const isCutOff = () => {
-    const kept = cache.findAll({ queryKey: [cachedRowsKey], type: "active" });
-    // Null when nothing was kept; undefined for the moment in which that is looked up.
-    if (kept.some(({ state }) => state.data !== null)) return false;
+  const hasPausedQuery = () => {
+    const cached = cache.findAll({ queryKey: [cachedRowsKey], type: "active" });
+    // Null without cached rows; undefined while they are being read.
+    if (cached.some(({ state }) => state.data !== null)) return false;
     return cache.findAll({ type: "active", predicate: isMissing }).length > 0;
   };
-  return useSyncExternalStore(subscribe, isCutOff, () => false);
+  return useSyncExternalStore(subscribe, hasPausedQuery, () => false);
 }

@@ -8,21 +8,21 @@ import type { Command } from "./command.ts";
 const foundRow = z.object({ id: z.string(), job_title: z.string(), company_name: z.string() });
 const columns = Object.keys(foundRow.shape).join(",");
 
-/** More are not read in a list that one goes through by arrows. */
-const mostFound = 8;
-const leastLetters = 2;
+/** More results are hard to browse by arrow keys. */
+const maxResults = 8;
+const minLetters = 2;
 
-/** What is searched, as LIKE reads it: its own signs stand for themselves. */
-const patternOf = (search: string) => `%${search.replace(/[\\%_*]/g, String.raw`\$&`)}%`;
+/** A pattern for ILIKE with escaped wildcards. */
+const likePattern = (search: string) => `%${search.replace(/[\\%_*]/g, String.raw`\$&`)}%`;
 
-/** The applications whose title or company holds what is searched, newest first. */
-export function useFoundApplications(search: string): readonly Command[] {
+/** The applications whose title or company contains the search, newest first. */
+export function useApplicationSearch(search: string): readonly Command[] {
   const navigate = useNavigate();
   const { client } = useSignedIn();
-  const wanted = search.trim();
-  const isEnough = wanted.length >= leastLetters;
+  const term = search.trim();
+  const isEnough = term.length >= minLetters;
   const { data = [] } = useQuery({
-    queryKey: ["found-applications", wanted],
+    queryKey: ["application-search", term],
     enabled: isEnough,
     placeholderData: keepPreviousData,
     queryFn: async () => {
@@ -32,13 +32,13 @@ export function useFoundApplications(search: string): readonly Command[] {
           client
             .from("job_applied")
             .select(columns)
-            .ilike(column, patternOf(wanted))
+            .ilike(column, likePattern(term))
             .order("applied_at", { ascending: false, nullsFirst: false })
-            .limit(mostFound),
+            .limit(maxResults),
         );
       const [byTitle, byCompany] = await Promise.all([find("job_title"), find("company_name")]);
       const rows = new Map([...byTitle, ...byCompany].map((row) => [row.id, row]));
-      return [...rows.values()].slice(0, mostFound);
+      return [...rows.values()].slice(0, maxResults);
     },
   });
   if (!isEnough) return [];
@@ -46,7 +46,7 @@ export function useFoundApplications(search: string): readonly Command[] {
     group: "applications",
     id,
     label: `${title}, ${company}`,
-    leaves: true,
+    isNavigation: true,
     run: () => void navigate(`/dashboard/applications?application=${id}`),
   }));
 }
