@@ -3,7 +3,7 @@ import { NativeSelect } from "../ui/native-select.tsx";
 
 interface ApplicationSelectProps {
   readonly label: string;
-  /** What stands there when no application is meant. */
+  /** The label of the option without an application. */
   readonly none: string;
   readonly value: string | null | undefined;
   readonly onPick: (id: string | null) => void;
@@ -12,7 +12,7 @@ interface ApplicationSelectProps {
 export const nameOf = ({ job_title, company_name }: LetterApplication) =>
   `${job_title}, ${company_name}`;
 
-/** The applications that are tracked; nothing where there are none. Its place is kept while they are on their way. */
+/** Selects one of the user's applications; renders nothing without any. Reserves its space while loading. */
 export function ApplicationSelect({ label, none, value, onPick }: ApplicationSelectProps) {
   const applications = useLetterApplications();
   const rows = applications.data ?? [];

@@ -16,7 +16,7 @@ interface CompareDialogProps {
   readonly onClose: () => void;
 }
 
-/** What changed between two texts, word by word; also told to who does not see the colours. */
+/** A word diff of two texts, also counted in text for users who cannot see the colours. */
 export default function CompareDialog({ title, before, after, onClose }: CompareDialogProps) {
   const t = useTranslate(letterMessages);
   const [isOpen, setOpen] = useState(true);

@@ -15,13 +15,13 @@ import { usePickApplication } from "./use-pick-application.ts";
 import { useWriteLetter } from "./use-write-letter.ts";
 import classes from "./cover-letters.module.css";
 
-/** A posting goes in, a letter comes out. */
+/** The page that generates cover letters from postings. */
 export function CoverLetterPage() {
   const t = useTranslate(letterMessages);
   const { work } = useLetterStore();
   const state = useWriteLetter();
   const { letter } = work;
-  useNamedInAddress();
+  useLinkedLetter();
 
   return (
     <>
@@ -37,7 +37,7 @@ export function CoverLetterPage() {
         {state.writing ? (
           <StreamedLetter writing={state.writing} />
         ) : letter ? (
-          <LetterResult letter={letter} orderId={state.orderId} />
+          <LetterResult letter={letter} requestId={state.requestId} />
         ) : (
           <EmptyState icon={<IconMail size={22} aria-hidden />}>{t("empty")}</EmptyState>
         )}
@@ -47,8 +47,8 @@ export function CoverLetterPage() {
   );
 }
 
-/** `?letter=` opens a letter, `?application=` takes the posting of an application: other pages lead here with them. */
-function useNamedInAddress() {
+/** Handles links of other pages: `?letter=` opens a letter, `?application=` loads the posting of an application. */
+function useLinkedLetter() {
   const [parameters, setParameters] = useSearchParams();
   const { open } = useOpenLetter();
   const pick = usePickApplication();
@@ -56,16 +56,16 @@ function useNamedInAddress() {
   const application = parameters.get("application");
 
   const handled = useRef("");
-  const wanted = parameters.toString();
+  const requested = parameters.toString();
 
   useEffect(() => {
-    // It stands there until the router has taken it away.
-    if (handled.current === wanted) return;
-    handled.current = wanted;
+    // Handled already, but the router has not removed the parameters yet.
+    if (handled.current === requested) return;
+    handled.current = requested;
     if (letter === null && application === null) return;
     if (letter !== null) open(letter);
     if (application !== null) pick(application);
-    // Done once: afterwards the page is what the person makes of it.
+    // Handled once, so that a reload does not overwrite what the user did since.
     setParameters({}, { replace: true });
-  }, [wanted, letter, application, open, pick, setParameters]);
+  }, [requested, letter, application, open, pick, setParameters]);
 }

@@ -9,7 +9,7 @@ interface DoubtListProps {
   readonly onShow: (doubt: PlacedDoubt) => void;
 }
 
-/** What in the person's own words neither profile nor posting bear out. It is theirs to decide. */
+/** Passages of the user's own sentences that neither profile nor posting support. The user decides about them. */
 export function DoubtList({ doubts, onShow }: DoubtListProps) {
   const t = useTranslate(letterMessages);
   if (doubts.length === 0) return null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkPieces, placeDoubts } from "./doubts.ts";
-import { cutLetter } from "./letter-pieces.ts";
+import { splitLetter } from "./letter-pieces.ts";
 import type { ProfileFacts } from "./profile-facts.ts";
 
 const facts: ProfileFacts = {
@@ -38,9 +38,9 @@ const facts: ProfileFacts = {
 };
 const known = { facts, posting: "Baker wanted in Lyon", language: "en" as const };
 
-test("what the profile does not say is doubted at its words, and what it says is not", async () => {
+test("words that the profile does not support are doubted at their position, supported ones are not", async () => {
   const text = "I baked 200 loaves a day at Lenoir. I led 45 bakers at Poilâne.";
-  const pieces = cutLetter(text, { text: "", sentences: [] });
+  const pieces = splitLetter(text, { text: "", sentences: [] });
   const doubts = await checkPieces(
     pieces.map((piece) => piece.text),
     known,
@@ -52,10 +52,10 @@ test("what the profile does not say is doubted at its words, and what it says is
   ]);
 });
 
-test("a doubt ends with the words it was about, and is found whatever accents the gate left out", () => {
+test("a doubt disappears with its words, and is located regardless of accents", () => {
   const doubt = { kind: "date", words: "fevrier 2021", sentence: "Depuis Février 2021." } as const;
   const at = (text: string) =>
-    placeDoubts(cutLetter(text, { text: "", sentences: [] }), [doubt]).map(({ start, end }) =>
+    placeDoubts(splitLetter(text, { text: "", sentences: [] }), [doubt]).map(({ start, end }) =>
       text.slice(start, end),
     );
   expect(at("Bonjour.\nDepuis Février 2021.")).toEqual(["Février 2021"]);

@@ -3,24 +3,24 @@ import type { FactProblemKind } from "@postulo/letter/fact-gate";
 import type { LetterPiece } from "./letter-pieces.ts";
 import type { ProfileFacts } from "./profile-facts.ts";
 
-/** Words of the person that neither profile nor posting bear out, and why. */
+/** Words of the user that neither profile nor posting support, and the kind of problem. */
 interface Doubt {
   readonly kind: FactProblemKind;
   readonly words: string;
-  /** The piece that they stand in. */
+  /** The text of the piece that contains them. */
   readonly sentence: string;
 }
 
-interface Known {
+interface GateContext {
   readonly facts: ProfileFacts;
   readonly posting: string;
   readonly language: LetterLanguage;
 }
 
-/** Puts what a person wrote through the gate that every letter goes through. Its word lists are fetched on first use. */
+/** Runs the fact gate, which checks every letter, on the user's sentences. Its word lists are loaded on first use. */
 export async function checkPieces(
   sentences: readonly string[],
-  { facts, posting, language }: Known,
+  { facts, posting, language }: GateContext,
 ): Promise<Doubt[]> {
   const [{ checkText }, { letterProfile }, { readPosting }] = await Promise.all([
     import("@postulo/letter/fact-gate"),
@@ -30,45 +30,48 @@ export async function checkPieces(
   const known = { profile: letterProfile.parse(facts), posting: readPosting(posting), language };
   return checkText(sentences.join("\n"), known).flatMap((problem): Doubt[] => {
     const sentence = sentences.find((one) => one.includes(problem.sentence));
-    // What is said of several at once is said of the first.
-    const told = sentence ?? sentences[0];
-    return told === undefined ? [] : [{ ...problem, sentence: told }];
+    // A problem of several sentences is attributed to the first.
+    const target = sentence ?? sentences[0];
+    return target === undefined ? [] : [{ ...problem, sentence: target }];
   });
 }
 
-const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+const normalize = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Finds words in a sentence, whatever their accents and capitals; the whole sentence when they are not there as such. */
+/**
+ * Returns a function that locates words in a sentence regardless of accents and case; the whole sentence if they are
+ * not found.
+ */
 function wordFinder(sentence: string): (words: string) => { start: number; end: number } {
-  // One plain text by character, so that a place in it is a place in the sentence.
-  const places: number[] = [];
+  // The index in the sentence of each character of the normalised text, which may have another length.
+  const indices: number[] = [];
   let text = "";
   let at = 0;
   for (const character of sentence) {
-    const written = plain(character);
-    places.push(...Array.from(written, () => at));
+    const written = normalize(character);
+    indices.push(...Array.from(written, () => at));
     text += written;
     at += character.length;
   }
   const whole = { start: 0, end: sentence.length };
   return (words) => {
-    const wanted = plain(words).trim();
-    if (wanted === "") return whole;
-    const from = text.indexOf(wanted);
-    const start = places[from];
+    const target = normalize(words).trim();
+    if (target === "") return whole;
+    const from = text.indexOf(target);
+    const start = indices[from];
     return start === undefined
       ? whole
-      : { start, end: places[from + wanted.length] ?? sentence.length };
+      : { start, end: indices[from + target.length] ?? sentence.length };
   };
 }
 
-/** A doubt where it stands in the text. */
+/** A doubt with its position in the text. */
 export interface PlacedDoubt extends Doubt {
   readonly start: number;
   readonly end: number;
 }
 
-/** The doubts that the text as it stands still gives rise to, in its order, none over another. */
+/** The doubts that still apply to the current text, sorted and without overlaps. */
 export function placeDoubts(
   pieces: readonly LetterPiece[],
   doubts: readonly Doubt[],

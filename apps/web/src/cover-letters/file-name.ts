@@ -1,10 +1,10 @@
 import { withPdfExtension } from "@postulo/domain/document";
 import type { LetterFormat } from "@postulo/contract/cover-letter";
 
-// A slash would make a folder of it, for the storage and for whoever downloads it.
+// Slashes would be folders in the storage and in downloads.
 const notInNames = /[/\\\p{Cc}]/gu;
 
-/** What a letter is stored and downloaded as; undefined when nothing was typed. */
+/** The file name of a letter in the storage and in downloads; undefined for an empty name. */
 export function letterFileName(typed: string, format: LetterFormat = "pdf"): string | undefined {
   const name = typed.replaceAll(notInNames, "-").trim();
   if (name === "") return undefined;

@@ -16,14 +16,14 @@ import classes from "./letter-actions.module.css";
 
 interface LetterActionsProps {
   readonly letter: OpenLetter;
-  /** Of the application that the letter belongs to. */
+  /** The application that the letter belongs to. */
   readonly applicationId: string | null;
-  /** As typed. */
+  /** As entered. */
   readonly fileName: string;
   readonly onRename: (fileName: string) => void;
 }
 
-/** Downloads the letter, or keeps it among the files, under the name that is typed here. */
+/** Downloads the letter, or stores it among the files, under the name entered here. */
 export function LetterActions({ letter, applicationId, fileName, onRename }: LetterActionsProps) {
   const t = useTranslate(letterMessages);
   const input = useRef<HTMLInputElement>(null);
@@ -136,7 +136,7 @@ function UploadResult({ outcome }: { readonly outcome: StoreOutcome }) {
     case "noSubscription":
       return <Notice tone="danger" title={t("upload.noSubscription")} />;
     case "duplicateName":
-      // Stands at the name.
+      // The error is shown at the name field.
       return null;
   }
 }

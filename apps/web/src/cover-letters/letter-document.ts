@@ -3,7 +3,7 @@ import { printCoverLetter, type LetterFormat } from "@postulo/contract/cover-let
 import type { SupabaseClient } from "../session/supabase-client.ts";
 import type { OpenLetter } from "./letter-draft.ts";
 
-/** The PDF that came with a letter. */
+/** Decodes the PDF in the response. */
 function pdfOf({ content }: NonNullable<OpenLetter["pdf"]>): Blob {
   const binary =
     typeof content === "string"
@@ -13,8 +13,9 @@ function pdfOf({ content }: NonNullable<OpenLetter["pdf"]>): Blob {
 }
 
 /**
- * The letter as a file that says what the page says, on the paper of the country. The PDF that came with it is used as long as nothing was changed.
- * @throws {RequestError} when the server refuses, or is not reached.
+ * Renders the current text as a file, in the paper size of the user's country. An unchanged letter uses the PDF of the
+ * response.
+ * @throws {RequestError} when the server rejects the request or is unreachable.
  */
 export async function printLetter(
   { server }: SupabaseClient,

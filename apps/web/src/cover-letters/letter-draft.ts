@@ -10,35 +10,35 @@ import { lengths, tones, versionWriters } from "@postulo/domain/letter-style";
 import { defaultCoverLetterName } from "@postulo/domain/document";
 import * as z from "zod/mini";
 import { saveDraft, loadDraft } from "../session/drafts.ts";
-import { languageChoices } from "./letter-request.ts";
+import { languageChoices } from "./letter-request-body.ts";
 
 const draftName = "cover-letter";
 
-/** The letter on the page. */
+/** The letter in the editor. */
 const openLetter = z.object({
-  /** Of the stored letter; absent where the server stores none. */
+  /** Id of the stored letter; absent if the server stores none. */
   id: z.optional(z.uuid()),
-  /** As it stands, with the person's own changes. */
+  /** The current text, with the user's changes. */
   text: z.string(),
-  /** Its last version; the text differs from it while something is unsaved. */
+  /** The text of the last version; different from `text` while there are unsaved changes. */
   savedText: z.string(),
-  /** As it was delivered: what its sentences are recognised by. */
+  /** The generated text, by which its sentences are recognised. */
   deliveredText: z.string(),
   sentences: z.array(letterSentence),
   language: z.optional(z.enum(letterLanguages)),
   writer: z.optional(z.enum(versionWriters)),
   fallback: z.optional(fallbackReason),
-  /** The printed form of the delivered text. */
+  /** The PDF of the generated text. */
   pdf: z.optional(specifiedPdf),
   missing: z.array(missingFact),
-  /** The posting it answers, against which changes are checked. */
+  /** The posting that the letter is for; changes are checked against it. */
   posting: z.string(),
 });
 export type OpenLetter = z.infer<typeof openLetter>;
 
 const foundJob = z.object({ title: z.string(), company: z.string() });
 
-const keptWork = z.object({
+const letterDraft = z.object({
   posting: z.string(),
   typedJob: z.optional(z.object({ ...foundJob.shape, insteadOf: foundJob })),
   applicationId: z.optional(z.uuid()),
@@ -49,10 +49,10 @@ const keptWork = z.object({
   letter: z.optional(openLetter),
 });
 
-/** What stands on the page: typed, pasted and paid for. */
-export type LetterDraft = z.infer<typeof keptWork>;
+/** The state of the page. */
+export type LetterDraft = z.infer<typeof letterDraft>;
 
-const untouched: LetterDraft = {
+const emptyDraft: LetterDraft = {
   posting: "",
   tone: "plain",
   length: "standard",
@@ -60,19 +60,19 @@ const untouched: LetterDraft = {
   fileName: defaultCoverLetterName,
 };
 
-/** What an older version of this page kept, whose letter is stored by now. */
-const olderWork = z.object({ posting: z.string(), fileName: z.string() });
+/** The format of an earlier release, whose letter is stored on the server. */
+const formerDraft = z.object({ posting: z.string(), fileName: z.string() });
 
-/** The page as this person left it, in this tab. */
+/** The user's state of the page in this tab. */
 export function loadLetterDraft(owner: string): LetterDraft {
   const draft = loadDraft(owner, draftName);
-  const kept = keptWork.safeParse(draft);
-  if (kept.success) return kept.data;
-  const older = olderWork.safeParse(draft);
-  return older.success ? { ...untouched, ...older.data } : untouched;
+  const current = letterDraft.safeParse(draft);
+  if (current.success) return current.data;
+  const former = formerDraft.safeParse(draft);
+  return former.success ? { ...emptyDraft, ...former.data } : emptyDraft;
 }
 
-/** What does not fit into the browser's storage is on the page alone; what was kept of it before stays. */
+/** A state that exceeds the storage quota is not saved; the previous one remains. */
 export function saveLetterDraft(owner: string, work: LetterDraft): void {
   try {
     saveDraft(owner, draftName, work);
@@ -81,8 +81,8 @@ export function saveLetterDraft(owner: string, work: LetterDraft): void {
   }
 }
 
-/** A letter as it comes from the server. */
-export function openDelivery(letter: SpecifiedLetter, posting: string): OpenLetter {
+/** The editor's state for a generated letter. */
+export function toOpenLetter(letter: SpecifiedLetter, posting: string): OpenLetter {
   const { coverLetter, letterId, language, writer, fallback } = letter;
   return {
     ...(letterId === undefined ? {} : { id: letterId }),

@@ -6,25 +6,25 @@ import classes from "./letter-editor.module.css";
 interface LetterEditorProps {
   readonly text: string;
   readonly language: string | undefined;
-  /** The id of what names the field. */
+  /** The id of the field's label. */
   readonly labelledBy: string;
   readonly pieces: readonly LetterPiece[];
   readonly doubts: readonly PlacedDoubt[];
   readonly field: Ref<HTMLTextAreaElement>;
   readonly onChange: (text: string) => void;
-  /** Which piece is meant, by its place. */
+  /** The index of the highlighted piece. */
   readonly active: number | undefined;
-  /** What is said of it. */
+  /** The explanation of the highlighted piece. */
   readonly explanation: ReactNode;
-  /** The piece below the pointer, by its place. */
+  /** Called with the index of the hovered piece. */
   readonly onHover: (place: number | undefined) => void;
-  /** Where the cursor stands in the text; undefined when it is elsewhere. */
+  /** Called with the offset of the caret in the text; undefined on blur. */
   readonly onCaret: (caret: number | undefined) => void;
 }
 
 /**
- * The letter as one plain field, so that typing, undo, spelling and screen readers work as everywhere. A copy of the
- * text lies below it, letter on letter, and carries the marks.
+ * A plain textarea, so that typing, undo, spell checking and screen readers work as usual. An overlay below it renders
+ * the same text with highlights.
  */
 export function LetterEditor(props: LetterEditorProps) {
   const { text, pieces, doubts, field, active, explanation, onHover, onCaret } = props;
@@ -38,7 +38,7 @@ export function LetterEditor(props: LetterEditorProps) {
       >
         <div className={classes["copy"]} aria-hidden>
           <MarkedText text={text} pieces={pieces} doubts={doubts} active={active} />
-          {/* A last empty line has no height without it. */}
+          {/* Gives a last empty line its height. */}
           {"\u200B"}
         </div>
         <textarea
@@ -51,7 +51,7 @@ export function LetterEditor(props: LetterEditorProps) {
           spellCheck
           onChange={({ currentTarget }) => {
             props.onChange(currentTarget.value);
-            // Text that is pasted or dictated moves the cursor without a key.
+            // Pasting and dictation move the caret without a key event.
             onCaret(currentTarget.selectionStart);
           }}
           onSelect={(event) => onCaret(event.currentTarget.selectionStart)}
@@ -65,7 +65,7 @@ export function LetterEditor(props: LetterEditorProps) {
   );
 }
 
-/** The piece whose copy lies under the pointer: the field above it takes the pointer itself. */
+/** The index of the piece at the pointer's position; the textarea above the overlay receives the pointer events. */
 function pieceUnder({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
   const holds = ({ left, right, top, bottom }: DOMRect) =>
     left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;

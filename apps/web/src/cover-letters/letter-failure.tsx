@@ -14,7 +14,7 @@ interface LetterFailureProps {
   readonly failure: Failure;
 }
 
-/** Why there is no letter, in the words of the specification's error catalogue, and that nothing was lost. */
+/** Why there is no letter, in the texts of the specification's error catalogue, and that nothing was lost. */
 export function LetterFailure({ failure }: LetterFailureProps) {
   const t = useTranslate(letterMessages);
   if (failure.kind === "cancelled") return <Notice tone="info">{t("cancelled")}</Notice>;

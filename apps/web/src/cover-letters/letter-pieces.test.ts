@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutLetter, type LetterPiece } from "./letter-pieces.ts";
+import { splitLetter, type LetterPiece } from "./letter-pieces.ts";
 
 const sentences = [
   { text: "I baked bread at Lenoir.", sources: ["job"] },
@@ -8,12 +8,12 @@ const sentences = [
 ];
 const text = `Ann Bell\n12 Mill Road\n\nDear team,\n\n${sentences[0]?.text} ${sentences[1]?.text}\n\n${sentences[2]?.text}\n\nYours,\n\nAnn Bell`;
 const delivered = { text, sentences };
-const told = (pieces: readonly LetterPiece[]) =>
+const kindsOf = (pieces: readonly LetterPiece[]) =>
   pieces.map(({ text: words, origin }) => `${origin.kind}: ${words}`);
 
-test("a letter that nobody touched is its sentences and its frame", () => {
-  const pieces = cutLetter(text, delivered);
-  expect(told(pieces)).toEqual([
+test("an unchanged letter consists of its sentences and its frame", () => {
+  const pieces = splitLetter(text, delivered);
+  expect(kindsOf(pieces)).toEqual([
     "frame: Ann Bell",
     "frame: 12 Mill Road",
     "frame: Dear team,",
@@ -28,31 +28,31 @@ test("a letter that nobody touched is its sentences and its frame", () => {
   );
 });
 
-test("a sentence that was changed keeps what it rested on, a new one rests on nothing", () => {
+test("a changed sentence keeps its sources, a new one has none", () => {
   const changed = text.replace("at Lenoir.", "at Lenoir for years.");
-  expect(cutLetter(changed, delivered)[3]).toMatchObject({
+  expect(splitLetter(changed, delivered)[3]).toMatchObject({
     text: "I baked bread at Lenoir for years.",
     origin: { kind: "changed", sources: ["job"] },
   });
   const longer = text.replace("I speak French.", "I speak French. I also paint!");
-  expect(told(cutLetter(longer, delivered)).slice(4, 6)).toEqual([
+  expect(kindsOf(splitLetter(longer, delivered)).slice(4, 6)).toEqual([
     "sentence: I speak French.",
     "own: I also paint!",
   ]);
 });
 
-test("sentences are recognised where they were moved to, and gone when they are", () => {
+test("moved sentences are recognised, deleted ones are gone", () => {
   const moved = "I would like to meet you. I baked bread at Lenoir.";
-  expect(told(cutLetter(moved, delivered))).toEqual([
+  expect(kindsOf(splitLetter(moved, delivered))).toEqual([
     "sentence: I would like to meet you.",
     "sentence: I baked bread at Lenoir.",
   ]);
-  expect(cutLetter("  \n", delivered)).toEqual([]);
+  expect(splitLetter("  \n", delivered)).toEqual([]);
 });
 
-test("without the sentences of a letter its lines are its frame until they are changed", () => {
+test("without sentences, the lines of a letter are its frame until they are changed", () => {
   const plain = { text: "Dear team,\nI bake.", sentences: [] };
-  expect(told(cutLetter("Dear team,\nI bake cakes.", plain))).toEqual([
+  expect(kindsOf(splitLetter("Dear team,\nI bake cakes.", plain))).toEqual([
     "frame: Dear team,",
     "own: I bake cakes.",
   ]);

@@ -1,15 +1,15 @@
 import type { LetterSentence } from "@postulo/contract/cover-letter";
 
 /**
- * Where a piece of the text comes from: a sentence as it was written, one that the person changed (with what it rested
- * on before), the frame of the letter (address, date, courtesies), or the person's own words.
+ * The origin of a piece: a generated sentence, one that the user changed (with its former sources), the frame of the
+ * letter (address, date, salutation), or the user's own text.
  */
 type Origin =
   | { readonly kind: "sentence" | "changed"; readonly sources: readonly string[] }
   | { readonly kind: "frame" }
   | { readonly kind: "own" };
 
-/** A sentence or a line of the text, and where it stands. */
+/** A sentence or line of the text, with its offsets. */
 export interface LetterPiece {
   readonly start: number;
   readonly end: number;
@@ -17,18 +17,18 @@ export interface LetterPiece {
   readonly origin: Origin;
 }
 
-/** The letter as it was delivered. */
+/** The generated letter. */
 interface DeliveredText {
   readonly text: string;
   readonly sentences: readonly LetterSentence[];
 }
 
-type Found = { readonly start: number; readonly end: number; readonly at: number };
+type FoundSentence = { readonly start: number; readonly end: number; readonly at: number };
 type Span = { readonly start: number; readonly end: number };
 
-/** Where the delivered sentences still stand, in the order of the text. */
-function findSentences(text: string, sentences: readonly LetterSentence[]): Found[] {
-  const found: Found[] = [];
+/** The offsets of the generated sentences that are still in the text, sorted. */
+function findSentences(text: string, sentences: readonly LetterSentence[]): FoundSentence[] {
+  const found: FoundSentence[] = [];
   const isFree = (start: number, end: number) =>
     found.every((one) => end <= one.start || start >= one.end);
   let from = 0;
@@ -43,16 +43,16 @@ function findSentences(text: string, sentences: readonly LetterSentence[]): Foun
   return found.sort((one, other) => one.start - other.start);
 }
 
-/** As the fact gate cuts a text. */
+/** Splits a text as the fact gate does. */
 const breaks = /(?<=[.!?])\s+|\n+/g;
 
-/** The sentences and lines of a stretch, without the blanks around them. */
-function cut(text: string, { start, end }: Span): Span[] {
-  const stretch = text.slice(start, end);
+/** The sentences and lines of a span, trimmed. */
+function splitSpan(text: string, { start, end }: Span): Span[] {
+  const passage = text.slice(start, end);
   const spans: Span[] = [];
   let from = 0;
   const add = (to: number) => {
-    const raw = stretch.slice(from, to);
+    const raw = passage.slice(from, to);
     const blanks = raw.length - raw.trimStart().length;
     if (raw.trim() !== "")
       spans.push({
@@ -60,16 +60,19 @@ function cut(text: string, { start, end }: Span): Span[] {
         end: start + from + blanks + raw.trim().length,
       });
   };
-  for (const { index, 0: gap } of stretch.matchAll(breaks)) {
+  for (const { index, 0: gap } of passage.matchAll(breaks)) {
     add(index);
     from = index + gap.length;
   }
-  add(stretch.length);
+  add(passage.length);
   return spans;
 }
 
-/** What stands around the sentences that were found, with the sentences that went missing there. */
-function gapsOf(text: string, { found, count }: { found: readonly Found[]; count: number }) {
+/** The spans between the sentences found, each with the range of missing sentences. */
+function gapsOf(
+  text: string,
+  { found, count }: { found: readonly FoundSentence[]; count: number },
+) {
   const before = [{ end: 0, at: -1 }, ...found];
   const after = [...found, { start: text.length, at: count }];
   return before.map((previous, index) => ({
@@ -79,18 +82,18 @@ function gapsOf(text: string, { found, count }: { found: readonly Found[]; count
   }));
 }
 
-/** The lines of the delivered text that are no sentences of its body. */
+/** The lines of the generated text outside of its sentences. */
 function frameOf({ text, sentences }: DeliveredText): Set<string> {
   const found = findSentences(text, sentences);
   return new Set(
     gapsOf(text, { found, count: sentences.length }).flatMap((gap) =>
-      cut(text, gap).map(({ start, end }) => text.slice(start, end)),
+      splitSpan(text, gap).map(({ start, end }) => text.slice(start, end)),
     ),
   );
 }
 
-/** Cuts a text, as it stands now, into pieces, and says of each where it comes from. */
-export function cutLetter(text: string, delivered: DeliveredText): LetterPiece[] {
+/** Splits the current text into pieces with their origin. */
+export function splitLetter(text: string, delivered: DeliveredText): LetterPiece[] {
   const { sentences } = delivered;
   const found = findSentences(text, sentences);
   const frame = frameOf(delivered);
@@ -102,10 +105,10 @@ export function cutLetter(text: string, delivered: DeliveredText): LetterPiece[]
   });
   const gaps = gapsOf(text, { found, count: sentences.length });
   return gaps.flatMap(({ start, end, missing }, index) => {
-    const spans = cut(text, { start, end });
+    const spans = splitSpan(text, { start, end });
     const isOwn = ({ start: from, end: to }: Span) => !frame.has(text.slice(from, to));
     const own = spans.filter(isOwn);
-    // As many were taken away as stand there anew: each is the old one, changed.
+    // As many new pieces as missing sentences: each is assumed to be a changed sentence.
     const changed = sentences.slice(missing.from, missing.to);
     const isChanged = own.length === changed.length;
     const pieces = spans.map((span) => {
@@ -119,6 +122,6 @@ export function cutLetter(text: string, delivered: DeliveredText): LetterPiece[]
   });
 }
 
-/** Whether the person wrote a piece, so that it is to be checked. */
-export const isByPerson = ({ origin }: LetterPiece) =>
+/** Whether the user wrote the piece, which must be checked then. */
+export const isUserWritten = ({ origin }: LetterPiece) =>
   origin.kind === "own" || origin.kind === "changed";

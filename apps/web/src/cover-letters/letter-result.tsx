@@ -14,12 +14,12 @@ import type { OpenLetter } from "./letter-draft.ts";
 import { LetterActions } from "./letter-actions.tsx";
 import { useLetterStore } from "./letter-store.ts";
 import { LetterEditor } from "./letter-editor.tsx";
-import { cutLetter, type LetterPiece } from "./letter-pieces.ts";
+import { splitLetter, type LetterPiece } from "./letter-pieces.ts";
 import { letterMessages } from "./messages.ts";
 import { MissingFacts } from "./missing-facts.tsx";
 import { useProfileFacts } from "./profile-facts.ts";
 import { SentenceOrigin } from "./sentence-origin.tsx";
-import { nameSources } from "./source-words.ts";
+import { nameSources } from "./source-labels.ts";
 import { useDoubts } from "./use-doubts.ts";
 import { useLetterLink } from "./use-letter-link.ts";
 import { isUnsaved, useVersionChanges } from "./use-save-version.ts";
@@ -29,32 +29,32 @@ import classes from "./letter-result.module.css";
 
 interface LetterResultProps {
   readonly letter: OpenLetter;
-  /** 0 for one that stood here before. */
-  readonly orderId: number;
+  /** 0 for a letter from an earlier visit. */
+  readonly requestId: number;
 }
 
-/** The letter, and what can be done with it. */
-export function LetterResult({ letter, orderId }: LetterResultProps) {
+/** The letter with its actions. */
+export function LetterResult({ letter, requestId }: LetterResultProps) {
   const t = useTranslate(letterMessages);
-  const { work, desk } = useLetterStore();
+  const { work, store } = useLetterStore();
   const { stored, link } = useLetterLink(letter.id);
   const section = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (orderId !== 0 && section.current) revealBelow(section.current);
-  }, [orderId]);
+    if (requestId !== 0 && section.current) scrollToLetter(section.current);
+  }, [requestId]);
 
   return (
     <section ref={section} className={classes["result"]} aria-labelledby="letter-title">
       <LetterHead letter={letter} />
       <LetterText letter={letter} />
-      <Unprintable text={letter.text} />
+      <MissingGlyphs text={letter.text} />
       <LetterActions
-        key={orderId}
+        key={requestId}
         letter={letter}
         applicationId={stored?.application_id ?? null}
         fileName={work.fileName}
-        onRename={(fileName) => desk.change({ fileName })}
+        onRename={(fileName) => store.change({ fileName })}
       />
       {letter.id === undefined ? null : (
         <>
@@ -72,8 +72,8 @@ export function LetterResult({ letter, orderId }: LetterResultProps) {
   );
 }
 
-/** Told before the file is made, since nobody would see the boxes in time. */
-function Unprintable({ text }: { readonly text: string }) {
+/** Characters without a glyph in the PDF's font: a warning before the file is created. */
+function MissingGlyphs({ text }: { readonly text: string }) {
   const t = useTranslate(letterMessages);
   const characters = useMemo(() => unprintableCharacters(text), [text]);
   return characters.length === 0 ? null : (
@@ -130,13 +130,13 @@ function Fallback({ reason }: { readonly reason: NonNullable<OpenLetter["fallbac
   return <Notice tone="info">{t(`fallback.${reason}`)}</Notice>;
 }
 
-/** The text to read and to change, with what each sentence rests on. */
+/** The editor, with the sources of each sentence. */
 function LetterText({ letter }: { readonly letter: OpenLetter }) {
-  const { desk } = useLetterStore();
+  const { store } = useLetterStore();
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, deliveredText, sentences } = letter;
   const pieces = useMemo(
-    () => cutLetter(text, { text: deliveredText, sentences }),
+    () => splitLetter(text, { text: deliveredText, sentences }),
     [text, deliveredText, sentences],
   );
   const facts = useProfileFacts();
@@ -169,14 +169,14 @@ function LetterText({ letter }: { readonly letter: OpenLetter }) {
         }
         onHover={onHover}
         onCaret={onCaret}
-        onChange={(changed) => desk.changeLetter({ text: changed })}
+        onChange={(changed) => store.changeLetter({ text: changed })}
       />
       <DoubtList doubts={doubts} onShow={show} />
     </>
   );
 }
 
-/** The piece that is pointed at, else the one that the cursor stands in. */
+/** The hovered piece, else the one that contains the caret. */
 function useActivePiece(pieces: readonly LetterPiece[]) {
   const [hovered, onHover] = useState<number>();
   const [caret, onCaret] = useState<number>();
@@ -187,8 +187,8 @@ function useActivePiece(pieces: readonly LetterPiece[]) {
   return { active: hovered ?? (atCaret && pieces.indexOf(atCaret)), onHover, onCaret };
 }
 
-/** On a phone the letter stands below the form, where nobody would see that it came. */
-function revealBelow(section: HTMLElement) {
+/** On narrow screens the letter is below the form, outside of the viewport. */
+function scrollToLetter(section: HTMLElement) {
   if (section.getBoundingClientRect().top > window.innerHeight / 2)
     section.scrollIntoView({ block: "start" });
 }

@@ -9,21 +9,21 @@ import {
   type OpenLetter,
 } from "./letter-draft.ts";
 
-/** What has come of the letter that is being written. */
+/** The letter while it is being generated. */
 export interface Writing {
   readonly paragraphs: readonly (readonly string[])[];
-  /** Who took over, when it had to be begun again. */
-  readonly begunAgainBy?: "composer" | "model";
+  /** The writer that restarted the letter. */
+  readonly restartedBy?: "composer" | "model";
 }
 
-interface DeskState {
+interface LetterState {
   readonly work: LetterDraft;
-  /** While a letter is written. */
+  /** Undefined unless a letter is being generated. */
   readonly writing: Writing | undefined;
 }
 
-/** What a letter looks like after one more event. */
-function follow(writing: Writing, event: SpecifiedLetterEvent): Writing {
+/** Applies an event of the stream. */
+function reduceEvent(writing: Writing, event: SpecifiedLetterEvent): Writing {
   switch (event.event) {
     case "sentence": {
       const { paragraph, text } = event.data;
@@ -34,7 +34,7 @@ function follow(writing: Writing, event: SpecifiedLetterEvent): Writing {
       return { ...writing, paragraphs };
     }
     case "restart":
-      return { paragraphs: [], begunAgainBy: event.data.writer };
+      return { paragraphs: [], restartedBy: event.data.writer };
     case "start":
     case "done":
     case "error":
@@ -43,14 +43,14 @@ function follow(writing: Writing, event: SpecifiedLetterEvent): Writing {
 }
 
 /**
- * The page's state, which outlives the page: a letter goes on being written while the person looks elsewhere. It ends
- * with the session, and what was typed is kept as a draft.
+ * The page's state, which outlives the page: generating continues while the user is on another page. It ends with the
+ * session; input is saved as a draft.
  */
 export class LetterStore {
   readonly #owner: string;
   readonly #listeners = new Set<() => void>();
-  #state: DeskState;
-  #giveUp: AbortController | undefined;
+  #state: LetterState;
+  #abortController: AbortController | undefined;
 
   constructor(owner: string) {
     this.#owner = owner;
@@ -63,7 +63,7 @@ export class LetterStore {
     return () => this.#listeners.delete(listener);
   };
 
-  #show(state: DeskState) {
+  #show(state: LetterState) {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
@@ -74,54 +74,54 @@ export class LetterStore {
     this.#show({ ...this.#state, work });
   };
 
-  /** Changes the letter on the page, if there is one. */
+  /** Changes the open letter, if any. */
   readonly changeLetter = (part: Partial<OpenLetter>) => {
     const { letter } = this.#state.work;
     if (letter) this.change({ letter: { ...letter, ...part } });
   };
 
-  /** Begins a letter; what comes of it is shown until `endWriting`. */
+  /** Starts generating; its progress is stored until `endWriting`. */
   beginWriting() {
-    this.#giveUp = new AbortController();
+    this.#abortController = new AbortController();
     this.#show({ ...this.#state, writing: { paragraphs: [] } });
-    return this.#giveUp.signal;
+    return this.#abortController.signal;
   }
 
-  readonly followEvent = (event: SpecifiedLetterEvent) => {
+  readonly applyEvent = (event: SpecifiedLetterEvent) => {
     const { writing } = this.#state;
-    if (writing) this.#show({ ...this.#state, writing: follow(writing, event) });
+    if (writing) this.#show({ ...this.#state, writing: reduceEvent(writing, event) });
   };
 
   readonly endWriting = () => {
-    this.#giveUp = undefined;
+    this.#abortController = undefined;
     this.#show({ ...this.#state, writing: undefined });
   };
 
-  readonly cancel = () => this.#giveUp?.abort();
+  readonly cancel = () => this.#abortController?.abort();
 }
 
-const deskKey = (owner: string) => ["letter-desk", owner] as const;
+const storeKey = (owner: string) => ["letter-store", owner] as const;
 
-/** The desk stands in the cache of the session, so that it goes when the person does. */
-function deskOf(queries: QueryClient, owner: string): LetterStore {
-  const standing = queries.getQueryData<LetterStore>(deskKey(owner));
-  if (standing) return standing;
-  queries.setQueryDefaults(deskKey(owner), { gcTime: Infinity, structuralSharing: false });
-  const desk = new LetterStore(owner);
-  queries.setQueryData(deskKey(owner), desk);
-  return desk;
+/** Stored in the query cache, so that it is removed when the session ends. */
+function storeOf(queries: QueryClient, owner: string): LetterStore {
+  const existing = queries.getQueryData<LetterStore>(storeKey(owner));
+  if (existing) return existing;
+  queries.setQueryDefaults(storeKey(owner), { gcTime: Infinity, structuralSharing: false });
+  const store = new LetterStore(owner);
+  queries.setQueryData(storeKey(owner), store);
+  return store;
 }
 
-/** The page's state as it is now, and the ways to change it. */
+/** The page's state with its setters. */
 export function useLetterStore() {
   const { user } = useSignedIn();
   const queries = useQueryClient();
-  const desk = deskOf(queries, user.id);
-  const state = useSyncExternalStore(desk.subscribe, desk.read);
+  const store = storeOf(queries, user.id);
+  const state = useSyncExternalStore(store.subscribe, store.read);
   return {
     ...state,
-    desk,
-    /** False once the session has ended, whose drafts may be forgotten by then. */
-    isStanding: () => queries.getQueryData(deskKey(user.id)) === desk,
+    store,
+    /** False once the session has ended and its drafts are deleted. */
+    isActive: () => queries.getQueryData(storeKey(user.id)) === store,
   };
 }

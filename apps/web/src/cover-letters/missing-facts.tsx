@@ -5,7 +5,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { letterMessages } from "./messages.ts";
 import classes from "./cover-letters.module.css";
 
-/** What the profile could add, so that the next letter says more. */
+/** What the user could add to the profile for a better letter. */
 export function MissingFacts({ missing }: { readonly missing: readonly MissingFact[] }) {
   const t = useTranslate(letterMessages);
   if (missing.length === 0) return null;

@@ -14,17 +14,17 @@ import { ActionIcon } from "../ui/button.tsx";
 import classes from "./past-letters.module.css";
 
 interface PastLettersProps {
-  /** The one on the page. */
+  /** The id of the letter in the editor. */
   readonly openId: string | undefined;
 }
 
-/** Every letter that was written, the newest first; nothing before there is one. */
+/** All stored letters, newest first; renders nothing without any. */
 export function PastLetters({ openId }: PastLettersProps) {
   const t = useTranslate(letterMessages);
   const letters = useStoredLetters();
   const opening = useOpenLetter();
   const [isAsking, setAsking] = useState(false);
-  const [leaving, setLeaving] = useState<StoredLetter>();
+  const [closing, setLeaving] = useState<StoredLetter>();
   if (letters.data?.length === 0) return null;
   return (
     <section className={classes["frame"]} aria-labelledby="past-title">
@@ -54,7 +54,7 @@ export function PastLetters({ openId }: PastLettersProps) {
         cancelLabel={t("cancel")}
         isPending={opening.isDeleting}
         onConfirm={() => {
-          if (leaving) opening.remove(leaving.id, () => setAsking(false));
+          if (closing) opening.remove(closing.id, () => setAsking(false));
         }}
         onClose={() => setAsking(false)}
       >

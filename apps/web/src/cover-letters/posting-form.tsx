@@ -5,10 +5,10 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { remainingOf, type Usage } from "../usage/usage.ts";
 import { ApplicationSelect } from "./application-select.tsx";
-import { useFoundPosting } from "./found-posting.ts";
+import { useParsedPosting } from "./parsed-posting.ts";
 import { useLetterStore } from "./letter-store.ts";
 import { LetterFailure } from "./letter-failure.tsx";
-import { jobOf, languageChoices, type FoundJob } from "./letter-request.ts";
+import { jobOf, languageChoices, type FoundJob } from "./letter-request-body.ts";
 import { letterMessages } from "./messages.ts";
 import type { LetterOutcome } from "./request-letter.ts";
 import { usePickApplication } from "./use-pick-application.ts";
@@ -25,11 +25,11 @@ interface PostingFormProps {
   readonly onCancel: () => void;
 }
 
-/** What the letter answers, and how it is to be. */
+/** The form: posting, job and style. */
 export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: PostingFormProps) {
   const t = useTranslate(letterMessages);
-  const { work, desk } = useLetterStore();
-  const found = useFoundPosting(work.posting);
+  const { work, store } = useLetterStore();
+  const found = useParsedPosting(work.posting);
   const pick = usePickApplication();
   const { posting } = work;
 
@@ -53,10 +53,10 @@ export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: Po
         rows={10}
         classNames={{ input: classes["posting"] ?? "" }}
         value={posting}
-        onChange={(event) => desk.change({ posting: event.currentTarget.value })}
+        onChange={(event) => store.change({ posting: event.currentTarget.value })}
       />
       <JobFields found={found} />
-      <WayChoices />
+      <StyleChoices />
       {found.language === "other" ? <p className={classes["hint"]}>{t("otherLanguage")}</p> : null}
       <div className={classes["generate"]}>
         <AsyncButton isPending={isWriting} disabled={posting.trim() === ""}>
@@ -74,16 +74,16 @@ export function PostingForm({ isWriting, outcome, usage, onWrite, onCancel }: Po
   );
 }
 
-/** The job as the posting names it, or as the person corrects it. */
+/** The job found in the posting, editable. */
 function JobFields({ found }: { readonly found: FoundJob }) {
   const t = useTranslate(letterMessages);
-  const { work, desk } = useLetterStore();
+  const { work, store } = useLetterStore();
   const job = jobOf(found, work.typedJob);
   const isBlank = work.posting.trim() === "";
   const placeholder = isBlank ? t("job.found") : t("job.notFound");
   const typeJob = (part: Partial<FoundJob>) => {
     const { title, company } = found;
-    desk.change({ typedJob: { ...job, ...part, insteadOf: { title, company } } });
+    store.change({ typedJob: { ...job, ...part, insteadOf: { title, company } } });
   };
   return (
     <div className={classes["job"]}>
@@ -105,10 +105,10 @@ function JobFields({ found }: { readonly found: FoundJob }) {
   );
 }
 
-/** How the letter is to sound, how long it is to be, and in which language. */
-const WayChoices = memo(function WayChoices() {
+/** Tone, length and language. */
+const StyleChoices = memo(function WayChoices() {
   const t = useTranslate(letterMessages);
-  const { work, desk } = useLetterStore();
+  const { work, store } = useLetterStore();
   return (
     <div className={classes["ways"]}>
       <NativeSelect
@@ -117,7 +117,7 @@ const WayChoices = memo(function WayChoices() {
         data={tones.map((value) => ({ value, label: t(`tone.${value}`) }))}
         onChange={(event) => {
           const { value } = event.currentTarget;
-          desk.change({ tone: tones.find((tone) => tone === value) ?? "plain" });
+          store.change({ tone: tones.find((tone) => tone === value) ?? "plain" });
         }}
       />
       <NativeSelect
@@ -126,7 +126,7 @@ const WayChoices = memo(function WayChoices() {
         data={lengths.map((value) => ({ value, label: t(`length.${value}`) }))}
         onChange={(event) => {
           const { value } = event.currentTarget;
-          desk.change({ length: lengths.find((length) => length === value) ?? "standard" });
+          store.change({ length: lengths.find((length) => length === value) ?? "standard" });
         }}
       />
       <NativeSelect
@@ -135,14 +135,14 @@ const WayChoices = memo(function WayChoices() {
         data={languageChoices.map((value) => ({ value, label: t(`language.${value}`) }))}
         onChange={(event) => {
           const { value } = event.currentTarget;
-          desk.change({ language: languageChoices.find((one) => one === value) ?? "posting" });
+          store.change({ language: languageChoices.find((one) => one === value) ?? "posting" });
         }}
       />
     </div>
   );
 });
 
-/** Nothing where there is no limit. */
+/** The remaining letters of this month; renders nothing without a limit. */
 function LettersLeft({ usage }: { readonly usage: Usage }) {
   const t = useTranslate(letterMessages);
   const left = remainingOf(usage);

@@ -49,7 +49,7 @@ const rowOf = {
   other: z.object({ id: z.string(), label: text, content: z.string() }),
 };
 
-const person = z.object({
+const profileRow = z.object({
   first_name: text,
   last_name: text,
   email: text,
@@ -74,10 +74,10 @@ function readList<Row>(
 async function readProfile(client: SupabaseClient, userId: string) {
   const profileId = await fetchProfileId(client, userId);
   const of = { client, profileId };
-  const columns = Object.keys(person.shape).join(",");
+  const columns = Object.keys(profileRow.shape).join(",");
   const [profile, experiences, education, contributions, competencies, websites, other] =
     await Promise.all([
-      readRow(person, client.from("profile").select(columns).eq("id", profileId).single()),
+      readRow(profileRow, client.from("profile").select(columns).eq("id", profileId).single()),
       readList(of, { table: "experiences", row: rowOf.experiences }),
       readList(of, { table: "education", row: rowOf.education }),
       readList(of, { table: "contributions", row: rowOf.contributions }),
@@ -88,10 +88,10 @@ async function readProfile(client: SupabaseClient, userId: string) {
   return { profile, experiences, education, contributions, competencies, websites, other };
 }
 
-/** All that a letter may say of the person, as stored. */
+/** The stored facts that a letter may contain. */
 export type ProfileFacts = Awaited<ReturnType<typeof readProfile>>;
 
-/** What the sentences of a letter may rest on. */
+/** The facts that are sources of a letter's sentences. */
 export function useProfileFacts() {
   const { client, user } = useSignedIn();
   return useQuery({

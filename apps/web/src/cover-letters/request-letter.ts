@@ -7,16 +7,16 @@ import {
 } from "@postulo/contract/cover-letter";
 import { readEvents } from "@postulo/contract/read-events";
 import type { SupabaseClient } from "../session/supabase-client.ts";
-import type { LetterRequestBody } from "./letter-request.ts";
+import type { LetterRequestBody } from "./letter-request-body.ts";
 
 export type LetterOutcome =
   | { readonly kind: "written"; readonly letter: SpecifiedLetter }
-  /** By the person; the server gives the credit back. */
+  /** By the user; the server releases the credit. */
   | { readonly kind: "cancelled" }
   | { readonly kind: "notAuthenticated" }
-  /** The server took no credit for it. */
+  /** The server consumed no credit. */
   | { readonly kind: "limitReached" }
-  /** Known before it was asked. */
+  /** Detected before the request. */
   | { readonly kind: "usedUp" }
   | { readonly kind: "tooLong" }
   | { readonly kind: "nameMissing" }
@@ -25,14 +25,14 @@ export type LetterOutcome =
   | { readonly kind: "applicationMissing" }
   | { readonly kind: "providerUnavailable" }
   | { readonly kind: "unreachable" }
-  /** The connection ended before the letter did. */
+  /** The connection was closed before the letter was complete. */
   | { readonly kind: "brokenOff" }
   | { readonly kind: "invalid" }
   | { readonly kind: "backend"; readonly status: string };
 
 type Known = Exclude<LetterOutcome, { kind: "written" } | { kind: "backend" }>["kind"];
 
-/** What each code means for the person; undefined where it is told as an error of the server. */
+/** The outcome of each error code; undefined if it is shown as a server error. */
 const kindOfCode: Readonly<Record<LetterErrorCode, Known | undefined>> = {
   not_authenticated: "notAuthenticated",
   limit_reached: "limitReached",
@@ -51,7 +51,7 @@ const kindOfCode: Readonly<Record<LetterErrorCode, Known | undefined>> = {
   busy: undefined,
 };
 
-/** Of servers, and of gateways in front of them, that send no code. */
+/** For servers and gateways that send no code. */
 const kindOfStatus: Readonly<Record<number, Known>> = {
   401: "notAuthenticated",
   402: "limitReached",
@@ -65,10 +65,10 @@ const outcomeOfCode = (code: string, status: string): LetterOutcome => {
   return kind ? { kind } : { kind: "backend", status };
 };
 
-interface Following {
-  /** Gives the letter up; the server notices it and charges nothing. */
+interface StreamOptions {
+  /** Cancels the generation; the server then consumes no credit. */
   readonly signal: AbortSignal;
-  /** Called with each event while the letter is written, where the server sends events. */
+  /** Called with each event of the stream, if the server streams. */
   readonly onEvent: (event: SpecifiedLetterEvent) => void;
 }
 
@@ -77,7 +77,7 @@ type EventsOfLetter = Extract<Endpoint["responses"][200][number], { kind: "event
 
 async function outcomeOfStream(
   stream: EventStream<EventsOfLetter>,
-  { signal, onEvent }: Following,
+  { signal, onEvent }: StreamOptions,
 ): Promise<LetterOutcome> {
   try {
     for await (const event of readEvents(stream)) {
@@ -88,7 +88,7 @@ async function outcomeOfStream(
       onEvent(event);
     }
   } catch (error) {
-    // The stream throws a TypeError when the connection fails; anything else is a bug.
+    // A stream throws a TypeError when the connection fails; other errors are bugs.
     if (!signal.aborted && !(error instanceof TypeError)) throw error;
   }
   return { kind: signal.aborted ? "cancelled" : "brokenOff" };
@@ -96,12 +96,12 @@ async function outcomeOfStream(
 
 function outcomeOf(
   result: CallResult<Endpoint>,
-  following: Following,
+  options: StreamOptions,
 ): LetterOutcome | Promise<LetterOutcome> {
   switch (result.kind) {
     case "ok":
       return "events" in result.body
-        ? outcomeOfStream(result.body, following)
+        ? outcomeOfStream(result.body, options)
         : { kind: "written", letter: result.body };
     case "refused":
     case "failed": {
@@ -116,23 +116,23 @@ function outcomeOf(
   }
 }
 
-/** The letter bears the day that it is where the person is. */
-const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The letter is dated in the user's time zone. */
+const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * Requests a letter from the server, and follows how it is written. The server takes one letter credit when, and only when,
- * the letter is delivered.
+ * Requests a letter and reads its stream of events. The server consumes one letter credit only when the letter is
+ * delivered.
  */
 export async function requestLetter(
   { server }: SupabaseClient,
-  order: LetterRequestBody,
-  following: Following,
+  body: LetterRequestBody,
+  options: StreamOptions,
 ): Promise<LetterOutcome> {
   const result = await callServer(writeSpecifiedLetter, {
     ...server,
     accept: "text/event-stream, application/json;q=0.9",
-    body: { ...order, timeZone: ownTimeZone() },
-    signal: following.signal,
+    body: { ...body, timeZone: browserTimeZone() },
+    signal: options.signal,
   });
-  return following.signal.aborted ? { kind: "cancelled" } : outcomeOf(result, following);
+  return options.signal.aborted ? { kind: "cancelled" } : outcomeOf(result, options);
 }

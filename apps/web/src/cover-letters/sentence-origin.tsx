@@ -2,16 +2,16 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import type { PlacedDoubt } from "./doubts.ts";
 import type { LetterPiece } from "./letter-pieces.ts";
 import { letterMessages } from "./messages.ts";
-import { wordsOfSources, type SourceWords } from "./source-words.ts";
+import { labelSources, type SourceLabel } from "./source-labels.ts";
 import classes from "./sentence-origin.module.css";
 
 interface SentenceOriginProps {
   readonly piece: LetterPiece | undefined;
-  readonly names: ReadonlyMap<string, SourceWords> | undefined;
+  readonly names: ReadonlyMap<string, SourceLabel> | undefined;
   readonly doubts: readonly PlacedDoubt[];
 }
 
-/** What a piece of the letter rests on, in words, and what of it is doubtful. */
+/** The sources of a piece of the letter, and its doubts. */
 export function SentenceOrigin({ piece, names, doubts }: SentenceOriginProps) {
   const t = useTranslate(letterMessages);
   if (!piece) return t("origin.hint");
@@ -51,11 +51,11 @@ function Origin({
   }
 }
 
-/** "Experience: Baker, Lenoir · Skill: Sourdough"; nothing while the profile is on its way. */
+/** "Experience: Baker, Lenoir · Skill: Sourdough"; empty while the profile is loading. */
 function useSourceList(sources: readonly string[], names: SentenceOriginProps["names"]): string {
   const t = useTranslate(letterMessages);
   if (!names) return sources.length === 0 ? "" : "…";
-  return wordsOfSources(sources, names)
+  return labelSources(sources, names)
     .map(({ kind, name }) =>
       name === "" ? t(`source.${kind}`) : t("source.named", { kind: t(`source.${kind}`), name }),
     )

@@ -17,7 +17,7 @@ const storedLetter = z.object({
   language: z.enum(letterLanguages),
   created_at: z.string(),
 });
-/** A letter of the past. */
+/** A stored letter. */
 export type StoredLetter = z.infer<typeof storedLetter>;
 
 const storedVersion = z.object({
@@ -36,10 +36,10 @@ export const versionsKey = ["letter-versions"] as const;
 
 const columnsOf = (row: z.ZodMiniObject) => Object.keys(row.shape).join(",");
 
-/** More than anybody looks through; older ones are in the export. */
-const mostLetters = 200;
+/** Older ones are in the export only. */
+const maxLetters = 200;
 
-/** The person's letters, the newest first. */
+/** The user's letters, newest first. */
 export function useStoredLetters() {
   const { client, user } = useSignedIn();
   return useQuery({
@@ -52,7 +52,7 @@ export function useStoredLetters() {
           .select(columnsOf(storedLetter))
           .eq("user_id", user.id)
           .order("created_at", { ascending: false })
-          .limit(mostLetters),
+          .limit(maxLetters),
       ),
   });
 }
@@ -79,7 +79,7 @@ async function readVersions(
   return parts.flat().sort(newestFirst);
 }
 
-/** The versions of letters, the newest first. */
+/** The versions of letters, newest first. */
 export function useVersions(letterIds: readonly string[]) {
   const { client } = useSignedIn();
   return useQuery({
@@ -89,7 +89,7 @@ export function useVersions(letterIds: readonly string[]) {
   });
 }
 
-/** Letters for the same job: what was written once more for it is a version of the same. */
+/** The letters for the same job: generating another one for it is listed as a version. */
 export function siblingsOf(letters: readonly StoredLetter[], id: string): StoredLetter[] {
   const own = letters.find((letter) => letter.id === id);
   if (!own) return [];
@@ -105,7 +105,7 @@ export function siblingsOf(letters: readonly StoredLetter[], id: string): Stored
 
 const postingRow = z.object({ language: z.enum(letterLanguages), posting: z.string() });
 
-/** A letter as its last version left it; null when there is no such letter any more. */
+/** A letter with its last version; null if it was deleted. */
 export async function fetchLetter(client: SupabaseClient, id: string): Promise<OpenLetter | null> {
   const [letter, versions] = await Promise.all([
     readOptionalRow(
@@ -118,7 +118,7 @@ export async function fetchLetter(client: SupabaseClient, id: string): Promise<O
   return letter && last ? { ...openVersion(last, versions), ...letter, id, missing: [] } : null;
 }
 
-/** What stands on the page when a version does. `all` are the versions of its letter, the newest first. */
+/** The editor's state for a version. `all`: the versions of its letter, newest first. */
 export function openVersion(
   version: LetterVersion,
   all: readonly LetterVersion[],
@@ -134,13 +134,13 @@ export function openVersion(
     text: version.text,
     savedText: version.text,
     deliveredText: delivered.text,
-    // One that was taken back from another letter has the sentences of that one.
+    // A version restored from another letter has that letter's sentences.
     sentences: version.sentences.every(isDelivered) ? delivered.sentences : version.sentences,
     writer: delivered.writer,
   };
 }
 
-/** Stores what the person made of a letter as its next version. */
+/** Stores the edited text as the next version. */
 export async function storeVersion(
   client: SupabaseClient,
   version: Pick<LetterVersion, "letter_id" | "text" | "sentences">,
@@ -148,7 +148,7 @@ export async function storeVersion(
   await write(client.from("letter_versions").insert({ ...version, writer: "person" }));
 }
 
-/** Says which application a letter belongs to; null for none. */
+/** Links a letter to an application; null unlinks it. */
 export async function linkLetter(
   client: SupabaseClient,
   id: string,
@@ -169,8 +169,8 @@ const applicationRow = z.object({
 /** An application that a letter may be for. */
 export type LetterApplication = z.infer<typeof applicationRow>;
 
-/** The person's newest applications: one that a letter is written for is rarely an old one. */
-const mostApplications = 100;
+/** The user's newest applications: letters for older ones are rare. */
+const maxApplications = 100;
 
 export function useLetterApplications() {
   const { client, user } = useSignedIn();
@@ -184,14 +184,14 @@ export function useLetterApplications() {
           .select(columnsOf(applicationRow))
           .eq("user_id", user.id)
           .order("applied_at", { ascending: false, nullsFirst: false })
-          .limit(mostApplications),
+          .limit(maxApplications),
       ),
   });
 }
 
 const postingText = z.object({ ...applicationRow.shape, posting_text: z.nullable(z.string()) });
 
-/** An application with the text of its posting, as far as it was kept. */
+/** An application with the text of its posting, if stored. */
 export function fetchApplication(client: SupabaseClient, id: string) {
   return readRow(
     postingText,

@@ -9,15 +9,15 @@ import classes from "./streamed-letter.module.css";
 /** In percent; 0 is an empty line. */
 const lineWidths = [34, 22, 0, 48, 0, 96, 92, 88, 40, 0, 94, 70];
 
-/** The letter while it is written: each sentence as soon as it was found to be true. */
+/** The letter while it is being generated: each sentence appears once the fact gate has accepted it. */
 export function StreamedLetter({ writing }: { readonly writing: Writing }) {
   const t = useTranslate(letterMessages);
   const announce = useAnnounce();
-  const { paragraphs, begunAgainBy } = writing;
+  const { paragraphs, restartedBy } = writing;
   const begun = paragraphs.filter((sentences) => sentences.length > 0).length;
 
   useEffect(() => {
-    // A paragraph at a time: a word for each sentence would not let anybody listen to it.
+    // Announces each paragraph, because an announcement per sentence would interrupt the previous one.
     if (begun > 1) announce(t("paragraphWritten", { number: begun - 1 }));
   }, [begun, announce, t]);
 
@@ -27,7 +27,7 @@ export function StreamedLetter({ writing }: { readonly writing: Writing }) {
         {t("letter")}
       </h2>
       <output className={classes["progress"]}>
-        {begunAgainBy ? t(`begunAgain.${begunAgainBy}`) : t("generating")}
+        {restartedBy ? t(`begunAgain.${restartedBy}`) : t("generating")}
       </output>
       {paragraphs.map((sentences, at) => (
         <p key={at}>

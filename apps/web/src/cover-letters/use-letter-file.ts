@@ -20,13 +20,13 @@ import { useProfileFacts } from "./profile-facts.ts";
 
 const uploadKey = ["upload-letter"] as const;
 
-/** Where the person lives, which decides the paper; read now when it is not known yet. */
+/** The user's country, which determines the paper size; fetched if not cached. */
 function useCountry() {
   const facts = useProfileFacts();
   return async () => (facts.data ?? (await facts.refetch()).data)?.profile.country ?? null;
 }
 
-/** Hands the letter to the browser's download, as what the page says at this moment. */
+/** Downloads the letter with its current text. */
 export function useLetterDownload(letter: OpenLetter) {
   const t = useTranslate(letterMessages);
   const { client } = useSignedIn();
@@ -40,7 +40,7 @@ export function useLetterDownload(letter: OpenLetter) {
       ),
   });
   return {
-    /** What is being made, if something is. */
+    /** The format being created, if any. */
     format: download.isPending ? download.variables.format : undefined,
     save: (name: string, format: LetterFormat) => {
       if (!download.isPending) download.mutate({ name, format });
@@ -57,7 +57,7 @@ interface StoredFile {
   readonly applicationId: string;
 }
 
-/** Notes with an application that this file went along with it. False when that was refused: the file is stored all the same. */
+/** Links the file to the application. False on failure; the file remains stored. */
 async function linkFile(client: SupabaseClient, file: StoredFile): Promise<boolean> {
   const stored = client.from("files").select("id").eq("profile_id", file.profileId);
   try {
@@ -72,8 +72,8 @@ async function linkFile(client: SupabaseClient, file: StoredFile): Promise<boole
 }
 
 /**
- * Keeps a letter among the person's files, and with its application. When it needs another name for that, whoever has
- * waited is led to `nameField`.
+ * Stores a letter among the user's files and links it to its application. If another name is required, `nameField` is
+ * focused, unless the user moved the focus meanwhile.
  */
 export function useLetterUpload(
   { letter, applicationId }: { letter: OpenLetter; applicationId: string | null },
@@ -116,7 +116,7 @@ export function useLetterUpload(
   return {
     outcome: upload.data,
     isPending: upload.isPending,
-    /** Takes back what was said about the last upload. */
+    /** Clears the outcome of the last upload. */
     reset: upload.reset,
     send: (fileName: string) => {
       if (queries.isMutating({ mutationKey: uploadKey }) === 0) upload.mutate(fileName);

@@ -5,7 +5,7 @@ import { showToast } from "../ui/toast.tsx";
 import { letterMessages } from "./messages.ts";
 import { lettersKey, linkLetter, useStoredLetters } from "./stored-letters.ts";
 
-/** Which application a letter belongs to, and the way to change that. */
+/** The application that a letter belongs to, and a function that changes it. */
 export function useLetterLink(letterId: string | undefined) {
   const t = useTranslate(letterMessages);
   const { client } = useSignedIn();

@@ -6,22 +6,22 @@ import { showToast } from "../ui/toast.tsx";
 import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
 import { deleteLetter, fetchLetter, lettersKey, versionsKey } from "./stored-letters.ts";
-import { keepChanges } from "./use-save-version.ts";
+import { saveChanges } from "./use-save-version.ts";
 
 const openingKey = ["open-letter"] as const;
 
-/** Puts a letter of the past on the page; what stands there unsaved is kept as a version before. */
+/** Opens a stored letter; unsaved changes of the current one are stored as a version first. */
 export function useOpenLetter() {
   const t = useTranslate(letterMessages);
   const { client } = useSignedIn();
   const queries = useQueryClient();
   const announce = useAnnounce();
-  const { desk } = useLetterStore();
+  const { store } = useLetterStore();
   const opening = useMutation({
     mutationKey: openingKey,
     meta: { errorTitle: t("past.openFailed") },
     mutationFn: async (id: string) => {
-      await keepChanges(client, desk);
+      await saveChanges(client, store);
       return fetchLetter(client, id);
     },
     onSuccess: (letter) => {
@@ -31,7 +31,7 @@ export function useOpenLetter() {
         void queries.invalidateQueries({ queryKey: lettersKey });
         return;
       }
-      desk.change({ letter });
+      store.change({ letter });
       announce(t("past.opened"));
     },
   });
@@ -40,7 +40,7 @@ export function useOpenLetter() {
     meta: { errorTitle: t("past.deleteFailed") },
     mutationFn: (id: string) => deleteLetter(client, id),
     onSuccess: (_, id) => {
-      if (desk.read().work.letter?.id === id) desk.change({ letter: undefined });
+      if (store.read().work.letter?.id === id) store.change({ letter: undefined });
       showToast({ title: t("past.deleted") });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: lettersKey }),

@@ -2,21 +2,21 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { showUndoToast } from "../ui/toast.tsx";
-import { findPosting } from "./found-posting.ts";
+import { parsePosting } from "./parsed-posting.ts";
 import { useLetterStore } from "./letter-store.ts";
 import { letterMessages } from "./messages.ts";
 import { fetchApplication } from "./stored-letters.ts";
 
-/** Makes a tracked application the one that the letter is for, and brings its posting, where one was kept. */
+/** Selects the application that the letter is for, and loads its posting if stored. */
 export function usePickApplication() {
   const t = useTranslate(letterMessages);
   const { client } = useSignedIn();
-  const { desk } = useLetterStore();
+  const { store } = useLetterStore();
 
   async function read(id: string) {
     const { job_title, company_name, posting_text } = await fetchApplication(client, id);
-    const kept = posting_text?.trim() ? posting_text : desk.read().work.posting;
-    const { title, company } = await findPosting(kept);
+    const kept = posting_text?.trim() ? posting_text : store.read().work.posting;
+    const { title, company } = await parsePosting(kept);
     return {
       posting: kept,
       typedJob: { title: job_title, company: company_name, insteadOf: { title, company } },
@@ -27,19 +27,19 @@ export function usePickApplication() {
     meta: { errorTitle: t("application.failed") },
     mutationFn: read,
     onSuccess: (picked, id) => {
-      const { applicationId, posting, typedJob } = desk.read().work;
-      // Another one may have been picked while this one was on its way.
+      const { applicationId, posting, typedJob } = store.read().work;
+      // Another application was selected meanwhile.
       if (applicationId !== id) return;
-      desk.change(picked);
+      store.change(picked);
       if (posting.trim() === "" || posting === picked.posting) return;
       showUndoToast({
         title: t("application.postingTaken"),
-        onUndo: () => desk.change({ posting, typedJob }),
+        onUndo: () => store.change({ posting, typedJob }),
       });
     },
   });
   return (id: string | null) => {
-    desk.change({ applicationId: id ?? undefined });
+    store.change({ applicationId: id ?? undefined });
     if (id !== null) picking.mutate(id);
   };
 }

@@ -5,19 +5,19 @@ import type { SupabaseClient } from "../session/supabase-client.ts";
 import { showToast } from "../ui/toast.tsx";
 import type { OpenLetter } from "./letter-draft.ts";
 import { useLetterStore, type LetterStore } from "./letter-store.ts";
-import { cutLetter } from "./letter-pieces.ts";
+import { splitLetter } from "./letter-pieces.ts";
 import { letterMessages } from "./messages.ts";
 import { openVersion, storeVersion, versionsKey, type LetterVersion } from "./stored-letters.ts";
 
 const savingKey = ["save-letter-version"] as const;
 
-/** Whether the person changed something that no version holds. A letter without any text is none. */
+/** Whether the letter has unsaved changes. An empty text counts as none. */
 export const isUnsaved = (letter: OpenLetter | undefined): letter is OpenLetter =>
   letter !== undefined && letter.text !== letter.savedText && letter.text.trim() !== "";
 
-/** The sentences that stand as they were delivered, with what they rest on. */
+/** The unchanged sentences with their sources. */
 function sentencesOf({ text, deliveredText, sentences }: OpenLetter) {
-  return cutLetter(text, { text: deliveredText, sentences }).flatMap((piece) =>
+  return splitLetter(text, { text: deliveredText, sentences }).flatMap((piece) =>
     piece.origin.kind === "sentence"
       ? [{ text: piece.text, sources: [...piece.origin.sources] }]
       : [],
@@ -25,16 +25,16 @@ function sentencesOf({ text, deliveredText, sentences }: OpenLetter) {
 }
 
 /**
- * Keeps what the person changed as a version of its letter, before something else takes its place.
- * @throws {RequestError} when it was not kept.
+ * Stores unsaved changes as a version, before the letter is replaced.
+ * @throws {RequestError} when that failed.
  */
-export async function keepChanges(client: SupabaseClient, desk: LetterStore): Promise<void> {
-  const { letter } = desk.read().work;
+export async function saveChanges(client: SupabaseClient, store: LetterStore): Promise<void> {
+  const { letter } = store.read().work;
   if (!isUnsaved(letter) || letter.id === undefined) return;
   const { id, text } = letter;
   await storeVersion(client, { letter_id: id, text, sentences: sentencesOf(letter) });
-  // What was typed meanwhile is not saved.
-  if (desk.read().work.letter?.id === id) desk.changeLetter({ savedText: text });
+  // Input since then is unsaved.
+  if (store.read().work.letter?.id === id) store.changeLetter({ savedText: text });
 }
 
 const refreshVersions = (queries: QueryClient) =>
@@ -42,22 +42,22 @@ const refreshVersions = (queries: QueryClient) =>
 
 interface Restoring {
   readonly version: LetterVersion;
-  /** By which the person knows it. */
+  /** The number shown to the user. */
   readonly number: number;
   readonly all: readonly LetterVersion[];
 }
 
-/** Saves what stands on the page as a version, and takes older versions back. */
+/** Saves the current text as a version, and restores older versions. */
 export function useVersionChanges() {
   const t = useTranslate(letterMessages);
   const { client } = useSignedIn();
   const queries = useQueryClient();
-  const { desk } = useLetterStore();
+  const { store } = useLetterStore();
   const meta = { errorTitle: t("versions.saveFailed") };
   const saving = useMutation({
     mutationKey: savingKey,
     meta,
-    mutationFn: async () => keepChanges(client, desk),
+    mutationFn: async () => saveChanges(client, store),
     onSuccess: () => showToast({ title: t("versions.saved") }),
     onSettled: () => refreshVersions(queries),
   });
@@ -65,17 +65,17 @@ export function useVersionChanges() {
     mutationKey: savingKey,
     meta,
     mutationFn: async ({ version, all }: Restoring) => {
-      await keepChanges(client, desk);
-      const { letter } = desk.read().work;
+      await saveChanges(client, store);
+      const { letter } = store.read().work;
       if (letter?.id === undefined) return;
       const { text, sentences } = version;
       await storeVersion(client, { letter_id: letter.id, text, sentences });
-      desk.changeLetter(openVersion(version, all));
+      store.changeLetter(openVersion(version, all));
     },
     onSuccess: (_, { number }) => showToast({ title: t("versions.restored", { number }) }),
     onSettled: () => refreshVersions(queries),
   });
-  // Asked of the cache, since a second click may come before the first one is rendered.
+  // Reads the mutation cache, since a second click may occur before the next render.
   const isBusy = () => queries.isMutating({ mutationKey: savingKey }) > 0;
   return {
     isSaving: saving.isPending || restoring.isPending,

@@ -4,18 +4,18 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { useAnnounce } from "../ui/announcer.tsx";
 import { remainingOf, refreshUsage, useUsage } from "../usage/usage.ts";
-import { findPosting } from "./found-posting.ts";
-import { openDelivery, type LetterDraft } from "./letter-draft.ts";
+import { parsePosting } from "./parsed-posting.ts";
+import { toOpenLetter, type LetterDraft } from "./letter-draft.ts";
 import { useLetterStore } from "./letter-store.ts";
-import { isTooLong, orderOf } from "./letter-request.ts";
+import { isTooLong, toRequestBody } from "./letter-request-body.ts";
 import { letterMessages } from "./messages.ts";
 import { requestLetter, type LetterOutcome } from "./request-letter.ts";
 import { lettersKey, versionsKey } from "./stored-letters.ts";
-import { keepChanges } from "./use-save-version.ts";
+import { saveChanges } from "./use-save-version.ts";
 
 const writingKey = ["write-letter"] as const;
 
-/** Has letters written, one at a time. */
+/** Generates letters, one at a time. */
 export function useWriteLetter() {
   const t = useTranslate(letterMessages);
   const { language } = useLanguage();
@@ -23,43 +23,43 @@ export function useWriteLetter() {
   const queries = useQueryClient();
   const announce = useAnnounce();
   const usage = useUsage("cover_letter");
-  const { desk, writing, isStanding } = useLetterStore();
+  const { store, writing, isActive } = useLetterStore();
 
-  /** By the newest numbers when the known ones say so: the plan may have changed meanwhile. */
+  /** Refetches before it reports that the limit is reached: the plan may have changed. */
   async function isUsedUp(): Promise<boolean> {
     if (!usage.data || remainingOf(usage.data) !== 0) return false;
     const { data } = await usage.refetch();
     return data ? remainingOf(data) === 0 : false;
   }
 
-  async function ask(work: LetterDraft): Promise<LetterOutcome> {
-    const signal = desk.beginWriting();
+  async function generate(work: LetterDraft): Promise<LetterOutcome> {
+    const signal = store.beginWriting();
     try {
       if (isTooLong(work.posting)) return { kind: "tooLong" };
       if (await isUsedUp()) return { kind: "usedUp" };
-      await keepChanges(client, desk);
-      // Read once more: what stands in the fields may be of the posting before.
-      const found = await findPosting(work.posting);
-      const order = orderOf(work, { found, interfaceLanguage: language });
-      return await requestLetter(client, order, { signal, onEvent: desk.followEvent });
+      await saveChanges(client, store);
+      // Parsed again: the fields' values are debounced and may belong to the previous posting.
+      const found = await parsePosting(work.posting);
+      const body = toRequestBody(work, { found, interfaceLanguage: language });
+      return await requestLetter(client, body, { signal, onEvent: store.applyEvent });
     } finally {
-      desk.endWriting();
+      store.endWriting();
     }
   }
 
-  const asking = useMutation({
+  const generating = useMutation({
     mutationKey: writingKey,
     meta: { errorTitle: t("errors.failed") },
-    mutationFn: ask,
+    mutationFn: generate,
     onSuccess: (outcome, { posting }) => {
       refreshUsage(queries);
-      // Also one whose end was not heard of may have been stored.
+      // The server may have stored the letter although the connection was lost.
       void queries.invalidateQueries({ queryKey: lettersKey });
       void queries.invalidateQueries({ queryKey: versionsKey });
-      if (!isStanding()) return;
-      if (outcome.kind === "applicationMissing") desk.change({ applicationId: undefined });
+      if (!isActive()) return;
+      if (outcome.kind === "applicationMissing") store.change({ applicationId: undefined });
       if (outcome.kind !== "written") return;
-      desk.change({ letter: openDelivery(outcome.letter, posting) });
+      store.change({ letter: toOpenLetter(outcome.letter, posting) });
       announce(t("generated"));
     },
   });
@@ -67,15 +67,15 @@ export function useWriteLetter() {
   return {
     usage: usage.data ?? undefined,
     writing,
-    outcome: writing ? undefined : asking.data,
-    /** Which letter it is, counted by when it was asked for; 0 is one from before. */
-    orderId: asking.data?.kind === "written" ? asking.submittedAt : 0,
+    outcome: writing ? undefined : generating.data,
+    /** Identifies the generated letter by the time of its request; 0 for one from an earlier visit. */
+    requestId: generating.data?.kind === "written" ? generating.submittedAt : 0,
     write: () => {
-      const { work } = desk.read();
-      // Asked of the cache, since a second click may come before the first one is rendered.
+      const { work } = store.read();
+      // Reads the mutation cache, since a second click may occur before the next render.
       const isWriting = queries.isMutating({ mutationKey: writingKey }) > 0;
-      if (!isWriting && work.posting.trim() !== "") asking.mutate(work);
+      if (!isWriting && work.posting.trim() !== "") generating.mutate(work);
     },
-    cancel: desk.cancel,
+    cancel: store.cancel,
   };
 }

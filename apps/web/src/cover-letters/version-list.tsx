@@ -11,7 +11,7 @@ import { useVersionChanges } from "./use-save-version.ts";
 import { Button } from "../ui/button.tsx";
 import classes from "./version-list.module.css";
 
-// Comparing brings its own library, which nobody needs before they compare.
+// Loaded lazily, because it includes a diff library.
 const CompareDialog = lazyComponent(() => import("./compare-dialog.tsx"));
 
 interface VersionListProps {
@@ -19,7 +19,7 @@ interface VersionListProps {
   readonly letterId: string;
 }
 
-/** What was written for this job so far: each letter that was generated, and each change that was saved. */
+/** All versions for this job: generated letters and saved changes. */
 export function VersionList({ letter, letterId }: VersionListProps) {
   const t = useTranslate(letterMessages);
   const letters = useStoredLetters();
@@ -28,7 +28,7 @@ export function VersionList({ letter, letterId }: VersionListProps) {
   const changes = useVersionChanges();
   const [compared, setCompared] = useState<LetterVersion>();
   const all = versions.data ?? [];
-  // The oldest is the first, whichever letter it belongs to.
+  // The oldest is number 1, across letters.
   const numberOf = (version: LetterVersion) => all.length - all.indexOf(version);
 
   return (
@@ -69,7 +69,7 @@ export function VersionList({ letter, letterId }: VersionListProps) {
 interface VersionLineProps {
   readonly version: LetterVersion;
   readonly number: number;
-  /** It is the text on the page. */
+  /** Whether it equals the text in the editor. */
   readonly isShown: boolean;
   readonly onCompare: () => void;
   readonly onRestore: () => void;

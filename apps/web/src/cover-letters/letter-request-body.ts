@@ -9,38 +9,38 @@ import {
 } from "@postulo/domain/letter-language";
 import type { Language } from "@postulo/i18n/language";
 
-/** `posting`: as the posting is written, where that is one of ours. */
+/** `posting`: the language of the posting, if letters are written in it. */
 export const languageChoices = ["posting", ...letterLanguages] as const;
 type LanguageChoice = (typeof languageChoices)[number];
 
 /** The body of `POST /cover-letter`. */
 export type LetterRequestBody = RequestOf<typeof writeSpecifiedLetter>;
 
-/** What was found in a posting, as far as it was. */
+/** The job found in a posting; a text that was not found is empty. */
 export interface FoundJob {
   readonly title: string;
   readonly company: string;
 }
 
 /**
- * What a person typed over what was found. It counts only while the posting still says what it said then: another
- * posting must not go out under the name of the last company.
+ * The user's correction of the job found. It applies only while the posting yields the same job, so that a letter for
+ * another posting does not name the former company.
  */
 interface TypedJob extends FoundJob {
   readonly insteadOf: FoundJob;
 }
 
-const isSame = (one: FoundJob, other: FoundJob) =>
+const isSameJob = (one: FoundJob, other: FoundJob) =>
   one.title === other.title && one.company === other.company;
 
-/** The job as it stands in the fields. */
+/** The job shown in the fields. */
 export function jobOf(found: FoundJob, typed: TypedJob | undefined): FoundJob {
-  return typed && isSame(typed.insteadOf, found)
+  return typed && isSameJob(typed.insteadOf, found)
     ? { title: typed.title, company: typed.company }
     : { title: found.title, company: found.company };
 }
 
-interface OrderedWork {
+interface LetterSettings {
   readonly posting: string;
   readonly typedJob?: TypedJob | undefined;
   readonly tone: Tone;
@@ -49,29 +49,29 @@ interface OrderedWork {
   readonly applicationId?: string | undefined;
 }
 
-interface OrderedFor {
+interface RequestContext {
   readonly found: FoundJob & { readonly language: string };
   readonly interfaceLanguage: Language;
 }
 
-/** The language that was chosen, else the posting's, else the interface's: the first that letters are written in. */
+/** The selected language, else that of the posting, else that of the interface, whichever letters can be written in. */
 function languageOf(
   choice: LanguageChoice,
-  { found, interfaceLanguage }: OrderedFor,
+  { found, interfaceLanguage }: RequestContext,
 ): LetterLanguage {
   if (choice !== "posting") return choice;
   const written = findLetterLanguage(found.language) ?? findLetterLanguage(interfaceLanguage);
   return written ?? defaultLetterLanguage;
 }
 
-/** What is asked of the server. */
-export function orderOf(work: OrderedWork, ordered: OrderedFor): LetterRequestBody {
-  const job = jobOf(ordered.found, work.typedJob);
+/** Builds the request's body. */
+export function toRequestBody(work: LetterSettings, context: RequestContext): LetterRequestBody {
+  const job = jobOf(context.found, work.typedJob);
   const title = job.title.trim();
   const company = job.company.trim();
   return {
     jobDescription: work.posting,
-    language: languageOf(work.language, ordered),
+    language: languageOf(work.language, context),
     tone: work.tone,
     length: work.length,
     ...(title === "" ? {} : { title }),
@@ -80,6 +80,6 @@ export function orderOf(work: OrderedWork, ordered: OrderedFor): LetterRequestBo
   };
 }
 
-/** Asked here too, since a server that refuses a large request hangs up before it has it all. */
+/** Checked here too, since a server that rejects a large request may close the connection before reading it. */
 export const isTooLong = (posting: string): boolean =>
   posting.length > maxPostingBytes || new Blob([posting]).size > maxPostingBytes;

@@ -1,0 +1,34 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { FoundJob } from "./letter-request-body.ts";
+
+/** Milliseconds without a keystroke before the posting is read. */
+const debounceMs = 250;
+
+interface ParsedPosting extends FoundJob {
+  /** "unclear" for too little text, "other" if it is neither English nor French. */
+  readonly language: string;
+}
+
+const emptyPosting: ParsedPosting = { title: "", company: "", language: "unclear" };
+
+/** Parses a posting in the browser. The parser is loaded on first use, because its word lists are large. */
+export async function parsePosting(text: string): Promise<ParsedPosting> {
+  const { readPosting } = await import("@postulo/letter/posting");
+  const { title = "", company = "", language } = readPosting(text);
+  return { title, company, language };
+}
+
+/** The job of the posting in the field, debounced. */
+export function useParsedPosting(posting: string): ParsedPosting {
+  const [text] = useDebouncedValue(posting, debounceMs);
+  const found = useQuery({
+    queryKey: ["parsed-posting", text],
+    queryFn: () => parsePosting(text),
+    enabled: text.trim() !== "",
+    staleTime: Infinity,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  return posting.trim() === "" ? emptyPosting : (found.data ?? emptyPosting);
+}
