@@ -17,40 +17,43 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const asking = (authorization?: string) =>
+const resolveBearer = (authorization?: string) =>
   resolve(
     new Request("http://test/", authorization === undefined ? {} : { headers: { authorization } }),
   );
 
-const visitor = { kind: "caller", caller: { role: "anon", claims: { role: "anon" } } };
+const anonymous = { kind: "caller", caller: { role: "anon", claims: { role: "anon" } } };
 
-test("without a token, or with the publishable key, a request is a visitor's", async () => {
-  expect(await asking()).toEqual(visitor);
-  expect(await asking("Bearer sb_publishable_test")).toEqual(visitor);
+test("without a token, or with the publishable key, a request is anonymous", async () => {
+  expect(await resolveBearer()).toEqual(anonymous);
+  expect(await resolveBearer("Bearer sb_publishable_test")).toEqual(anonymous);
 });
 
 test("a valid token identifies its caller", async () => {
   const token = await keyring.sign({ sub: "someone", role: "authenticated" }, 60);
-  expect(await asking(`Bearer ${token}`)).toMatchObject({
+  expect(await resolveBearer(`Bearer ${token}`)).toMatchObject({
     kind: "caller",
     caller: { role: "authenticated", claims: { sub: "someone" } },
   });
 });
 
-test("a bad token is an error and never a visitor", async () => {
-  expect(await asking("Bearer nonsense")).toEqual({ kind: "invalidToken", message: "invalid JWT" });
-  expect(await asking("Basic eDp5")).toEqual({
+test("an invalid token is an error and never anonymous", async () => {
+  expect(await resolveBearer("Bearer nonsense")).toEqual({
+    kind: "invalidToken",
+    message: "invalid JWT",
+  });
+  expect(await resolveBearer("Basic eDp5")).toEqual({
     kind: "invalidToken",
     message: "invalid authorization header",
   });
   const expired = await keyring.sign({ sub: "x", role: "authenticated" }, -1);
-  expect(await asking(`Bearer ${expired}`)).toEqual({
+  expect(await resolveBearer(`Bearer ${expired}`)).toEqual({
     kind: "invalidToken",
     message: "JWT expired",
   });
 });
 
-test("a token cannot carry a role that owns a schema or passes the policies", async () => {
+test("a token cannot have a role that owns a schema or bypasses row-level security", async () => {
   for (const role of [
     "supabase_auth_admin",
     "service_role",
@@ -59,7 +62,7 @@ test("a token cannot carry a role that owns a schema or passes the policies", as
     undefined,
   ]) {
     const token = await keyring.sign({ sub: "x", ...(role !== undefined && { role }) }, 60);
-    expect(await asking(`Bearer ${token}`)).toEqual({
+    expect(await resolveBearer(`Bearer ${token}`)).toEqual({
       kind: "invalidToken",
       message: "invalid JWT: unknown role",
     });

@@ -8,10 +8,10 @@ export type ResolvedCaller =
   | { kind: "caller"; caller: Caller }
   | { kind: "invalidToken"; message: string };
 
-/** Finds out who sends a request: from the bearer token alone. */
+/** Resolves the caller of a request by its bearer token. */
 export type ResolveCaller = (request: Request) => Promise<ResolvedCaller>;
 
-/** Whom a limit counts: the user of the token, else the client with this address. */
+/** The key of a rate limit: the user of the token, else the client's IP address. */
 export function limitKey(caller: Caller | undefined, address: string): string {
   const userId = caller?.claims["sub"];
   return typeof userId === "string" ? `user ${userId}` : `client ${clientKey(address)}`;
@@ -22,12 +22,12 @@ const anonymous: ResolvedCaller = {
   caller: { role: "anon", claims: { role: "anon" } },
 };
 
-/** The roles a token may carry. Those that own a schema or pass the policies act only from inside the server. */
+/** The roles allowed in tokens. Roles that own a schema or bypass row-level security are internal. */
 const rolesOfTokens = ["anon", "authenticated"] as const;
 
 /**
- * A request without a bearer token, or with the publishable key in its place, is `anon`'s. A token that we did not sign,
- * or that has expired, is an error and never `anon`: a client must notice that its session is over.
+ * A request without a bearer token, or with the publishable key as token, has the role `anon`. A token with a foreign
+ * signature or past its expiry is an error and never `anon`, so that a client notices the end of its session.
  */
 export function createCallerResolver(options: {
   keyring: Keyring;

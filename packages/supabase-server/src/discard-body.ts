@@ -1,6 +1,6 @@
 /**
- * Reads a request's body without keeping it, at most `maxBytes`. A client that is still sending when the answer comes would
- * see a closed connection instead of it.
+ * Reads and discards up to `maxBytes` of a request's body. Without it a client that is still sending would get a
+ * connection reset instead of the response.
  */
 export async function discardBody({ body }: Request, maxBytes: number): Promise<void> {
   let bytes = 0;

@@ -12,7 +12,7 @@ async function enter(queue: FairQueue, key: string, granted: string[]) {
   return turn;
 }
 
-/** All that can happen without a release has happened. */
+/** Resolves when all pending promise callbacks have run. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe("FairQueue", () => {

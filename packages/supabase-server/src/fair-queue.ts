@@ -4,15 +4,15 @@ export interface FairQueueLimits {
   readonly concurrency: number;
   /** Concurrent turns of one key. Below `concurrency`, so that one key cannot take them all. */
   readonly perKey: number;
-  /** How many of one key may wait. */
+  /** The maximum waiting of one key. */
   readonly waitingPerKey: number;
-  /** How many of all keys may wait; unlimited unless given. Beyond it a key with few waiting displaces one with more. */
+  /** The maximum waiting of all keys; unlimited unless given. Over it a key with few waiting displaces one with more. */
   readonly maxWaiting?: number;
 }
 
 /**
- * `keyFull`: this key has enough waiting already, or most of all when no more may wait. `full`: all keys together have
- * enough. `aborted`: by the signal, while waiting.
+ * `keyFull`: this key has its maximum waiting, or the most of all keys when the queue is full. `full`: the queue is
+ * full. `aborted`: by the signal, while waiting.
  */
 export type Turn =
   | { readonly kind: "granted"; readonly release: () => void }
@@ -27,7 +27,7 @@ interface Waiting {
 interface Lane {
   readonly key: string;
   running: number;
-  /** In the order of their turns. */
+  /** In FIFO order. */
   readonly waiting: Set<Waiting>;
 }
 
@@ -37,7 +37,7 @@ interface Lane {
  */
 export class FairQueue {
   readonly #limits: FairQueueLimits;
-  /** Those with something running or waiting, in the order of their next turn. */
+  /** Lanes with running or waiting requests, in the order of their next turn. */
   readonly #lanes = new Map<string, Lane>();
   #running = 0;
   #waiting = 0;

@@ -24,7 +24,7 @@ test("the private part of a key is not published", async () => {
   expect(JSON.stringify(keyring.jwks())).not.toContain('"d"');
 });
 
-test("an expired, changed or foreign token is rejected", async () => {
+test("an expired, modified or foreign token is rejected", async () => {
   const keyring = await openKeyring(database.pool);
   expect(await keyring.check(await keyring.sign({ sub: "x" }, -1))).toEqual({ kind: "expired" });
   const token = await keyring.sign({ sub: "x" }, 60);

@@ -7,7 +7,7 @@ import { VerifiedTokenCache } from "./internal/verified-token-cache.ts";
 import type { SigningKey } from "./internal/signing-keys.ts";
 import { addSigningKey, algorithm, loadSigningKeys } from "./internal/signing-keys.ts";
 
-/** What a token says about its bearer, after its signature was checked. */
+/** The claims of a token with a verified signature. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 export type CheckedToken =
@@ -15,7 +15,7 @@ export type CheckedToken =
   | { kind: "expired" }
   | { kind: "invalid" };
 
-/** A key as an operator may see it. */
+/** The properties of a key that an operator may see. */
 export type KeyState = Pick<SigningKey, "kid" | "createdAt" | "verifiesUntil">;
 
 /**
@@ -25,13 +25,13 @@ export type KeyState = Pick<SigningKey, "kid" | "createdAt" | "verifiesUntil">;
 export interface Keyring {
   /** Signs with the newest key; sets `iat` and `exp`. */
   sign(claims: Claims, ttlSeconds: number): Promise<string>;
-  /** The claims of a token that one of our keys signed and that has not expired. */
+  /** The claims of a token signed by one of these keys and not expired. */
   verify(token: string): Promise<Claims | undefined>;
-  /** As `verify`, telling an expired token from a foreign one. */
+  /** As `verify`, but distinguishes an expired from a foreign token. */
   check(token: string): Promise<CheckedToken>;
   /** The public keys, in the shape of `/.well-known/jwks.json`. */
   jwks(): { keys: JWK[] };
-  /** The keys that verify, newest first; the first one signs. */
+  /** The verifying keys, newest first; the first one signs. */
   list(): readonly KeyState[];
   /**
    * Signs with a new key from now on. Other processes accept its tokens immediately and sign with it within five
@@ -40,9 +40,9 @@ export interface Keyring {
   rotate(): Promise<void>;
 }
 
-/** A token with an unknown key id makes us look into the database, but a flood of them only this often. */
+/** The minimum time between reloads that unknown key ids cause. */
 const minReloadIntervalMs = 2_000;
-/** How long a process may go on without noticing that another one has rotated. */
+/** The maximum age of the cached keys, until a rotation by another process is noticed. */
 const maxAgeMs = 5 * 60_000;
 
 /** The keys as last read. */
@@ -98,7 +98,7 @@ async function openKeys(pool: Pool): Promise<LoadedKeys> {
   return new LoadedKeys(pool, await loadSigningKeys(pool));
 }
 
-/** Opens the keys of this database, and makes the first one when there is none. */
+/** Opens the keys of this database, and creates the first one when there is none. */
 export async function openKeyring(pool: Pool): Promise<Keyring> {
   const keys = await openKeys(pool);
   const verifiedTokens = new VerifiedTokenCache<Claims>();

@@ -3,7 +3,7 @@ import {
   openExtensionSession,
 } from "@postulo/contract/extension-connection";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
-import { storableAddress } from "@postulo/supabase-server/auth/client-address";
+import { toInetAddress } from "@postulo/supabase-server/auth/client-address";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Context, MiddlewareHandler } from "hono";
@@ -72,7 +72,7 @@ export function createExtensionConnectionRoutes(options: ExtensionConnectionOpti
       const userId = await useToken(pool, body.data.token);
       const device = {
         userAgent: c.req.header("user-agent")?.slice(0, maxUserAgentLength) ?? null,
-        address: storableAddress(clientAddress(c)),
+        address: toInetAddress(clientAddress(c)),
       };
       const refreshToken =
         userId === undefined ? undefined : await createExtensionSession(pool, userId, device);

@@ -57,7 +57,7 @@ describe("changing the password", () => {
 });
 
 describe("changing the metadata", () => {
-  test("replaces the given keys, removes those given as null, and keeps the rest", async () => {
+  test("replaces the given keys, removes those given as null, and leaves the others", async () => {
     const { client } = await signedInClient(auth, await confirmedUser(auth));
     await client.updateUser({ data: { country: "France", language: "fr" } });
     const { data } = await client.updateUser({ data: { country: null, name: "Grace" } });
@@ -85,8 +85,8 @@ describe("changing the address", () => {
     expect(error).toBeNull();
     expect(data.user).toMatchObject({ email, new_email: newEmail });
     const current = auth.mailsTo(email).at(-1);
-    const [asked] = auth.mailsTo(newEmail);
-    expect([current?.kind, asked?.kind]).toEqual(["emailChangeCurrent", "emailChangeNew"]);
+    const [next] = auth.mailsTo(newEmail);
+    expect([current?.kind, next?.kind]).toEqual(["emailChangeCurrent", "emailChangeNew"]);
     expect(current?.newEmail).toBe(newEmail);
 
     const half = await follow(current?.link ?? "");
@@ -94,7 +94,7 @@ describe("changing the address", () => {
       message: "Confirmation link accepted. Please proceed to confirm link sent to the other email",
     });
     expect((await client.getUser()).data.user?.email).toBe(email);
-    const whole = await follow(asked?.link ?? "");
+    const whole = await follow(next?.link ?? "");
     expect(whole.fragment).toMatchObject({
       type: "email_change",
       access_token: expect.any(String),
@@ -126,7 +126,7 @@ describe("changing the address", () => {
     expect(second.data.user?.email).toBe(newEmail);
   });
 
-  test("is not set back by a stranger who has its mails sent again", async () => {
+  test("is not reset by a stranger who requests its mails again", async () => {
     const [email, newEmail] = [await confirmedUser(auth), newAddress()];
     const { client } = await signedInClient(auth, email);
     await client.updateUser({ email: newEmail });
@@ -144,7 +144,7 @@ describe("changing the address", () => {
     expect((await follow(again)).fragment).toMatchObject({ error_code: "otp_expired" });
   });
 
-  test("is cancelled by setting the present address: its links and codes are void", async () => {
+  test("is cancelled by setting the current email: its links and codes are void", async () => {
     const [email, newEmail] = [await confirmedUser(auth), newAddress()];
     const { client } = await signedInClient(auth, email);
     await client.updateUser({ email: newEmail });
@@ -211,9 +211,9 @@ describe("password recovery", () => {
   });
 
   test("has the same response for an email without an account, which gets no mail", async () => {
-    const nobody = newAddress();
-    expect((await auth.client().resetPasswordForEmail(nobody)).error).toBeNull();
-    expect(auth.mailsTo(nobody)).toEqual([]);
+    const unregistered = newAddress();
+    expect((await auth.client().resetPasswordForEmail(unregistered)).error).toBeNull();
+    expect(auth.mailsTo(unregistered)).toEqual([]);
   });
 
   test("of an unconfirmed account confirms the email and drops the password of its sign-up", async () => {

@@ -33,13 +33,13 @@ export class AuthApiError {
 export const validationFailed = (message: string) =>
   new AuthApiError(400, "validation_failed", { message });
 
-/** An unknown, used-up or expired one-time token: one answer for all, so that nothing is learnt about addresses. */
+/** An unknown, used or expired one-time token: one error for all, so that it does not reveal which emails exist. */
 export const otpExpired = (message = "Token has expired or is invalid") =>
   new AuthApiError(403, "otp_expired", { message });
 
 export const userBanned = () => new AuthApiError(403, "user_banned", { message: "User is banned" });
 
-/** The clients try again by themselves when they read this status. */
+/** The clients retry automatically after this status. */
 export const databaseLost = () =>
   new AuthApiError(503, "unexpected_failure", {
     message: "The database cannot be reached at the moment",
@@ -51,7 +51,7 @@ export const diskFull = () => new AuthApiError(507, "disk_full", { message: disk
 const apiVersionHeader = "X-Supabase-Api-Version";
 const errorCodesSince = "2024-01-01";
 
-/** Since API version 2024-01-01 the code is a word in `code`; older clients read `error_code` and `msg`. */
+/** Since API version 2024-01-01 `code` is the error code; older clients read `error_code` and `msg`. */
 export function errorResponse(c: Context, error: AuthApiError): Response {
   const { status, code, message, weakPasswordReasons: reasons, retryAfterSeconds } = error;
   if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));

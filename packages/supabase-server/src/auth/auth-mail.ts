@@ -9,7 +9,7 @@ export interface AuthMail {
   kind: "confirmation" | "alreadyRegistered" | "recovery" | "emailChangeCurrent" | "emailChangeNew";
   to: string;
   link: string;
-  /** Eight digits that do the same as the link; empty when there is nothing to confirm. */
+  /** An eight-digit code equivalent to the link; empty when there is nothing to confirm. */
   code: string;
   metadata: Record<string, unknown>;
   newEmail?: string;

@@ -39,7 +39,7 @@ async function token(auth: AuthServer, c: Context): Promise<Response> {
   }
 }
 
-/** Supabase Auth as `@supabase/auth-js` speaks it, to be mounted at `/auth/v1`. See docs/design/sessions.md. */
+/** The API of Supabase Auth for `@supabase/auth-js`, mounted at `/auth/v1`. See docs/design/sessions.md. */
 export function createAuthRoutes(options: AuthOptions): Hono {
   const auth = createAuthServer(options);
   const app = new Hono();

@@ -23,9 +23,9 @@ export interface AuthOptions {
   pool: Pool;
   keyring: Keyring;
   resolveCaller: ResolveCaller;
-  /** Where links lead unless they name a place of the allow-list. */
+  /** The redirect target of links unless they name an allowed origin. */
   siteUrl: string;
-  /** Further origins where links may lead, compared exactly. */
+  /** Further allowed redirect origins, compared exactly. */
   redirectAllowList: readonly string[];
   registration: Registration;
   confirmEmail: boolean;
@@ -35,23 +35,23 @@ export interface AuthOptions {
    * user confirms. Links to the site lead there instead of to `GET /verify`, so that opening one redeems nothing.
    */
   confirmPage?: string | undefined;
-  /** Where these routes are reached from outside; `/auth/v1` of the site unless given. */
+  /** The public URL of these routes; `/auth/v1` of the site unless given. */
   publicUrl?: string;
-  /** The address a request comes from; a server behind a proxy must read the proxy's header here. */
+  /** The client's IP address; behind a proxy it must be read from the proxy's header. */
   clientAddress?: (c: Context) => string;
-  /** How long links in mails work. Codes end after an hour at the latest. */
+  /** Lifetime of mailed links. Codes expire after an hour at the latest. */
   linkTtlSeconds?: number;
-  /** The session ends when it was not refreshed for this long. */
+  /** The session ends when it was not refreshed within this time. */
   sessionInactivitySeconds?: number;
   limits?: Partial<AuthLimits>;
-  /** Waits so many milliseconds before a guess is tried, or until its client is gone. Only tests replace it. */
+  /** Delays a guess, or until its client disconnects. Only tests replace it. */
   pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
-  /** OWASP's recommendation unless given. Only tests, whose passwords guard nothing, give another. */
+  /** OWASP's recommendation unless given. Only tests use a lower one. */
   passwordCost?: PasswordCost | undefined;
   now?: () => Date;
 }
 
-/** What the routes work with. */
+/** The dependencies of the routes. */
 export interface AuthServer {
   pool: Pool;
   keyring: Keyring;

@@ -6,8 +6,8 @@ import { AuthApiError } from "./auth-error.ts";
 import { findUserById } from "./user-row.ts";
 import type { UserRow } from "./user-row.ts";
 
-/** Who a token says its bearer is. */
-export interface SignedIn {
+/** The claims of a session's access token. */
+export interface SessionClaims {
   userId: string;
   sessionId: string;
 }
@@ -19,8 +19,11 @@ const sessionNotFound = () =>
 
 const claimsSchema = z.object({ sub: z.guid(), session_id: z.guid() });
 
-/** Reads the bearer token; whether its session still exists is another question. */
-export async function authenticate(auth: AuthServer, c: Context): Promise<SignedIn | AuthApiError> {
+/** Verifies the bearer token, but not whether its session still exists. */
+export async function authenticate(
+  auth: AuthServer,
+  c: Context,
+): Promise<SessionClaims | AuthApiError> {
   const resolved = await auth.resolveCaller(c.req.raw);
   if (resolved.kind === "invalidToken")
     return new AuthApiError(403, "bad_jwt", { message: resolved.message });
@@ -35,10 +38,10 @@ export async function authenticate(auth: AuthServer, c: Context): Promise<Signed
     : sessionNotFound();
 }
 
-/** The user behind a token, unless user or session are gone. */
-export async function findSignedIn(
+/** The user of a token, if user and session still exist. */
+export async function findSessionUser(
   client: PoolClient,
-  { userId, sessionId }: SignedIn,
+  { userId, sessionId }: SessionClaims,
   rules: { now: Date; lock: "none" | "change" },
 ): Promise<UserRow | AuthApiError> {
   const user = await findUserById(client, userId, rules.lock);

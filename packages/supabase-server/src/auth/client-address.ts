@@ -6,23 +6,23 @@ const nodeServerEnv = z.object({
   incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }),
 });
 
-/** The address at the other end of the connection, as `@hono/node-server` knows it. */
+/** The remote IP address of the connection, from `@hono/node-server`. */
 export function connectionAddress(c: Context): string {
   const env = nodeServerEnv.safeParse(c.env);
   return env.success ? env.data.incoming.socket.remoteAddress : "unknown";
 }
 
-/** The address in the form that PostgreSQL's `inet` takes. */
-export function storableAddress(address: string): string | null {
+/** The IP address in the format of PostgreSQL's `inet`. */
+export function toInetAddress(address: string): string | null {
   const zoneless = address.replace(/%.*/, "");
   return isIPv4(zoneless) || isIPv6(zoneless) ? zoneless : null;
 }
 
-/** Whom a limit counts: an IPv4 address, or the /64 network that one IPv6 customer usually gets as a whole. */
+/** The key of a rate limit: an IPv4 address, or an IPv6 /64 network, which is usually assigned to one customer. */
 export function clientKey(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
-  const storable = storableAddress(address);
+  const storable = toInetAddress(address);
   if (storable === null || !isIPv6(storable)) return address;
   const [head = "", tail = ""] = storable.split("::");
   const left = head.split(":").filter(Boolean);

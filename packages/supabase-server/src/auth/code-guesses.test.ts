@@ -9,7 +9,7 @@ const auth = await startAuth({
     pauses.push(ms);
   },
 });
-// A second process, which shares nothing with the first but the database.
+// A second process, which shares only the database with the first.
 const sibling = await auth.sibling();
 afterAll(async () => {
   await sibling.stop();
@@ -49,7 +49,7 @@ async function guess(email: string, code: string, addresses: readonly string[] =
 }
 
 describe("forty wrong codes from four addresses", () => {
-  test("do not void the owner's code, typed at another address or at one of theirs", async () => {
+  test("do not void the owner's code, entered from another IP address or from one of theirs", async () => {
     for (const address of [ownAddress, strangers[0] ?? ""]) {
       const email = await confirmedUser(auth);
       const code = await mailedCode(email);
@@ -58,7 +58,7 @@ describe("forty wrong codes from four addresses", () => {
     }
   });
 
-  test("wait longer and longer, whether or not there is the account, up to ten seconds", async () => {
+  test("are delayed increasingly, with or without an account, up to ten seconds", async () => {
     const email = await confirmedUser(auth);
     const code = await mailedCode(email);
     for (const account of [email, newAddress()]) {
@@ -71,7 +71,7 @@ describe("forty wrong codes from four addresses", () => {
   });
 });
 
-test("five wrong codes of one address are free, for those who mistype", async () => {
+test("five wrong codes of one IP address are not delayed, for typing errors", async () => {
   const email = await confirmedUser(auth);
   const code = await mailedCode(email);
   pauses.length = 0;
@@ -80,7 +80,7 @@ test("five wrong codes of one address are free, for those who mistype", async ()
   expect(pauses).toEqual([1000]);
 });
 
-test("a known device types its code without a delay, whatever strangers guessed", async () => {
+test("a known device has no delay, regardless of other clients' guesses", async () => {
   const email = await confirmedUser(auth);
   const body = { email, password };
   const signedIn = await auth.post("/token?grant_type=password", body, from(ownAddress));
@@ -104,7 +104,7 @@ test("one code of an account is delayed and tried at a time", async () => {
     pause: async () => {
       delayed += 1;
       seen.push(delayed);
-      // A round trip to the database, for the others to come this far.
+      // A round trip to the database, so that the others reach this point.
       await auth.database.admin.query("select 1");
       delayed -= 1;
     },
@@ -114,15 +114,15 @@ test("one code of an account is delayed and tried at a time", async () => {
   const code = await mailedCode(email);
   await guess(email, code);
   const wrong = typed(email, wrongCodeFor(code));
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...strangers.map((address) => slow.post("/verify", wrong, from(address))),
     slow.post("/verify", typed(email, code), from(ownAddress)),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 200]);
+  expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 200]);
   expect(seen).toEqual([1, 1, 1, 1, 1]);
 });
 
-test("a guess whose client is gone is no longer delayed, and not tried", async () => {
+test("a guess whose client has disconnected is no longer delayed, and not tried", async () => {
   const delayed = Promise.withResolvers<AbortSignal>();
   const slow = await auth.sibling({
     pause: async (_ms, signal) => {

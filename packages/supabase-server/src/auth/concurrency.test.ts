@@ -64,20 +64,20 @@ test("concurrent operations on one account, over two processes, cause no server 
           ? deleteUser(auth.database.pool, one.session.user.id)
           : auth.post("/recover", { email }),
     ];
-    const answers = await Promise.all(work.map((begin) => begin()));
-    const failures = answers.filter(
-      (answer) => typeof answer !== "boolean" && answer.status >= 500,
+    const responses = await Promise.all(work.map((begin) => begin()));
+    const failures = responses.filter(
+      (response) => typeof response !== "boolean" && response.status >= 500,
     );
     expect(failures).toEqual([]);
   }
 });
 
-test("a sign-up finds the account of its address, and it goes away at that moment: the address is free", async () => {
+test("a sign-up whose email's account is deleted concurrently registers it", async () => {
   const email = await confirmedUser(auth);
   const deleting = await auth.database.admin.connect();
   await deleting.query("begin");
   await deleting.query("select 1 from auth.users where email = $1 for update", [email]);
-  const answer = auth.client().signUp({ email, password });
+  const response = auth.client().signUp({ email, password });
   const isWaiting = async () => {
     const { rows } = await auth.database.admin.query<{ waiting: number }>(
       `select count(*)::int as waiting from pg_stat_activity
@@ -89,7 +89,7 @@ test("a sign-up finds the account of its address, and it goes away at that momen
   await deleting.query("delete from auth.users where email = $1", [email]);
   await deleting.query("commit");
   deleting.release();
-  const { data, error } = await answer;
+  const { data, error } = await response;
   expect(error).toBeNull();
   const { rows } = await auth.database.admin.query("select id from auth.users where email = $1", [
     email,

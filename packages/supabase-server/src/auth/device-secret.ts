@@ -11,7 +11,7 @@ async function readSecret(pool: Pool): Promise<Uint8Array> {
       stored.parse((await client.query("select secret from auth.device_secret")).rows)[0]?.secret;
     const present = await read();
     if (present) return present;
-    // Another process may be faster.
+    // Another process may insert it concurrently.
     await client.query(
       "insert into auth.device_secret (secret) values ($1) on conflict (only_row) do nothing",
       [randomBytes(32)],
@@ -22,7 +22,7 @@ async function readSecret(pool: Pool): Promise<Uint8Array> {
   });
 }
 
-/** Reads the secret when it is first needed, and makes it in a new database. */
+/** Reads the secret on first use, and creates it in a new database. */
 export function createDeviceSecret(pool: Pool): () => Promise<Uint8Array> {
   let secret: Promise<Uint8Array> | undefined;
   return () =>

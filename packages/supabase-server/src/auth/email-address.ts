@@ -4,12 +4,12 @@ import type { AuthApiError } from "./auth-error.ts";
 
 const maxLength = 254;
 const maxLocalLength = 64;
-// A local part may hold nearly everything: letters of any script, apostrophes, plus signs. Not what would end it in a
-// mail header or a list of addresses.
+// A local part may contain letters of any script, apostrophes and plus signs, but no delimiters of mail headers and
+// address lists.
 const localPart = /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+$/u;
 const domain = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
-/** The one spelling under which an address is stored and looked up: lower case, composed, the domain in ASCII. */
+/** The normal form of an email for storing and lookup: lower case, NFC, the domain in Punycode. */
 export function normalizeEmail(typed: string): string | AuthApiError {
   const email = typed.trim().normalize("NFC").toLowerCase();
   const at = email.lastIndexOf("@");

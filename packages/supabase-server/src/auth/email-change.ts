@@ -49,8 +49,8 @@ export async function prepareEmailChange(
 }
 
 /**
- * Sends the mails of a change again, to the addresses that have not confirmed. Anyone can request that, so earlier mails and what was
- * confirmed stay good. The caller has locked the user row.
+ * Resends the mails of a change to the emails that have not confirmed. Anyone can request it, so earlier mails and
+ * confirmations stay valid. The caller has locked the user row.
  */
 export async function resendEmailChange(
   client: PoolClient,
@@ -96,14 +96,14 @@ async function prepareNewMail(
   const { newEmail } = change;
   const metadata = user.raw_user_meta_data;
   if (await isTaken(client, newEmail)) {
-    const told = {
+    const notification = {
       kind: "alreadyRegistered" as const,
       to: newEmail,
       link: auth.siteUrl,
       code: "",
       metadata,
     };
-    return { mail: told, token: undefined };
+    return { mail: notification, token: undefined };
   }
   return prepareMail(client, auth, {
     ...change,
@@ -150,7 +150,7 @@ export async function applyEmailChange(
   return true;
 }
 
-/** The addresses that have agreed to the present change, by the types of their tokens. */
+/** The token types of the emails that have confirmed the pending change. */
 async function confirmedTypes(client: PoolClient, userId: string): Promise<Set<string>> {
   const { rows } = await client.query(
     `select distinct token_type from auth.one_time_tokens
@@ -161,22 +161,22 @@ async function confirmedTypes(client: PoolClient, userId: string): Promise<Set<s
   return new Set(types.map(({ token_type: type }) => type));
 }
 
-/** Whether the other address has agreed already. */
-async function otherHasAgreed(client: PoolClient, token: OneTimeToken): Promise<boolean> {
+/** Whether the other email has already confirmed. */
+async function isOtherConfirmed(client: PoolClient, token: OneTimeToken): Promise<boolean> {
   const confirmed = await confirmedTypes(client, token.user_id);
   confirmed.delete(token.token_type);
   return confirmed.size > 0;
 }
 
-/** What the click of one of the two addresses does: nothing yet, or the change. The caller has locked the user row. */
+/** Confirms one of the two emails; the second one applies the change. The caller has locked the user row. */
 export async function confirmEmailChange(
   client: PoolClient,
   user: UserRow,
   step: { token: OneTimeToken; now: Date },
 ): Promise<"done" | "otherMustConfirm" | "taken"> {
-  // Empty: it was done by an earlier click on this link.
+  // Empty: an earlier click on this link has applied it.
   if (user.email_change === "") return "done";
-  if (!(await otherHasAgreed(client, step.token))) {
+  if (!(await isOtherConfirmed(client, step.token))) {
     await client.query(
       "update auth.users set email_change_confirm_status = 1, updated_at = $2 where id = $1",
       [user.id, step.now],

@@ -28,7 +28,7 @@ interface Guess<T> {
 
 type Counted = readonly [LimitName, string];
 
-/** Of guesses counted before, so that those at the same time count each other. One that was not wrong is taken back. */
+/** Counts the guess before it is tried, so that concurrent guesses count; a right one is uncounted. */
 async function countedAttempt<T>(
   limits: RateLimits,
   counted: readonly Counted[],
@@ -76,8 +76,8 @@ async function unknownDeviceGuess<T>(
 }
 
 /**
- * Tries a password or a code. A known device is exempt from what strangers can use up. Any other waits the longer the more
- * guesses were wrong, of its address and of the account; then it is tried, whatever others did.
+ * Tries a password or a code. A known device is exempt from limits that other clients can exhaust. Guesses of other
+ * devices are delayed by the number of wrong guesses of their IP address and of the account, and then tried.
  */
 export async function tryGuess<T>(
   auth: AuthServer,

@@ -14,7 +14,7 @@ const limits: GuessQueueLimits = {
   maxWaitMs: 1000,
 };
 
-/** Guesses, and notes its name when it has its turn. */
+/** Enters a guess and records its name when it gets its turn. */
 function guesses(queue: GuessQueue, granted: string[] = []) {
   return (
     client: string,
@@ -29,7 +29,7 @@ function guesses(queue: GuessQueue, granted: string[] = []) {
   };
 }
 
-/** All that can happen without another call has happened. */
+/** Resolves when all pending promise callbacks have run. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe("GuessQueue", () => {
@@ -62,7 +62,7 @@ describe("GuessQueue", () => {
     expect(granted).toEqual(["s0", "s1", "s2", "s3", "other", "owner", "s9"]);
   });
 
-  test("makes room for another account of one client, and for another client, where most are held", async () => {
+  test("displaces a guess of the largest group for another account of one client, and for another client", async () => {
     const guess = guesses(new GuessQueue({ ...limits, heldPerClient: 6, held: 7 }));
     const flood = [0, 1, 2].flatMap(() => [
       guess("a", { account: "ann" }),
@@ -88,7 +88,7 @@ describe("GuessQueue", () => {
     expect(await flood[2]?.waitForTurn(0)).toBe(false);
   });
 
-  test("holds a guess no longer that waits too long or whose client is gone", async () => {
+  test("drops a guess that waits too long or whose client has disconnected", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const guess = guesses(new GuessQueue(limits));
     const first = guess("a");
@@ -98,7 +98,7 @@ describe("GuessQueue", () => {
     expect(await abandoned.turn).toBe(false);
     vi.advanceTimersByTime(1000);
     expect(await late.turn).toBe(false);
-    // The other two were displaced; the running one keeps its turn.
+    // The other two were displaced; the running one was not.
     expect(await first.turn).toBe(true);
     expect([guess("a").held, guess("a").held].every(Boolean)).toBe(true);
     expect(guess("a", { signal: gone.signal }).held).toBeUndefined();

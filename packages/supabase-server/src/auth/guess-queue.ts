@@ -10,18 +10,18 @@ export interface GuessQueueLimits {
   readonly maxWaitMs: number;
 }
 
-/** Who guesses, by the client's address, and for which account. */
+/** The client's IP address and the account of a guess. */
 export interface Guesser {
   readonly client: string;
   readonly account: string;
-  /** Of the request: a client that is gone waits no longer. */
+  /** The abort signal of the request, which ends the wait. */
   readonly signal: AbortSignal;
 }
 
 export interface HeldGuess {
   /**
-   * Waits for a turn. Those with fewer failures are first, so that an owner at another address overtakes those who guess.
-   * @returns false when the guess was displaced, waited too long, or its client is gone.
+   * Waits for a turn. Guesses with fewer failures are first, so that an owner at another IP address precedes attackers.
+   * @returns false when the guess was displaced, waited too long, or its client has disconnected.
    */
   waitForTurn(failures: number): Promise<boolean>;
   /** Ends the turn, or the wait for one. Further calls do nothing. */
@@ -52,14 +52,14 @@ function countBy(guesses: Iterable<Held>, group: Group): Map<string, number> {
  */
 export class GuessQueue {
   readonly #limits: GuessQueueLimits;
-  /** In the order they came. */
+  /** In order of arrival. */
   readonly #held = new Set<Held>();
 
   constructor(limits: GuessQueueLimits) {
     this.#limits = limits;
   }
 
-  /** @returns undefined when the client holds too many already. */
+  /** @returns undefined when the client already has too many guesses. */
   enter({ client, account, signal }: Guesser): HeldGuess | undefined {
     const pair = `${client} ${account}`;
     if (signal.aborted || !this.#makeRoom(client, pair)) return undefined;
@@ -93,7 +93,7 @@ export class GuessQueue {
   }
 
   /**
-   * Takes the place of the newest in the largest group that has no turn yet.
+   * Displaces the newest guess without a turn of the largest group.
    * @returns false when no group has more than `size`, or all of it have their turns.
    */
   #displaceOne(guesses: readonly Held[], group: Group, size: number): boolean {
@@ -101,7 +101,7 @@ export class GuessQueue {
     if (!largest || largest[1] <= size) return false;
     const newest = guesses.findLast((guess) => guess[group] === largest[0] && !guess.isRunning);
     if (!newest) return false;
-    // One that does not wait yet learns it when it begins to.
+    // A guess that does not wait yet is rejected when it begins to.
     this.#held.delete(newest);
     newest.endWait?.(false);
     return true;

@@ -2,15 +2,15 @@ import { GuessQueue } from "./guess-queue.ts";
 import type { GuessQueueLimits, Guesser } from "./guess-queue.ts";
 import type { LimitName } from "./rate-limits.ts";
 
-/** A failure beyond the limit makes the next guesses wait so many milliseconds longer. */
+/** Each failure over the limit delays the next guesses by another `stepMs`. */
 type Delay = readonly [LimitName, keyOf: (guesser: Guesser) => string, stepMs: number];
 
 interface GuessRules {
-  /** The longest wait of one guess, when it has its turn. */
+  /** The maximum delay of one guess after it got its turn. */
   readonly maxDelayMs: number;
   /** The first counts the failures of a client and account. */
   readonly delays: readonly [Delay, ...Delay[]];
-  /** Of one device, and of all known devices of the account. */
+  /** Limits of one device, and of all known devices of the account. */
   readonly known: readonly [perDevice: LimitName, perAccount: LimitName];
   readonly queue: GuessQueueLimits;
 }
@@ -19,7 +19,7 @@ export const clientAndAccount = ({ client, account }: Guesser) => `${client} ${a
 
 const held = { heldPerClient: 50, held: 1000, maxWaitMs: 45_000 };
 
-/** docs/design/sessions.md has the arithmetic: how many guesses these numbers allow. */
+/** For the number of guesses that these values allow, see docs/design/sessions.md. */
 export const guessRules = {
   password: {
     maxDelayMs: 10_000,
@@ -43,7 +43,7 @@ export const guessRules = {
 } as const satisfies Record<string, GuessRules>;
 
 export type GuessKind = keyof typeof guessRules;
-/** One queue for each kind, in this process. */
+/** One queue per kind, in this process. */
 export type GuessQueues = Record<GuessKind, GuessQueue>;
 
 export const createGuessQueues = (): GuessQueues => ({

@@ -10,14 +10,14 @@ import { hashOf } from "./secret-token.ts";
 
 const cookieName = "postulo-device";
 const cookieSeconds = 180 * 24 * 3600;
-/** A browser that a family shares. */
+/** For a browser shared by a family. */
 const maxAccounts = 10;
 
 const algorithm = "HS256";
 
 const claimsSchema = z.object({
   device: z.guid(),
-  /** SHA-256 of the e-mail addresses that signed in on it, the latest first. */
+  /** SHA-256 of the emails that signed in on it, the latest first. */
   accounts: z.array(z.string()).max(maxAccounts),
 });
 
@@ -34,7 +34,7 @@ async function readDevice(auth: AuthServer, c: Context) {
   }
 }
 
-/** A JWT with its own secret, so that it is no access token and survives a rotation of their keys. */
+/** A JWT with a separate secret, so that it is no access token and stays valid after a key rotation. */
 async function signDevice(auth: AuthServer, claims: z.infer<typeof claimsSchema>): Promise<string> {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: algorithm })
@@ -53,10 +53,10 @@ export async function findKnownDevice(
 }
 
 /**
- * Marks the browser as one that this account signed in on, by a signed cookie that no script reads. It is no sign-in: it
- * exempts from the limits that strangers can use up.
+ * Sets a signed HttpOnly cookie that marks the browser as a known device of the account. It does not sign in; it exempts
+ * from limits that other clients can exhaust.
  */
-export async function rememberDevice(auth: AuthServer, c: Context, email: string): Promise<void> {
+export async function setDeviceCookie(auth: AuthServer, c: Context, email: string): Promise<void> {
   const known = await readDevice(auth, c);
   const account = hashOf(email);
   const others = known?.accounts.filter((each) => each !== account) ?? [];

@@ -11,7 +11,7 @@ interface Outcome {
 export interface MailDelivery {
   send(mail: AuthMail): Promise<AuthApiError | undefined>;
   /**
-   * Has the duration and outcome of the latest real mail, so that response times do not reveal which emails have an
+   * Takes the duration and outcome of the latest real mail, so that response times do not reveal which emails have an
    * account.
    */
   simulateSend(what: AuthMail["kind"]): Promise<AuthApiError | undefined>;

@@ -4,7 +4,7 @@ import type { AuthServer } from "./auth-server.ts";
 import { issueToken } from "./one-time-token.ts";
 import type { TokenToIssue, TokenType } from "./one-time-token.ts";
 
-/** The word for a kind of link in its `type` parameter, as the clients write it. */
+/** Values of the `type` parameter of links, as in GoTrue. */
 export const linkTypes = ["signup", "recovery", "email_change"] as const;
 export type LinkType = (typeof linkTypes)[number];
 
@@ -21,14 +21,14 @@ const kindOf = {
   email_change_token_new: { kind: "emailChangeNew", linkType: "email_change" },
 } as const satisfies Record<TokenType, { kind: AuthMail["kind"]; linkType: LinkType }>;
 
-/** A mail that was decided on in a transaction, and is sent after its commit. */
+/** A mail prepared in a transaction, to be sent after its commit. */
 export interface PreparedMail {
   mail: AuthMail;
-  /** The token in its link, to be withdrawn when the mail cannot be sent. */
+  /** The token of its link, which is withdrawn when the mail cannot be sent. */
   token: string | undefined;
 }
 
-/** The URL of the confirmation page for links that lead to the site; undefined for those that lead to another origin. */
+/** The confirmation page for links to the site; undefined for links to another origin. */
 export const confirmPageFor = (auth: AuthServer, redirectTo: URL): URL | undefined =>
   auth.confirmPage !== undefined && redirectTo.origin === new URL(auth.confirmPage).origin
     ? new URL(auth.confirmPage)
@@ -48,7 +48,7 @@ function linkOf(
   return url.href;
 }
 
-/** Issues a token and writes the mail that carries it. The caller has locked the user row. */
+/** Issues a token and prepares its mail. The caller has locked the user row. */
 export async function prepareMail(
   client: PoolClient,
   auth: AuthServer,

@@ -13,13 +13,13 @@ export interface NewUser {
  * The user of a sign-up. When the email is taken, the same user is returned without being stored, with random ids and
  * current times, so that the responses are indistinguishable.
  */
-export function draftUser(wanted: NewUser, confirmed: boolean, now: Date): UserRow {
+export function draftUser(newUser: NewUser, confirmed: boolean, now: Date): UserRow {
   const id = randomUUID();
-  const { email } = wanted;
+  const { email } = newUser;
   return {
     id,
     email,
-    encrypted_password: wanted.passwordHash,
+    encrypted_password: newUser.passwordHash,
     email_confirmed_at: confirmed ? now : null,
     confirmation_sent_at: confirmed ? null : now,
     recovery_sent_at: null,
@@ -27,7 +27,7 @@ export function draftUser(wanted: NewUser, confirmed: boolean, now: Date): UserR
     email_change_sent_at: null,
     last_sign_in_at: null,
     raw_app_meta_data: { provider: "email", providers: ["email"] },
-    raw_user_meta_data: wanted.metadata,
+    raw_user_meta_data: newUser.metadata,
     is_anonymous: false,
     banned_until: null,
     created_at: now,
@@ -47,7 +47,7 @@ export function draftUser(wanted: NewUser, confirmed: boolean, now: Date): UserR
   };
 }
 
-/** False when the address is taken; waits for a sign-up of the same address that is under way. */
+/** @returns false when the email is taken. Waits for a concurrent sign-up with the same email. */
 export async function insertUser(client: PoolClient, user: UserRow): Promise<boolean> {
   const { rowCount } = await client.query(
     `insert into auth.users (id, email, encrypted_password, email_confirmed_at, confirmation_sent_at,

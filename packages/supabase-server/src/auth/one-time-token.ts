@@ -9,9 +9,9 @@ export type TokenType =
   | "email_change_token_new"
   | "email_change_token_current";
 
-/** Older links of the same kind go on working, so that a late mail does no harm; but not without bound. */
+/** Older links of the same kind stay valid, for mails that arrive late, up to this number. */
 const maxLiveTokens = 5;
-/** A code is guessed more easily than a link, so it ends earlier. */
+/** A code is easier to guess than a link, so it expires earlier. */
 const codeTtlSeconds = 3600;
 /** Mail scanners open links before users do, and users click twice: a used link still signs in for this long. */
 const usedLinkGraceSeconds = 600;
@@ -40,7 +40,7 @@ const storedSchema = z.object({
   raw_user_meta_data: z.record(z.string(), z.unknown()).nullable(),
 });
 
-/** A row of `auth.one_time_tokens`: something that was mailed to `relates_to` and proves that its holder reads that mail. */
+/** A row of `auth.one_time_tokens`: a token mailed to `relates_to`, which proves access to that mailbox. */
 export type OneTimeToken = z.infer<typeof storedSchema>;
 
 export interface TokenToIssue {
@@ -102,8 +102,8 @@ export async function issueToken(
 const recoveryIntervalSeconds = 60;
 
 /**
- * Whether a recovery mail that does the same was sent within the last minute, and still works: its link leads into the same
- * flow, and its code can be typed.
+ * Whether an equivalent recovery mail was sent within the last minute and is still valid: its link starts the same flow,
+ * and its code can be entered.
  */
 export async function hasPendingRecovery(
   client: PoolClient,
@@ -129,7 +129,7 @@ export async function hasPendingRecovery(
 const columns = `id, user_id, token_type, token_hash, relates_to, code_hash, consumed_at, created_at,
   code_challenge, code_challenge_method, encrypted_password, raw_user_meta_data`;
 
-/** Whose token this is, read without a lock, so that the user can be locked first. */
+/** The owner of a token, read without a lock, so that the user can be locked first. */
 export async function ownerOfToken(client: PoolClient, token: string): Promise<string | undefined> {
   const { rows } = await client.query(
     "select user_id from auth.one_time_tokens where token_hash = $1",
@@ -138,7 +138,7 @@ export async function ownerOfToken(client: PoolClient, token: string): Promise<s
   return z.array(z.object({ user_id: z.string() })).parse(rows)[0]?.user_id;
 }
 
-/** Whose codes were sent to an address. */
+/** The owner of the codes mailed to an email. */
 export async function ownerOfCode(
   client: PoolClient,
   email: string,
@@ -171,7 +171,7 @@ export async function findLink(
   return z.array(storedSchema).parse(rows)[0];
 }
 
-/** The token whose code was typed. The caller has locked the owner, and limits guesses. */
+/** The token of an entered code. The caller has locked the owner, and limits guesses. */
 export async function findCode(
   client: PoolClient,
   search: { userId: string; email: string; types: readonly TokenType[]; code: string; now: Date },
@@ -211,12 +211,12 @@ export async function deleteTokens(
   );
 }
 
-/** As if it had never been issued. */
+/** Deletes a token that was not mailed. */
 export async function withdrawToken(client: PoolClient, token: string): Promise<void> {
   await client.query("delete from auth.one_time_tokens where token_hash = $1", [hashOf(token)]);
 }
 
-/** The password behind the newest sign-up of a user, when that was only `withinSeconds` ago. */
+/** The password hash of the user's latest sign-up, if that was within the last `withinSeconds`. */
 export async function recentSignUp(
   client: PoolClient,
   recent: { userId: string; now: Date; withinSeconds: number },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createPasswordHasher } from "./password-hash.ts";
 import { AuthApiError } from "./auth-error.ts";
 
-test("a flood of guesses from one address makes others wait for two of them at most, and no known device", async () => {
+test("guesses of one IP address delay others by two computations at most, and known devices not at all", async () => {
   const hasher = createPasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
   const finished: string[] = [];
   const check = async (key: string, isKnown = false) => {
@@ -15,13 +15,15 @@ test("a flood of guesses from one address makes others wait for two of them at m
   expect(finished.indexOf("owner")).toBeLessThan(6);
 });
 
-test("IP addresses that together fill the queue lose one of their own to another's first", async () => {
+test("when the queue is full, the IP address with most waiting is displaced by a new one", async () => {
   const hasher = createPasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
   const check = (key: string) => hasher.verify("wrong", null, { key, isKnown: false });
   const flood = Array.from({ length: 10 }, (_, at) =>
     Array.from({ length: 60 }, () => check(`flood ${at}`)),
   ).flat();
   expect(await check("somebody")).toBe(false);
-  const answers = await Promise.all(flood);
-  expect(answers.filter((answer) => answer instanceof AuthApiError).length).toBeGreaterThan(100);
+  const responses = await Promise.all(flood);
+  expect(responses.filter((response) => response instanceof AuthApiError).length).toBeGreaterThan(
+    100,
+  );
 });

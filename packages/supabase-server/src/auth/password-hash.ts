@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { FairQueue } from "../fair-queue.ts";
 import { AuthApiError } from "./auth-error.ts";
 
-/** What one computation of argon2id takes: memory in KiB, and passes over it. */
+/** Parameters of argon2id: memory in KiB, passes and lanes. */
 export type PasswordCost = {
   readonly memoryCost: number;
   readonly timeCost: number;
@@ -11,12 +11,12 @@ export type PasswordCost = {
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const recommended: PasswordCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
-/** Each computation takes 19 MiB, and more than one per core gains nothing. An office may share one IP address. */
+/** Each computation uses 19 MiB; more than one per core is not faster. An office may share one IP address. */
 const unknownQueueLimits = { concurrency: 2, perKey: 2, waitingPerKey: 50, maxWaiting: 400 };
-/** Theirs alone: however many strangers wait, it is at most these few who are before them. */
+/** A separate queue, which unknown devices cannot fill. */
 const knownQueueLimits = { concurrency: 1, perKey: 1, waitingPerKey: 10, maxWaiting: 200 };
 
-/** The same password typed on two keyboards must be the same bytes. */
+/** Composed and decomposed letters of different keyboards must hash equally. */
 const normalized = (password: string) => password.normalize("NFKC");
 
 const library = () => import("@node-rs/argon2");
@@ -37,17 +37,17 @@ const tooBusy = () =>
     retryAfterSeconds: 5,
   });
 
-/** Who waits for a computation: those with the same key wait for each other. */
+/** The requester of a computation; those with the same key share a lane of the queue. */
 export interface Requester {
   readonly key: string;
-  /** A signed-in user, or a browser in which the account signed in before. */
+  /** A signed-in user, or a known device. */
   readonly isKnown: boolean;
 }
 
-/** Hashes and checks passwords, few at a time and fairly, so that guessing takes neither all memory nor all time. */
+/** Hashes and verifies passwords in fair queues, so that guessing exhausts neither memory nor CPU. */
 export interface PasswordHasher {
   hash(password: string, requester: Requester): Promise<string | AuthApiError>;
-  /** Takes the same time without a stored hash, so that response times reveal nothing. */
+  /** Takes the same time without a stored hash, so that response times do not reveal accounts. */
   verify(
     password: string,
     stored: string | null,

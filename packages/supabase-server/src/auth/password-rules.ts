@@ -1,13 +1,13 @@
 import { AuthApiError, validationFailed } from "./auth-error.ts";
 
 const minLength = 6;
-/** Bounds the work of hashing. */
+/** Limits the cost of hashing. */
 const maxLength = 128;
 
 export const isPlausiblePassword = (password: string) =>
   password.length > 0 && password.length <= maxLength;
 
-/** Why a new password is not acceptable. */
+/** The error of an unacceptable new password. */
 export function passwordProblem(password: string): AuthApiError | undefined {
   if (password.length > maxLength)
     return validationFailed(`Password cannot be longer than ${maxLength} characters`);

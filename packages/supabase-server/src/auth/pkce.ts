@@ -13,7 +13,7 @@ import { deviceOf, openSession, sessionResponse } from "./session.ts";
 import type { Device, OpenedSession } from "./session.ts";
 import { findUserById, isBanned } from "./user-row.ts";
 
-/** Between the click on the link and the exchange lies only a redirect. */
+/** Only a redirect is between the click on the link and the exchange. */
 const flowTtlMs = 5 * 60_000;
 
 const exchangeBody = z.object({
@@ -30,7 +30,7 @@ const flowSchema = z.object({
   created_at: z.date(),
 });
 
-/** The code for the redirect; a session comes only to the client that knows the verifier. */
+/** @returns the code for the redirect. Only the client with the verifier can exchange it for a session. */
 export async function startFlow(
   client: PoolClient,
   userId: string,

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { AuthServer } from "./auth-server.ts";
 
-/** Cache time of the keys; below the time that a retired key still verifies. */
+/** Cache time of the keys; shorter than the time that a retired key still verifies. */
 const jwksMaxAgeSeconds = 600;
 
 /** `GET /.well-known/jwks.json` */
@@ -10,7 +10,7 @@ export function jwks(auth: AuthServer, c: Context): Response {
   return c.json(auth.keyring.jwks());
 }
 
-/** `GET /settings`: what a client can offer its people. */
+/** `GET /settings`: the enabled sign-in methods. */
 export function settings(auth: AuthServer, c: Context): Response {
   return c.json({
     external: { email: true, phone: false, anonymous_users: false },

@@ -15,7 +15,7 @@ const auth = await startAuth({
   },
   clientAddress: (c) => c.req.header("x-test-address") ?? "192.0.2.1",
 });
-// A second process, which shares nothing with the first but the database.
+// A second process, which shares only the database with the first.
 const sibling = await auth.sibling();
 afterAll(async () => {
   await sibling.stop();
@@ -33,7 +33,7 @@ const madeUpToken = (address: string) =>
   );
 
 describe("two processes together", () => {
-  test("delay further wrong passwords for an account, and let the right one in", async () => {
+  test("delay further wrong passwords for an account, and accept the right one", async () => {
     const email = await confirmedUser(auth);
     const guesses = await Promise.all(
       [auth, sibling, auth, sibling, auth, sibling].map((on) =>
@@ -49,7 +49,7 @@ describe("two processes together", () => {
     expect(pauses).toHaveLength(5);
   });
 
-  test("count right passwords not at all", async () => {
+  test("do not count right passwords", async () => {
     const email = await confirmedUser(auth);
     for (let time = 0; time < 10; time += 1) {
       expect((await guess(time % 2 === 0 ? auth : sibling, { email, password })).status).toBe(200);
@@ -58,10 +58,10 @@ describe("two processes together", () => {
 
   test("limit the mails to an account by client, whether or not it exists", async () => {
     for (const email of [newAddress(), await confirmedUser(auth)]) {
-      const answers: Response[] = [];
+      const responses: Response[] = [];
       for (const on of [auth, sibling, auth, sibling])
-        answers.push(await on.post("/recover", { email }));
-      const last = answers.at(-1);
+        responses.push(await on.post("/recover", { email }));
+      const last = responses.at(-1);
       expect(last?.status).toBe(429);
       expect(await last?.json()).toMatchObject({
         error_code: "over_email_send_rate_limit",
@@ -82,7 +82,7 @@ describe("two processes together", () => {
     expect((await madeUpToken("2001:db8:0:1::1")).status).toBe(400);
   });
 
-  test("allow a client so many sign-ups", async () => {
+  test("limit the sign-ups of a client", async () => {
     const statuses = [];
     for (let time = 0; time < 13; time += 1) {
       const on = time % 2 === 0 ? auth : sibling;

@@ -3,7 +3,7 @@ import { asAuthAdmin } from "./auth-database.ts";
 import { AuthApiError } from "./auth-error.ts";
 import { hashOf } from "./secret-token.ts";
 
-/** So many within so many seconds. */
+/** At most `points` events within `seconds`. */
 export interface Limit {
   points: number;
   seconds: number;
@@ -21,7 +21,7 @@ const defaultLimits = {
   failedSignInsPerClient: { points: 50, seconds: 300 },
   failedSignInsPerClientAndAccount: { points: 10, seconds: 900 },
   failedSignInsPerAccount: { points: 10, seconds: 900 },
-  /** Beyond this a known device is treated as an unknown one. */
+  /** Over this limit a known device is treated as an unknown one. */
   failedSignInsPerDevice: { points: 30, seconds: 900 },
   failedSignInsFromKnownDevices: { points: 100, seconds: 900 },
   failedTokensPerClient: { points: 150, seconds: 300 },
@@ -31,9 +31,9 @@ const defaultLimits = {
   failedCodesFromKnownDevices: { points: 20, seconds: 3600 },
   mailsPerClient: { points: 200, seconds: 3600 },
   mailsPerClientAndAccount: { points: 6, seconds: 600 },
-  /** From all known devices of an account together: each sign-in without a cookie makes another. */
+  /** All known devices of an account together, because each sign-in without a cookie adds one. */
   mailsFromKnownDevices: { points: 6, seconds: 600 },
-  /** From all addresses together: from this many on, one more each minute. */
+  /** All clients together; over it one mail per minute. */
   mailsPerAccount: { points: 6, seconds: 600 },
   furtherMailsPerAccount: { points: 1, seconds: 60 },
 } satisfies Record<string, Limit>;
@@ -52,9 +52,9 @@ export interface RateLimits {
    * @returns by how much the limit is exceeded, 0 within it.
    */
   excess(name: LimitName, key: string): Promise<number>;
-  /** How many are counted now. */
+  /** The current count. */
   total(name: LimitName, key: string): Promise<number>;
-  /** Takes one back, for what turned out well. */
+  /** Uncounts one event, after a success. */
   restore(name: LimitName, key: string): Promise<void>;
 }
 
@@ -98,9 +98,9 @@ function overLimit(name: LimitName, msBeforeNext: number): AuthApiError {
       });
 }
 
-/** The limiters by name; the library, with its three dozen modules, is loaded for the first who is counted. */
+/** The limiters by name; the library, with some 36 modules, is loaded on first use. */
 async function openLimiters(pool: Pool, limits: Partial<AuthLimits>) {
-  // The library's queries, without the names that would prepare them: behind a pooler the next transaction may be elsewhere.
+  // Removes the names of the library's queries: behind a pooler, prepared statements may be on another connection.
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) =>
       asAuthAdmin(pool, (client) => client.query(text, values)),
@@ -114,7 +114,7 @@ async function openLimiters(pool: Pool, limits: Partial<AuthLimits>) {
       schemaName: "auth",
       tableName: "rate_limits",
       tableCreated: true,
-      // One of them tidies up for all.
+      // One limiter deletes expired counters for all.
       clearExpiredByTimeout: position === 0,
       keyPrefix: name,
       points,

@@ -8,10 +8,10 @@ import type { AuthApiError } from "./auth-error.ts";
 import { findUserById, isBanned } from "./user-row.ts";
 import type { UserRow } from "./user-row.ts";
 
-/** What a one-time token has done: its holder may come in, or the other address must agree first. */
+/** The result of a one-time token: sign-in granted, or the other email must confirm first. */
 export type Redeemed = { kind: "granted"; user: UserRow } | { kind: "otherMustConfirm" };
 
-/** The address is proved; `signUp` is what becomes of password and metadata. */
+/** Confirms the email and applies the token's sign-up to password and metadata. */
 async function confirmEmail(
   client: PoolClient,
   userId: string,
@@ -47,11 +47,11 @@ async function applyToken(
     case "confirmation_token":
       if (user.email_confirmed_at === null)
         await confirmEmail(client, user.id, { token, now, keepPassword: true });
-      // Other sign-ups of this address must not put their passwords in force any more.
+      // Other sign-ups with this email must not apply their passwords any more.
       await deleteTokens(client, { userId: user.id, types: tokenTypesOf.signup, except: token.id });
       return "done";
     case "recovery_token":
-      // A password that was set before the address was proved may be a stranger's.
+      // A password set before the email was confirmed may be a stranger's.
       if (user.email_confirmed_at === null)
         await confirmEmail(client, user.id, { token, now, keepPassword: false });
       await deleteTokens(client, { userId: user.id, types: tokenTypesOf.signup });
@@ -68,8 +68,7 @@ async function applyToken(
 }
 
 /**
- * Does what the token was sent for, once; a token that was used a moment ago only lets its holder in again. The caller
- * has locked the user row.
+ * Applies a token once; a token used a moment ago only signs in again. The caller has locked the user row.
  */
 export async function redeem(
   client: PoolClient,

@@ -1,7 +1,7 @@
-/** `URL.origin` is "null" for the schemes of extensions and apps, so it is put together here. */
+/** `URL.origin` is "null" for the schemes of extensions and apps. */
 const originOf = (url: URL) => `${url.protocol}//${url.host}`;
 
-/** Decides where a link may lead: to the site or an origin of the list, exactly; anything else ends at the site. */
+/** Validates a redirect: the site or an origin of the allow-list, compared exactly; otherwise the site. */
 export function createRedirectTarget(
   siteUrl: string,
   allowList: readonly string[],

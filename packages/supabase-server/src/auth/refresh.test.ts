@@ -33,7 +33,7 @@ describe("refreshing a session", () => {
     expect(sessionOf(data.session?.access_token)).toBe(sessionOf(old.access_token));
   });
 
-  test("twenty concurrent refreshes give every tab valid tokens, and one chain", async () => {
+  test("twenty concurrent refreshes return valid tokens of one chain to every tab", async () => {
     const old = await signedIn();
     const sibling = await auth.sibling();
     const all = await Promise.all(
@@ -54,7 +54,7 @@ describe("refreshing a session", () => {
     await sibling.stop();
   });
 
-  test("a late tab within the grace gets the newest token, however far the others are", async () => {
+  test("a late tab within the reuse interval gets the newest token after any number of refreshes", async () => {
     const old = await signedIn();
     const first = await refresh(old.refresh_token);
     const second = await refresh(first.data.session?.refresh_token ?? "");
@@ -62,7 +62,7 @@ describe("refreshing a session", () => {
     expect(late.data.session?.refresh_token).toBe(second.data.session?.refresh_token);
   });
 
-  test("after a lost answer works at any time: the parent of the active token gets the active token", async () => {
+  test("after a lost response works at any time: the parent of the active token gets the active token", async () => {
     const own = await start();
     const old = await signedIn(own);
     const lost = await refresh(old.refresh_token, own);
@@ -119,7 +119,7 @@ describe("refreshing a session", () => {
     expect((await auth.post("/token?grant_type=refresh_token", {})).status).toBe(400);
   });
 
-  test("stores no token that could be used", async () => {
+  test("stores only hashes of tokens", async () => {
     const old = await signedIn();
     const { data } = await refresh(old.refresh_token);
     const { rows } = await auth.database.admin.query(
@@ -131,7 +131,7 @@ describe("refreshing a session", () => {
     expect(rows[0].stored).not.toContain(data.session?.refresh_token);
   });
 
-  test("while signing out at the same moment leaves no session and no broken answer", async () => {
+  test("with a concurrent sign-out leaves no session and causes no server error", async () => {
     const own = await start();
     const email = await confirmedUser(own);
     for (let round = 0; round < 10; round += 1) {

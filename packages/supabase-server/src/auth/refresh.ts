@@ -50,7 +50,7 @@ async function findToken(client: PoolClient, token: string): Promise<Token | und
   return z.array(tokenSchema).parse(rows)[0];
 }
 
-/** The holder of this lock is the only one to change the session's token chain. */
+/** Locks the session, whose token chain is changed only under this lock. */
 async function lockSession(client: PoolClient, id: string): Promise<Session | undefined> {
   const { rows } = await client.query(
     `select id, user_id, aal, amr, refresh_secret, coalesce(refreshed_at, created_at) as alive_since, not_after
@@ -68,8 +68,8 @@ async function newestSuccessor(client: PoolClient, from: string, secret: Buffer)
 }
 
 /**
- * Whether a used token may still be exchanged, by GoTrue's rules: always when it is the parent of the active token, since the answer of
- * that refresh may have been lost; else within the reuse interval.
+ * Whether a used token may still be exchanged, by GoTrue's rules: always if it is the parent of the active token, because
+ * the response of that refresh may have been lost; otherwise within the reuse interval.
  */
 async function isReusable(
   client: PoolClient,
@@ -114,10 +114,10 @@ async function lockAll(
   client: PoolClient,
   token: string,
 ): Promise<{ user: UserRow; session: Session; presented: Token } | undefined> {
-  const found = await findToken(client, token);
-  if (!found) return undefined;
-  const user = await findUserById(client, found.user_id, "reference");
-  const session = user && (await lockSession(client, found.session_id));
+  const used = await findToken(client, token);
+  if (!used) return undefined;
+  const user = await findUserById(client, used.user_id, "reference");
+  const session = user && (await lockSession(client, used.session_id));
   // Read again: another request may have used it while we waited for the lock.
   const presented = session && (await findToken(client, token));
   return presented && { user, session, presented };

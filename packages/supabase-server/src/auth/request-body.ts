@@ -5,10 +5,10 @@ import { AuthApiError, validationFailed } from "./auth-error.ts";
 /** PostgreSQL stores neither NUL nor half a surrogate pair. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
 
-/** More than anybody needs; reading and writing JSON that is nested without bound would end in an overflow of the stack. */
+/** JSON nested without limit would overflow the stack. */
 const maxDepth = 50;
 
-/** Why a parsed body is not acceptable. */
+/** The reason why a parsed body is rejected. */
 function findProblem(parsed: unknown): string | undefined {
   const left = [{ value: parsed, depth: 0 }];
   for (let at = left.pop(); at; at = left.pop()) {
@@ -26,7 +26,7 @@ function findProblem(parsed: unknown): string | undefined {
   return undefined;
 }
 
-/** Reads a JSON body of the given shape. */
+/** Parses a JSON body by the schema. */
 export async function readBody<T>(
   c: Context,
   schema: z.core.$ZodType<T>,
@@ -49,7 +49,7 @@ export async function readBody<T>(
   );
 }
 
-/** Metadata are in the access token, and proxies commonly reject a header line over 8 KB. */
+/** Metadata is in the access token, and proxies commonly reject a header line over 8 KB. */
 const maxMetadataBytes = 4 * 1024;
 
 /** The metadata of a sign-up: any JSON object of limited size. */
@@ -60,7 +60,7 @@ export const metadataField = z
     "metadata is too large",
   );
 
-/** How a PKCE client binds the answer to itself; absent or null in the implicit flow. */
+/** The PKCE challenge of a client; absent or null in the implicit flow. */
 export const challengeFields = {
   code_challenge: z
     .string()

@@ -87,7 +87,7 @@ async function handleMailRequest(
     redirectTo: auth.redirectTarget(c.req.query("redirect_to")),
   };
   const prepared = await asAuthAdmin(auth.pool, async (client) => {
-    // The mails of the last minutes still work.
+    // The links of the recent mails are still valid.
     if (count.kind === "recent") return [];
     const user = await findUserByEmail(client, email, "change");
     return user ? prepare(auth, { ...request, client, user }) : [];

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 
 const tokenBytes = 32;
 
-/** A secret that only its holder knows: 32 random bytes, written URL-safe. */
+/** 32 random bytes in base64url. */
 export const newToken = () => randomBytes(tokenBytes).toString("base64url");
 
 /** Digits of a mailed code. docs/design/sessions.md has the number of possible guesses. */
@@ -10,10 +10,10 @@ const codeLength = 8;
 
 export const newCode = () => String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
 
-/** How a token is stored. It is random enough that no salt and no slow hash is needed. */
+/** The stored hash of a token, which is random enough to need no salt and no slow hash. */
 export const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** How a code is stored: together with its link, so that equal codes have different hashes. */
+/** The stored hash of a code, salted with its link's hash. */
 export const codeHashOf = (tokenHash: string, code: string) => hashOf(`${tokenHash}:${code}`);
 
 /** The only successor of a refresh token, derived from the token and the session's secret. */

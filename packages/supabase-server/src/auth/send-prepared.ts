@@ -8,7 +8,7 @@ import type { PreparedMail } from "./mail-link.ts";
 import { withdrawToken } from "./one-time-token.ts";
 import type { AuthApiError } from "./auth-error.ts";
 
-/** Sends after the commit. A mail that could not be sent takes its token along, so that the next try starts afresh. */
+/** Sends a mail after the commit. When it fails, its token is deleted. */
 export async function sendPrepared(
   auth: AuthServer,
   { mail, token }: PreparedMail,
@@ -24,13 +24,13 @@ export interface MailRequester {
   /** The client's IP address. */
   client: string;
   email: string;
-  /** Those of one kind are counted together. */
+  /** Mails of one kind are counted together. */
   kind: AuthMail["kind"];
-  /** When the account signed in on it before. */
+  /** The device id, if the account signed in on it before. */
   knownDevice: string | undefined;
 }
 
-/** `recent`: this account was just mailed often; another mail can be sent in a minute. */
+/** `recent`: too many recent mails to this account; another one can be sent in a minute. */
 export type MailCount =
   | { kind: "allowed" }
   | { kind: "refused"; error: AuthApiError }
@@ -59,18 +59,18 @@ export async function countMail(
 export async function requireMail(
   auth: AuthServer,
   c: Context,
-  wanted: Pick<MailRequester, "email" | "kind">,
+  mail: Pick<MailRequester, "email" | "kind">,
 ): Promise<AuthApiError | undefined> {
-  const count = await countMail(auth, await mailRequester(auth, c, wanted));
+  const count = await countMail(auth, await mailRequester(auth, c, mail));
   return count.kind === "allowed" ? undefined : count.error;
 }
 
-/** Reads address and device of a request. */
+/** Reads IP address and device of a request. */
 export async function mailRequester(
   auth: AuthServer,
   c: Context,
-  wanted: Pick<MailRequester, "email" | "kind">,
+  mail: Pick<MailRequester, "email" | "kind">,
 ): Promise<MailRequester> {
-  const knownDevice = await findKnownDevice(auth, c, wanted.email);
-  return { ...wanted, client: clientKey(auth.clientAddress(c)), knownDevice };
+  const knownDevice = await findKnownDevice(auth, c, mail.email);
+  return { ...mail, client: clientKey(auth.clientAddress(c)), knownDevice };
 }

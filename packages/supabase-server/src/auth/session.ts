@@ -3,8 +3,8 @@ import type { Context } from "hono";
 import type { PoolClient } from "pg";
 import { z } from "zod";
 import type { AuthServer } from "./auth-server.ts";
-import { storableAddress } from "./client-address.ts";
-import { rememberDevice } from "./known-device.ts";
+import { toInetAddress } from "./client-address.ts";
+import { setDeviceCookie } from "./known-device.ts";
 import { hashOf, newToken } from "./secret-token.ts";
 import { userJson } from "./user-json.ts";
 import type { UserRow } from "./user-row.ts";
@@ -14,7 +14,7 @@ const maxUserAgentLength = 400;
 
 const amrSchema = z.array(z.object({ method: z.string(), timestamp: z.number() }));
 
-/** A new session before its access token is signed. */
+/** A new session whose access token is not signed yet. */
 export interface OpenedSession {
   id: string;
   user: UserRow;
@@ -23,7 +23,7 @@ export interface OpenedSession {
   refreshToken: string;
 }
 
-/** The device a session was opened on, so that its owner can recognise it. */
+/** The device of a session, shown to its owner. */
 export interface Device {
   userAgent: string | null;
   address: string | null;
@@ -31,7 +31,7 @@ export interface Device {
 
 export const deviceOf = (auth: AuthServer, c: Context): Device => ({
   userAgent: c.req.header("user-agent")?.slice(0, maxUserAgentLength) ?? null,
-  address: storableAddress(auth.clientAddress(c)),
+  address: toInetAddress(auth.clientAddress(c)),
 });
 
 /** Opens a session. The caller has locked the user row, or holds a reference to it. */
@@ -69,14 +69,14 @@ export async function openSession(
   return { id, user: { ...user, last_sign_in_at: how.now }, amr, aal: "aal1", refreshToken };
 }
 
-/** Answers with the session, and marks the browser as one that the account signed in on. */
+/** Responds with the session and sets the device cookie. */
 export async function sessionResponse(
   auth: AuthServer,
   c: Context,
   session: OpenedSession,
 ): Promise<Response> {
   const { email } = session.user;
-  if (email !== null) await rememberDevice(auth, c, email);
+  if (email !== null) await setDeviceCookie(auth, c, email);
   return c.json(await sessionJson(auth, session));
 }
 

@@ -17,7 +17,7 @@ afterAll(() => auth.stop());
 const invalid = { status: 400, code: "invalid_credentials", message: "Invalid login credentials" };
 
 describe("signing in with a password", () => {
-  test("opens a session whose access token says who it is for an hour", async () => {
+  test("opens a session with an access token for an hour", async () => {
     const email = await confirmedUser(auth);
     const { session } = await signedInClient(auth, email);
     expect(session).toMatchObject({ token_type: "bearer", expires_in: 3600, user: { email } });
@@ -53,7 +53,7 @@ describe("signing in with a password", () => {
       expect(error).toMatchObject(invalid);
   });
 
-  test("takes a password typed with composed or decomposed letters", async () => {
+  test("accepts a password with composed or decomposed letters", async () => {
     const email = newAddress();
     const open = await auth.sibling({ confirmEmail: false });
     await open.client().signUp({ email, password: "cafe\u0301 noir" });
@@ -85,8 +85,8 @@ describe("signing in with a password", () => {
   });
 });
 
-describe("the keys", () => {
-  test("published at jwks.json hold no private part, and the official client checks tokens with them", async () => {
+describe("the signing keys", () => {
+  test("in jwks.json have no private part, and the official client verifies tokens with them", async () => {
     const email = await confirmedUser(auth);
     const { client, session } = await signedInClient(auth, email);
     const response = await fetch(`${auth.url}/.well-known/jwks.json`);
@@ -100,7 +100,7 @@ describe("the keys", () => {
 });
 
 describe("the user", () => {
-  test("is rejected without a token, with a foreign token, and with the token of a lost session", async () => {
+  test("is rejected without a token, with a foreign token, and with the token of a deleted session", async () => {
     const bare = await fetch(`${auth.url}/user`, {
       headers: { "X-Supabase-Api-Version": "2024-01-01" },
     });
@@ -150,7 +150,7 @@ const twoDevices = async () => {
 };
 
 describe("signing out", () => {
-  test("everywhere ends every session", async () => {
+  test("with scope global ends every session", async () => {
     const { one, other } = await twoDevices();
     expect((await one.client.signOut({ scope: "global" })).error).toBeNull();
     expect((await other.client.refreshSession()).error).toMatchObject({
@@ -161,7 +161,7 @@ describe("signing out", () => {
     );
   });
 
-  test("here leaves the others", async () => {
+  test("with scope local leaves the others", async () => {
     const { one, other } = await twoDevices();
     expect((await one.client.signOut({ scope: "local" })).error).toBeNull();
     expect((await auth.client().getUser(one.session.access_token)).error?.name).toBe(
@@ -170,7 +170,7 @@ describe("signing out", () => {
     expect((await other.client.refreshSession()).error).toBeNull();
   });
 
-  test("of the others leaves this one", async () => {
+  test("with scope others leaves this one", async () => {
     const { one, other } = await twoDevices();
     expect((await one.client.signOut({ scope: "others" })).error).toBeNull();
     expect((await other.client.refreshSession()).error).toMatchObject({
@@ -187,9 +187,9 @@ describe("signing out", () => {
 
 test("an unknown path is rejected in the protocol's shape, with any method", async () => {
   for (const method of ["GET", "POST", "DELETE"]) {
-    const answer = await fetch(`${auth.url}/admin/users`, { method });
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ error_code: "not_found" });
+    const response = await fetch(`${auth.url}/admin/users`, { method });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error_code: "not_found" });
   }
 });
 

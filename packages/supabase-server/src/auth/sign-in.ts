@@ -26,7 +26,7 @@ interface Attempt {
   requester: Requester;
 }
 
-/** Only who knows the password learns more than that address and password do not fit. */
+/** Errors other than `invalid_credentials` are returned only after a right password. */
 async function checkPassword(
   auth: AuthServer,
   typed: Attempt,

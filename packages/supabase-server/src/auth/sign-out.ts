@@ -3,7 +3,7 @@ import { z } from "zod";
 import { asAuthAdmin } from "./auth-database.ts";
 import type { AuthServer } from "./auth-server.ts";
 import { AuthApiError, errorResponse, validationFailed } from "./auth-error.ts";
-import { findSignedIn, authenticate } from "./authenticate.ts";
+import { findSessionUser, authenticate } from "./authenticate.ts";
 
 const scopes = z.enum(["global", "local", "others"]);
 
@@ -20,7 +20,7 @@ export async function signOut(auth: AuthServer, c: Context): Promise<Response> {
   const caller = await authenticate(auth, c);
   if (caller instanceof AuthApiError) return errorResponse(c, caller);
   const refused = await asAuthAdmin(auth.pool, async (client) => {
-    const user = await findSignedIn(client, caller, { now: auth.now(), lock: "none" });
+    const user = await findSessionUser(client, caller, { now: auth.now(), lock: "none" });
     if (user instanceof AuthApiError) return user;
     await client.query(`delete from auth.sessions where ${condition[scope.data]}`, [
       caller.userId,

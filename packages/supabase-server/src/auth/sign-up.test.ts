@@ -16,7 +16,7 @@ const metadata = { name: "Ada O'Brien", country: "Côte d'Ivoire", language: "fr
 const signUp = (email: string, secret = password) =>
   auth.client().signUp({ email, password: secret, options: { data: metadata } });
 
-describe("a sign-up whose address must be confirmed", () => {
+describe("a sign-up with email confirmation", () => {
   test("returns the user with the metadata, and no session", async () => {
     const email = newAddress();
     const { data, error } = await signUp(email);
@@ -50,7 +50,7 @@ describe("a sign-up whose address must be confirmed", () => {
     ]);
   });
 
-  test("stores no password and no token in clear", async () => {
+  test("stores no password and no token in plain text", async () => {
     const email = newAddress();
     await signUp(email);
     const [mail] = auth.mailsTo(email);
@@ -81,7 +81,7 @@ describe("a sign-up whose address must be confirmed", () => {
     await usual.stop();
   });
 
-  test("does not let in before the address is confirmed, and does after", async () => {
+  test("allows to sign in only after the email was confirmed", async () => {
     const email = newAddress();
     await signUp(email);
     const early = await auth.client().signInWithPassword({ email, password });
@@ -107,8 +107,8 @@ const processorMs = async (email: string) => {
   return (user + system) / 1000;
 };
 
-describe("an address with an account", () => {
-  test("gets the same answer as a new one, and its owner a mail", async () => {
+describe("an email with an account", () => {
+  test("has the same response as a new one, and its owner gets a mail", async () => {
     const email = await confirmedUser(auth);
     const before = auth.mailsTo(email).length;
     const [taken, fresh] = await Promise.all([signUp(email), signUp(newAddress())]);
@@ -131,7 +131,7 @@ describe("an address with an account", () => {
     expect(rows[0].id).not.toBe(taken.data.user?.id);
   });
 
-  test("keeps its password and metadata", async () => {
+  test("has unchanged password and metadata", async () => {
     const email = await confirmedUser(auth);
     await signUp(email, "another password");
     expect(
@@ -156,10 +156,10 @@ describe("an address with an account", () => {
 });
 
 describe("an unconfirmed email", () => {
-  test("a double click makes one account and one mail", async () => {
+  test("a double click creates one account and one mail", async () => {
     const email = newAddress();
-    const answers = await Promise.all([signUp(email), signUp(email), signUp(email)]);
-    expect(answers.map(({ error }) => error)).toEqual([null, null, null]);
+    const responses = await Promise.all([signUp(email), signUp(email), signUp(email)]);
+    expect(responses.map(({ error }) => error)).toEqual([null, null, null]);
     const { rows } = await auth.database.admin.query("select 1 from auth.users where email = $1", [
       email,
     ]);
@@ -211,7 +211,7 @@ describe("a sign-up is rejected", () => {
     });
   });
 
-  test("with a password beyond all measure, or metadata beyond it", async () => {
+  test("with a password or metadata over the size limit", async () => {
     expect((await signUp(newAddress(), "x".repeat(129))).error).toMatchObject({
       code: "validation_failed",
     });
@@ -226,20 +226,20 @@ describe("a sign-up is rejected", () => {
     expect((await auth.post("/signup", "x".repeat(70_000))).status).toBe(413);
   });
 
-  test("when it is nested beyond all measure, anywhere", async () => {
+  test("when it is nested too deeply, anywhere", async () => {
     const deep = `${"[".repeat(15_000)}${"]".repeat(15_000)}`;
     const bodies = [
       deep,
       `{"email":"a@example.org","password":"${password}","data":{"a":${deep}}}`,
     ];
     for (const body of bodies) {
-      const answer = await auth.post("/signup", body);
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ error_code: "validation_failed" });
+      const response = await auth.post("/signup", body);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error_code: "validation_failed" });
     }
   });
 
-  test("when its body is no JSON, in the shape that old clients read too", async () => {
+  test("when its body is not JSON, also in the format of old clients", async () => {
     const old = await auth.post("/signup", "{");
     expect(old.status).toBe(400);
     expect(await old.json()).toMatchObject({
@@ -252,7 +252,7 @@ describe("a sign-up is rejected", () => {
     expect(current.headers.get("x-supabase-api-version")).toBe("2024-01-01");
   });
 
-  test("while registration is closed, in the words of the beta", async () => {
+  test("while registration is closed, with the message of the beta", async () => {
     const [closed, beta] = await Promise.all([
       auth.sibling({ registration: "closed" }),
       auth.sibling({ registration: "closed-beta" }),
@@ -270,7 +270,7 @@ describe("a sign-up is rejected", () => {
   });
 });
 
-test("addresses are compared in lower case, and may hold apostrophes, accents and foreign domains", async () => {
+test("emails are compared in lower case, and may contain apostrophes, accents and international domains", async () => {
   const { data } = await signUp("  Seán.O'Brien+jobs@Exämple.TEST ");
   expect(data.user?.email).toBe("seán.o'brien+jobs@xn--exmple-cua.test");
   await follow(auth.mails.at(-1)?.link ?? "");
@@ -297,7 +297,7 @@ test("without confirmation a sign-up opens a session, and a taken email is repor
   await open.stop();
 });
 
-test("a mail that cannot be sent is an error, and the next try sends it", async () => {
+test("a mail that cannot be sent is an error, and the next attempt sends it", async () => {
   let broken = true;
   const flaky = await auth.sibling({
     sendMail: async () => {

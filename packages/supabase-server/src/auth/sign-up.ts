@@ -22,7 +22,7 @@ import { userJson } from "./user-json.ts";
 import { findUserByEmail } from "./user-row.ts";
 import type { UserRow } from "./user-row.ts";
 
-/** The same sign-up again within this time is a double click, and gets no second mail. */
+/** A repeated sign-up within this time is a double click, and gets no second mail. */
 const doubleClickSeconds = 30;
 
 const signUpBody = z.object({
@@ -37,8 +37,8 @@ interface SignUp extends NewUser {
   device: Device;
   challenge: CodeChallenge | undefined;
   redirectTo: URL;
-  /** Whether the password was compared and found to differ from the one of a moment ago. */
-  isNoDoubleClick: boolean;
+  /** Whether the password was compared with the recent sign-up's and differs. */
+  passwordDiffers: boolean;
 }
 
 type Registered =
@@ -76,7 +76,7 @@ const confirmationMail = (
     metadata: signUp.metadata,
   });
 
-/** The email is unconfirmed: the latest sign-up counts, and earlier mails keep their own password. */
+/** The email is unconfirmed: each mailed link applies the password of its own sign-up. */
 async function signUpAgain(
   client: PoolClient,
   auth: AuthServer,
@@ -84,7 +84,7 @@ async function signUpAgain(
 ): Promise<Registered> {
   const now = auth.now();
   const userId = again.existing.id;
-  if (auth.confirmEmail && !again.isNoDoubleClick) {
+  if (auth.confirmEmail && !again.passwordDiffers) {
     const passwordHash = await recentSignUp(client, {
       userId,
       now,
@@ -112,7 +112,7 @@ async function signUpAgain(
   };
 }
 
-/** Undefined when the account of this address went away between two looks at it. */
+/** @returns undefined when the account of this email was deleted concurrently. */
 async function tryToRegister(
   client: PoolClient,
   auth: AuthServer,
@@ -160,7 +160,7 @@ async function register(
   throw new Error("the account of this address went away during the sign-up");
 }
 
-/** Registers; a sign-up that looks like a double click is one when the password is the same. */
+/** Registers. A repeated sign-up is a double click only with the same password. */
 async function registerOnce(
   auth: AuthServer,
   { signUp, password, requester }: ReadSignUp,
@@ -171,7 +171,7 @@ async function registerOnce(
   if (isSame === true) return first;
   if (isSame instanceof AuthApiError) return isSame;
   return asAuthAdmin(auth.pool, (client) =>
-    register(client, auth, { ...signUp, isNoDoubleClick: true }),
+    register(client, auth, { ...signUp, passwordDiffers: true }),
   );
 }
 
@@ -194,7 +194,7 @@ interface ReadSignUp {
   requester: Requester;
 }
 
-/** Everything that can be wrong with a sign-up without looking at who is registered. */
+/** Validates a sign-up without looking up accounts. */
 async function readSignUp(auth: AuthServer, c: Context): Promise<ReadSignUp | AuthApiError> {
   const closed = closedTo(auth);
   if (closed) return closed;
@@ -214,7 +214,7 @@ async function readSignUp(auth: AuthServer, c: Context): Promise<ReadSignUp | Au
     device: deviceOf(auth, c),
     challenge: challengeOf(body),
     redirectTo: auth.redirectTarget(c.req.query("redirect_to")),
-    isNoDoubleClick: false,
+    passwordDiffers: false,
   };
   return { signUp, password: body.password, requester };
 }

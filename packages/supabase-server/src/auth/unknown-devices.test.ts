@@ -9,7 +9,7 @@ const auth = await startAuth({
     pauses.push(ms);
   },
 });
-// A second process, which shares nothing with the first but the database.
+// A second process, which shares only the database with the first.
 const sibling = await auth.sibling();
 afterAll(async () => {
   await sibling.stop();
@@ -19,8 +19,8 @@ afterAll(async () => {
 const ownAddress = "192.0.2.1";
 const strangers = ["198.51.100.1", "198.51.100.2", "198.51.100.3", "198.51.100.4"];
 
-const sessionAnswer = z.object({ access_token: z.string() });
-const refreshAnswer = z.object({ refresh_token: z.string() });
+const sessionResponse = z.object({ access_token: z.string() });
+const refreshResponse = z.object({ refresh_token: z.string() });
 
 type Headers = Record<string, string>;
 
@@ -39,15 +39,15 @@ const recoveries = (email: string) =>
 
 /** Signs in, and returns the device cookie. */
 async function signedInCookie(email: string, headers = from(ownAddress)): Promise<string> {
-  const answer = await signIn(email, password, headers);
-  expect(answer.status).toBe(200);
-  const [cookie = ""] = answer.headers.getSetCookie();
+  const response = await signIn(email, password, headers);
+  expect(response.status).toBe(200);
+  const [cookie = ""] = response.headers.getSetCookie();
   expect(cookie).toMatch(/^postulo-device=.*; Path=\/auth\/v1; HttpOnly; SameSite=Strict$/);
   return cookie.split(";")[0] ?? "";
 }
 
 let guessers = 0;
-/** Addresses that did not guess before. */
+/** IP addresses without earlier guesses. */
 const newStrangers = () =>
   Array.from({ length: 4 }, () => {
     guessers += 1;
@@ -76,7 +76,7 @@ describe("a hundred wrong passwords from four addresses", () => {
     expect((await signInElsewhere(email, password, from("203.0.113.77"))).status).toBe(200);
   });
 
-  test("are slowed down more and more, whether or not there is the account, up to ten seconds", async () => {
+  test("are delayed increasingly, with or without an account, up to ten seconds", async () => {
     for (const email of [await confirmedUser(auth), newAddress()]) {
       pauses.length = 0;
       await guess(email);
@@ -100,7 +100,7 @@ describe("a hundred wrong passwords from four addresses", () => {
     expect(pauses.slice(-2)).toEqual([10_000, 10_000]);
   });
 
-  test("slow down no browser that the owner signed in on before, not even behind the same address", async () => {
+  test("do not delay a browser that the owner signed in on before, even behind the same IP address", async () => {
     const email = await confirmedUser(auth);
     const cookie = await signedInCookie(email);
     await guess(email, [ownAddress, ownAddress]);
@@ -120,7 +120,7 @@ describe("a known device", () => {
     for (let time = 0; time < 61; time += 1)
       statuses.push((await signIn(email, "wrong horse", from("192.0.2.9", cookie))).status);
     expect(new Set(statuses)).toEqual(new Set([400]));
-    // From the 31st on; as an unknown one it has ten without a delay.
+    // From the 31st guess; as an unknown device it has ten without a delay.
     expect(pauses).toHaveLength(21);
   });
 
@@ -156,7 +156,7 @@ describe("a known device", () => {
     expect(pauses).toHaveLength(1);
   });
 
-  test("stays known when the signing keys are rotated, and their former ones have ended", async () => {
+  test("stays known when the signing keys were rotated and the former ones have expired", async () => {
     const email = await confirmedUser(auth);
     const cookie = await signedInCookie(email);
     const { keyring, database } = auth;
@@ -170,8 +170,8 @@ describe("a known device", () => {
     pauses.length = 0;
     const body = { email, password };
     const headers = from(ownAddress, cookie);
-    const answer = await restarted.post("/token?grant_type=password", body, headers);
-    expect(answer.status).toBe(200);
+    const response = await restarted.post("/token?grant_type=password", body, headers);
+    expect(response.status).toBe(200);
     expect(pauses).toEqual([]);
   });
 
@@ -182,10 +182,12 @@ describe("a known device", () => {
       for (const one of started) await one.stop();
     });
     const body = { email: await confirmedUser(auth), password };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       started.map((on) => on.post("/token?grant_type=password", body, from("192.0.2.11"))),
     );
-    const cookies = answers.map((answer) => answer.headers.getSetCookie()[0]?.split(";")[0] ?? "");
+    const cookies = responses.map(
+      (response) => response.headers.getSetCookie()[0]?.split(";")[0] ?? "",
+    );
     await guess(body.email, ["192.0.2.11"]);
     pauses.length = 0;
     for (const on of started)
@@ -196,9 +198,9 @@ describe("a known device", () => {
 
   test("is not signed in by its cookie, and an access token does not make one", async () => {
     const email = await confirmedUser(auth);
-    const answer = await signIn(email, password, from(ownAddress));
-    const { access_token: accessToken } = sessionAnswer.parse(await answer.json());
-    const device = answer.headers.getSetCookie()[0]?.split(/[=;]/)[1] ?? "";
+    const response = await signIn(email, password, from(ownAddress));
+    const { access_token: accessToken } = sessionResponse.parse(await response.json());
+    const device = response.headers.getSetCookie()[0]?.split(/[=;]/)[1] ?? "";
     const user = await fetch(`${auth.url}/user`, {
       headers: { authorization: `Bearer ${device}` },
     });
@@ -212,7 +214,7 @@ describe("a known device", () => {
 });
 
 describe("requests for recovery mails by strangers", () => {
-  test("do not keep the owner from getting one", async () => {
+  test("do not prevent the owner from getting one", async () => {
     const email = await confirmedUser(auth);
     const cookie = await signedInCookie(email);
     for (let time = 0; time < 6; time += 1) {
@@ -222,7 +224,7 @@ describe("requests for recovery mails by strangers", () => {
     expect(recoveries(email)).toBe(6);
     expect((await recover(email, from(ownAddress))).status).toBe(200);
     expect(recoveries(email)).toBe(7);
-    // Beyond that one a minute is sent, and the answer says nothing else.
+    // Over the limit one mail a minute is sent, with the same response.
     const challenge = { code_challenge: "y".repeat(43), code_challenge_method: "s256" };
     expect((await recover(email, from("203.0.113.5"), challenge)).status).toBe(200);
     expect(recoveries(email)).toBe(7);
@@ -230,7 +232,7 @@ describe("requests for recovery mails by strangers", () => {
     expect(recoveries(email)).toBe(8);
   });
 
-  test("are answered by the mail that is already there, for a minute", async () => {
+  test("send no further mail within a minute", async () => {
     const email = await confirmedUser(auth);
     expect((await recover(email, from(strangers[0] ?? ""))).status).toBe(200);
     expect((await recover(email, from(ownAddress))).status).toBe(200);
@@ -244,11 +246,11 @@ describe("requests for recovery mails by strangers", () => {
   });
 });
 
-test("an account gets no more mails for signing in on more devices", async () => {
+test("more known devices do not raise the mail limit of an account", async () => {
   const email = await confirmedUser(auth);
   const mailed = newAddress();
   const device = await signedInCookie(email);
-  const { access_token: accessToken } = sessionAnswer.parse(
+  const { access_token: accessToken } = sessionResponse.parse(
     await (await signIn(email, password, from(ownAddress))).json(),
   );
   const changed = await fetch(`${auth.url}/user`, {
@@ -262,8 +264,8 @@ test("an account gets no more mails for signing in on more devices", async () =>
   const statuses: number[] = [];
   for (const cookie of [...cookies, ...cookies]) {
     const headers = from(ownAddress, cookie);
-    const answer = await auth.post("/resend", { email, type: "email_change" }, headers);
-    statuses.push(answer.status);
+    const response = await auth.post("/resend", { email, type: "email_change" }, headers);
+    statuses.push(response.status);
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(6);
   expect(auth.mailsTo(mailed)).toHaveLength(7);
@@ -292,7 +294,7 @@ test("fifty guesses of one IP address are queued; further ones are rejected for 
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 });
 
-test("sign-ins of one account wait for each other, on however many devices", async () => {
+test("sign-ins of one account wait for each other on all devices", async () => {
   const slow = await auth.sibling({
     passwordCost: { memoryCost: 32 * 1024, timeCost: 4, parallelism: 1 },
   });
@@ -300,18 +302,18 @@ test("sign-ins of one account wait for each other, on however many devices", asy
   const email = await confirmedUser(slow);
   const typed = { email, password };
   const first = await slow.post("/token?grant_type=password", typed);
-  let { refresh_token: refreshToken } = refreshAnswer.parse(await first.json());
+  let { refresh_token: refreshToken } = refreshResponse.parse(await first.json());
   const cookies: string[] = [];
   for (let time = 0; time < 16; time += 1) {
     const refreshed = await slow.post("/token?grant_type=refresh_token", {
       refresh_token: refreshToken,
     });
-    ({ refresh_token: refreshToken } = refreshAnswer.parse(await refreshed.json()));
+    ({ refresh_token: refreshToken } = refreshResponse.parse(await refreshed.json()));
     cookies.push(refreshed.headers.getSetCookie()[0]?.split(";")[0] ?? "");
   }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     cookies.map((cookie) => slow.post("/token?grant_type=password", typed, { cookie })),
   );
-  const statuses = new Set(answers.map(({ status }) => status));
+  const statuses = new Set(responses.map(({ status }) => status));
   expect(statuses).toEqual(new Set([200, 429]));
 });

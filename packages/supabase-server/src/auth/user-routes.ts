@@ -17,8 +17,8 @@ import { AuthApiError, errorResponse, validationFailed } from "./auth-error.ts";
 import { challengeFields, challengeOf, metadataField, readBody } from "./request-body.ts";
 import type { CodeChallenge } from "./request-body.ts";
 import { requireMail, sendPrepared } from "./send-prepared.ts";
-import { findSignedIn, authenticate } from "./authenticate.ts";
-import type { SignedIn } from "./authenticate.ts";
+import { findSessionUser, authenticate } from "./authenticate.ts";
+import type { SessionClaims } from "./authenticate.ts";
 import { userJson } from "./user-json.ts";
 import { findUserById } from "./user-row.ts";
 import type { UserRow } from "./user-row.ts";
@@ -43,7 +43,7 @@ export async function getUser(auth: AuthServer, c: Context): Promise<Response> {
   const caller = await authenticate(auth, c);
   if (caller instanceof AuthApiError) return errorResponse(c, caller);
   const rules = { now: auth.now(), lock: "none" as const };
-  const user = await asAuthAdmin(auth.pool, (client) => findSignedIn(client, caller, rules));
+  const user = await asAuthAdmin(auth.pool, (client) => findSessionUser(client, caller, rules));
   return user instanceof AuthApiError ? errorResponse(c, user) : c.json(userJson(user));
 }
 
@@ -52,7 +52,7 @@ const samePassword = () =>
     message: "New password should be different from the old password.",
   });
 
-/** Hashing takes long, so it is done before anything is locked. */
+/** Hashing is slow, so it is done before rows are locked. */
 async function newPasswordHash(
   auth: AuthServer,
   user: UserRow,
@@ -69,7 +69,7 @@ async function newPasswordHash(
 /** Ends all other sessions, because the former password may have leaked. */
 async function setPassword(
   client: PoolClient,
-  caller: SignedIn,
+  caller: SessionClaims,
   to: { hash: string; now: Date },
 ): Promise<void> {
   await client.query(
@@ -86,7 +86,7 @@ async function setPassword(
   });
 }
 
-/** Given keys replace, a null removes, the rest stays. */
+/** Given keys are replaced, null removes a key, other keys are unchanged. */
 function mergedMetadata(
   user: UserRow,
   data: Record<string, unknown> | undefined,
@@ -122,10 +122,10 @@ type Updated = { user: UserRow; mails: readonly PreparedMail[] };
 async function update(
   client: PoolClient,
   auth: AuthServer,
-  { caller, change }: { caller: SignedIn; change: UserUpdate },
+  { caller, change }: { caller: SessionClaims; change: UserUpdate },
 ): Promise<Updated | AuthApiError> {
   const now = auth.now();
-  const user = await findSignedIn(client, caller, { now, lock: "change" });
+  const user = await findSessionUser(client, caller, { now, lock: "change" });
   if (user instanceof AuthApiError) return user;
   const metadata = mergedMetadata(user, change.data);
   if (metadata instanceof AuthApiError) return metadata;
@@ -143,18 +143,18 @@ async function update(
   return { user: (await findUserById(client, user.id)) ?? user, mails };
 }
 
-/** Reads the request and does the slow part, without a lock. */
+/** Validates the request and hashes the password, without a lock. */
 async function readUpdate(
   auth: AuthServer,
   c: Context,
-  caller: SignedIn,
+  caller: SessionClaims,
 ): Promise<UserUpdate | AuthApiError> {
   const body = await readBody(c, updateBody);
   if (body instanceof AuthApiError) return body;
   const email = body.email ? normalizeEmail(body.email) : undefined;
   if (email instanceof AuthApiError) return email;
   const rules = { now: auth.now(), lock: "none" as const };
-  const user = await asAuthAdmin(auth.pool, (client) => findSignedIn(client, caller, rules));
+  const user = await asAuthAdmin(auth.pool, (client) => findSessionUser(client, caller, rules));
   if (user instanceof AuthApiError) return user;
   const passwordHash =
     typeof body.password === "string"

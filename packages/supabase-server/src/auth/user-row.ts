@@ -57,14 +57,14 @@ async function findUser(
   return z.array(userSchema).parse(rows)[0];
 }
 
-/** Finds by the normalized address. `lock` holds the row until the transaction ends. */
+/** Finds a user by normalized email. `lock` lasts until the transaction ends. */
 export const findUserByEmail = (
   client: PoolClient,
   email: string,
   lock: keyof typeof lockClauses = "none",
 ) => findUser(client, `u.email = $1 and not u.is_sso_user ${lockClauses[lock]}`, email);
 
-/** `reference` lets others change the user, but not delete it, until the transaction ends. */
+/** `reference` prevents the deletion of the user, but not its update, until the transaction ends. */
 export const findUserById = (
   client: PoolClient,
   id: string,

@@ -68,9 +68,9 @@ async function proofByCode(
 async function verify(
   client: PoolClient,
   auth: AuthServer,
-  asked: { body: VerifyBody; device: Device },
+  attempt: { body: VerifyBody; device: Device },
 ): Promise<OpenedSession | "otherMustConfirm" | AuthApiError> {
-  const { body, device } = asked;
+  const { body, device } = attempt;
   const now = auth.now();
   const proof =
     "token" in body ? await proofByCode(client, body, now) : await proofByLink(client, body, now);

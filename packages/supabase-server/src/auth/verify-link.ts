@@ -28,7 +28,7 @@ type LinkResult =
   | { kind: "code"; code: string }
   | { kind: "otherMustConfirm" };
 
-/** The challenge is null for the implicit flow, whose session travels in the fragment. */
+/** The challenge is null in the implicit flow, whose session is in the fragment. */
 async function grantSession(
   client: PoolClient,
   user: UserRow,
@@ -114,7 +114,7 @@ async function redirectUrl(
   }
 }
 
-/** `GET /verify`: what a link in a mail opens. It always leads on to a page, which shows what happened. */
+/** `GET /verify`: the target of mailed links. It always redirects to a page that shows the result. */
 export async function verifyLink(auth: AuthServer, c: Context): Promise<Response> {
   // A mail scanner's HEAD request must not consume the link.
   if (c.req.method === "HEAD") return c.body(null);
@@ -129,7 +129,7 @@ export async function verifyLink(auth: AuthServer, c: Context): Promise<Response
     );
   }
   const page = confirmPageFor(auth, target);
-  // The session of an implicit link would travel in the fragment, where no page of the site accepts one.
+  // The session of an implicit link would be in the fragment, where no page of the site accepts one.
   if (page && !isPkceToken(token)) {
     page.search = new URLSearchParams({ token_hash: token, type: query.data.type }).toString();
     return c.redirect(page.href, 303);

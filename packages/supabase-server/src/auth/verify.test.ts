@@ -67,7 +67,7 @@ describe("the link of a confirmation mail", () => {
     expect((await client.refreshSession()).error).toBeNull();
   });
 
-  test("works once more for a short while, for people who click twice or whose mail was scanned", async () => {
+  test("works again for a short time, for double clicks and mail scanners", async () => {
     const { mail, userConfirmed } = await registered(later);
     await follow(mail.link, { method: "HEAD" }).catch(() => undefined);
     expect(await userConfirmed()).toBe(false);
@@ -117,14 +117,14 @@ describe("the link of a confirmation mail", () => {
     ["javascript:alert(1)", `${siteUrl}/`],
     ["//evil.test", `${siteUrl}/`],
     ["/dashboard", `${siteUrl}/`],
-  ])("asked to lead to %s leads to %s", async (wanted, page) => {
-    const { mail } = await registered(auth, "implicit", wanted);
+  ])("with redirect_to %s redirects to %s", async (redirectTo, page) => {
+    const { mail } = await registered(auth, "implicit", redirectTo);
     const arrived = await follow(mail.link);
     expect(arrived.page).toBe(page);
     expect(arrived.fragment).toHaveProperty("access_token");
     // Also when the link was modified.
     const changed = new URL(mail.link);
-    changed.searchParams.set("redirect_to", wanted);
+    changed.searchParams.set("redirect_to", redirectTo);
     expect((await follow(changed.href)).page).toBe(page);
   });
 });
@@ -132,7 +132,7 @@ describe("the link of a confirmation mail", () => {
 const codeOf = async (link: string) => (await follow(link)).query["code"] ?? "";
 
 describe("the PKCE flow", () => {
-  test("leads on with a code that only the client that began can exchange, once", async () => {
+  test("redirects with a code that only the same client can exchange, once", async () => {
     const { email, client, mail } = await registered(auth, "pkce");
     const arrived = await follow(mail.link);
     expect(arrived).toMatchObject({ status: 303, fragment: {} });

@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
 /**
- * Rejects bodies of more than `maxBytes`. A declared length is sufficient, because Node enforces it; only without one
- * the body is counted, which needs a complete web Request and is slow.
+ * Rejects bodies of more than `maxBytes`. `Content-Length` is sufficient, because Node enforces it; without it the body
+ * is counted, which needs a complete web Request and is slow.
  */
 export function limitBody(
   maxBytes: number,

@@ -33,9 +33,9 @@ export interface SigningKey {
   kid: string;
   signing: CryptoKey;
   verifying: CryptoKey;
-  /** As `jwks.json` shows it. */
+  /** As in `jwks.json`. */
   published: JWK;
-  /** The one that signs; the others only verify. */
+  /** The active key signs; the others only verify. */
   active: boolean;
   createdAt: Date;
   /** Of a retired key; null for the active one. */
@@ -74,7 +74,7 @@ async function toKey(stored: z.infer<typeof storedKeys>[number]): Promise<Signin
   };
 }
 
-/** Newest first. A retired key verifies for one more day: access tokens and signed uploads are shorter, signed addresses end with it. */
+/** Newest first. A retired key verifies for one more day, which ends signed URLs; other tokens live shorter. */
 export async function loadSigningKeys(pool: Pool): Promise<SigningKey[]> {
   const { rows } = await asCaller(pool, owner, (client) =>
     client.query(
@@ -87,7 +87,7 @@ export async function loadSigningKeys(pool: Pool): Promise<SigningKey[]> {
   return Promise.all(storedKeys.parse(rows).map(toKey));
 }
 
-/** Stores a new key. Unless it shall replace the present one, only where no other process has been faster. */
+/** Stores a new key; without `replace` only if there is no active key yet. */
 export async function addSigningKey(pool: Pool, options: { replace: boolean }): Promise<void> {
   const pair = await generateKeyPair(algorithm, { extractable: true });
   const [privateJwk, publicJwk] = await Promise.all([

@@ -1,6 +1,6 @@
 const maxTokens = 2_000;
 
-/** Tokens whose signature was found good: checking it again would cost each request more than all of its parsing. */
+/** Caches tokens with a verified signature: verifying again would take longer than all other parsing of a request. */
 export class VerifiedTokenCache<Claims> {
   readonly #tokens = new Map<string, { claims: Claims; expiresAtMs: number }>();
 

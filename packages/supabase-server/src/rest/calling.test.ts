@@ -6,20 +6,20 @@ import { startRest } from "./testing/rest-fixture.ts";
 
 let rest: RestFixture;
 let reader: PostgrestClient;
-let visitor: PostgrestClient;
+let anonymous: PostgrestClient;
 let readerId: string;
 
 beforeAll(async () => {
   rest = await startRest({ statementTimeoutMs: 300 });
   readerId = await rest.database.createUser();
-  [reader, visitor] = await Promise.all([rest.client(readerId), rest.client()]);
+  [reader, anonymous] = await Promise.all([rest.client(readerId), rest.client()]);
   await rest.database.asUser(readerId, (client) => client.query(fourBooksSql));
   await rest.database.admin.query("alter table public.book alter column id restart with 100");
 });
 
 afterAll(() => rest.close());
 
-test("a function answers with its one value", async () => {
+test("a scalar function returns its value", async () => {
   expect(await reader.rpc("add_numbers", { a: 1, b: 2 })).toMatchObject({
     data: 3,
     error: null,
@@ -27,15 +27,15 @@ test("a function answers with its one value", async () => {
   });
   expect(await reader.rpc("add_numbers", { a: 1 })).toMatchObject({ data: 11 });
   expect(await reader.rpc("who")).toMatchObject({ data: `authenticated ${readerId}` });
-  expect(await visitor.rpc("who")).toMatchObject({ data: "anon " });
+  expect(await anonymous.rpc("who")).toMatchObject({ data: "anon " });
   expect(await reader.rpc("echo", { any: ["thing"] })).toMatchObject({ data: { any: ["thing"] } });
 });
 
-test("a function answers with a list of values", async () => {
+test("a set-returning scalar function returns a list of values", async () => {
   expect(await reader.rpc("names")).toMatchObject({ data: ["one", "two", "three"] });
 });
 
-test("a function answers with rows, which can be chosen, filtered, ordered and counted", async () => {
+test("a function returns rows, which can be selected, filtered, ordered and counted", async () => {
   const some = await reader
     .rpc("books_from", { minimum: 200 })
     .select("id")
@@ -53,7 +53,7 @@ test("a function answers with rows, which can be chosen, filtered, ordered and c
   expect(row.data).toEqual({ title: "Dune" });
 });
 
-test("a function without a result answers with nothing", async () => {
+test("a void function returns an empty body", async () => {
   expect(await reader.rpc("nothing")).toMatchObject({ data: null, error: null, status: 204 });
 });
 
@@ -79,11 +79,11 @@ test("a GET changes nothing, even through a function that writes", async () => {
   expect(written).toMatchObject({ data: 100, error: null });
 });
 
-test("an array given to a function of many arguments", async () => {
+test("a variadic function accepts an array", async () => {
   expect(await reader.rpc("sum_up", { numbers: [5, 6] })).toMatchObject({ data: 11 });
 });
 
-test("a function that is not there, or not with these arguments", async () => {
+test("an unknown function, or unknown arguments, return 404", async () => {
   const unknown = await reader.rpc("no_such", { a: 1 });
   expect(unknown).toMatchObject({
     status: 404,
@@ -106,7 +106,7 @@ test("an error that a function raises keeps its message and its status", async (
   });
 });
 
-test("a statement that takes too long is ended", async () => {
+test("a statement that exceeds its timeout is canceled", async () => {
   const slow = await reader.rpc("doze");
   expect(slow).toMatchObject({
     status: 500,
@@ -114,10 +114,10 @@ test("a statement that takes too long is ended", async () => {
   });
 });
 
-test("a call whose connection the database has ended may be made again", async () => {
+test("a call whose connection the database has closed can be retried", async () => {
   const patient = await startRest();
   const caller = await patient.client(await patient.database.createUser());
-  const calling = caller.rpc("doze").then((answer) => answer);
+  const calling = caller.rpc("doze").then((response) => response);
   const end = `select pg_terminate_backend(pid) from pg_stat_activity
     where wait_event = 'PgSleep' and datname = current_database()`;
   const ended = async () => (await patient.database.admin.query(end)).rowCount;

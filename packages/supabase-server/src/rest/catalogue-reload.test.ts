@@ -8,7 +8,7 @@ afterEach(() => rest.close());
 
 const addColumn = "alter table public.book add column shelf text default 'top'";
 
-test("notify pgrst makes a change of the tables known", async () => {
+test("notify pgrst reloads the schema cache", async () => {
   rest = await startRest();
   const reader = await rest.client(await rest.database.createUser());
   await reader.from("book").insert({ title: "Emma" });
@@ -19,7 +19,7 @@ test("notify pgrst makes a change of the tables known", async () => {
   });
 });
 
-test("without a notification a new table is found by its first request, at most once a second", async () => {
+test("without a notification the first request for a new table reloads, at most once a second", async () => {
   const never = new AbortController();
   never.abort();
   rest = await startRest({ signal: never.signal });

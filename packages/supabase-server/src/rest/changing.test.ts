@@ -7,14 +7,14 @@ import { startRest } from "./testing/rest-fixture.ts";
 let rest: RestFixture;
 let reader: PostgrestClient;
 let stranger: PostgrestClient;
-let visitor: PostgrestClient;
+let anonymous: PostgrestClient;
 let readerId: string;
 
 beforeAll(async () => {
   rest = await startRest();
   readerId = await rest.database.createUser();
   const strangerId = await rest.database.createUser();
-  [reader, stranger, visitor] = await Promise.all([
+  [reader, stranger, anonymous] = await Promise.all([
     rest.client(readerId),
     rest.client(strangerId),
     rest.client(),
@@ -42,12 +42,12 @@ describe("updating", () => {
   test("returns the matching rows in the requested form", async () => {
     const quiet = await reader.from("book").update({ pages: 1 }).eq("id", 1);
     expect(quiet).toMatchObject({ data: null, error: null, status: 204 });
-    const told = await reader
+    const updated = await reader
       .from("book")
       .update({ price: null, title: "Étranger" }, { count: "exact" })
       .in("id", [2])
       .select("id, title, price");
-    expect(told).toMatchObject({
+    expect(updated).toMatchObject({
       status: 200,
       count: 1,
       data: [{ id: 2, title: "Étranger", price: null }],
@@ -74,7 +74,7 @@ describe("updating", () => {
     expect(await titles()).not.toContain("Mine");
   });
 
-  test("is undone when one row was expected and another number was found", async () => {
+  test("is rolled back when one row was expected and another number matched", async () => {
     const { error, status } = await reader
       .from("book")
       .update({ pages: 3 })
@@ -89,7 +89,7 @@ describe("updating", () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  test("is undone beyond the number of rows that the client allows", async () => {
+  test("is rolled back over the client's max-affected", async () => {
     const { url, headers } = reader;
     const strict = (rows: number) =>
       fetch(`${url}/book?id=gte.1`, {
@@ -137,7 +137,7 @@ describe("Prefer: tx=rollback", () => {
 });
 
 describe("deleting", () => {
-  test("the rows that match", async () => {
+  test("deletes the matching rows", async () => {
     const { error, status } = await reader.from("book").delete().eq("id", 1);
     expect({ error, status }).toEqual({ error: null, status: 204 });
     const gone = await reader
@@ -155,8 +155,8 @@ describe("deleting", () => {
   test("does not delete another user's rows", async () => {
     const { error } = await stranger.from("book").delete().gte("id", 0);
     expect(error).toBeNull();
-    const nobody = await visitor.from("book").delete().gte("id", 0);
-    expect(nobody).toMatchObject({ status: 401, error: { code: "42501" } });
+    const denied = await anonymous.from("book").delete().gte("id", 0);
+    expect(denied).toMatchObject({ status: 401, error: { code: "42501" } });
     expect(await titles()).toHaveLength(4);
   });
 

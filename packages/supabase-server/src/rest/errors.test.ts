@@ -21,13 +21,13 @@ beforeAll(async () => {
 
 afterAll(() => rest.close());
 
-const visitor = { kind: "caller", caller: { role: "anon", claims: {} } } as const;
+const anonymous = { kind: "caller", caller: { role: "anon", claims: {} } } as const;
 
-describe("what cannot be read", () => {
+describe("invalid requests", () => {
   test("an unknown table", async () => {
-    const answer = await reader.from("nowhere").select();
+    const response = await reader.from("nowhere").select();
     const message = "Could not find the table 'public.nowhere' in the schema cache";
-    expect(answer).toMatchObject({ status: 404, error: { code: "PGRST205", message } });
+    expect(response).toMatchObject({ status: 404, error: { code: "PGRST205", message } });
   });
 
   test.each([
@@ -56,11 +56,11 @@ describe("what cannot be read", () => {
       message: 'type "nonsense" does not exist',
     },
   ])("$what", async ({ select, code, message }) => {
-    const answer = await reader.from("book").select(select);
-    expect(answer).toMatchObject({ status: 400, error: { code, message } });
+    const response = await reader.from("book").select(select);
+    expect(response).toMatchObject({ status: 400, error: { code, message } });
   });
 
-  test("a filter on an embedded table, on nothing, or of no meaning", async () => {
+  test("a filter on an embedded table, on an unknown column, or with an unknown operator", async () => {
     const embedded = await reader.from("book").select().eq("chapter.number", 1);
     expect(embedded.error).toMatchObject({ code: "PGRST108" });
     const unknown = await reader.from("book").select().eq("nothing", 1);
@@ -81,7 +81,7 @@ describe("what cannot be read", () => {
     });
   });
 
-  test("another schema, another form, another path", async () => {
+  test("an unknown schema, media type or path", async () => {
     const otherSchema = await reader.schema("auth").from("users").select();
     expect(otherSchema).toMatchObject({ status: 406, error: { code: "PGRST106" } });
     const plan = await reader.from("book").select().explain();
@@ -93,7 +93,7 @@ describe("what cannot be read", () => {
     expect(await path.json()).toMatchObject({ code: "PGRST125" });
   });
 
-  test("with a token that is not ours or no longer good", async () => {
+  test("with a foreign or expired token", async () => {
     const ask = async (authorization: string) => {
       const response = await fetch(`${rest.url}/book`, { headers: { authorization } });
       return {
@@ -120,7 +120,7 @@ describe("what cannot be read", () => {
     });
     const response = await createRestRoutes({
       pool,
-      resolveCaller: () => Promise.resolve(visitor),
+      resolveCaller: () => Promise.resolve(anonymous),
     }).request("/book");
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("2");
@@ -135,7 +135,7 @@ describe("what cannot be read", () => {
     });
   });
 
-  test("with a body that is too large for a visitor", async () => {
+  test("with a body over the limit of anonymous callers", async () => {
     const ask = async (path: string, authorization?: string) => {
       const body = JSON.stringify({ words: "x".repeat(300_000) });
       const headers = {
@@ -149,7 +149,7 @@ describe("what cannot be read", () => {
     expect(await ask("/suggestion", `Bearer ${await rest.token(readerId)}`)).toBe(201);
   });
 
-  test("for an internal error, whose message only the log has", async () => {
+  test("for an internal error, whose message is only logged", async () => {
     const failures: unknown[] = [];
     const app = new Hono();
     app.onError((error, context) => {

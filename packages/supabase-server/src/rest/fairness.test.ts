@@ -6,7 +6,7 @@ let rest: RestFixture;
 let tokens: { ann: string; ben: string };
 
 beforeAll(async () => {
-  // What is locked here must not time out on a slow machine.
+  // Requests that wait for the lock must not time out on a slow machine.
   rest = await startRest({ statementTimeoutMs: 60_000 });
   const [ann, ben] = await Promise.all([rest.database.createUser(), rest.database.createUser()]);
   tokens = { ann: await rest.token(ann), ben: await rest.token(ben) };
@@ -31,7 +31,7 @@ async function whileLocked(
   }
 }
 
-/** Polls until so many statements wait for the books. */
+/** Polls until this many statements wait for the table. */
 async function waitersReach(count: number): Promise<void> {
   const sql =
     "select count(*)::int as n from pg_locks where not granted and relation = 'public.book'::regclass";
@@ -90,7 +90,7 @@ test("a user with too many waiting large bodies gets 429 with Retry-After, anoth
   });
 });
 
-test("large bodies whose client has closed its connection give their turns back", async () => {
+test("large bodies whose client has closed its connection release their turns", async () => {
   const gone = new AbortController();
   await whileLocked("exclusive", async (unlock) => {
     const first = insertLarge("ann", "ann 1");

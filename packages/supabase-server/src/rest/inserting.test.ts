@@ -7,14 +7,14 @@ import { startRest } from "./testing/rest-fixture.ts";
 let rest: RestFixture;
 let reader: PostgrestClient;
 let stranger: PostgrestClient;
-let visitor: PostgrestClient;
+let anonymous: PostgrestClient;
 let readerId: string;
 
 beforeAll(async () => {
   rest = await startRest({ transactionEnd: "commit-allow-override" });
   readerId = await rest.database.createUser();
   const strangerId = await rest.database.createUser();
-  [reader, stranger, visitor] = await Promise.all([
+  [reader, stranger, anonymous] = await Promise.all([
     rest.client(readerId),
     rest.client(strangerId),
     rest.client(),
@@ -48,13 +48,13 @@ const send = async (body: string, contentType = "application/json") => {
 };
 
 describe("inserting", () => {
-  test("one row, answered with nothing", async () => {
+  test("one row, with an empty response", async () => {
     const { data, error, status } = await reader.from("book").insert({ title: "Emma" });
     expect({ data, error, status }).toEqual({ data: null, error: null, status: 201 });
     expect(await titles()).toContain("Emma");
   });
 
-  test("one row, answered with what the database made of it", async () => {
+  test("one row, with the stored row as response", async () => {
     const { data, status } = await reader
       .from("book")
       .insert({ title: "Emma", price: 3.1, tags: ["a", "b,c"], details: { x: [1] } })
@@ -94,7 +94,7 @@ describe("inserting", () => {
     ]);
   });
 
-  test("all or none of them", async () => {
+  test("all rows or none", async () => {
     const { error, status } = await reader.from("book").insert([{ title: "A" }, { title: "Dune" }]);
     expect(status).toBe(409);
     expect(error).toMatchObject({
@@ -104,7 +104,7 @@ describe("inserting", () => {
     expect(await titles()).not.toContain("A");
   });
 
-  test("that is only tried, answers as if it were done and is not", async () => {
+  test("as a dry run has the same response and stores nothing", async () => {
     const tried = await reader
       .from("book")
       .insert({ title: "Emma", pages: 474 })
@@ -116,10 +116,10 @@ describe("inserting", () => {
     expect(await titles()).toHaveLength(4);
   });
 
-  test("by a visitor who may add and may not read", async () => {
-    const added = await visitor.from("suggestion").insert({ words: "More chairs" });
+  test("by an anonymous caller who may insert and not select", async () => {
+    const added = await anonymous.from("suggestion").insert({ words: "More chairs" });
     expect(added).toMatchObject({ status: 201, error: null });
-    const read = await visitor.from("suggestion").insert({ words: "More tea" }).select();
+    const read = await anonymous.from("suggestion").insert({ words: "More tea" }).select();
     expect(read).toMatchObject({ status: 401, error: { code: "42501" } });
     const { rows } = await rest.database.admin.query("select words from public.suggestion");
     expect(rows).toEqual([{ words: "More chairs" }]);
@@ -196,11 +196,11 @@ describe("upserting", () => {
   });
 
   test("returns 201 when it inserted a row, and 200 when all rows existed", async () => {
-    const put = async (rows: { id: number; title: string }[], wanted: string) => {
+    const put = async (rows: { id: number; title: string }[], representation: string) => {
       const { status, data } = await reader
         .from("book")
-        .upsert(rows, wanted === "minimal" ? {} : { count: "exact" })
-        .setHeader("Prefer", `resolution=merge-duplicates,return=${wanted}`);
+        .upsert(rows, representation === "minimal" ? {} : { count: "exact" })
+        .setHeader("Prefer", `resolution=merge-duplicates,return=${representation}`);
       return [status, data];
     };
     const dune = { id: 1, title: "Dune" };
@@ -212,7 +212,7 @@ describe("upserting", () => {
     expect((await again).status).toBe(201);
   });
 
-  test("leaves the row with the same key alone", async () => {
+  test("ignores a row with an existing key", async () => {
     const { data, error } = await reader
       .from("book")
       .upsert(
@@ -227,7 +227,7 @@ describe("upserting", () => {
   });
 });
 
-describe("a replacement by PUT", () => {
+describe("PUT", () => {
   const put = async (query: string, row: object, prefer = "return=representation") => {
     const response = await fetch(`${rest.url}/book${query}`, {
       method: "PUT",
@@ -242,7 +242,7 @@ describe("a replacement by PUT", () => {
     return { status: response.status, body: text === "" ? "" : JSON.parse(text) };
   };
 
-  test("makes the row that the address names, or changes it", async () => {
+  test("inserts or updates the row of the URL", async () => {
     const row = { id: 77, title: "Emma", pages: 474 };
     const made = await put("?id=eq.77&select=id,pages", row);
     expect(made).toEqual({ status: 201, body: [{ id: 77, pages: 474 }] });
@@ -270,7 +270,7 @@ describe("a replacement by PUT", () => {
   });
 });
 
-describe("a body that cannot be read", () => {
+describe("an invalid body", () => {
   test("returns PostgREST's error codes", async () => {
     expect(await send("{")).toMatchObject({
       status: 400,

@@ -8,14 +8,14 @@ import { startRest } from "./testing/rest-fixture.ts";
 let rest: RestFixture;
 let reader: PostgrestClient;
 let stranger: PostgrestClient;
-let visitor: PostgrestClient;
+let anonymous: PostgrestClient;
 let readerId: string;
 
 beforeAll(async () => {
   rest = await startRest();
   readerId = await rest.database.createUser();
   const strangerId = await rest.database.createUser();
-  [reader, stranger, visitor] = await Promise.all([
+  [reader, stranger, anonymous] = await Promise.all([
     rest.client(readerId),
     rest.client(strangerId),
     rest.client(),
@@ -55,15 +55,15 @@ describe("selecting", () => {
   test("another user sees none of them, and an anonymous caller is rejected", async () => {
     const other = await stranger.from("book").select();
     expect(other.data).toEqual([]);
-    const nobody = await visitor.from("book").select();
-    expect(nobody.status).toBe(401);
-    expect(nobody.error).toMatchObject({
+    const denied = await anonymous.from("book").select();
+    expect(denied.status).toBe(401);
+    expect(denied.error).toMatchObject({
       code: "42501",
       message: "permission denied for table book",
     });
   });
 
-  test("aliases, casts and ways into JSON", async () => {
+  test("aliases, casts and JSON paths", async () => {
     const { data, error } = await reader
       .from("book")
       .select(
@@ -82,7 +82,7 @@ describe("selecting", () => {
     });
   });
 
-  test("an alias may hold anything and is never taken for SQL", async () => {
+  test("an alias may contain any text and is never parsed as SQL", async () => {
     const { data } = await reader
       .from("book")
       .select(`"x"" as y; drop table book --":title`)
@@ -101,7 +101,7 @@ describe("selecting", () => {
     expect(data).toEqual([{ id: 1, 'odd, "name"': null }]);
   });
 
-  test("without nulls, as lines of text, and as a count alone", async () => {
+  test("without nulls, as CSV, and as a count only", async () => {
     const stripped = await reader.from("book").select("id, pages").eq("id", 4).stripNulls();
     expect(stripped.data).toEqual([{ id: 4 }]);
     const csv = await reader.from("book").select("id, title, pages").gte("id", 3).order("id").csv();
@@ -141,7 +141,7 @@ describe("ordering and ranges", () => {
     ).toEqual([4, 1, 2, 3]);
   });
 
-  test("a part is answered with its place in the whole", async () => {
+  test("a partial result has a Content-Range", async () => {
     const part = await books().range(1, 2);
     expect(part).toMatchObject({ status: 200, data: [{ id: 2 }, { id: 3 }] });
     const counted = await reader

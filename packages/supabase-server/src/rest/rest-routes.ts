@@ -11,7 +11,7 @@ import { ApiError, bodyTooLarge, unknownRelation } from "./internal/api-error.ts
 import { planCall } from "./internal/call-function.ts";
 import type { Catalogue, Relation } from "./internal/catalogue.ts";
 import { createSchemaCache, listenForReload } from "./internal/schema-cache.ts";
-import { fromBrokenConnection, mayBeStale } from "./internal/database-error.ts";
+import { fromBrokenConnection, staleCatalogueCodes } from "./internal/database-error.ts";
 import { createExecutor } from "./internal/execute.ts";
 import { acceptedMedia } from "./internal/media-type.ts";
 import { jsonBody } from "./internal/json-body.ts";
@@ -29,23 +29,23 @@ import { planWrite } from "./internal/write-table.ts";
 export interface RestOptions {
   pool: Pool;
   resolveCaller: ResolveCaller;
-  /** The one schema that is served. */
+  /** The exposed schema. */
   schema?: string;
-  /** No answer has more rows; a Supabase project is set to 1000 as well. A role's `pgrst.db_max_rows` can lower it. */
+  /** The maximum rows of a response; 1,000 as in Supabase. A role's `pgrst.db_max_rows` can lower it. */
   maxRows?: number;
   /** For roles without a `statement_timeout` set by `alter role`. */
   statementTimeoutMs?: number;
   maxBodyBytes?: number;
   /** For anonymous callers: parsing JSON blocks other requests. */
-  maxVisitorBodyBytes?: number;
+  maxAnonymousBodyBytes?: number;
   /**
-   * `commit-allow-override` follows `Prefer: tx=rollback`, for tests only: a rollback also takes back what a function counted for a
-   * rate limit.
+   * `commit-allow-override` applies `Prefer: tx=rollback`, for tests only: a rollback also reverts the counters of rate
+   * limits.
    */
   transactionEnd?: TransactionEnd;
   /** The client's IP address, which functions use for rate limits: the connection's, unless a proxy is trusted. */
   clientAddress?: (context: Context) => string;
-  /** Until it is aborted, `notify pgrst` reloads the catalogue. Without it only unknown names do. */
+  /** Until it is aborted, `notify pgrst` reloads the catalogue. Without it only unknown names cause a reload. */
   signal?: AbortSignal;
 }
 
@@ -85,12 +85,12 @@ async function readBody(context: Context, incoming: Incoming): Promise<JsonBody>
 
 function checkSchema(context: Context, schema: string): void {
   const reads = context.req.method === "GET" || context.req.method === "HEAD";
-  const wanted = context.req.header(reads ? "accept-profile" : "content-profile");
-  if (wanted === undefined || wanted === schema) return;
+  const profile = context.req.header(reads ? "accept-profile" : "content-profile");
+  if (profile === undefined || profile === schema) return;
   throw new ApiError({
     status: 406,
     code: "PGRST106",
-    message: `Invalid schema: ${wanted}`,
+    message: `Invalid schema: ${profile}`,
     hint: `Only the following schemas are exposed: ${schema}`,
   });
 }
@@ -114,7 +114,7 @@ const maxRowsFor = ({ caller, maxRows }: Incoming, { roles }: Catalogue): number
 
 type MakePlan = (catalogue: Catalogue) => Plan;
 
-/** `/:relation`. Reads what the request says; which plan follows depends on the catalogue and may be made twice. */
+/** `/:relation`. Parses the request; the returned function makes its plan, again after a reload of the catalogue. */
 async function tablePlan(context: Context, incoming: Incoming): Promise<MakePlan> {
   const { method } = context.req;
   const name = context.req.param("relation") ?? "";
@@ -181,17 +181,17 @@ function invalidToken(context: Context, message: string): Response {
 }
 
 function toErrorResponse(error: Error, context: Context): Response {
-  const refusal = error instanceof ApiError ? error : fromBrokenConnection(error);
-  if (!refusal) throw error;
-  if (refusal.status === 401) context.header("www-authenticate", "Bearer");
-  if (refusal.status === 503 || refusal.status === 429)
+  const apiError = error instanceof ApiError ? error : fromBrokenConnection(error);
+  if (!apiError) throw error;
+  if (apiError.status === 401) context.header("www-authenticate", "Bearer");
+  if (apiError.status === 503 || apiError.status === 429)
     context.header("retry-after", String(databaseRetryAfterSeconds));
-  return context.json(refusal.toJSON(), refusal.status);
+  return context.json(apiError.toJSON(), apiError.status);
 }
 
 type Run = (caller: Caller, makePlan: MakePlan) => Promise<Response>;
 
-/** Makes and executes plans; once more with a newer catalogue when the first one seems to be out of date. */
+/** Makes and executes plans, and retries once with a newer catalogue when the first one may be stale. */
 function createRunner({ pool, signal, statementTimeoutMs }: RestOptions, schema: string): Run {
   const schemaCache = createSchemaCache(pool, schema);
   // Runs beside the requests until it is aborted, and never fails.
@@ -208,7 +208,7 @@ function createRunner({ pool, signal, statementTimeoutMs }: RestOptions, schema:
     try {
       return await attempt(catalogue);
     } catch (error) {
-      if (!(error instanceof ApiError) || !mayBeStale.has(error.code)) throw error;
+      if (!(error instanceof ApiError) || !staleCatalogueCodes.has(error.code)) throw error;
       const newer = await schemaCache.newerThan(catalogue);
       if (!newer) throw error;
       return attempt(newer);
@@ -216,12 +216,12 @@ function createRunner({ pool, signal, statementTimeoutMs }: RestOptions, schema:
   };
 }
 
-/** PostgREST's protocol over one schema: any table, view or function in it, as the caller; row-level security decides. */
+/** PostgREST's API of the tables, views and functions of one schema, as the caller under row-level security. */
 export function createRestRoutes(options: RestOptions): Hono {
   const { pool, resolveCaller, schema = "public", maxRows = 1000 } = options;
   const { clientAddress = connectionAddress, maxBodyBytes = 5 * 1024 * 1024 } = options;
   const { transactionEnd = "commit" } = options;
-  const { maxVisitorBodyBytes = Math.min(256 * 1024, maxBodyBytes) } = options;
+  const { maxAnonymousBodyBytes = Math.min(256 * 1024, maxBodyBytes) } = options;
   const run = createRunner(options, schema);
 
   const maxQueries = Math.max(1, pool.options.max - reservedConnections);
@@ -242,7 +242,7 @@ export function createRestRoutes(options: RestOptions): Hono {
           maxRows,
           transactionEnd,
           clientAddress,
-          maxBodyBytes: caller.role === "anon" ? maxVisitorBodyBytes : maxBodyBytes,
+          maxBodyBytes: caller.role === "anon" ? maxAnonymousBodyBytes : maxBodyBytes,
         });
         await turns.beforeQuery();
         return await run(caller, makePlan);

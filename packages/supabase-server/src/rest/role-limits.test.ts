@@ -14,22 +14,22 @@ beforeAll(async () => {
     admin.query(`alter role ${role} in database ${rows[0]?.name} set ${setting}`);
   await limit("authenticated", "statement_timeout = '200ms'");
   await limit("anon", "pgrst.db_max_rows = '2'");
-  const asked = "select current_setting('statement_timeout')";
-  await admin.query(`create function public.timeout() returns text stable return (${asked})`);
+  const body = "select current_setting('statement_timeout')";
+  await admin.query(`create function public.timeout() returns text stable return (${body})`);
   readerId = await rest.database.createUser();
   await rest.database.asUser(readerId, (client) => client.query(fourBooksSql));
 });
 
 afterAll(() => rest.close());
 
-test("a role's own time-out ends its statements, and no other role's", async () => {
+test("a role's statement_timeout cancels its statements, and no other role's", async () => {
   const reader = await rest.client(readerId);
   expect(await reader.rpc("doze")).toMatchObject({ error: { code: "57014" } });
-  const visitor = await rest.client();
-  expect(await visitor.rpc("timeout")).toMatchObject({ data: "8s" });
+  const anonymous = await rest.client();
+  expect(await anonymous.rpc("timeout")).toMatchObject({ data: "8s" });
 });
 
-test("an estimated count is exact up to the most rows of an answer, and the planner's above", async () => {
+test("an estimated count is exact up to the maximum rows of a response, and the planner's above", async () => {
   const reader = await rest.client(readerId);
   const estimated = (ids: number[]) =>
     reader.from("book").select("id", { count: "estimated" }).in("id", ids).limit(1);
@@ -45,8 +45,8 @@ test("an estimated count is exact up to the most rows of an answer, and the plan
 
 test("no response has more rows than its role's limit", async () => {
   const reader = await rest.client(readerId);
-  const visitor = await rest.client();
+  const anonymous = await rest.client();
   expect((await reader.from("book").select("id").limit(100)).data).toHaveLength(3);
-  expect((await visitor.rpc("names").limit(100)).data).toEqual(["one", "two"]);
+  expect((await anonymous.rpc("names").limit(100)).data).toEqual(["one", "two"]);
   expect((await reader.rpc("names")).data).toHaveLength(3);
 });

@@ -22,19 +22,19 @@ const own = (name: string): string => `${ownerId}/${name}`;
 const desk = () => owner.from("desk");
 const text = async (name: string): Promise<string | undefined> =>
   (await desk().download(own(name))).data?.text();
-const kept = async (): Promise<number> => {
+const countBlobs = async (): Promise<number> => {
   const entries = await readdir(storage.folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).length;
 };
 
 describe("removing", () => {
-  test("takes row and bytes away, and passes over what is not there", async () => {
-    const before = await kept();
+  test("deletes row and bytes, and skips missing names", async () => {
+    const before = await countBlobs();
     await Promise.all(["1", "2", "3"].map((name) => desk().upload(own(name), name)));
     const { data, error } = await desk().remove([own("1"), own("2"), own("none")]);
     expect(error).toBeNull();
     expect(data?.map(({ name }) => name).sort()).toEqual([own("1"), own("2")]);
-    expect(await kept()).toBe(before + 1);
+    expect(await countBlobs()).toBe(before + 1);
     expect((await desk().download(own("1"))).error).toMatchObject({ status: 404 });
   });
 
@@ -47,17 +47,17 @@ describe("removing", () => {
 });
 
 describe("moving", () => {
-  test("gives another name and leaves the bytes where they are", async () => {
+  test("changes the name and not the bytes", async () => {
     await desk().upload(own("old"), "moved");
-    const before = await kept();
+    const before = await countBlobs();
     const { data, error } = await desk().move(own("old"), own("new/place"));
     expect({ data, error }).toEqual({ data: { message: "Successfully moved" }, error: null });
     expect(await text("new/place")).toBe("moved");
     expect((await desk().download(own("old"))).error).toMatchObject({ status: 404 });
-    expect(await kept()).toBe(before);
+    expect(await countBlobs()).toBe(before);
   });
 
-  test("is rejected onto another object, into another user's folder, and from one", async () => {
+  test("is rejected to an existing name, and to or from another user's folder", async () => {
     await desk().upload(own("from"), "from");
     await desk().upload(own("onto"), "onto");
     expect((await desk().move(own("from"), own("onto"))).error).toMatchObject({ status: 409 });
@@ -98,7 +98,7 @@ describe("copying", () => {
 });
 
 test("of concurrent writers of one name the last one wins, and no orphaned blob remains", async () => {
-  const before = await kept();
+  const before = await countBlobs();
   const results = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       desk().upload(own("race"), `writer ${index}`, { upsert: true }),
@@ -106,5 +106,5 @@ test("of concurrent writers of one name the last one wins, and no orphaned blob 
   );
   expect(results.filter(({ error }) => error !== null)).toEqual([]);
   expect(await text("race")).toMatch(/^writer \d+$/);
-  expect(await kept()).toBe(before + 1);
+  expect(await countBlobs()).toBe(before + 1);
 });

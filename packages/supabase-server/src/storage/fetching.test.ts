@@ -8,13 +8,13 @@ let storage: StorageFixture;
 let ownerId: string;
 let owner: StorageClient;
 let stranger: StorageClient;
-let visitor: StorageClient;
+let anonymous: StorageClient;
 
 beforeAll(async () => {
   storage = await startStorage();
   ownerId = await storage.database.createUser();
   const strangerId = await storage.database.createUser();
-  [owner, stranger, visitor] = await Promise.all([
+  [owner, stranger, anonymous] = await Promise.all([
     storage.client(ownerId),
     storage.client(strangerId),
     storage.client(),
@@ -41,10 +41,10 @@ const names = async (folder: string, options = {}) => {
 };
 
 describe("downloading", () => {
-  test("is for those whom the policies let read", async () => {
+  test("requires that a policy allows to read", async () => {
     const mine = await owner.from("desk").download(own("a.txt"));
     expect(await mine.data?.text()).toBe("content of a.txt");
-    for (const client of [stranger, visitor]) {
+    for (const client of [stranger, anonymous]) {
       expect((await client.from("desk").download(own("a.txt"))).error).toMatchObject({
         status: 404,
         message: "Object not found",
@@ -68,16 +68,16 @@ describe("downloading", () => {
     expect(await owner.from("desk").exists(own("z.txt"))).toMatchObject({ data: false });
   });
 
-  test("of a public bucket needs no token, of another it is rejected", async () => {
+  test("of a public bucket needs no token, of a private one it is rejected", async () => {
     await owner.from("wall").upload("poster.txt", "hello", { contentType: "text/plain" });
-    const { publicUrl } = visitor.from("wall").getPublicUrl("poster.txt").data;
+    const { publicUrl } = anonymous.from("wall").getPublicUrl("poster.txt").data;
     const open = await fetch(publicUrl);
     expect(await open.text()).toBe("hello");
-    const closed = await fetch(visitor.from("desk").getPublicUrl(own("a.txt")).data.publicUrl);
+    const closed = await fetch(anonymous.from("desk").getPublicUrl(own("a.txt")).data.publicUrl);
     expect(closed.status).toBe(404);
   });
 
-  test("a part, and nothing when it is already known", async () => {
+  test("supports ranges and conditional requests", async () => {
     const part = await raw("a.txt", { range: "bytes=3-6" });
     expect([part.status, part.headers.get("content-range"), await part.text()]).toEqual([
       206,
@@ -110,7 +110,7 @@ describe("downloading", () => {
     ]).toEqual([200, "16", ""]);
   });
 
-  test("never lets a page or drawing run under our address", async () => {
+  test("never serves HTML or SVG inline", async () => {
     const types = ["text/html", "image/svg+xml", "application/xhtml+xml", "text/xml"];
     for (const type of [...types, "text/plain, text/html", "application/pdf,text/html"]) {
       await owner.from("desk").upload(own("page"), "<script>", { contentType: type, upsert: true });
@@ -125,14 +125,14 @@ describe("downloading", () => {
     expect(plain.headers.get("cache-control")).toBe("private, no-cache");
   });
 
-  test("leaves a PDF to the browser's viewer, which runs in no sandbox", async () => {
+  test("serves a PDF inline without a sandbox, for the browser's viewer", async () => {
     await owner.from("desk").upload(own("cv.pdf"), "%PDF-", { contentType: "application/pdf" });
     const { headers } = await raw("cv.pdf");
     expect(headers.get("content-disposition")).toMatch(/^inline/);
     expect(headers.get("content-security-policy")).not.toContain("sandbox");
   });
 
-  test("under another name, whatever letters it has", async () => {
+  test("under another name, also outside of ASCII", async () => {
     const response = await raw(`a.txt?download=${encodeURIComponent(`Zoë's "CV".txt`)}`);
     expect(response.headers.get("content-disposition")).toBe(
       `attachment; filename="Zo_'s _CV_.txt"; filename*=UTF-8''Zo%C3%AB%27s%20%22CV%22.txt`,
@@ -161,7 +161,7 @@ describe("listing", () => {
     expect(error).toMatchObject({ status: 400 });
   });
 
-  test("does not read a question to its end that has none", async () => {
+  test("does not read an endless request body to its end", async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -170,14 +170,14 @@ describe("listing", () => {
         else controller.enqueue(new Uint8Array(2 ** 20).fill(0x20));
       },
     });
-    const asking = fetch(`${storage.url}/object/list/desk`, {
+    const pending = fetch(`${storage.url}/object/list/desk`, {
       method: "POST",
       body: endless,
       duplex: "half",
     });
-    // The server may hang up before all is sent.
-    const answer = await asking.catch(() => undefined);
-    expect(answer?.status ?? 400).toBe(400);
+    // The server may close the connection before everything was sent.
+    const response = await pending.catch(() => undefined);
+    expect(response?.status ?? 400).toBe(400);
     expect(sent).toBeLessThan(50);
   });
 
@@ -190,8 +190,8 @@ describe("listing", () => {
   });
 });
 
-describe("addresses for others", () => {
-  test("let anyone read until they expire", async () => {
+describe("signed URLs", () => {
+  test("allow anyone to read until they expire", async () => {
     const { data, error } = await owner.from("desk").createSignedUrl(own("a.txt"), 60);
     expect(error).toBeNull();
     const response = await fetch(data?.signedUrl ?? "");
@@ -201,7 +201,7 @@ describe("addresses for others", () => {
     expect(download.headers.get("content-disposition")).toMatch(/^attachment; filename="x.txt"/);
   });
 
-  test("are good for one object only, and are no sign-in", async () => {
+  test("are valid for one object only, and not as access token", async () => {
     const { data } = await owner.from("desk").createSignedUrl(own("a.txt"), 60);
     const other = await fetch((data?.signedUrl ?? "").replace("a.txt", "b.txt"));
     expect(other.status).toBe(400);
@@ -216,7 +216,7 @@ describe("addresses for others", () => {
     expect(access.status).toBe(400);
   });
 
-  test("are made only by those who may read", async () => {
+  test("are issued only to callers who may read", async () => {
     expect((await stranger.from("desk").createSignedUrl(own("a.txt"), 60)).error).toMatchObject({
       status: 404,
     });

@@ -10,13 +10,13 @@ import type { ByteRange, ObjectStore, StoredObject } from "./object-store.ts";
 const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const privateFolder = { recursive: true, mode: 0o700 } as const;
 const privateFile = 0o600;
-/** Each read costs a turn of several queues, and a document has a few of these. */
+/** Read size: large enough that a typical document needs a few reads. */
 const readBytes = 256 * 1024;
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** Files of a folder that were written last before `time`; none when there is no folder. */
+/** Files of a folder that were modified before `time`; none when the folder does not exist. */
 async function* filesBefore(folder: string, time: Date): AsyncGenerator<string> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return [];
@@ -25,12 +25,12 @@ async function* filesBefore(folder: string, time: Date): AsyncGenerator<string> 
   for (const entry of entries) {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) yield* filesBefore(file, time);
-    // It may have been removed just now.
+    // A file may be removed concurrently.
     else if (((await stat(file).catch(() => undefined))?.mtime ?? time) < time) yield file;
   }
 }
 
-/** What was renamed into a folder is only there for good when the folder itself is on the disk. */
+/** A rename is durable only after the folder itself was synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {
@@ -65,7 +65,7 @@ async function writeAll(
  */
 export function openLocalFolder(directory: string): ObjectStore {
   const incoming = path.join(directory, "incoming");
-  /** Spread over 256 folders: some tools suffer from a hundred thousand files in one. */
+  /** 256 subfolders, because some tools are slow with 100,000 files in one folder. */
   const folderOf = (key: string): string => {
     if (!keyPattern.test(key)) throw new Error("an object's key is a version id");
     return path.join(directory, "objects", key.slice(0, 2));

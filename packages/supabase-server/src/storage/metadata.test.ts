@@ -18,7 +18,7 @@ const desk = () => owner.from("desk");
 const own = (name: string): string => `${ownerId}/${name}`;
 const kibibyte = 1024;
 const limitBytes = 64 * kibibyte;
-/** Metadata that is so many bytes long as JSON. */
+/** Metadata whose JSON has this size. */
 const metadataOf = (bytes: number) => ({ a: "a".repeat(bytes - '{"a":""}'.length) });
 const tooLarge = {
   status: 413,
@@ -34,7 +34,7 @@ const storedBytes = async (name: string): Promise<number | undefined> => {
   return rows[0]?.bytes;
 };
 
-/** Sends `metadata` as it is, in the field of a form or in the header. */
+/** Sends `metadata` unchanged, in a form field or in the header. */
 async function send(name: string, metadata: string, how: "form" | "header"): Promise<unknown> {
   const authorization = `Bearer ${await storage.token(ownerId)}`;
   const form = new FormData();
@@ -60,7 +60,7 @@ describe("metadata of an object", () => {
     const full = { metadata: metadataOf(limitBytes) };
     const over = { metadata: metadataOf(limitBytes + 1) };
     expect((await desk().upload(own("full"), file, full)).error).toBeNull();
-    // PostgreSQL writes a space behind the colon.
+    // PostgreSQL writes a space after the colon.
     expect(await storedBytes("full")).toBe(limitBytes + 1);
     expect((await desk().upload(own("over"), file, over)).error).toMatchObject(tooLarge);
     expect((await desk().update(own("full"), file, over)).error).toMatchObject(tooLarge);

@@ -1,10 +1,10 @@
 import type { ReadableStream } from "node:stream/web";
 
 export type StoredObject =
-  /** `head` are the first bytes, by which a type shows itself. */
+  /** `head` are the leading bytes, for the detection of the type. */
   { kind: "stored"; sizeBytes: number; etag: string; head: Uint8Array } | { kind: "tooLarge" };
 
-/** Bytes `first` to `last`, both included, counted from zero. */
+/** Bytes `first` to `last`, inclusive and zero-based. */
 export interface ByteRange {
   first: number;
   last: number;
@@ -19,7 +19,7 @@ export interface ObjectStore {
   put(key: string, content: ReadableStream<Uint8Array>, maxBytes: number): Promise<StoredObject>;
   /** Undefined when there is no such object. */
   get(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | undefined>;
-  /** Also when there is none. */
+  /** Succeeds also when there is none. */
   remove(key: string): Promise<void>;
   /** The keys of blobs stored before that time. Also deletes aborted uploads that began before it. */
   storedBefore(time: Date): AsyncIterable<string>;

@@ -43,19 +43,19 @@ export interface StorageOptions {
   pool: Pool;
   resolveCaller: ResolveCaller;
   objects: ObjectStore;
-  /** Signs the addresses that are given to others. */
+  /** Signs URLs. */
   keyring: Pick<Keyring, "sign" | "verify">;
-  /** No object is larger, whatever its bucket allows. */
+  /** The maximum size of an object in every bucket; 50 MB unless given. */
   maxObjectBytes?: number;
 }
 
-const usualMaxBytes = 50 * 1024 * 1024;
+const defaultMaxBytes = 50 * 1024 * 1024;
 
 const removeRequest = z.object({ prefixes: z.array(z.string()).min(1).max(1000) });
 
 type FindObject = () => Promise<ObjectRow | undefined>;
 
-/** Looks again when the bytes are gone: the object may have been overwritten in between. */
+/** Reads the row again when the bytes do not exist, because the object may have been overwritten meanwhile. */
 async function serve(
   objects: ObjectStore,
   find: FindObject,
@@ -73,10 +73,10 @@ async function serve(
 }
 
 function toErrorResponse(error: Error, context: Context): Response {
-  const refusal = error instanceof StorageApiError ? error : fromStoringError(error);
-  if (!refusal) throw error;
-  if (refusal.status === 503) context.header("retry-after", String(databaseRetryAfterSeconds));
-  return context.json(refusal.toJSON(), refusal.status);
+  const apiError = error instanceof StorageApiError ? error : fromStoringError(error);
+  if (!apiError) throw error;
+  if (apiError.status === 503) context.header("retry-after", String(databaseRetryAfterSeconds));
+  return context.json(apiError.toJSON(), apiError.status);
 }
 
 /** Downloads, ranges, metadata and lists. */
@@ -127,7 +127,7 @@ function addReading(
   });
 }
 
-/** Addresses that can be given to others. */
+/** Signed URLs. */
 function addSigning(
   routes: Hono,
   options: StorageOptions,
@@ -155,13 +155,13 @@ function addSigning(
 
 const uploadPath = (context: Context) => parseObjectPath(context.req.url, "/object/upload/sign/");
 
-/** Addresses under which others can store one object. */
+/** Signed upload URLs. */
 function addSignedUploads(
   routes: Hono,
   options: StorageOptions,
   callerOf: (context: Context) => Promise<Caller>,
 ): void {
-  const { pool, objects, keyring, maxObjectBytes = usualMaxBytes } = options;
+  const { pool, objects, keyring, maxObjectBytes = defaultMaxBytes } = options;
   const address = "/object/upload/sign/:bucket/:name{.+}";
 
   routes.post(address, async (context) => {
@@ -186,7 +186,7 @@ function addWriting(
   options: StorageOptions,
   callerOf: (context: Context) => Promise<Caller>,
 ): void {
-  const { pool, objects, maxObjectBytes = usualMaxBytes } = options;
+  const { pool, objects, maxObjectBytes = defaultMaxBytes } = options;
   const parts = { pool, objects, maxObjectBytes };
 
   routes.post("/object/move", async (context) => {
@@ -231,7 +231,7 @@ function addWriting(
   });
 }
 
-/** Supabase's storage protocol over `storage.buckets` and `storage.objects`; row-level security decides. */
+/** The API of Supabase Storage over `storage.buckets` and `storage.objects`, under row-level security. */
 export function createStorageRoutes(options: StorageOptions): Hono {
   const callerOf = async (context: Context): Promise<Caller> => {
     const resolved = await options.resolveCaller(context.req.raw);
@@ -245,7 +245,7 @@ export function createStorageRoutes(options: StorageOptions): Hono {
   };
   const routes = new Hono();
   routes.onError(toErrorResponse);
-  // The particular before the general: a bucket cannot be called "list".
+  // Before the general routes: a bucket cannot be called "list".
   addSigning(routes, options, callerOf);
   addSignedUploads(routes, options, callerOf);
   addReading(routes, options, callerOf);

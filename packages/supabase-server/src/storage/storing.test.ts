@@ -9,13 +9,13 @@ let storage: StorageFixture;
 let ownerId: string;
 let owner: StorageClient;
 let stranger: StorageClient;
-let visitor: StorageClient;
+let anonymous: StorageClient;
 
 beforeAll(async () => {
   storage = await startStorage();
   ownerId = await storage.database.createUser();
   const strangerId = await storage.database.createUser();
-  [owner, stranger, visitor] = await Promise.all([
+  [owner, stranger, anonymous] = await Promise.all([
     storage.client(ownerId),
     storage.client(strangerId),
     storage.client(),
@@ -29,8 +29,8 @@ const desk = (client: StorageClient) => client.from("desk");
 const own = (name: string): string => `${ownerId}/${name}`;
 const text = async (name: string, client = owner): Promise<string | undefined> =>
   (await desk(client).download(own(name))).data?.text();
-/** How many files hold bytes. */
-const kept = async (): Promise<number> => {
+/** The number of stored files. */
+const countBlobs = async (): Promise<number> => {
   const entries = await readdir(storage.folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).length;
 };
@@ -88,7 +88,7 @@ describe("uploading", () => {
 
   test("an existing name is rejected, unless upsert is set", async () => {
     await desk(owner).upload(own("twice"), "one");
-    const before = await kept();
+    const before = await countBlobs();
     const again = await desk(owner).upload(own("twice"), "two");
     expect(again.data).toBeNull();
     expect(again.error).toMatchObject({
@@ -103,8 +103,8 @@ describe("uploading", () => {
     const update = await desk(owner).update(own("twice"), "four");
     expect(update.data?.id).toBe(over.data?.id);
     expect(await text("twice")).toBe("four");
-    // What was overwritten is gone from the disk as well.
-    expect(await kept()).toBe(before);
+    // The replaced blob was deleted from the disk too.
+    expect(await countBlobs()).toBe(before);
   });
 
   test("the error has the shape of Supabase's storage", async () => {
@@ -130,7 +130,7 @@ describe("uploading", () => {
     "a+b=c;d,e.txt",
     "日本語/🦑.txt",
     "100%25.txt",
-  ])("a name like %s is kept as it is", async (name) => {
+  ])("a name like %s is stored unchanged", async (name) => {
     const stored = await desk(owner).upload(own(`names/${name}`), `content of ${name}`);
     expect(stored.error).toBeNull();
     expect(await text(`names/${name}`)).toBe(`content of ${name}`);
@@ -164,11 +164,11 @@ test("a type that contradicts the bytes is not used", async () => {
     expect(await typeOf(declared, "<html>")).toBe("application/octet-stream");
 });
 
-describe("addresses to upload to", () => {
-  test("let anyone store that one object, as their issuer", async () => {
+describe("signed upload URLs", () => {
+  test("allow anyone to store that object, as the issuer", async () => {
     const { data, error } = await desk(owner).createSignedUploadUrl(own("L'été 50%.txt"));
     expect(error).toBeNull();
-    const stored = await desk(visitor).uploadToSignedUrl(
+    const stored = await desk(anonymous).uploadToSignedUrl(
       own("L'été 50%.txt"),
       data?.token ?? "",
       new Blob(["by another hand"], { type: "text/plain" }),
@@ -176,8 +176,8 @@ describe("addresses to upload to", () => {
     expect(stored.error).toBeNull();
     expect(await text("L'été 50%.txt")).toBe("by another hand");
     const raw = await desk(owner).createSignedUploadUrl(own("raw.txt"));
-    const answer = await fetch(raw.data?.signedUrl ?? "", { method: "PUT", body: "raw" });
-    expect(answer.status).toBe(200);
+    const response = await fetch(raw.data?.signedUrl ?? "", { method: "PUT", body: "raw" });
+    expect(response.status).toBe(200);
     expect(await text("raw.txt")).toBe("raw");
   });
 
@@ -186,17 +186,17 @@ describe("addresses to upload to", () => {
     const refused = await desk(owner).createSignedUploadUrl(own("there"));
     expect(refused.error).toMatchObject({ status: 409 });
     const { data } = await desk(owner).createSignedUploadUrl(own("there"), { upsert: true });
-    const over = await desk(visitor).uploadToSignedUrl(own("there"), data?.token ?? "", "second");
+    const over = await desk(anonymous).uploadToSignedUrl(own("there"), data?.token ?? "", "second");
     expect(over.error).toBeNull();
     expect(await text("there")).toBe("second");
   });
 
-  test("are given only by those who may store, and are good for nothing else", async () => {
+  test("are issued only to callers who may store, and valid for nothing else", async () => {
     const foreign = await desk(stranger).createSignedUploadUrl(own("mine"));
     expect(foreign.error).toMatchObject({ status: 403 });
     const { data } = await desk(owner).createSignedUploadUrl(own("one"));
     const token = data?.token ?? "";
-    const elsewhere = await desk(visitor).uploadToSignedUrl(own("two"), token, "x");
+    const elsewhere = await desk(anonymous).uploadToSignedUrl(own("two"), token, "x");
     expect(elsewhere.error).toMatchObject({ status: 400 });
     const signedIn = await fetch(`${storage.url}/object/desk/${own("three")}`, {
       method: "POST",
@@ -209,9 +209,9 @@ describe("addresses to upload to", () => {
   });
 });
 
-describe("what is not stored", () => {
-  test("in another user's folder, or anonymously, and nothing of it reaches the disk", async () => {
-    const before = await kept();
+describe("rejected uploads", () => {
+  test("in another user's folder, or anonymously, write nothing to the disk", async () => {
+    const before = await countBlobs();
     const foreign = await desk(stranger).upload(own("mine"), "x".repeat(200_000));
     expect(foreign.error).toMatchObject({
       status: 403,
@@ -221,14 +221,14 @@ describe("what is not stored", () => {
     await desk(owner).upload(own("target"), "x");
     const over = await desk(stranger).upload(own("target"), "y", { upsert: true });
     expect(over.error).toMatchObject({ status: 403 });
-    const nobody = await desk(visitor).upload(own("target2"), "y");
-    expect(nobody.error).toMatchObject({ status: 403 });
+    const denied = await desk(anonymous).upload(own("target2"), "y");
+    expect(denied.error).toMatchObject({ status: 403 });
     expect(await text("target")).toBe("x");
-    expect(await kept()).toBe(before + 1);
+    expect(await countBlobs()).toBe(before + 1);
   });
 
-  test("more than the bucket takes, whether announced or not", async () => {
-    const before = await kept();
+  test("over the bucket's size limit, with or without Content-Length", async () => {
+    const before = await countBlobs();
     const large = new Uint8Array(1_048_577);
     const announced = await desk(owner).upload(own("large"), large);
     expect(announced.error).toMatchObject({
@@ -243,10 +243,10 @@ describe("what is not stored", () => {
     expect(streamed.error).toMatchObject({ status: 413 });
     const fits = await desk(owner).upload(own("large"), large.subarray(1));
     expect(fits.error).toBeNull();
-    expect(await kept()).toBe(before + 1);
+    expect(await countBlobs()).toBe(before + 1);
   });
 
-  test("a type that the bucket does not take", async () => {
+  test("of a type that the bucket does not allow", async () => {
     const wrong = await owner
       .from("wall")
       .upload("a.pdf", new Blob(["x"], { type: "application/pdf" }));
@@ -258,18 +258,18 @@ describe("what is not stored", () => {
     expect(right.error).toBeNull();
   });
 
-  test("a page that calls itself a picture, where pictures are taken", async () => {
-    const before = await kept();
+  test("of HTML declared as an image, in a bucket for images", async () => {
+    const before = await countBlobs();
     const page = new Blob(["<script>alert(1)</script>"], { type: "image/png" });
     const { error } = await owner.from("wall").upload("page.png", page);
     expect(error).toMatchObject({
       status: 415,
       message: "mime type application/octet-stream is not supported",
     });
-    expect(await kept()).toBe(before);
+    expect(await countBlobs()).toBe(before);
   });
 
-  test("in a bucket that is not there", async () => {
+  test("in an unknown bucket", async () => {
     const { error } = await owner.from("nowhere").upload("a", "x");
     const missing = { status: 404, message: "Bucket not found", code: "NoSuchBucket" };
     expect(error).toMatchObject(missing);
@@ -286,7 +286,7 @@ describe("what is not stored", () => {
       objects: {
         ...objects,
         put: async () => {
-          // The one place where every write ends as on a full disk.
+          // Every write to this device fails with ENOSPC.
           await writeFile("/dev/full", "x");
           return { kind: "tooLarge" };
         },
@@ -302,14 +302,14 @@ describe("what is not stored", () => {
     });
   });
 
-  test("under a name that climbs or cannot be written", async () => {
+  test("under a name with `..` or control characters", async () => {
     expect(await put(own("..%2f..%2fetc%2fpasswd"))).toBe(400);
     expect(await put(own("a%00b"))).toBe(400);
     expect(await put(own("a//b"))).toBe(400);
     expect(await put(own("x".repeat(1100)))).toBe(400);
   });
 
-  test("with a token that is not ours", async () => {
+  test("with a foreign token", async () => {
     const forged = await fetch(`${storage.url}/object/desk/${own("x")}`, {
       method: "POST",
       headers: { authorization: "Bearer nonsense" },

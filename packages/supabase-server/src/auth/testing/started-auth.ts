@@ -16,9 +16,9 @@ export interface StartedAuth {
   database: TestDatabase;
   keyring: Keyring;
   url: string;
-  /** What would have been mailed, oldest first. */
+  /** The sent mails, oldest first. */
   mails: AuthMail[];
-  /** Every mail to an address. */
+  /** The sent mails to an email. */
   mailsTo: (email: string) => AuthMail[];
   /** The official client with its own storage, like one browser. */
   client: (flowType?: "implicit" | "pkce") => GoTrueClient;
@@ -31,7 +31,7 @@ export interface StartedAuth {
   stop: () => Promise<void>;
 }
 
-/** The least that argon2id can do. */
+/** The minimum cost of argon2id. */
 const cheapPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 export const siteUrl = "https://app.example.test";
 export const publishableKey = "sb_publishable_test";
@@ -150,7 +150,7 @@ export async function follow(link: string, init: RequestInit = {}) {
 }
 
 let counter = 0;
-/** An address that no other test uses. */
+/** An email that no other test uses. */
 export const newAddress = () => `person${(counter += 1)}@example.test`;
 
 export const password = "correct horse";
@@ -167,7 +167,7 @@ export async function confirmedUser(auth: StartedAuth, email = newAddress()) {
   return email;
 }
 
-/** A browser that is signed in. */
+/** A client that is signed in. */
 export async function signedInClient(auth: StartedAuth, email: string) {
   const client = auth.client();
   const { data, error } = await client.signInWithPassword({ email, password });

@@ -8,7 +8,7 @@ interface ErrorText {
   hint?: string | null;
 }
 
-/** Something in a request that cannot be answered, in the words and codes of PostgREST. Thrown to undo the transaction. */
+/** An error response with the codes and messages of PostgREST. Thrown to roll back the transaction. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
@@ -39,7 +39,7 @@ export const bodyTooLarge = (): ApiError =>
 export const invalidBody = (message: string): ApiError =>
   new ApiError({ status: 400, code: "PGRST102", message });
 
-/** A column named by select, order or a filter; PostgREST leaves this one to PostgreSQL, so the words are PostgreSQL's. */
+/** A column named by select, order or a filter; the message is PostgreSQL's, as PostgREST does not check these. */
 export const unknownColumn = (relation: string, column: string): ApiError =>
   new ApiError({
     status: 400,

@@ -1,5 +1,5 @@
 import type { Catalogue, DatabaseFunction, Parameter, RowSource } from "./catalogue.ts";
-import { chooseFunction, takesWholeBody } from "./choose-function.ts";
+import { chooseFunction, acceptsWholeBody } from "./choose-function.ts";
 import type { Media } from "./media-type.ts";
 import type { Format } from "./output.ts";
 import { invalidBody } from "./api-error.ts";
@@ -21,10 +21,10 @@ export interface CallRequest {
   maxRows: number;
 }
 
-/** A function's one value, as if it were a row. */
+/** The row source of a scalar result. */
 const scalarSource: RowSource = { name: "result", columns: new Map() };
 
-/** A function of a whole body may be given anything; then there are no names. */
+/** The argument names of a body; none when the function takes the whole body. */
 function namesIn({ text, outline }: JsonBody): readonly string[] {
   if (outline.kind === "object") return outline.keys;
   if (outline.kind === "invalid" && text.trim() !== "") throw invalidBody("Empty or invalid json");
@@ -36,10 +36,10 @@ const typed = (parameters: readonly Parameter[]): string =>
 
 const variadic = ({ mode }: Parameter): string => (mode === "v" ? "variadic " : "");
 
-/** Arguments out of a JSON body: PostgreSQL reads it into the types of the parameters. */
+/** Arguments from a JSON body: PostgreSQL casts them to the types of the parameters. */
 function callWithBody(target: DatabaseFunction, body: JsonBody, values: Values): string {
   const [first] = target.parameters;
-  if (first && takesWholeBody(target))
+  if (first && acceptsWholeBody(target))
     return `${target.sql}(${values.bind(body.text)}::${first.type})`;
   const given = new Set(namesIn(body));
   const used = target.parameters.filter(({ name }) => given.has(name));
@@ -48,7 +48,7 @@ function callWithBody(target: DatabaseFunction, body: JsonBody, values: Values):
   return `json_to_record(${values.bind(body.text)}::json) as a (${typed(used)}), ${target.sql}(${list})`;
 }
 
-/** Arguments out of a query string: text in the form that PostgreSQL reads for each type. */
+/** Arguments from a query string, in the text format of PostgreSQL for each type. */
 function callWithQuery(
   target: DatabaseFunction,
   parameters: URLSearchParams,
@@ -73,7 +73,7 @@ function formatOf({ media }: CallRequest, target: DatabaseFunction): Format {
   return { stripNulls: media.stripNulls, shape: isOne ? "object" : media.shape };
 }
 
-/** `/rpc/name`. A GET, and a function that promises to change nothing, runs in a read-only transaction. */
+/** `/rpc/name`. A GET, and a `stable` or `immutable` function, runs in a read-only transaction. */
 export function planCall(catalogue: Catalogue, request: CallRequest): Plan {
   const { media, preferences, parameters, body } = request;
   const among = body === undefined ? "query" : "body";
@@ -85,8 +85,8 @@ export function planCall(catalogue: Catalogue, request: CallRequest): Plan {
   const common = { readOnly: among === "query" || !target.volatile, media, preferences };
   if (shape.kind === "void") {
     const text = `select null::text as body, 1 as rows, null::float8 as total from ${call} as t`;
-    const answer = { kind: "result", offset: 0, isList: false, isVoid: true } as const;
-    return { ...common, statement: { text, values: values.list }, labels: [], response: answer };
+    const response = { kind: "result", offset: 0, isList: false, isVoid: true } as const;
+    return { ...common, statement: { text, values: values.list }, labels: [], response };
   }
   const scalar = shape.kind === "scalar";
   const ignored = new Set(among === "query" ? target.parameters.map(({ name }) => name) : []);
@@ -100,6 +100,6 @@ export function planCall(catalogue: Catalogue, request: CallRequest): Plan {
     withBody: request.withBody,
     scalar,
   });
-  const answer = { kind: "result", offset: query.offset, isList: set, isVoid: false } as const;
-  return { ...common, statement, labels: statement.labels, response: answer };
+  const response = { kind: "result", offset: query.offset, isList: set, isVoid: false } as const;
+  return { ...common, statement, labels: statement.labels, response };
 }

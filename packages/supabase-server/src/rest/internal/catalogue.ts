@@ -43,12 +43,12 @@ const functionSchema = z.object({
   volatile: z.boolean(),
   returnsSet: z.boolean(),
   returnsVoid: z.boolean(),
-  /** Of the composite type that it returns; null for any other. */
+  /** The columns of the returned composite type; null for other types. */
   resultColumns: z.nullable(z.array(columnSchema)),
   returnsRecord: z.boolean(),
 });
 
-/** A table, view or what a function returns: something with rows whose columns a request may name. */
+/** A table, view or function result: rows whose columns a request may name. */
 export interface RowSource {
   name: string;
   columns: ReadonlyMap<string, Column>;
@@ -62,7 +62,7 @@ export interface Relation extends RowSource {
 export interface DatabaseFunction {
   name: string;
   sql: string;
-  /** Those that a caller gives, in order; the last `optional` of them have a default. */
+  /** The input parameters in order; the last `optional` of them have a default. */
   parameters: readonly Parameter[];
   optional: number;
   volatile: boolean;
@@ -72,9 +72,9 @@ export interface DatabaseFunction {
   };
 }
 
-/** What `alter role … set` says of a role that is taken after login, when PostgreSQL itself does not look at it. */
+/** Settings of `alter role … set`. PostgreSQL applies them only at login, not at `set role`. */
 export interface RoleLimits {
-  /** As PostgreSQL writes durations. */
+  /** In PostgreSQL's format for durations. */
   statementTimeout?: string;
   maxRows?: number;
 }
@@ -122,7 +122,7 @@ select p.proname as name, format('%I.%I', n.nspname, p.proname) as sql, p.pronar
  where n.nspname = $1 and p.prokind = 'f' and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)
  order by p.proname, p.oid`;
 
-/** Those of this database come last. */
+/** Settings for this database are last, because they take precedence. */
 const roleSettingsSql = `
 select r.rolname as role, split_part(c.config, '=', 1) as name, substr(c.config, strpos(c.config, '=') + 1) as value
   from pg_db_role_setting s join pg_roles r on r.oid = s.setrole, unnest(s.setconfig) as c (config)
@@ -181,7 +181,7 @@ export async function loadCatalogue(pool: Pool, schema: string): Promise<Catalog
     pool,
     { role: "anon", claims: {} },
     async (client) => {
-      // With an empty path PostgreSQL writes types and defaults with their schema, so that they hold whatever the path is.
+      // With an empty path PostgreSQL qualifies types and defaults with their schema, so that they are valid in any path.
       await client.query("select set_config('search_path', '', true)");
       const first = await client.query(relationsSql, [schema]);
       const second = await client.query(functionsSql, [schema]);

@@ -10,13 +10,13 @@ const hasRequired = (candidate: DatabaseFunction, given: ReadonlySet<string>): b
 const takesAll = (candidate: DatabaseFunction, given: ReadonlySet<string>): boolean =>
   [...given].every((name) => candidate.parameters.some((parameter) => parameter.name === name));
 
-/** A function of one nameless JSON parameter takes the body as it is. */
-export const takesWholeBody = ({ parameters: [only, ...others] }: DatabaseFunction): boolean =>
+/** A function with one unnamed JSON parameter receives the whole body. */
+export const acceptsWholeBody = ({ parameters: [only, ...others] }: DatabaseFunction): boolean =>
   others.length === 0 && only?.name === "" && (only.type === "json" || only.type === "jsonb");
 
 export interface FunctionCall {
   name: string;
-  /** The names of what was given. */
+  /** The names of the given arguments. */
   given: readonly string[];
   /** A query string mixes arguments and filters, so not every name is an argument. */
   among: "body" | "query";
@@ -47,19 +47,19 @@ function ambiguous(candidates: readonly DatabaseFunction[]): ApiError {
   });
 }
 
-/** Finds the overload that the given names are meant for. */
+/** Resolves the overload by the names of the given arguments. */
 export function chooseFunction(catalogue: Catalogue, call: FunctionCall): DatabaseFunction {
   const overloads = catalogue.functions.get(call.name) ?? [];
   const given = new Set(call.given);
   const fitting = overloads.filter(
     (each) => hasRequired(each, given) && (call.among === "query" || takesAll(each, given)),
   );
-  const taken = (each: DatabaseFunction): number =>
+  const matches = (each: DatabaseFunction): number =>
     each.parameters.filter(({ name }) => given.has(name)).length;
-  const maxTaken = Math.max(...fitting.map(taken));
-  const best = fitting.filter((each) => taken(each) === maxTaken);
+  const maxMatches = Math.max(...fitting.map(matches));
+  const best = fitting.filter((each) => matches(each) === maxMatches);
   const candidates =
-    best.length > 0 || call.among === "query" ? best : overloads.filter(takesWholeBody);
+    best.length > 0 || call.among === "query" ? best : overloads.filter(acceptsWholeBody);
   const [first, ...others] = candidates;
   if (!first) throw notFound(catalogue, call);
   if (others.length > 0) throw ambiguous(candidates);

@@ -48,7 +48,7 @@ const truthSql: Record<Truth, string> = {
 
 const quantifierSql: Record<Quantifier, string> = { any: "any", all: "all" };
 
-/** The text form of a PostgreSQL array; every element quoted, so that none is taken for a null or a brace. */
+/** The text format of a PostgreSQL array; every element is quoted, so that none is parsed as a null or a brace. */
 const arrayText = (values: readonly string[]): string =>
   `{${values.map((value) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(",")}}`;
 
@@ -106,7 +106,7 @@ function conditionSql(scope: Scope, condition: Condition): string {
   return condition.negated ? `not (${inner})` : `(${inner})`;
 }
 
-/** Writes the `where` of all conditions together; nothing when there are none. */
+/** The `where` clause of all conditions; empty without conditions. */
 export function whereSql(scope: Scope, conditions: readonly Condition[]): string {
   return conditions.length === 0
     ? ""

@@ -118,7 +118,7 @@ function parseValueInGroup(cursor: Cursor): string {
   return (cursor.match(arrayLiteral) ?? cursor.match(bareInList))?.[0] ?? "";
 }
 
-/** Deeper nesting than any screen needs, and shallow enough for our own stack and PostgreSQL's. */
+/** Shallow enough for the stack of this process and of PostgreSQL. */
 const maxDepth = 20;
 
 function parseGroup(cursor: Cursor, depth: number): readonly Condition[] {
@@ -144,7 +144,7 @@ function parseInGroup(cursor: Cursor, depth: number): Condition {
   return { kind: "test", negated, field, test: parseTest(cursor, parseValueInGroup) };
 }
 
-/** Parses one parameter of a query string that filters: `name=op.value`, `and=(…)`, `or=(…)` and their `not.` forms. */
+/** Parses one filter of a query string: `name=op.value`, `and=(…)`, `or=(…)` and their `not.` forms. */
 export function parseCondition(key: string, text: string): Condition {
   const group = /^(not\.)?(and|or)$/.exec(key);
   if (group) {

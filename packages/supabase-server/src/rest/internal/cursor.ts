@@ -1,6 +1,6 @@
 import { malformed } from "./api-error.ts";
 
-/** Walks through one parameter of a query string, and says where it could not go on. */
+/** The parse position in one parameter of a query string; `failure` reports it. */
 export class Cursor {
   readonly #subject: string;
   readonly #text: string;
@@ -20,14 +20,14 @@ export class Cursor {
     return this.#text.startsWith(text, this.#at);
   }
 
-  /** Steps over `text` if it comes next. */
+  /** Consumes `text` if it is next. */
   take(text: string): boolean {
     if (!this.next(text)) return false;
     this.#at += text.length;
     return true;
   }
 
-  /** Steps over what the sticky `pattern` matches here. */
+  /** Consumes what the sticky `pattern` matches here. */
   match(pattern: RegExp): RegExpExecArray | undefined {
     pattern.lastIndex = this.#at;
     const found = pattern.exec(this.#text);

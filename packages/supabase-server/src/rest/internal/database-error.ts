@@ -4,7 +4,7 @@ import { ApiError } from "./api-error.ts";
 import { diskFullMessage } from "@postulo/postgres/full-disk";
 import { DatabaseError } from "pg";
 
-/** The longest matching beginning of an SQLSTATE decides. Classes that are not named are the request's fault: 400. */
+/** HTTP status by SQLSTATE or its longest prefix in this table; 400 for others. */
 const statusOf: ReadonlyMap<string, ContentfulStatusCode> = new Map<string, ContentfulStatusCode>([
   ["08", 503],
   ["09", 500],
@@ -29,7 +29,7 @@ const statusOf: ReadonlyMap<string, ContentfulStatusCode> = new Map<string, Cont
   ["54", 500],
   ["55", 500],
   ["57", 500],
-  // It is being shut down, or has not come up again: the same request will do later.
+  // Shutting down or starting up: the client can retry.
   ["57P01", 503],
   ["57P02", 503],
   ["57P03", 503],
@@ -41,7 +41,7 @@ const statusOf: ReadonlyMap<string, ContentfulStatusCode> = new Map<string, Cont
   ["XX", 500],
 ]);
 
-/** A function may `raise sqlstate 'PT402'` to answer with that status. */
+/** A function may `raise sqlstate 'PT402'` to respond with that status. */
 function statusRaised(code: string): ContentfulStatusCode | undefined {
   const status = Number(/^PT([45]\d\d)$/.exec(code)?.[1]);
   const named: readonly ContentfulStatusCode[] = [
@@ -73,15 +73,15 @@ export function fromDatabaseError(error: unknown, role: string): ApiError | unde
   );
 }
 
-/** Turns the loss of the database into an answer that a client may repeat; undefined for any other error. */
+/** Converts a lost connection to a response that a client may retry; undefined for other errors. */
 export function fromBrokenConnection(error: unknown): ApiError | undefined {
   if (!isDatabaseLost(error)) return undefined;
   const message = "Database connection error. Retrying the connection.";
   return new ApiError({ status: 503, code: "PGRST000", message }, { cause: error });
 }
 
-/** Codes that say that a name is unknown, which an older catalogue may be the reason for. */
-export const mayBeStale: ReadonlySet<string> = new Set([
+/** Codes for unknown names, which a stale catalogue may have caused. */
+export const staleCatalogueCodes: ReadonlySet<string> = new Set([
   "42703",
   "42P01",
   "42883",

@@ -16,7 +16,7 @@ const explained = z.tuple([
 ]);
 const counted = z.tuple([z.object({ merged: z.number() })]);
 
-/** What `readSql` answers with; a statement without representation answers no row, only how many it changed. */
+/** The row of `readSql`. A statement without representation returns no row, only the number of changed rows. */
 interface ReadRow {
   body: string | null;
   rows: number;
@@ -24,19 +24,16 @@ interface ReadRow {
 }
 
 /** The planner's row estimate, if the client requested one. */
-async function estimate(
-  client: PoolClient,
-  { response: answer }: Plan,
-): Promise<number | undefined> {
-  if (answer.kind !== "rows" || !answer.estimate) return undefined;
-  const { text, values } = answer.estimate;
+async function estimate(client: PoolClient, { response }: Plan): Promise<number | undefined> {
+  if (response.kind !== "rows" || !response.estimate) return undefined;
+  const { text, values } = response.estimate;
   const { rows } = await client.query({ text, values: [...values] });
   return explained.parse(rows)[0]["QUERY PLAN"][0].Plan["Plan Rows"];
 }
 
 /** The number of upserted rows that existed before. */
-async function countMerged(client: PoolClient, { response: answer }: Plan): Promise<number> {
-  if (answer.kind !== "written" || !answer.merges) return 0;
+async function countMerged(client: PoolClient, { response }: Plan): Promise<number> {
+  if (response.kind !== "written" || !response.merges) return 0;
   const { rows } = await client.query(mergedRowsSql);
   return counted.parse(rows)[0].merged;
 }
@@ -61,19 +58,15 @@ async function runPlan(
     : { ...planResult, total: combinedTotal(plan, planResult, estimated) };
 }
 
-/** The planner's estimate, unless the rows were counted to the end; never fewer than were just seen. */
-function combinedTotal(
-  { response: answer }: Plan,
-  { rows, total }: PlanResult,
-  estimated: number,
-): number {
-  if (answer.kind !== "rows") return estimated;
-  const exactUpTo = answer.estimate?.exactUpTo ?? -1;
+/** The planner's estimate, unless the rows were counted completely; at least the number of returned rows. */
+function combinedTotal({ response }: Plan, { rows, total }: PlanResult, estimated: number): number {
+  if (response.kind !== "rows") return estimated;
+  const exactUpTo = response.estimate?.exactUpTo ?? -1;
   if (total !== undefined && total <= exactUpTo) return total;
-  return Math.max(estimated, total ?? 0, answer.offset + rows);
+  return Math.max(estimated, total ?? 0, response.offset + rows);
 }
 
-/** Whether nothing that is found can make the server undo what the statement has done. */
+/** Whether no result can cause a rollback. */
 const isFinal = ({ readOnly, media, preferences }: Plan): boolean =>
   readOnly ||
   (preferences.tx !== "rollback" &&

@@ -4,7 +4,7 @@ import type { Field } from "./field.ts";
 import type { OrderTerm } from "./ordering.ts";
 import type { Values } from "./statement.ts";
 
-/** Where a statement looks up its columns: the source's rows are always called `t`. */
+/** The row source of a statement, whose alias is always `t`, and its bound values. */
 export interface Scope {
   source: RowSource;
   values: Values;
@@ -16,7 +16,7 @@ export function columnOf(source: RowSource, name: string): Column {
   return column;
 }
 
-/** Writes a column and the way into its JSON. */
+/** The SQL of a column and its JSON path. */
 export function fieldSql({ source, values }: Scope, { name, path }: Field): string {
   const column = columnOf(source, name);
   const base = `t.${column.sql}`;

@@ -1,27 +1,27 @@
 import type { Cursor } from "./cursor.ts";
 
-/** One step into a JSON value. A key that is a number is an index. */
+/** One step of a JSON path. A numeric key is an array index. */
 export interface JsonStep {
   /** `->>`: the value as text. */
   asText: boolean;
   key: string | number;
 }
 
-/** A column as a request names it, perhaps with a way into its JSON. Looked up later, never trusted. */
+/** A column name of a request with an optional JSON path. Not validated: it is only looked up in the catalogue. */
 export interface Field {
   name: string;
   path: readonly JsonStep[];
 }
 
 const quoted = /"((?:[^"\\]|\\.)*)"/sy;
-/** A hyphen belongs to a name unless it begins an arrow. */
+/** A hyphen is part of a name unless it begins an arrow. */
 const bare = /(?:[\p{L}\p{N}_ $!@]|-(?!>))+/uy;
 const bareKey = /(?:[^\s"'(),.:\->]|-(?!>)|\s)+/y;
 const wholeNumber = /^-?\d{1,9}$/;
 
 export const unescape = (text: string): string => text.replaceAll(/\\(.)/gs, "$1");
 
-/** A name, quoted when it holds characters that the grammar uses. */
+/** Parses a name, which is quoted when it contains characters of the grammar. */
 export function parseName(cursor: Cursor): string {
   const inQuotes = cursor.match(quoted);
   if (inQuotes) return unescape(inQuotes[1] ?? "");

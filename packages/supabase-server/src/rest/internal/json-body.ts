@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error.ts";
 
-/** What of a JSON text a plan depends on: PostgreSQL reads the values. `keys` are those of the object, or of the first row. */
+/** The properties of a JSON text that a plan depends on. `keys` are those of the object, or of the first row. */
 type JsonOutline =
   | { readonly kind: "invalid" }
   /** Neither an object nor an array of objects. */
@@ -14,7 +14,7 @@ type JsonOutline =
       readonly uneven: boolean;
     };
 
-/** More than a table of PostgreSQL can have columns: among so many keys there is one that it does not know. */
+/** Above PostgreSQL's maximum of 1,600 columns per table. */
 const maxKeys = 2_000;
 
 const isObject = (value: unknown): value is object =>
@@ -42,7 +42,7 @@ function outlineJson(text: string): JsonOutline {
     : { kind: "other" };
 }
 
-/** The body of a request: its text goes to PostgreSQL as it came. */
+/** The body of a request: its text is sent to PostgreSQL unchanged. */
 export interface JsonBody {
   readonly text: string;
   readonly outline: JsonOutline;

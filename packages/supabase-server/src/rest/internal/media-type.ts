@@ -18,10 +18,10 @@ const answers: Readonly<Record<string, Media>> = {
   "text/csv": { shape: "csv", stripNulls: false, contentType: "text/csv; charset=utf-8" },
 };
 
-/** Chooses how to answer by the `Accept` header: the first type in it that we can write. */
+/** Negotiates the content type: the first supported one of the `Accept` header. */
 export function acceptedMedia(accept: string | null): Media {
-  const wanted = (accept ?? "*/*").split(",").map((each) => each.trim());
-  for (const item of wanted) {
+  const accepted = (accept ?? "*/*").split(",").map((each) => each.trim());
+  for (const item of accepted) {
     const [type = "", ...parameters] = item.split(";").map((each) => each.trim().toLowerCase());
     const media = Object.hasOwn(answers, type) ? answers[type] : undefined;
     if (media)
@@ -33,6 +33,6 @@ export function acceptedMedia(accept: string | null): Media {
   throw new ApiError({
     status: 406,
     code: "PGRST107",
-    message: `None of these media types are available: ${wanted.join(", ")}`,
+    message: `None of these media types are available: ${accepted.join(", ")}`,
   });
 }

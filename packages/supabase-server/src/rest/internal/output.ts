@@ -6,17 +6,17 @@ import type { SelectItem } from "./selection.ts";
 
 export const shapes = ["array", "object", "csv"] as const;
 
-/** How rows are answered: as JSON, with or without nulls, or as lines of text. */
+/** The response format of rows: JSON, with or without nulls, or CSV. */
 export interface Format {
   shape: (typeof shapes)[number];
   stripNulls: boolean;
 }
 
-/** What a statement selects from `t` into `r`, and how it makes one text of the rows of `r`. */
+/** The columns that a statement selects from `t` into `r`, and the SQL that aggregates the rows of `r` to one text. */
 export interface Output {
   list: string;
   body: string;
-  /** The first line of a CSV. */
+  /** The header line of a CSV. */
   labels: readonly string[];
 }
 
@@ -53,14 +53,14 @@ const castTypes = [
   "jsonb",
   "bytea",
 ] as const;
-/** json_build_object takes a hundred arguments. */
+/** `json_build_object` has at most 100 arguments. */
 const maxLabelled = 50;
 
 function castSql(cast: string | undefined): string {
   if (cast === undefined) return "";
   const isArray = cast.endsWith("[]");
-  const wanted = (isArray ? cast.slice(0, -2) : cast).toLowerCase();
-  const type = castTypes.find((each) => each === wanted);
+  const typeName = (isArray ? cast.slice(0, -2) : cast).toLowerCase();
+  const type = castTypes.find((each) => each === typeName);
   if (!type)
     throw new ApiError({ status: 400, code: "42704", message: `type "${cast}" does not exist` });
   return `::${type}${isArray ? "[]" : ""}`;
@@ -95,8 +95,8 @@ function jsonBody(rows: string, { shape, stripNulls }: Format): string {
 }
 
 /**
- * Writes what is selected. Columns under their own names make a row whose JSON PostgreSQL knows how to write; a name that
- * a request has given is sent as a value, and never becomes an identifier.
+ * The output of a selection. Columns without an alias form a row that PostgreSQL converts to JSON; an alias of a
+ * request is a bound value, never an identifier.
  */
 export function outputSql(scope: Scope, selection: readonly SelectItem[], format: Format): Output {
   if (format.shape !== "csv" && selection.every((item) => item.kind === "all")) {
@@ -124,7 +124,7 @@ export function outputSql(scope: Scope, selection: readonly SelectItem[], format
   return { list: numbered, body: jsonBody(`json_build_object(${pairs})`, format), labels };
 }
 
-/** The one column `value` of each row, bare. */
+/** The output of a scalar result: the column `value` of each row, without its name. */
 export function scalarOutput(format: Format): Output {
   if (format.shape !== "csv")
     return { list: "t.value", body: jsonBody("r.value", format), labels: [] };
@@ -135,7 +135,7 @@ export function scalarOutput(format: Format): Output {
   };
 }
 
-/** The columns of a changed row that its answer needs; undefined for all of them. */
+/** The columns of a changed row that the response needs; undefined for all. */
 export function neededColumns(
   scope: Scope,
   items: readonly SelectItem[],

@@ -7,11 +7,11 @@ import type { Statement } from "./statement.ts";
 export interface Plan {
   statement: Statement;
   readOnly: boolean;
-  /** What a function may read as `request.headers`, as JSON. */
+  /** The setting `request.headers`, as JSON. */
   headers?: string;
   media: Media;
   preferences: Preferences;
-  /** The first line of a CSV. */
+  /** The header line of a CSV. */
   labels: readonly string[];
   response:
     /** As PostgREST's `count=estimated`, the estimate of the planner replaces only a total above `exactUpTo`. */

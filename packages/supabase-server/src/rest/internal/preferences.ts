@@ -25,7 +25,7 @@ export interface Preferences extends Choices {
   maxAffected?: number;
 }
 
-/** The last of several wins: `insert().select()` sends minimal first and then representation. */
+/** The last value of a preference wins: `insert().select()` sends `return=minimal`, then `return=representation`. */
 function chosen<Choice extends string>(
   items: ReadonlyMap<string, string>,
   name: string,
@@ -55,8 +55,8 @@ export function parsePreferences(
     }),
   );
   const preferences: Preferences = {};
-  const wanted = chosen(items, "return", choices.return);
-  if (wanted) preferences.return = wanted;
+  const representation = chosen(items, "return", choices.return);
+  if (representation) preferences.return = representation;
   const count = chosen(items, "count", choices.count);
   if (count) preferences.count = count;
   const missing = chosen(items, "missing", choices.missing);
@@ -67,7 +67,7 @@ export function parsePreferences(
   if (tx) preferences.tx = tx;
   const handling = chosen(items, "handling", choices.handling);
   if (handling) preferences.handling = handling;
-  // Only a client that insists is bound by it.
+  // PostgREST applies `max-affected` only with `handling=strict`.
   if (handling !== "strict") return preferences;
   const maxAffected = items.get("max-affected");
   if (maxAffected && /^\d{1,9}$/.test(maxAffected)) preferences.maxAffected = Number(maxAffected);

@@ -37,7 +37,7 @@ function equation(condition: Condition): [name: string, value: string] {
   throw wrongFilters();
 }
 
-/** The primary key of the one row that a PUT names in its address and again in its body. Throws when it does neither. */
+/** @returns the primary key of the row that a PUT names in its URL and its body. @throws {ApiError} when they differ. */
 export function putKey(relation: Relation, query: TableQuery, payload: Payload): readonly Column[] {
   if (query.limit !== undefined || query.offset !== 0) throw limited();
   const named = new Map(query.conditions.map(equation));

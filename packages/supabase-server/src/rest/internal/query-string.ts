@@ -6,13 +6,13 @@ import type { RowQuery } from "./read-sql.ts";
 import { parseNames, parseSelection } from "./selection.ts";
 
 export interface TableQuery extends RowQuery {
-  /** `columns=`: which keys of a body count. */
+  /** `columns=`: the keys of a body that are written. */
   columns: readonly string[] | undefined;
   onConflict: readonly string[] | undefined;
 }
 
 const notFilters = new Set(["select", "order", "limit", "offset", "columns", "on_conflict"]);
-/** More would make a statement that PostgreSQL needs long to plan. */
+/** Limits the planning time of PostgreSQL. */
 const maxConditions = 200;
 
 function parseCount(name: string, text: string | null): number | undefined {
@@ -43,13 +43,13 @@ function names(subject: string, text: string | null): readonly string[] | undefi
 export interface QueryStringOptions {
   /** The `Range` header of a read. */
   range?: string | null;
-  /** No answer has more rows than this. */
+  /** The maximum rows of a response. */
   maxRows?: number | undefined;
-  /** Parameters that mean something else, as the arguments of a function do. */
+  /** Parameters that are not filters, such as the arguments of a function. */
   ignored?: ReadonlySet<string>;
 }
 
-/** Reads a query string by PostgREST's grammar. Everything in it is still only text and names to look up. */
+/** Parses a query string by PostgREST's grammar. Names are not looked up yet. */
 export function parseQueryString(
   parameters: URLSearchParams,
   options: QueryStringOptions = {},

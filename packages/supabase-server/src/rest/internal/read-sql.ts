@@ -28,7 +28,7 @@ export interface ReadOptions {
   countUpTo?: number | undefined;
   /** HEAD: the rows are counted and not written. */
   withBody: boolean;
-  /** Each row is one value, called `value`, and written without a name. */
+  /** Each row is one value, the column `value`, and is written without a name. */
   scalar?: boolean;
 }
 
@@ -45,7 +45,7 @@ function outputOf(
   return scalar ? scalarOutput(format) : outputSql(scope, query.selection, format);
 }
 
-/** One row answers everything: `body` as text, how many `rows` it holds, and `total`, how many there are without limit. */
+/** A statement that returns one row: `body` as text, the number of its `rows`, and `total`, the number without limit. */
 export function readSql(scope: Scope, query: RowQuery, options: ReadOptions): ReadStatement {
   const { values } = scope;
   const { from, withTotal } = options;

@@ -15,7 +15,7 @@ export interface TableRequest {
   media: Media;
 }
 
-/** What PostgreSQL's planner believes that a query finds. */
+/** The statement for the planner's row estimate of a query. */
 function estimateSql(
   relation: Relation,
   query: RowQuery,

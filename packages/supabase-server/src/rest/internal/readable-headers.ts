@@ -1,11 +1,11 @@
-/** Secrets, which a function could write down. */
+/** Secrets, which a function could store. */
 const withheld = new Set(["authorization", "apikey", "cookie", "proxy-authorization"]);
 
 /**
- * What a function of the database reads as `request.headers`, as PostgREST has it: a JSON object of the request's headers.
- * `x-forwarded-for` is the address that this server believes, not what the request says of itself.
+ * The setting `request.headers` of PostgREST: a JSON object of the request's headers. `x-forwarded-for` is the IP
+ * address that the server determined, not the header of the request.
  */
 export function readableHeaders(headers: Headers, clientAddress: string): string {
-  const told = [...headers].filter(([name]) => !withheld.has(name));
-  return JSON.stringify({ ...Object.fromEntries(told), "x-forwarded-for": clientAddress });
+  const readable = [...headers].filter(([name]) => !withheld.has(name));
+  return JSON.stringify({ ...Object.fromEntries(readable), "x-forwarded-for": clientAddress });
 }

@@ -30,7 +30,7 @@ function contentRange(first: number, rows: number, total: number | undefined): s
   return `${range}/${total ?? "*"}`;
 }
 
-/** Throws, and so undoes what was done, when the outcome is not what the client has insisted on. */
+/** @throws {ApiError}, which rolls back, when the result violates a constraint of the request. */
 export function verify(plan: Plan, result: PlanResult): void {
   const { media, preferences, response: expected } = plan;
   const isRow = expected.kind !== "result" || expected.isList;
@@ -105,7 +105,7 @@ function appliedHeader({ preferences }: Plan): Record<string, string> {
   return applied === undefined ? {} : { "preference-applied": applied };
 }
 
-/** Sends what was found, untouched: PostgreSQL has written the JSON. */
+/** The response of a result, whose JSON was written by PostgreSQL. */
 export function toResponse(plan: Plan, result: PlanResult): Response {
   switch (plan.response.kind) {
     case "written":

@@ -5,7 +5,7 @@ import { Client } from "pg";
 import type { Catalogue } from "./catalogue.ts";
 import { loadCatalogue } from "./catalogue.ts";
 
-/** A request for something unknown may mean that the catalogue is old; a flood of them makes us look only this often. */
+/** The minimum time between reloads that unknown names cause. */
 const minReloadIntervalMs = 1_000;
 const reconnectDelayMs = 2_000;
 /** Behind a pooler, which does not support LISTEN: changes of known tables are noticed after this time. */
@@ -13,7 +13,7 @@ const pollIntervalMs = 60_000;
 
 export interface SchemaCache {
   current(): Promise<Catalogue>;
-  /** A newer catalogue than `seen`, or undefined when there is none to be had yet. */
+  /** @returns a newer catalogue than `seen`; undefined within the minimum time between reloads. */
   newerThan(seen: Catalogue): Promise<Catalogue | undefined>;
   /** Reloads at the next opportunity. */
   expire(): void;

@@ -40,7 +40,7 @@ function parseItem(cursor: Cursor): SelectItem {
   return { kind: "field", cast, ...named };
 }
 
-/** Parses `select=`. Nothing selected means all, as when the parameter is absent. */
+/** Parses `select=`. An empty or absent parameter selects all columns. */
 export function parseSelection(text: string | undefined): readonly SelectItem[] {
   if (!text) return [{ kind: "all" }];
   const cursor = new Cursor("select parameter", text);

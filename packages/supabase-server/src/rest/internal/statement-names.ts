@@ -1,6 +1,6 @@
 /**
- * Statements of the same shape have the same text, and are planned once per connection under one name. Only so many
- * shapes get a name: each costs memory on every connection, and a stranger can invent them without end.
+ * Statements of the same shape have the same text and are prepared once per connection. Their number is limited,
+ * because each uses memory on every connection and any client can request new shapes.
  */
 const maxPrepared = 300;
 const prepareThreshold = 3;

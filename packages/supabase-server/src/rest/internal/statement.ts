@@ -1,10 +1,10 @@
-/** The text of a statement and the values it is sent with. */
+/** The text of a statement and its bound values. */
 export interface Statement {
   text: string;
   values: readonly unknown[];
 }
 
-/** Collects what a statement is sent with. Whatever comes from a request goes through here, and only its `$n` into the text. */
+/** Collects the bound values of a statement. Every value of a request is bound; only its `$n` is in the text. */
 export class Values {
   readonly list: unknown[] = [];
 

@@ -24,7 +24,7 @@ const listed = (columns: readonly Column[]): string => columns.map(({ sql }) => 
 const typed = (columns: readonly Column[]): string =>
   columns.map(({ sql, type }) => `${sql} ${type}`).join(", ");
 
-/** Rows called `p`, made of the body by PostgreSQL: the server never reads a value. */
+/** The rows of the body, as `p`, converted by PostgreSQL. */
 function payloadRows(columns: readonly Column[], { missing }: Insertion, body: string): string {
   if (columns.length === 0) return `json_array_elements(${body}::json) as p`;
   const defaults =
@@ -43,7 +43,7 @@ const mergedRows = "coalesce(nullif(current_setting('rest.merged_rows', true), '
 export const mergedRowsSql = `select ${mergedRows} as merged`;
 const countMerged = `set_config('rest.merged_rows', (${mergedRows} + 1)::text, true) is not null`;
 
-/** Whether a row that is there already is changed, and counted. */
+/** Whether an existing row is updated, and counted. */
 export const isMerge = ({ columns, conflict }: Insertion): boolean =>
   conflict?.resolution === "merge" && columns.length > 0;
 

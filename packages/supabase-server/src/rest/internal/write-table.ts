@@ -18,7 +18,7 @@ import { deleteSql, insertSql, isMerge, targetColumns, updateSql } from "./write
 
 export type WriteMethod = "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** The columns that a body writes: those of `columns=`, else those of its first row, which the others must agree with. */
+/** The columns that a body writes: those of `columns=`, else those of its first row, which all rows must have. */
 function payloadColumns(
   relation: Relation,
   query: TableQuery,
@@ -37,24 +37,24 @@ function conflictOf(
   if (preferences.resolution === undefined) return undefined;
   const target = query.onConflict ? targetColumns(relation, query.onConflict) : relation.primaryKey;
   const resolution = preferences.resolution === "ignore-duplicates" ? "ignore" : "merge";
-  // Without a key there is nothing that a row could be merged by.
+  // Without a key no row can conflict.
   return target.length === 0 && resolution === "merge" ? undefined : { target, resolution };
 }
 
 interface Write extends TableRequest {
   method: WriteMethod;
-  /** A DELETE's is not looked at. */
+  /** Ignored for DELETE. */
   body: JsonBody;
 }
 
 interface Mutation {
-  /** Writes the statement with these columns in `returning`; without it when undefined. */
-  mutationSql: (asked: string | undefined) => string;
+  /** The statement with these columns in `returning`; without `returning` when undefined. */
+  mutationSql: (returning: string | undefined) => string;
   merges: boolean;
 }
 
 const withReturning = (text: string, merges = false): Mutation => ({
-  mutationSql: (asked) => (asked === undefined ? text : `${text} returning ${asked}`),
+  mutationSql: (returning) => (returning === undefined ? text : `${text} returning ${returning}`),
   merges,
 });
 
@@ -76,10 +76,11 @@ function mutationOf(scope: Scope, query: TableQuery, write: Write): Mutation {
     return withReturning(insertSql(scope, relation, replacement), isMerge(replacement));
   }
   if (payload.isArray && payload.rowCount !== 1) throw invalidBody("A change must be one object");
-  // A change of nothing touches no row, and needs no right to.
+  // An update of no columns changes no row and needs no permission.
   if (columns.length === 0) {
-    const asking = (asked = "") => `select ${asked} from ${relation.sql} as t where false`;
-    return { mutationSql: asking, merges: false };
+    const mutationSql = (returning = "") =>
+      `select ${returning} from ${relation.sql} as t where false`;
+    return { mutationSql, merges: false };
   }
   return withReturning(
     updateSql(scope, relation, { payload, columns, conditions: query.conditions }),
@@ -96,13 +97,13 @@ export function planWrite(write: Write): Plan {
   const { relation, method, preferences, media } = write;
   const query = parseQueryString(write.parameters);
   const scope: Scope = { source: relation, values: new Values() };
-  const { mutationSql: asking, merges } = mutationOf(scope, query, write);
+  const { mutationSql, merges } = mutationOf(scope, query, write);
   const common = { readOnly: false, media, preferences };
   if (preferences.return === "representation") {
     const order = query.ordering.map(({ field }) => ({ kind: "field" as const, field }));
     const needed = neededColumns(scope, [...query.selection, ...order]);
     const rows = { ...query, conditions: [], offset: 0, limit: undefined };
-    const prelude = `with s as (${asking(listed(needed))}) `;
+    const prelude = `with s as (${mutationSql(listed(needed))}) `;
     const statement = readSql(scope, rows, {
       prelude,
       from: "s",
@@ -120,7 +121,7 @@ export function planWrite(write: Write): Plan {
   const located =
     method === "POST" && preferences.return === "headers-only" && relation.primaryKey.length > 0;
   const key = relation.primaryKey.map(({ sql }) => `t.${sql}::text`).join(", ");
-  const text = asking(located ? `json_build_array(${key})::text as body` : undefined);
+  const text = mutationSql(located ? `json_build_array(${key})::text as body` : undefined);
   return {
     ...common,
     statement: { text, values: scope.values.list },

@@ -8,7 +8,7 @@ import { planRead } from "../internal/read-table.ts";
 import { planWrite } from "../internal/write-table.ts";
 import { marker } from "./hostile-queries.ts";
 
-/** The words that our own statements are made of; the catalogue's names and types come on top. */
+/** The tokens of the statements' templates, without the names and types of the catalogue. */
 const vocabulary = `select from as where and or not with s t r p a d e value values insert into update set delete returning order by
    asc desc nulls first last limit offset null is distinct true false unknown like ilike any all in on conflict do nothing excluded
    coalesce json_agg json_build_object json_strip_nulls json_to_recordset json_to_record jsonb_to_record jsonb_build_object
@@ -18,16 +18,16 @@ const vocabulary = `select from as where and or not with s t r p a d e value val
    precision money date time timetz timestamp timestamptz interval bytea zone without int4range tsvector`;
 const tokenPattern = /"(?:[^"]|"")*"|'(?:[^']|'')*'|\$\d+|[\p{L}_][\p{L}\p{N}_]*|\d+|[^\s]/gu;
 
-/** What became of hostile query strings that were planned in every way. */
+/** The results of planning hostile query strings for every method. */
 export interface HostileOutcome {
   statements: number;
-  /** Statements that carry the harm where it belongs: among their values. */
+  /** Statements with the marker in their bound values. */
   bound: number;
-  /** Statements whose text has a word that is not ours, or the marker. */
+  /** Statements whose text has an unknown token, or the marker. */
   tainted: string[];
 }
 
-/** Plans query strings against the library's books, and looks at each word of each statement that comes out. */
+/** Plans query strings for the table `book`, and checks each token of each resulting statement. */
 export function createHostileCheck(
   catalogue: Catalogue,
 ): (queries: Iterable<URLSearchParams>) => HostileOutcome {

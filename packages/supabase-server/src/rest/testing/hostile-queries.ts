@@ -1,4 +1,4 @@
-/** A sequence that looks random and is the same each time: what fails once fails again. */
+/** A pseudo-random generator with a seed, so that failures are reproducible. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -95,7 +95,7 @@ const operators = [
   "not.in",
 ];
 
-/** One query string that means harm, near enough to the grammar to get past its first lines. */
+/** One hostile query string, close to the grammar so that a part of it parses. */
 export function hostileQuery(random: () => number): URLSearchParams {
   const pick = (from: readonly string[]): string => from[Math.floor(random() * from.length)] ?? "";
   const evil = (): string => {

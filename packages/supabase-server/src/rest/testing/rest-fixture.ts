@@ -16,7 +16,7 @@ export interface RestFixture {
   url: string;
   database: TestDatabase;
   keyring: Keyring;
-  /** The official client: of a signed-in user, or of a visitor. */
+  /** The official client of a signed-in user, or of an anonymous caller. */
   client(userId?: string): Promise<PostgrestClient>;
   token(userId: string): Promise<string>;
   close(): Promise<void>;

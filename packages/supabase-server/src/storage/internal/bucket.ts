@@ -11,7 +11,7 @@ const bucketSchema = z.object({
 });
 export type Bucket = z.infer<typeof bucketSchema>;
 
-/** The rules of a bucket, which hold also for those who may not see it. */
+/** The rules of a bucket, read independently of the caller's policies. */
 export async function loadBucket(pool: Pool, id: string): Promise<Bucket> {
   const { rows } = await asStorageOwner(pool, (client) =>
     client.query(
@@ -27,8 +27,8 @@ export async function loadBucket(pool: Pool, id: string): Promise<Bucket> {
 const bareType = (contentType: string): string =>
   (contentType.split(";")[0] ?? "").trim().toLowerCase();
 
-/** Whether the bucket takes this type. `image/*` in its list means any image. */
-export function takesType({ allowed_mime_types: allowed }: Bucket, contentType: string): boolean {
+/** Whether the bucket allows this type. `image/*` in its list allows every image. */
+export function allowsType({ allowed_mime_types: allowed }: Bucket, contentType: string): boolean {
   if (allowed === null || allowed.length === 0) return true;
   const type = bareType(contentType);
   return allowed.some((each) => {
@@ -45,9 +45,9 @@ export const wrongType = (contentType: string): StorageApiError =>
     code: "InvalidMimeType",
   });
 
-/** Throws when the bucket does not take this type. */
+/** @throws {StorageApiError} when the bucket does not allow this type. */
 export function checkType(bucket: Bucket, contentType: string): void {
-  if (!takesType(bucket, contentType)) throw wrongType(contentType);
+  if (!allowsType(bucket, contentType)) throw wrongType(contentType);
 }
 
 export const sizeLimit = ({ file_size_limit: limit }: Bucket, maxObjectBytes: number): number =>

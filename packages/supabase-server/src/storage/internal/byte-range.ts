@@ -1,6 +1,6 @@
 import type { ByteRange } from "../object-store.ts";
 
-/** Reads the one range of a `Range` header. Several, or another unit, are answered with the whole, as HTTP allows. */
+/** Parses a `Range` header with one range. Several ranges and other units are ignored, as RFC 9110 allows. */
 export function parseRange(
   header: string | null,
   sizeBytes: number,

@@ -10,7 +10,7 @@ const maxNameBytes = 1024;
 const unwritable = /[\p{Cc}\p{Cs}]/u;
 
 /**
- * Validates an object's name, which keeps accents, apostrophes and percent signs. It never becomes a path on disk;
+ * Validates an object's name, which may contain accents, apostrophes and percent signs. It never becomes a path on disk;
  * `.` and `..` segments are rejected nevertheless, because a program that downloads a folder would follow them.
  */
 export function checkName(name: string): string {
@@ -28,7 +28,7 @@ export function checkName(name: string): string {
   });
 }
 
-/** The client does not encode names, so that a lone percent sign arrives as it is; only what is an encoding is decoded. */
+/** The client does not encode names, so that a lone percent sign is literal; only valid encodings are decoded. */
 function decode(text: string): string {
   return text.replaceAll(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
     try {
@@ -39,7 +39,7 @@ function decode(text: string): string {
   });
 }
 
-/** Reads bucket and name out of an address, behind `prefix`, such as `/object/public/`. */
+/** Parses bucket and name of a URL after `prefix`, such as `/object/public/`. */
 export function parseObjectPath(url: string, prefix: string): ObjectPath {
   const { pathname } = new URL(url);
   const rest = pathname.slice(pathname.indexOf(prefix) + prefix.length);

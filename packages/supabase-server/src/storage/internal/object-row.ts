@@ -27,7 +27,7 @@ const findReplaced = ({ bucket, name }: ObjectPath) => ({
   text: "select id, version from storage.objects where bucket_id = $1 and name = $2",
   values: [bucket, name],
 });
-const becomeAgain = ({ role }: Caller) => ({
+const setRoleAgain = ({ role }: Caller) => ({
   text: "select set_config('role', $1, true)",
   values: [role],
 });
@@ -49,7 +49,7 @@ export async function writeObjectRow(
   const [, found] = await Promise.all([
     client.query(lockName(object)),
     client.query(findReplaced(object)),
-    client.query(becomeAgain(caller)),
+    client.query(setRoleAgain(caller)),
     client.query(
       `insert into storage.objects (id, bucket_id, name, owner, owner_id, version, metadata, user_metadata)
      values ($1, $2, $3, $4, $5, $6, $7, $8)${

@@ -6,7 +6,7 @@ import type { StorageParts } from "./store-object.ts";
 import { storeObject, dryRunInsert } from "./store-object.ts";
 import { readUpload } from "./upload-content.ts";
 
-/** Takes an upload: first the bucket's and the policies' leave, then the content, then the row. */
+/** Handles an upload: checks bucket and policies, stores the content, then inserts the row. */
 export async function receiveObject(
   parts: StorageParts & Limits,
   caller: Caller,

@@ -44,7 +44,7 @@ async function readSource(
   return row;
 }
 
-/** Gives an object another name, or another bucket that takes it. The bytes stay where they are: the name is in the row alone. */
+/** Changes the name or bucket of an object. Its bytes are not moved, because only the row has the name. */
 export async function moveObject(
   parts: StorageParts & Limits,
   caller: Caller,

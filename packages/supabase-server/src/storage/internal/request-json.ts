@@ -3,7 +3,7 @@ import { invalidRequest } from "./storage-error.ts";
 
 const maxJsonBytes = 1024 * 1024;
 
-/** The body as text, read no further than it may be long: its announced length need not be true, nor there at all. */
+/** Reads the body as text up to the limit, because `Content-Length` may be wrong or absent. */
 async function readText({ body }: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -23,7 +23,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a request's JSON in the given shape. */
+/** Parses a JSON request by the schema. */
 export async function readJson<T>(request: Request, schema: z.core.$ZodType<T>): Promise<T> {
   const parsed = z.safeParse(schema, parseJson(await readText(request)));
   if (parsed.success) return parsed.data;

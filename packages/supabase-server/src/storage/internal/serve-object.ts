@@ -3,8 +3,8 @@ import { parseRange } from "./byte-range.ts";
 import type { ObjectRow } from "./storage-database.ts";
 
 /**
- * What a browser may show in place. Anything else is saved: a page or drawing with a script must not run under our address.
- * To the end of the type: of two that are parted by a comma, browsers believe the second.
+ * Types that are served inline. Others are downloaded: an HTML page or SVG with a script must not run on this origin.
+ * Anchored at the end, because browsers use the second of two types that a comma separates.
  */
 const inlineTypes =
   /^(?:image\/(?:png|jpeg|gif|webp|avif|bmp)|application\/pdf|text\/plain|text\/csv|application\/json|(?:audio|video)\/[\w.+-]+)(?:;[^,]*)?$/i;
@@ -17,7 +17,7 @@ export interface ServeOptions {
   cacheControl: string;
 }
 
-/** RFC 6266: the plain form for old programs, the encoded one for every name. */
+/** RFC 6266: `filename` for old clients, `filename*` for names outside of ASCII. */
 function disposition(kind: "inline" | "attachment", name: string): string {
   const plain = name.replaceAll(/[^\u0020-\u007e]|["\\%]/g, "_");
   const encoded = encodeURIComponent(name).replaceAll(
@@ -44,7 +44,7 @@ function headersOf(
     "accept-ranges": "bytes",
     "cache-control": cacheControl,
     "content-disposition": contentDisposition(row, request.url),
-    // Takes all power from a page that should be shown after all.
+    // In case a browser renders the file nevertheless.
     "content-security-policy": pdf.test(metadata.mimetype)
       ? "frame-ancestors 'none'"
       : "default-src 'none'; sandbox",
@@ -72,7 +72,7 @@ function requestedRange(
     : "whole";
 }
 
-/** Answers with the bytes of an object, or a part of them, or that they have not changed; undefined when they are gone. */
+/** Responds with an object (200), a range (206) or 304; undefined when its bytes do not exist. */
 export async function serveObject(
   objects: ObjectStore,
   row: ObjectRow,

@@ -6,7 +6,7 @@ import { invalidSignature } from "./signed-url.ts";
 import type { StorageParts } from "./store-object.ts";
 import { dryRunInsert } from "./store-object.ts";
 
-/** As on a Supabase. */
+/** As in Supabase. */
 const ttlSeconds = 2 * 3600;
 
 /** Claims of an upload token. The issuer is in `by`; without a role claim the token cannot be used to sign in. */
@@ -28,7 +28,7 @@ interface UploadGrant {
 
 const objectKey = ({ bucket, name }: ObjectPath): string => `${bucket}/${name}`;
 
-/** Makes an address under which anyone can store this one object. Only who may store it may give the leave. */
+/** Creates an upload URL for one object. @throws {StorageApiError} unless the caller may store it. */
 export async function signUpload(
   { keyring, ...parts }: StorageParts & { keyring: Pick<Keyring, "sign"> },
   caller: Caller,

@@ -15,7 +15,7 @@ export const signManyRequest = z.object({
   paths: z.array(z.string()).min(1).max(500),
 });
 
-/** What a token for one address says. It carries no role, so that it is good for nothing else. */
+/** Claims of a URL token. Without a role claim the token cannot be used to sign in. */
 const claimsSchema = z.object({ url: z.string() });
 
 export const invalidSignature = (): StorageApiError =>
@@ -31,11 +31,11 @@ const urlOf = ({ bucket, name }: ObjectPath): string => `${bucket}/${name}`;
 export interface Signed {
   error: string | null;
   path: string;
-  /** From `/storage/v1` on, and unencoded: the client does that. */
+  /** The path after `/storage/v1`, not encoded: the client encodes it. */
   signedURL: string | null;
 }
 
-/** Makes addresses under which anyone can read these objects until they expire. Only who may read one may give it away. */
+/** Creates URLs at which anyone can read these objects until they expire; null for objects the caller may not read. */
 export async function signObjects(
   { pool, keyring, caller }: { pool: Pool; keyring: Pick<Keyring, "sign">; caller: Caller },
   { bucket, names }: { bucket: string; names: readonly string[] },
@@ -63,7 +63,7 @@ export async function signObjects(
   return Promise.all(names.map(sign));
 }
 
-/** Throws unless the token in the address was made for this very object. */
+/** @throws {StorageApiError} unless the token of the URL was issued for this object. */
 export async function checkSignedUrl(
   keyring: Pick<Keyring, "verify">,
   path: ObjectPath,

@@ -6,7 +6,7 @@ import { isDatabaseLost } from "@postulo/postgres/lost-database";
 
 interface StorageErrorFields {
   status: ContentfulStatusCode;
-  /** The short word of Supabase's storage for it. */
+  /** The error name of Supabase Storage. */
   error: string;
   message: string;
   /** A newer error code, by which the client distinguishes a missing object from a missing bucket. */
@@ -21,7 +21,7 @@ export class StorageApiError extends Error {
 
   constructor({ status, error, message, code }: StorageErrorFields, options?: ErrorOptions) {
     super(message, options);
-    this.name = "StorageRefusal";
+    this.name = "StorageApiError";
     this.status = status;
     this.error = error;
     this.code = code;

@@ -6,7 +6,7 @@ import type { Pool } from "pg";
 import { DatabaseError } from "pg";
 import type { ObjectStore } from "../object-store.ts";
 import type { Bucket } from "./bucket.ts";
-import { takesType, wrongType } from "./bucket.ts";
+import { allowsType, wrongType } from "./bucket.ts";
 import { verifiedMediaType } from "./verified-media-type.ts";
 import type { ObjectPath } from "./object-path.ts";
 import type { NewObject } from "./object-row.ts";
@@ -79,7 +79,7 @@ export async function storeObject(
   const stored = await objects.put(version, stream, maxBytes);
   if (stored.kind === "tooLarge") throw tooLarge();
   const contentType = verifiedMediaType(upload.contentType, stored.head);
-  if (!takesType(bucket, contentType)) {
+  if (!allowsType(bucket, contentType)) {
     await objects.remove(version);
     throw wrongType(contentType);
   }

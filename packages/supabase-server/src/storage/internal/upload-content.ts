@@ -10,10 +10,10 @@ export interface UploadContent {
   userMetadata: Record<string, unknown> | null;
 }
 
-/** As JSON; Supabase accepts 1 MB, S3 2 KB. */
+/** Size of the JSON; Supabase accepts 1 MB, S3 2 KB. */
 const maxMetadataBytes = 64 * 1024;
 const maxMetadataDepth = 64;
-/** What a form needs besides its file: its metadata, its boundaries and its other fields. */
+/** The parts of a form besides its file: metadata, boundaries and other fields. */
 const maxFormOverheadBytes = maxMetadataBytes + 64 * 1024;
 const defaultType = "application/octet-stream";
 const metadataSchema = z.record(z.string(), z.unknown());
@@ -42,11 +42,11 @@ function parseObject(text: string): Record<string, unknown> {
   }
 }
 
-/** Only letters that a header may hold; what was declared goes back into one. */
+/** Printable ASCII only, because the declared type is sent in a header again. */
 const headerText = (text: string | null | undefined, otherwise: string): string =>
   text && /^[\u0020-\u007e]{1,200}$/.test(text) ? text : otherwise;
 
-/** Passes bytes on until there are too many. */
+/** Passes bytes through until the limit is exceeded. */
 function limited(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
@@ -97,7 +97,7 @@ function fromForm(form: FormData, maxBytes: number): UploadContent {
   };
 }
 
-/** Takes the content out of a request: the one file of a form, or the body as it is. Reads no more than may be stored. */
+/** The content of an upload: the file of a form, or the body. Reads at most `maxBytes` of it. */
 export async function readUpload(request: Request, maxBytes: number): Promise<UploadContent> {
   const isForm = /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
   const declared = Number(request.headers.get("content-length") ?? "0");

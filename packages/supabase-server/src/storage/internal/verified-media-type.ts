@@ -5,7 +5,7 @@ const ascii = (text: string, at = 0) => [at, Buffer.from(text, "latin1")] as con
 
 type Signature = readonly [at: number, bytes: Buffer];
 
-/** How the bytes of these types begin, by their registrations and formats; of several marks one is enough. */
+/** File signatures by media type, from their registrations and formats; one of several is sufficient. */
 const signatures: Readonly<Record<string, readonly Signature[]>> = {
   "application/pdf": [ascii("%PDF-")],
   "image/png": [starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],

@@ -14,7 +14,7 @@ import { createStorageRoutes } from "../storage-routes.ts";
 
 const publishableKey = "sb_publishable_test";
 
-/** Two buckets: `desk`, where each may do everything in the folder of their own name, and `wall`, which all may read. */
+/** Two buckets: `desk`, with full access to the folder named by the caller's id, and `wall`, which is public. */
 const bucketsSql = `
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   ('desk', 'desk', false, 1048576, null),
