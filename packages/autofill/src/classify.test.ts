@@ -110,6 +110,11 @@ describe("doubt is no answer", () => {
     expect(["full_name", "phone", "email", "address", "location"]).not.toContain(key);
   });
 
+  test("words that are barely enough in a label are too little in a placeholder", () => {
+    expect(keyOfLabel("Passport issued by")).toBe("nationality");
+    expect(keysOf(`<input placeholder="Passport issued by">`)).toEqual(["custom_question"]);
+  });
+
   test("a telephone type alone is not a phone", () => {
     expect(keysOf(`<input type="tel">`)).toEqual(["custom_question"]);
   });

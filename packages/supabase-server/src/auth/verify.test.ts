@@ -247,6 +247,18 @@ describe("resending", () => {
     expect((await auth.client().signInWithPassword({ email, password })).error).toBeNull();
   });
 
+  test("keeps the five newest links, and the oldest one ends", async () => {
+    const { email } = await registered(later);
+    for (let sent = 1; sent <= 5; sent += 1) {
+      later.advance(61);
+      expect((await later.client().resend({ email, type: "signup" })).error).toBeNull();
+    }
+    const [oldest, second, ...newer] = later.mailsTo(email);
+    expect(newer).toHaveLength(4);
+    expect((await follow(oldest?.link ?? "")).fragment).toEqual(expired);
+    expect((await follow(second?.link ?? "")).fragment).toHaveProperty("access_token");
+  });
+
   test("has the same response without an account and for a confirmed user, and mails nothing", async () => {
     const email = await confirmedUser(auth);
     const before = auth.mails.length;

@@ -98,6 +98,18 @@ describe("downloading", () => {
     expect((await raw("a.txt", { "if-none-match": etag })).status).toBe(304);
   });
 
+  test("a part of the same version only, when `If-Range` names one", async () => {
+    const etag = (await raw("a.txt")).headers.get("etag") ?? "";
+    const same = await raw("a.txt", { range: "bytes=3-6", "if-range": etag });
+    expect([same.status, await same.text()]).toEqual([206, "tent"]);
+    const other = await raw("a.txt", { range: "bytes=3-6", "if-range": '"another-version"' });
+    expect([other.status, other.headers.get("content-range"), await other.text()]).toEqual([
+      200,
+      null,
+      "content of a.txt",
+    ]);
+  });
+
   test("HEAD sends the size and no body", async () => {
     const response = await fetch(`${storage.url}/object/desk/${own("a.txt")}`, {
       method: "HEAD",
