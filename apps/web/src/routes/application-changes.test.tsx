@@ -232,6 +232,27 @@ describe("the deleted applications", () => {
     expect(await stageOf("Baker, Maison Lenoir")).toBeDefined();
   });
 
+  test("are listed with the last deleted first", async () => {
+    serve();
+    const deletedOn = (day: number) => ({
+      id: `t${day}`,
+      user_id: userId,
+      table_name: "job_applied",
+      row_id: `44444444-4444-4444-8444-44444444444${day}`,
+      deleted_at: `2026-11-0${day}T10:00:00Z`,
+      content: { ...baker, job_title: `Baker ${day}` },
+    });
+    serveTable(server, "trash", { rows: [2, 9, 1, 5].map(deletedOn) });
+    await open();
+    await stageOf("Baker, Maison Lenoir");
+    openTrash();
+    const list = await screen.findByRole("list", { name: "Recently deleted" });
+    const deleted = within(list).getAllByRole("button");
+    expect(deleted.map(({ ariaLabel }) => ariaLabel)).toEqual(
+      [9, 5, 2, 1].map((day) => `Restore Baker ${day}, Maison Lenoir`),
+    );
+  });
+
   test("that are gone for good say so", async () => {
     serve();
     serveTable(server, "trash", {

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 // What the page fetches on first use is here before the clock of a test runs.
 import "../applications/drawer/application-drawer.tsx";
 import "../applications/drawer/markdown-text.tsx";
+import { messages as english } from "../applications/drawer/messages.ts";
+import { messages as french } from "../applications/drawer/messages.fr.ts";
 import {
   baker,
   open,
@@ -172,6 +174,22 @@ test.each([
   await within(shown).findByText("cv.pdf");
   for (const text of texts.flat())
     expect(shown.textContent?.replaceAll(/\s/g, " ")).toContain(text);
+});
+
+test.each([
+  ["en", english],
+  ["fr", french],
+] as const)("each reason of a receipt is shown as a text in %s", async (language, messages) => {
+  const reasons = Object.keys(messages.receipt.reasons);
+  const fields = reasons.map((reason) => ({ label: "City", outcome: "left", reason }));
+  serveDrawer({ application_method: "extension", receipt: { ...receipt, fields, files: [] } });
+  await renderDashboard(`/dashboard/applications?application=${baker.id}`, language);
+  const title = { en: "Receipt of the extension", fr: "Compte rendu de l’extension" }[language];
+  const shown = await screen.findByRole("region", { name: title });
+  const items = await within(shown).findAllByText("City");
+  const texts = items.map((item) => item.nextSibling?.textContent);
+  expect(texts).toEqual(Object.values(messages.receipt.reasons));
+  expect(texts).not.toContainEqual(expect.stringMatching(/^\w*$/));
 });
 
 test("an application of the extension without a readable receipt says so", async () => {

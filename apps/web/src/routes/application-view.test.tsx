@@ -94,6 +94,23 @@ describe("ten thousand applications", () => {
     ]);
   });
 
+  test("are listed once each when one was added between two pages", async () => {
+    const rows = many(1500);
+    const added = { ...baker, id: "22222222-2222-4222-8222-222222222222", job_title: "New" };
+    serve({ rows });
+    server.answer("GET /rest/v1/job_applied", (request) => {
+      const { searchParams } = new URL(request.url);
+      const from = Number(searchParams.get("offset") ?? 0);
+      // The last row of the first page is also the first row of the second.
+      const now = from === 0 ? rows : [added, ...rows];
+      return Response.json(now.slice(from, from + Number(searchParams.get("limit"))));
+    });
+    await open();
+    await stageOf("Baker 0, Maison Lenoir");
+    expect(await screen.findByText("1,500 applications")).toBeDefined();
+    expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("1501");
+  });
+
   test("get the choices of a row when somebody comes near", async () => {
     serve({ rows: many(150) });
     await open();

@@ -15,6 +15,19 @@ function isMeant(row: Row, url: string): boolean {
   });
 }
 
+/** As the table API orders: `order=column.desc.nullslast,column`. */
+function inOrder(rows: readonly Row[], url: string): readonly Row[] {
+  const order = new URL(url).searchParams.get("order");
+  const terms = (order?.split(",") ?? []).map((term) => term.split("."));
+  return rows.toSorted((one, other) => {
+    for (const [column = "", direction] of terms) {
+      const [a, b] = [String(one[column] ?? ""), String(other[column] ?? "")];
+      if (a !== b) return a < b === (direction === "desc") ? 1 : -1;
+    }
+    return 0;
+  });
+}
+
 function answerRows(request: Request, rows: readonly Row[]): Response {
   const wantsOne = request.headers.get("accept")?.includes("vnd.pgrst.object");
   if (!wantsOne) return Response.json(rows);
@@ -35,7 +48,11 @@ export function serveTable(
   let rows = table.rows;
   const gone: Row[] = [];
   const address = `/rest/v1/${name}`;
-  const meant = ({ url }: Request) => rows.filter((row) => isMeant(row, url));
+  const meant = ({ url }: Request) =>
+    inOrder(
+      rows.filter((row) => isMeant(row, url)),
+      url,
+    );
 
   server.answer(`GET ${address}`, (request) => answerRows(request, meant(request)));
   server.answer(

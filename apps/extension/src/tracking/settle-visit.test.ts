@@ -1,0 +1,173 @@
+import { createClient } from "@supabase/supabase-js";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Visit } from "../requests.ts";
+import { isUnderway, onConfirmed, onPageLoaded, recordVisit } from "./settle-visit.ts";
+import { loadVisit, saveVisit } from "./visits.ts";
+
+const tabId = 7;
+const form = "https://jobs.example/1/apply";
+const thanks = "https://jobs.example/1/thanks";
+const draft = {
+  jobTitle: "Cook",
+  companyName: "Le Bouchon",
+  jobUrl: "https://jobs.example/1",
+  location: "",
+  appliedAt: "2026-11-21",
+  source: "jobs.example",
+};
+const filled: Visit = {
+  url: form,
+  draft,
+  recording: "open",
+  receipt: [
+    {
+      frameId: 0,
+      fieldId: 1,
+      key: "first_name",
+      label: "First name",
+      outcome: { kind: "filled", source: "profile.first_name", text: "Amélie" },
+    },
+  ],
+};
+const request = { tabId, draft, again: false };
+
+/** The browser: a tab, what its page says, and the storage of its session. */
+let tab: { url: string; isConfirmed: boolean; isApplication: boolean };
+let rows: Record<string, unknown>[];
+
+beforeEach(() => {
+  tab = { url: form, isConfirmed: false, isApplication: false };
+  rows = [];
+  const stored = new Map<string, unknown>();
+  const page = { isConfirmed: () => tab.isConfirmed, isApplication: () => tab.isApplication };
+  vi.stubGlobal("postuloPage", page);
+  vi.stubGlobal("chrome", {
+    tabs: { get: async () => ({ url: tab.url }) },
+    storage: {
+      session: {
+        get: async (key: string) => ({ [key]: structuredClone(stored.get(key)) }),
+        set: async (values: object) => {
+          for (const [key, value] of Object.entries(values)) stored.set(key, value);
+        },
+      },
+    },
+    scripting: {
+      executeScript: async ({ func }: { func: () => unknown }) => [{ frameId: 0, result: func() }],
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A table of the server that keeps what is inserted. */
+const client = createClient("https://server.example", "key", {
+  auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
+  global: {
+    fetch: async (input, init) => {
+      const sent = new Request(input, init);
+      if (sent.method !== "POST") {
+        const url = new URL(sent.url).searchParams.get("job_url");
+        return Response.json(rows.filter((row) => `eq.${String(row["job_url"])}` === url));
+      }
+      rows.push(await sent.json());
+      return new Response(null, { status: 201 });
+    },
+  },
+});
+const session = {
+  client,
+  userId: "someone",
+  email: "someone@example.org",
+  server: { fetch, origin: "https://server.example" },
+};
+
+test("a visit is recorded once, and its answer says that it is recorded", async () => {
+  await saveVisit(tabId, filled);
+  for (const time of ["first", "second"]) {
+    const answer = await recordVisit(session, request);
+    expect(answer, time).toMatchObject({ kind: "visited", visit: { recording: "recorded" } });
+    expect(rows, time).toHaveLength(1);
+  }
+  expect(rows[0]).toMatchObject({
+    job_title: "Cook",
+    receipt: { page: form, fields: [{ key: "first_name", outcome: "filled" }] },
+  });
+});
+
+test("a recorded visit is recorded again only when the user asks for it", async () => {
+  await saveVisit(tabId, filled);
+  await recordVisit(session, request);
+  await recordVisit(session, { ...request, again: true });
+  expect(rows).toHaveLength(2);
+});
+
+test("a page of thanks that is reported twice records the visit once", async () => {
+  await saveVisit(tabId, filled);
+  tab = { ...tab, url: thanks, isConfirmed: true };
+  expect(await onPageLoaded(session, tabId)).toBe(true);
+  expect(await onPageLoaded(session, tabId)).toBe(false);
+  expect(await onConfirmed(session, tabId)).toBe(false);
+  expect(rows).toHaveLength(1);
+  expect(await loadVisit(tabId)).toMatchObject({ url: thanks, recording: "recorded" });
+});
+
+test("a recorded visit is not recorded again when its job is no longer in the tracker", async () => {
+  await saveVisit(tabId, { ...filled, recording: "recorded" });
+  const answer = await recordVisit(session, request);
+  expect(answer).toMatchObject({ kind: "visited", visit: { recording: "recorded" } });
+  tab = { ...tab, isConfirmed: true };
+  expect(await onConfirmed(session, tabId)).toBe(false);
+  expect(rows).toEqual([]);
+});
+
+test("a job that is in the tracker already is asked about, and not recorded", async () => {
+  rows = [
+    { job_title: "Cook", company_name: "Le Bouchon", job_url: draft.jobUrl, applied_at: null },
+  ];
+  await saveVisit(tabId, filled);
+  expect(await recordVisit(session, request)).toMatchObject({
+    kind: "visited",
+    visit: { recording: "ask", tracked: { jobTitle: "Cook" } },
+  });
+  expect(rows).toHaveLength(1);
+});
+
+test("a visit is open until it is recorded, and only after a form was filled", async () => {
+  expect(await isUnderway(tabId)).toBe(false);
+  const { receipt: _, ...seen } = filled;
+  await saveVisit(tabId, seen);
+  expect(await isUnderway(tabId)).toBe(false);
+  expect(await onConfirmed(session, tabId)).toBe(false);
+  await saveVisit(tabId, filled);
+  expect(await isUnderway(tabId)).toBe(true);
+  await recordVisit(session, request);
+  expect(await isUnderway(tabId)).toBe(false);
+});
+
+test("the user is asked once when a filled form is gone without a confirmation", async () => {
+  await saveVisit(tabId, filled);
+  expect(await onPageLoaded(session, tabId)).toBe(false);
+  tab = { ...tab, url: `${form}/2`, isApplication: true };
+  expect(await onPageLoaded(session, tabId)).toBe(false);
+  expect(await loadVisit(tabId)).toMatchObject({ recording: "open" });
+  tab = { ...tab, isApplication: false };
+  expect(await onPageLoaded(session, tabId)).toBe(true);
+  expect(await loadVisit(tabId)).toMatchObject({ recording: "ask" });
+  expect(await onPageLoaded(session, tabId)).toBe(false);
+  expect(rows).toEqual([]);
+});
+
+test("what is missing for the record is asked for", async () => {
+  await saveVisit(tabId, { ...filled, draft: { ...draft, companyName: " " } });
+  expect(await onConfirmed(session, tabId)).toBe(true);
+  expect(await loadVisit(tabId)).toMatchObject({ recording: "ask" });
+  expect(rows).toEqual([]);
+});
+
+test("without a visit there is nothing to record", async () => {
+  expect(await recordVisit(session, request)).toEqual({
+    kind: "failed",
+    failure: "pageNotReachable",
+  });
+});
