@@ -1,6 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Visit } from "../requests.ts";
+import type { Visit } from "@postulo/contract/extension-messages";
 import { isUnderway, onConfirmed, onPageLoaded, recordVisit } from "./settle-visit.ts";
 import { loadVisit, saveVisit } from "./visits.ts";
 
@@ -21,8 +21,6 @@ const filled: Visit = {
   recording: "open",
   receipt: [
     {
-      frameId: 0,
-      fieldId: 1,
       key: "first_name",
       label: "First name",
       outcome: { kind: "filled", source: "profile.first_name", text: "Amélie" },
