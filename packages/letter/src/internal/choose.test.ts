@@ -3,6 +3,7 @@ import { chooses, createSay } from "./choose.ts";
 import type { Variants } from "./phrasebook.ts";
 
 const seeds = Array.from({ length: 20 }, (_, at) => `posting ${at}`);
+const all = new Set(["a x", "b x", "c x"]);
 const ways: Variants<string> = ["a", "b", "c"].map((way) => (fact: string) => `${way} ${fact}`);
 
 function sayings(seed: string, variants: Variants<string>, count: number) {
@@ -13,15 +14,15 @@ function sayings(seed: string, variants: Variants<string>, count: number) {
 describe("the ways of saying a thing", () => {
   test.each(seeds)("are all used before one is repeated, for %s", (seed) => {
     const said = sayings(seed, ways, 9);
-    expect(said.slice(0, 3).toSorted()).toEqual(["a x", "b x", "c x"]);
-    expect(said.slice(3, 6).toSorted()).toEqual(["a x", "b x", "c x"]);
-    for (const [at, one] of said.entries()) if (at > 0) expect(one).not.toBe(said[at - 1]);
+    expect(new Set(said.slice(0, 3))).toEqual(all);
+    expect(new Set(said.slice(3, 6))).toEqual(all);
+    expect(said.filter((one, at) => one === said[at - 1])).toEqual([]);
   });
 
   test.each(seeds)("are used once in the same place too, for %s", (seed) => {
     const say = createSay(seed);
     const said = [1, 2, 3].map(() => say("duty", ways, "x"));
-    expect(said.toSorted()).toEqual(["a x", "b x", "c x"]);
+    expect(new Set(said)).toEqual(all);
     expect(say("duty", ways, "x")).not.toBe(said.at(-1));
   });
 

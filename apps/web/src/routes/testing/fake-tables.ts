@@ -21,7 +21,7 @@ function inOrder(rows: readonly Row[], url: string): readonly Row[] {
   const terms = (order?.split(",") ?? []).map((term) => term.split("."));
   return rows.toSorted((one, other) => {
     for (const [column = "", direction] of terms) {
-      const [a, b] = [String(one[column] ?? ""), String(other[column] ?? "")];
+      const [a, b] = [String(one[column]), String(other[column])];
       if (a !== b) return a < b === (direction === "desc") ? 1 : -1;
     }
     return 0;
