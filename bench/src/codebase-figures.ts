@@ -10,7 +10,9 @@ const maxEntries = 40;
 const tracked = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" })
   .split("\n")
   .filter((file) => file !== "" && existsSync(path.join(root, file)));
-const sources = tracked.filter((file) => /\.(?:ts|tsx|mjs|js)$/.test(file));
+const sources = tracked.filter(
+  (file) => /\.(?:ts|tsx|mjs|js)$/.test(file) && !file.includes("/src/generated/"),
+);
 
 /** Files and folders directly in each folder. */
 function entriesByFolder(): Map<string, Set<string>> {
