@@ -1,15 +1,15 @@
 import { fold } from "@postulo/lexicon/fold";
 import { townFirst } from "@postulo/lexicon/posting-places";
 import type { Evidence } from "./evidence.ts";
-import { createSay } from "./internal/choose.ts";
+import { createPickPhrase } from "./internal/pick-phrase.ts";
 import { phrasebookEn } from "./internal/english/phrasebook.ts";
 import { readEnglishClause } from "./internal/english/read-clause.ts";
 import { phrasebookFr } from "./internal/french/phrasebook.ts";
 import { readFrenchClause } from "./internal/french/read-clause.ts";
 import { isNorthAmerican } from "./paper.ts";
-import { aimedTitle } from "./internal/french/titles.ts";
+import { targetTitle } from "./internal/french/titles.ts";
 import { letterBody } from "./internal/letter-body.ts";
-import type { Aim, CalendarDate, Phrasebook } from "./internal/phrasebook.ts";
+import type { LetterTarget, CalendarDate, Phrasebook } from "./internal/phrasebook.ts";
 import { createIsReadable } from "./internal/profile-language.ts";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { Letter, MissingFact } from "./letter.ts";
@@ -54,28 +54,28 @@ function senderLines({ person }: LetterProfile): string[] {
     .filter((line) => line !== "");
 }
 
-/** A title that the posting only writes inside a sentence begins small: "a frontend engineer". */
+/** A title that the posting writes only inside a sentence is in lower case: "a frontend engineer". */
 function spokenTitle({ title, text }: Posting): string | undefined {
   const small = title === undefined ? "" : title.charAt(0).toLowerCase() + title.slice(1);
   return title !== undefined && text.includes(small) && !text.includes(title) ? small : title;
 }
 
-/** A town alone is no reader, and that of an agency's client is not the agency's. */
+/** The addressee needs a company; the town of an agency's client is not the agency's. */
 function recipientLines({ company, place, isAgency }: Posting): string[] {
   if (company === undefined) return [];
   return place === undefined || isAgency ? [company] : [company, place];
 }
 
-/** What would make the letter stronger, in the order in which it helps most. */
+/** Missing facts, those with the largest effect first. */
 function missingFacts({ profile, evidence }: Composition): MissingFact[] {
   const missing: MissingFact[] = [];
   const add = (what: Extract<MissingFact, { kind: "add" }>["what"]) =>
     missing.push({ kind: "add", what });
-  const told = evidence.roles.some(({ statements }) => statements.some(({ clause }) => clause));
+  const isQuoted = evidence.roles.some(({ statements }) => statements.some(({ clause }) => clause));
   const written = profile.experiences.filter(({ description }) => description !== "");
   if (profile.experiences.length === 0) add("experience");
   else if (written.length === 0) add("descriptions");
-  else if (!told) add("descriptionsInLanguage");
+  else if (!isQuoted) add("descriptionsInLanguage");
   if (profile.education.length === 0) add("education");
   if (profile.skills.length === 0) add("skills");
   if (profile.person.email === "" && profile.person.phone_number === "") add("contact");
@@ -88,13 +88,13 @@ export function composeLetter(composition: Composition): Letter {
   const { person } = profile;
   const book = books[language];
   const seed = `${posting.title ?? ""}\n${posting.company ?? ""}\n${posting.text}`;
-  const say = createSay(seed);
+  const pickPhrase = createPickPhrase(seed);
   const polish = language === "fr" ? frenchTypography : (text: string) => text;
   const northAmerican = isNorthAmerican(person.country);
-  const aim: Aim = {
+  const target: LetterTarget = {
     title:
       posting.title && language === "fr"
-        ? aimedTitle(posting.title, person.gender, posting.text)
+        ? targetTitle(posting.title, person.gender, posting.text)
         : spokenTitle(posting),
     company: posting.isAgency ? undefined : posting.company,
     place: posting.place,
@@ -104,9 +104,9 @@ export function composeLetter(composition: Composition): Letter {
     profile,
     evidence,
     requirements,
-    aim,
+    target,
     book,
-    say,
+    pickPhrase,
     seed,
     tone,
     words: bodyWords[composition.length],
@@ -122,12 +122,12 @@ export function composeLetter(composition: Composition): Letter {
     },
     recipient: recipientLines(posting),
     dateLine: book.dateLine(today, { city: person.city.split(",")[0] ?? "", northAmerican }),
-    subject: polish(book.subject(aim)),
-    salutation: polish(book.salutation(aim, tone)),
+    subject: polish(book.subject(target)),
+    salutation: polish(book.salutation(target, tone)),
     paragraphs: body.map((paragraph) =>
       paragraph.map(({ text, sources }) => ({ text: polish(text), sources })),
     ),
-    closing: polish(say("closing", book.closing({ northAmerican, tone }), undefined) ?? ""),
+    closing: polish(pickPhrase("closing", book.closing({ northAmerican, tone }), undefined) ?? ""),
     missing: missingFacts(composition),
   };
 }

@@ -2,15 +2,15 @@ import { statements } from "./internal/clause.ts";
 import type { Clause, ReadClause } from "./internal/clause.ts";
 import { readEnglishClause } from "./internal/english/read-clause.ts";
 import { readFrenchClause } from "./internal/french/read-clause.ts";
-import { bearing, findTerms, termById } from "./internal/lexicon.ts";
+import { significantWords, findTerms, termById } from "./internal/lexicon.ts";
 import type { Term } from "./internal/lexicon.ts";
 import { createIsReadable, profileTexts } from "./internal/profile-language.ts";
-import { createSpokenName } from "./internal/skill-names.ts";
-import type { SpokenName } from "./internal/skill-names.ts";
+import { createSkillNamer } from "./internal/skill-names.ts";
+import type { SkillNamer } from "./internal/skill-names.ts";
 import { createNameTerm } from "./internal/term-names.ts";
 import type { NameTerm } from "./internal/term-names.ts";
 import { textHash } from "./internal/text-hash.ts";
-import { standTogether, statementStems } from "./internal/word-stems.ts";
+import { occurTogether, statementStems } from "./internal/word-stems.ts";
 import { contentKeys } from "./internal/words.ts";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type {
@@ -24,7 +24,7 @@ import type {
 import type { Posting } from "./posting.ts";
 import type { Requirement, RequirementKind } from "./requirements.ts";
 
-/** One statement of an entry, and how much it says about this posting. */
+/** A statement of an entry with its score for this posting. */
 export type StatementEvidence = {
   readonly text: string;
   readonly clause: Clause | undefined;
@@ -32,7 +32,7 @@ export type StatementEvidence = {
   readonly score: number;
 };
 
-/** A job, or a contribution told like one, with its statements in the order of their worth for this posting. */
+/** A job, or a contribution narrated like one, with its statements by descending score for this posting. */
 export type RoleEvidence = {
   readonly id: string;
   readonly kind: "experience" | "contribution";
@@ -50,22 +50,22 @@ export type SkillEvidence = {
   readonly term: Term | undefined;
   /** Whether its own name is in the letter's language. */
   readonly isReadable: boolean;
-  /** Where it is not, the posting's words for it, or its own when they are the same in both languages. */
+  /** Otherwise the posting's term for it, or its own if it is the same in both languages. */
   readonly otherName: string | undefined;
-  /** Its own name as it stands inside a sentence. */
+  /** Its own name as written inside a sentence. */
   readonly spokenName: string;
   readonly score: number;
 };
 export type EducationEvidence = { readonly entry: Education; readonly score: number };
 
-/** A term that the posting asks for, and the entries in which the profile names it. */
+/** A term that the posting requires, and the entries in which the profile names it. */
 export type MatchedTerm = {
   readonly term: Term;
   readonly sources: readonly string[];
   readonly weight: number;
 };
 
-/** Everything the profile holds for this posting, best first, and what the posting asks for that the profile does not name. */
+/** The profile's content for this posting, best first, and the posting's requirements that the profile does not name. */
 export type Evidence = {
   readonly roles: readonly RoleEvidence[];
   readonly contributions: readonly RoleEvidence[];
@@ -80,7 +80,7 @@ export type Evidence = {
 const kindWeight: Record<RequirementKind, number> = { must: 3, duty: 2, nice: 1.5 };
 const readers: Record<LetterLanguage, ReadClause> = { en: readEnglishClause, fr: readFrenchClause };
 
-type Wanted = {
+type TermWeights = {
   readonly terms: ReadonlyMap<string, number>;
   readonly keys: ReadonlyMap<string, number>;
 };
@@ -88,8 +88,8 @@ type Wanted = {
 const raise = (weights: Map<string, number>, key: string, weight: number) =>
   weights.set(key, Math.max(weights.get(key) ?? 0, weight));
 
-/** What the posting wants, each term and word with its highest weight; a word of every second line says little. */
-function wantedBy(posting: Posting, requirements: readonly Requirement[]): Wanted {
+/** The terms and words of the requirements with their highest weight; a word of every second line has little weight. */
+function termWeights(posting: Posting, requirements: readonly Requirement[]): TermWeights {
   const terms = new Map<string, number>();
   const keys = new Map<string, number>();
   for (const requirement of requirements) {
@@ -102,24 +102,24 @@ function wantedBy(posting: Posting, requirements: readonly Requirement[]): Wante
   return { terms, keys };
 }
 
-function worth(text: string, wanted: Wanted): { score: number; terms: Set<string> } {
+function scoreText(text: string, wanted: TermWeights): { score: number; terms: Set<string> } {
   const terms = new Set(findTerms(text).map(({ term }) => term.id));
   const byTerm = [...terms].reduce((sum, id) => sum + (wanted.terms.get(id) ?? 0), 0);
   const byWord = [...contentKeys(text)].reduce((sum, key) => sum + (wanted.keys.get(key) ?? 0), 0);
   return { score: byTerm + Math.min(byWord, 5) * 0.7, terms };
 }
 
-const recencyWorth = 4;
+const recencyScore = 4;
 
 /** A figure makes a statement tangible. */
-const figureWorth = 0.8;
+const figureScore = 0.8;
 
 type Reading = {
-  readonly wanted: Wanted;
+  readonly wanted: TermWeights;
   readonly read: ReadClause;
   readonly isReadable: (text: string) => boolean;
   readonly year: number;
-  /** Decides among statements that are worth the same, so that two postings are not told the same ones. */
+  /** Breaks ties between statements of equal score, so that letters for two postings differ. */
   readonly seed: string;
 };
 
@@ -130,24 +130,24 @@ function statementEvidence(
   const readable = isReadable(description);
   return statements(description)
     .map((text) => {
-      const { score, terms } = worth(text, wanted);
+      const { score, terms } = scoreText(text, wanted);
       const clause = readable ? read(text) : undefined;
-      return { text, clause, terms, score: score + (/\d/.test(text) ? figureWorth : 0) };
+      return { text, clause, terms, score: score + (/\d/.test(text) ? figureScore : 0) };
     })
-    .map((statement) => ({ statement, rank: statement.score + luck(statement.text + seed) }))
+    .map((statement) => ({ statement, rank: statement.score + tieBreak(statement.text + seed) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ statement }) => statement);
 }
 
-/** Among statements of nearly the same worth the posting's text decides; one that answers the posting stays before one that does not. */
-const luckWorth = 1.1;
-const luck = (text: string) => ((textHash(text) % 1000) / 1000) * luckWorth;
+/** The largest bonus from the posting's text: less than that of a match. */
+const tieBreakRange = 1.1;
+const tieBreak = (text: string) => ((textHash(text) % 1000) / 1000) * tieBreakRange;
 
-/** What is still done counts most; every year since costs a little. */
+/** A current entry scores most; each year since costs a little. */
 function recency(period: Period, year: number): number {
-  if (period.isCurrent) return recencyWorth;
+  if (period.isCurrent) return recencyScore;
   const ended = period.end?.year ?? period.start?.year;
-  return ended === undefined ? 0 : Math.max(0, recencyWorth - (year - ended) * 0.4);
+  return ended === undefined ? 0 : Math.max(0, recencyScore - (year - ended) * 0.4);
 }
 
 type RoleEntry = { readonly kind: RoleEvidence["kind"]; readonly entry: Experience | Contribution };
@@ -155,10 +155,10 @@ type RoleEntry = { readonly kind: RoleEvidence["kind"]; readonly entry: Experien
 function roleEvidence(role: RoleEntry, reading: Reading): RoleEvidence {
   const { wanted, year } = reading;
   const { kind, entry } = role;
-  const told = statementEvidence(entry.description, reading);
-  const head = worth(entry.title, wanted);
-  const terms = new Set(told.flatMap((statement) => [...statement.terms]));
-  const body = told.slice(0, 4).reduce((sum, { score }) => sum + score, 0);
+  const statements = statementEvidence(entry.description, reading);
+  const head = scoreText(entry.title, wanted);
+  const terms = new Set(statements.flatMap((statement) => [...statement.terms]));
+  const body = statements.slice(0, 4).reduce((sum, { score }) => sum + score, 0);
   return {
     id: entry.id,
     kind,
@@ -166,7 +166,7 @@ function roleEvidence(role: RoleEntry, reading: Reading): RoleEvidence {
     organization: "company" in entry ? entry.company : entry.organization,
     location: "location" in entry ? entry.location : "",
     period: entry.period,
-    statements: told,
+    statements,
     terms,
     score: head.score * 1.5 + body + recency(entry.period, year),
   };
@@ -175,7 +175,7 @@ function roleEvidence(role: RoleEntry, reading: Reading): RoleEvidence {
 type SkillNaming = {
   readonly posting: Posting;
   readonly nameTerm: NameTerm;
-  readonly spokenName: SpokenName;
+  readonly spokenName: SkillNamer;
 };
 
 function skillEvidence(
@@ -199,7 +199,7 @@ function skillEvidence(
   };
 }
 
-function matchTerms(profile: LetterProfile, wanted: Wanted): MatchedTerm[] {
+function matchTerms(profile: LetterProfile, wanted: TermWeights): MatchedTerm[] {
   const sources = new Map<string, Set<string>>();
   for (const { id, text } of profileTexts(profile)) {
     for (const { term } of findTerms(text)) {
@@ -217,7 +217,7 @@ function matchTerms(profile: LetterProfile, wanted: Wanted): MatchedTerm[] {
 const best = <Scored extends { score: number }>(list: Scored[]) =>
   list.sort((a, b) => b.score - a.score);
 
-/** Holds the profile against what the posting wants. Deterministic: equal worth keeps the order of the profile. */
+/** Scores the profile for the posting. Deterministic: equal scores have the order of the profile. */
 export function gatherEvidence(
   profile: LetterProfile,
   wish: {
@@ -228,7 +228,7 @@ export function gatherEvidence(
   },
 ): Evidence {
   const { posting, requirements, language, year } = wish;
-  const wanted = wantedBy(posting, requirements);
+  const wanted = termWeights(posting, requirements);
   const reading = {
     wanted,
     read: readers[language],
@@ -237,11 +237,11 @@ export function gatherEvidence(
     seed: posting.text,
   };
   const nameTerm = createNameTerm(profile, posting, language);
-  const naming = { posting, nameTerm, spokenName: createSpokenName(profile, posting, language) };
+  const naming = { posting, nameTerm, spokenName: createSkillNamer(profile, posting, language) };
   const matched = matchTerms(profile, wanted).sort((a, b) => b.weight - a.weight);
   const matchedIds = new Set(matched.map(({ term }) => term.id));
-  const said = profileTexts(profile).flatMap(({ text }) => statementStems(text));
-  // Whoever sends this letter knows its language.
+  const profileStems = profileTexts(profile).flatMap(({ text }) => statementStems(text));
+  // The sender of the letter speaks its language.
   const ownLanguage = language === "en" ? "english" : "french";
   const mustTerms = requirements
     .filter(({ kind }) => kind === "must")
@@ -256,16 +256,20 @@ export function gatherEvidence(
     education: best(
       profile.education.map((entry) => ({
         entry,
-        score: worth(`${entry.degree} ${entry.field}`, wanted).score + recency(entry.period, year),
+        score:
+          scoreText(`${entry.degree} ${entry.field}`, wanted).score + recency(entry.period, year),
       })),
     ),
     skills: best(profile.skills.map((skill) => skillEvidence(skill, reading, naming))),
     matched,
     gaps: [...new Map(mustTerms.map((term) => [term.id, term])).values()]
       .filter(({ id, kind }) => kind !== "soft" && !matchedIds.has(id) && id !== ownLanguage)
-      .filter(({ spellings }) => !spellings.some((one) => standTogether(bearing(one), said)))
+      .filter(
+        ({ spellings }) =>
+          !spellings.some((one) => occurTogether(significantWords(one), profileStems)),
+      )
       .flatMap((term) => nameTerm(term, []) ?? [])
-      .filter((name) => !standTogether(bearing(name), said)),
+      .filter((name) => !occurTogether(significantWords(name), profileStems)),
     nameTerm,
   };
 }

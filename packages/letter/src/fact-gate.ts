@@ -12,15 +12,15 @@ import { monthsEn } from "./internal/english/grammar.ts";
 import { monthsFr } from "./internal/french/period.ts";
 import { claimChecks } from "./internal/gate-claims.ts";
 import { countsYears, lasted } from "./internal/gate-durations.ts";
-import { isMastered } from "./internal/gate-houses.ts";
-import { claimsOfSelf, isAboutPosting, isBeginning, isDenied } from "./internal/gate-scope.ts";
+import { isClaimedSkill } from "./internal/gate-institutions.ts";
+import { isAboutApplicant, isAboutPosting, isBeginning, isNegated } from "./internal/gate-scope.ts";
 import { sentencesOf } from "./internal/gate-sentences.ts";
 import { gateSources } from "./internal/gate-sources.ts";
 import type { GateSources } from "./internal/gate-sources.ts";
 import { findTerms } from "./internal/lexicon.ts";
 import { figuresOf } from "./internal/number-words.ts";
 import { isTitleNoun } from "./internal/title-nouns.ts";
-import { withoutAims } from "./internal/without-aims.ts";
+import { omitTargetNames } from "./internal/omit-target-names.ts";
 import { foldSentence, wordKey, wordsOf } from "./internal/words.ts";
 import type { Word } from "./internal/words.ts";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
@@ -28,7 +28,7 @@ import type { Letter } from "./letter.ts";
 import type { LetterProfile } from "./letter-profile.ts";
 import type { Posting } from "./posting.ts";
 
-/** "claimed": it stands in the posting only, and the sentence says it of the person. The others stand in neither. */
+/** "claimed": only the posting contains it, and the sentence attributes it to the applicant. The others are in neither text. */
 export type FactProblemKind =
   | "number"
   | "date"
@@ -42,7 +42,7 @@ export type FactProblemKind =
   | "leakage"
   | "wrongLanguage";
 
-/** What is wrong, the words it is wrong with, and the sentence they stand in. */
+/** The kind of problem, its words, and their sentence. */
 export type FactProblem = {
   readonly kind: FactProblemKind;
   readonly words: string;
@@ -56,7 +56,7 @@ type Check = (sentence: string, sources: GateSources) => Finding[];
 
 const months = new Map([...monthsEn, ...monthsFr].map((name, at) => [fold(name), (at % 12) + 1]));
 
-/** Capitals that are nobody's name. */
+/** Capitalised words that are no names. */
 const ordinaryCapitals = new Set(
   [
     "I",
@@ -79,11 +79,11 @@ const ordinaryCapitals = new Set(
   ].map(wordKey),
 );
 
-/** What follows a figure and says what it counts, in characters. */
+/** In characters: the words after a figure that name what it counts. */
 const longestClaim = 500;
 
-const checkNumbers: Check = (sentence, { profile, posting, aims, claims }) => {
-  const rest = withoutAims(sentence, aims);
+const checkNumbers: Check = (sentence, { profile, posting, targetNames, claims }) => {
+  const rest = omitTargetNames(sentence, targetNames);
   return figuresOf(rest).flatMap(({ value, text, start }): Finding[] => {
     const behind = rest.slice(start + text.length, start + text.length + longestClaim);
     const isKnown = countsYears(behind, 0)
@@ -118,7 +118,7 @@ function endsWithStop(text: string): boolean {
 }
 
 /** Capitalised words inside a sentence are names; a first word is one only when the next is a capital too. */
-function standsAsName(sentence: string, words: readonly Word[], at: number): boolean {
+function isNamePosition(sentence: string, words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (!isCapital(word)) return false;
   const begins = at === 0 || endsWithStop(sentence.slice(0, word.start));
@@ -131,15 +131,15 @@ function standsAsName(sentence: string, words: readonly Word[], at: number): boo
   );
 }
 
-const checkNames: Check = (whole, { profile, posting, aims }) => {
-  const sentence = withoutAims(whole, aims);
+const checkNames: Check = (whole, { profile, posting, targetNames }) => {
+  const sentence = omitTargetNames(whole, targetNames);
   const words = wordsOf(sentence);
   return words
-    .filter((_, at) => standsAsName(sentence, words, at))
+    .filter((_, at) => isNamePosition(sentence, words, at))
     .filter(({ key }) => !profile.keys.has(key) && !ordinaryCapitals.has(key))
     .flatMap(({ raw, key, start }) => {
       if (!posting.keys.has(key)) return [finding("name", raw)];
-      return isMastered(sentence, start) ? [finding("claimed", raw)] : [];
+      return isClaimedSkill(sentence, start) ? [finding("claimed", raw)] : [];
     });
 };
 
@@ -148,29 +148,32 @@ function isCommonStart(word: string): boolean {
   return sentenceStart.test(word);
 }
 
-/** "You ask for X" says X of the posting, as long as no "which I have" follows. */
+/** "You ask for X" attributes X to the posting unless "which I have" follows. */
 function isOfPosting(sentence: string, start: number): boolean {
   const before = fold(sentence.slice(0, start));
-  const said = [...before.matchAll(attributes)].at(-1);
-  if (!said) return false;
-  return !claimsOfSelf(before.slice(said.index)) && !claimsOfSelf(sentence.slice(start));
+  const attribution = [...before.matchAll(attributes)].at(-1);
+  if (!attribution) return false;
+  return (
+    !isAboutApplicant(before.slice(attribution.index)) && !isAboutApplicant(sentence.slice(start))
+  );
 }
 
 /**
- * A skill is named by words that stand in profile or posting: another name for it may say more than they do.
- * Words that stand together in one statement are said there, even as a part of a longer term; tools need their own name.
+ * A skill must be named in the words of profile or posting, since another name for it may claim more.
+ * Words that occur together in one statement count, even as a part of a longer term; tools need their own name.
  */
-const checkSkills: Check = (sentence, { profile, posting, aims }) =>
-  findTerms(withoutAims(sentence, aims)).flatMap(({ term, text, start }): Finding[] => {
+const checkSkills: Check = (sentence, { profile, posting, targetNames }) =>
+  findTerms(omitTargetNames(sentence, targetNames)).flatMap(({ term, text, start }): Finding[] => {
     if (term.kind === "soft") return [];
     const isWordless = term.kind === "language" || term.kind === "tool";
     const isSaid = (source: GateSources["profile"]) =>
-      isWordless ? source.terms.has(term.id) : source.says(text);
+      isWordless ? source.terms.has(term.id) : source.containsTerm(text);
     if (isSaid(profile)) return [];
-    const isOnlyAsked = posting.terms.has(term.id) && !profile.terms.has(term.id);
-    const rest = withoutAims(sentence, aims);
-    const isClaim = claimsOfSelf(sentence) && !isOfPosting(rest, start) && !isDenied(rest, start);
-    if (isOnlyAsked && isClaim) return [finding("claimed", text)];
+    const isOnlyInPosting = posting.terms.has(term.id) && !profile.terms.has(term.id);
+    const rest = omitTargetNames(sentence, targetNames);
+    const isClaim =
+      isAboutApplicant(sentence) && !isOfPosting(rest, start) && !isNegated(rest, start);
+    if (isOnlyInPosting && isClaim) return [finding("claimed", text)];
     return isSaid(posting) ? [] : [finding("skill", text)];
   });
 
@@ -180,10 +183,10 @@ const wishes = /\b(?:apply|applying|join|candidature|postule|rejoindre|position 
 const isInfinitive = (word: string, before: string) =>
   /^\p{Ll}+er$/u.test(word) && /(?:(?:^|\s)(?:de|à|pour|et)\s|(?:^|\s)d[’'])$/u.test(before);
 
-/** A title that the person is said to have had must be in the profile; that of the posting may be wished for. */
-const checkTitles: Check = (sentence, { profile, posting, aims }) => {
+/** A title attributed to the applicant must be in the profile; that of the posting may be a wish. */
+const checkTitles: Check = (sentence, { profile, posting, targetNames }) => {
   const folded = foldSentence(sentence);
-  const rest = withoutAims(sentence, aims);
+  const rest = omitTargetNames(sentence, targetNames);
   const named = wordsOf(rest).flatMap(({ key, raw, start }) =>
     isTitleNoun(key) &&
     !isInfinitive(raw, rest.slice(0, start)) &&
@@ -265,7 +268,7 @@ function checkLanguage(sentences: readonly string[], language: LetterLanguage): 
     .map((text) => ({ kind: "wrongLanguage", words: detectLanguage(text), sentence: text }));
 }
 
-/** Checks any text, whoever wrote it, against profile and posting: an empty list means that nothing in it is invented as far as code can tell. */
+/** @returns the claims of a text, by any author, that neither profile nor posting supports. */
 export function checkText(
   text: string,
   known: Known & { language: LetterLanguage },

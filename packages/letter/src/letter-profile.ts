@@ -1,7 +1,7 @@
 import { parseTypedDate } from "@postulo/domain/partial-date";
 import * as z from "zod/mini";
 
-/** A date of an entry, as far as it is known. */
+/** A date of an entry; the month is optional. */
 export type EntryDate = { readonly year: number; readonly month: number | undefined };
 
 export type Period = {

@@ -1,6 +1,6 @@
 import type { Length } from "@postulo/domain/letter-style";
 
-/** Words of a letter's body: below `least` whatever else the profile holds is told too, above `most` some of it is left out. */
+/** Words of a letter's body: below `least` more of the profile is added, above `most` some is left out. */
 export const bodyWords: Record<Length, { readonly least: number; readonly most: number }> = {
   short: { least: 0, most: 190 },
   standard: { least: 230, most: 380 },

@@ -4,7 +4,7 @@ import type { ProfileGap } from "@postulo/domain/letter-style";
 /** A sentence and the ids of the entries it rests on: entry ids, "profile" (the personal part), "posting"; none for a courtesy. */
 export type LetterSentence = { readonly text: string; readonly sources: readonly string[] };
 
-/** What the profile could add to make the letter stronger: its own gaps, or a term the posting asks for that it does not name. */
+/** What would make the letter stronger: a gap of the profile, or a required term that it does not name. */
 export type MissingFact =
   | { readonly kind: "notInProfile"; readonly term: string }
   | { readonly kind: "add"; readonly what: ProfileGap };
@@ -12,7 +12,7 @@ export type MissingFact =
 /** A4, except where a letter is 8.5 × 11 inches. */
 export type Paper = "a4" | "us-letter";
 
-/** A finished letter in its parts; how they stand on a page is the printer's affair. */
+/** A composed letter by its parts, without layout. */
 export type Letter = {
   readonly language: LetterLanguage;
   readonly paper: Paper;

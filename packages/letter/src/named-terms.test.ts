@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkText } from "./fact-gate.ts";
-import { bearing, findTerms } from "./internal/lexicon.ts";
+import { significantWords, findTerms } from "./internal/lexicon.ts";
 import { wordsOf } from "./internal/words.ts";
 import { letterProfile } from "./letter-profile.ts";
 import type { LetterProfile } from "./letter-profile.ts";
@@ -75,7 +75,9 @@ describe("a term of the lexicon", () => {
       sentences.filter((sentence) => {
         const hits = findTerms(sentence).filter(({ term }) => term.kind !== "language");
         named += hits.length;
-        return !hits.every(({ text }) => bearing(text).every(({ key }) => occurs(key, known)));
+        return !hits.every(({ text }) =>
+          significantWords(text).every(({ key }) => occurs(key, known)),
+        );
       }),
     );
     expect(named).toBeGreaterThan(500);
@@ -168,7 +170,9 @@ describe("the fact gate, whoever writes", () => {
     const passed = people.flatMap((profile) => {
       const said = wordLines(entriesOf(profile));
       const posting = readPosting("We are looking for somebody to join the people of our house.");
-      const strange = names.filter((name) => !bearing(name).some(({ key }) => occurs(key, said)));
+      const strange = names.filter(
+        (name) => !significantWords(name).some(({ key }) => occurs(key, said)),
+      );
       asked += strange.length;
       return strange.filter(
         (name) =>

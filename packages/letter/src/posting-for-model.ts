@@ -1,8 +1,8 @@
 import { fold } from "@postulo/lexicon/fold";
 import type { Posting } from "./posting.ts";
 
-/** Sentences that talk to whoever writes the letter, and not to whoever reads the posting. */
-const order = new RegExp(
+/** Instructions to a language model. */
+const injection = new RegExp(
   [
     String.raw`\b(?:ignore|disregard|forget|override|ignorez|ignorer|oubliez) (?:all|any|every|the|your|my|previous|above|tou\w*|les|vos|ce\w*)\b`,
     String.raw`\b(?:previous|prior|earlier|above) (?:instructions?|orders?|rules?)\b|\b(?:instructions?|consignes?) precedentes?\b`,
@@ -22,16 +22,16 @@ const order = new RegExp(
 const sentenceEnds = /(?<=[.!?;])\s+/;
 
 /**
- * The posting as a model may see it, and as the gate may count it as known: without what gives orders to a machine. What is left is still
- * untrusted; the gate holds every sentence against it.
+ * The posting without prompt injections, as the model and the gate read it. The rest is still
+ * untrusted; the gate checks every sentence against it.
  */
-export function withoutOrders(posting: Posting): Posting {
+export function stripInjections(posting: Posting): Posting {
   const text = posting.text
     .split("\n")
     .map((line) =>
       line
         .split(sentenceEnds)
-        .filter((sentence) => !order.test(fold(sentence)))
+        .filter((sentence) => !injection.test(fold(sentence)))
         .join(" "),
     )
     .join("\n");

@@ -1,37 +1,37 @@
 import { forClient } from "@postulo/lexicon/posting-company";
 import { detectDocumentLanguage } from "./internal/detect-language.ts";
 import type { DetectedLanguage } from "./internal/detect-language.ts";
-import { ordersMachine } from "./internal/orders-to-machines.ts";
+import { isPromptInjection } from "./internal/prompt-injection.ts";
 import { plainText } from "./internal/plain-text.ts";
 import { findCompany } from "./internal/posting-company.ts";
 import { findPlace } from "./internal/posting-place.ts";
 import { sectionedLines } from "./internal/posting-sections.ts";
 import type { PostingLine } from "./internal/posting-sections.ts";
 import { findTitle } from "./internal/posting-title.ts";
-import { remembered } from "./internal/remembered.ts";
+import { memoize } from "./internal/memoize.ts";
 
-/** What a pasted posting says, as far as it says it. Everything in it is untrusted text. */
+/** The facts of a pasted posting. Its content is untrusted. */
 export type Posting = {
   readonly text: string;
   readonly language: DetectedLanguage;
   readonly title: string | undefined;
   readonly company: string | undefined;
   readonly place: string | undefined;
-  /** The company that is named recruits for somebody else, whom the posting does not name. */
+  /** The named company recruits for a client that the posting does not name. */
   readonly isAgency: boolean;
   readonly lines: readonly PostingLine[];
 };
 
-/** What the person says of the job; it wins over what is read. */
-export type StatedAim = {
+/** The user's statements about the job; they override the parsed ones. */
+export type StatedTarget = {
   readonly title?: string | undefined;
   readonly company?: string | undefined;
 };
 
-/** A name on one line, as it may stand in a letter; one that talks to whoever writes the letter is none. */
+/** A name on one line, for use in a letter; undefined for a prompt injection. */
 function statedName(name: string | undefined): string | undefined {
   const text = plainText(name ?? "").replace(/\s+/g, " ");
-  return text === "" || ordersMachine(text) ? undefined : text;
+  return text === "" || isPromptInjection(text) ? undefined : text;
 }
 
 /** An agency speaks of a client; a client that has a name is the employer. */
@@ -42,10 +42,10 @@ function recruitsForOther(text: string, company: string): boolean {
 }
 
 /** A posting is read again for each letter of another tone or length. */
-const readUnstated = remembered((pasted) => readStated(pasted, undefined, undefined));
+const readUnstated = memoize((pasted) => readStated(pasted, undefined, undefined));
 
 /** Reads a posting from pasted text with all its noise: markup, buttons, blanks, one endless line. */
-export function readPosting(pasted: string, stated: StatedAim = {}): Posting {
+export function readPosting(pasted: string, stated: StatedTarget = {}): Posting {
   const title = statedName(stated.title);
   const company = statedName(stated.company);
   return title === undefined && company === undefined

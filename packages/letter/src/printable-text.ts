@@ -37,7 +37,7 @@ function isPrintable(character: string): boolean {
   return isWithin(code, ofLetters) && letters.test(character);
 }
 
-/** The characters that would be empty boxes in the PDF of a letter, each once, in their order. A Word document keeps them. */
+/** @returns the characters without a glyph in the PDF of a letter, each once, in order. A Word document can show them. */
 export function unprintableCharacters(text: string): readonly string[] {
   return [...new Set(text.normalize("NFC"))].filter((character) => !isPrintable(character));
 }

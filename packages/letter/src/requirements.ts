@@ -2,14 +2,14 @@ import { fold } from "@postulo/lexicon/fold";
 import { findTerms } from "./internal/lexicon.ts";
 import type { Term } from "./internal/lexicon.ts";
 import type { PostingLine } from "./internal/posting-sections.ts";
-import { kindOfLine, mixedParts } from "./internal/requirement-marks.ts";
+import { classifyLine, splitMixedLine } from "./internal/requirement-marks.ts";
 import type { RequirementKind } from "./internal/requirement-marks.ts";
 import { contentKeys, countWords } from "./internal/words.ts";
 import type { Posting } from "./posting.ts";
 
 export type { RequirementKind } from "./internal/requirement-marks.ts";
 
-/** One thing a posting asks for or gives to do: `terms` from the lexicon, `keys` the words that carry its meaning. */
+/** A requirement or duty of a posting: `terms` from the lexicon, `keys` the words that carry its meaning. */
 export type Requirement = {
   readonly kind: RequirementKind;
   readonly text: string;
@@ -20,22 +20,22 @@ export type Requirement = {
 const maxRequirementWords = 60;
 const maxRequirements = 60;
 
-function askedBy(
+function requirementsIn(
   line: PostingLine,
   isHeadless: boolean,
 ): { text: string; kind: RequirementKind }[] {
-  return mixedParts(line.text).flatMap((part) => {
-    const kind = kindOfLine({ ...line, text: part, isHeadless });
+  return splitMixedLine(line.text).flatMap((part) => {
+    const kind = classifyLine({ ...line, text: part, isHeadless });
     return kind ? [{ text: part, kind }] : [];
   });
 }
 
-/** What a posting asks for and gives to do, in its order, each thing once. */
+/** Requirements and duties of a posting in its order, without repetitions. */
 export function readRequirements(posting: Posting): Requirement[] {
   const seen = new Set<string>();
   const requirements: Requirement[] = [];
   const isHeadless = posting.lines.every(({ section }) => section !== "must");
-  for (const { text, kind } of posting.lines.flatMap((line) => askedBy(line, isHeadless))) {
+  for (const { text, kind } of posting.lines.flatMap((line) => requirementsIn(line, isHeadless))) {
     const key = fold(text);
     if (seen.has(key) || countWords(text) > maxRequirementWords) continue;
     seen.add(key);

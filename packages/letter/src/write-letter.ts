@@ -9,18 +9,18 @@ import type { Letter } from "./letter.ts";
 import type { LetterProfile } from "./letter-profile.ts";
 import type { Length, Tone } from "@postulo/domain/letter-style";
 import { readPosting } from "./posting.ts";
-import type { Posting, StatedAim } from "./posting.ts";
+import type { Posting, StatedTarget } from "./posting.ts";
 import { readRequirements } from "./requirements.ts";
 
 export type LetterRequest = {
   readonly profile: LetterProfile;
   /** The posting as it was pasted. */
   readonly jobDescription: string;
-  /** What the person says the job and its employer are called. */
-  readonly stated?: StatedAim;
-  /** The language the letter is asked for in; without it, the posting's own. */
+  /** The user's title and employer. */
+  readonly stated?: StatedTarget;
+  /** The requested language; without it, the posting's. */
   readonly language?: LetterLanguage;
-  /** The language of the letter when the posting is in neither English nor French, or too short to tell. */
+  /** The language of the letter if the posting's is neither English nor French, or unclear. */
   readonly fallbackLanguage: LetterLanguage;
   readonly tone?: Tone;
   readonly length?: Length;
@@ -38,14 +38,14 @@ type ComposedOutcome =
       readonly kind: "written";
       readonly letter: Letter;
       readonly posting: Posting;
-      /** What was left out because the gate refused it. */
+      /** Sentences that the gate rejected. */
       readonly refused: readonly FactProblem[];
     }
   | { readonly kind: "unfounded"; readonly problems: readonly FactProblem[] };
 
 export type LetterOutcome = ComposedOutcome | Unwritable;
 
-function saysNothing(profile: LetterProfile): boolean {
+function isEmptyProfile(profile: LetterProfile): boolean {
   const lists = [
     profile.experiences,
     profile.education,
@@ -56,8 +56,8 @@ function saysNothing(profile: LetterProfile): boolean {
   return lists.every((list) => list.length === 0) && profile.person.summary === "";
 }
 
-/** The letter without the sentences that the gate refused; what is left of it must still say something of the person. */
-function withoutSentences(letter: Letter, problems: readonly FactProblem[]): Letter | undefined {
+/** The letter without rejected sentences; undefined if the rest has no claim about the applicant. */
+function omitSentences(letter: Letter, problems: readonly FactProblem[]): Letter | undefined {
   const refused = new Set(problems.map(({ sentence }) => sentence));
   const paragraphs = letter.paragraphs
     .map((paragraph) => paragraph.filter(({ text }) => !refused.has(text)))
@@ -68,7 +68,7 @@ function withoutSentences(letter: Letter, problems: readonly FactProblem[]): Let
   return says ? { ...letter, paragraphs } : undefined;
 }
 
-/** Posting → requirements → evidence: everything that a letter is written from, whoever writes it. */
+/** Posting → requirements → evidence: the input of composer and model. */
 export function prepareLetter(
   request: LetterRequest,
 ): { readonly kind: "prepared"; readonly composition: Composition } | Unwritable {
@@ -77,7 +77,7 @@ export function prepareLetter(
   if (!/[\p{L}\p{N}]/u.test(posting.text)) return { kind: "blankPosting" };
   if (profile.person.first_name === "" && profile.person.last_name === "")
     return { kind: "nameMissing" };
-  if (saysNothing(profile)) return { kind: "profileEmpty" };
+  if (isEmptyProfile(profile)) return { kind: "profileEmpty" };
   const ownLanguage = findLetterLanguage(posting.language) ?? fallbackLanguage;
   const language = request.language ?? ownLanguage;
   const requirements = readRequirements(posting);
@@ -89,13 +89,13 @@ export function prepareLetter(
   };
 }
 
-/** Evidence → letter, and the fact gate over our own work: a sentence that it refuses is left out. */
+/** Evidence → letter, without the sentences that the fact gate rejects. */
 export function writePrepared(composition: Composition): ComposedOutcome {
   const { profile, posting } = composition;
   const composed = composeLetter(composition);
   const refused = checkLetter(composed, { profile, posting });
   if (refused.length === 0) return { kind: "written", letter: composed, posting, refused };
-  const letter = withoutSentences(composed, refused);
+  const letter = omitSentences(composed, refused);
   if (!letter || checkLetter(letter, { profile, posting }).length > 0)
     return { kind: "unfounded", problems: refused };
   return { kind: "written", letter, posting, refused };

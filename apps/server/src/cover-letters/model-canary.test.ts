@@ -1,7 +1,7 @@
 import { letterProfile } from "@postulo/letter/letter-profile";
 import { createModelGate } from "@postulo/letter/model-gate";
 import { readPosting } from "@postulo/letter/posting";
-import { withoutOrders } from "@postulo/letter/posting-for-model";
+import { stripInjections } from "@postulo/letter/posting-for-model";
 import { prepareLetter } from "@postulo/letter/write-letter";
 import { describe, expect, test } from "vitest";
 import { modelEvents } from "./model-letter.ts";
@@ -91,7 +91,7 @@ describe("a hostile posting", () => {
   test("is shown to the model without its orders, and inside its own bounds", () => {
     const { prompt } = letterPrompt({
       ...prepared(),
-      posting: withoutOrders(readPosting(posting)),
+      posting: stripInjections(readPosting(posting)),
     });
     expect(prompt).toContain("You need Excel and stock control.");
     expect(prompt.match(/<\/posting>/g)).toHaveLength(1);
@@ -124,7 +124,7 @@ describe("the gate over a model's sentences", () => {
   const gate = () =>
     createModelGate({
       profile,
-      posting: withoutOrders(readPosting(posting)),
+      posting: stripInjections(readPosting(posting)),
       language: "en",
       instructions: "Of the applicant, state only what the numbered facts state.",
     });

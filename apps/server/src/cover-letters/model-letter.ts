@@ -3,7 +3,7 @@ import type { Composition } from "@postulo/letter/compose-letter";
 import { checkLetter } from "@postulo/letter/fact-gate";
 import type { Letter } from "@postulo/letter/letter";
 import { createModelGate } from "@postulo/letter/model-gate";
-import { withoutOrders } from "@postulo/letter/posting-for-model";
+import { stripInjections } from "@postulo/letter/posting-for-model";
 import type {
   LanguageModel,
   ModelFailure,
@@ -124,7 +124,7 @@ export async function* modelEvents(
   model: LanguageModel,
   reader: ModelReader,
 ): LetterEvents {
-  const composition = { ...composed, posting: withoutOrders(composed.posting) };
+  const composition = { ...composed, posting: stripInjections(composed.posting) };
   const writing: Writing = {
     composition,
     asked: letterPrompt(composition),

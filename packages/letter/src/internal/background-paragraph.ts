@@ -3,32 +3,32 @@ import type { LetterSentence } from "../letter.ts";
 import { sentence, wordsOfBody } from "./body-facts.ts";
 import type { BodyFacts, Paragraph } from "./body-facts.ts";
 import { findTerms } from "./lexicon.ts";
-import { tellContribution } from "./told-roles.ts";
+import { narrateContribution } from "./role-narration.ts";
 import { countWords } from "./words.ts";
 
-/** With fewer words told by the jobs, the rest of the profile is told more fully. */
+/** If the jobs give fewer words, more of the rest of the profile is used. */
 const thinBodyWords = 120;
 const maxNoteWords = 14;
-const contributionWorth = 4;
+const minContributionScore = 4;
 
 const isLanguage = ({ skill, term }: SkillEvidence) =>
   term?.kind === "language" || skill.category === "language";
 const isSoft = ({ skill, term }: SkillEvidence) =>
   term?.kind === "soft" || skill.category === "softSkills";
-/** What somebody has only begun to learn is told where it is asked for. */
+/** A beginner's skill is named only if the posting requires it. */
 const isBeginning = ({ skill }: SkillEvidence) => skill.level === "beginner";
 const idsOf = (skills: readonly SkillEvidence[]) => skills.map(({ skill }) => skill.id);
 
-/** A skill is named once: not when a sentence before has said it. */
-function unsaid(
+/** Omits skills that an earlier sentence names. */
+function omitMentioned(
   skills: readonly SkillEvidence[],
   paragraphs: readonly Paragraph[],
 ): SkillEvidence[] {
-  const said = new Set(
+  const mentioned = new Set(
     paragraphs.flat().flatMap(({ text }) => findTerms(text).map(({ term }) => term.id)),
   );
   return skills.filter(
-    (one) => one.skill.name !== "" && !(one.term && said.has(one.term.id)) && !isSoft(one),
+    (one) => one.skill.name !== "" && !(one.term && mentioned.has(one.term.id)) && !isSoft(one),
   );
 }
 
@@ -37,9 +37,9 @@ function skillSentences(
   before: readonly Paragraph[],
   isThin: boolean,
 ): LetterSentence[] {
-  const { say, book, evidence, aim } = facts;
-  const { company } = aim;
-  const open = unsaid(evidence.skills, before).filter(
+  const { pickPhrase, book, evidence, target } = facts;
+  const { company } = target;
+  const open = omitMentioned(evidence.skills, before).filter(
     (one) => !isLanguage(one) && (one.isReadable || one.otherName !== undefined),
   );
   const asked = open.filter(({ score }) => score > 0).slice(0, 5);
@@ -52,19 +52,19 @@ function skillSentences(
     .slice(0, 4);
   return [
     ...(asked.length > 0
-      ? sentence(say("skills", book.skills, { skills: asked, asked: true, company }), [
+      ? sentence(pickPhrase("skills", book.skills, { skills: asked, asked: true, company }), [
           ...idsOf(asked),
           "posting",
         ])
       : []),
     ...(others.length > 0
       ? sentence(
-          say("skills", book.skills, { skills: others, asked: false, company }),
+          pickPhrase("skills", book.skills, { skills: others, asked: false, company }),
           idsOf(others),
         )
       : []),
     ...(languages.length > 0
-      ? sentence(say("languages", book.languages, { skills: languages }), idsOf(languages))
+      ? sentence(pickPhrase("languages", book.languages, { skills: languages }), idsOf(languages))
       : []),
   ];
 }
@@ -74,14 +74,16 @@ const abbreviations = (text: string) => new Set(text.match(/\b[A-Z]{3,}\b/g) ?? 
 
 /** A note is quoted only when it is short, and names a licence, certificate or authority that the posting names. */
 function noteSentences(facts: BodyFacts, before: readonly LetterSentence[]): LetterSentence[] {
-  const { profile, evidence, requirements, book, say, isReadable } = facts;
-  const said = new Set(before.flatMap(({ text }) => findTerms(text).map(({ term }) => term.id)));
+  const { profile, evidence, requirements, book, pickPhrase, isReadable } = facts;
+  const mentioned = new Set(
+    before.flatMap(({ text }) => findTerms(text).map(({ term }) => term.id)),
+  );
   const asked = new Set(
     evidence.matched.filter(({ term }) => term.kind === "credential").map(({ term }) => term.id),
   );
   const named = abbreviations(requirements.map(({ text }) => text).join("\n"));
   const answers = (content: string) =>
-    findTerms(content).some(({ term }) => asked.has(term.id) && !said.has(term.id)) ||
+    findTerms(content).some(({ term }) => asked.has(term.id) && !mentioned.has(term.id)) ||
     [...abbreviations(content)].some((one) => named.has(one));
   const note = profile.notes.find(
     ({ content }) =>
@@ -92,19 +94,19 @@ function noteSentences(facts: BodyFacts, before: readonly LetterSentence[]): Let
   );
   if (!note) return [];
   return sentence(
-    say("note", book.note, { content: note.content.replace(/(?<![.\s])[.\s]+$/, "") }),
+    pickPhrase("note", book.note, { content: note.content.replace(/(?<![.\s])[.\s]+$/, "") }),
     [note.id, "posting"],
   );
 }
 
-/** A contribution is told when it speaks to the posting, or when there is little else. */
+/** A contribution is included if it matches the posting, or if there is little else. */
 function contributionSentences(facts: BodyFacts, isThin: boolean): LetterSentence[] {
-  const { evidence, profile, say, book } = facts;
+  const { evidence, profile, pickPhrase, book } = facts;
   const [contribution] = evidence.contributions;
   const isStudying = profile.education.some(({ period }) => period.isCurrent);
-  if (!contribution || (!isThin && contribution.score <= contributionWorth)) return [];
-  return tellContribution(contribution, {
-    say,
+  if (!contribution || (!isThin && contribution.score <= minContributionScore)) return [];
+  return narrateContribution(contribution, {
+    pickPhrase,
     book,
     slot: "contribution",
     seed: facts.seed,
@@ -113,20 +115,21 @@ function contributionSentences(facts: BodyFacts, isThin: boolean): LetterSentenc
   });
 }
 
-/** Training, skills, languages, certificates, and what was done beside the jobs. */
+/** Training, skills, languages, certificates, and contributions. */
 export function backgroundParagraph(
   facts: BodyFacts,
   before: readonly Paragraph[],
   isGenerous: boolean,
 ): Paragraph {
-  const { evidence, say, book } = facts;
+  const { evidence, pickPhrase, book } = facts;
   const isThin = isGenerous || wordsOfBody(before) < thinBodyWords;
   const education = evidence.education
     .slice(0, isThin ? 2 : 1)
     .flatMap(({ entry }, at) =>
-      sentence(say({ name: "education", turn: at }, book.education, { entry, isFurther: at > 0 }), [
-        entry.id,
-      ]),
+      sentence(
+        pickPhrase({ name: "education", turn: at }, book.education, { entry, isFurther: at > 0 }),
+        [entry.id],
+      ),
     );
   const trained = [...education, ...skillSentences(facts, before, isThin)];
   const notes = noteSentences(facts, trained);
@@ -136,12 +139,12 @@ export function backgroundParagraph(
     : [...contribution, ...trained, ...notes];
 }
 
-/** From when on one is available, when a note says so. */
+/** The date of availability, from a note of the profile. */
 export function availability({ profile, book, isReadable }: BodyFacts): LetterSentence[] {
   for (const { id, content } of profile.notes) {
     const isShort = countWords(content) <= maxNoteWords && isReadable(content);
-    const said = isShort ? book.available(content.replace(/(?<![.\s])[.\s]+$/, "")) : undefined;
-    if (said) return sentence(said, [id]);
+    const phrase = isShort ? book.available(content.replace(/(?<![.\s])[.\s]+$/, "")) : undefined;
+    if (phrase) return sentence(phrase, [id]);
   }
   return [];
 }

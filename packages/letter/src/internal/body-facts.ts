@@ -3,9 +3,9 @@ import type { LetterSentence } from "../letter.ts";
 import type { LetterProfile } from "../letter-profile.ts";
 import type { Tone } from "@postulo/domain/letter-style";
 import type { Requirement } from "../requirements.ts";
-import type { Say } from "./choose.ts";
+import type { PickPhrase } from "./pick-phrase.ts";
 import type { ReadClause } from "./clause.ts";
-import type { Aim, Phrasebook } from "./phrasebook.ts";
+import type { LetterTarget, Phrasebook } from "./phrasebook.ts";
 import { countWords } from "./words.ts";
 
 /** Everything the body is written from. */
@@ -13,9 +13,9 @@ export type BodyFacts = {
   readonly profile: LetterProfile;
   readonly evidence: Evidence;
   readonly requirements: readonly Requirement[];
-  readonly aim: Aim;
+  readonly target: LetterTarget;
   readonly book: Phrasebook;
-  readonly say: Say;
+  readonly pickPhrase: PickPhrase;
   readonly seed: string;
   readonly tone: Tone;
   /** How many words the body should have, and how many it may have. */
@@ -27,7 +27,7 @@ export type BodyFacts = {
 
 export type Paragraph = LetterSentence[];
 
-/** What was said with what it rests on; nothing when nothing was said. */
+/** A sentence with its sources, or none if there is no text. */
 export function sentence(text: string | undefined, sources: readonly string[]): LetterSentence[] {
   return text === undefined ? [] : [{ text, sources: [...new Set(sources)] }];
 }

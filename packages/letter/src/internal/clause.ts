@@ -1,10 +1,10 @@
 import { cliche } from "@postulo/lexicon/cliches";
 
 /**
- * A line of a profile's description, made ready to stand in a sentence. `text` has no full stop and completes:
- * "done" `I …` / `j'ai …` · "doing" the same in the present · "activity" a French infinitive with its object, to be put into either tense · "task" `my role was to …` / `mon rôle consistait à …` ·
+ * A line of a profile's description as part of a sentence. `text` has no full stop and completes:
+ * "done" `I …` / `j'ai …` · "doing" the same in the present · "activity" a French infinitive with its object, in either tense · "task" `my role was to …` / `mon rôle consistait à …` ·
  * "charge" `I was responsible for …` / `j'étais responsable …` · "topics" `my work involved …` / `j'ai assuré …` ·
- * "list" `my tasks: …`, for noun phrases that we cannot put an article to.
+ * "list" `my tasks: …`, for noun phrases without an article.
  */
 export type ClauseForm = "done" | "doing" | "activity" | "task" | "charge" | "topics" | "list";
 export type Clause = { readonly form: ClauseForm; readonly text: string };

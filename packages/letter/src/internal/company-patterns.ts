@@ -16,34 +16,34 @@ const legalForm =
 /** A whole name, as one group. */
 export const companyName = `((?:(?:The|La|Le|Les|L['’]) ?)?${nameWord}(?: ${joints}${nameWord}){0,5})${legalForm}`;
 
-/** What a house says that it is, and does. */
-const houseNouns =
+/** What employers call themselves, and their verbs. */
+const employerNouns =
   "firm|company|charity|practice|school|hotel|home|group|agency|business|retailer|manufacturer|start-?up|provider|studio|shop|bakery|restaurant|trust|nursery|farm|clinic|hospital|university|college|council|brand|builder|contractor|entreprise|société|PME|TPE|ETI|association|cabinet|groupe|agence|maison|fondation|coopérative|établissement|acteur|éditeur|fabricant|filiale|commune|collectivité|hôtel|clinique|école|enseigne|marque|structure|leader";
-const houseVerbs =
+const employerVerbs =
   "makes|builds|runs|helps|supplies|provides|offers|protects|keeps|lets|sells|serves|operates|designs|develops|employs|delivers|brings|connects|owns|manages|supports|cares|has been|has made|has|was founded|insures|soutiennen?t?|soutient|œuvren?t?|formen?t?|soignen?t?|agit|fabriquen?t?|conçoit|conçoivent|accompagnen?t?|proposen?t?|gèren?t?|accueillen?t?|protègen?t?|développen?t?|réalisen?t?|intervient|compten?t?|emploien?t?|regroupen?t?|créen?t?|produit|produisent|distribuen?t?|commercialisen?t?|éditen?t?|exploiten?t?|aiden?t?|transporten?t?|construit|construisent|fournit|propose";
 
-/** Words that a name ends with when it is the name of a house. */
-const houseEnds =
+/** Last words of employer names. */
+const employerNameEnds =
   "Farm|Farms|Hotel|School|Academy|Home|House|Vets|Solicitors|Bakery|Nursery|Garage|Dairy|Mills|Works|Brewery|College|Trust|Hospital|Clinic|Surgery|Practice|Council|Group|Foundation|Society|Association|Builders|Logistics|Foods|Engineering|Consulting|Partners|Studio|Studios|Labs|Technologies|Software|Systems|Energy|Insurance|Mutual|Bank|University|Museum|Theatre|Library|Centre|Club|Restaurant|Estate|Gardens|Stores|Supermarket|Transport|Haulage|Motors|Pharmacy";
 const legalForms = "Ltd|Limited|LLC|LLP|Inc|PLC|plc|Corp|GmbH|AG|SAS|SARL|SA|BV|SRL|SCOP|EURL";
 
-/** French houses are often called by what they are, in small letters: "École de musique de Sévérac". */
-const frenchHouses =
+/** French employers are often named by their kind, in lower case: "École de musique de Sévérac". */
+const frenchEmployerNouns =
   "École|Ecole|Institut|Centre|Maison|Lycée|Collège|Crèche|Association|Foyer|Résidence|Clinique|Cabinet|Office|Syndicat|Communauté|Service|Entreprise|Pharmacie|Boulangerie|Laboratoire|Fondation|Théâtre|Musée|Domaine|Château|Société|Mutuelle|Coopérative|Ferme|Hôtel|Restaurant|Camping|Garage|Atelier|Agence|Étude|Ligue|Fédération";
 
-/** Each match votes for the name it holds, with its score. */
+/** Each match votes for its name, with the score. */
 export const companyPatterns: readonly Rule[] = [
   {
     score: 52,
     pattern: new RegExp(
-      `^(?:L['’]|La |Le |Les )?((?:${frenchHouses})(?:\\s[\\p{L}'’-]{1,30}){1,7}?)${aside}\\s+(?:recrute|recherche|embauche|cherche)\\b`,
+      `^(?:L['’]|La |Le |Les )?((?:${frenchEmployerNouns})(?:\\s[\\p{L}'’-]{1,30}){1,7}?)${aside}\\s+(?:recrute|recherche|embauche|cherche)\\b`,
       "gmu",
     ),
   },
   {
     score: 46,
     pattern: new RegExp(
-      `(?:[Rr]ejoi(?:gnez|ndre)|[Ii]nt[ée]gre[rz])\\s+(?:la |le |l['’])?((?:${frenchHouses})(?:\\s[\\p{L}'’-]{1,30}){1,7}?)(?=\\s*[!.,(\\n])`,
+      `(?:[Rr]ejoi(?:gnez|ndre)|[Ii]nt[ée]gre[rz])\\s+(?:la |le |l['’])?((?:${frenchEmployerNouns})(?:\\s[\\p{L}'’-]{1,30}){1,7}?)(?=\\s*[!.,(\\n])`,
       "gu",
     ),
   },
@@ -74,7 +74,10 @@ export const companyPatterns: readonly Rule[] = [
   },
   {
     score: 44,
-    pattern: new RegExp(`^${companyName}\\n(?:${frenchHouses})[\\p{L} ]{0,30}[·(|,–-]`, "gmu"),
+    pattern: new RegExp(
+      `^${companyName}\\n(?:${frenchEmployerNouns})[\\p{L} ]{0,30}[·(|,–-]`,
+      "gmu",
+    ),
   },
   {
     score: 30,
@@ -86,7 +89,7 @@ export const companyPatterns: readonly Rule[] = [
   {
     score: 41,
     pattern: new RegExp(
-      `^((?:The )?(?:${nameWord} (?:${joints})){1,4}(?:${houseEnds}))(?=[,.(]|$|\\s[–—·|-]\\s)`,
+      `^((?:The )?(?:${nameWord} (?:${joints})){1,4}(?:${employerNameEnds}))(?=[,.(]|$|\\s[–—·|-]\\s)`,
       "gmu",
     ),
   },
@@ -146,20 +149,20 @@ export const companyPatterns: readonly Rule[] = [
   {
     score: 42,
     pattern: new RegExp(
-      `^${companyName},?\\s+(?:is|are|est|sont)\\s+(?:an?|the|one of|un|une|le|la|l['’])[^.\\n]{0,60}?(?<!\\p{L})(?:${houseNouns})(?!\\p{L})`,
+      `^${companyName},?\\s+(?:is|are|est|sont)\\s+(?:an?|the|one of|un|une|le|la|l['’])[^.\\n]{0,60}?(?<!\\p{L})(?:${employerNouns})(?!\\p{L})`,
       "gmu",
     ),
   },
   {
     score: 32,
     pattern: new RegExp(
-      `^(?:Filiale|Acteur|Leader|Spécialis|Entreprise|Société|PME|Créée?|Fondée?|Implantée?|Founded|Based|Part of)[^,.\\n]{3,70}, ${companyName}\\s+(?:${houseVerbs})(?!\\p{L})`,
+      `^(?:Filiale|Acteur|Leader|Spécialis|Entreprise|Société|PME|Créée?|Fondée?|Implantée?|Founded|Based|Part of)[^,.\\n]{3,70}, ${companyName}\\s+(?:${employerVerbs})(?!\\p{L})`,
       "gmu",
     ),
   },
   {
     score: 32,
-    pattern: new RegExp(`^${companyName}${aside}\\s+(?:${houseVerbs})(?!\\p{L})`, "gmu"),
+    pattern: new RegExp(`^${companyName}${aside}\\s+(?:${employerVerbs})(?!\\p{L})`, "gmu"),
   },
   {
     score: 35,

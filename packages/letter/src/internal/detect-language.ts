@@ -1,16 +1,16 @@
 import { fold } from "@postulo/lexicon/fold";
 import { contentWord, functionWords } from "@postulo/lexicon/language-marks";
 import { findLetterLanguage, type LetterLanguage } from "@postulo/domain/letter-language";
-import { remembered } from "./remembered.ts";
+import { memoize } from "./memoize.ts";
 
-/** "other" is a language we know and do not write; "unclear" is too little text, or too mixed. */
+/** "other" is a detected language without letters; "unclear" is too little or mixed text. */
 export type DetectedLanguage = LetterLanguage | "other" | "unclear";
 
 const sets = Object.entries(functionWords).map(([language, words]) => ({
   language,
   words: new Set(words),
 }));
-/** Of each of these words the places in `sets` of the languages that have it. */
+/** Word → indexes in `sets` of its languages. */
 const placesOf = new Map<string, number[]>();
 for (const [place, { words }] of sets.entries())
   for (const word of words) placesOf.set(word, [...(placesOf.get(word) ?? []), place]);
@@ -18,8 +18,8 @@ for (const [place, { words }] of sets.entries())
 const wordsIn = (text: string): readonly string[] =>
   fold(text.slice(0, 20_000)).match(/[\p{L}]+/gu) ?? [];
 
-/** The language of a text by its small words. Below three of them, or without a clear winner, it is "unclear". */
-export const detectLanguage = remembered((text): DetectedLanguage => {
+/** The language of a text by its function words; "unclear" below three of them, or without a clear winner. */
+export const detectLanguage = memoize((text): DetectedLanguage => {
   const counts = sets.map(() => 0);
   for (const word of wordsIn(text))
     for (const place of placesOf.get(word) ?? []) counts[place] = (counts[place] ?? 0) + 1;
@@ -35,7 +35,7 @@ export const detectLanguage = remembered((text): DetectedLanguage => {
 
 const foreign = /[ñãõßäöüåøłžščřěąę]|[íóúò]\w*n\b|ión\b|ção\b/iu;
 
-/** English or French by its nouns; one of them must be told at least three times, and twice as often as the other. */
+/** English or French by nouns: at least three of one language, and twice as many as of the other. */
 function byNouns(words: readonly string[]): LetterLanguage | undefined {
   const en = words.filter((word) => contentWord.en.test(word)).length;
   const fr = words.filter((word) => contentWord.fr.test(word)).length;
@@ -43,7 +43,7 @@ function byNouns(words: readonly string[]): LetterLanguage | undefined {
   return en >= 3 && en >= fr * 2 ? "en" : undefined;
 }
 
-/** Of a whole posting or profile, which may be nothing but a list: by its small words, else by its nouns. One sentence says too little for that. */
+/** The language of a whole posting or profile, which may be a list: by its function words, else by its nouns. A single sentence is too short for that. */
 export function detectDocumentLanguage(text: string): DetectedLanguage {
   const detected = detectLanguage(text);
   if (detected !== "unclear" || foreign.test(text)) return detected;

@@ -8,14 +8,14 @@ import {
   pastWork,
   praise,
 } from "@postulo/lexicon/fact-gate";
-import type { ClaimFacts } from "./gate-claim-facts.ts";
-import { leadingArticle } from "./gate-claim-facts.ts";
-import { unknownInstitutions } from "./gate-houses.ts";
+import type { ClaimFacts } from "./claim-facts.ts";
+import { leadingArticle } from "./claim-facts.ts";
+import { findUnknownInstitutions } from "./gate-institutions.ts";
 import { isBeginning } from "./gate-scope.ts";
 import { findTerms } from "./lexicon.ts";
 import { figuresOf } from "./number-words.ts";
 import { isTitleNoun } from "./title-nouns.ts";
-import { withoutAims } from "./without-aims.ts";
+import { omitTargetNames } from "./omit-target-names.ts";
 import { contentStems, stemsIn } from "./word-stems.ts";
 import { foldSentence, wordsOf } from "./words.ts";
 
@@ -24,12 +24,12 @@ type Claim = { readonly kind: ClaimKind; readonly words: string };
 
 type Check = (sentence: string, facts: ClaimFacts) => Claim[];
 
-const namedHouses = (folded: string, { houses }: ClaimFacts) =>
-  houses.filter(({ name }) => folded.includes(name));
+const namedEmployers = (folded: string, { employers }: ClaimFacts) =>
+  employers.filter(({ name }) => folded.includes(name));
 
-/** Years of one house are not those of another. */
-const checkHouseYears: Check = (sentence, facts) => {
-  const named = namedHouses(foldSentence(sentence), facts);
+/** Years at one employer are not those at another. */
+const checkEmployerYears: Check = (sentence, facts) => {
+  const named = namedEmployers(foldSentence(sentence), facts);
   if (named.length === 0) return [];
   return [...sentence.matchAll(/\b(?:19|20)\d\d\b/g)]
     .filter(({ 0: year, index }) => {
@@ -39,10 +39,12 @@ const checkHouseYears: Check = (sentence, facts) => {
     .map(([words]) => ({ kind: "date", words }));
 };
 
-/** A title held in one house is not claimed for another. */
-const checkHouseTitles: Check = (sentence, facts) =>
+/** A title at one employer must not be claimed for another. */
+const checkEmployerTitles: Check = (sentence, facts) =>
   [...foldSentence(sentence).matchAll(heldTitle)].flatMap(([, title = "", place = ""]) => {
-    const there = facts.houses.filter(({ name }) => place.startsWith(name) || place.includes(name));
+    const there = facts.employers.filter(
+      ({ name }) => place.startsWith(name) || place.includes(name),
+    );
     if (there.length === 0) return [];
     return wordsOf(title)
       .filter(({ key }) => isTitleNoun(key) && !there.some(({ keys }) => keys.has(key)))
@@ -71,9 +73,9 @@ function isLabelled(sentence: string, end: number, holding: ClaimFacts["counted"
 /** What a figure counts, in characters. */
 const longestCounted = 240;
 
-/** A figure belongs to what it counts in the profile: "60 patients" is not "60 nurses". */
-const checkCounted: Check = (whole, { counted, aims }) => {
-  const sentence = withoutAims(whole, aims);
+/** A figure must count the same thing as in the profile: "60 patients" is not "60 nurses". */
+const checkCounted: Check = (whole, { counted, targetNames }) => {
+  const sentence = omitTargetNames(whole, targetNames);
   const names = findTerms(sentence);
   return figuresOf(sentence).flatMap(({ value, text, start }): Claim[] => {
     const isInName = names.some((name) => name.start <= start && start < name.end);
@@ -99,7 +101,7 @@ const checkMultipliers: Check = (sentence, { stems, isInPosting }) =>
     .map((words) => ({ kind: "number", words }));
 
 /** Honours that the profile does not name. */
-const checkPraise: Check = (sentence, { stems }) =>
+const checkHonours: Check = (sentence, { stems }) =>
   [...foldSentence(sentence).matchAll(praise)]
     .map(([words]) => words)
     .filter((words) => ![...stemsIn(words)].every((stem) => stems.has(stem)))
@@ -112,7 +114,7 @@ const ranks = new Set(
 );
 
 /** In characters; no match of `held` is longer. */
-const longestHeld = 80;
+const maxHeldLength = 80;
 const wished =
   /\b(?:apply|applying|application|join|candidature|postule|rejoindre|position of|au poste|would|considered)\b/;
 
@@ -129,7 +131,7 @@ const checkRanks: Check = (sentence, { keys, isInPosting }) => {
       `${fold(raw)} ${fold(next?.raw ?? "")}`,
     ];
     const isHeld =
-      held.test(fold(sentence.slice(Math.max(0, start - longestHeld), start))) &&
+      held.test(fold(sentence.slice(Math.max(0, start - maxHeldLength), start))) &&
       !wished.test(foldSentence(sentence));
     return !isHeld && pairs.some(isInPosting)
       ? []
@@ -146,16 +148,16 @@ const checkMastery: Check = (sentence, { modestLanguages, keys }) => {
     .map(({ text }) => ({ kind: "skill", words: `${found} ${text}` }));
 };
 
-/** Nobody has worked where they apply, unless the profile says so. */
-const checkPastWork: Check = (whole, { company, houses, aims }) => {
+/** Past work at the target employer must be in the profile. */
+const checkPastWork: Check = (whole, { company, employers, targetNames }) => {
   if (
     company.length < 3 ||
-    houses.some(({ name }) => name.includes(company) || company.includes(name))
+    employers.some(({ name }) => name.includes(company) || company.includes(name))
   )
     return [];
   // A title may say "en alternance".
-  const titles = aims.filter((aim) => fold(aim).replace(leadingArticle, "") !== company);
-  const folded = fold(withoutAims(whole, titles));
+  const titles = targetNames.filter((name) => fold(name).replace(leadingArticle, "") !== company);
+  const folded = fold(omitTargetNames(whole, titles));
   return [...folded.matchAll(pastWork)]
     .filter((match) =>
       folded
@@ -177,7 +179,7 @@ const links = new RegExp(
   "gi",
 );
 
-/** An address leads to the person's own pages or nowhere. */
+/** A link must be one of the profile. */
 const checkLinks: Check = (sentence, { domains }) =>
   (sentence.match(links) ?? [])
     .filter((link) => {
@@ -190,11 +192,11 @@ const checkLinks: Check = (sentence, { domains }) =>
 
 /** "University of Leeds" is another school than that of Huddersfield in Leeds. */
 const checkInstitutions: Check = (sentence, { lines }) =>
-  unknownInstitutions(sentence, lines).map((words) => ({ kind: "name", words }));
+  findUnknownInstitutions(sentence, lines).map((words) => ({ kind: "name", words }));
 
-/** Nor has anybody been in the reader's house before, unless its name stands in the profile. */
-const checkPastWithReader: Check = (sentence, { company, houses }) => {
-  const isKnown = houses.some(({ name }) => company !== "" && name.includes(company));
+/** A past at the reader's institution must be in the profile, by its name. */
+const checkPastWithReader: Check = (sentence, { company, employers }) => {
+  const isKnown = employers.some(({ name }) => company !== "" && name.includes(company));
   const found = isKnown ? undefined : pastWithReader.exec(foldSentence(sentence))?.[0];
   return found === undefined ? [] : [{ kind: "claimed", words: found }];
 };
@@ -203,11 +205,11 @@ const checkPastWithReader: Check = (sentence, { company, houses }) => {
 export const claimChecks: readonly Check[] = [
   checkInstitutions,
   checkPastWithReader,
-  checkHouseYears,
-  checkHouseTitles,
+  checkEmployerYears,
+  checkEmployerTitles,
   checkCounted,
   checkMultipliers,
-  checkPraise,
+  checkHonours,
   checkRanks,
   checkMastery,
   checkPastWork,

@@ -16,12 +16,12 @@ export const countsYears = (text: string, end: number): boolean =>
 export type Durations = {
   readonly stated: ReadonlySet<string>;
   readonly derived: readonly Length[];
-  /** By the folded name of the house in which they were spent. */
-  readonly houses: ReadonlyMap<string, Length>;
+  /** By the folded name of the employer. */
+  readonly byEmployer: ReadonlyMap<string, Length>;
 };
 type Length = { readonly least: number; readonly most: number };
 
-/** Nobody has told the gate what year it is: it is that of the latest date that is written, or one of these after it. */
+/** The gate has no clock: the current year is that of the latest date in the texts, or one of these after it. */
 const yearsSinceLastDate = 2;
 
 const monthsOf = ({ year, month }: { year: number; month: number | undefined }, unknown: number) =>
@@ -62,36 +62,36 @@ export function durationsOf(
       ...profile.skills.flatMap(({ years: count }) => (count === undefined ? [] : [String(count)])),
     ]),
     derived: [...lengths(all), total],
-    houses: lengthsByHouse(profile, latestYear),
+    byEmployer: lengthsByEmployer(profile, latestYear),
   };
 }
 
-/** Two posts in one house are one stay. */
-function lengthsByHouse(profile: LetterProfile, latestYear: number): Map<string, Length> {
-  const houses = new Map<string, Length>();
+/** Merges two jobs at one employer. */
+function lengthsByEmployer(profile: LetterProfile, latestYear: number): Map<string, Length> {
+  const lengths = new Map<string, Length>();
   for (const { company, period } of profile.experiences) {
     const length = lengthOf(period, latestYear);
     const name = fold(company).trim();
-    const before = houses.get(name);
+    const before = lengths.get(name);
     if (!length || name.length < 3) continue;
     // Both as one, or the two together.
-    houses.set(name, {
+    lengths.set(name, {
       least: Math.min(length.least, before?.least ?? length.least),
       most: length.most + (before?.most ?? 0),
     });
   }
-  return houses;
+  return lengths;
 }
 
 const placed = /^[^.;,]{0,60}?\b(?:at|with|chez|a|au|aux)\s+(?:the |la |le |l')?/;
 
-/** "… sept ans à L’Orangerie": the house behind the figure. */
-function lengthThere({ houses }: Durations, behind: string): Length | undefined {
+/** "… sept ans à L’Orangerie": the employer after the figure. */
+function lengthThere({ byEmployer }: Durations, behind: string): Length | undefined {
   const folded = fold(behind);
   const start = placed.exec(folded)?.[0].length;
   if (start === undefined) return undefined;
   const there = folded.slice(start).replace(/^(?:the |la |le |l')/, "");
-  return [...houses].find(([name]) =>
+  return [...byEmployer].find(([name]) =>
     there.startsWith(name.replace(/^(?:the |la |le |l['’])/, "")),
   )?.[1];
 }

@@ -1,16 +1,16 @@
 /**
- * In characters. What is said of a word is looked for in its whole sentence, which takes quadratic time: a longer
- * sentence is checked in pieces, and a claim that a cut divides is read as two.
+ * In characters. Checks of a word read its whole sentence, which takes quadratic time: a longer
+ * sentence is checked in pieces, and a claim across a cut is read as two.
  */
-const longestSentence = 1_000;
+const maxSentenceLength = 1_000;
 
 /** Cuts at blanks where there are some. */
 function piecesOf(sentence: string): string[] {
   const pieces: string[] = [];
   let rest = sentence;
-  while (rest.length > longestSentence) {
-    const blank = rest.lastIndexOf(" ", longestSentence);
-    const end = blank > longestSentence / 2 ? blank : longestSentence;
+  while (rest.length > maxSentenceLength) {
+    const blank = rest.lastIndexOf(" ", maxSentenceLength);
+    const end = blank > maxSentenceLength / 2 ? blank : maxSentenceLength;
     pieces.push(rest.slice(0, end));
     rest = rest.slice(end).trimStart();
   }

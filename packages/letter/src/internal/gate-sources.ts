@@ -2,32 +2,32 @@ import type { EntryDate, LetterProfile, Period } from "../letter-profile.ts";
 import type { Posting } from "../posting.ts";
 import { monthsEn } from "./english/grammar.ts";
 import { monthsFr } from "./french/period.ts";
-import { aimedTitle, titleForPerson } from "./french/titles.ts";
-import { claimFacts } from "./gate-claim-facts.ts";
-import type { ClaimFacts } from "./gate-claim-facts.ts";
+import { targetTitle, titleForPerson } from "./french/titles.ts";
+import { claimFacts } from "./claim-facts.ts";
+import type { ClaimFacts } from "./claim-facts.ts";
 import { countsYears } from "./gate-durations.ts";
-import { bearing, findTerms } from "./lexicon.ts";
+import { significantWords, findTerms } from "./lexicon.ts";
 import { figuresOf } from "./number-words.ts";
-import { remembered } from "./remembered.ts";
-import { standTogether, statementStems } from "./word-stems.ts";
+import { memoize } from "./memoize.ts";
+import { occurTogether, statementStems } from "./word-stems.ts";
 import { wordsOf } from "./words.ts";
 
-/** What a text may speak of: the words, figures, terms and dates of one source. */
+/** The words, figures, terms and dates of one source, which a letter may use. */
 type Source = {
   readonly keys: ReadonlySet<string>;
   readonly figures: ReadonlySet<string>;
   /** Those that count something else than years. */
   readonly counts: ReadonlySet<string>;
   readonly terms: ReadonlySet<string>;
-  /** Whether the words of a term, in whatever inflection, stand together in one statement. */
-  readonly says: (term: string) => boolean;
+  /** Whether one statement contains all words of a term, in any inflection. */
+  readonly containsTerm: (term: string) => boolean;
 };
 
 export type GateSources = {
   readonly profile: Source;
   readonly posting: Source;
-  /** What the letter may always call the job and its employer; the title in the form for this person, too. */
-  readonly aims: readonly string[];
+  /** Names of the job and the employer that any letter may use, with the title in the applicant's gender. */
+  readonly targetNames: readonly string[];
   /** "2019-3" for each month the profile dates something by. */
   readonly months: ReadonlySet<string>;
   readonly claims: ClaimFacts;
@@ -41,7 +41,7 @@ function monthNames({ month }: EntryDate): string[] {
   return month === undefined ? [] : [monthsEn[month - 1] ?? "", monthsFr[month - 1] ?? ""];
 }
 
-/** Contact data stand in the head of a letter; their digits prove nothing. */
+/** Contact data are in the header of a letter; their digits support no claim. */
 function contactTexts({ person }: LetterProfile): string[] {
   return [
     person.address,
@@ -107,7 +107,7 @@ function sourceOf(facts: readonly string[], names: readonly string[] = []): Sour
         .map(({ value }) => value),
     ),
     terms: new Set(terms.keys()),
-    says: remembered((term) => standTogether(bearing(term), statements)),
+    containsTerm: memoize((term) => occurTogether(significantWords(term), statements)),
   };
 }
 
@@ -124,7 +124,7 @@ function datedMonths(profile: LetterProfile): Set<string> {
 
 const made = new WeakMap<LetterProfile, WeakMap<Posting, GateSources>>();
 
-/** What stands in profile and posting. Made once for each two of them: a text is checked sentence by sentence. */
+/** The content of profile and posting, cached for each pair, since a text is checked sentence by sentence. */
 export function gateSources(profile: LetterProfile, posting: Posting): GateSources {
   const ofProfile = made.get(profile) ?? new WeakMap<Posting, GateSources>();
   made.set(profile, ofProfile);
@@ -136,18 +136,18 @@ export function gateSources(profile: LetterProfile, posting: Posting): GateSourc
 function readSources(profile: LetterProfile, posting: Posting): GateSources {
   const { title = "" } = posting;
   const { gender } = profile.person;
-  // What is longer comes first: the others are parts of it.
+  // Longest first: the others are parts of it.
   const titles = [
-    title === "" ? "" : aimedTitle(title, gender, posting.text),
+    title === "" ? "" : targetTitle(title, gender, posting.text),
     title,
     titleForPerson(title, gender),
   ];
-  const aims = [...titles, posting.company ?? ""].filter((name) => name !== "");
+  const targetNames = [...titles, posting.company ?? ""].filter((name) => name !== "");
   return {
     profile: sourceOf(factTexts(profile), contactTexts(profile)),
-    posting: sourceOf([posting.text, ...aims]),
-    aims,
+    posting: sourceOf([posting.text, ...targetNames]),
+    targetNames,
     months: datedMonths(profile),
-    claims: claimFacts(profile, posting, { factTexts: factTexts(profile), aims }),
+    claims: claimFacts(profile, posting, { factTexts: factTexts(profile), targetNames }),
   };
 }

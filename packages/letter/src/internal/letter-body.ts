@@ -1,12 +1,12 @@
 import type { RoleEvidence } from "../evidence.ts";
 import { availability, backgroundParagraph } from "./background-paragraph.ts";
 import { sentence, wordsOfBody } from "./body-facts.ts";
-import { chooses } from "./choose.ts";
+import { pickIndex } from "./pick-phrase.ts";
 import type { BodyFacts, Paragraph } from "./body-facts.ts";
 import { openingParagraph } from "./opening-paragraph.ts";
 import { lastYear, roleParagraphs } from "./role-paragraphs.ts";
 
-/** An older job leads the letter only when it fits this much better than the one held last. */
+/** The minimum difference of scores by which an older job precedes the latest one. */
 const leadMargin = 0.6;
 
 /** Best first, but a job held later comes before an older one that is hardly better. */
@@ -21,14 +21,14 @@ function recentFirst(roles: readonly RoleEvidence[]): RoleEvidence[] {
   return lead ? [lead, ...roles.filter((role) => role !== lead)] : [];
 }
 
-/** The paragraphs of a letter, from the facts alone. A thin profile gives few of them: nothing is filled up. */
+/** The paragraphs of a letter. A thin profile gives few of them, without filler. */
 export function letterBody(facts: BodyFacts): Paragraph[] {
   const brief = bodyOf(facts, false);
   return wordsOfBody(brief) < facts.words.least ? bodyOf(facts, true) : brief;
 }
 
 function bodyOf(facts: BodyFacts, isGenerous: boolean): Paragraph[] {
-  const { evidence, say, book, aim } = facts;
+  const { evidence, pickPhrase, book, target } = facts;
   const named = evidence.roles.filter(
     ({ title, organization }) => title !== "" || organization !== "",
   );
@@ -38,12 +38,12 @@ function bodyOf(facts: BodyFacts, isGenerous: boolean): Paragraph[] {
   const background = backgroundParagraph(facts, [opening.paragraph, ...jobs], isGenerous);
   const farewell = [
     ...availability(facts),
-    ...sentence(say("invitation", book.invitation[facts.tone], aim), []),
+    ...sentence(pickPhrase("invitation", book.invitation[facts.tone], target), []),
   ];
   const isTrainingFirst =
     opening.terms.length === 0 &&
     evidence.education.length > 0 &&
-    chooses(facts.seed, "order", 4) === 0;
+    pickIndex(facts.seed, "order", 4) === 0;
   const middle = isTrainingFirst ? [background, ...jobs] : [...jobs, background];
   return shortened(
     [opening.paragraph, ...middle, farewell].filter((paragraph) => paragraph.length > 0),
@@ -51,7 +51,7 @@ function bodyOf(facts: BodyFacts, isGenerous: boolean): Paragraph[] {
   );
 }
 
-/** What is too much goes from the end of the longest paragraph in the middle. */
+/** Shortens from the end of the longest middle paragraph. */
 function shortened(paragraphs: Paragraph[], mostWords: number): Paragraph[] {
   while (wordsOfBody(paragraphs) > mostWords) {
     const [longest] = paragraphs.slice(1, -1).sort((a, b) => wordsOfBody([b]) - wordsOfBody([a]));

@@ -4,19 +4,19 @@ import { digitalTerms } from "./lexicon/digital-terms.ts";
 import { officeTerms } from "./lexicon/office-terms.ts";
 import type { Term } from "./lexicon/term-table.ts";
 import { tradeTerms } from "./lexicon/trade-terms.ts";
-import { remembered } from "./remembered.ts";
+import { memoize } from "./memoize.ts";
 import { wordsOf } from "./words.ts";
 import type { Word } from "./words.ts";
 
 export type { Term } from "./lexicon/term-table.ts";
 
-/** A term found in a text, and the words it was found as. */
+/** A term found in a text, with its words there. */
 export type TermHit = {
   readonly term: Term;
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** The same words as the lexicon writes them. */
+  /** The matched words in the lexicon's spelling. */
   readonly spelling: string;
 };
 
@@ -27,7 +27,7 @@ type Spelling = {
   readonly exact: boolean;
 };
 
-/** Left out on both sides, so that "gestion d'une équipe" and "gestion de l'équipe" are "gestion équipe". */
+/** Omitted on both sides: "gestion d'une équipe" and "gestion de l'équipe" are "gestion équipe". */
 const joints = new Set([
   "de",
   "d",
@@ -46,8 +46,9 @@ const joints = new Set([
   "and",
   "et",
 ]);
-/** The words of a term that carry it. */
-export const bearing = (text: string) => wordsOf(text).filter((word) => !joints.has(word.key));
+/** The words of a term without joining words. */
+export const significantWords = (text: string) =>
+  wordsOf(text).filter((word) => !joints.has(word.key));
 
 const terms: readonly Term[] = [
   ...digitalTerms,
@@ -83,7 +84,7 @@ for (const term of terms) {
   for (const written of term.spellings) {
     const exact = written.startsWith("!");
     const shown = exact ? written.slice(1) : written;
-    const words = bearing(shown);
+    const words = significantWords(shown);
     const first = words[0];
     if (!first) continue;
     const sameStart = spellingsByFirstWord.get(first.key) ?? [];
@@ -113,8 +114,8 @@ function fits(
   });
 }
 
-/** "C", "R" and "Go" are names of languages only where they stand in a list. */
-function standsInList(text: string, start: number, end: number): boolean {
+/** "C", "R" and "Go" are names of languages only in a list. */
+function isInList(text: string, start: number, end: number): boolean {
   return (
     /(?:^|[\n,;/(|•:])[^\S\n]*$/.test(text.slice(Math.max(0, start - 20), start)) &&
     /^[^\S\n]*(?:[\n,;/)|.•]|$)/.test(text.slice(end, end + 20))
@@ -125,9 +126,9 @@ function standsInList(text: string, start: number, end: number): boolean {
 const isOtherWord = (text: string, word: Word) =>
   word.raw === "Word" && /^\s+(?:process|count|of\b)/i.test(text.slice(word.end));
 
-/** Every term of the lexicon that a text names, the longest reading first, in the order of the text. */
-export const findTerms = remembered((text): readonly TermHit[] => {
-  const words = bearing(text);
+/** The terms of a text in its order; of overlapping ones the longest. */
+export const findTerms = memoize((text): readonly TermHit[] => {
+  const words = significantWords(text);
   const hits: TermHit[] = [];
   for (let at = 0; at < words.length; at++) {
     const first = words[at];
@@ -140,7 +141,7 @@ export const findTerms = remembered((text): readonly TermHit[] => {
     if (
       /^(?:[CR]|Go)$/.test(first.raw) &&
       spelling.words.length === 1 &&
-      !standsInList(text, first.start, last.end)
+      !isInList(text, first.start, last.end)
     )
       continue;
     hits.push({

@@ -1,5 +1,5 @@
 import { fold } from "@postulo/lexicon/fold";
-import { remembered } from "./remembered.ts";
+import { memoize } from "./memoize.ts";
 
 const english =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
@@ -73,7 +73,7 @@ function valuesOf(word: string): number[] {
 }
 
 /** Every figure of a text, written in digits or in words. */
-export const figuresOf = remembered((text): readonly Figure[] => {
+export const figuresOf = memoize((text): readonly Figure[] => {
   const inDigits = [...text.matchAll(/\d+(?:[\s\u00A0\u202F]\d{3}(?!\d)|[.,]\d+)*/g)].map(
     (match) => ({ value: normalised(match[0]), text: match[0], start: match.index }),
   );

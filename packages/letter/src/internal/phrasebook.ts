@@ -3,50 +3,50 @@ import type { Education, Period } from "../letter-profile.ts";
 import type { Tone } from "@postulo/domain/letter-style";
 import type { Clause } from "./clause.ts";
 
-/** What a letter says about the posting; each may be unknown. */
-export type Aim = {
+/** The facts of the posting in a letter; each may be unknown. */
+export type LetterTarget = {
   readonly title: string | undefined;
   readonly company: string | undefined;
   readonly place: string | undefined;
 };
 
-/** A role with the words for it ready: the reader of the profile has already chosen the clauses. */
-export type ToldRole = Pick<RoleEvidence, "kind" | "title" | "organization" | "period">;
+/** A role for a sentence; its clauses are already selected. */
+export type RoleText = Pick<RoleEvidence, "kind" | "title" | "organization" | "period">;
 
-type Told = { readonly role: ToldRole; readonly clause: Clause };
+type RoleClause = { readonly role: RoleText; readonly clause: Clause };
 
-/** How the second role stands in time to the first. */
-export type Order = "before" | "earlierStill" | "after" | "alongside";
+/** Time of the second role relative to the first. */
+export type Chronology = "before" | "earlierStill" | "after" | "alongside";
 
 export type CalendarDate = { readonly year: number; readonly month: number; readonly day: number };
 
-/** Ways of saying one thing; one that lacks what it needs answers undefined. */
+/** Variants of one sentence; undefined if the facts do not suffice. */
 export type Variants<Facts> = readonly ((facts: Facts) => string | undefined)[];
 
-/** One language's sentences. No sentence here says anything about a person that is not handed in. */
+/** The sentences of one language. Claims about the applicant come from parameters only. */
 export type Phrasebook = {
-  readonly subject: (aim: Aim) => string;
-  readonly salutation: (aim: Aim, tone: Tone) => string;
+  readonly subject: (target: LetterTarget) => string;
+  readonly salutation: (target: LetterTarget, tone: Tone) => string;
   readonly closing: (reader: { northAmerican: boolean; tone: Tone }) => Variants<undefined>;
   readonly dateLine: (
     date: CalendarDate,
     place: { city: string; northAmerican: boolean },
   ) => string;
-  readonly opening: Variants<Aim>;
-  readonly openingWithRole: Variants<{ aim: Aim; role: ToldRole }>;
+  readonly opening: Variants<LetterTarget>;
+  readonly openingWithRole: Variants<{ target: LetterTarget; role: RoleText }>;
   /** The summary and the application in one sentence. */
-  readonly openingWithSummary: Variants<{ aim: Aim; summary: string }>;
+  readonly openingWithSummary: Variants<{ target: LetterTarget; summary: string }>;
   readonly summary: (summary: string) => string | undefined;
-  /** A duty of the posting that this role knows. */
-  readonly knownDuty: Variants<{ duty: Clause; role: ToldRole }>;
-  /** Terms of the posting that these employers have seen. */
-  readonly knownTerms: Variants<{ names: readonly string[]; employers: readonly string[] }>;
-  readonly firstTold: Variants<Told>;
-  readonly moreTold: Variants<Told>;
-  readonly laterTold: Variants<Told & { order: Order }>;
+  /** A duty of the posting that this role covers. */
+  readonly matchedDuty: Variants<{ duty: Clause; role: RoleText }>;
+  /** Terms of the posting, practised at these employers. */
+  readonly matchedTerms: Variants<{ names: readonly string[]; employers: readonly string[] }>;
+  readonly firstStatement: Variants<RoleClause>;
+  readonly furtherStatement: Variants<RoleClause>;
+  readonly laterRole: Variants<RoleClause & { order: Chronology }>;
   readonly bareRole: Variants<{
-    role: ToldRole;
-    order: Order | undefined;
+    role: RoleText;
+    order: Chronology | undefined;
     names: readonly string[];
   }>;
   readonly bridge: Variants<{ names: readonly string[]; isCurrent: boolean }>;
@@ -57,25 +57,25 @@ export type Phrasebook = {
   }>;
   readonly languages: Variants<{ skills: readonly SkillEvidence[] }>;
   readonly education: Variants<{ entry: Education; isFurther: boolean }>;
-  /** `besideJobs` is false when there is no job to tell, and the contribution stands for itself. */
-  readonly contribution: Variants<Told & { besideJobs: boolean }>;
-  readonly bareContribution: Variants<{ role: ToldRole; besideJobs: boolean }>;
+  /** `besideJobs` is false if the profile has no job. */
+  readonly contribution: Variants<RoleClause & { besideJobs: boolean }>;
+  readonly bareContribution: Variants<{ role: RoleText; besideJobs: boolean }>;
   readonly note: Variants<{ content: string }>;
   readonly available: (content: string) => string | undefined;
-  readonly invitation: Record<Tone, Variants<Aim>>;
+  readonly invitation: Record<Tone, Variants<LetterTarget>>;
   /** Two clauses that may share one subject. */
   readonly joined: (first: Clause, second: Clause) => Clause | undefined;
 };
 
-/** First and last year of a period; what still goes on ends in no year yet. */
+/** First and last year of a period; a current one ends at infinity. */
 function span({ start, end, isCurrent }: Period): { from: number; to: number } | undefined {
   const known = start?.year ?? end?.year;
   if (known === undefined) return undefined;
   return { from: known, to: isCurrent ? Number.POSITIVE_INFINITY : (end?.year ?? known) };
 }
 
-/** Whether a period lies before another, as far as the years are known. */
-export function orderOf(period: Period, reference: Period): Order {
+/** Whether a period precedes another, by the known years. */
+export function chronologyOf(period: Period, reference: Period): Chronology {
   const [one, other] = [span(period), span(reference)];
   if (!one || !other) return "alongside";
   if (one.to <= other.from) return "before";

@@ -1,4 +1,4 @@
-/** Longer postings are read up to here; no real one comes near. */
+/** In characters; the rest of a longer posting is ignored. */
 const maxReadCharacters = 40_000;
 
 const entities: Record<string, string> = {
@@ -41,7 +41,7 @@ function decodeEntities(text: string): string {
   });
 }
 
-/** Walks by indexOf instead of one pattern, so that a thousand openings without an end cost no quadratic time. */
+/** Uses indexOf, since one pattern would take quadratic time on a thousand unclosed brackets. */
 function withoutSpans(text: string, open: string, close: string): string {
   const lower = text.toLowerCase();
   let out = "";
@@ -78,10 +78,10 @@ function withoutMarkup(text: string): string {
   );
 }
 
-/** Control and format characters (invisible marks, direction overrides): they carry no posting, only surprises. */
+/** Control and format characters: invisible marks, direction overrides. */
 const invisible = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 
-/** Pasted text as lines of plain words: markup, entities, invisible characters and repeated blanks are gone. */
+/** Pasted text as lines, without markup, entities, invisible characters and repeated blanks. */
 export function plainText(pasted: string): string {
   const cut = pasted.slice(0, maxReadCharacters * 2);
   const text = looksLikeHtml.test(cut) ? withoutMarkup(cut) : cut;

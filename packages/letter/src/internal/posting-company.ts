@@ -1,14 +1,14 @@
 import { fold } from "@postulo/lexicon/fold";
 import { boardNoise, kindBeforeName, notCompany } from "@postulo/lexicon/posting-company";
 import { companyName, companyPatterns } from "./company-patterns.ts";
-import { withoutArticle } from "./french/houses.ts";
+import { stripArticle } from "./french/employer-names.ts";
 import { headingSection } from "./posting-headings.ts";
-import { ordersMachine } from "./orders-to-machines.ts";
+import { isPromptInjection } from "./prompt-injection.ts";
 import { isWellKnownTown } from "./posting-place.ts";
-import { namesOccupation } from "./title-nouns.ts";
+import { containsOccupation } from "./title-nouns.ts";
 import { wordsOf } from "./words.ts";
 
-/** From here on a pattern names an employer beyond doubt, even one called after its trade. */
+/** The score from which a pattern is certain, even for an employer named after its trade. */
 const sureScore = 40;
 
 type Vote = { readonly raw: string; readonly score: number };
@@ -25,7 +25,7 @@ mission missions candidature bonjour salut hi hello dear cher chers chere madame
 
 const smallWords = /^(?:de|du|des|d|la|le|les|l|et|sur|sous|en|aux?|of|and|the|for|in|upon)$/i;
 
-/** "COMMUNE DE SAINT-AUBIN" reads as shouting in a letter; "EDF" and "IKEA France" do not. */
+/** "COMMUNE DE SAINT-AUBIN" in capitals is lowered; "EDF" and "IKEA France" are not. */
 function calmName(shouted: string): string {
   if (shouted.length < 9 || !/\p{Lu}{4,}/u.test(shouted) || /\p{Ll}/u.test(shouted)) return shouted;
   return shouted.replace(/\p{L}+/gu, (word, at: number) => {
@@ -34,7 +34,7 @@ function calmName(shouted: string): string {
   });
 }
 
-/** Cuts what pasted names drag along: a legal form stays, a place, a sentence, a number of reviews goes. */
+/** Removes place, sentence and number of reviews after a name; a legal form remains. */
 function cleanCompany(raw: string): string | undefined {
   const company = raw
     .replace(kindBeforeName, "")
@@ -54,23 +54,23 @@ function cleanCompany(raw: string): string | undefined {
   if (keys.every((key) => notCompanies.has(key))) return undefined;
   if (notCompanies.has(first) && !/^(?:the|la|le|les)$/.test(first)) return undefined;
   const town = company.replace(/(?<!\s)\s+[A-Z]{1,2}\d{1,2}[A-Z]?$/, "");
-  return isWellKnownTown(town) || ordersMachine(company)
+  return isWellKnownTown(town) || isPromptInjection(company)
     ? undefined
-    : withoutArticle(calmName(company));
+    : stripArticle(calmName(company));
 }
 
-/** Below this a name is a guess, and a wrong company is worse than none. */
+/** The minimum score: a wrong company is worse than none. */
 const leastScore = 22;
 
 const besideScore = { at: 55, dashed: 27, underneath: 35, near: 24 };
 
-/** "homes around Purley": what one works in or lives near is a place. */
+/** "homes around Purley": after these words a place follows. */
 const isPlaceIn = (lowerText: string, name: string) =>
   [" in ", " around ", " near ", " près de "].some((where) =>
     lowerText.includes(where + name.toLowerCase()),
   );
 
-/** What stands behind them in the line of a title is no name. */
+/** Later segments in the line of a title are no names. */
 const maxSegments = 20;
 
 const companyAfterAt = new RegExp(`\\s(?:at|chez|@)\\s+${companyName}`, "u");
@@ -98,7 +98,7 @@ const separator = /\s[·|•—–-]\s/;
 
 const isQuiet = (line: string) => !boardNoise.test(line.split(separator)[0] ?? line);
 
-/** "Bastia, Corse · Hybride" says where, not who. */
+/** "Bastia, Corse · Hybride" is a place. */
 const workplace =
   /^[^·•|(][^·•|(,]*,[^·•|(]+[·•|(]\s*(?:hybride?|remote|on-?site|sur site|[àa] distance|t[ée]l[ée]travail)/i;
 
@@ -107,7 +107,7 @@ function mayNameCompany(line: string): boolean {
   if (wordsOf(line).length > 9 || /[.!?:]$/.test(line) || !/^[\p{Lu}\d]/u.test(line)) return false;
   const [first = line] = line.split(separator);
   if (headingSection(line) !== undefined) return false;
-  return !namesOccupation(first) && !isWellKnownTown(line.split(/[,(·|-]/u)[0]?.trim() ?? "");
+  return !containsOccupation(first) && !isWellKnownTown(line.split(/[,(·|-]/u)[0]?.trim() ?? "");
 }
 
 /** The lines around the title often are "Company · Place" or the company alone, with buttons and dates between them. */
@@ -133,13 +133,13 @@ function besideTitle(text: string, title: string): Vote[] {
 const maxCountedRepeats = 3;
 const repeatScore = 6;
 
-/** A name that comes back in the text is more likely the employer's than one that stands there once. */
+/** A name with several occurrences is more likely the employer's. */
 function repeats(foldedText: string, company: string): number {
   const times = foldedText.split(fold(company), maxCountedRepeats + 2).length - 2;
   return Math.max(times, 0) * repeatScore;
 }
 
-/** A posting names fewer; each is counted in the whole text. */
+/** Maximum number of candidates; each is counted in the whole text. */
 const maxNames = 200;
 
 /** The same without pictures, and each sentence of a paragraph at the beginning of a line. */
@@ -150,14 +150,14 @@ const openText = (text: string) =>
     .replace(/^[ #*]+/gmu, "")
     .replace(/ {2,}/g, " ");
 
-/** The employer a posting names: every pattern votes, and a name that comes back counts more. */
+/** @returns the employer of a posting: patterns vote, and repeated names score higher. */
 export function findCompany(posting: string, title: string | undefined): string | undefined {
   const text = openText(posting);
   const votes = new Map<string, { company: string; score: number }>();
   const vote = (raw: string, score: number) => {
     const company = cleanCompany(raw);
     if (!company || (title && fold(title).includes(fold(company)))) return;
-    if (score < sureScore && namesOccupation(company)) return;
+    if (score < sureScore && containsOccupation(company)) return;
     const key = fold(company);
     const before = votes.get(key);
     votes.set(key, { company: before?.company ?? company, score: (before?.score ?? 0) + score });

@@ -7,7 +7,7 @@ import {
   offerHeading,
 } from "@postulo/lexicon/posting-headings";
 
-/** What a part of a posting is about. "intro" stands before the first heading, "other" under one that we do not know. */
+/** The subject of a part of a posting: "intro" before the first heading, "other" under an unknown one. */
 export type Section =
   | "intro"
   | "other"
@@ -20,12 +20,12 @@ export type Section =
 
 type HeadingRule = { readonly section: Section; readonly pattern: RegExp };
 
-/** Small words before the telling one. */
+/** Function words before the significant one. */
 const lead =
   "(?:(?:the|our|your|my|a|an|some|and|in|on|for|key|main|core|job|role|minimum|basic|required|essential|general|le|la|les|l'|un|une|des|du|de|vos|votre|ton|ta|tes|nos|notre|son|principales?|et|pour|ce que|ce qu'|ce qui|quelles?|quels?) ?)*";
 const starts = (words: string) => new RegExp(`^${lead}(?:${words})`);
 
-/** Tried from top to bottom on the folded heading; the more telling words first. */
+/** In this order on the folded heading; specific words first. */
 const headingRules: readonly HeadingRule[] = [
   {
     section: "duties",
@@ -67,7 +67,7 @@ const headingRules: readonly HeadingRule[] = [
   },
 ];
 
-/** Nouns that head a list of requirements only when nothing else stands beside them: with more words they are a requirement themselves. */
+/** Nouns that are headings of requirements only by themselves: with more words they are requirements. */
 const bareMust = new Set(
   `skills skill experience experiences knowledge education qualifications abilities competencies competences expertise background diploma training
 competence connaissances connaissance diplome diplomes formation formations qualites qualite aptitudes savoir savoirs etre faire langues langue niveau langages
@@ -80,10 +80,10 @@ contraintes particularites vos votre les la le des et ou de du d requis attendus
 
 const maxHeadingWords = 9;
 const maxAskingWords = 14;
-/** "You have" heads a list; "Vous êtes à l'aise avec l'informatique" stands in one. */
+/** "You have" is a heading; "Vous êtes à l'aise avec l'informatique" is an item. */
 const maxWordsOfAddress = 3;
 
-/** By its words: of the longer ones only those that ask are headings, and those that speak to the reader only with a colon. */
+/** The section of a heading by its words: a longer line must request something, and one that addresses the reader needs a colon. */
 function sectionOf(folded: string, count: number, isOpen: boolean): Section | undefined {
   if (!isOpen && count > maxWordsOfAddress && /^(?:vous|tu|you) /.test(folded)) return undefined;
   if (count > maxHeadingWords) return asksAnywhere.test(folded) ? "must" : undefined;
@@ -91,10 +91,10 @@ function sectionOf(folded: string, count: number, isOpen: boolean): Section | un
   return known !== "nice" && asksAnywhere.test(folded) ? "must" : known;
 }
 
-/** Whether no word stands behind the last colon. */
+/** Whether no word follows the last colon. */
 export const endsWithColon = (line: string): boolean => /(?<!\W)[^\w:：]*[:：]\W*$/.test(line);
 
-/** What a heading says that its lines are about; undefined when it is none that we know. */
+/** The section of a heading; undefined for unknown ones. */
 export function headingSection(line: string): Section | undefined {
   const folded = fold(
     line

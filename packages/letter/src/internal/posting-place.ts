@@ -1,7 +1,7 @@
 import { labelledPlace, notPlaces } from "@postulo/lexicon/posting-places";
 import { findTerms } from "./lexicon.ts";
-import { ordersMachine } from "./orders-to-machines.ts";
-import { namesOccupation } from "./title-nouns.ts";
+import { isPromptInjection } from "./prompt-injection.ts";
+import { containsOccupation } from "./title-nouns.ts";
 
 const city =
   "(\\p{Lu}[\\p{L}'’.-]{1,40}(?: (?:(?:sur|sous|en|de|la|le|les|lès|upon|on|the|du|d['’])[ -])?\\p{Lu}[\\p{L}'’.-]{1,40}){0,3})";
@@ -21,7 +21,7 @@ const patterns: readonly RegExp[] = [
   ),
 ];
 
-const wellKnown = new RegExp(
+const knownTowns = new RegExp(
   `(?<![\\p{L}-])(${[
     "Paris|Marseille|Lyon|Toulouse|Nice|Nantes|Montpellier|Strasbourg|Bordeaux|Lille|Rennes|Reims|Toulon|Saint-Étienne|Le Havre|Grenoble|Dijon|Angers|Nîmes|Villeurbanne|Clermont-Ferrand|Le Mans|Aix-en-Provence|Brest|Tours|Amiens|Limoges|Annecy|Perpignan|Metz|Besançon|Orléans|Rouen|Mulhouse|Caen|Nancy|Roubaix|Tourcoing|Avignon|Poitiers|La Rochelle|Pau|Bayonne|Chambéry|Valence|Quimper|Lorient|Vannes|Colmar|Troyes|Nanterre|Créteil|Bruxelles|Liège|Genève|Lausanne|Montréal|Québec|Luxembourg",
     "London|Birmingham|Manchester|Leeds|Liverpool|Sheffield|Bristol|Glasgow|Edinburgh|Cardiff|Belfast|Newcastle|Nottingham|Leicester|York|Oxford|Cambridge|Brighton|Southampton|Portsmouth|Plymouth|Norwich|Exeter|Aberdeen|Dundee|Swansea|Dublin|Cork|Galway|Limerick",
@@ -32,12 +32,12 @@ const wellKnown = new RegExp(
 const headCharacters = 400;
 
 export function isWellKnownTown(text: string): boolean {
-  return wellKnown.exec(text)?.[0] === text;
+  return knownTowns.exec(text)?.[0] === text;
 }
 
 const lastResort = new RegExp(`(?:\\bà|\\bin)\\s+${city}(?=[.,;!)]|$|\\sen\\s|\\sdès\\s)`, "mu");
 
-/** Without the postcode, or what stands after a comma; undefined for what is no place. */
+/** Removes the postcode and any text after a comma; undefined for what is no place. */
 function cleanPlace(raw: string | undefined): string | undefined {
   const place = raw
     ?.replace(/(?:(?<!\s)\s+)?[(,;|·/–—].*|(?<!\s)\s+-\s.*/u, "")
@@ -49,8 +49,8 @@ function cleanPlace(raw: string | undefined): string | undefined {
     place.length > 1 &&
     /^\p{Lu}/u.test(place) &&
     !notPlaces.test(place) &&
-    !namesOccupation(place) &&
-    !ordersMachine(place) &&
+    !containsOccupation(place) &&
+    !isPromptInjection(place) &&
     findTerms(place).length === 0;
   return isPlace ? place : undefined;
 }
@@ -62,6 +62,6 @@ export function findPlace(text: string): string | undefined {
     if (place) return place;
   }
   return (
-    wellKnown.exec(text.slice(0, headCharacters))?.[1] ?? cleanPlace(lastResort.exec(text)?.[1])
+    knownTowns.exec(text.slice(0, headCharacters))?.[1] ?? cleanPlace(lastResort.exec(text)?.[1])
   );
 }

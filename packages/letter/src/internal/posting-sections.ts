@@ -16,7 +16,7 @@ const boardNoiseWithin =
   /\bpromoted by\b|\+ ?\d+ more|\b(?:applicants?|reviews?|avis)$|[★☆]|^[^|]*\|[^|]*\|.*(?:save|share|print)/;
 const isBoardNoise = (folded: string) => boardNoise.test(folded) || boardNoiseWithin.test(folded);
 
-/** Longer lines are prose; so no pattern walks through 40,000 characters. */
+/** In characters. Longer lines are prose, and no pattern reads them. */
 const maxNoiseCharacters = 140;
 const maxHeadingCharacters = 90;
 
@@ -24,7 +24,7 @@ const isCapitals = (line: string) => /\p{Lu}.*\p{Lu}/u.test(line) && line === li
 const isMarked = (line: string) => /^(?:#+\s|\*\*|__|={2,})/.test(line);
 const maxWordsOfUnknownHeading = 7;
 
-/** A line that stands above others: it ends with a colon, is marked, shouted, or stands alone before bullets. */
+/** Whether a line is a heading: it ends with a colon, is marked, in capitals, or alone before bullets. */
 function looksLikeHeading(line: string, next: string): boolean {
   const words = line.split(/\s+/).length;
   if (words > maxWordsOfUnknownHeading || /[.;,]$/.test(line)) return false;
@@ -51,7 +51,7 @@ const sentenceEnd = new RegExp(
 );
 
 /** In characters; no match of `abbreviated` or `licenceClass` with what they look behind is longer. */
-const longestAbbreviation = 24;
+const maxAbbreviationLength = 24;
 
 /** A paragraph pasted as one line is cut into its sentences and inline bullets. */
 function pieces(line: string): string[] {
@@ -61,10 +61,10 @@ function pieces(line: string): string[] {
     const last = out.at(-1);
     if (last && abbreviated.test(tail) && !licenceClass.test(tail)) {
       last.push(part);
-      tail = `${tail} ${part}`.slice(-longestAbbreviation);
+      tail = `${tail} ${part}`.slice(-maxAbbreviationLength);
     } else {
       out.push([part]);
-      tail = part.slice(-longestAbbreviation);
+      tail = part.slice(-maxAbbreviationLength);
     }
   }
   return out.map((parts) => parts.join(" "));
@@ -93,7 +93,7 @@ function inlineHeading(text: string): { section: Section; rest: string } | undef
 
 type Reading = {
   section: Section;
-  /** Content behind an inline heading stands under it to the end of its paragraph, and so do bullets right below. */
+  /** Content after an inline heading belongs to it to the end of its paragraph, and so do bullets directly below. */
   inline: boolean;
   readonly lines: PostingLine[];
 };
@@ -129,14 +129,14 @@ function readPieces(line: string, reading: Reading): void {
   }
 }
 
-/** A picture before a line makes it a bullet only where a line beside it has the same. */
+/** An emoji marks a bullet only if an adjacent line begins with the same. */
 function isDecorated(rows: readonly string[], at: number): boolean {
   const picture = /^\p{Extended_Pictographic}/u.exec(rows[at] ?? "")?.[0];
   if (picture === undefined) return false;
   return ![rows[at - 1], rows[at + 1]].some((row) => row?.startsWith(picture));
 }
 
-/** The lines of a posting, each with the section it stands in. Headings and the buttons of job boards are left out. */
+/** The lines of a posting with their sections, without headings and buttons of job boards. */
 export function sectionedLines(text: string): PostingLine[] {
   const reading: Reading = { section: "intro", inline: false, lines: [] };
   const rows = text.split("\n").filter((row) => row.trim() !== "");

@@ -7,8 +7,8 @@ import {
   leadIn,
 } from "@postulo/lexicon/posting-title";
 import { upperFirst } from "./clause.ts";
-import { isTitleNoun, namesOccupation } from "./title-nouns.ts";
-import { ordersMachine } from "./orders-to-machines.ts";
+import { isTitleNoun, containsOccupation } from "./title-nouns.ts";
+import { isPromptInjection } from "./prompt-injection.ts";
 import { isWellKnownTown } from "./posting-place.ts";
 import { wordKey, wordsOf } from "./words.ts";
 
@@ -31,10 +31,10 @@ const sentencePatterns: readonly RegExp[] = [
   ),
 ];
 
-/** "(Days)", "(RVN)", "(Remote, US)", "(12 month cover)": how, not what. */
+/** "(Days)", "(RVN)", "(Remote, US)", "(12 month cover)": conditions, no part of the title. */
 const abbreviationInBrackets = /(?<=\s)\(\p{Lu}{2,6}\)/gu;
 const inBrackets = /[([][^)\]]{0,200}[)\]]/gu;
-const withoutAsides = (title: string) =>
+const stripAsides = (title: string) =>
   title.replace(inBrackets, (aside) => (conditions.test(aside) ? " " : aside));
 
 /** Ends a title in its line. */
@@ -50,16 +50,16 @@ const besideTitle = new RegExp(
   "u",
 );
 
-/** Cuts off what stands beside the title: a company, a place, a contract, a reference number. */
+/** Removes company, place, contract and reference number around the title. */
 function firstSegment(line: string): string {
   const segments = line
     .split(besideTitle)
     .map((segment) => segment.trim())
     .filter((segment) => segment !== "");
-  return segments.find(namesOccupation) ?? segments[0] ?? "";
+  return segments.find(containsOccupation) ?? segments[0] ?? "";
 }
 
-/** "NURSE (NIGHT SHIFT)" reads as shouting in a letter. */
+/** "NURSE (NIGHT SHIFT)" in capitals is lowered. */
 function calmCapitals(title: string): string {
   const letters = title.replace(/[^\p{L}]/gu, "");
   if (letters.length < 6 || letters !== letters.toUpperCase()) return title;
@@ -76,7 +76,7 @@ function calmCapitals(title: string): string {
   });
 }
 
-/** A title as one says it: without gender marks, contract, reference and decoration; undefined when nothing sensible is left. */
+/** A title without gender marks, contract, reference and decoration; undefined if nothing remains. */
 function cleanTitle(raw: string): string | undefined {
   const named = raw
     .slice(0, 200)
@@ -89,11 +89,11 @@ function cleanTitle(raw: string): string | undefined {
       " ",
     )
     .replace(abbreviationInBrackets, " ");
-  const title = firstSegment(withoutAsides(named))
+  const title = firstSegment(stripAsides(named))
     .replace(contractWords, " ")
     .replace(/\(\s*\)|\[\s*\]/g, " ")
     .replace(/\s+/g, " ")
-    // What stood between two commas is gone: what follows is a place.
+    // After the removal of text between commas, a place follows.
     .replace(/,\s*(?:(?:or|and|ou|et)\s*)?,.*/i, "")
     .replace(/^[\s,;:/&*#·•.!?-]+|(?<![\s,;:/&*#·•.!-])[\s,;:/&*#·•.!-]+$/g, "")
     .replace(/(?<!\s)\s+(?:en|in|à|at|de|of|un|une|an?|the|and|et|or|ou|-)$/i, "")
@@ -102,12 +102,12 @@ function cleanTitle(raw: string): string | undefined {
       isWellKnownTown(place.slice(1).trim()) ? "" : place,
     );
   const words = wordsOf(title).length;
-  return words === 0 || words > maxTitleWords || title.length > 90 || ordersMachine(title)
+  return words === 0 || words > maxTitleWords || title.length > 90 || isPromptInjection(title)
     ? undefined
     : singular(calmCapitals(title));
 }
 
-/** One applies for one of the "Warehouse Operatives" that are wanted. */
+/** "Warehouse Operatives" → "Warehouse Operative". */
 function singular(title: string): string {
   const last = /(?<!\p{L})\p{L}+$/u.exec(title)?.[0] ?? "";
   return /[^su]s$/.test(last) && isTitleNoun(wordKey(last)) ? title.slice(0, -1) : title;
@@ -118,14 +118,14 @@ type Candidate = { readonly title: string; readonly score: number };
 function candidate(raw: string, score: number): Candidate[] {
   const title = cleanTitle(raw);
   if (!title) return [];
-  const named = namesOccupation(title) ? 30 : 0;
+  const named = containsOccupation(title) ? 30 : 0;
   return [{ title: upperFirst(title), score: score + named }];
 }
 
 /** "Équipe : 2 pharmaciens" */
 const isLabel = /^\p{L}[\p{L} ']{1,24}\s*:\s/u;
 
-/** "Home / Careers / Bus Driver", "Accueil > Offres > Santé": the way through a site. */
+/** "Home / Careers / Bus Driver", "Accueil > Offres > Santé": breadcrumbs. */
 const isTrail = (line: string) =>
   /^(?:home|accueil|jobs?|careers?|emplois?|offres?)\s*[/>»›|]/i.test(line) ||
   line.split(/\s[>»›]\s/).length > 2;
@@ -136,11 +136,11 @@ function fromHeadLine(line: string, at: number): Candidate[] {
   const marked = genderMark.test(line) ? 60 : 0;
   const isOther = isLabel.test(line) && !leadIn.test(line) && marked === 0;
   if (hiringVerb.test(line) || isTrail(line) || isOther) return [];
-  const named = namesOccupation(line) ? 25 : 0;
+  const named = containsOccupation(line) ? 25 : 0;
   return marked + named === 0 ? [] : candidate(line, marked + named + 20 - at * 2);
 }
 
-/** The title a posting offers: a labelled line, else a heading that names an occupation, else the sentence that says whom they look for. */
+/** The title of a posting: a labelled line, else a heading with an occupation, else the sentence with a hiring verb. */
 export function findTitle(text: string): string | undefined {
   const lines = text.split("\n").filter((line) => line !== "");
   const candidates = [
@@ -149,11 +149,11 @@ export function findTitle(text: string): string | undefined {
     ...sentencePatterns.flatMap((pattern) => candidate(pattern.exec(text)?.[1] ?? "", 35)),
   ].filter(({ score }) => score >= 50);
   const best = candidates.sort((a, b) => b.score - a.score)[0]?.title;
-  return best === undefined ? undefined : asWrittenElsewhere(text, best);
+  return best === undefined ? undefined : findCalmSpelling(text, best);
 }
 
-/** A title that was shouted in its heading may stand in the text as one writes it. */
-function asWrittenElsewhere(text: string, title: string): string {
+/** A title in capitals, in the spelling of the text if it occurs there. */
+function findCalmSpelling(text: string, title: string): string {
   const from = text.toLowerCase();
   const wanted = title.toLowerCase();
   if (from.length !== text.length || !text.includes(title.toUpperCase())) return title;

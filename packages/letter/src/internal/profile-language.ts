@@ -23,7 +23,7 @@ export function profileTexts(profile: LetterProfile): { id: string; text: string
   ];
 }
 
-/** Whether a text of this profile can be quoted in a letter of that language. A few words alone are in the language of the rest. */
+/** Whether a text of this profile can be quoted in a letter of that language. A few words have the language of the rest. */
 export function createIsReadable(
   profile: LetterProfile,
   language: LetterLanguage,

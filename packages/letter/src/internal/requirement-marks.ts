@@ -13,16 +13,16 @@ import {
 import { baseVerbs } from "./english/verbs.ts";
 import { findTerms } from "./lexicon.ts";
 import type { PostingLine } from "./posting-sections.ts";
-import { namesOccupation } from "./title-nouns.ts";
+import { containsOccupation } from "./title-nouns.ts";
 import { countWords } from "./words.ts";
 
-/** `isHeadless` when no heading of the posting says what it requires: then a list that begins without one does. */
+/** `isHeadless` if no heading of the posting announces requirements: then a list without a heading contains them. */
 type UnreadLine = PostingLine & { readonly isHeadless: boolean };
 
-/** How strongly a text asks: what must be, what would be nice, what there is to do. */
+/** Whether a line is a requirement, a wish or a duty. */
 export type RequirementKind = "must" | "nice" | "duty";
 
-/** What is longer is a text, not one thing that is asked for. */
+/** A longer text is not one requirement. */
 const maxRequirementCharacters = 600;
 
 const asking =
@@ -30,15 +30,15 @@ const asking =
 const byExperience =
   /selon (?:l')?(?:experience|profil|competences)|(?:depending|based) on experience|according to experience|commensurate/;
 
-/** Verbs with which a list of requirements may begin; any other one begins what there is to do. */
+/** Verbs at the beginning of requirements; any other verb begins a duty. */
 const stateVerbs = new Set(
   "have hold know possess speak understand demonstrate love enjoy avoir etre savoir maitriser connaitre posseder parler aimer justifier disposer detenir".split(
     " ",
   ),
 );
 
-/** "Talk to our neighbours", "Tenir les comptes": things to do, where no heading says so. */
-function beginsWithDeed(folded: string): boolean {
+/** "Talk to our neighbours", "Tenir les comptes": duties without a heading. */
+function beginsWithVerb(folded: string): boolean {
   const first = /^[a-z]+/.exec(folded)?.[0] ?? "";
   return (
     !stateVerbs.has(first) &&
@@ -49,22 +49,22 @@ function beginsWithDeed(folded: string): boolean {
   );
 }
 
-/** Of a sentence that says whom they look for, only what is asked of that person, or given to them to do. */
-function kindOfHiring(text: string, behind: string): RequirementKind | undefined {
+/** The kind of the words after a hiring verb: a requirement of the applicant, or a duty. */
+function classifyHiring(text: string, behind: string): RequirementKind | undefined {
   if (asking.test(behind) && (mustMark.test(behind) || findTerms(text).length > 0)) return "must";
   return giving.test(behind) ? "duty" : undefined;
 }
 
 /** "Carpenter required": the title, and no requirement. */
 const isCall = (text: string, folded: string) =>
-  /\b(?:required|wanted|needed)\b/.test(folded) && countWords(text) < 7 && namesOccupation(text);
+  /\b(?:required|wanted|needed)\b/.test(folded) && countWords(text) < 7 && containsOccupation(text);
 
-function kindOfUnheaded(line: UnreadLine, folded: string): RequirementKind | undefined {
+function classifyUnheaded(line: UnreadLine, folded: string): RequirementKind | undefined {
   const { text, isBullet } = line;
   if (niceMark.test(folded)) return "nice";
-  if (isBullet && beginsWithDeed(folded)) return "duty";
+  if (isBullet && beginsWithVerb(folded)) return "duty";
   const hires = hiring.exec(folded);
-  if (hires) return kindOfHiring(text, folded.slice(hires.index));
+  if (hires) return classifyHiring(text, folded.slice(hires.index));
   if (dutyMark.test(folded)) return "duty";
   if (isCall(text, folded)) return undefined;
   const names = findTerms(text).filter(({ term }) => term.kind !== "soft").length;
@@ -77,8 +77,8 @@ function offersOnly(folded: string): boolean {
   return offering.test(folded) && !mustMark.test(folded) && !niceMark.test(folded);
 }
 
-/** Noise, talk to machines, pay and comforts: nothing that somebody could bring along. */
-function asksNothingOfAnybody({ text, isBullet }: PostingLine, folded: string): boolean {
+/** Whether a line is noise, a prompt injection, pay or benefits. */
+function isNoRequirement({ text, isBullet }: PostingLine, folded: string): boolean {
   if (text.length > maxRequirementCharacters || notAboutTheJob.test(folded)) return true;
   return asksNothing.test(folded) || (!isBullet && offersOnly(folded));
 }
@@ -88,10 +88,10 @@ function kindAmongDuties({ isBullet }: PostingLine, folded: string): Requirement
   return !isBullet && personMark.test(folded) ? "must" : "duty";
 }
 
-/** What a line asks for, by its heading and its own words. */
-export function kindOfLine(line: UnreadLine): RequirementKind | undefined {
+/** The kind of a line, by its heading and its words. */
+export function classifyLine(line: UnreadLine): RequirementKind | undefined {
   const folded = fold(line.text);
-  if (asksNothingOfAnybody(line, folded)) return undefined;
+  if (isNoRequirement(line, folded)) return undefined;
   switch (line.section) {
     case "nice":
       return "nice";
@@ -101,7 +101,7 @@ export function kindOfLine(line: UnreadLine): RequirementKind | undefined {
       return kindAmongDuties(line, folded);
     case "intro":
     case "other":
-      return kindOfUnheaded(line, folded);
+      return classifyUnheaded(line, folded);
     case "employer":
       return personMark.test(folded) ? "must" : undefined;
     case "offer":
@@ -113,8 +113,8 @@ export function kindOfLine(line: UnreadLine): RequirementKind | undefined {
 const strongMark =
   /\b(?:must|required|essential|mandatory|exig\w+|obligatoires?|imperati\w+|indispensables?|requis\w*|necessaires?)\b/;
 
-/** "CAP required, two years in a kitchen would be a plus" asks for two things with different weight. */
-export function mixedParts(text: string): string[] {
+/** Splits "CAP required, two years in a kitchen would be a plus" into parts of different weight. */
+export function splitMixedLine(text: string): string[] {
   if (text.length > maxRequirementCharacters) return [text];
   const folded = fold(text);
   if (!niceMark.test(folded)) return [text];

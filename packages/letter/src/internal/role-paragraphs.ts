@@ -4,15 +4,15 @@ import { sentence, wordsOfBody } from "./body-facts.ts";
 import type { BodyFacts, Paragraph } from "./body-facts.ts";
 import type { Term } from "./lexicon.ts";
 import type { Opening } from "./opening-paragraph.ts";
-import { orderOf } from "./phrasebook.ts";
-import { canBeTold, tellLater, tellLead } from "./told-roles.ts";
-import type { Amount } from "./told-roles.ts";
+import { chronologyOf } from "./phrasebook.ts";
+import { isNarratable, narrateLater, narrateLead } from "./role-narration.ts";
+import type { StatementCount } from "./role-narration.ts";
 
-/** From this worth on a role is named even where nothing of it can be quoted. */
+/** From this score on a role is named even if no statement of it can be quoted. */
 const worthNaming = 3;
 const stubWords = 25;
 
-/** How much is told of a job that stands alone, of the first, the second and the third. */
+/** The number of statements for a single job, and for the first, second and third. */
 const amounts = {
   only: { most: 7, least: 5 },
   lead: { most: 6, least: 4 },
@@ -21,12 +21,19 @@ const amounts = {
     { most: 3, least: 2 },
   ],
 };
-const generously = ({ most, least }: Amount): Amount => ({ most: most + 2, least: least + 2 });
+const generously = ({ most, least }: StatementCount): StatementCount => ({
+  most: most + 2,
+  least: least + 2,
+});
 
-/** What the posting asks for and this role has named, where the opening has not said so. */
-function bridge(facts: BodyFacts, role: RoleEvidence, said: readonly Term[]): LetterSentence[] {
-  const before = new Set(said.map(({ id }) => id));
-  const { say, book, evidence } = facts;
+/** Requirements that this role names and the opening does not. */
+function bridge(
+  facts: BodyFacts,
+  role: RoleEvidence,
+  mentioned: readonly Term[],
+): LetterSentence[] {
+  const before = new Set(mentioned.map(({ id }) => id));
+  const { pickPhrase, book, evidence } = facts;
   const names = evidence.matched
     .map(({ term }) => term)
     .filter(
@@ -36,13 +43,13 @@ function bridge(facts: BodyFacts, role: RoleEvidence, said: readonly Term[]): Le
     .flatMap((term) => evidence.nameTerm(term, [role.id]) ?? [])
     .slice(0, 3);
   if (names.length === 0) return [];
-  return sentence(say("bridge", book.bridge, { names, isCurrent: role.period.isCurrent }), [
+  return sentence(pickPhrase("bridge", book.bridge, { names, isCurrent: role.period.isCurrent }), [
     role.id,
     "posting",
   ]);
 }
 
-/** Infinity for what is still done, 0 when nothing is known. */
+/** Infinity for a current role, 0 without dates. */
 export const lastYear = ({ period }: RoleEvidence) =>
   period.isCurrent ? Number.POSITIVE_INFINITY : (period.end?.year ?? period.start?.year ?? 0);
 
@@ -50,17 +57,17 @@ export const lastYear = ({ period }: RoleEvidence) =>
 function laterRoles(others: readonly RoleEvidence[], isGenerous: boolean): RoleEvidence[] {
   return others
     .filter(
-      (role) => isGenerous || canBeTold(role) || role.terms.size > 0 || role.score > worthNaming,
+      (role) => isGenerous || isNarratable(role) || role.terms.size > 0 || role.score > worthNaming,
     )
     .slice(0, 2)
     .sort((a, b) => lastYear(b) - lastYear(a));
 }
 
 const isBefore = (role: RoleEvidence | undefined, previous: RoleEvidence) =>
-  role !== undefined && orderOf(role.period, previous.period) === "before";
+  role !== undefined && chronologyOf(role.period, previous.period) === "before";
 
-/** A paragraph of one short sentence stands with the next one. */
-function withoutStubs(paragraphs: readonly Paragraph[]): Paragraph[] {
+/** Merges a paragraph of one short sentence with the next one. */
+function mergeStubs(paragraphs: readonly Paragraph[]): Paragraph[] {
   const [first = [], second = []] = paragraphs;
   return wordsOfBody([first]) < stubWords ? [[...first, ...second]] : [first, second];
 }
@@ -71,13 +78,13 @@ export function roleParagraphs(
   roles: readonly RoleEvidence[],
   { opening, isGenerous }: { opening: Opening; isGenerous: boolean },
 ): Paragraph[] {
-  const { say, book, evidence } = facts;
-  const amount = isGenerous ? generously : (usual: Amount) => usual;
+  const { pickPhrase, book, evidence } = facts;
+  const amount = isGenerous ? generously : (usual: StatementCount) => usual;
   const { nameTerm } = evidence;
   const [lead, ...others] = roles;
   if (!lead) return [];
-  const told = tellLead(lead, {
-    say,
+  const leadSentences = narrateLead(lead, {
+    pickPhrase,
     book,
     slot: "lead",
     seed: facts.seed,
@@ -86,10 +93,12 @@ export function roleParagraphs(
     introduced: opening.introduced,
   });
   const first =
-    told.length > 0 && canBeTold(lead) ? [...told, ...bridge(facts, lead, opening.terms)] : told;
+    leadSentences.length > 0 && isNarratable(lead)
+      ? [...leadSentences, ...bridge(facts, lead, opening.terms)]
+      : leadSentences;
   const second = laterRoles(others, isGenerous).flatMap((role, at, all) =>
-    tellLater(role, all[at - 1] ?? lead, {
-      say,
+    narrateLater(role, all[at - 1] ?? lead, {
+      pickPhrase,
       book,
       slot: `later.${at}`,
       seed: facts.seed,
@@ -98,5 +107,5 @@ export function roleParagraphs(
       amount: amount(amounts.later[at] ?? amounts.lead),
     }),
   );
-  return withoutStubs([first, second]);
+  return mergeStubs([first, second]);
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { letterProfile } from "../letter-profile.ts";
 import { readPosting } from "../posting.ts";
-import { createSpokenName } from "./skill-names.ts";
+import { createSkillNamer } from "./skill-names.ts";
 
 const profile = letterProfile.parse({ profile: { first_name: "Nora", last_name: "Quill" } });
 const posting = readPosting("Supply Planner\n\nYou bring sourdough baking and SQL.");
 const named = {
-  en: createSpokenName(profile, posting, "en"),
-  fr: createSpokenName(profile, posting, "fr"),
+  en: createSkillNamer(profile, posting, "en"),
+  fr: createSkillNamer(profile, posting, "fr"),
 };
 
 test.each([

@@ -52,7 +52,7 @@ const isCapitalised = (raw: string) => /^\p{Lu}[\p{Ll}\p{M}]+$/u.test(raw);
 const isCommonByEnding = (key: string, language: LetterLanguage) =>
   key.length >= shortestByEnding && !places.has(key) && commonEndings[language].test(key);
 
-/** Whether a word is a common noun and no name, as far as lists and endings tell. */
+/** Whether a word is a common noun and no name, by lists and endings. */
 export function isCommon({ key }: Pick<Word, "key">, language: LetterLanguage): boolean {
   if (commonWords.has(key) || skillWords.has(key) || joints.has(key)) return true;
   return isCommonByEnding(key, language);
@@ -72,18 +72,18 @@ function isNameInside(written: string, name: string): boolean {
   return at > 0 && name.includes(" ") && /\p{Ll}\p{Ll} $/u.test(written.slice(0, at));
 }
 
-/** How a skill stands inside a sentence: "Project Management" is "project management", "Power BI" stays. */
-export type SpokenName = (name: string) => string;
+/** Writes a skill inside a sentence: "Project Management" is "project management", "Power BI" remains. */
+export type SkillNamer = (name: string) => string;
 
 /**
  * Takes the capitals off a skill that is made of common nouns, or that profile or posting write small. One word that may be a name
  * leaves all as it was typed.
  */
-export function createSpokenName(
+export function createSkillNamer(
   profile: LetterProfile,
   posting: Posting,
   language: LetterLanguage,
-): SpokenName {
+): SkillNamer {
   const written = [posting.text, ...profileTexts(profile).map(({ text }) => text)].join("\n");
   return (name) => {
     const isNamed = namedParts(name);

@@ -3,11 +3,11 @@ import type { LetterProfile } from "../letter-profile.ts";
 import type { Posting } from "../posting.ts";
 import { isNounPhrase } from "./english/noun-phrase.ts";
 import { withArticle } from "./french/grammar.ts";
-import { bearing, findTerms } from "./lexicon.ts";
+import { significantWords, findTerms } from "./lexicon.ts";
 import type { Term } from "./lexicon.ts";
 import { createIsReadable, profileTexts } from "./profile-language.ts";
-import { remembered } from "./remembered.ts";
-import { standTogether, statementStems } from "./word-stems.ts";
+import { memoize } from "./memoize.ts";
+import { occurTogether, statementStems } from "./word-stems.ts";
 
 /** How a letter says a term that these entries name; undefined where their words cannot be put into its sentences. */
 export type NameTerm = (term: Term, entries: readonly string[]) => string | undefined;
@@ -24,21 +24,21 @@ type NamingText = {
 const isProperName = (spelling: string) => /\p{Lu}|\d/u.test(spelling);
 
 /** Letter for letter, so that places in the text stay what they were. */
-const withoutAccents = (text: string) =>
+const foldLetters = (text: string) =>
   text.replace(/(?![\0-\x7F])\p{L}/gu, (letter) => letter.normalize("NFD").charAt(0)).toLowerCase();
 
 /** Gives spellings of the lexicon the accents that they have in the text: they are found without them. */
 function createAsWritten(text: string): (spelling: string) => string {
   const written = text.normalize("NFC");
-  const folded = withoutAccents(written);
+  const folded = foldLetters(written);
   return (spelling) => {
     if (isProperName(spelling)) return spelling;
-    const start = folded.indexOf(withoutAccents(spelling));
+    const start = folded.indexOf(foldLetters(spelling));
     return start < 0 ? spelling : written.slice(start, start + spelling.length).toLowerCase();
   };
 }
 
-const spellingsIn = remembered((text): Spellings => {
+const spellingsIn = memoize((text): Spellings => {
   const found = new Map<string, Set<string>>();
   for (const { term, spelling } of findTerms(text))
     found.set(term.id, (found.get(term.id) ?? new Set()).add(spelling));
@@ -58,7 +58,7 @@ function phraseOf(spelling: string, language: LetterLanguage): string | undefine
   return isNounPhrase(spelling) ? spelling : undefined;
 }
 
-/** Our own name for a term only where its words stand: the lexicon's may say more than the text does. Languages have one name. */
+/** The lexicon's name of a term only if its words occur in the text: it may claim more than the text does. Languages have one name. */
 function nameIn(
   term: Term,
   { spellings, statements, isReadable }: NamingText,
@@ -67,7 +67,7 @@ function nameIn(
   const found = spellings.get(term.id) ?? [];
   if (found.length === 0) return undefined;
   const own = term[language];
-  if (term.kind === "language" || standTogether(bearing(own), statements)) return own;
+  if (term.kind === "language" || occurTogether(significantWords(own), statements)) return own;
   for (const spelling of found) {
     if (term.kind === "tool" && isProperName(spelling)) return spelling;
     const phrase = isReadable ? phraseOf(spelling, language) : undefined;

@@ -43,7 +43,7 @@ vendeur vendeuse veterinaire webmaster alternant alternante apprenti apprentie c
 );
 
 /** Whether a text names an occupation, in any grammatical number. */
-export function namesOccupation(text: string): boolean {
+export function containsOccupation(text: string): boolean {
   return (
     phrases.test(text) || trades.test(text) || wordsOf(text).some(({ key }) => titleNouns.has(key))
   );

@@ -1,13 +1,13 @@
 import { fold } from "@postulo/lexicon/fold";
 import { baseOfPast } from "./english/verbs.ts";
-import { remembered } from "./remembered.ts";
+import { memoize } from "./memoize.ts";
 import { contentKeys, wordsOf } from "./words.ts";
 
 const endings =
   /(?:aisons?|ements?|ments?|ations?|ions?|ings?|ances?|(?<=.{4})ages?|ees?|ers?|ors?|eurs?|ies|ied|ed|es|er|y|e|s|x)$/;
 
 /** What the inflections of a word share in both languages ("managed", "management", "deliveries", "delivery"); it is not a word to show. */
-const stemOf = remembered((word): string => {
+const stemOf = memoize((word): string => {
   const folded = fold(word);
   const base = baseOfPast.get(folded) ?? folded;
   const bare = base.replace(endings, "");
@@ -15,22 +15,22 @@ const stemOf = remembered((word): string => {
   return bare.replace(/([bdgmnprt])\1$/, "$1");
 });
 
-export const stemsIn = remembered(
+export const stemsIn = memoize(
   (text): ReadonlySet<string> => new Set(wordsOf(text).map(({ raw }) => stemOf(raw))),
 );
 
 export const contentStems = (text: string) => new Set([...contentKeys(text)].map(stemOf));
 
-/** The stems of each statement: words that stand in different ones were never said together. */
-export const statementStems = remembered((text): readonly ReadonlySet<string>[] =>
+/** The stems of each statement: words of different statements support no common claim. */
+export const statementStems = memoize((text): readonly ReadonlySet<string>[] =>
   text
     .split(/\n|(?<=[.;!?])\s+/)
     .map(stemsIn)
     .filter((stems) => stems.size > 0),
 );
 
-/** Whether all these words, in whatever inflection, stand together in one of the statements. */
-export function standTogether(
+/** Whether one statement contains all these words, in any inflection. */
+export function occurTogether(
   words: readonly { readonly raw: string }[],
   statements: readonly ReadonlySet<string>[],
 ): boolean {

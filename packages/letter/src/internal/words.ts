@@ -1,7 +1,7 @@
 import { fold } from "@postulo/lexicon/fold";
-import { remembered } from "./remembered.ts";
+import { memoize } from "./memoize.ts";
 
-/** A word as it stands in a text, with its place, and `key`: without capitals, accents and plural, for comparing. */
+/** A word of a text with its position; `key` is its form for comparing: without capitals, accents and plural. */
 export type Word = {
   readonly raw: string;
   readonly key: string;
@@ -9,11 +9,11 @@ export type Word = {
   readonly end: number;
 };
 
-/** The same for a sentence, which each check of the gate looks at anew. */
-export const foldSentence = remembered(fold);
+/** `fold` for sentences, cached, since each check of the gate folds the same one. */
+export const foldSentence = memoize(fold);
 
 /** The form under which singular and plural meet, in English and French alike; it is not a word to show. */
-export const wordKey = remembered((word): string => {
+export const wordKey = memoize((word): string => {
   const folded = fold(word);
   return folded.length > 3 && (folded.endsWith("s") || folded.endsWith("x"))
     ? folded.slice(0, -1)
@@ -49,7 +49,7 @@ function endOfWord(text: string, start: number): number {
 }
 
 /** The words of a text in their order: runs of letters and figures. */
-export const wordsOf = remembered((text): readonly Word[] => {
+export const wordsOf = memoize((text): readonly Word[] => {
   const words: Word[] = [];
   for (let start = 0; start < text.length;) {
     if (roleAt(text, start) !== role.begins) {

@@ -45,7 +45,7 @@ function fiveGrams({ paragraphs }: Letter): Set<string> {
   return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(" ")));
 }
 
-/** The median, over every two of these letters, of the share of the shorter one's runs of five words that stand in the other, too. */
+/** The median over all pairs of the share of runs of five words in the shorter letter that the other one contains. */
 export function medianSharedFiveGrams(letters: readonly Letter[]): number {
   const grams = letters.map(fiveGrams).sort((a, b) => a.size - b.size);
   const shares = grams

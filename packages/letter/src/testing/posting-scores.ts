@@ -3,14 +3,14 @@ import { readPosting } from "../posting.ts";
 import { readRequirements } from "../requirements.ts";
 import type { StatedPosting } from "./stated-posting.ts";
 
-/** What a posting states and what was read from it; `missed` and `wrong` are for whoever looks into a low score. */
+/** Expected and parsed requirements of a posting; `missed` and `wrong` explain a low score. */
 export type PostingScore = {
   readonly name: string;
   readonly title: string | undefined;
   readonly company: string | undefined;
   readonly isTitleRight: boolean;
   readonly isCompanyRight: boolean;
-  /** Stated musts that stand in no must that was read. */
+  /** Expected musts that no parsed must contains. */
   readonly missed: readonly string[];
   readonly found: number;
   /** Read musts that hold none of the stated ones, or hold what is only nice to have. */

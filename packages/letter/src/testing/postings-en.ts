@@ -1,5 +1,5 @@
 import type { LetterLanguage } from "@postulo/domain/letter-language";
-/** A posting as a person would paste it, written for the tests, and what it says. */
+/** A posting as users paste it, written for the tests, and its facts. */
 export type SamplePosting = {
   readonly name: string;
   readonly text: string;
@@ -7,7 +7,7 @@ export type SamplePosting = {
   readonly title: string;
   readonly company: string;
   readonly place: string;
-  /** Terms of the lexicon that it asks for. */
+  /** Terms of the lexicon that it requires. */
   readonly musts: readonly string[];
 };
 

@@ -1,8 +1,8 @@
-import type { Aim, Phrasebook, Variants } from "../phrasebook.ts";
+import type { LetterTarget, Phrasebook, Variants } from "../phrasebook.ts";
 import { withA } from "./grammar.ts";
 import { at, inPlace } from "./places.ts";
 
-const plain: Variants<Aim> = [
+const plain: Variants<LetterTarget> = [
   ({ title, company }) =>
     title
       ? `I would welcome the chance to talk with you about ${title.includes(",") ? `the position of ${title}` : `the ${title} position`}${at(company)}.`
@@ -25,7 +25,7 @@ const plain: Variants<Aim> = [
       : undefined,
 ];
 
-const warm: Variants<Aim> = [
+const warm: Variants<LetterTarget> = [
   ({ company }) =>
     `Thank you for taking the time to read this; I would love to meet you${company ? ` and hear more about ${company}` : ""}.`,
   ({ company }) =>
@@ -38,7 +38,7 @@ const warm: Variants<Aim> = [
     `It would be a pleasure to meet you${inPlace(place)} and to tell you more in person.`,
 ];
 
-const formal: Variants<Aim> = [
+const formal: Variants<LetterTarget> = [
   ({ company }) =>
     `I thank you for your consideration and remain at your disposal for an interview${at(company)}.`,
   ({ title }) =>
@@ -49,7 +49,7 @@ const formal: Variants<Aim> = [
     `I should be pleased to present my application to you in person${inPlace(place)}, at a time that suits you.`,
 ];
 
-/** How a letter greets, what it asks for at its end, and how it takes its leave. */
+/** Salutation, invitation and closing of a letter. */
 export const courtesiesEn: Pick<Phrasebook, "salutation" | "closing" | "invitation"> = {
   salutation: ({ company }, tone) => {
     if (tone === "formal") return "Dear Sir or Madam,";

@@ -1,7 +1,7 @@
 import type { Clause, ClauseForm } from "../clause.ts";
 import { baseOfPast, baseVerbs, gerundOf } from "./verbs.ts";
 
-/** Done once: "my work included introducing a checklist" would make a habit of it. */
+/** One-time deeds: "my work included introducing a checklist" would make them a habit. */
 const singleDeeds = new Set(
   "introduce launch create found win negotiate set implement redesign migrate replace achieve establish start open join move reduce cut raise increase save ship deliver hire sign complete publish build rebuild release secure recruit pass".split(
     " ",
@@ -15,7 +15,7 @@ const baseOf = (verb: string, form: ClauseForm) => {
 
 /** "training new nurses": of an activity without figures, which is no single deed, and with one verb only. */
 export function gerundPhrase({ form, text }: Clause, isCurrent: boolean): string | undefined {
-  // What is over does not go on because the job does.
+  // A completed deed of a current job is past.
   const tells = form === "doing" || (form === "done" && !isCurrent);
   if (!tells || /\d/.test(text)) return undefined;
   const [, first = "", rest = ""] = /^(\p{L}+)(.*)/su.exec(text) ?? [];

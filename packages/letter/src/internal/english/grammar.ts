@@ -27,7 +27,7 @@ function titleInSentence(title: string): string {
     : title;
 }
 
-/** A title as what somebody is or was: "a nurse", "Treasurer". */
+/** A title after "as" or "was": "a nurse", "Treasurer". */
 export const withOffice = (title: string): string =>
   soleOffice.test(title) ? title : withA(titleInSentence(title));
 
@@ -57,7 +57,7 @@ function dateEn({ year, month }: EntryDate): string {
   return name ? `${name} ${year}` : String(year);
 }
 
-/** "since March 2019", "from 2015 to 2019", "in 2018", "until 2019"; "" when nothing is known. */
+/** "since March 2019", "from 2015 to 2019", "in 2018", "until 2019"; "" without dates. */
 export function periodEn({ start, end, isCurrent }: Period): string {
   if (isCurrent) return start ? `since ${dateEn(start)}` : "";
   if (start && end)

@@ -3,7 +3,7 @@ import { baseVerbs, gerunds, isPastVerb } from "./verbs.ts";
 
 const isPlural = (word: string) => /[^sui]s$/.test(word);
 
-/** Whether a phrase can stand in a sentence without an article: plurals, what cannot be counted, doings, abbreviations. */
+/** Whether a phrase needs no article in a sentence: plurals, uncountable nouns, gerunds, abbreviations. */
 export function isNounPhrase(phrase: string): boolean {
   if (/^[\p{Lu}\d/&]{2,}$/u.test(phrase)) return true;
   const words = phrase.split(/[\s-]+/);

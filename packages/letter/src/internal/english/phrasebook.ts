@@ -7,7 +7,7 @@ import { courtesiesEn } from "./courtesies.ts";
 import { listEn, monthsEn, periodEn, withA, withOffice } from "./grammar.ts";
 import { rolePhrasesEn } from "./role-phrases.ts";
 
-/** By the profile's own word when that is English, with a small letter where it is no name; else by the posting's. */
+/** The profile's own name if it is English, in lower case if it is no proper name; else the posting's. */
 function skillName({ skill, term, isReadable, otherName, spokenName }: SkillEvidence): string {
   if (!isReadable) return otherName ?? skill.name;
   return term?.kind === "skill" && !/\s\p{Lu}/u.test(spokenName)
@@ -25,7 +25,7 @@ function skillWithYears(evidence: SkillEvidence): string {
   return skillName(evidence);
 }
 
-/** A summary that opens with who one is: "Registered nurse with eight years in emergency care". */
+/** A summary that begins with an occupation: "Registered nurse with eight years in emergency care". */
 function summarySentence(summary: string): string | undefined {
   const whole = /^I am (?:an? )?.+$/.exec(summary);
   if (whole) return `${summary}.`;
@@ -72,7 +72,7 @@ export const phrasebookEn: Phrasebook = {
         : `I am writing about the position you are advertising${company ? at(company) : inPlace(place)}.`,
   ],
   openingWithSummary: [
-    ({ aim: { title, company }, summary }) => {
+    ({ target: { title, company }, summary }) => {
       const who = /^I am (an? .+)\.$/.exec(summary)?.[1];
       return who && title && !/\bI\b|\bwho\b|;/.test(who)
         ? `As ${who}, I am applying for the position of ${title}${at(company)}.`
@@ -80,7 +80,7 @@ export const phrasebookEn: Phrasebook = {
     },
   ],
   openingWithRole: [
-    ({ aim: { title, company }, role }) => {
+    ({ target: { title, company }, role }) => {
       if (!title || !role.title || !role.organization || !role.period.isCurrent) return undefined;
       const when = periodEn(role.period);
       const work = when === "" ? "I work" : "I have worked";
@@ -88,7 +88,7 @@ export const phrasebookEn: Phrasebook = {
     },
   ],
   summary: summarySentence,
-  knownDuty: [
+  matchedDuty: [
     ({ duty, role }) => {
       if (!role.organization || (duty.form !== "doing" && duty.form !== "task")) return undefined;
       return `You are looking for someone to ${duty.text}; I know this work from ${role.organization}.`;
@@ -102,7 +102,7 @@ export const phrasebookEn: Phrasebook = {
         ? `The position you describe includes ${duty.text}, which I know from ${role.organization}.`
         : undefined,
   ],
-  knownTerms: [
+  matchedTerms: [
     ({ names, employers }) =>
       names.length > 1
         ? `Your posting names ${listEn(names)}: I have worked with ${names.length === 2 ? "both" : "all of these"} at ${listEn(employers)}.`
@@ -169,7 +169,7 @@ export const phrasebookEn: Phrasebook = {
 };
 
 const ownArticle = /^(?:an?|the|two|three)\s/i;
-/** "A-levels", "GCSEs", "Level 3 …": one says no article, and keeps the capital. */
+/** "A-levels", "GCSEs", "Level 3 …" have no article and keep the capital. */
 const noArticle = /^(?:a-levels?|gcses?|secondary|level|grade|qualified|some)\b/i;
 
 function degreeEn(degree: string): string {

@@ -1,7 +1,7 @@
 import type { Clause, ClauseForm } from "../clause.ts";
 import { lowerFirst, upperFirst } from "../clause.ts";
-import type { Order, Phrasebook, ToldRole } from "../phrasebook.ts";
-import { namesOccupation } from "../title-nouns.ts";
+import type { Chronology, Phrasebook, RoleText } from "../phrasebook.ts";
+import { containsOccupation } from "../title-nouns.ts";
 import { briefPeriodEn, listEn, periodEn, withOffice } from "./grammar.ts";
 import { gerundPhrase } from "./gerund-phrase.ts";
 import { baseVerbs, pastOf } from "./verbs.ts";
@@ -10,14 +10,14 @@ const brackets = (text: string) => (text === "" ? "" : ` (${text})`);
 const at = (organization: string) => (organization === "" ? "" : ` at ${organization}`);
 
 /** "as a Staff Nurse at Saint Mary's (2015–2019)" */
-function asRole({ title, organization, period }: ToldRole): string | undefined {
+function asRole({ title, organization, period }: RoleText): string | undefined {
   if (title === "" && organization === "") return undefined;
   const role = title === "" ? `at ${organization}` : `as ${withOffice(title)}${at(organization)}`;
   return role + brackets(briefPeriodEn(period));
 }
 
 /** "I have worked as a Staff Nurse since 2019", "I worked as a Cook from 2015 to 2019" */
-function workedAs({ title, period }: ToldRole): string | undefined {
+function workedAs({ title, period }: RoleText): string | undefined {
   if (title === "") return undefined;
   const when = periodEn(period);
   if (period.isCurrent)
@@ -27,7 +27,7 @@ function workedAs({ title, period }: ToldRole): string | undefined {
   return `I worked as ${withOffice(title)}${when === "" ? "" : ` ${when}`}`;
 }
 
-/** A statement in the present, told of a job that has ended; undefined when it holds more than one verb to turn. */
+/** The past tense of a statement about a former job; undefined if it has more than one verb. */
 function toPast(text: string): string | undefined {
   const [, first = "", rest = ""] = /^(\p{L}+)(.*)/su.exec(text) ?? [];
   const another = [...rest.matchAll(/(?:,|\band|\bor|\bto)\s+(\p{L}+)/gu)].some(([, word = ""]) =>
@@ -41,8 +41,8 @@ type Sayer = (text: string, isCurrent: boolean, also: string) => string;
 const sayers: Record<ClauseForm, Sayer> = {
   done: (text, _, also) => `I ${also}${text}`,
   doing: (text, isCurrent, also) => {
-    const told = isCurrent ? text : toPast(text);
-    return told ? `I ${also}${told}` : `my role was ${also}to ${text}`;
+    const clauseText = isCurrent ? text : toPast(text);
+    return clauseText ? `I ${also}${clauseText}` : `my role was ${also}to ${text}`;
   },
   activity: (text, isCurrent, also) => sayers.doing(text, isCurrent, also),
   task: (text, isCurrent, also) => `my role ${isCurrent ? "is" : "was"} ${also}to ${text}`,
@@ -52,14 +52,14 @@ const sayers: Record<ClauseForm, Sayer> = {
   list: (text, isCurrent, also) => `my tasks ${also}${isCurrent ? "include" : "included"} ${text}`,
 };
 
-/** What was done, as a sentence part with its subject. `also` says that it is not the first thing told. */
+/** The clause with its subject. `also` is set for all but the first statement. */
 function predicate({ form, text }: Clause, isCurrent: boolean, also = ""): string {
   return sayers[form](text, isCurrent, also);
 }
 
 const maxTrailedWords = 70;
 
-const orderWord: Record<Order, string> = {
+const orderWord: Record<Chronology, string> = {
   before: "Before that, ",
   earlierStill: "Earlier still, ",
   after: "More recently, ",
@@ -73,9 +73,9 @@ const withKnown = (names: readonly string[]) =>
 
 type RolePhrases = Pick<
   Phrasebook,
-  | "firstTold"
-  | "moreTold"
-  | "laterTold"
+  | "firstStatement"
+  | "furtherStatement"
+  | "laterRole"
   | "bareRole"
   | "bridge"
   | "contribution"
@@ -84,11 +84,11 @@ type RolePhrases = Pick<
 >;
 
 export const rolePhrasesEn: RolePhrases = {
-  firstTold: [
+  firstStatement: [
     ({ role, clause }) => {
       const as = asRole(role);
-      const told = predicate(clause, role.period.isCurrent);
-      return as && told.startsWith("I ") ? `${upperFirst(as)}, ${told}.` : undefined;
+      const clauseText = predicate(clause, role.period.isCurrent);
+      return as && clauseText.startsWith("I ") ? `${upperFirst(as)}, ${clauseText}.` : undefined;
     },
     ({ role, clause }) => {
       const worked = workedAs(role);
@@ -98,9 +98,9 @@ export const rolePhrasesEn: RolePhrases = {
     },
     ({ role, clause }) => {
       const worked = workedAs(role);
-      const told = predicate(clause, role.period.isCurrent);
+      const clauseText = predicate(clause, role.period.isCurrent);
       return worked && role.organization !== ""
-        ? `${worked} at ${role.organization}, where ${told}.`
+        ? `${worked} at ${role.organization}, where ${clauseText}.`
         : undefined;
     },
     ({ role: { title, organization, period }, clause }) => {
@@ -110,22 +110,22 @@ export const rolePhrasesEn: RolePhrases = {
         : `${upperFirst(when)} I ${period.isCurrent ? "have been" : "was"} ${withOffice(title)} at ${organization}, where ${predicate(clause, period.isCurrent)}.`;
     },
     ({ role: { title, organization, period }, clause }) => {
-      const told = predicate(clause, period.isCurrent);
+      const clauseText = predicate(clause, period.isCurrent);
       const when = periodEn(period);
       return title === "" ||
         organization === "" ||
         !period.isCurrent ||
         when === "" ||
-        !told.startsWith("I ")
+        !clauseText.startsWith("I ")
         ? undefined
-        : `In my present position as ${withOffice(title)} at ${organization}, which I have held ${when}, ${told}.`;
+        : `In my present position as ${withOffice(title)} at ${organization}, which I have held ${when}, ${clauseText}.`;
     },
     ({ role: { title, organization, period }, clause }) => {
       const when = periodEn(period);
       if (title === "" || !/^\p{Lu}/u.test(organization) || when === "") return undefined;
-      const told = predicate(clause, period.isCurrent);
-      return told.startsWith("I ")
-        ? `${organization} ${period.isCurrent ? "has employed" : "employed"} me as ${withOffice(title)} ${when}: ${told}.`
+      const clauseText = predicate(clause, period.isCurrent);
+      return clauseText.startsWith("I ")
+        ? `${organization} ${period.isCurrent ? "has employed" : "employed"} me as ${withOffice(title)} ${when}: ${clauseText}.`
         : undefined;
     },
     ({ role, clause }) => {
@@ -135,19 +135,19 @@ export const rolePhrasesEn: RolePhrases = {
         : undefined;
     },
   ],
-  moreTold: [
+  furtherStatement: [
     ({ role, clause }) => `${upperFirst(predicate(clause, role.period.isCurrent, "also "))}.`,
     ({ role, clause }) => {
-      const told = predicate(clause, role.period.isCurrent);
-      return told.startsWith("I ") ? `In the same role ${told}.` : undefined;
+      const clauseText = predicate(clause, role.period.isCurrent);
+      return clauseText.startsWith("I ") ? `In the same role ${clauseText}.` : undefined;
     },
     ({ role, clause }) => {
-      const told = predicate(clause, role.period.isCurrent);
-      return told.startsWith("I ") ? `There ${told}.` : undefined;
+      const clauseText = predicate(clause, role.period.isCurrent);
+      return clauseText.startsWith("I ") ? `There ${clauseText}.` : undefined;
     },
     ({ role, clause }) => {
-      const told = predicate(clause, role.period.isCurrent);
-      return told.startsWith("I ") ? `Beyond that, ${told}.` : undefined;
+      const clauseText = predicate(clause, role.period.isCurrent);
+      return clauseText.startsWith("I ") ? `Beyond that, ${clauseText}.` : undefined;
     },
     ({ role, clause }) => {
       const doing = gerundPhrase(clause, role.period.isCurrent);
@@ -157,11 +157,11 @@ export const rolePhrasesEn: RolePhrases = {
       );
     },
     ({ role, clause }) => {
-      const told = predicate(clause, role.period.isCurrent);
-      return told.startsWith("I ") &&
-        told.length < maxTrailedWords &&
-        !/ (?:and|for|with) .* (?:and|for|with) /.test(told)
-        ? `${told} as well.`
+      const clauseText = predicate(clause, role.period.isCurrent);
+      return clauseText.startsWith("I ") &&
+        clauseText.length < maxTrailedWords &&
+        !/ (?:and|for|with) .* (?:and|for|with) /.test(clauseText)
+        ? `${clauseText} as well.`
         : undefined;
     },
     ({ role, clause }) => {
@@ -175,12 +175,12 @@ export const rolePhrasesEn: RolePhrases = {
         ? `It was also at ${role.organization} that I ${clause.text}.`
         : undefined,
   ],
-  laterTold: [
+  laterRole: [
     ({ role, clause, order }) => {
       const as = asRole(role);
-      const told = predicate(clause, role.period.isCurrent);
-      return as && told.startsWith("I ")
-        ? upperFirst(`${orderWord[order]}${as}, ${told}.`)
+      const clauseText = predicate(clause, role.period.isCurrent);
+      return as && clauseText.startsWith("I ")
+        ? upperFirst(`${orderWord[order]}${as}, ${clauseText}.`)
         : undefined;
     },
     ({ role, clause, order }) => {
@@ -191,23 +191,23 @@ export const rolePhrasesEn: RolePhrases = {
       );
     },
     ({ role: { title, organization, period }, clause, order }) => {
-      const told = predicate(clause, period.isCurrent);
-      return title !== "" && !period.isCurrent && told.startsWith("I ")
+      const clauseText = predicate(clause, period.isCurrent);
+      return title !== "" && !period.isCurrent && clauseText.startsWith("I ")
         ? upperFirst(
-            `${orderWord[order]}I was ${withOffice(title)}${at(organization)}${brackets(briefPeriodEn(period))} and ${told.slice(2)}.`,
+            `${orderWord[order]}I was ${withOffice(title)}${at(organization)}${brackets(briefPeriodEn(period))} and ${clauseText.slice(2)}.`,
           )
         : undefined;
     },
     ({ role: { title, organization, period }, clause, order }) => {
-      const told = predicate(clause, period.isCurrent);
+      const clauseText = predicate(clause, period.isCurrent);
       const when = periodEn(period);
       return title !== "" &&
         organization !== "" &&
         when !== "" &&
         !period.isCurrent &&
-        told.startsWith("I ")
+        clauseText.startsWith("I ")
         ? upperFirst(
-            `${orderWord[order]}at ${organization}, I worked as ${withOffice(title)} ${when} and ${told.slice(2)}.`,
+            `${orderWord[order]}at ${organization}, I worked as ${withOffice(title)} ${when} and ${clauseText.slice(2)}.`,
           )
         : undefined;
     },
@@ -262,7 +262,7 @@ export const rolePhrasesEn: RolePhrases = {
   ],
   bareContribution: [
     ({ role: { title, organization, period }, besideJobs }) =>
-      namesOccupation(title) && organization !== ""
+      containsOccupation(title) && organization !== ""
         ? upperFirst(
             `${beside(besideJobs)}I ${period.isCurrent ? "am" : "was"} ${withOffice(title)} at ${organization}${brackets(briefPeriodEn(period))}.`,
           )

@@ -132,7 +132,7 @@ export const gerunds = new Map(
 );
 export const thirdPersons = new Map([...baseVerbs].map((base) => [thirdOf(base), base] as const));
 
-/** Words in -ed that describe a person or a thing and do not tell what was done. */
+/** Adjectives in -ed. */
 const adjectives = new Set(
   "experienced skilled dedicated motivated qualified based certified licensed registered advanced detailed interested united limited committed assorted related talented proven accomplished seasoned".split(
     " ",

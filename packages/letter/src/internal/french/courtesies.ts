@@ -1,14 +1,14 @@
 import type { Tone } from "@postulo/domain/letter-style";
-import type { Aim, Phrasebook, Variants } from "../phrasebook.ts";
+import type { LetterTarget, Phrasebook, Variants } from "../phrasebook.ts";
 import { withDe } from "./grammar.ts";
-import { atEmployer, theEmployer } from "./houses.ts";
+import { atEmployer, theEmployer } from "./employer-names.ts";
 import { titleInSentence } from "./titles.ts";
 
 export function post(title: string): string {
   return `au poste ${withDe(titleInSentence(title))}`;
 }
 
-const plain: Variants<Aim> = [
+const plain: Variants<LetterTarget> = [
   () => "Je vous remercie de votre attention et me tiens à votre disposition pour un entretien.",
   ({ title }) =>
     title
@@ -28,7 +28,7 @@ const plain: Variants<Aim> = [
       : undefined,
 ];
 
-const warm: Variants<Aim> = [
+const warm: Variants<LetterTarget> = [
   ({ company }) =>
     `Merci d’avoir pris le temps de me lire ; j’aurais grand plaisir à vous rencontrer${company ? ` et à faire la connaissance de l’équipe ${withDe(theEmployer(company))}` : ""}.`,
   ({ title }) =>
@@ -39,7 +39,7 @@ const warm: Variants<Aim> = [
     `J’aurais plaisir à en parler avec vous${place ? ` à ${place}` : ""}, quand cela vous conviendra.`,
 ];
 
-const formal: Variants<Aim> = [
+const formal: Variants<LetterTarget> = [
   () =>
     "Je vous remercie par avance de l’attention que vous accorderez à ma candidature et me tiens à votre entière disposition pour un entretien.",
   ({ title }) =>
@@ -64,7 +64,7 @@ const closings: Record<Tone, Variants<undefined>> = {
   ],
 };
 
-/** How a letter greets, what it asks for at its end, and how it takes its leave. */
+/** Salutation, invitation and closing of a letter. */
 export const courtesiesFr: Pick<Phrasebook, "salutation" | "closing" | "invitation"> = {
   salutation: (_, tone) => (tone === "warm" ? "Bonjour," : "Madame, Monsieur,"),
   closing: ({ tone }) => closings[tone],

@@ -38,7 +38,7 @@ manutention plonge ligne campagne strategie tresorerie permanence programmation 
   ),
 );
 
-/** The gender of a noun that names an activity, by list or by ending; undefined when we do not know. */
+/** The gender of a noun of activity, by list or by ending; undefined if unknown. */
 function genderOf(noun: string): Gender | undefined {
   const folded = fold(noun);
   if (masculine.has(folded)) return "m";

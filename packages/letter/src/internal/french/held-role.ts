@@ -1,11 +1,11 @@
-import type { ToldRole } from "../phrasebook.ts";
+import type { RoleText } from "../phrasebook.ts";
 import { elides, withDe } from "./grammar.ts";
-import { atEmployer, theEmployer } from "./houses.ts";
+import { atEmployer, theEmployer } from "./employer-names.ts";
 import { periodFr } from "./period.ts";
 import { titleInSentence } from "./titles.ts";
 
-/** Where a role was held; an engagement that names no house is « au sein de » it, not « chez ». */
-export function at({ organization, kind }: ToldRole): string {
+/** The place of a role; a contribution without an institution is « au sein de », not « chez ». */
+export function at({ organization, kind }: RoleText): string {
   if (organization === "") return "";
   const placed = atEmployer(organization);
   return kind === "contribution" && placed.startsWith("chez ")
@@ -17,7 +17,7 @@ export function at({ organization, kind }: ToldRole): string {
 export const after = (place: string) => (place === "" ? "" : ` ${place}`);
 
 /** « en tant que comptable chez Durand de 2015 à 2019 » */
-export function asRole(role: ToldRole): string | undefined {
+export function asRole(role: RoleText): string | undefined {
   if (role.title === "" && role.organization === "") return undefined;
   const when = periodFr(role.period);
   const title = titleInSentence(role.title);
@@ -29,7 +29,7 @@ export function asRole(role: ToldRole): string | undefined {
 }
 
 /** « je travaille comme comptable depuis 2019 », « j’ai travaillé comme cuisinier de 2015 à 2019 » */
-export function workedAs({ title, period }: ToldRole, where = ""): string | undefined {
+export function workedAs({ title, period }: RoleText, where = ""): string | undefined {
   if (title === "") return undefined;
   const when = periodFr(period);
   const verb = period.isCurrent ? "je travaille" : "j’ai travaillé";

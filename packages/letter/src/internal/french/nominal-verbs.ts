@@ -1,6 +1,6 @@
 import { withArticle } from "./grammar.ts";
 
-/** "Gestion des stocks" as a verb: what one goes on doing, or what one has brought about and is over. */
+/** "Gestion des stocks" as a verb; `isResult` if the activity is completed. */
 export type NominalVerb = { readonly infinitive: string; readonly isResult: boolean };
 
 const lasting = `accompagnement accompagner, accueil accueillir, administration administrer, analyse analyser, animation animer, assemblage assembler, collaboration collaborer,
@@ -25,7 +25,7 @@ const verbs = new Map<string, NominalVerb>([...read(lasting, false), ...read(res
 const needsPhrase =
   /^(?:mise en (?:place|œuvre|valeur|page|ligne)|mise à (?:jour|disposition|niveau)|prise en (?:charge|compte|main))\s/i;
 
-/** The article an object takes when it is no longer joined by "de"; undefined when "de" alone does not tell. */
+/** The object's article without "de"; undefined if "de" alone does not determine it. */
 function objectOf(complement: string): string | undefined {
   const rules: readonly (readonly [RegExp, string])[] = [
     [/^de la /i, "la "],

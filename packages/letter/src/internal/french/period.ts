@@ -20,7 +20,7 @@ function dateFr({ year, month }: EntryDate): string {
   return name ? `${name} ${year}` : String(year);
 }
 
-/** « depuis mars 2019 », « de 2015 à 2019 », « en 2018 », « jusqu’en 2019 »; "" when nothing is known. */
+/** « depuis mars 2019 », « de 2015 à 2019 », « en 2018 », « jusqu’en 2019 »; "" without dates. */
 export function periodFr({ start, end, isCurrent }: Period): string {
   if (isCurrent) return start ? `depuis ${dateFr(start)}` : "";
   if (start && end)

@@ -1,11 +1,11 @@
 import type { SkillEvidence } from "../../evidence.ts";
 import { lowerFirst, upperFirst } from "../clause.ts";
 import type { Clause } from "../clause.ts";
-import { namesOccupation } from "../title-nouns.ts";
-import type { Aim, Phrasebook } from "../phrasebook.ts";
+import { containsOccupation } from "../title-nouns.ts";
+import type { LetterTarget, Phrasebook } from "../phrasebook.ts";
 import { courtesiesFr, post } from "./courtesies.ts";
 import { listFr, withArticle, withDe } from "./grammar.ts";
-import { atEmployer, theEmployer } from "./houses.ts";
+import { atEmployer, theEmployer } from "./employer-names.ts";
 import { monthsFr, periodFr } from "./period.ts";
 import { rolePhrasesFr } from "./role-phrases.ts";
 import { titleInSentence } from "./titles.ts";
@@ -13,8 +13,8 @@ import { heldFr, trainedFr, trainingFr } from "./training.ts";
 
 const employerList = (employers: readonly string[]) => listFr(employers.map(atEmployer));
 
-/** Where the job is: with its employer when that is known, else in its town. */
-function where({ company, place }: Aim): string {
+/** The employer, or else the town. */
+function where({ company, place }: LetterTarget): string {
   if (company) return ` ${atEmployer(company)}`;
   return place ? ` à ${place}` : "";
 }
@@ -28,7 +28,7 @@ const levels: Record<string, string> = {
 
 const yearsFr = (years: number) => `${String(years).replace(".", ",")} an${years >= 2 ? "s" : ""}`;
 
-/** By the profile's own word when that is French, else by the posting's. */
+/** The profile's own name if it is French, else the posting's. */
 function skillName({ skill, isReadable, otherName, spokenName }: SkillEvidence): string {
   if (isReadable) return withArticle(spokenName) ?? titleInSentence(spokenName);
   return otherName ?? skill.name;
@@ -45,7 +45,7 @@ const hasArticle = (named: string) => /^(?:le |la |les |l['’])/.test(named);
 const bareSkill = (evidence: SkillEvidence) =>
   skillWithYears(evidence).replace(/^(?:le |la |les |l['’])/, "");
 
-/** « la paie et la vente »; where one of them takes no article, all stand behind a colon without. */
+/** « la paie et la vente »; if one of them has no article, all follow a colon without one. */
 function enumerated(skills: readonly SkillEvidence[]): string {
   const named = skills.map(skillWithYears);
   const isEven = skills.every(
@@ -54,12 +54,12 @@ function enumerated(skills: readonly SkillEvidence[]): string {
   return isEven ? listFr(named) : `: ${listFr(skills.map(bareSkill))}`;
 }
 
-/** « Infirmière diplômée d’État avec huit ans aux urgences » can stand before « je vous adresse ma candidature ». */
+/** « Infirmière diplômée d’État avec huit ans aux urgences », before « je vous adresse ma candidature ». */
 function summarySentence(summary: string): string | undefined {
   if (/^(?:je suis|j['’]ai|j['’]exerce|je travaille)\s/i.test(summary))
     return /\bje\b|\bj['’]/i.test(summary.slice(3)) ? undefined : `${summary}.`;
   const first = summary.split(/[\s,]/)[0] ?? "";
-  return namesOccupation(first) && !/\b(?:je|mon|ma|mes|est|sont)\b|\bj['’]/i.test(summary)
+  return containsOccupation(first) && !/\b(?:je|mon|ma|mes|est|sont)\b|\bj['’]/i.test(summary)
     ? `Je suis ${titleInSentence(summary)}.`
     : undefined;
 }
@@ -78,43 +78,49 @@ export const phrasebookFr: Phrasebook = {
     return city === "" ? upperFirst(date) : `${city}, ${date}`;
   },
   opening: [
-    ({ title, ...aim }) =>
+    ({ title, ...target }) =>
       title
-        ? `Je vous adresse ma candidature ${post(title)}${where({ title, ...aim })}.`
+        ? `Je vous adresse ma candidature ${post(title)}${where({ title, ...target })}.`
         : undefined,
     ({ title, company }) =>
       title && company
         ? `Je souhaite rejoindre ${theEmployer(company)} ${post(title)}.`
         : undefined,
-    (aim) =>
-      aim.title ? `Par cette lettre, je postule ${post(aim.title)}${where(aim)}.` : undefined,
-    (aim) =>
-      aim.title ? `Je vous propose ma candidature ${post(aim.title)}${where(aim)}.` : undefined,
-    (aim) =>
-      aim.title
-        ? `Ma candidature porte sur le poste ${withDe(titleInSentence(aim.title))} à pourvoir${where(aim)}.`
+    (target) =>
+      target.title
+        ? `Par cette lettre, je postule ${post(target.title)}${where(target)}.`
         : undefined,
-    (aim) =>
-      aim.title ? undefined : `Je vous écris au sujet du poste que vous proposez${where(aim)}.`,
+    (target) =>
+      target.title
+        ? `Je vous propose ma candidature ${post(target.title)}${where(target)}.`
+        : undefined,
+    (target) =>
+      target.title
+        ? `Ma candidature porte sur le poste ${withDe(titleInSentence(target.title))} à pourvoir${where(target)}.`
+        : undefined,
+    (target) =>
+      target.title
+        ? undefined
+        : `Je vous écris au sujet du poste que vous proposez${where(target)}.`,
   ],
   openingWithSummary: [
-    ({ aim: { title, ...aim }, summary }) => {
+    ({ target: { title, ...target }, summary }) => {
       const who = /^Je suis (.+)\.$/.exec(summary)?.[1];
       return who && title && !/\bje\b|\bj[’']|;/i.test(who)
-        ? `${upperFirst(who)}, je vous propose ma candidature ${post(title)}${where({ title, ...aim })}.`
+        ? `${upperFirst(who)}, je vous propose ma candidature ${post(title)}${where({ title, ...target })}.`
         : undefined;
     },
   ],
   openingWithRole: [
-    ({ aim, role }) => {
-      const { title } = aim;
+    ({ target, role }) => {
+      const { title } = target;
       if (!title || !role.title || !role.organization || !role.period.isCurrent) return undefined;
       const when = periodFr(role.period);
-      return `${upperFirst(titleInSentence(role.title))} ${atEmployer(role.organization)}${when === "" ? "" : ` ${when}`}, je vous adresse ma candidature ${post(title)}${where(aim)}.`;
+      return `${upperFirst(titleInSentence(role.title))} ${atEmployer(role.organization)}${when === "" ? "" : ` ${when}`}, je vous adresse ma candidature ${post(title)}${where(target)}.`;
     },
   ],
   summary: summarySentence,
-  knownDuty: [
+  matchedDuty: [
     ({ duty, role }) =>
       role.organization && isInfinitive(duty)
         ? `Vous cherchez quelqu’un pour ${duty.text} : c’est un travail que je connais, pour l’avoir pratiqué ${atEmployer(role.organization)}.`
@@ -128,7 +134,7 @@ export const phrasebookFr: Phrasebook = {
         ? `Le poste que vous décrivez comprend ${duty.text}, que je connais par mon expérience ${atEmployer(role.organization)}.`
         : undefined,
   ],
-  knownTerms: [
+  matchedTerms: [
     ({ names, employers }) =>
       `Votre annonce met l’accent sur ${listFr(names)} : c’est ce que j’ai pratiqué ${employerList(employers)}.`,
     ({ names, employers }) =>

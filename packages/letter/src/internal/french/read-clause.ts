@@ -24,8 +24,8 @@ function readFirstPerson(text: string): Clause | undefined {
 const hasComplement = (part: string) => /^\p{L}+(?:\s+\p{L}+)?\s+(?:de|du|des|d['’])/iu.test(part);
 
 /**
- * The parts of an enumeration that name an activity get their articles: "la gestion des stocks, l'accueil et la tenue de caisse". What follows a
- * complement without one of its own belongs to it: "la coordination des prestataires UX, développement et SEO".
+ * Adds articles to the activities of an enumeration: "la gestion des stocks, l'accueil et la tenue de caisse". A part after a complement
+ * without an article belongs to that complement: "la coordination des prestataires UX, développement et SEO".
  */
 function withArticles(parts: readonly string[]): string | undefined {
   const head = parts[0] ?? "";
@@ -46,7 +46,7 @@ function withArticles(parts: readonly string[]): string | undefined {
     : named.map((part, at) => (at % 2 === 1 ? (joined[(at - 1) / 2] ?? part) : part)).join("");
 }
 
-/** "interviews d'artistes" are several; what is one and of a gender that we do not know gets no article. */
+/** "interviews d'artistes" is plural; a singular noun of unknown gender gets no article. */
 function activityWithArticle(part: string): string | undefined {
   const named = withArticle(part);
   if (named !== undefined || !/^\p{Ll}/u.test(part)) return named ?? part;
@@ -54,7 +54,7 @@ function activityWithArticle(part: string): string | undefined {
   return /^\p{L}{4,}s\s/u.test(part) ? `les ${part}` : undefined;
 }
 
-/** "Tenue de caisse et inventaires": whether the tills or the shop were counted, nobody can tell. */
+/** "Tenue de caisse et inventaires": the second noun may be a complement or an activity. */
 function isAmbiguous(parts: readonly string[]): boolean {
   const [head = "", , last = ""] = parts;
   return (
@@ -76,7 +76,7 @@ function addsActivity(parts: readonly string[]): boolean {
   );
 }
 
-/** "Gestion des stocks" is told with its verb, unless further activities are enumerated behind it. */
+/** "Gestion des stocks" as a verb, unless further activities follow. */
 function readNominal(text: string): Clause | undefined {
   const parts = text.split(/((?:, | et | ?\/ ?)(?![^(]{0,400}\)))/);
   const others = parts.filter(
@@ -93,7 +93,7 @@ function readNominal(text: string): Clause | undefined {
   return topics ? { form: "topics", text: topics } : undefined;
 }
 
-/** "Croissance de 18 % en trois ans": what came of it. */
+/** "Croissance de 18 % en trois ans": a result. */
 function readResult(text: string): Clause | undefined {
   const isResult =
     /^(?:croissance|hausse|progression|baisse) (?:de|d['’]environ|du [\p{L}' ]+ de) ?\d/iu;

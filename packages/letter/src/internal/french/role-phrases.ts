@@ -1,19 +1,19 @@
 import { upperFirst } from "../clause.ts";
-import type { Order, Phrasebook } from "../phrasebook.ts";
+import type { Chronology, Phrasebook } from "../phrasebook.ts";
 import { elides, listFr, withDe } from "./grammar.ts";
 import { after, asRole, at, workedAs } from "./held-role.ts";
 import { periodFr } from "./period.ts";
 import { titleInSentence } from "./titles.ts";
-import { infinitivePhrase, predicate, there } from "./told-clause.ts";
+import { infinitivePhrase, predicate, withPlacePronoun } from "./clause-narration.ts";
 
 const brackets = (text: string) => (text === "" ? "" : ` (${text})`);
 
 const isPlural = (names: readonly string[]) =>
   names.length > 1 || names[0]?.startsWith("les ") === true;
 
-const startsWithI = (told: string) => told.startsWith("j");
+const startsWithI = (clauseText: string) => clauseText.startsWith("j");
 
-const orderWord: Record<Order, string> = {
+const orderWord: Record<Chronology, string> = {
   before: "auparavant, ",
   earlierStill: "plus tôt, ",
   after: "plus récemment, ",
@@ -27,9 +27,9 @@ const withKnown = (names: readonly string[]) =>
 
 type RolePhrases = Pick<
   Phrasebook,
-  | "firstTold"
-  | "moreTold"
-  | "laterTold"
+  | "firstStatement"
+  | "furtherStatement"
+  | "laterRole"
   | "bareRole"
   | "bridge"
   | "contribution"
@@ -38,11 +38,11 @@ type RolePhrases = Pick<
 >;
 
 export const rolePhrasesFr: RolePhrases = {
-  firstTold: [
+  firstStatement: [
     ({ role, clause }) => {
       const as = asRole(role);
-      const told = predicate(clause, role.period.isCurrent);
-      return as && startsWithI(told) ? upperFirst(`${as}, ${told}.`) : undefined;
+      const clauseText = predicate(clause, role.period.isCurrent);
+      return as && startsWithI(clauseText) ? upperFirst(`${as}, ${clauseText}.`) : undefined;
     },
     ({ role, clause }) => {
       const worked = workedAs(role);
@@ -58,11 +58,11 @@ export const rolePhrasesFr: RolePhrases = {
     },
     ({ role, clause }) => {
       const when = periodFr(role.period);
-      const told = predicate(clause, role.period.isCurrent);
-      if (role.title === "" || role.organization === "" || when === "" || !startsWithI(told))
+      const clauseText = predicate(clause, role.period.isCurrent);
+      if (role.title === "" || role.organization === "" || when === "" || !startsWithI(clauseText))
         return undefined;
       return upperFirst(
-        `${when}, ${role.period.isCurrent ? "j’occupe" : "j’ai occupé"} le poste ${withDe(titleInSentence(role.title))} ${at(role)}, où ${told}.`,
+        `${when}, ${role.period.isCurrent ? "j’occupe" : "j’ai occupé"} le poste ${withDe(titleInSentence(role.title))} ${at(role)}, où ${clauseText}.`,
       );
     },
     ({ role, clause }) => {
@@ -77,9 +77,9 @@ export const rolePhrasesFr: RolePhrases = {
     },
     ({ role, clause }) => {
       const worked = workedAs(role, after(at(role)));
-      const told = there(predicate(clause, role.period.isCurrent));
-      return worked && told && role.organization !== ""
-        ? upperFirst(`${worked} ; ${told}.`)
+      const clauseText = withPlacePronoun(predicate(clause, role.period.isCurrent));
+      return worked && clauseText && role.organization !== ""
+        ? upperFirst(`${worked} ; ${clauseText}.`)
         : undefined;
     },
     ({ role, clause }) => {
@@ -87,14 +87,14 @@ export const rolePhrasesFr: RolePhrases = {
       return upperFirst(`${as ? `${as}, ` : ""}${predicate(clause, role.period.isCurrent)}.`);
     },
   ],
-  moreTold: [
+  furtherStatement: [
     ({ role, clause }) => upperFirst(`${predicate(clause, role.period.isCurrent, "également ")}.`),
     ({ role, clause }) => `Dans ces fonctions, ${predicate(clause, role.period.isCurrent)}.`,
     ({ role, clause }) => upperFirst(`${predicate(clause, role.period.isCurrent, "aussi ")}.`),
     ({ role, clause }) => `Par ailleurs, ${predicate(clause, role.period.isCurrent)}.`,
     ({ role, clause }) => {
-      const told = there(predicate(clause, role.period.isCurrent));
-      return told && upperFirst(`${told}.`);
+      const clauseText = withPlacePronoun(predicate(clause, role.period.isCurrent));
+      return clauseText && upperFirst(`${clauseText}.`);
     },
     ({ role, clause }) => {
       const infinitive = infinitivePhrase(clause);
@@ -111,11 +111,13 @@ export const rolePhrasesFr: RolePhrases = {
         ? undefined
         : `À ce poste, ${predicate(clause, role.period.isCurrent)}.`,
   ],
-  laterTold: [
+  laterRole: [
     ({ role, clause, order }) => {
       const as = asRole(role);
-      const told = predicate(clause, role.period.isCurrent);
-      return as && startsWithI(told) ? upperFirst(`${orderWord[order]}${as}, ${told}.`) : undefined;
+      const clauseText = predicate(clause, role.period.isCurrent);
+      return as && startsWithI(clauseText)
+        ? upperFirst(`${orderWord[order]}${as}, ${clauseText}.`)
+        : undefined;
     },
     ({ role, clause, order }) => {
       const worked = workedAs(role, after(at(role)));
@@ -125,14 +127,14 @@ export const rolePhrasesFr: RolePhrases = {
     },
     ({ role, clause, order }) => {
       const when = periodFr(role.period);
-      const told = there(predicate(clause, role.period.isCurrent));
+      const clauseText = withPlacePronoun(predicate(clause, role.period.isCurrent));
       return role.title !== "" &&
         role.organization !== "" &&
         when !== "" &&
-        told &&
+        clauseText &&
         !role.period.isCurrent
         ? upperFirst(
-            `${orderWord[order]}${when}, j’ai été ${titleInSentence(role.title)} ${at(role)} ; ${told}.`,
+            `${orderWord[order]}${when}, j’ai été ${titleInSentence(role.title)} ${at(role)} ; ${clauseText}.`,
           )
         : undefined;
     },

@@ -27,7 +27,7 @@ function feminineOf(masculine: string, mark: string): string {
     : masculine.replace(rule.masculine, "") + rule.feminine;
 }
 
-/** "Infirmier(ère)" and "Conseiller·ère" for this person: the form of the gender the profile states, else as the posting writes it. */
+/** "Infirmier(ère)" and "Conseiller·ère" in the gender of the profile, or else as in the posting. */
 function resolveMarks(title: string, gender: string): string {
   const marked =
     /(?<!\p{L})(\p{L}{3,})(?:\((\p{L}{1,5})\)|[·.•]-?(\p{L}{1,5})(?:[·.]s)?|\/(trice|euse|[èe]re|ienne|ne|se|e))(?!\p{L})/gu;
@@ -42,7 +42,7 @@ function resolveMarks(title: string, gender: string): string {
   );
 }
 
-/** "Vendeur / Vendeuse" or "Aide-soignant ou aide-soignante": one of the two when the gender is known. */
+/** "Vendeur / Vendeuse" or "Aide-soignant ou aide-soignante": the form of the applicant's gender, if the profile states it. */
 function resolvePairs(title: string, gender: string): string {
   return title.replace(
     /(?<![\p{L}-])([\p{L}-]{4,})\s*(?:\/|\bou\b)\s*([\p{L}-]{4,})/gu,
@@ -71,7 +71,7 @@ export function titleInSentence(title: string): string {
     : title.charAt(0).toLowerCase() + title.slice(1);
 }
 
-/** The title of a posting, in the form for this person, as it stands in a sentence. */
+/** The title of a posting inside a sentence, in the applicant's gender. */
 export function titleForPerson(title: string, gender: string): string {
   return resolvePairs(resolveMarks(title, gender), gender);
 }
@@ -80,8 +80,8 @@ const alternance =
   /(?<!\p{L})(?:alternance|contrat d['’]apprentissage|contrat de professionnalisation)(?!\p{L})/iu;
 const headCharacters = 400;
 
-/** The title in the person's form; whoever looks for an apprentice looks for one in the first place. */
-export function aimedTitle(title: string, gender: string, posting: string): string {
+/** The title in the applicant's gender, with "en alternance" for an apprenticeship. */
+export function targetTitle(title: string, gender: string, posting: string): string {
   const named = titleForPerson(title, gender);
   const isApprenticed = alternance.test(posting.slice(0, headCharacters));
   return isApprenticed && !/altern|apprenti|stag/i.test(named) ? `${named} en alternance` : named;

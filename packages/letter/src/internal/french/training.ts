@@ -2,7 +2,7 @@ import { feminineTraining, ordinaryDiploma } from "@postulo/lexicon/french-gramm
 import type { Education } from "../../letter-profile.ts";
 import { lowerFirst } from "../clause.ts";
 import { withDe } from "./grammar.ts";
-import { atEmployer } from "./houses.ts";
+import { atEmployer } from "./employer-names.ts";
 import { titleInSentence } from "./titles.ts";
 
 /** Degrees and the like that are feminine; the others are masculine. */
@@ -23,22 +23,24 @@ function degreeFr(degree: string): string {
   return `${article} ${isOrdinary ? lowerFirst(degree) : titleInSentence(degree)}`;
 }
 
-/** One says « un BTS Comptabilité », « un CAP Cuisine »: the field follows the name of the degree. */
+/** « un BTS Comptabilité », « un CAP Cuisine »: the field follows the name of the degree. */
 const juxtaposes =
   /^(?:bts|dut|but|cap|bep|bac|baccalauréat|deug|brevet|titre|licence pro|master|mastère|licence)(?!\p{L})/iu;
 
 /** « un BTS au lycée Berger », « une licence (Métiers du web) à l’université … », « un MBA (Finance, HEC) » */
 export function trainingFr({ degree, field, school }: Education): string {
   const placed = school === "" ? "" : atEmployer(school);
-  const isHouse = placed !== "" && !placed.startsWith("chez ");
+  const hasArticle = placed !== "" && !placed.startsWith("chez ");
   const subject = degree.toLowerCase().includes(field.toLowerCase()) ? "" : field;
   const isJuxtaposed = juxtaposes.test(degree);
-  const beside = [isJuxtaposed ? "" : subject, isHouse ? "" : school].filter((part) => part !== "");
+  const beside = [isJuxtaposed ? "" : subject, hasArticle ? "" : school].filter(
+    (part) => part !== "",
+  );
   const named = `${degree === "" ? "une formation" : degreeFr(degree)}${isJuxtaposed && subject !== "" ? ` ${subject}` : ""}`;
-  return `${named}${beside.length > 0 ? ` (${beside.join(", ")})` : ""}${isHouse ? ` ${placed}` : ""}`;
+  return `${named}${beside.length > 0 ? ` (${beside.join(", ")})` : ""}${hasArticle ? ` ${placed}` : ""}`;
 }
 
-/** One sentence about it that begins with `start`; undefined for an entry that says nothing. */
+/** A sentence about the entry that begins with `start`; undefined for an empty entry. */
 export function trainedFr(entry: Education, start: string): string | undefined {
   const { degree, field, school, period } = entry;
   if (degree === "" && field === "" && school === "") return undefined;
@@ -46,7 +48,7 @@ export function trainedFr(entry: Education, start: string): string | undefined {
   return `${start}${trainingFr(entry)}${period.end ? ` en ${period.end.year}` : ""}.`;
 }
 
-/** « Je suis titulaire d’une licence obtenue en 2018 … »: where a person has no gender, the degree has one. */
+/** « Je suis titulaire d’une licence obtenue en 2018 … »: agrees with the degree, not with the applicant. */
 export function heldFr(entry: Education, isFurther: boolean): string | undefined {
   const { degree, period } = entry;
   if (

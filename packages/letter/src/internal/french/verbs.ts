@@ -17,8 +17,8 @@ tailler tester traiter transformer transporter trier trouver tripler utiliser va
     .split(/\s+/)
     .filter((verb) => verb.endsWith("er"));
 
-/** infinitive: participle, first person of the present. */
-const others: Record<string, readonly [string, string]> = {
+/** infinitive: participle, first person singular present. */
+const irregular: Record<string, readonly [string, string]> = {
   accomplir: ["accompli", "accomplis"],
   accroître: ["accru", "accrois"],
   accueillir: ["accueilli", "accueille"],
@@ -78,23 +78,23 @@ const conjugations = new Map<string, Conjugation>([
   ...firstGroup.map(
     (verb) => [verb, { participle: `${verb.slice(0, -2)}é`, present: presentOf(verb) }] as const,
   ),
-  ...Object.entries(others).map(
+  ...Object.entries(irregular).map(
     ([verb, [participle, present]]) => [verb, { participle, present }] as const,
   ),
 ]);
 
-/** The forms of a verb that a sentence about oneself needs; undefined for a verb we do not know. */
+/** The first-person forms of a verb; undefined for an unknown verb. */
 export function conjugationOf(infinitive: string): Conjugation | undefined {
   return conjugations.get(infinitive);
 }
 
 export const participles = new Set([...conjugations.values()].map(({ participle }) => participle));
-/** First person of the present, with its infinitive. */
+/** First person singular present → infinitive. */
 export const presents = new Map(
   [...conjugations].map(([verb, { present }]) => [present, verb] as const),
 );
 
-/** "préparé" → "préparer", for what was done and is told with its infinitive. */
+/** "préparé" → "préparer". */
 export const infinitives = new Map(
   [...conjugations].map(([verb, { participle }]) => [participle, verb] as const),
 );

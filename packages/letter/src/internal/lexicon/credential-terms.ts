@@ -1,6 +1,6 @@
 import { termTable } from "./term-table.ts";
 
-/** Degrees, licences and certificates, languages, and manners that are named but never claimed. */
+/** Degrees, licences, certificates, languages, and soft skills, which letters never claim. */
 export const credentialTerms = [
   ...termTable(
     "credential",

@@ -1,9 +1,9 @@
 export type TermKind = "skill" | "tool" | "credential" | "language" | "soft";
 
 /**
- * One thing that postings and profiles both name, whatever they call it.
- * `en` and `fr` are how our sentences say it (the French with its article, unless it is a proper name);
- * `spellings` are the ways it is recognised, and must all mean the same: a match is a claim about a person.
+ * A term of postings and profiles.
+ * `en` and `fr` are its names in letters (the French one with its article, unless it is a proper name);
+ * `spellings` are synonyms by which it is recognised: a match is a claim about the applicant.
  */
 export type Term = {
   readonly id: string;

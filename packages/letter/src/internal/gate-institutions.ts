@@ -1,11 +1,11 @@
 import { fold } from "@postulo/lexicon/fold";
 import { mastered } from "@postulo/lexicon/fact-gate";
-import { isDenied } from "./gate-scope.ts";
-import { remembered } from "./remembered.ts";
+import { isNegated } from "./gate-scope.ts";
+import { memoize } from "./memoize.ts";
 import { wordsOf } from "./words.ts";
 
 const named = String.raw`\p{Lu}[\p{L}'’.-]{1,40}(?: (?:(?:de|du|des|la|le|of|and)\s)?\p{Lu}[\p{L}'’.-]{1,40}){0,3}`;
-/** Houses that are called by their kind and a name: both words may be true, and the two together not. */
+/** Institutions named by their kind and a name: both words may be true, but not together. */
 const kindFirst = new RegExp(
   `\\b(?:University|College|Institute|School|Academy|Hospital|Infirmary|Université|Lycée|Collège|Institut|École|Ecole|IUT|IFSI|IAE|Hôpital|Clinique|CHU|Polytechnique)\\s+(?:(?:of|de la|de l['’]|de|du|d['’]|des)\\s?)?(?:the\\s)?(${named})`,
   "gu",
@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, string>> = {
   institute: "institut",
   school: "ecole",
 };
-const keysIn = remembered((text): readonly string[] =>
+const keysIn = memoize((text): readonly string[] =>
   wordsOf(text.replaceAll("-", " "))
     .map(({ raw }) => fold(raw))
     .filter((word) => !joints.has(word))
@@ -39,15 +39,15 @@ function knownKeys(lines: readonly string[]): string {
   return made;
 }
 
-/** The kind and the name behind it; of "Saint-Étienne" the first half alone says nothing. */
+/** The kind and the following name; of "Saint-Étienne" the first half alone is no name. */
 const firstKeys = (keys: readonly string[]) =>
   keys.slice(0, /^(?:saint|sainte|jean|notre|new|san|north|south|st)$/.test(keys[1] ?? "") ? 3 : 2);
 
 const wholesOf = (sentence: string, pattern: RegExp) =>
   [...sentence.matchAll(pattern)].map(([whole]) => whole);
 
-/** Names of schools and hospitals whose kind and name stand side by side in no line of profile or posting. */
-export function unknownInstitutions(sentence: string, lines: readonly string[]): string[] {
+/** @returns names of schools and hospitals whose kind and name are adjacent in no line of profile or posting. */
+export function findUnknownInstitutions(sentence: string, lines: readonly string[]): string[] {
   const found = [
     ...wholesOf(sentence, kindFirst).map((whole) => ({ whole, pair: firstKeys(keysIn(whole)) })),
     ...wholesOf(sentence, kindLast).map((whole) => ({ whole, pair: keysIn(whole).slice(-2) })),
@@ -60,12 +60,12 @@ export function unknownInstitutions(sentence: string, lines: readonly string[]):
 }
 
 /** In characters; no match of `mastered` is longer. */
-const longestMastered = 160;
+const maxMasteredLength = 160;
 const ofReader =
   /\b(?:your|you|votre|vos|vous|chez|at|would|want|hope|like|join|apply|rejoindre|souhaite|poste)\b/;
 
-/** Whether what stands at a place is said to be mastered: "je maîtrise …", "my experience with …". */
-export function isMastered(sentence: string, at: number): boolean {
-  const behind = mastered.exec(fold(sentence.slice(Math.max(0, at - longestMastered), at)))?.[1];
-  return behind !== undefined && !ofReader.test(behind) && !isDenied(sentence, at);
+/** Whether the sentence claims mastery of the term at a position: "je maîtrise …", "my experience with …". */
+export function isClaimedSkill(sentence: string, at: number): boolean {
+  const behind = mastered.exec(fold(sentence.slice(Math.max(0, at - maxMasteredLength), at)))?.[1];
+  return behind !== undefined && !ofReader.test(behind) && !isNegated(sentence, at);
 }

@@ -1,12 +1,12 @@
 import { fold } from "@postulo/lexicon/fold";
 import { describe, expect, test } from "vitest";
-import { remembered } from "./remembered.ts";
+import { memoize } from "./memoize.ts";
 import { wordsOf } from "./words.ts";
 
-/** A reading that tells how often it was asked. */
+/** A function that counts its calls. */
 function counting() {
   const read: number[] = [];
-  const lengthOf = remembered((text) => {
+  const lengthOf = memoize((text) => {
     read.push(text.length);
     return text.length;
   });

@@ -41,7 +41,7 @@ const sayers: Record<ClauseForm, Sayer> = {
     `mes missions ${isCurrent ? "sont" : "étaient"} les suivantes : ${text}`,
 };
 
-/** What was done, as a sentence part with its subject. `also` says that it is not the first thing told. */
+/** The clause with its subject. `also` is set for all but the first statement. */
 export function predicate({ form, text }: Clause, isCurrent: boolean, also: Also = ""): string {
   return sayers[form](text, isCurrent, also);
 }
@@ -58,11 +58,11 @@ export function infinitivePhrase({ form, text }: Clause): string | undefined {
   return infinitive === undefined || another ? undefined : infinitive + rest;
 }
 
-/** « j’y ai préparé … », « j’y tiens … »: there, where the sentence before has said. */
-export function there(told: string): string | undefined {
+/** « j’y ai préparé … », « j’y tiens … »: refers to the place in the previous sentence. */
+export function withPlacePronoun(clauseText: string): string | undefined {
   const rest =
-    /^j[’'](ai .+)$/u.exec(told)?.[1] ??
-    /^je (.+)$/.exec(told)?.[1] ??
-    /^j[’'](.+)$/u.exec(told)?.[1];
+    /^j[’'](ai .+)$/u.exec(clauseText)?.[1] ??
+    /^je (.+)$/.exec(clauseText)?.[1] ??
+    /^j[’'](.+)$/u.exec(clauseText)?.[1];
   return rest && !/^(?:me|m[’']|y)\s?/.test(rest) ? `j’y ${rest}` : undefined;
 }

@@ -1,8 +1,8 @@
 import { fold } from "@postulo/lexicon/fold";
 import { anywhere, atFirst } from "@postulo/lexicon/prompt-injection";
 
-/** Whether a would-be title, employer or town talks to whoever writes the letter. */
-export function ordersMachine(name: string): boolean {
+/** Whether a title, employer or town is an instruction to a language model. */
+export function isPromptInjection(name: string): boolean {
   const folded = fold(name).trim();
   return anywhere.test(folded) || atFirst.test(folded);
 }

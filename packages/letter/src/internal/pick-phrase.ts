@@ -1,29 +1,29 @@
 import type { Variants } from "./phrasebook.ts";
 import { textHash } from "./text-hash.ts";
 
-/** A place in the letter; `turn` counts what is said of the same kind, so that neighbours are said differently. */
+/** A slot of the letter; `turn` counts sentences of the same kind, so that adjacent ones differ. */
 type Slot = { readonly name: string; readonly turn: number };
 
-/** Says a thing in one of its ways, or not at all when none of them fits the facts. */
-export type Say = <Facts>(
+/** @returns the text of one variant; undefined if none fits the facts. */
+export type PickPhrase = <Facts>(
   slot: string | Slot,
   variants: Variants<Facts>,
   facts: Facts,
 ) => string | undefined;
 
 /**
- * Chooses among the ways of saying by the posting and the place in the letter; where a way does not fit, the next one is taken, and one that the
- * letter has used already only when no other is left, never the one just used while there are two.
+ * Picks a variant by posting and slot; if it does not fit, the next one. A used variant is picked again only if all others are used, and never
+ * twice in a row while there are two.
  */
-export function createSay(seed: string): Say {
+export function createPickPhrase(seed: string): PickPhrase {
   const usedOf = new Map<object, Set<number>>();
   return (slot, variants, facts) => {
     const { name, turn } = typeof slot === "string" ? { name: slot, turn: 0 } : slot;
     const start = textHash(`${name}\n${seed}`) + turn;
     const fitting = variants.flatMap((_, step) => {
       const at = (start + step) % variants.length;
-      const said = variants[at]?.(facts);
-      return said === undefined ? [] : [{ at, said }];
+      const phrase = variants[at]?.(facts);
+      return phrase === undefined ? [] : [{ at, phrase }];
     });
     const used = usedOf.get(variants) ?? new Set<number>();
     usedOf.set(variants, used);
@@ -32,10 +32,10 @@ export function createSay(seed: string): Say {
     const unused = fitting.filter(({ at }) => !used.has(at));
     const chosen = unused.find(({ at }) => at !== last) ?? unused[0];
     if (chosen) used.add(chosen.at);
-    return chosen?.said;
+    return chosen?.phrase;
   };
 }
 
-export function chooses(seed: string, slot: string, options: number): number {
+export function pickIndex(seed: string, slot: string, options: number): number {
   return textHash(`${slot}\n${seed}`) % options;
 }

@@ -5,21 +5,21 @@ import { countsYears, durationsOf } from "./gate-durations.ts";
 import type { Durations } from "./gate-durations.ts";
 import { findTerms } from "./lexicon.ts";
 import { figuresOf } from "./number-words.ts";
-import { remembered } from "./remembered.ts";
+import { memoize } from "./memoize.ts";
 import { stemsIn } from "./word-stems.ts";
 import { wordsOf } from "./words.ts";
 
-/** One house of the profile: what was done there may not be moved to another. */
-type House = {
+/** An employer or school of the profile: its facts may not be attributed to another. */
+type Employer = {
   readonly name: string;
   readonly years: ReadonlySet<string>;
   readonly keys: ReadonlySet<string>;
 };
 
-/** What is held against sentences that use true words for untrue claims. */
+/** The facts for checking true words in untrue claims. */
 export type ClaimFacts = {
-  readonly houses: readonly House[];
-  /** Each statement that holds figures, with them. */
+  readonly employers: readonly Employer[];
+  /** Each statement with figures. */
   readonly counted: readonly {
     readonly values: ReadonlySet<string>;
     readonly stems: ReadonlySet<string>;
@@ -31,11 +31,11 @@ export type ClaimFacts = {
   /** Languages that the profile does not know well. */
   readonly modestLanguages: ReadonlySet<string>;
   readonly company: string;
-  readonly aims: readonly string[];
-  /** Whether these folded words stand in the posting or its aims. */
+  readonly targetNames: readonly string[];
+  /** Whether the posting or the names of its job contain these folded words. */
   readonly isInPosting: (words: string) => boolean;
   readonly durations: Durations;
-  /** The last year that is written anywhere: when one could begin. */
+  /** The latest year in the texts: a possible start. */
   readonly latestYear: string;
   /** Each line of profile and posting. */
   readonly lines: readonly string[];
@@ -46,7 +46,7 @@ const yearsOf = ({ start, end }: Period) =>
   [start, end].flatMap((date) => (date ? [String(date.year)] : []));
 const keysOf = (text: string) => new Set(wordsOf(text).map(({ key }) => key));
 
-function house(name: string, period: Period, texts: readonly string[]): House {
+function employerOf(name: string, period: Period, texts: readonly string[]): Employer {
   const text = texts.join("\n");
   return {
     name: fold(name).trim(),
@@ -55,9 +55,9 @@ function house(name: string, period: Period, texts: readonly string[]): House {
   };
 }
 
-/** One entry for each name, so that two jobs in one house are one house. */
-function merged(houses: readonly House[]): House[] {
-  const byName = new Map<string, House>();
+/** Merges jobs at the same employer. */
+function mergeEmployers(houses: readonly Employer[]): Employer[] {
+  const byName = new Map<string, Employer>();
   for (const one of houses.filter(({ name }) => name.length > 2)) {
     const known = byName.get(one.name);
     byName.set(one.name, {
@@ -69,28 +69,28 @@ function merged(houses: readonly House[]): House[] {
   return [...byName.values()];
 }
 
-/** The article before the name of a house, which its readers leave out. */
+/** The article before an employer's name, which the reader omits. */
 export const leadingArticle = /^(?:the |la |le |les |l')/;
 
-/** What profile and posting say of houses, figures and levels. */
+/** The employers, figures and levels of profile and posting. */
 export function claimFacts(
   profile: LetterProfile,
   posting: Posting,
-  { factTexts, aims }: { factTexts: readonly string[]; aims: readonly string[] },
+  { factTexts, targetNames }: { factTexts: readonly string[]; targetNames: readonly string[] },
 ): ClaimFacts {
   const all = factTexts.join("\n");
-  const postingText = fold([posting.text, ...aims].join("\n"));
+  const postingText = fold([posting.text, ...targetNames].join("\n"));
   return {
     durations: durationsOf(profile, factTexts, yearsIn(posting.text)),
     latestYear: String(Math.max(0, ...yearsIn(all), ...yearsIn(posting.text))),
-    lines: [...factTexts, ...posting.text.split("\n"), ...aims],
-    houses: merged([
-      ...profile.experiences.map((e) => house(e.company, e.period, [e.title, e.description])),
+    lines: [...factTexts, ...posting.text.split("\n"), ...targetNames],
+    employers: mergeEmployers([
+      ...profile.experiences.map((e) => employerOf(e.company, e.period, [e.title, e.description])),
       ...profile.contributions.map((c) =>
-        house(c.organization, c.period, [c.title, c.description]),
+        employerOf(c.organization, c.period, [c.title, c.description]),
       ),
       ...profile.education.map((d) =>
-        house(d.school, d.period, [d.degree, d.field, d.description]),
+        employerOf(d.school, d.period, [d.degree, d.field, d.description]),
       ),
     ]),
     counted: all
@@ -115,8 +115,8 @@ export function claimFacts(
         .filter(({ level }) => level === "beginner" || level === "intermediate")
         .flatMap(({ name }) => findTerms(name).map(({ term }) => term.id)),
     ),
-    aims,
+    targetNames,
     company: fold(posting.company ?? "").replace(leadingArticle, ""),
-    isInPosting: remembered((words) => postingText.includes(words)),
+    isInPosting: memoize((words) => postingText.includes(words)),
   };
 }
