@@ -155,10 +155,10 @@ type RoleEntry = { readonly kind: RoleEvidence["kind"]; readonly entry: Experien
 function roleEvidence(role: RoleEntry, reading: Reading): RoleEvidence {
   const { wanted, year } = reading;
   const { kind, entry } = role;
-  const statements = statementEvidence(entry.description, reading);
+  const ranked = statementEvidence(entry.description, reading);
   const head = scoreText(entry.title, wanted);
-  const terms = new Set(statements.flatMap((statement) => [...statement.terms]));
-  const body = statements.slice(0, 4).reduce((sum, { score }) => sum + score, 0);
+  const terms = new Set(ranked.flatMap((statement) => [...statement.terms]));
+  const body = ranked.slice(0, 4).reduce((sum, { score }) => sum + score, 0);
   return {
     id: entry.id,
     kind,
@@ -166,7 +166,7 @@ function roleEvidence(role: RoleEntry, reading: Reading): RoleEvidence {
     organization: "company" in entry ? entry.company : entry.organization,
     location: "location" in entry ? entry.location : "",
     period: entry.period,
-    statements,
+    statements: ranked,
     terms,
     score: head.score * 1.5 + body + recency(entry.period, year),
   };

@@ -117,7 +117,7 @@ describe("a posting that is hardly one", () => {
     expect(letter.subject).toContain("Depot Supervisor");
   });
 
-  test("in German is told as another language, asks for nothing we could read, and gives a letter", () => {
+  test('in German has the language "other", no requirements, and a letter', () => {
     const german =
       "Lagerleiter (m/w/d) bei der Nordlicht GmbH in Hamburg. Wir suchen für unser Team eine Person mit Erfahrung. Sie arbeiten mit dem Team und sind für die Waren verantwortlich.";
     expect(readPosting(german).language).toBe("other");
@@ -149,7 +149,7 @@ describe("a posting that is hardly one", () => {
 });
 
 describe("a person without experience", () => {
-  test("gets a letter from training, contributions and skills, and is told what to add", () => {
+  test("gets a letter from training, contributions and skills, and a list of missing facts", () => {
     const letter = letterFor(
       "Vendeur H/F\nMaison Aurèle\nVous avez le sens du contact. Une expérience de la vente est demandée.",
       moreProfiles["schoolLeaverFr"],

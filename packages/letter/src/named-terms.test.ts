@@ -136,13 +136,13 @@ describe("a term of the lexicon", () => {
     expect(body).not.toMatch(/\breception\b/);
   });
 
-  test("is not missing where the profile says its words within a longer term", () => {
+  test("is not missing if the profile contains its words within a longer term", () => {
     const text = "Requirements\n- Experience with budgets in a charity";
     expect(missingOf(worker("Clerk", "Budget management for two teams"), text)).toEqual([]);
   });
 });
 
-describe("the fact gate, whoever writes", () => {
+describe("the fact gate, for any author", () => {
   const known = {
     profile: dispatcher,
     posting: readPosting("You plan deliveries and lead a warehouse team."),
@@ -156,7 +156,7 @@ describe("the fact gate, whoever writes", () => {
     },
   );
 
-  test("refuses each name of a term of which no word stands in profile or posting", () => {
+  test("rejects each name of a term without a word in profile or posting", () => {
     const names = [
       ...new Set(
         [...postingsEn, ...postingsFr].flatMap(({ text }) =>

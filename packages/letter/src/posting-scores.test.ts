@@ -6,7 +6,7 @@ import { laterPostings, statedPostings } from "./testing/stated-postings.ts";
 
 const all = [...statedPostings, ...laterPostings];
 
-describe("what eighty-four strangers' postings state", () => {
+describe("the facts of eighty-four third-party postings", () => {
   const summary = summarise(all.map(scorePosting));
   test("is written down in their own words", () => {
     expect(statedPostings).toHaveLength(40);

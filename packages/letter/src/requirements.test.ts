@@ -11,7 +11,7 @@ const termsOf = (text: string, kinds: readonly string[]) =>
     .flatMap(({ terms }) => terms.map(({ id }) => id));
 
 describe("the requirements of a posting", () => {
-  test.each(samples)("$language, $name: what it asks for is found", ({ text, musts }) => {
+  test.each(samples)("$language, $name: finds its requirements", ({ text, musts }) => {
     expect(termsOf(text, ["must", "duty"])).toEqual(expect.arrayContaining([...musts]));
   });
 
@@ -21,7 +21,7 @@ describe("the requirements of a posting", () => {
     expect(termsOf(text, ["nice"])).toEqual(["sap", "tableau"]);
   });
 
-  test("benefits and how to apply ask for nothing", () => {
+  test("benefits and how to apply contain no requirements", () => {
     const text = "We offer\n- Free French lessons\nHow to apply\n- Send your Word document";
     expect(termsOf(text, ["must", "nice", "duty"])).toEqual([]);
   });

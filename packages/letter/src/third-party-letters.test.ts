@@ -31,7 +31,7 @@ const sales = person("female", {
   description: "Accueil des clients et encaissement\nPose de bornes de recharge",
 });
 
-test("an apprentice is asked for in her form, at houses whose names begin like an article", () => {
+test("an apprenticeship has the applicant's gender, at employers whose names begin like an article", () => {
   const letter = letterOf(
     sales,
     "ALTERNANCE – Boulanger(e) (H/F)\nEntreprise : Lactalis\nVous accueillez les clients et vous tenez la caisse de la boulangerie.",
@@ -64,7 +64,7 @@ test("an agency is written to, and not said to be the employer", () => {
   expect(letter).toMatch(/I (?:also )?lead 4 colleagues/);
 });
 
-test("a client that has a name is the employer, and a consultancy's clients are nobody's", () => {
+test("a named client is the employer; a consultancy's unnamed clients are not", () => {
   const isAgency = (text: string) => readPosting(text).isAgency;
   expect(
     isAgency("Cook\nOur client, Brill Foods Ltd, is looking for a cook.\nCompany: Brill Foods"),
@@ -86,7 +86,7 @@ test("sentences that end in an accent are read one by one", () => {
   ]);
 });
 
-test("a trade is found behind a label and in an exclamation, and a house above what it is", () => {
+test("finds an occupation after a label and in an exclamation, and an employer above its kind", () => {
   const read = (text: string) => {
     const { title, company } = readPosting(text);
     return [title, company];

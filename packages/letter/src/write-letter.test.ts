@@ -125,7 +125,7 @@ describe("every letter of every invented person for every posting", () => {
 describe("an English letter", () => {
   const letter = written(profiles["nurseEn"], postingsEn[0]?.text ?? "");
 
-  test("says what of the posting the person has done, and where", () => {
+  test("names the matching experience and its employers", () => {
     expect(bodyOf(letter)).toMatch(/wound care/);
     expect(bodyOf(letter)).toMatch(/triage for up to 60 patients per shift/);
     expect(bodyOf(letter)).toMatch(/Saint Bride's Infirmary/);
@@ -198,7 +198,7 @@ describe("a French letter", () => {
     expect(asked("")).toBe("Objet\u00A0: candidature au poste d’infirmier(ère) de nuit");
   });
 
-  test("quotes nothing of a profile written in English, and says so", () => {
+  test("quotes nothing of a profile in English, and reports it", () => {
     const mixed = written(profiles["nurseEn"], postingsFr[0]?.text ?? "");
     expect(bodyOf(mixed)).not.toMatch(/patients per shift|Helped/);
     expect(bodyOf(mixed)).toMatch(/soins de plaies/);
@@ -222,7 +222,7 @@ describe("a posting that is neither English nor French, or too short to tell", (
 describe("a thin profile", () => {
   const person = { first_name: "Kim", last_name: "Vale" };
 
-  test("gives a short letter and says what to add, instead of padding", () => {
+  test("gives a short letter and lists missing facts, without padding", () => {
     const letter = written(
       { profile: person, competencies: [{ name: "Excel" }] },
       postingsEn[1]?.text ?? "",
@@ -237,7 +237,7 @@ describe("a thin profile", () => {
     );
   });
 
-  test("that says nothing at all, or has no name, gives no letter", () => {
+  test("that is empty or has no name gives no letter", () => {
     expect(attempt({ profile: person })).toBe("profileEmpty");
     expect(attempt({ profile: { first_name: " " }, competencies: [{ name: "Excel" }] })).toBe(
       "nameMissing",
