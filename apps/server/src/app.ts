@@ -268,7 +268,7 @@ async function addPages(
   if (inbox) app.route("/inbox", createInboxRoutes(inbox, operatorAccess));
   if (!webFolder) return;
   const build = () => buildExtension((sentence) => log("info", sentence));
-  app.route("/extension", createExtensionDownloadRoutes({ publicUrl, build, log }));
+  app.route("/", createExtensionDownloadRoutes({ publicUrl, build, log }));
   const photos = [settings.FOUNDER_CEO_PHOTO, settings.FOUNDER_COO_PHOTO];
   const imageOrigins = photos.flatMap((photo) => (photo ? [new URL(photo).origin] : []));
   const operator = operatorFactsOf(settings);

@@ -8,7 +8,9 @@ import formats from "ajv-formats";
 import { createParser } from "eventsource-parser";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
+import { downloadCalls } from "./extension-download/testing/download-calls.ts";
 import { functionCalls } from "./testing/function-calls.ts";
+import { mailLinkCalls } from "./testing/mail-link-calls.ts";
 import { startTestServer } from "./testing/started-server.ts";
 
 const server = await startTestServer({ CONFIRM_EMAIL: "off", DEFAULT_PLAN: "VIP" });
@@ -130,6 +132,8 @@ const calls: Readonly<Record<OperationId, Call>> = {
     Promise.all([createConnection(), get("/extension-connection", { method: "POST" })]),
   openExtensionSession: connectTwice,
   ...functionCalls(server),
+  ...mailLinkCalls(server),
+  ...downloadCalls,
   getCalendar: async () => [...(await openCalendar()), await get("/calendar/unknown.ics")],
 };
 

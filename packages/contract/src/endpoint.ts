@@ -55,7 +55,9 @@ export interface Endpoint {
   readonly query?: z.ZodMiniObject;
   readonly request?: Content;
   /** The contents that a response may have, by status; none for a response without a body. */
-  readonly responses: { readonly [status in 200 | 201 | 204 | 304 | 503]?: readonly Content[] };
+  readonly responses: {
+    readonly [status in 200 | 201 | 204 | 304 | 404 | 503]?: readonly Content[];
+  };
   /** The closed set of codes of `{ code, message }`. Those of `serverErrors` come besides. */
   readonly errors: ErrorCodes;
   /** What an error says besides its code and message. */

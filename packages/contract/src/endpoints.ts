@@ -2,6 +2,7 @@ import { checkImport, exportAccount, importAccount } from "./account.ts";
 import { createCalendarFeed, deleteCalendarFeed, getCalendar } from "./calendar.ts";
 import { getConfig } from "./config.ts";
 import { printCoverLetter, writeCoverLetter } from "./cover-letter.ts";
+import { downloadChromeExtension, downloadFirefoxExtension } from "./downloads.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { createExtensionConnection, openExtensionSession } from "./extension-connection.ts";
 import {
@@ -13,6 +14,14 @@ import {
   receiveStripeEvent,
 } from "./functions.ts";
 import { getLiveness, getReadiness } from "./health.ts";
+import {
+  confirmListEntry,
+  showDigestUnsubscription,
+  showListConfirmation,
+  showListUnsubscription,
+  unsubscribeDigest,
+  unsubscribeList,
+} from "./mail-links.ts";
 import { getOpenApi } from "./openapi-endpoint.ts";
 import { getApplicationReport } from "./reports.ts";
 import { readResume } from "./resume.ts";
@@ -41,4 +50,12 @@ export const endpoints = {
   checkSubscription,
   deleteAccount,
   receiveStripeEvent,
+  showDigestUnsubscription,
+  unsubscribeDigest,
+  showListConfirmation,
+  confirmListEntry,
+  showListUnsubscription,
+  unsubscribeList,
+  downloadChromeExtension,
+  downloadFirefoxExtension,
 } as const satisfies Readonly<Record<string, Endpoint>>;

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
+import { downloadChromeExtension, downloadFirefoxExtension } from "@postulo/contract/downloads";
+import type { Endpoint } from "@postulo/contract/endpoint";
 import { Hono } from "hono";
 import type { Context } from "hono";
+import { addEndpoint } from "../http/endpoint-routes.ts";
 import { describeError } from "../log/log.ts";
 import type { Log } from "../log/log.ts";
 import { browsers, packExtension, type Browser } from "./pack-extension.ts";
@@ -17,6 +20,11 @@ interface ExtensionDownloadOptions {
   readonly log: Log;
 }
 
+const downloads = {
+  chrome: downloadChromeExtension,
+  firefox: downloadFirefoxExtension,
+} as const satisfies Record<Browser, Endpoint>;
+
 interface Packed {
   readonly bytes: Uint8Array;
   readonly etag: string;
@@ -27,7 +35,7 @@ const notBuilt =
   "L’extension n’a pas pu être préparée sur ce serveur. Réessayez dans une minute ; si cela se répète, prévenez la personne qui gère le serveur : le journal dit pourquoi.\n";
 
 /**
- * `GET /postulo-chrome.zip` and `/postulo-firefox.zip`: the server's own build of the extension. Built and packed by
+ * The server's own build of the extension. Built and packed by
  * the first request, then cached in memory; `HEAD` triggers the build too.
  */
 export function createExtensionDownloadRoutes(options: ExtensionDownloadOptions): Hono {
@@ -65,6 +73,7 @@ export function createExtensionDownloadRoutes(options: ExtensionDownloadOptions)
   };
 
   const routes = new Hono();
-  for (const browser of browsers) routes.get(`/postulo-${browser}.zip`, (c) => answer(c, browser));
+  for (const browser of browsers)
+    addEndpoint(routes, downloads[browser], (c) => answer(c, browser));
   return routes;
 }

@@ -10,7 +10,7 @@ test("the server's own build of the extension begins at that server, the same by
   const publicUrl = "https://jobs.example.org";
   const routes = createExtensionDownloadRoutes({ publicUrl, build, log });
   for (const browser of ["chrome", "firefox"]) {
-    const response = await routes.request(`/postulo-${browser}.zip`);
+    const response = await routes.request(`/extension/postulo-${browser}.zip`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/zip");
     expect(response.headers.get("content-disposition")).toBe(
@@ -33,10 +33,12 @@ test("the server's own build of the extension begins at that server, the same by
 
     // Another start of the server, and a browser that has it already.
     const again = createExtensionDownloadRoutes({ publicUrl, build, log });
-    const same = await again.request(`/postulo-${browser}.zip`);
+    const same = await again.request(`/extension/postulo-${browser}.zip`);
     expect(Buffer.from(await same.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
     const headers = { "if-none-match": response.headers.get("etag") ?? "" };
-    expect((await routes.request(`/postulo-${browser}.zip`, { headers })).status).toBe(304);
+    expect((await routes.request(`/extension/postulo-${browser}.zip`, { headers })).status).toBe(
+      304,
+    );
   }
 }, 120_000);
 
@@ -52,7 +54,7 @@ test("a build that fails is answered with a sentence, logged, and tried again wi
     log: (_level, event) => void logged.push(event),
   });
   for (const attempt of [1, 2]) {
-    const response = await routes.request("/postulo-chrome.zip");
+    const response = await routes.request("/extension/postulo-chrome.zip");
     expect(response.status).toBe(503);
     expect(await response.text()).toMatch(/could not be prepared[^]*n’a pas pu être préparée/);
     expect([tries, logged.length]).toEqual([attempt, attempt]);
@@ -65,7 +67,7 @@ test("the build has the same bytes in every time zone", async () => {
   for (const zone of ["Etc/UTC", "America/St_Johns", "Pacific/Kiritimati"]) {
     vi.stubEnv("TZ", zone);
     const routes = createExtensionDownloadRoutes({ publicUrl: "https://a.example", build, log });
-    const answer = await routes.request("/postulo-chrome.zip");
+    const answer = await routes.request("/extension/postulo-chrome.zip");
     expect(answer.status).toBe(200);
     archives.push(Buffer.from(await answer.arrayBuffer()).toString("base64"));
   }

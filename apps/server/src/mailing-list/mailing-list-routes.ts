@@ -1,6 +1,14 @@
+import type { Endpoint } from "@postulo/contract/endpoint";
+import {
+  confirmListEntry,
+  showListConfirmation,
+  showListUnsubscription,
+  unsubscribeList,
+} from "@postulo/contract/mail-links";
 import { Hono } from "hono";
 import type { Context } from "hono";
 import type { Pool } from "pg";
+import { addEndpoint } from "../http/endpoint-routes.ts";
 import { confirmEntry, findEntry, removeEntry } from "./list-entry.ts";
 import type { ByToken, ListEntry } from "./list-entry.ts";
 import type { ListAction } from "./list-link.ts";
@@ -10,29 +18,44 @@ import { cookieLanguage } from "../web-pages/cookie-language.ts";
 import { sendPlainPage } from "../web-pages/plain-page.ts";
 import { translateList } from "./list-messages.ts";
 
-const actions: Readonly<
-  Record<ListAction, { apply: ByToken; outcome: "confirmed" | "unsubscribed" }>
-> = {
-  confirm: { apply: confirmEntry, outcome: "confirmed" },
-  unsubscribe: { apply: removeEntry, outcome: "unsubscribed" },
+interface Action {
+  readonly show: Endpoint;
+  readonly confirm: Endpoint;
+  readonly apply: ByToken;
+  readonly outcome: "confirmed" | "unsubscribed";
+}
+
+const actions: Readonly<Record<ListAction, Action>> = {
+  confirm: {
+    show: showListConfirmation,
+    confirm: confirmListEntry,
+    apply: confirmEntry,
+    outcome: "confirmed",
+  },
+  unsubscribe: {
+    show: showListUnsubscription,
+    confirm: unsubscribeList,
+    apply: removeEntry,
+    outcome: "unsubscribed",
+  },
 };
 
 /**
- * `/mailing-list/confirm` and `/mailing-list/unsubscribe`, where the links of a mail lead. Looking changes nothing, since
+ * The pages where the links of a mail lead. Looking changes nothing, since
  * mail programs look at every link; the button does. A mail program's own button may post here too (RFC 8058).
  */
 export function createMailingListRoutes(pool: Pool): Hono {
   const routes = new Hono();
   for (const action of ["confirm", "unsubscribe"] as const) {
-    const { apply, outcome } = actions[action];
-    routes.get(`/${action}`, async (c) => {
+    const { show, confirm, apply, outcome } = actions[action];
+    addEndpoint(routes, show, async (c) => {
       const token = tokenOf(c);
       const entry = await findEntry(pool, token);
       if (!entry) return answerUnknown(c);
       const question = { button: words(entry, action, "button"), action: `?token=${token}` };
       return answer(c, 200, { ...pageOf(entry, action), question });
     });
-    routes.post(`/${action}`, async (c) => {
+    addEndpoint(routes, confirm, async (c) => {
       const entry = await apply(pool, tokenOf(c));
       return entry ? answer(c, 200, pageOf(entry, outcome)) : answerUnknown(c);
     });

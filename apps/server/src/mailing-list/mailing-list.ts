@@ -23,6 +23,6 @@ export function createMailingList(options: QueueOptions & { scheduler: Scheduler
     const { createMailingListRoutes } = await import("./mailing-list-routes.ts");
     return createMailingListRoutes(options.pool);
   };
-  routes.use(`${pages}/*`, lazyRoutes(pages, loadPages));
+  routes.use(`${pages}/*`, lazyRoutes("/", loadPages));
   return routes;
 }

@@ -1,7 +1,9 @@
+import { showDigestUnsubscription, unsubscribeDigest } from "@postulo/contract/mail-links";
 import type { Language } from "@postulo/i18n/language";
 import { Hono } from "hono";
 import type { Context } from "hono";
 import type { Pool } from "pg";
+import { addEndpoint } from "../http/endpoint-routes.ts";
 import { renderLinkPage } from "../mail/link-page.ts";
 import { cookieLanguage } from "../web-pages/cookie-language.ts";
 import { sendPlainPage } from "../web-pages/plain-page.ts";
@@ -11,16 +13,16 @@ import { translateDigest } from "./digest-messages.ts";
 type Step = "question" | "done" | "unknown";
 
 /**
- * `/digest/unsubscribe`, where the link of a daily e-mail leads. Looking changes nothing, since mail programs look at every
+ * The page where the link of a daily e-mail leads. Looking changes nothing, since mail programs look at every
  * link; the button does. A mail program's own button may post here too (RFC 8058).
  */
 export function createDigestRoutes(pool: Pool): Hono {
   const routes = new Hono();
-  routes.get("/unsubscribe", async (c) => {
+  addEndpoint(routes, showDigestUnsubscription, async (c) => {
     const language = await findDigestOf(pool, tokenOf(c));
     return language ? answer(c, "question", language) : answer(c, "unknown");
   });
-  routes.post("/unsubscribe", async (c) => {
+  addEndpoint(routes, unsubscribeDigest, async (c) => {
     const language = await endDigestOf(pool, tokenOf(c));
     return language ? answer(c, "done", language) : answer(c, "unknown");
   });

@@ -15,7 +15,7 @@ export function createReminders(
   options: DigestOptions & CalendarOptions & { scheduler: Scheduler },
 ): Hono {
   options.scheduler.schedule("digests", intervalMs, createDigestQueue(options));
-  const digest = lazyRoutes("/digest", async () => {
+  const digest = lazyRoutes("/", async () => {
     const { createDigestRoutes } = await import("./digest-routes.ts");
     return createDigestRoutes(options.pool);
   });

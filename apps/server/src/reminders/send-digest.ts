@@ -1,3 +1,4 @@
+import { showDigestUnsubscription } from "@postulo/contract/mail-links";
 import type { Language } from "@postulo/i18n/language";
 import { asCaller } from "@postulo/postgres/as-caller";
 import type { Pool } from "pg";
@@ -48,7 +49,7 @@ export async function sendDigest(
   };
   const content = await readDigest(pool, { userId, day });
   const token = await addDigestToken(pool, userId);
-  const unsubscribeLink = `${publicUrl}/digest/unsubscribe?token=${token}`;
+  const unsubscribeLink = `${publicUrl}${showDigestUnsubscription.path}?token=${token}`;
   const mail = writeDigestMail({ to: email, language, day, content, publicUrl, unsubscribeLink });
   if (!mail) {
     await mark(settle, "nothing");

@@ -24,7 +24,7 @@ const postTo =
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 
-/** An event as Stripe sends it, one that nobody signed, and one that is too large. */
+/** An event as Stripe sends it, and one that nobody signed. */
 async function sendEvents(post: Post): Promise<readonly Response[]> {
   const event = { id: "evt_1", object: "event", type: "x", data: { object: {} } };
   const secret = process.env["STRIPE_WEBHOOK_SECRET"] ?? "";
@@ -32,7 +32,6 @@ async function sendEvents(post: Post): Promise<readonly Response[]> {
   return [
     await post(receiveStripeEvent.path, { "stripe-signature": signature }, event),
     await post(receiveStripeEvent.path, {}, event),
-    await post(receiveStripeEvent.path, {}, "a".repeat(300_000)),
   ];
 }
 

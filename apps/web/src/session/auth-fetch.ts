@@ -1,15 +1,16 @@
+import { callServer } from "@postulo/contract/call-server";
+import { getLiveness } from "@postulo/contract/health";
 import { onlineManager } from "@tanstack/react-query";
 
 const probeIntervalMs = 2_000;
 let isProbing = false;
 
+const fetchUncached: typeof fetch = (input, init) => fetch(input, { ...init, cache: "no-store" });
+
+/** Not while a gateway answers for the server. */
 async function isReachable(): Promise<boolean> {
-  try {
-    await fetch("/health/live", { cache: "no-store" });
-    return true;
-  } catch {
-    return false;
-  }
+  const { kind } = await callServer(getLiveness, { fetch: fetchUncached, origin: "" });
+  return kind !== "unreachable";
 }
 
 /**

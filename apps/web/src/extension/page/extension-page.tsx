@@ -1,3 +1,5 @@
+import { downloadChromeExtension, downloadFirefoxExtension } from "@postulo/contract/downloads";
+import type { Endpoint } from "@postulo/contract/endpoint";
 import { IconDownload } from "../../ui/icons.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useClientConfig } from "../../session/session-context.tsx";
@@ -37,7 +39,7 @@ export function ExtensionPage() {
       <section className={classes["section"]} aria-labelledby="chrome-title">
         <h2 id="chrome-title">{t("chrome.title")}</h2>
         <p>{t("chrome.text")}</p>
-        <Download file="postulo-chrome.zip">{t("chrome.download")}</Download>
+        <Download endpoint={downloadChromeExtension}>{t("chrome.download")}</Download>
         <ol className={classes["steps"]}>
           {chromeSteps.map((step) => {
             const Picture = chromePictures[step];
@@ -56,7 +58,7 @@ export function ExtensionPage() {
       <section className={classes["section"]} aria-labelledby="firefox-title">
         <h2 id="firefox-title">{t("firefox.title")}</h2>
         <p>{t("firefox.text")}</p>
-        <Download file="postulo-firefox.zip">{t("firefox.download")}</Download>
+        <Download endpoint={downloadFirefoxExtension}>{t("firefox.download")}</Download>
         <ol className={classes["steps"]}>
           {firefoxSteps.map((step) => (
             <li key={step} className={classes["step"]}>
@@ -72,10 +74,15 @@ export function ExtensionPage() {
   );
 }
 
-function Download({ file, children }: { readonly file: string; readonly children: string }) {
+interface DownloadProps {
+  readonly endpoint: Endpoint;
+  readonly children: string;
+}
+
+function Download({ endpoint, children }: DownloadProps) {
   return (
     <div>
-      <AnchorButton href={`/extension/${file}`} download leftSection={<IconDownload size={16} />}>
+      <AnchorButton href={endpoint.path} download leftSection={<IconDownload size={16} />}>
         {children}
       </AnchorButton>
     </div>
