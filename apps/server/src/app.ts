@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { HttpBindings } from "@hono/node-server";
+import { exportAccount } from "@postulo/contract/account";
 import { createCalendarFeed } from "@postulo/contract/calendar";
 import { getConfig } from "@postulo/contract/config";
 import { printCoverLetter, writeCoverLetter } from "@postulo/contract/cover-letter";
@@ -11,6 +12,7 @@ import { databaseRetryAfterSeconds, isDatabaseLost } from "@postulo/postgres/los
 import { createAuthRoutes } from "@postulo/supabase-server/auth/auth-routes";
 import type { SendMail } from "@postulo/supabase-server/auth/auth-mail";
 import type { PasswordCost } from "@postulo/supabase-server/auth/password-hash";
+import { getApplicationReport } from "@postulo/contract/reports";
 import { readResume } from "@postulo/contract/resume";
 import { createCallerResolver, requireLiveSession } from "@postulo/supabase-server/caller";
 import type { ResolveCaller } from "@postulo/supabase-server/caller";
@@ -193,11 +195,11 @@ const limitFor =
 /** Exports, reports, letters and uploads are queued by user, so that one user does not delay others. */
 function limitCostlyRoutes(app: App, asked: RequestContext): void {
   const limit = limitFor(asked);
-  app.use("/account/export", limit({ perKey: 1, waitingPerKey }));
-  app.use("/reports/*", limit({ perKey: 1, waitingPerKey }));
-  app.use("/cover-letter/*", limit({ perKey: 2, waitingPerKey }));
+  app.use(exportAccount.path, limit({ perKey: 1, waitingPerKey }));
+  app.use(getApplicationReport.path, limit({ perKey: 1, waitingPerKey }));
+  app.use(`${writeCoverLetter.path}/*`, limit({ perKey: 2, waitingPerKey }));
   // Each is in memory from its first byte; the résumé reader has its own queue.
-  app.use("/resume-parser/*", limit({ perKey: 4, waitingPerKey }));
+  app.use(readResume.path, limit({ perKey: 4, waitingPerKey }));
 }
 
 /** Rarely used routes with large dependencies. */
@@ -212,11 +214,11 @@ function addLazyRoutes(
   const add = (prefix: string, load: () => Promise<Hono>) =>
     app.use(`${prefix}/*`, lazyRoutes("/", load));
 
-  add("/cover-letter", async () => {
+  add(writeCoverLetter.path, async () => {
     const { createCoverLetterRoutes } = await import("./cover-letters/cover-letter-routes.ts");
     return createCoverLetterRoutes({ pool, resolveCaller, log, today: asked.now, model });
   });
-  add("/resume-parser", async () => {
+  add(readResume.path, async () => {
     const { createResumeRoutes } = await import("./resumes/resume-routes.ts");
     const readsScans = settings.RESUME_SCANS;
     return createResumeRoutes({ pool, resolveCaller, log, model, readsScans });
@@ -233,7 +235,7 @@ function addLazyRoutes(
     const ownData = { pool, resolveCaller, objects, dataDir: settings.DATA_DIR };
     return createExportRoutes(ownData).route("/", createImportRoutes(ownData));
   });
-  add("/extension-connection", async () => {
+  add(createExtensionConnection.path, async () => {
     const { createExtensionConnectionRoutes } =
       await import("./extension-connection/extension-connection-routes.ts");
     return createExtensionConnectionRoutes({ pool, ...asked });

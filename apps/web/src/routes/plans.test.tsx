@@ -201,6 +201,7 @@ describe("the plan in the account", () => {
 
   test("says when cancelling failed, and when taking it back failed", async () => {
     answerPlan(paid);
+    server.answer("POST /functions/v1/cancel-subscription", refuse("no_subscription", 409, "x"));
     const page = await renderDashboard("/dashboard/profile");
     expect(await screen.findByText(/Next payment/)).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Cancel subscription" }));
@@ -209,6 +210,7 @@ describe("the plan in the account", () => {
     expect(
       await screen.findByText("Unable to cancel subscription. Please try again."),
     ).toBeDefined();
+    expect(screen.getByText("No subscription was found for your account.")).toBeDefined();
     page.unmount();
     answerPlan({
       ...free,

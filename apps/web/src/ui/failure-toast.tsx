@@ -1,7 +1,9 @@
-import type { rateLimitErrors, serverErrors } from "@postulo/contract/endpoint";
+import type { ErrorCodeOf, serverErrors } from "@postulo/contract/endpoint";
+import type { endpoints } from "@postulo/contract/endpoints";
 import { RequestError } from "@postulo/contract/request-error";
+import type { MessageKey } from "@postulo/i18n/messages";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { uiMessages } from "./messages.ts";
+import { uiMessages, type messages } from "./messages.ts";
 import { showToast } from "./toast.tsx";
 
 /** HTTP 507. */
@@ -13,14 +15,44 @@ const serviceUnavailable = 503;
 /** PT429 of the table API, and 429 of storage, where the client passes on only the status. */
 const tooManyCodes = new Set(["PT429", "429"]);
 
-/** Messages of the error codes that every endpoint may return. */
+type Endpoints = typeof endpoints;
+
+/** Endpoints whose callers have messages of their own, and those that no page calls. */
+type Excluded =
+  | "createCheckout"
+  | "getApplicationReport"
+  | "importAccount"
+  | "readResume"
+  | "writeCoverLetter"
+  | "getCalendar"
+  | "openExtensionSession"
+  | "receiveStripeEvent";
+
+type Code =
+  | keyof typeof serverErrors
+  | {
+      [Id in Exclude<keyof Endpoints, Excluded>]: ErrorCodeOf<Endpoints[Id]>;
+    }[Exclude<keyof Endpoints, Excluded>];
+
+/** Messages of the error codes of all other endpoints. */
 const texts = {
   internal_error: "failure.server",
   database_unreachable: "failure.database",
   disk_full: "failure.diskFull",
   too_many_at_once: "failure.tooMany",
   busy: "failure.busy",
-} as const satisfies Record<keyof typeof serverErrors | keyof typeof rateLimitErrors, string>;
+  not_authenticated: "failure.signedOut",
+  too_large: "failure.notAccepted",
+  payload_too_large: "failure.notAccepted",
+  invalid_body: "failure.notAccepted",
+  not_confirmed: "failure.notAccepted",
+  other_user: "failure.notAccepted",
+  blank_text: "failure.blankText",
+  text_too_long: "failure.textTooLong",
+  no_subscription: "failure.noSubscription",
+  price_not_found: "failure.nothingSold",
+  subscription_unavailable: "failure.unavailable",
+} as const satisfies Record<Code, MessageKey<typeof messages>>;
 
 const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
 

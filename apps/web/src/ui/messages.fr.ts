@@ -32,6 +32,12 @@ export const messages: Translation<typeof english> = {
       "Le serveur ne peut pas traiter cette demande pour l’instant. Réessayez dans un instant.",
     busy: "Le serveur est occupé. Réessayez dans un instant.",
     tooMany: "Trop de requêtes à la fois. Réessayez dans un instant.",
+    signedOut: "Votre session a pris fin. Reconnectez-vous.",
+    notAccepted: "Le serveur n’a pas accepté cette demande. Rechargez la page et réessayez.",
+    blankText: "Il n’y a rien à imprimer.",
+    textTooLong: "La lettre dépasse 20 000 caractères.",
+    noSubscription: "Aucun abonnement n’a été trouvé pour votre compte.",
+    nothingSold: "Rien n’est vendu sur ce serveur.",
     diskFull:
       "Le disque du serveur est plein : rien n’a été enregistré. Prévenez l’exploitant de ce serveur et réessayez plus tard.",
   },

@@ -30,6 +30,12 @@ export const messages = {
     unavailable: "The server cannot do this at the moment. Try again in a moment.",
     busy: "The server is busy. Try again in a moment.",
     tooMany: "Too many requests at once. Please try again in a moment.",
+    signedOut: "Your session has ended. Sign in again.",
+    notAccepted: "The server did not accept this. Reload the page and try again.",
+    blankText: "There is nothing to print.",
+    textTooLong: "The letter is longer than 20,000 characters.",
+    noSubscription: "No subscription was found for your account.",
+    nothingSold: "Nothing is sold on this server.",
     diskFull:
       "The server's disk is full: this was not saved. Tell the operator of this server, and try again later.",
   },

@@ -1,0 +1,23 @@
+import type { Failure, FieldView, Refusal } from "@postulo/contract/extension-messages";
+import type { LeftReason } from "@postulo/contract/receipt";
+import type { DraftProblem } from "@postulo/domain/application";
+import type { FillFailure, ValueTable } from "@postulo/domain/fill-outcome";
+import { expectTypeOf, test } from "vitest";
+import type { messages } from "./messages.ts";
+
+type Texts = typeof messages;
+
+test("every outcome of a field has a text, and no other (checked by the compiler)", () => {
+  expectTypeOf<keyof Texts["reasons"]>().toEqualTypeOf<LeftReason>();
+  expectTypeOf<keyof Texts["failedBecause"]>().toEqualTypeOf<FillFailure>();
+  expectTypeOf<keyof Texts["sources"]>().toEqualTypeOf<ValueTable>();
+  expectTypeOf<
+    Exclude<FieldView["state"]["kind"], "unseen" | keyof Texts["panel"]["states"]>
+  >().toBeNever();
+});
+
+test("every refusal, failure and problem has a text, and no other (checked by the compiler)", () => {
+  expectTypeOf<keyof Texts["refusals"]>().toEqualTypeOf<Refusal>();
+  expectTypeOf<keyof Texts["failures"]>().toEqualTypeOf<Failure | "permissionDenied">();
+  expectTypeOf<keyof Texts["record"]["problems"]>().toEqualTypeOf<DraftProblem>();
+});
