@@ -122,16 +122,7 @@ const rootFiles = new Set([
   "CHANGELOG.md",
   "LICENSE",
 ]);
-const rootFolders = new Set([
-  "apps",
-  "packages",
-  "supabase",
-  "tools",
-  "e2e",
-  "bench",
-  "docs",
-  ".ci",
-]);
+const rootFolders = new Set("apps packages supabase tools e2e bench docs .ci".split(" "));
 const notOurs = new Set([
   "node_modules",
   ".git",
@@ -143,6 +134,7 @@ const notOurs = new Set([
   ".react-router",
 ]);
 const localFiles = new Set([".env"]);
+
 const dumpingGrounds = new Set(
   "utils util helpers helper common shared misc lib types constants services managers index".split(
     " ",
