@@ -9,7 +9,7 @@ const arrows: Record<string, readonly string[]> = {
   "packages/lexicon": [],
   "packages/contract": ["packages/domain", "packages/i18n"],
   "packages/autofill": ["packages/domain"],
-  "packages/resume-parser": ["packages/domain"],
+  "packages/resume-parser": ["packages/domain", "packages/lexicon"],
   "packages/documents": ["packages/resume-parser"],
   "packages/letter": ["packages/domain", "packages/lexicon"],
   "packages/billing": ["packages/contract", "packages/domain"],

@@ -163,7 +163,6 @@ const longLiterals: Readonly<Record<string, number>> = {
   e2e: 1,
   "packages/autofill": 71,
   "packages/documents": 1,
-  "packages/resume-parser": 35,
   "packages/supabase-server": 1,
 };
 

@@ -42,7 +42,7 @@ const listSets = ({
   perLanguage ? [...lists] : [["all languages", mergeLists(lists.values())]];
 
 /** Without the line breaks and trailing commas of the formatter. */
-const unformatted = (text: string) => text.replaceAll(/,?\n\s*/g, "");
+const unformatted = (text: string) => text.replaceAll(/(?<==)\s+|,?\n\s*/g, "");
 
 test("the generated modules are those of the data", () => {
   const folder = path.join(lexiconFolder, "src/generated");

@@ -1,3 +1,4 @@
+import { danglingLabel, notHomePattern, street } from "@postulo/lexicon/contact-data";
 import { trimSeparators } from "./internal/folded-text.ts";
 import { findRange } from "./internal/date-range.ts";
 import { extracted } from "./internal/extracted.ts";
@@ -71,20 +72,11 @@ function extractPhone(
   );
 }
 
-const street =
-  /\b\d{1,5}\s?(?:bis|ter|[a-d])?,?\s+(?:(?:rue|avenue|av|bd|bld|boulevard|chemin|ch|place|pl|all[eé]e|impasse|route|rte|quai|cours|square|passage|r[eé]sidence|lotissement|faubourg|voie|villa|sentier|hameau|montée)\b|(?:[\p{L}.'-]+\s+){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|close|terrace|place|square|crescent|parkway|highway|apt)\b|(?:[\p{L}.'-]+\s+){0,3}[\p{L}.'-]+,?\s(?:apt|apartment|unit|suite|ste)\b\.?\s*#?\w{1,5}\b)|\b\p{L}+(?:straße|strasse|straat|weg|gasse)\s+\d+|^(?:rue|avenue|av\.|boulevard|bd|chemin|ch\.|place|route|rte|quai|allée|impasse|sentier|clos|drève|chaussée|square|passage)\s(?:[\p{L}.'’-]+\s){1,5}\d{1,4}\s?[a-d]?(?=$|\s*[,–-])/iu;
-const notHomePattern =
-  /(?<!\p{L})(?:born|birth|née?|naissance|nationalit[yé]|nationality|citizen(?:ship)?|permis|driving|mobilit[éy]|mobile|relocat\p{L}+)(?!\p{L})/iu;
-
 interface Home {
   readonly place?: Place | undefined;
   readonly street?: string | undefined;
   readonly line: number;
 }
-
-/** Labels left over once the e-mail address, URL or phone number behind them is removed. */
-const danglingLabel =
-  /(?<!\p{L})(?:t[eé]l(?:[eé]phone)?|phone|mobile|mob|cell|portable|port|gsm|fax|e-?mail|mail|courriel|adresse)\b[\s.:]*(?=\||$)/giu;
 
 const stripContactData = (text: string) => {
   let rest = text.replace(emailPattern, " | ");

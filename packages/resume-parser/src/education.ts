@@ -1,3 +1,4 @@
+import { pieceSeparator } from "@postulo/lexicon/studies";
 import { type Block, blocksOf } from "./internal/entry-blocks.ts";
 import { trimSeparators } from "./internal/folded-text.ts";
 import { blockSpan, descriptionOf, extracted } from "./internal/extracted.ts";
@@ -25,14 +26,6 @@ interface Piece extends Part {
   /** Index of the header part before it was split at commas. */
   readonly slot: number;
 }
-
-/** Lower-case words that start a new piece after a comma instead of continuing the name. */
-const pieceStart =
-  "par (?:apprentissage|alternance)|en (?:apprentissage|alternance)|mention|option|programme|sp[eé]cialit|parcours|with|avec|gpa|major|minor|fili[eè]re|majeure|dominante|promo|obtenu|grade|thesis|sujet|note|honou?rs|cum|magna|summa|first|campus|d[eé]partement|department|school|coll[eè]ge|universit|facult|institut|lyc[eé]e|[eé]cole";
-const pieceSeparator = new RegExp(
-  String.raw`,\s+(?![^()]{0,400}\))(?=[^\p{Ll}\d]|(?<=[^\d],\s{1,20})\d|(?:${pieceStart}))|(?<!\s)(?<!universit\p{L}{0,20}[\p{L} ]{0,30})\s+(?:from|at|à l['’]|à la|à)\s*(?=\p{Lu})|;\s+|\.\s+(?=[Cc]?GPA|Grade|Minor|Thesis|Mention)|:\s+(?=\p{Lu})`,
-  "u",
-);
 
 /** Splits a part at commas that are not inside a name, and classifies each piece. */
 function piecesOf(part: Part, slot: number): Piece[] {

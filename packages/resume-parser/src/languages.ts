@@ -1,3 +1,4 @@
+import { levelBeforeLanguage } from "@postulo/lexicon/skills";
 import { trimSeparators } from "./internal/folded-text.ts";
 import { extracted } from "./internal/extracted.ts";
 import { isOnlyLevel, leadingLanguage, findLevel } from "./internal/skill-words.ts";
@@ -5,15 +6,12 @@ import { splitList, stripGroupName } from "./internal/skill-lists.ts";
 import type { Line } from "./line.ts";
 import type { ParsedCompetency } from "./parsed-resume.ts";
 
-const levelBefore =
-  /^(?:fluent(?: in)?|native|conversational|basic|intermediate|advanced|proficient in|bilingual in)\s+/iu;
-
 /** Returns the spoken language at the start of the text, with its level; undefined without one. */
 export function spokenLanguage(
   text: string,
   lines: readonly number[],
 ): ParsedCompetency | undefined {
-  const before = levelBefore.exec(text)?.[0] ?? "";
+  const before = levelBeforeLanguage.exec(text)?.[0] ?? "";
   const name = leadingLanguage(text.slice(before.length));
   if (name === undefined) return undefined;
   const rest = before + text.slice(text.indexOf(name) + name.length);

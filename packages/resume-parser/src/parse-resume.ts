@@ -1,3 +1,4 @@
+import { functionWord } from "@postulo/lexicon/resume-language";
 import { findContact, findPhoneNumber } from "./contact.ts";
 import { readProjects, readVolunteering } from "./contribution.ts";
 import { readEducation } from "./education.ts";
@@ -7,11 +8,12 @@ import { fold } from "./internal/folded-text.ts";
 import { findEmail, joinWrappedEmail } from "./internal/email-address.ts";
 import { organisationScore, roleScore } from "./internal/word-scores.ts";
 import type { Line, LineDocument } from "./line.ts";
-import type {
-  ParsedContribution,
-  ParsedExperience,
-  ParsedResume,
-  ResumeLanguage,
+import {
+  type ParsedContribution,
+  type ParsedExperience,
+  type ParsedResume,
+  type ResumeLanguage,
+  resumeLanguages,
 } from "./parsed-resume.ts";
 import { findName } from "./person-name.ts";
 import { type Section, sectionsOf } from "./section.ts";
@@ -20,13 +22,10 @@ import { readSkills, uniqueCompetencies } from "./skills.ts";
 import { findSummary } from "./summary.ts";
 import { findUrls, findWebsites, normaliseUrl } from "./websites.ts";
 
-const french =
-  /\b(?:le|la|les|des|du|et|pour|dans|avec|sur|une|en|au|aux|chez|formation|competences|langues|experience professionnelle)\b/g;
-const english = /\b(?:the|of|and|for|with|in|to|on|at|by|education|skills|languages|work)\b/g;
-
 function languageOf(lines: readonly Line[]): ResumeLanguage {
   const text = fold(lines.map((line) => line.text).join(" "));
-  return (text.match(french)?.length ?? 0) > (text.match(english)?.length ?? 0) ? "fr" : "en";
+  const counts = resumeLanguages.map((language) => text.match(functionWord[language])?.length ?? 0);
+  return resumeLanguages[counts.indexOf(Math.max(...counts))] ?? "en";
 }
 
 /** Spoken languages can be listed after a label in any section. */

@@ -55,7 +55,8 @@ export interface ParsedCompetency {
 }
 
 /** Languages of résumés that the parser supports. */
-export type ResumeLanguage = "en" | "fr";
+export const resumeLanguages = ["en", "fr"] as const;
+export type ResumeLanguage = (typeof resumeLanguages)[number];
 
 /** The parsed résumé. Age and gender are never inferred. */
 export interface ParsedResume {

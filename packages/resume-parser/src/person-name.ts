@@ -1,3 +1,10 @@
+import {
+  afterName,
+  beforeName,
+  courtesyTitle,
+  nameParticles,
+  nameWord,
+} from "@postulo/lexicon/person-names";
 import { foldWords, trimSeparators } from "./internal/folded-text.ts";
 import { extracted } from "./internal/extracted.ts";
 import { withCells } from "./internal/line-cells.ts";
@@ -13,19 +20,7 @@ export interface PersonName {
   readonly last_name?: Extracted<string>;
 }
 
-const beforeName =
-  /^(?:curriculum vitae|curriculum|resume|résumé|cv)\s*(?:de|of|[-–—:|])?\s+|^(?:name|nom|full name|prénom et nom|nom et prénom|nom prénom)\s*:\s*/iu;
-const courtesyTitle =
-  /^(?:mr|mrs|ms|miss|dr|prof|m|mme|mlle|monsieur|madame|mademoiselle|ir|eng|ing)\.?\s+(?=\p{Lu})/iu;
-const afterName =
-  /(?:,|(?<!\s))\s+(?:ph\.?d\.?|m\.?d\.?|mba|msc|cpa|pmp|p\.?e\.?|esq\.?|jr\.?|sr\.?|ii|iii|cfa|rn|\(?(?:he|she|they|il|elle)\/\p{L}+\)?)\s*$/iu;
-const nameWord =
-  /^(?:\p{Lu}[\p{L}'’.-]*|d['’]\p{Lu}[\p{L}-]+|de|da|di|do|dos|du|des|del|della|della|la|le|van|von|der|den|ten|ter|bin|ben|ibn|el|al|y|e|mc|mac|st\.?|saint)$/u;
-const particles = new Set(
-  "de da di do dos du des del della la le van von der den ten ter bin ben ibn el al mc mac st saint".split(
-    " ",
-  ),
-);
+const particles: ReadonlySet<string> = new Set(nameParticles);
 
 interface Candidate {
   readonly text: string;

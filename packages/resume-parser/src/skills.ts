@@ -1,3 +1,4 @@
+import { notSkillPattern } from "@postulo/lexicon/skills";
 import { foldWords, trimSeparators } from "./internal/folded-text.ts";
 import { extracted } from "./internal/extracted.ts";
 import { sectionOfTitle } from "./internal/section-titles.ts";
@@ -7,7 +8,6 @@ import {
   splitList,
   listSeparator,
   maxSkillWords,
-  notSkillPattern,
   stripGroupName,
   type SkillGroup,
 } from "./internal/skill-lists.ts";

@@ -1,16 +1,9 @@
+import { foreignUrl, urlPattern } from "@postulo/lexicon/websites";
 import { extracted } from "./internal/extracted.ts";
 import { isEmailContinuation, replaceEmails } from "./internal/email-address.ts";
 import type { Line, LineDocument } from "./line.ts";
 import type { Extracted } from "./parsed-resume.ts";
 
-const topLevelDomains =
-  "(?:com|org|net|io|dev|me|fr|co|uk|de|eu|app|tech|ai|info|be|ch|ca|us|in|xyz|site|page|online|edu|gov|es|it|nl|pt|pl|se|no|dk|fi|at|ie|lu|au|nz|br|mx|jp|cn|sg|hk|ma|tn|dz|sn|blog|design|studio|art|cv|pro|tv|ly|gg|space|cloud|codes|id|name|link|work|works|life|world|website|engineer|software|biz|cc|gl|paris|bzh|agency|digital|photo|photos|photography|consulting|expert|ninja|rocks|health|care|academy|school|center|live|fun|club|top|shop|store|email|fyi|one|example)";
-const urlPattern = new RegExp(
-  `(?<![@\\p{L}\\p{N}._-])(?:https?://)?(?:www\\.)?(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+${topLevelDomains}(?![\\p{L}\\p{N}@]|\\.[\\p{L}])(?::\\d+)?(?:/[^\\s,;|<>"”»)]*)?`,
-  "giu",
-);
-const foreignUrl =
-  /^(?:maps\.|www\.google\.|google\.com\/maps|goo\.gl\/maps|maps\.app\.goo|wa\.me|t\.me\/share|overleaf\.com|latextemplates|creativecommons)/i;
 const profileHost =
   /^(?:[a-z]{2,3}\.)?(?:linkedin\.com\/in\/|github\.com\/[\w-]+$|gitlab\.com\/[\w.-]+$)/i;
 

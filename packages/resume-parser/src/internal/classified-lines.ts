@@ -1,3 +1,4 @@
+import { descriptionLabel } from "@postulo/lexicon/entry-headers";
 import type { Cell, Line, Run } from "../line.ts";
 import { type DateRange, findRange, isOnlyDate, stripDuration } from "./date-range.ts";
 import { joinWrapped } from "./clean-text.ts";
@@ -140,11 +141,8 @@ function isSameStyle(last: Cell, first: Cell): boolean {
   );
 }
 
-const label =
-  /^(?:technolog(?:y|ies)|tech(?:nical)? stack|stack(?: technique)?|environne?ment(?: technique)?|tools?|outils?|skills|competences|missions?|taches|highlights|key responsibilities|main tasks|activites|key achievements?|achievements?|realisations?|responsibilit(?:y|ies)|description|gpa|cgpa|grade|moyenne|thesis|these|advisor|supervisor|encadrant|sujet|projets?|projects?|relevant coursework|coursework|courses|cours|modules|keywords|mots cles|awards?|honou?rs|duties|resultats?|methodes?|contexte|objectifs?|langages?|logiciels?) ?:/;
-
 /** Whether a text begins with a label of a description, such as `Tools:`. */
-export const hasDescriptionLabel = (text: string): boolean => label.test(fold(text));
+export const hasDescriptionLabel = (text: string): boolean => descriptionLabel.test(fold(text));
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 

@@ -1,3 +1,4 @@
+import { hyphenatedPrefix, letterSpacedMonth } from "@postulo/lexicon/hyphenation";
 import type { IconHint } from "../line.ts";
 import { composeAccents } from "./spacing-accents.ts";
 
@@ -83,10 +84,6 @@ export function cleanText(raw: string, font = ""): CleanText {
   return { text: normalise(cleaned), icon, hadIcon };
 }
 
-/** Letter-spaced month whose first letter has a different gap: `M ARCH 2022`. */
-const letterSpacedMonth =
-  /(?<![\p{L}\d])(?:J (?=ANUAR|ANV|UIN|UL|UN)|F (?=EBR|ÉV|EV)|M (?=ARCH|ARS|AY|AI)|A (?=PRIL|VRIL|UGUST|OÛT|OUT)|S (?=EPTEM)|O (?=CTO)|N (?=OVEM)|D (?=ECEM|ÉCEM))(?=\p{Lu}+\.?(?: \d|$))/gu;
-
 function normalise(text: string): string {
   return composeAccents(text.replaceAll(letterSpacedMonth, (letter) => letter.trim()))
     .replaceAll(/\p{VS}|[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/gu, "")
@@ -122,12 +119,6 @@ export function joinWrapped(parts: readonly string[]): string {
   }
   return joined.replaceAll("\u00AD", "").replaceAll(/\s{2,}/g, " ");
 }
-
-/**
- * Prefixes that keep their hyphen: `full-` + `stack`, `event-` + `driven`. Other words were hyphenated by the layout.
- */
-const hyphenatedPrefix =
-  /(?:^|[\s(/])(?:\p{L}+-\p{L}*|self|full|cross|multi|real|open|cloud|event|data|end|user|long|short|high|low|large|small|well|part|full|front|back|non|co|pre|post|semi|anti|sous|mi|demi|avant|après|auto|community|test|object|client|customer|decision|problem|time|cost|state|web|on|off|in|out|up|to)-$/iu;
 
 function joinHyphen(before: string, after: string): string {
   // `Salon-` / `de-Provence`.

@@ -1,4 +1,12 @@
-import { monthOfName, monthPattern, presentPattern, seasonPattern } from "./date-words.ts";
+import {
+  duration,
+  present,
+  rangeOpening,
+  rangeSeparator,
+  season,
+  since,
+} from "@postulo/lexicon/dates";
+import { monthOfName, monthPattern } from "./date-words.ts";
 import { fold, trimSeparators } from "./folded-text.ts";
 
 /** A date range. Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as precise as written. */
@@ -86,20 +94,13 @@ const readings: readonly (readonly [string, Reading])[] = [
     `${year4}[./-](1[0-2]|0[1-9])(?![\\d/])`,
     ([year, month]) => ({ year: Number(year), month: Number(month) }),
   ],
-  [`${seasonPattern}(?: de| of)?[ -]${year4}`, ([year]) => ({ year: Number(year) })],
+  [`${season.source}(?: de| of)?[ -]${year4}`, ([year]) => ({ year: Number(year) })],
   [year4, ([year]) => ({ year: Number(year) })],
 ];
 const sticky = readings.map(([source, read]) => ({ pattern: new RegExp(source, "y"), read }));
 const monthOnly = new RegExp(`(${monthPattern})`, "y");
 const shortDate = new RegExp(`${month2}/(\\d\\d)(?![\\d/])`, "y");
-const separator =
-  /\s?(?:-+>?|>|\/|→|➔|~|&|(?:to|until|till|through|thru|a|au|jusqu'(?:a|en|au)?|et|and)(?![a-z]))\s?(?:(?:le|la|the|expected|prevue?) )?/y;
-const present = new RegExp(presentPattern, "y");
-const since =
-  /(?:(?:since|from|depuis|des|a partir d[eu]|as of)(?![a-z])|a partir d')(?: le mois (?:de|d')| le| la| l'| the)? ?/y;
-// `December` does not begin with the French `de`.
-const opening =
-  /(?:(?:from|between|de|du|entre|expected|graduat(?:ed|ion|ing)|anticipated|prevu(?:e)?(?: en)?)(?![a-z])|d')(?: le)? ?:? ?/y;
+const presentAt = new RegExp(present.source, "y");
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
@@ -128,7 +129,7 @@ function readEnd(
   at: number,
   startYear: number | undefined,
 ): Moment | "present" | undefined {
-  const now = matchAt(present, text, at);
+  const now = matchAt(presentAt, text, at);
   if (now) return "present";
   const moment = readMoment(text, at);
   if (moment) return moment;
@@ -150,7 +151,7 @@ function readOpenStart(text: string, at: number): Moment | undefined {
 function readShortRange(text: string, at: number): RangeMatch | undefined {
   const first = matchAt(shortDate, text, at);
   if (!first) return undefined;
-  const between = matchAt(separator, text, at + first[0].length);
+  const between = matchAt(rangeSeparator, text, at + first[0].length);
   if (!between) return undefined;
   const next = at + first[0].length + between[0].length;
   const start = formatDate({ year: shortYear(first[2]), month: Number(first[1]) });
@@ -163,7 +164,7 @@ function readShortRange(text: string, at: number): RangeMatch | undefined {
       to: next + second[0].length,
     };
   }
-  const now = matchAt(present, text, next);
+  const now = matchAt(presentAt, text, next);
   return now
     ? {
         range: { start, end: undefined, isCurrent: true, isRange: true },
@@ -174,12 +175,12 @@ function readShortRange(text: string, at: number): RangeMatch | undefined {
 }
 
 function rangeFrom(text: string, from: number, start: Moment): RangeMatch | undefined {
-  const between = matchAt(separator, text, start.to);
+  const between = matchAt(rangeSeparator, text, start.to);
   if (!between) return loneDate(text, from, start);
   const next = start.to + between[0].length;
   const end = readEnd(text, next, start.year);
   if (end === "present") {
-    const to = next + (matchAt(present, text, next)?.[0].length ?? 0);
+    const to = next + (matchAt(presentAt, text, next)?.[0].length ?? 0);
     const range = { start: formatDate(start), end: undefined, isCurrent: true, isRange: true };
     return range.start === undefined ? undefined : { range, from, to };
   }
@@ -226,7 +227,7 @@ function readRangeAt(text: string, at: number): RangeMatch | undefined {
       };
     }
   }
-  const opened = matchAt(opening, text, at);
+  const opened = matchAt(rangeOpening, text, at);
   const begin = at + (opened?.[0].length ?? 0);
   const start = readMoment(text, begin);
   if (start) return rangeFrom(text, at, start);
@@ -257,9 +258,6 @@ function isWhole(text: string, { from, to }: RangeMatch): boolean {
   return !/^[\d%€$+]/.test(after) && !/^[./][\d\p{L}]/u.test(after) && !/\d[,.]$/.test(before);
 }
 
-const duration =
-  /(?:[([·|,–-]\s*|(?<!\s)\s+)?(?:\b|(?<=\())(?:\d{1,9}|one|two|three|un|une|deux|trois|six)[.,]?\d{0,9}\s?\+?(?:years?|yrs?|ans?|annees?|months?|mos?|mois|weeks?|semaines?)\b\.?(?:\s?(?:,|et|and|&)?\s?\d+\s?(?:months?|mois|mos?)\b)?\s*[)\]]?/g;
-
 /** Strips durations such as `2 years 10 months` or `(6 mois)`. */
 export function stripDuration(text: string): string {
   const folded = fold(text);
@@ -286,7 +284,7 @@ export function isOnlyDate(text: string): boolean {
 
 /** Whether a text only means "present", the end of an open range. */
 export const isPresent = (text: string): boolean =>
-  new RegExp(`^${presentPattern}$`).test(fold(text.trim()));
+  new RegExp(`^${present.source}$`).test(fold(text.trim()));
 
 /** First half of a range that continues on the next line: `Sept 2018 –`. */
 export const isPartialRange = (text: string): boolean =>

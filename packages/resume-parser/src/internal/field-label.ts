@@ -1,3 +1,4 @@
+import * as lexicon from "@postulo/lexicon/form-labels";
 import { foldWords } from "./folded-text.ts";
 
 /** Meaning of a label in a form such as Europass. */
@@ -14,23 +15,20 @@ const fieldKinds = [
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
-/** Labels, folded, English and French. */
-const labels: Readonly<Record<FieldKind, string>> = {
-  dates: `dates|date|period|periods|duration|from|when|from to|periode|duree|annee|annees|year|years|dates de a|dates from to`,
-  title: `occupation or position held|position held|position|job title|title|role|designation|post|post held|occupation|fonction ou poste occupe|fonction et poste occupe|fonction|poste occupe|poste|intitule du poste|intitule de poste|emploi occupe|metier|titre|titre du poste`,
-  company: `name and address of employer|name of employer|employer|company|company name|organisation|organization|client|nom et adresse de l employeur|nom de l employeur|employeur|entreprise|nom de l entreprise|societe|organisme|structure`,
-  place: `location|place|city|town|lieu|ville|localisation|pays|country`,
-  degree: `title of qualification awarded|qualification awarded|qualification|qualifications|degree|degree awarded|diploma|course|program|programme|intitule du certificat ou diplome delivre|intitule du diplome|diplome obtenu|diplome|certificat|formation|titre obtenu`,
-  school: `name and type of organisation providing education and training|name and type of organisation|name of organisation providing education|organisation providing education and training|institution|school|university|college|institute|etablissement|etablissement d enseignement|nom et type de l etablissement d enseignement ou de formation|nom de l etablissement|ecole|universite|centre de formation`,
-  field: `field of study|field|major|specialisation|specialization|principal subjects occupational skills covered|principal subjects|subjects|subject|course of study|specialite|domaine d etudes|filiere|matieres principales|matiere|discipline|domaine|option`,
-  activities: `main activities and responsibilities|main activities|responsibilities|key responsibilities|duties|tasks|activities|achievements|description|principales activites et responsabilites|principales activites|activites|missions|missions principales|taches|realisations|activites et responsabilites`,
-  ignored: `type of business or sector|sector|industry|type ou secteur d activite|secteur d activite|secteur|level in national or international classification|niveau dans la classification nationale ou internationale|niveau|reference|supervisor|team size|contract|type de contrat|contrat`,
+const labels: Readonly<Record<FieldKind, readonly string[]>> = {
+  dates: lexicon.datesLabels,
+  title: lexicon.titleLabels,
+  company: lexicon.companyLabels,
+  place: lexicon.placeLabels,
+  degree: lexicon.degreeLabels,
+  school: lexicon.schoolLabels,
+  field: lexicon.fieldLabels,
+  activities: lexicon.activitiesLabels,
+  ignored: lexicon.ignoredLabels,
 };
 
 const kinds: ReadonlyMap<string, FieldKind> = new Map(
-  fieldKinds.flatMap((kind) =>
-    labels[kind].split("|").map((label): [string, FieldKind] => [label, kind]),
-  ),
+  fieldKinds.flatMap((kind) => labels[kind].map((label): [string, FieldKind] => [label, kind])),
 );
 const longLabels = [...kinds].filter(([label]) => label.split(" ").length > 3);
 

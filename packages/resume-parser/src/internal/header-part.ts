@@ -1,3 +1,4 @@
+import { contractType, employerPreposition } from "@postulo/lexicon/entry-headers";
 import type { Cell, Run } from "../line.ts";
 import type { Block } from "./entry-blocks.ts";
 import { fieldOfLabel } from "./field-label.ts";
@@ -29,8 +30,6 @@ export interface Header {
 const pipes =
   /(?<!\s)\s+(?:[|•·∙⋅‣▪/~]\s+)+|(?:(?<!\s)\s+)?[|•·▪]\s*|(?<!\s)\s+@\s+|\s{3,}|\s?::\s?/u;
 const dashes = /(?<!\s)\s+[–—-]\s+|\s[–—]|[–—]\s/u;
-const atWords =
-  /(?<!\s)(?=\s+(?:at|chez|au|pour)\b|\s+auprès)(?<!universit\p{L}{0,20}[\p{L} ]{0,30})\s+(?:at|chez|au sein d[eu]s?|auprès d[eu]s?|pour le compte d[eu]s?)\s+(?=["«\p{Lu}\d]|l['’]|la |le )/u;
 
 const isTiny = (run: Run) => run.text.trim().length < 2;
 const hasSameStyle = (one: Run, other: Run) =>
@@ -64,21 +63,15 @@ const isNoPlace = (run: Run) => readPlace(run.text)?.known !== true;
 
 type Piece = Run & { readonly whole?: string };
 
-const contractTypes =
-  "cdi|cdd|cdic|intérim|interim|temps plein|temps partiel|temps complet|full[- ]?time|part[- ]?time|permanent|fixed[- ]term|temporary|on-?site|hybrid|hybride|télétravail|remote";
-const contractType = new RegExp(
-  String.raw`(?:(?<!\s)\s+)?\((?:${contractTypes})(?:[ ,][^)]{0,200})?\)|(?<=\S)\s+[|•·,–-]\s*(?:${contractTypes}|stage|alternance|freelance|contract)\s*$`,
-  "giu",
-);
+const stripText = (text: string) => text.replaceAll(contractType, "");
 
 /** Strips contract types, which are neither names nor places. */
 function stripContractType(cell: Cell): Cell {
   if (cell.text.search(contractType) < 0) return cell;
-  const plain = (text: string) => text.replaceAll(contractType, "");
   return {
     ...cell,
-    text: plain(cell.text),
-    runs: cell.runs.map((run) => ({ ...run, text: plain(run.text) })),
+    text: stripText(cell.text),
+    runs: cell.runs.map((run) => ({ ...run, text: stripText(run.text) })),
   };
 }
 
@@ -120,7 +113,7 @@ const piecesOf = (cell: Cell): Piece[] =>
   styleGroups(cell.runs)
     .flatMap(stripRemark)
     .flatMap(splitGroup)
-    .flatMap((piece) => splitRun(piece, atWords));
+    .flatMap((piece) => splitRun(piece, employerPreposition));
 
 const townOf = (text: string): Place => ({
   text,

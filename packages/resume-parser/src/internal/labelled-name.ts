@@ -1,3 +1,4 @@
+import { bothNamesLabel, firstNameLabel, lastNameLabel } from "@postulo/lexicon/person-names";
 import type { Line } from "../line.ts";
 import { foldWords, trimSeparators } from "./folded-text.ts";
 
@@ -7,11 +8,6 @@ interface LabelledNames {
   readonly last: string;
   readonly lines: readonly number[];
 }
-
-const lastLabel = /^(?:nom|nom de famille|surname|surname s|last name|family name|noms?|nom s)$/;
-const firstLabel = /^(?:prenoms?|prenom s|first names?|first name s|given names?|forenames?)$/;
-const bothLabel =
-  /^(?:noms?|nom s|surnames?|surname s|last name|family name) (?:et |and )?(?:prenoms?|prenom s|first names?|first name s|given names?|forenames?)$/;
 
 interface LabelledText {
   readonly label: string;
@@ -30,7 +26,7 @@ function labelledText(line: Line): LabelledText[] {
 /** Reads the names from their labels, or both from one label that states their order. */
 export function labelledNames(lines: readonly Line[]): LabelledNames | undefined {
   const texts = lines.slice(0, 25).flatMap(labelledText);
-  const [last, first] = [lastLabel, firstLabel].map((label) =>
+  const [last, first] = [lastNameLabel, firstNameLabel].map((label) =>
     texts.find((one) => label.test(one.label)),
   );
   if (last && first)
@@ -39,7 +35,7 @@ export function labelledNames(lines: readonly Line[]): LabelledNames | undefined
       last: trimSeparators(last.value),
       lines: [first.line, last.line],
     };
-  const both = texts.find((one) => bothLabel.test(one.label));
+  const both = texts.find((one) => bothNamesLabel.test(one.label));
   const [surname = "", ...given] = trimSeparators(both?.value ?? "").split(/\s+/);
   // The boundary is ambiguous with more than two words.
   return both && given.length === 1

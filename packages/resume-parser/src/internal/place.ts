@@ -1,7 +1,16 @@
-import { cityNames } from "./city-names.ts";
+import { cities } from "@postulo/lexicon/cities";
+import {
+  authority,
+  notTown,
+  placeLabel,
+  postalCodePattern,
+  regionCodes,
+  regionNames,
+  remote,
+} from "@postulo/lexicon/places";
+import { towns } from "@postulo/lexicon/towns";
 import { foldWords, trimSeparators } from "./folded-text.ts";
-import { isListedTown } from "./town-names.ts";
-import { regionCodes, regionNames, countryNames } from "./region-names.ts";
+import { countryNames } from "./country-names.ts";
 
 /** A place as written, and its components. */
 export interface Place {
@@ -13,31 +22,28 @@ export interface Place {
   readonly known: boolean;
 }
 
+const cityNames: ReadonlySet<string> = new Set(cities);
+const codesOfRegions: ReadonlySet<string> = new Set(regionCodes);
+const namesOfRegions: ReadonlySet<string> = new Set(regionNames);
+
+let townNames: ReadonlySet<string> | undefined;
+const isListedTown = (folded: string) => (townNames ??= new Set(towns)).has(folded);
+
 let countries: ReadonlySet<string> | undefined;
 const isCountry = (part: string) =>
   (countries ??= new Set(countryNames().map(foldWords))).has(foldWords(part)) &&
   /^\p{Lu}/u.test(part.trim());
 
 const isRegion = (part: string) =>
-  regionCodes.has(part.replaceAll(".", "").trim()) || regionNames.has(foldWords(part));
+  codesOfRegions.has(part.replaceAll(".", "").trim()) || namesOfRegions.has(foldWords(part));
 const frenchTown = /^\p{Lu}[\p{L}'-]+-(?:sur|sous|en|lès|les|la|le|de|du|aux|l|d)-['\p{L}-]+$/u;
 const isLargeCity = (part: string): boolean =>
   /^\p{Lu}/u.test(part) && (cityNames.has(foldWords(part)) || frenchTown.test(part.trim()));
 const isKnownCity = (part: string): boolean =>
   isLargeCity(part) || (/^\p{Lu}/u.test(part) && isListedTown(foldWords(part)));
 
-const remote =
-  /^(?:full |100 ?% )?(?:remote|télétravail|teletravail|à distance|distanciel|work from home|home office|hybrid|hybride|worldwide|sur site|on-?site)(?: work)?(?:\s?[,(-]\s?(.*?)\)?)?$/i;
-const postal =
-  /(?:^|(?<=[\s,(-]))(?:[A-Z]{1,2}-)?(\d{5}(?:-\d{4})?|\d{2} ?\d{3}|\d{3} \d{2}(?=\s\p{Lu})|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?=$|[\s,)])|^(?:[A-Z]{1,2}-)?(\d{4})(?=\s+\p{Lu})/u;
 const townForm =
   /^\p{Lu}[\p{L}.'’-]*(?:[ -](?:\p{Lu}[\p{L}.'’-]*|de|du|la|le|les|sur|en|of|am|del|do|da|upon|d')){0,3}$/u;
-const notTown =
-  /\b(?:universit|college|school|ecole|école|institute?|lyc[ée]e|engineer|manager|develop|intern|inc|ltd|llc|gmbh|group|bank|observator|hospital|clini[cq]|museum|mus[ée]e|department|h[oô]tel|restaurant|agenc|company|societ|soci[ée]t[ée]|association|foundation|fondation|library|consult|services?|systems?|solutions|partners|airlines|industries|council|trust|labs?|research|software|data|science)/i;
-
-/** `Mairie de Bron` is an employer, not a place. */
-const authority =
-  /^(?:mairie|ville|commune|communauté|conseil|préfecture|département|région|hôpital|clinique|city|town|county|state|government|university|université) (?:de |d['’]|du |des |of )/iu;
 
 /** Whether a text has the form of a town's name. */
 export const isTown = (part: string): boolean =>
@@ -55,7 +61,7 @@ interface Parts {
 }
 
 function splitPlace(text: string): Parts {
-  const code = postal.exec(text);
+  const code = postalCodePattern.exec(text);
   const rest = clean(code ? text.replace(code[0], " , ") : text);
   const parts = rest
     .replaceAll(/\((?:\d{2,3}|2[AB])\)/g, " ")
@@ -104,7 +110,7 @@ function readParts([town = "", ...others]: readonly string[], rest: Rest): Place
   if (isCountry(town) || !closes(town, others)) return undefined;
   const last = others.at(-1) ?? "";
   const country = isCountry(last) ? last : undefined;
-  const isInState = others.length === 1 && regionCodes.has(last);
+  const isInState = others.length === 1 && codesOfRegions.has(last);
   const known = isKnownCity(town) || country !== undefined || isInState;
   return isBeforeRegion(town, known, last) ? { ...rest, city: town, country, known } : undefined;
 }
@@ -118,7 +124,7 @@ const codedTown = /^(.*?) ([A-Z]{2})(?: [A-Z]{2})?$/;
 /** `Austin TX`, or `Austin` after a postal code. */
 function townIn(part: string, rest: Rest): string | undefined {
   const [, town = "", code = ""] = codedTown.exec(part) ?? [];
-  if (isTown(town) && (regionCodes.has(code) || (code !== "" && isKnownCity(town)))) return town;
+  if (isTown(town) && (codesOfRegions.has(code) || (code !== "" && isKnownCity(town)))) return town;
   const isCoded = rest.postalCode !== undefined && isTown(part) && !isRegion(part);
   return isKnownCity(part) || isCoded ? part : undefined;
 }
@@ -127,14 +133,12 @@ function readOnePart(part: string, rest: Rest): Place | undefined {
   const none = { ...rest, city: undefined, country: undefined, known: true };
   const town = isKnownCity(part) ? part : undefined;
   if (town === undefined && isCountry(part)) return { ...none, country: part };
-  if (town === undefined && regionNames.has(foldWords(part)) && /^\p{Lu}/u.test(part)) return none;
+  if (town === undefined && namesOfRegions.has(foldWords(part)) && /^\p{Lu}/u.test(part))
+    return none;
   const city = townIn(part, rest);
   const isSure = city === part || isKnownCity(city ?? "");
   return city === undefined ? undefined : { ...none, city, known: isSure };
 }
-
-const placeLabel =
-  /^(?:(?:address|adresse|location|lieu|localisation|ville|city|based in|domicile|country|pays|lives in|basée? à)\s*:?|(?:residence|résidence|home)\s*:)\s+/iu;
 
 /** Strips labels between parts: `Lyon | Pays : France`. */
 const stripInnerLabels = (text: string) =>

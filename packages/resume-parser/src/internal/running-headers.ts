@@ -1,13 +1,9 @@
+import { pageNumber, updateNotice } from "@postulo/lexicon/page-headers";
 import { foldWords } from "./folded-text.ts";
 import type { Segment } from "./segment.ts";
 
 /** Share of the page height, at top and bottom, that headers and footers occupy. */
 const edgeShare = 0.09;
-
-const pageNumber =
-  /^(?:page|p\.?)?\s*\d{1,2}(?:\s*(?:\/|of|sur|de|-)\s*\d{1,2})?$|^-\s?\d{1,2}\s?-$|(?:[-–—|·]|page)\s*\d{1,2}\s*(?:\/|of|sur)\s*\d{1,2}$/iu;
-const updateNotice =
-  /^(?:last updated|updated|updated on|derniere mise a jour|mise a jour|mis a jour)\b/;
 
 const shape = (segment: Segment) => foldWords(segment.text.replaceAll(/\d+/g, "0"));
 

@@ -1,3 +1,4 @@
+import { notSkillPattern } from "@postulo/lexicon/skills";
 import type { Cell, Line } from "../line.ts";
 import { joinWrapped, stripBullet } from "./clean-text.ts";
 import { sectionOfTitle } from "./section-titles.ts";
@@ -11,9 +12,6 @@ export interface SkillGroup {
 
 /** Maximum number of words of a skill; longer text is a sentence. */
 export const maxSkillWords = 7;
-/** Start of a sentence about oneself, or of an item that is not a skill. */
-export const notSkillPattern =
-  /^(?:(?:i|we|je|nous) \p{Ll}+ \S+ \S|j['’]\p{Ll}+ \S+ \S|permis|(?:full |clean |valid |uk |eu )*driving licen[cs]e|nationalit[éy]|date de naissance|date of birth)\b/iu;
 /** Whether a text only annotates the skill before it: level or years. */
 export const isAnnotation = (text: string) =>
   findLevel(text) !== undefined || findYears(text) !== undefined || isOnlyLevel(text);

@@ -1,0 +1,66 @@
+// Generated from patterns/section-titles.txt by `npm run lexicon`.
+
+export const summaryTitles =
+  "summary|professional summary|executive summary|career summary|summary of qualifications|profile|professional profile|personal profile|personal statement|about|about me|objective|career objective|professional objective|introduction|bio|biography|who am i|overview|profile summary|career profile|resume summary|highlights|statement|career overview|professional overview|personal summary|about myself|at a glance|qualifications profile|profil|profil professionnel|profil personnel|a propos|a propos de moi|qui suis je|resume|objectif|objectif professionnel|objectifs|presentation|accroche|en bref|synthese|mon profil|projet professionnel|parcours|qui je suis|en quelques mots".split(
+    "|",
+  );
+
+export const experienceTitles =
+  "experience|work|academic appointments|professional appointments|academic experience|academic employment|employment record|career experience|career summary and experience|practical experience|clinical experience|professional practice|experiences|work experience|work experiences|professional experience|professional experiences|employment|employment history|employment experience|work history|career history|career|professional background|professional history|relevant experience|related experience|job experience|industry experience|research experience|teaching experience|internships|internship|internship experience|internships and experience|industrial experience|positions|positions held|academic positions|additional experience|other experience|previous experience|experience professional|research and teaching experience|leadership experience|technical experience|appointments|professional career|work background|experience highlights|selected experience|relevant work experience|positions and employment|other employment|experience professionnelle|experiences professionnelles|parcours professionnel|emplois|stages|stage|stages et emplois|experiences et stages|stages et experiences|stages et experiences professionnelles|experiences professionnelles et stages|autres experiences|autres experiences professionnelles|experience de recherche|experiences de recherche|experience d enseignement|enseignement|activites professionnelles|activite professionnelle|carriere|jobs d ete|jobs etudiants|expérience de travail|experience de travail|emploi|postes occupes|experiences cles|principales experiences|deroulement de carriere|carriere professionnelle|parcours pro|experience pro|experiences pro|missions realisees|historique professionnel".split(
+    "|",
+  );
+
+export const educationTitles =
+  "education|education and training|academic background|academic history|academic qualifications|educational background|qualifications|academics|academic|studies|training|schooling|education and qualifications|education and certifications|education and honors|education and awards|academic education|university education|training and education|degrees|coursework and education|formal education|academic profile|educational qualifications|educational qualification|academic qualification|academic credentials|academic record|education details|education background|formation|formations|formation et diplomes|formations et diplomes|diplomes|diplomes et formations|diplome et formation|etudes|parcours scolaire|parcours academique|parcours universitaire|cursus|cursus scolaire|cursus universitaire|scolarite|formation academique|formation initiale|formation universitaire|formation scolaire|education et formation|formation et education|formations academiques|etudes et formations|etudes et diplomes|etudes superieures|formation et certifications|formation professionnelle|formation continue|etudes et formation|formations et certifications|parcours de formation|formation et langues|formations et langues".split(
+    "|",
+  );
+
+export const skillsTitles =
+  "skills|summary of skills|top skills|technical skills|key skills|core skills|skill|skill set|skillset|skills summary|professional skills|core competencies|competencies|competences|key competencies|expertise|areas of expertise|technologies|technology|tools|tools and technologies|technical proficiencies|technical expertise|proficiencies|software|software skills|computer skills|it skills|programming|programming skills|programming languages|hard skills|soft skills|personal skills|interpersonal skills|social skills|organisational skills|abilities|capabilities|technical toolkit|tech stack|strengths|skills and tools|skills and technologies|skills and expertise|skills and abilities|skills and competencies|skills and interests|skills and awards|skills and certifications|skills and languages|skills and hobbies|additional skills|other skills|digital skills|technical knowledge|technical summary|languages and technologies|languages and frameworks|frameworks|databases|specialties|qualifications summary|core strengths|key strengths|professional competencies|relevant skills|technical|additional information|additional|job related skills|communication skills|toolbox|toolkit|technical toolbox|key qualifications|core qualifications|computer literacy|laboratory skills|clinical skills|technology skills|knowledge|competence|principales competences|competences principales|competences techniques|competences cles|competences professionnelles|competences informatiques|competences et outils|competences et langues|langues et competences|competences et centres d interet|competences linguistiques et informatiques|competences linguistiques et techniques|savoir faire|savoir etre|savoirs|informatique|outils|outils informatiques|logiciels|logiciels maitrises|maitrise des logiciels|connaissances|connaissances techniques|connaissances informatiques|qualites|qualites personnelles|atouts|points forts|domaines de competence|domaines de competences|domaines d expertise|competences metier|competences transversales|competences comportementales|competences personnelles|competences numeriques|competences sociales|environnement technique|environnements techniques|langages|langages et outils|langues et informatique|informatique et langues|informatique et logiciels|bureautique|autres competences|aptitudes|competences additionnelles|competences complementaires|competences organisationnelles|mes competences|boite a outils|langues et techniques|langues et outils|outils et langues|stack technique|technique|techniques|langages de programmation".split(
+    "|",
+  );
+
+export const languagesTitles =
+  "languages|language|other languages|other language|mother tongue|mother tongues|language skills|spoken languages|foreign languages|linguistic skills|languages spoken|langues|langue|autres langues|autre langue|langue maternelle|langues maternelles|competences linguistiques|langues etrangeres|langues parlees|connaissances linguistiques|niveau de langues|langues vivantes".split(
+    "|",
+  );
+
+export const projectsTitles =
+  "projects|project|personal projects|academic projects|side projects|selected projects|key projects|notable projects|project experience|projects and publications|open source|open source projects|open source contributions|portfolio|technical projects|university projects|school projects|research projects|relevant projects|featured projects|project work|major projects|course projects|independent projects|hackathons|projets|projet|projets personnels|projets academiques|projets scolaires|projets universitaires|projets realises|projets significatifs|realisations|principales realisations|projets techniques|projets etudiants|projets et realisations|projets de recherche|projets informatiques|projets associatifs".split(
+    "|",
+  );
+
+export const volunteeringTitles =
+  "volunteering|volunteer|volunteer experience|volunteer work|volunteering experience|community service|community involvement|community|community engagement|extracurricular|extracurricular activities|extracurriculars|extra curricular activities|activities|leadership|leadership and activities|leadership and involvement|activities and leadership|campus involvement|involvement|service|social engagement|social work|civic engagement|organizations|memberships|affiliations|professional affiliations|professional memberships|positions of responsibility|volunteer and community service|leadership and service|student activities|clubs and organizations|extracurricular and volunteering|benevolat|experience benevole|experiences benevoles|engagement|engagements|engagement associatif|engagements associatifs|vie associative|associatif|activites associatives|activites extra professionnelles|activites extrascolaires|activites extra scolaires|activites benevoles|responsabilites associatives|experience associative|experiences associatives|engagement citoyen|engagement benevole|implication|implications|implication sociale|activites|vie associative et benevolat|benevolat et engagements|engagements et benevolat|activites parascolaires".split(
+    "|",
+  );
+
+export const contactTitles =
+  "contact|contacts|contact information|contact info|contact details|contact me|personal information|personal info|personal details|personal data|get in touch|details|address|info|coordonnees|me contacter|informations personnelles|informations|etat civil|informations de contact|donnees personnelles|renseignements personnels|mes coordonnees|infos".split(
+    "|",
+  );
+
+export const linksTitles =
+  "links|websites|website|web links|find me on|social|social media|online|online profiles|profiles|on the web|social networks|online presence|web|find me online|liens|en ligne|sur internet|reseaux|reseaux sociaux|sites web|site web|sur le web".split(
+    "|",
+  );
+
+export const interestsTitles =
+  "interests|hobbies|hobbies and interests|interests and hobbies|personal interests|activities and interests|interests and activities|passions|leisure|other interests|hobby|centres d interet|centre d interet|centres d interets|centre d interets|loisirs|loisirs et centres d interet|interets|hobbies et interets|activites et loisirs|loisirs et activites|divers et loisirs|sports et loisirs|activites et centres d interet|interets et loisirs".split(
+    "|",
+  );
+
+export const certificationsTitles =
+  "certifications|certification|certificates|licenses|licenses and certifications|certifications and licenses|courses|online courses|relevant coursework|coursework|courses and certifications|certifications and courses|training and certifications|certifications and training|professional development|certificates and courses|professional certifications|certificats|certifications et formations|habilitations|formations complementaires|permis|certifications et habilitations".split(
+    "|",
+  );
+
+export const researchTitles =
+  "research|research activities|teaching|teaching activities|teaching and research|research and teaching|recherche|recherche scientifique|activites de recherche|activites d enseignement".split(
+    "|",
+  );
+
+export const ignoredTitles =
+  "licence|licences|license|speaking|speaking engagements|conference talks|workshops|seminars|bar admissions|licensure|licenses and memberships|test scores|key achievements|career highlights|publications|publication|selected publications|papers|articles|research interests|research statement|conferences|conference|talks|invited talks|presentations|patents|patent|awards|award|honors|honours|honors and awards|awards and honors|awards and achievements|awards and certifications|scholarships|selected honors|achievements|accomplishments|grants|fellowships|references|referees|recommendations|testimonials|other|other information|miscellaneous|misc|declaration|signature|availability|theses|thesis|supervision|reviewing|driving licence|driving license|press|media|books|exhibitions|scientific communications|networks|patents and publications|awards and recognition|recognition|professional recognition|notes|appendix|salary|mobility|distinctions|prix|prix et distinctions|prix et recompenses|recompenses|bourses|communications|brevets|divers|autres|autre|autres informations|informations complementaires|references professionnelles|permis de conduire|disponibilite|mobilite|theses et memoires|memoire|themes de recherche|annexes|conferences et communications".split(
+    "|",
+  );
