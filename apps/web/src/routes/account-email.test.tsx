@@ -25,7 +25,7 @@ const user = (more: object = {}) =>
 const group = () => screen.findByRole("group", { name: "Your change of address" });
 
 describe("the change of the e-mail address", () => {
-  test("says that both addresses must confirm, and shows the change", async () => {
+  test("shows that both addresses must confirm, and the pending change", async () => {
     await renderDashboard("/dashboard/profile");
     const field = await screen.findByRole("textbox", { name: "New e-mail" });
     server.answer("PUT /auth/v1/user", () => user({ new_email: "new@example.org" }));
@@ -37,7 +37,7 @@ describe("the change of the e-mail address", () => {
     expect(within(await group()).getAllByText("Not confirmed yet")).toHaveLength(2);
   });
 
-  test("refuses the present address next to the field", async () => {
+  test("rejects the current address with an error at the field", async () => {
     await renderDashboard("/dashboard/profile");
     const field = await screen.findByRole("textbox", { name: "New e-mail" });
     fireEvent.change(field, { target: { value: "Ann@example.org" } });
@@ -46,7 +46,7 @@ describe("the change of the e-mail address", () => {
     expect(server.asked("PUT /auth/v1/user")).toEqual([]);
   });
 
-  test("shows which address has confirmed, and takes the code of the other", async () => {
+  test("shows which address has confirmed, and accepts the other's code", async () => {
     servePending(pending);
     server.answer("POST /auth/v1/verify", () => refusal(403, "otp_expired", "expired"));
     await renderDashboard("/dashboard/profile");
@@ -68,7 +68,7 @@ describe("the change of the e-mail address", () => {
     });
   });
 
-  test("sends the mails again, and can be cancelled", async () => {
+  test("resends the mails, and can be cancelled", async () => {
     servePending({ ...pending, is_expired: true });
     server.answer("POST /auth/v1/resend", () => refusal(429, "over_email_send_rate_limit", "wait"));
     await renderDashboard("/dashboard/profile");
@@ -90,11 +90,11 @@ describe("the change of the e-mail address", () => {
     expect(server.asked("PUT /auth/v1/user")).toEqual([]);
   });
 
-  test("is not started back by a cancel in a tab that still holds the former address", async () => {
+  test("is not started again by cancelling in a tab with the former address", async () => {
     servePending(pending);
     await renderDashboard("/dashboard/profile");
     const change = within(await group());
-    // Completed in another tab: nothing is pending any more.
+    // Completed in another tab: no change is pending.
     server.answer("POST /rest/v1/rpc/cancel_email_change", () => Response.json(null));
     servePending(null);
     fireEvent.click(change.getByRole("button", { name: "Cancel the change" }));
@@ -103,11 +103,11 @@ describe("the change of the e-mail address", () => {
       expect(screen.queryByRole("group", { name: "Your change of address" })).toBeNull(),
     );
     expect(server.asked("PUT /auth/v1/user")).toEqual([]);
-    // The session is renewed for the new address.
+    // The session is refreshed with the new address.
     expect(server.asked("POST /auth/v1/token")).toHaveLength(1);
   });
 
-  test("says when its state could not be loaded", async () => {
+  test("shows an error when its state could not be loaded", async () => {
     server.answer("POST /rest/v1/rpc/my_email_change", () =>
       Response.json({ code: "X", message: "no" }, { status: 400 }),
     );

@@ -16,10 +16,10 @@ async function choose(): Promise<void> {
   fireEvent.change(input, { target: { files: fileList(new File(["PK"], "mine.zip")) } });
 }
 
-/** As a browser hands over what was chosen. */
+/** A FileList, as a browser sets it. */
 const fileList = (file: File) => ({ 0: file, length: 1, item: () => file });
 
-test("an import tells what came in, what is in the way, what is wrong, or that nobody knows", async () => {
+test("an import reports what was imported, what blocks it, what is invalid, or that its result is unknown", async () => {
   server.answer("GET /account/import", () => Response.json({ inTheWay: {} }));
   answer({ imported: { job_applied: 2, files: 1, profile: 1 } });
   await renderDashboard("/dashboard/profile");

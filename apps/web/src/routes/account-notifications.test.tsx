@@ -22,7 +22,7 @@ freshBrowserForEachTest();
 
 const address = "https://jobs.example.org/calendar/secret.ics";
 
-/** The server's side of the calendar's address. */
+/** The calendar feed of the fake server. */
 function serveFeed() {
   let feeds: Record<string, unknown>[] = [];
   server.answer("GET /rest/v1/calendar_feed", () => Response.json(feeds));
@@ -36,10 +36,10 @@ function serveFeed() {
   });
 }
 
-/** By their labels: among the hundreds of time zones a search by role takes seconds. */
+/** By label: queries by role among hundreds of time zones take seconds. */
 const digest = () => screen.findByLabelText("Send me the daily e-mail");
 
-test("the daily e-mail is off until it is switched on, in the browser's time zone and the page's language", async () => {
+test("the daily e-mail is off by default, and switched on with the browser's time zone and the page's language", async () => {
   await renderDashboard("/dashboard/profile");
   const box = await digest();
   expect(box).toHaveProperty("checked", false);
@@ -61,7 +61,7 @@ test("the daily e-mail is off until it is switched on, in the browser's time zon
   await waitFor(() => expect(stored).toMatchObject([{ digest: false, time_zone: zone }]));
 });
 
-test("a change that is refused is told, and what was there stands again", async () => {
+test("a failed change is reported and rolled back", async () => {
   stored = [{ digest: true, digest_hour: 7, time_zone: "Asia/Tokyo", language: "fr" }];
   server.answer(`POST ${door}`, () =>
     Response.json({ code: "23514", message: "no" }, { status: 400 }),
@@ -76,7 +76,7 @@ test("a change that is refused is told, and what was there stands again", async 
   expect(screen.getByLabelText("Fuseau horaire")).toHaveProperty("value", "Asia/Tokyo");
 });
 
-test("the calendar's address is made, shown once, copied, made anew and taken back", async () => {
+test("the calendar URL is created, shown once, copied, renewed and deleted", async () => {
   serveFeed();
   const written: string[] = [];
   const clipboard = { writeText: async (text: string) => void written.push(text) };

@@ -9,7 +9,7 @@ const server = startFakeServer();
 freshBrowserForEachTest();
 beforeEach(() => server.reset());
 
-test("what left the server: each call with its purpose, place, size, time, outcome and cost; else that nothing did", async () => {
+test("lists each call to a model with purpose, provider, size, time, outcome and cost, or that there was none", async () => {
   serveTable(server, "model_calls", { rows: [] });
   const page = await renderDashboard("/dashboard/profile");
   expect(await screen.findByText("Nothing left this server.")).toBeDefined();

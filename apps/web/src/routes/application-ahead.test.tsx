@@ -10,7 +10,7 @@ import { signedInAs } from "./testing/render-dashboard.tsx";
 
 startApplicationScreens();
 
-/** The account page, and the list, whose code is not here yet. */
+/** The account page, with a link to the list, whose code is not loaded. */
 async function openAccount() {
   await loadCatalogues("en");
   await signedInAs("ann@example.org");
@@ -33,7 +33,7 @@ async function openAccount() {
 const lists = () =>
   server.asked("GET /rest/v1/job_applied").filter(({ url }) => !url.includes("deleted_at"));
 
-test("on the way to the list its rows are asked for while its code comes, and only once", async () => {
+test("navigating to the list prefetches its rows in parallel with its code, and only once", async () => {
   serve();
   const account = await openAccount();
   expect(lists()).toHaveLength(0);

@@ -21,7 +21,7 @@ startApplicationScreens();
 afterEach(() => onlineManager.setOnline(true));
 
 describe("stage and priority", () => {
-  test("change at once, and the server is told which version was seen", async () => {
+  test("change optimistically, with the version in the request", async () => {
     const table = serve();
     await open();
     const stage = await stageOf("Baker, Maison Lenoir");
@@ -39,7 +39,7 @@ describe("stage and priority", () => {
     });
   });
 
-  test("go back when the server refuses, with its message", async () => {
+  test("are rolled back when the server rejects them, with its message", async () => {
     serve();
     const held = heldAnswer();
     server.answer("PATCH /rest/v1/job_applied", held.answer);
@@ -54,7 +54,7 @@ describe("stage and priority", () => {
     await waitFor(() => expect(stage.value).toBe("applied"));
   });
 
-  test("go back when the server is not reached", async () => {
+  test("are rolled back when the server is unreachable", async () => {
     serve();
     await open();
     const priority = await priorityOf("Baker, Maison Lenoir");
@@ -64,7 +64,7 @@ describe("stage and priority", () => {
     await waitFor(() => expect(priority.value).toBe("medium"));
   });
 
-  test("changed twice in a row are no conflict, and the last word stays", async () => {
+  test("are no conflict when changed twice in a row, and the last value is stored", async () => {
     const table = serve();
     await open();
     const stage = await stageOf("Baker, Maison Lenoir");
@@ -82,7 +82,7 @@ describe("stage and priority", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("that somebody else changed meanwhile are told and not overwritten", async () => {
+  test("are not overwritten when changed elsewhere, and the conflict is reported", async () => {
     const table = serve();
     await open();
     const stage = await stageOf("Baker, Maison Lenoir");
@@ -97,7 +97,7 @@ describe("stage and priority", () => {
     expect(stage.value).toBe("rejected");
   });
 
-  test("that somebody else changed meanwhile are stored when that is what one chooses", async () => {
+  test("are overwritten when changed elsewhere, if the user chooses so", async () => {
     const table = serve();
     await open();
     const stage = await stageOf("Baker, Maison Lenoir");
@@ -109,7 +109,7 @@ describe("stage and priority", () => {
     expect(table.rows()[0]).toMatchObject({ application_stage: "offer", version: 3 });
   });
 
-  test("are kept together with what somebody else changed in other fields", async () => {
+  test("are merged with changes of other fields made elsewhere", async () => {
     const table = serve();
     await open();
     const stage = await stageOf("Baker, Maison Lenoir");
@@ -126,7 +126,7 @@ describe("stage and priority", () => {
     expect((await priorityOf("Baker, Maison Lenoir")).value).toBe("high");
   });
 
-  test("of a row that was deleted in another window say so, and the row goes", async () => {
+  test("of a row deleted elsewhere report so, and the row is removed", async () => {
     serve();
     await open();
     const stage = await stageOf("Baker, Maison Lenoir");
@@ -141,7 +141,7 @@ describe("deleting", () => {
   const remove = (position: string) =>
     fireEvent.click(screen.getByRole("button", { name: `Delete ${position}` }));
 
-  test("takes the row away at once, and undo brings it back as it was", async () => {
+  test("removes the row immediately, and undo restores it unchanged", async () => {
     const table = serve();
     await open();
     choose(await stageOf("Baker, Maison Lenoir"), "offer");
@@ -167,7 +167,7 @@ describe("deleting", () => {
     );
   });
 
-  test("of two rows can be undone for each", async () => {
+  test("of two rows can be undone separately", async () => {
     serve();
     await open();
     await stageOf("Baker, Maison Lenoir");
@@ -176,7 +176,7 @@ describe("deleting", () => {
     await waitFor(() => expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(2));
   });
 
-  test("moves the focus to the next thing to delete", async () => {
+  test("moves the focus to the next delete button", async () => {
     serve();
     await open();
     await stageOf("Baker, Maison Lenoir");
@@ -190,7 +190,7 @@ describe("deleting", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Applications" }));
   });
 
-  test("that fails puts the row back and says so", async () => {
+  test("that fails restores the row and shows an error", async () => {
     serve();
     server.answer("DELETE /rest/v1/job_applied", refuse(500, "The disk is full"));
     await open();
@@ -253,7 +253,7 @@ describe("the deleted applications", () => {
     );
   });
 
-  test("that are gone for good say so", async () => {
+  test("report that they are permanently deleted after that", async () => {
     serve();
     serveTable(server, "trash", {
       rows: [
@@ -277,7 +277,7 @@ describe("the deleted applications", () => {
   });
 });
 
-test("a change without a connection waits and is counted, and closing the tab is asked about", async () => {
+test("a change made offline is paused and counted, and closing the tab asks for confirmation", async () => {
   const table = serve();
   await open();
   const stage = await stageOf("Baker, Maison Lenoir");

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-// What the page fetches on first use is here before the clock of a test runs.
+// Loads the lazy component before the test's timeout starts.
 import "../applications/drawer/application-drawer.tsx";
 import {
   baker,
@@ -52,7 +52,7 @@ async function openDrawer() {
 }
 
 describe("an application beside the list", () => {
-  test("tells its notes and what happened to it, and has an address", async () => {
+  test("shows its notes and its history, and has a URL", async () => {
     serveDetailed();
     const page = await open(`?application=${baker.id}`);
     const drawer = await screen.findByRole("dialog", { name: "Baker" });
@@ -63,7 +63,7 @@ describe("an application beside the list", () => {
     await waitFor(() => expect(page.address()).toBe("/dashboard/applications"));
   });
 
-  test("keeps salary, notes and posting, although its stage was changed meanwhile", async () => {
+  test("saves salary, notes and posting, although its stage was changed meanwhile", async () => {
     const table = serveDetailed();
     await openDrawer();
     table.change(baker.id, { application_stage: "offer" });
@@ -79,7 +79,7 @@ describe("an application beside the list", () => {
     });
   });
 
-  test("does not overwrite notes that were written in another window", async () => {
+  test("does not overwrite notes that were changed elsewhere", async () => {
     const table = serveDetailed();
     await openDrawer();
     table.change(baker.id, { notes: "Léa rang" });
@@ -91,7 +91,7 @@ describe("an application beside the list", () => {
   });
 });
 
-test("whoever adds what they have already is warned, and may", async () => {
+test("adding a duplicate shows a warning, and is possible", async () => {
   const table = serveDetailed();
   await open();
   await stageOf("Baker, Maison Lenoir");

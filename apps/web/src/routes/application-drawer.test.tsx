@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-// What the page fetches on first use is here before the clock of a test runs.
+// Loads the lazy component before the test's timeout starts.
 import "../applications/drawer/application-drawer.tsx";
 import "../applications/drawer/markdown-text.tsx";
 import { messages as english } from "../applications/drawer/messages.ts";
@@ -76,7 +76,7 @@ async function fillContact(values: Readonly<Record<string, string>>) {
   fireEvent.submit(screen.getByRole("textbox", { name: "Phone" }).closest("form") ?? document.body);
 }
 
-test("the first contact is the application's own, others stand beside it, and none is lost", async () => {
+test("the first contact is that of the application, others are listed beside it, and none is lost", async () => {
   const { applications, contacts } = serveDrawer();
   await openDrawer();
   press("Add contact");
@@ -108,7 +108,7 @@ test("the first contact is the application's own, others stand beside it, and no
   expect(applications.rows()).toMatchObject([{ contact_email: "lea@lenoir.example" }]);
 });
 
-test("a contact that was changed in another window is not overwritten", async () => {
+test("a contact that was changed elsewhere is not overwritten", async () => {
   const { contacts } = serveDrawer({ contact_name: "Léa" });
   await openDrawer();
   press("Add contact");
@@ -121,7 +121,7 @@ test("a contact that was changed in another window is not overwritten", async ()
   expect(contacts.rows()).toMatchObject([{ name: "Thomas" }]);
 });
 
-test("one of the person's files is linked and unlinked", async () => {
+test("a file is linked and unlinked", async () => {
   const { links } = serveDrawer();
   await openDrawer();
   expect(await screen.findByText("No document is linked.")).toBeDefined();
@@ -136,7 +136,7 @@ test("one of the person's files is linked and unlinked", async () => {
   expect(links.rows()).toEqual([]);
 });
 
-test("notes are shown as Markdown, of which no HTML and no unsafe address is made", async () => {
+test("notes are rendered as Markdown without HTML and unsafe URLs", async () => {
   serveDrawer();
   await openDrawer();
   press("Preview");
@@ -166,7 +166,7 @@ test.each([
     ["Remplis (1)", "à partir de votre profil (prénom)", "Personnel : c’est à vous de répondre"],
     ["Champ sans nom", "La page n’a pas gardé la valeur", "Empreinte SHA-256 ab12"],
   ],
-] as const)("the receipt of the extension is read in %s", async (language, ...texts) => {
+] as const)("the receipt of the extension is shown in %s", async (language, ...texts) => {
   serveDrawer({ application_method: "extension", receipt });
   await renderDashboard(`/dashboard/applications?application=${baker.id}`, language);
   const title = { en: "Receipt of the extension", fr: "Compte rendu de l’extension" }[language];
@@ -192,7 +192,7 @@ test.each([
   expect(texts).not.toContainEqual(expect.stringMatching(/^\w*$/));
 });
 
-test("an application of the extension without a readable receipt says so", async () => {
+test("an application of the extension without a valid receipt shows a notice", async () => {
   serveDrawer({ application_method: "extension", receipt: { fields: "no" } });
   await openDrawer();
   expect(await screen.findByText("The receipt cannot be read.")).toBeDefined();

@@ -25,7 +25,7 @@ const reminded = (id: string, columns: Readonly<Record<string, unknown>>) => ({
   ...columns,
 });
 
-test("what is due stands at the top, the oldest first, and can be put off or done", async () => {
+test("due actions are at the top, oldest first, and can be postponed or completed", async () => {
   const table = serve({
     rows: [
       reminded("1", { next_action_date: localToday() }),
@@ -53,7 +53,7 @@ test("what is due stands at the top, the oldest first, and can be put off or don
   await waitFor(() => expect(table.rows()[0]).toMatchObject({ reminder_set: false }));
 });
 
-test("what was put off until tomorrow or done comes back by undo", async () => {
+test("undo restores an action that was postponed or completed", async () => {
   const today = localToday();
   const table = serve({ rows: [reminded("1", { next_action_date: "2026-01-05" })] });
   await open();
@@ -72,7 +72,7 @@ test("what was put off until tomorrow or done comes back by undo", async () => {
   expect(await screen.findByRole("region", { name: "Due: 1 reminder" })).toBeDefined();
 });
 
-test("without anything due the page does not speak of it", async () => {
+test("without due actions the page has no such section", async () => {
   serve();
   await open();
   await stageOf("Baker, Maison Lenoir");

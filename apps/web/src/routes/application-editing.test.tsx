@@ -21,7 +21,7 @@ const contact = {
   contact_phone: "+33 1 23 45 67 89",
 };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
-/** A required field has an asterisk behind its name. */
+/** The name of a required field has an asterisk. */
 const field = (name: string): HTMLInputElement =>
   screen.getByLabelText(new RegExp(String.raw`^${name}(?: \*)?$`));
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
@@ -38,7 +38,7 @@ async function openWith(row: Readonly<Record<string, unknown>> = baker) {
 }
 
 describe("the position", () => {
-  test("tells company, place, source and posting in a popover, and gives the focus back", async () => {
+  test("shows company, location, source and posting in a popover, and restores the focus", async () => {
     await openWith();
     press("Details of Baker, Maison Lenoir");
     const details = await screen.findByRole("dialog", { name: "Details of Baker, Maison Lenoir" });
@@ -58,7 +58,7 @@ describe("the position", () => {
     await screen.findByRole("form", { name: "Edit Baker, Maison Lenoir" });
   }
 
-  test("is edited in its row, from the first field on; only what changed is sent", async () => {
+  test("is edited inline, from the first field on; only changes are sent", async () => {
     await openWith();
     await openEditor();
     await waitFor(() => expect(document.activeElement).toBe(field("Job title")));
@@ -78,7 +78,7 @@ describe("the position", () => {
     );
   });
 
-  test("keeps its required fields, and says which", async () => {
+  test("requires its required fields, and reports which", async () => {
     await openWith();
     await openEditor();
     type("Company name", " ");
@@ -90,7 +90,7 @@ describe("the position", () => {
     expect(server.asked("PATCH /rest/v1/job_applied")).toEqual([]);
   });
 
-  test("is left as it was by Escape, and by saving what did not change", async () => {
+  test("is unchanged after Escape, and after saving without changes", async () => {
     await openWith();
     await openEditor();
     type("Job title", "Cook");
@@ -104,7 +104,7 @@ describe("the position", () => {
 });
 
 describe("the contact", () => {
-  test("is added where there is none", async () => {
+  test("is added when there is none", async () => {
     const table = await openWith();
     press("Add contact to Baker, Maison Lenoir");
     type("E-mail", "lea@");
@@ -121,7 +121,7 @@ describe("the contact", () => {
     });
   });
 
-  test("can be written to and called from a popover", async () => {
+  test("has mail and phone links in a popover", async () => {
     await openWith(contact);
     press(/^Léa Petit.*, contact of/);
     const details = await screen.findByRole("dialog", { name: "Contact of Baker, Maison Lenoir" });
@@ -132,7 +132,7 @@ describe("the contact", () => {
     ]);
   });
 
-  test("that is no address is a text and no link", async () => {
+  test("without a valid address is a text, not a link", async () => {
     await openWith({ ...contact, contact_email: "javascript:alert(1)" });
     press(/^Léa Petit.*, contact of/);
     const details = await screen.findByRole("dialog");
@@ -141,7 +141,7 @@ describe("the contact", () => {
 });
 
 describe("the applied date", () => {
-  test("is changed by Enter, with its message, and keeps the focus", async () => {
+  test("is changed by Enter, with a message, and keeps the focus", async () => {
     const table = await openWith();
     press("Nov 2, 2026");
     const day = field("Applied date of Baker, Maison Lenoir");
@@ -152,7 +152,7 @@ describe("the applied date", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Oct 30, 2026" }));
   });
 
-  test("stays with Escape and when nothing is typed; a refusal is told", async () => {
+  test("is unchanged after Escape and without input; an error is reported", async () => {
     await openWith();
     press("Nov 2, 2026");
     const label = "Applied date of Baker, Maison Lenoir";
@@ -172,7 +172,7 @@ describe("the applied date", () => {
 });
 
 describe("the next action", () => {
-  test("is chosen in the row", async () => {
+  test("is selected in the row", async () => {
     const table = await openWith();
     choose(
       screen.getByRole("combobox", { name: "Next action of Baker, Maison Lenoir" }),
@@ -182,7 +182,7 @@ describe("the next action", () => {
     expect(table.rows()[0]).toMatchObject({ next_action: "followUp" });
   });
 
-  test("gets a day and a reminder, which marks the row; a reminder needs its day", async () => {
+  test("has a day and a reminder, which marks the row; a reminder requires a day", async () => {
     const table = await openWith();
     press("Edit reminder of Baker, Maison Lenoir");
     fireEvent.click(field("Remind me"));
@@ -196,7 +196,7 @@ describe("the next action", () => {
     expect(screen.getByText("Dec 1, 2026")).toBeDefined();
   });
 
-  test("that could not be stored is told", async () => {
+  test("that could not be stored shows an error", async () => {
     await openWith();
     server.answer("PATCH /rest/v1/job_applied", refuse(500, "The disk is full"));
     choose(
@@ -207,7 +207,7 @@ describe("the next action", () => {
   });
 });
 
-test("a row is in one mode at a time, and what was typed is kept when the focus leaves", async () => {
+test("a row is in one mode at a time, and input is kept on blur", async () => {
   const table = await openWith();
   press("Add contact to Baker, Maison Lenoir");
   expect(screen.queryByRole("button", { name: /^Edit reminder/ })).toBeNull();
@@ -220,7 +220,7 @@ test("a row is in one mode at a time, and what was typed is kept when the focus 
   expect(table.rows()[0]).toMatchObject({ contact_name: "Léa Petit" });
 });
 
-test("on a small screen a card can do what a row can", async () => {
+test("cards on small screens have the same actions as rows", async () => {
   onNarrowScreen();
   await openWith();
   press("Add contact to Baker, Maison Lenoir");

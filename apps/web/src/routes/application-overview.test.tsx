@@ -53,7 +53,7 @@ const move = (position: string): Promise<HTMLSelectElement> =>
   screen.findByRole("combobox", { name: `Move ${position} to…` });
 
 describe("the overview", () => {
-  test("is not there without the permission to add, nor without an application", async () => {
+  test("is absent without the permission to add, and without applications", async () => {
     serve({ mayAdd: false });
     const first = await open();
     await stageOf("Baker, Maison Lenoir");
@@ -65,7 +65,7 @@ describe("the overview", () => {
     expect(screen.queryByRole("tab")).toBeNull();
   });
 
-  test("has four columns by stage and three by priority, and the address keeps which", async () => {
+  test("has four columns by stage and three by priority, and the URL contains which", async () => {
     serveBoth();
     const page = await open();
     expect(within(await column(/^Interviews/)).getByText("Nurse")).toBeDefined();
@@ -76,7 +76,7 @@ describe("the overview", () => {
     expect(page.address()).toContain("tab=priority");
   });
 
-  test("moves a card by its choice, and undo puts back what was there", async () => {
+  test("moves a card by its menu, and undo moves it back", async () => {
     const table = serveBoth();
     await open();
     choose(await move("Nurse, Maison Lenoir"), "offer");
@@ -86,7 +86,7 @@ describe("the overview", () => {
     await waitFor(() => expect(table.rows()[1]).toMatchObject({ application_stage: "interview3" }));
   });
 
-  test("does nothing with a card that is put on its own column", async () => {
+  test("ignores a card that is moved to its own column", async () => {
     serveBoth();
     await open();
     choose(await move("Nurse, Maison Lenoir"), "interviews");
@@ -97,7 +97,7 @@ describe("the overview", () => {
     expect(server.asked("PATCH /rest/v1/job_applied")).toEqual([]);
   });
 
-  test("puts a card back when the server refuses, with its message", async () => {
+  test("moves a card back when the server rejects the change, with its message", async () => {
     serveBoth();
     server.answer("PATCH /rest/v1/job_applied", refuse(500, "The disk is full"));
     await open();
@@ -134,7 +134,7 @@ describe("the overview", () => {
     expect((await screen.findByRole("alert")).textContent).toContain(text);
   });
 
-  test("shows of a long column the first cards, and more when asked", async () => {
+  test("shows the first cards of a long column, and more on request", async () => {
     const rows = Array.from({ length: 12 }, (_, at) => ({
       ...baker,
       id: `11111111-1111-4111-8111-${String(at).padStart(12, "0")}`,
@@ -150,7 +150,7 @@ describe("the overview", () => {
 });
 
 describe("the analytics", () => {
-  test("count an offer that was received although the stage is another now", async () => {
+  test("count an offer although the stage is another now", async () => {
     serveBoth();
     await open("?tab=analytics");
     const offers = await screen.findByRole("button", { name: /^1: Offers received/ });
@@ -163,7 +163,7 @@ describe("the analytics", () => {
     expect(screen.getByText(/applications behind a figure/)).toBeDefined();
   });
 
-  test("give each picture a name and its numbers as a table", async () => {
+  test("give each chart a name, and its data as a table", async () => {
     serveBoth();
     await open("?tab=analytics");
     await screen.findByRole("button", { name: /^1: Offers received/ });
@@ -175,13 +175,13 @@ describe("the analytics", () => {
     }
   });
 
-  test("are opened by a link to the applications behind a number", async () => {
+  test("link each number to its applications", async () => {
     serveBoth();
     await open("?only=move.offer.interview3");
     await waitFor(() => expect(titles()).toEqual(["Nurse"]));
   });
 
-  test("that could not be loaded are asked for again", async () => {
+  test("that could not be loaded can be loaded again", async () => {
     serveBoth();
     server.answer("HEAD /rest/v1/application_event", refuse(400, "broken"));
     await open("?tab=analytics");
@@ -191,7 +191,7 @@ describe("the analytics", () => {
     expect(await screen.findByRole("button", { name: /^1: Offers received/ })).toBeDefined();
   });
 
-  test("speak French", async () => {
+  test("are translated to French", async () => {
     serveBoth();
     await renderDashboard("/dashboard/applications?tab=analytics", "fr");
     expect(await screen.findByText("Offres reçues")).toBeDefined();

@@ -32,7 +32,7 @@ async function openFile() {
 }
 
 describe("an import", () => {
-  test("shows first what it would do, stores it, and can be taken back as a whole", async () => {
+  test("shows a preview, stores it, and can be undone as a whole", async () => {
     const table = serve();
     await open();
     await stageOf("Baker, Maison Lenoir");
@@ -56,7 +56,7 @@ describe("an import", () => {
     expect(table.rows()).toHaveLength(2);
   });
 
-  test("asks once how dates with two readings are meant, and shows them as they will be", async () => {
+  test("asks once about dates with two readings, and shows them as they will be stored", async () => {
     const table = serve();
     await open();
     await stageOf("Baker, Maison Lenoir");
@@ -80,7 +80,7 @@ describe("an import", () => {
     expect(table.rows().at(-1)).toMatchObject({ applied_at: "2026-10-06", notes: "Call back" });
   });
 
-  test("says what is no sheet, and keeps the one from before", async () => {
+  test("rejects a file that is no sheet, and keeps the previous one", async () => {
     serve();
     await open();
     await stageOf("Baker, Maison Lenoir");
@@ -91,7 +91,7 @@ describe("an import", () => {
     expect(screen.getByRole("button", { name: "Import 1 line" })).toBeDefined();
   });
 
-  test("takes another column when one says so", async () => {
+  test("uses another column if the user selects it", async () => {
     serve();
     await open();
     await stageOf("Baker, Maison Lenoir");
@@ -100,7 +100,7 @@ describe("an import", () => {
     expect(await screen.findByText(/0 lines are new/)).toBeDefined();
   });
 
-  test("that is refused says so, and keeps the file open", async () => {
+  test("that fails shows an error, and keeps the file selected", async () => {
     serve();
     await open();
     await stageOf("Baker, Maison Lenoir");
@@ -113,7 +113,7 @@ describe("an import", () => {
     expect(screen.getByRole("button", { name: "Import 1 line" })).toBeDefined();
   });
 
-  test("is offered to whoever begins, and to nobody who may not add", async () => {
+  test("is offered on an empty list, and not without the permission to add", async () => {
     serve({ rows: [] });
     const first = await open();
     expect(await screen.findByRole("button", { name: "Import CSV" })).toBeDefined();
@@ -125,7 +125,7 @@ describe("an import", () => {
   });
 });
 
-test("an export holds what the list shows", async () => {
+test("an export contains the rows of the list", async () => {
   serve();
   const saved: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((content) => {
@@ -145,7 +145,7 @@ test("an export holds what the list shows", async () => {
   vi.restoreAllMocks();
 });
 
-test("a report of a period is asked for in the person's language, and handed over", async () => {
+test("a report of a period is requested in the user's language, and downloaded", async () => {
   serve();
   const saved: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((content) => {

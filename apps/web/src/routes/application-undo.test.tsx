@@ -19,7 +19,7 @@ describe("an undo", () => {
   test.each([
     ["stage", "offer", { application_stage: "applied" }],
     ["priority", "high", { priority_level: "medium" }],
-  ] as const)("takes back a %s that was selected, by its button and by Ctrl+Z", async (...row) => {
+  ] as const)("restores a %s that was selected, by its button and by Ctrl+Z", async (...row) => {
     const [kind, value, before] = row;
     const table = serve();
     await open();
@@ -37,7 +37,7 @@ describe("an undo", () => {
     await waitFor(() => expect(table.rows()[0]).toMatchObject({ ...before, version: 5 }));
   });
 
-  test("of a stage that another window has changed since asks which one to keep", async () => {
+  test("of a stage that was changed elsewhere since asks which one to keep", async () => {
     const table = serve();
     await open();
     choose(await stageOf("Baker, Maison Lenoir"), "offer");

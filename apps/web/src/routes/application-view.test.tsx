@@ -22,7 +22,7 @@ const many = (count: number) =>
   }));
 
 describe("search and filters", () => {
-  test("narrow the list, stand in the address, and are cleared together", async () => {
+  test("narrow the list, are in the URL, and are reset together", async () => {
     serve();
     const page = await open();
     await stageOf("Baker, Maison Lenoir");
@@ -41,7 +41,7 @@ describe("search and filters", () => {
     expect(search()).toHaveProperty("value", "");
   });
 
-  test("of a link are opened as they are", async () => {
+  test("of a link are applied", async () => {
     serve();
     await open("?priority=medium&from=2026-11-05&due=1");
     expect(await screen.findByText("No application matches these filters.")).toBeDefined();
@@ -50,7 +50,7 @@ describe("search and filters", () => {
     await waitFor(() => expect(titles()).toEqual(["Nurse"]));
   });
 
-  test("and the order are remembered for the next time", async () => {
+  test("and the order are stored for the next visit", async () => {
     serve();
     const page = await open("?q=baker&sort=job_title&order=asc");
     await stageOf("Baker, Maison Lenoir");
@@ -63,7 +63,7 @@ describe("search and filters", () => {
 });
 
 describe("ten thousand applications", () => {
-  test("are there with the first two hundred, and only those in sight are drawn", async () => {
+  test("load the first two hundred first, and only visible rows are rendered", async () => {
     const rows = many(2500);
     serve({ rows });
     server.answer("GET /rest/v1/job_applied", (request) => {
@@ -111,7 +111,7 @@ describe("ten thousand applications", () => {
     expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("1501");
   });
 
-  test("get the choices of a row when somebody comes near", async () => {
+  test("get the controls of a row on hover or focus", async () => {
     serve({ rows: many(150) });
     await open();
     const stage = await stageOf("Baker 0, Maison Lenoir");
@@ -121,14 +121,14 @@ describe("ten thousand applications", () => {
   });
 });
 
-test("a short list is all there right after its first paint, and whoever is in it already stays where they are", async () => {
+test("a short list is rendered completely after its first paint, without moving the focus", async () => {
   serve({ rows: many(30) });
   await open();
   const details = await screen.findByRole("button", {
     name: "Details of Baker 0, Maison Lenoir",
   });
   details.focus();
-  // What is not drawn cannot be found in the page.
+  // Rows that are not rendered cannot be found by the browser's search.
   await waitFor(() => expect(document.querySelectorAll("[data-row]")).toHaveLength(30));
   expect(document.activeElement).toBe(details);
   expect(screen.getByText("Baker 29")).toBeDefined();
@@ -136,7 +136,7 @@ test("a short list is all there right after its first paint, and whoever is in i
   expect(document.activeElement?.closest("[data-row]")?.getAttribute("data-index")).toBe("1");
 });
 
-test("keys go from row to row, edit, add and search, and do nothing while somebody types", async () => {
+test("keys move between rows, edit, add and search, but not while typing", async () => {
   serve();
   await open();
   await stageOf("Nurse, Clinique d'Arc");

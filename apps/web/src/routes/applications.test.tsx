@@ -30,7 +30,7 @@ describe("the list", () => {
     expect(reminded?.hasAttribute("data-reminder")).toBe(true);
   });
 
-  test("is sorted by a click on a column, and the address keeps the order", async () => {
+  test("is sorted by a click on a column, and the URL contains the order", async () => {
     serve();
     const page = await open();
     fireEvent.click(await screen.findByRole("button", { name: "Position" }));
@@ -43,14 +43,14 @@ describe("the list", () => {
     expect(titles()).toEqual(["Nurse", "Baker"]);
   });
 
-  test("opens in the order of the address", async () => {
+  test("is sorted by the order in the URL", async () => {
     serve();
     await open("?sort=applied_at&order=asc");
     await stageOf("Baker, Maison Lenoir");
     expect(titles()).toEqual(["Baker", "Nurse"]);
   });
 
-  test("is made of cards where a table has no room", async () => {
+  test("consists of cards on narrow screens", async () => {
     serve();
     onNarrowScreen();
     await open();
@@ -61,7 +61,7 @@ describe("the list", () => {
     ).toHaveLength(2);
   });
 
-  test("says in French what it says in English", async () => {
+  test("is translated to French", async () => {
     serve();
     await renderDashboard("/dashboard/applications", "fr");
     expect(await screen.findByRole("heading", { name: "Candidatures" })).toBeDefined();
@@ -69,7 +69,7 @@ describe("the list", () => {
     expect(screen.getByRole("combobox", { name: "Étape de Baker, Maison Lenoir" })).toBeDefined();
   });
 
-  test("that could not be loaded says so, and is asked for again", async () => {
+  test("that could not be loaded shows an error with a retry", async () => {
     serve();
     server.answer("GET /rest/v1/job_applied", refuse(400, "broken"));
     await open();
@@ -81,7 +81,7 @@ describe("the list", () => {
     expect(await stageOf("Baker, Maison Lenoir")).toBeDefined();
   });
 
-  test("comes together with what stands above it, and does not move when that is known", async () => {
+  test("appears together with the content above it, and does not move when that is loaded", async () => {
     serve();
     const known = Promise.withResolvers<void>();
     server.answer("GET /rest/v1/profile", async () => {
@@ -96,19 +96,19 @@ describe("the list", () => {
     expect(screen.getByRole("tab", { name: "Pipeline" })).toBeDefined();
   });
 
-  test("is shown although nobody knows whether one may add", async () => {
+  test("is shown although the permission to add is unknown", async () => {
     serve();
     server.answer("GET /rest/v1/profile", refuse(400, "broken"));
     await open();
     expect(await stageOf("Baker, Maison Lenoir")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Add application" })).toBeNull();
-    // Nothing is on its way any more.
+    // No query is pending.
     expect(document.querySelector("main [data-skeleton]")).toBeNull();
   });
 });
 
 describe("an empty list", () => {
-  test("points to the button when one may add by hand", async () => {
+  test("points to the button with the permission to add", async () => {
     serve({ rows: [] });
     await open();
     expect(
@@ -119,7 +119,7 @@ describe("an empty list", () => {
     expect(screen.getByRole("button", { name: "Add application" })).toBeDefined();
   });
 
-  test("tells of the extension when one may not", async () => {
+  test("points to the extension without it", async () => {
     serve({ rows: [], mayAdd: false });
     await open();
     expect(
@@ -144,7 +144,7 @@ describe("the add form", () => {
     return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
   };
 
-  test("begins at the first field, with today as its date", async () => {
+  test("focuses the first field, and has today as its date", async () => {
     serve();
     await open();
     await openForm();
@@ -152,7 +152,7 @@ describe("the add form", () => {
     expect(input(/Applied date/).value).toBe(today());
   });
 
-  test("says what is missing at each field and goes to the first wrong one", async () => {
+  test("shows an error at each invalid field and focuses the first one", async () => {
     serve();
     await open();
     await openForm();
@@ -170,7 +170,7 @@ describe("the add form", () => {
     expect(server.asked("POST /rest/v1/job_applied")).toEqual([]);
   });
 
-  test("adds once for a double click, as done by hand, and gives the focus back", async () => {
+  test("adds once for a double click, with the method manual, and restores the focus", async () => {
     const table = serve();
     await open();
     await openForm();
@@ -195,7 +195,7 @@ describe("the add form", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add application" }));
   });
 
-  test("keeps what was typed when adding failed, and through a reload", async () => {
+  test("keeps its input when adding failed, and through a reload", async () => {
     serve();
     server.answer("POST /rest/v1/job_applied", refuse(500, "The disk is full"));
     const page = await open();
@@ -213,7 +213,7 @@ describe("the add form", () => {
     expect(input(/Company name/).value).toBe("Chez Paul");
   });
 
-  test("is left by Escape and by Cancel; what was typed can be brought back", async () => {
+  test("is closed by Escape and by Cancel; its input can be restored", async () => {
     serve();
     await open();
     await openForm();

@@ -7,10 +7,10 @@ import { lazyComponent, ChunkBoundary } from "../ui/lazy-component.tsx";
 
 const FirstSteps = lazyComponent(() => import("../onboarding/first-steps.tsx"));
 
-/** What the account says of the first steps when the page is opened: known before anything is drawn, so that nothing moves. */
+/** The choice when the page is opened, read synchronously, so that the layout does not shift. */
 const readFirstSteps = () => readStoredUser(sessionStorageKey)?.user_metadata;
 
-/** The tracker, which begins with the first steps of those who have not taken them. */
+/** The tracker, below the first steps of new users. */
 export default function ApplicationsRoute() {
   const [known] = useState(readFirstSteps);
   const isAsked = known !== undefined && known.first_steps !== "done";

@@ -25,7 +25,7 @@ function serveLists({ hasAll = false } = {}) {
 
 const hint = () => screen.findByRole("region", { name: /For the extension to fill most forms/ });
 
-test("the profile says what the extension still lacks, and leads there", async () => {
+test("the profile lists what the extension lacks, with links", async () => {
   serveLists();
   await open();
   await opened();
@@ -39,7 +39,7 @@ test("the profile says what the extension still lacks, and leads there", async (
   expect(document.activeElement).toBe(input("Phone number"));
 });
 
-test("the hint goes as soon as nothing is missing", async () => {
+test("the hint disappears as soon as nothing is missing", async () => {
   serveLists({ hasAll: true });
   await open();
   await opened();

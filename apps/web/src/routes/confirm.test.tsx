@@ -15,7 +15,7 @@ const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole("button", { name }));
 const verifications = () => server.asked("POST /auth/v1/verify");
 
-describe("tokens in the address", () => {
+describe("tokens in the URL", () => {
   const { access_token, refresh_token } = sessionOf("eve@example.org");
   const tokens = { access_token, refresh_token, type: "signup", expires_in: "3600" };
   const fixation = `/#${new URLSearchParams({ ...tokens, token_type: "bearer" }).toString()}`;
@@ -31,7 +31,7 @@ describe("tokens in the address", () => {
     expect(window.location.hash).toBe("");
   });
 
-  test("sign nobody in", async () => {
+  test("do not sign in", async () => {
     await renderApp(fixation);
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Postulo takes none from a link",
@@ -41,8 +41,8 @@ describe("tokens in the address", () => {
   });
 });
 
-describe("the page of a mail's link", () => {
-  test("redeems after a click only, once for a double click, and leads to the dashboard", async () => {
+describe("the page of an auth link", () => {
+  test("redeems only after a click, once for a double click, and redirects to the dashboard", async () => {
     serveMailProofs(server, "ann@example.org");
     const app = await renderApp(linkOf("ann@example.org"));
     expect(screen.getByText("ann@example.org")).toBeDefined();
@@ -56,7 +56,7 @@ describe("the page of a mail's link", () => {
     expect(storedEmail()).toBe("ann@example.org");
   });
 
-  test("needs no click in the browser that asked for the mail", async () => {
+  test("needs no click in the browser that requested the mail", async () => {
     serveMailProofs(server, "ann@example.org");
     saveRequestedMail("ann@example.org");
     const app = await renderApp(linkOf("ann@example.org"));
@@ -76,7 +76,7 @@ describe("the page of a mail's link", () => {
     await press("Stay signed in");
     await waitFor(() => expect(app.address()).toBe("/dashboard"));
     expect(storedEmail()).toBe("ann@example.org");
-    // The other session is ended, and not this one.
+    // The other session is ended, not this one.
     const [ended, ...others] = server.asked("POST /auth/v1/logout");
     expect(others).toEqual([]);
     const [, claims = ""] = (ended?.headers.get("authorization") ?? "").split(".");
@@ -107,7 +107,7 @@ describe("the page of a mail's link", () => {
     expect(storedEmail()).toBeUndefined();
   });
 
-  test("leads from a recovery mail to the form for the new password", async () => {
+  test("redirects from a recovery mail to the form for the new password", async () => {
     serveMailProofs(server, "ann@example.org");
     const app = await renderApp(linkOf("ann@example.org", "recovery"));
     await press("Continue");
@@ -115,7 +115,7 @@ describe("the page of a mail's link", () => {
     expect(await screen.findByText("For ann@example.org")).toBeDefined();
   });
 
-  test("says that the other address must confirm as well, and what is changed then", async () => {
+  test("reports that the other address must confirm too, and then the change", async () => {
     serveMailProofs(server, "new@example.org");
     server.answer("POST /auth/v1/verify", () =>
       Response.json({ code: "200", msg: "Confirmation link accepted. …" }),
@@ -126,7 +126,7 @@ describe("the page of a mail's link", () => {
     expect(storedEmail()).toBeUndefined();
   });
 
-  test("says the new address after a change, and signs nobody in by it", async () => {
+  test("shows the new address after a change, without signing in", async () => {
     serveMailProofs(server, "new@example.org");
     await renderApp(linkOf("new@example.org", "email_change"));
     await press("Confirm the change");
@@ -143,7 +143,7 @@ describe("the page of a mail's link", () => {
       text: "Your account shows how far the change is",
       way: "Go to your account",
     },
-  ])("says that a link was used or has expired: $type", async ({ type, text, way }) => {
+  ])("reports that a link was used or has expired: $type", async ({ type, text, way }) => {
     server.answer("POST /auth/v1/verify", () => refusal(403, "otp_expired", "Token has expired"));
     await renderApp(linkOf("ann@example.org", type));
     await press(/^(Confirm|Continue)/);
@@ -152,7 +152,7 @@ describe("the page of a mail's link", () => {
     expect(screen.getByRole(role, { name: way })).toBeDefined();
   });
 
-  test("keeps its button while the server cannot be reached", async () => {
+  test("keeps its button while the server is unreachable", async () => {
     serveMailProofs(server, "ann@example.org");
     server.answer("POST /auth/v1/verify", () => Promise.reject(new TypeError("Failed to fetch")));
     const app = await renderApp(linkOf("ann@example.org"));
@@ -165,14 +165,14 @@ describe("the page of a mail's link", () => {
     await waitFor(() => expect(app.address()).toBe("/dashboard"));
   });
 
-  test("says that a link is incomplete", async () => {
+  test("reports that a link is incomplete", async () => {
     await renderApp("/auth/confirm?type=signup", "fr");
     expect((await screen.findByRole("alert")).textContent).toContain("Le lien est incomplet");
   });
 });
 
 describe("a PKCE redirect to the front page", () => {
-  test("ends well in another browser than the one that asked", async () => {
+  test("shows an explanation in another browser than the one that started it", async () => {
     await renderApp("/?code=abc");
     expect((await screen.findByRole("alert")).textContent).toContain(
       "opened in another browser than the one that asked for it",

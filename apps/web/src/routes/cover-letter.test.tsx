@@ -19,7 +19,7 @@ import {
 startLetterScreens();
 
 describe("generating", () => {
-  test("wants a posting", async () => {
+  test("requires a posting", async () => {
     await open();
     await paste("  ");
     expect(generateButton().hasAttribute("disabled")).toBe(true);
@@ -27,7 +27,7 @@ describe("generating", () => {
     expect(generateButton().hasAttribute("disabled")).toBe(false);
   });
 
-  test("asks once for a double click, and shows the letter with what it lacks", async () => {
+  test("sends one request for a double click, and shows the letter with what it lacks", async () => {
     server.answer("POST /cover-letter", () =>
       letter("Dear hiring team,", {
         missing: [
@@ -57,7 +57,7 @@ describe("generating", () => {
     expect(asked?.headers.get("authorization")).toBe("Bearer header.payload.signature");
   });
 
-  test("shows that it writes, and the letter from before again when that is cancelled", async () => {
+  test("shows progress, and the previous letter again when it is cancelled", async () => {
     await open();
     await paste("Baker at Lenoir");
     const first = heldAnswer();
@@ -87,7 +87,7 @@ describe("generating", () => {
     expect(screen.getByLabelText("File name")).toHaveProperty("value", "lenoir");
   });
 
-  test("takes a PDF as a list of bytes too", async () => {
+  test("accepts a PDF as an array of bytes", async () => {
     server.answer("POST /cover-letter", () => letter("Dear,", { pdf: { content: [37, 80, 68] } }));
     await open();
     await paste("Baker");
@@ -117,7 +117,7 @@ describe("generating", () => {
       "Invalid response from backend.",
     ],
     ["no server", () => Promise.reject(new TypeError("failed")), "Unable to contact server"],
-  ])("says why there is no letter, and keeps what was pasted: %s", async (_, answer, message) => {
+  ])("shows why there is no letter, and keeps the posting: %s", async (_, answer, message) => {
     server.answer("POST /cover-letter", answer);
     await open();
     await paste("Baker at Lenoir");
@@ -129,7 +129,7 @@ describe("generating", () => {
     expect(generateButton().getAttribute("aria-disabled")).toBe("false");
   });
 
-  test("a limit leads to the plans, an empty profile to the profile", async () => {
+  test("a limit links to the plans, an empty profile to the profile", async () => {
     server.answer("POST /cover-letter", refuse(402, "limit_reached"));
     await open();
     await paste("Baker");
@@ -142,7 +142,7 @@ describe("generating", () => {
     expect(profile.getAttribute("href")).toBe("/dashboard/your-informations/profile");
   });
 
-  test("is blocked when the quota is used: Usage Exhausted, without asking for a letter", async () => {
+  test("is blocked when the quota is used: Usage Exhausted, without a request for a letter", async () => {
     answerUsage([usage("cover_letter", 5, 5)]);
     await open();
     await paste("Baker");
@@ -154,7 +154,7 @@ describe("generating", () => {
     expect(server.asked("POST /cover-letter")).toEqual([]);
   });
 
-  test("is not blocked by old numbers: they are asked for again", async () => {
+  test("is not blocked by stale usage, which is refetched", async () => {
     answerUsage([usage("cover_letter", 5, 5)]);
     await open();
     await paste("Baker");
@@ -164,7 +164,7 @@ describe("generating", () => {
     expect((await written()).value).toBe("Dear hiring team,");
   });
 
-  test("speaks French", async () => {
+  test("is translated to French", async () => {
     server.answer("POST /cover-letter", refuse(402, "limit_reached"));
     await renderDashboard("/dashboard/cover-letter", "fr");
     fireEvent.change(await screen.findByLabelText("Description du poste"), {

@@ -10,7 +10,7 @@ import { useHasPausedQuery } from "./shell/use-has-paused-query.ts";
 import { RouteErrorPage } from "./route-error-page.tsx";
 import classes from "./dashboard.module.css";
 
-/** Everything under /dashboard: for signed-in people only. */
+/** The layout of /dashboard, for signed-in users only. */
 export default function Dashboard() {
   return (
     <RequireSession whileLoading={<ContentSkeleton />}>

@@ -21,7 +21,7 @@ const list = () => screen.findByRole("list", { name: "Experience" });
 const addForm = () => inForm("Add experience");
 
 describe("the list", () => {
-  test("shows each entry with its facts and its dates as far as they are known", async () => {
+  test("shows each entry with its facts and its dates in their precision", async () => {
     await open("experience");
     await list();
     expect(lines()).toEqual([
@@ -31,13 +31,13 @@ describe("the list", () => {
     expect(document.title).toBe("Experience · Your informations · Postulo");
   });
 
-  test("says what belongs here when it is empty", async () => {
+  test("shows what belongs here when it is empty", async () => {
     serveExperiences([]);
     await open("experience");
     expect(await screen.findByText(/^No experience yet\./)).toBeDefined();
   });
 
-  test("that could not be loaded says so, and is asked for again", async () => {
+  test("that could not be loaded shows an error with a retry", async () => {
     server.answer("GET /rest/v1/experiences", refuse(400));
     await open("experience");
     expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
@@ -48,7 +48,7 @@ describe("the list", () => {
 });
 
 describe("adding", () => {
-  test("puts the entry above the others, blanks the form and takes the focus back to its beginning", async () => {
+  test("inserts the entry at the top, resets the form and focuses its first field", async () => {
     await open("experience");
     const form = await addForm();
     type(form.getByLabelText(/Company/), " Port Clinic ");
@@ -74,7 +74,7 @@ describe("adding", () => {
     expect(document.activeElement).toBe(form.getByLabelText(/Company/));
   });
 
-  test("leaves the next entry, and the person, where they are when the first one is saved", async () => {
+  test("keeps input for the next entry and the focus while the first one is saved", async () => {
     await open("experience");
     const form = await addForm();
     const company = form.getByLabelText<HTMLInputElement>(/Company/);
@@ -89,7 +89,7 @@ describe("adding", () => {
     expect([title.value, document.activeElement]).toEqual(["Matron", title]);
   });
 
-  test("wants company and title, and the first wrong field has the focus", async () => {
+  test("requires company and title, and focuses the first invalid field", async () => {
     await open("experience");
     const form = await addForm();
     type(form.getByLabelText(/Company/), "Port Clinic");
@@ -99,7 +99,7 @@ describe("adding", () => {
     expect(server.asked("POST /rest/v1/experiences")).toEqual([]);
   });
 
-  test("refuses dates that cannot be, and an end before the start, at their fields", async () => {
+  test("rejects invalid dates, and an end before the start, at their fields", async () => {
     await open("experience");
     const form = await addForm();
     type(form.getByLabelText(/Company/), "Port Clinic");
@@ -118,7 +118,7 @@ describe("adding", () => {
     expect(document.activeElement).toBe(form.getByLabelText("End date"));
   });
 
-  test("keeps what was typed when it failed, and says what the server said", async () => {
+  test("keeps its input when it failed, and shows the server's message", async () => {
     server.answer("POST /rest/v1/experiences", refuse(500));
     await open("experience");
     const form = await addForm();
@@ -129,7 +129,7 @@ describe("adding", () => {
     expect(form.getByLabelText<HTMLInputElement>(/Company/).value).toBe("Port Clinic");
   });
 
-  test("keeps what was typed while other tabs are looked at", async () => {
+  test("keeps its input on other tabs", async () => {
     const page = await open("experience");
     type((await addForm()).getByLabelText(/Company/), "Port Clinic");
     await waitFor(() => expect(screen.getByText("Unsaved changes")).toBeDefined());
@@ -140,8 +140,8 @@ describe("adding", () => {
   });
 });
 
-describe("changing in place", () => {
-  test("clears the end date of what is going on, and gives the focus back", async () => {
+describe("editing inline", () => {
+  test("clears the end date of a current entry, and restores the focus", async () => {
     await open("experience");
     await list();
     press("Edit Baker");
@@ -162,7 +162,7 @@ describe("changing in place", () => {
     );
   });
 
-  test("is given up by Cancel and by Escape, and nothing of it stays", async () => {
+  test("is cancelled by Cancel and by Escape, without saving", async () => {
     await open("experience");
     await list();
     press("Edit Baker");
@@ -178,7 +178,7 @@ describe("changing in place", () => {
     expect(server.asked("PATCH /rest/v1/experiences")).toEqual([]);
   });
 
-  test("is found open again, with what was typed, after another tab", async () => {
+  test("is still open, with its input, after another tab", async () => {
     const page = await open("experience");
     await list();
     press("Edit Nurse");
@@ -189,7 +189,7 @@ describe("changing in place", () => {
     expect(location.value).toBe("Lyon 3e");
   });
 
-  test("tells that another window was faster, and overwrites nothing", async () => {
+  test("reports a change made elsewhere, and does not overwrite it", async () => {
     await open("experience");
     await list();
     press("Edit Baker");
@@ -209,7 +209,7 @@ describe("deleting", () => {
     return within(await screen.findByRole("dialog", { name: "Delete this entry?" }));
   };
 
-  test("is asked first, and undone by one press, as it was", async () => {
+  test("requires confirmation, and undo restores the entry unchanged", async () => {
     await open("experience");
     fireEvent.click((await ask()).getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Entry deleted")).toBeDefined();
@@ -221,7 +221,7 @@ describe("deleting", () => {
     expect(experiences.rows()[1]).toMatchObject(restored);
   });
 
-  test("says Delete Error with the server's message, and keeps the entry", async () => {
+  test("shows Delete Error with the server's message, and keeps the entry", async () => {
     server.answer("DELETE /rest/v1/experiences", refuse(500));
     await open("experience");
     fireEvent.click((await ask()).getByRole("button", { name: "Delete" }));
@@ -233,7 +233,7 @@ describe("deleting", () => {
 });
 
 describe("the order", () => {
-  test("is changed by the keyboard at once, kept, and said; the focus stays", async () => {
+  test("is changed by keyboard immediately, stored and announced; the focus stays", async () => {
     await open("experience");
     await list();
     press("Move Nurse up");
@@ -250,7 +250,7 @@ describe("the order", () => {
     expect(server.asked("PATCH /rest/v1/experiences")).toHaveLength(2);
   });
 
-  test("comes back when the server refuses", async () => {
+  test("is restored when the server rejects the change", async () => {
     server.answer("PATCH /rest/v1/experiences", refuse(500));
     await open("experience");
     await list();

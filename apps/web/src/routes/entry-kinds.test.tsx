@@ -7,7 +7,7 @@ import { inForm, open, press, server, startEntryScreens, type } from "./testing/
 startEntryScreens();
 
 describe("the other kinds", () => {
-  test("a website gets https:// when none was typed, and is recognised", async () => {
+  test("a website without a scheme gets https://, and is recognised", async () => {
     const websites = serveTable(server, "websites", {
       rows: [],
       defaults: () => ({ id: "33333333-3333-4333-8333-333333333333", version: 1 }),
@@ -42,7 +42,7 @@ describe("the other kinds", () => {
     );
   });
 
-  test("an answer stands among the notes with its kind and its question, and keeps them", async () => {
+  test("an answer is listed among the notes with its kind and its question, and keeps them", async () => {
     const answer = {
       id: "33333333-3333-4333-8333-333333333333",
       version: 1,
@@ -71,7 +71,7 @@ describe("the other kinds", () => {
     );
   });
 
-  test("education wants the school, and a contribution its title", async () => {
+  test("education requires a school, and a contribution a title", async () => {
     serveTable(server, "education", { rows: [] });
     serveTable(server, "contributions", { rows: [] });
     const page = await open("education");
@@ -83,7 +83,7 @@ describe("the other kinds", () => {
     expect(await screen.findByText("Title is required")).toBeDefined();
   });
 
-  test("speak French", async () => {
+  test("are translated to French", async () => {
     await open("experience", "fr");
     expect(await screen.findByText("Clinique d'Arc · depuis mars 2019")).toBeDefined();
     fireEvent.click(

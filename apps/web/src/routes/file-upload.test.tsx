@@ -58,7 +58,7 @@ async function choose(file: File) {
 const dialog = async () => within(await screen.findByRole("dialog"));
 async function upload(file = pdf(), name?: string) {
   await open();
-  // The clock stands still for the path alone.
+  // Only the path contains the time.
   Date.now = () => moment;
   await choose(file);
   const form = await dialog();
@@ -78,7 +78,7 @@ const refuse = (status: number) => () =>
   Response.json({ code: "X", message: "The disk is full" }, { status });
 
 describe("uploading", () => {
-  test("takes a credit, looks for the name, stores the object, and then the record", async () => {
+  test("consumes a credit, checks the name, stores the object, and then the row", async () => {
     await open();
     await choose(pdf());
     Date.now = () => moment;
@@ -109,7 +109,7 @@ describe("uploading", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  test("shows how far it is, and can be given up, which gives the credit back", async () => {
+  test("shows its progress, and can be cancelled, which releases the credit", async () => {
     const held = heldAnswer();
     server.answer(objectAddress, held.answer);
     const form = await upload();
@@ -122,7 +122,7 @@ describe("uploading", () => {
     held.release(Response.json({}));
   });
 
-  test("happens once for a double click", async () => {
+  test("runs once for a double click", async () => {
     await upload();
     expect(await screen.findByText("File uploaded")).toBeDefined();
     expect(server.asked("POST /rest/v1/rpc/try_consume")).toHaveLength(1);
@@ -130,7 +130,7 @@ describe("uploading", () => {
 });
 
 describe("an upload that fails", () => {
-  test("because the name is taken says so at the field, and gives the credit back", async () => {
+  test("because of a duplicate name shows an error at the field, and releases the credit", async () => {
     const form = await upload(pdf(), "Résumé.pdf");
     expect(
       await form.findByText("A file with this name already exists. Please choose a different name"),
@@ -141,7 +141,7 @@ describe("an upload that fails", () => {
     expect(server.asked(objectAddress)).toEqual([]);
   });
 
-  test("because the limit is reached says so and leads to the plans, and releases nothing", async () => {
+  test("because of the limit shows it with a link to the plans, and releases nothing", async () => {
     server.answer("POST /rest/v1/rpc/try_consume", () => Response.json(false));
     await upload();
     expect((await screen.findByRole("alert")).textContent).toContain("Upload Limit Reached");
@@ -150,7 +150,7 @@ describe("an upload that fails", () => {
     expect(given()).toEqual([]);
   });
 
-  test("in the storage gives the credit back, and leaves no record", async () => {
+  test("in the storage releases the credit, and leaves no row", async () => {
     server.answer(objectAddress, refuse(500));
     await upload();
     expect((await screen.findByRole("alert")).textContent).toContain(
@@ -160,7 +160,7 @@ describe("an upload that fails", () => {
     expect(files.rows()).toHaveLength(1);
   });
 
-  test("on a full disk of the server says so", async () => {
+  test("because of a full disk of the server shows so", async () => {
     const full = { statusCode: "507", error: "Insufficient Storage", message: "full" };
     server.answer(objectAddress, () => Response.json(full, { status: 507 }));
     await upload();
@@ -170,7 +170,7 @@ describe("an upload that fails", () => {
     expect(given()).toHaveLength(1);
   });
 
-  test("on a broken connection gives the credit back, and leaves no record", async () => {
+  test("because of a lost connection releases the credit, and leaves no row", async () => {
     server.answer(objectAddress, () => {
       throw new TypeError("Failed to fetch");
     });
@@ -182,7 +182,7 @@ describe("an upload that fails", () => {
     expect(files.rows()).toHaveLength(1);
   });
 
-  test("at the record removes the object and gives the credit back", async () => {
+  test("when inserting the row removes the object and releases the credit", async () => {
     server.answer("POST /rest/v1/files", refuse(500));
     await upload();
     expect((await screen.findByRole("alert")).textContent).toContain("Upload Error");
@@ -191,14 +191,14 @@ describe("an upload that fails", () => {
     expect(given()).toHaveLength(1);
   });
 
-  test("without a subscription says No subscription found", async () => {
+  test("without a subscription shows No subscription found", async () => {
     serveTable(server, "subscription", { rows: [] });
     await upload();
     expect(await screen.findByText("No subscription found")).toBeDefined();
   });
 });
 
-describe("what is not uploaded at all", () => {
+describe("what is rejected before the upload", () => {
   test("a file of more than 10 MB, and an empty one", async () => {
     await open();
     await choose(new File([new Uint8Array(10 * 1024 * 1024 + 1)], "film.mp4"));
@@ -208,7 +208,7 @@ describe("what is not uploaded at all", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("anything, once the month's documents are used up", async () => {
+  test("any file, once the month's documents are used", async () => {
     answerUsage(2, 2);
     await open();
     expect((await screen.findByRole("alert")).textContent).toContain("Upload Limit Reached");
@@ -223,7 +223,7 @@ describe("editing a file", () => {
     return dialog();
   };
 
-  test("changes name, type and description, and says so", async () => {
+  test("changes name, type and description, and shows a message", async () => {
     const form = await edit();
     fireEvent.change(form.getByLabelText(/Name/), { target: { value: " CV 2026.pdf " } });
     fireEvent.change(form.getByLabelText("Type"), { target: { value: "other" } });
@@ -237,7 +237,7 @@ describe("editing a file", () => {
     });
   });
 
-  test("wants a name, and one that no other file has", async () => {
+  test("requires a name that no other file has", async () => {
     const form = await edit();
     fireEvent.change(form.getByLabelText(/Name/), { target: { value: "  " } });
     fireEvent.click(form.getByRole("button", { name: "Save" }));
@@ -250,7 +250,7 @@ describe("editing a file", () => {
     expect(await form.findByText(/A file with this name already exists/)).toBeDefined();
   });
 
-  test("says Update Error when the server refuses", async () => {
+  test("shows Update Error when the server rejects the change", async () => {
     const form = await edit();
     server.answer("PATCH /rest/v1/files", refuse(500));
     fireEvent.click(form.getByRole("button", { name: "Save" }));
@@ -259,7 +259,7 @@ describe("editing a file", () => {
 });
 
 describe("the preview", () => {
-  test("opens a PDF in the browser's own viewer, by what its bytes say", async () => {
+  test("opens a PDF in the browser's viewer, by its content", async () => {
     Object.assign(URL, { createObjectURL: () => "blob:file", revokeObjectURL: () => {} });
     server.answer(
       `GET /storage/v1/object/user-documents/${taken.file_path}`,
@@ -271,7 +271,7 @@ describe("the preview", () => {
     expect(link.getAttribute("href")).toBe("blob:file");
   });
 
-  test("shows nothing that only pretends to be a PDF", async () => {
+  test("does not open a file that only claims to be a PDF", async () => {
     server.answer(
       `GET /storage/v1/object/user-documents/${taken.file_path}`,
       () => new Response("<script>alert(1)</script>"),

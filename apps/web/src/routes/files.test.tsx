@@ -78,21 +78,21 @@ describe("the files tab", () => {
     expect(document.title).toBe("Files · Your informations · Postulo");
   });
 
-  test("lists the files although nobody knows their sizes", async () => {
+  test("lists the files without sizes if those are unknown", async () => {
     serve();
     server.answer(listAddress, refuse(500));
     await open();
     expect(within(await list()).getByText("Résumé 2026.pdf")).toBeDefined();
   });
 
-  test("says where files come from when there are none", async () => {
+  test("shows where files come from when there are none", async () => {
     serve([]);
     await open();
     expect(await screen.findByText(/^No files yet\./)).toBeDefined();
     expect(screen.getByLabelText(/File to upload/)).toBeDefined();
   });
 
-  test("that could not be loaded says so, and is asked for again", async () => {
+  test("that could not be loaded shows an error with a retry", async () => {
     serve();
     server.answer("GET /rest/v1/files", refuse(400));
     await open();
@@ -111,14 +111,14 @@ describe("the usage meter", () => {
     return document.querySelector<HTMLElement>("[class*=bar] > div");
   };
 
-  test("shows how much of the month's documents is used", async () => {
+  test("shows how many of the month's documents are used", async () => {
     serve();
     await open();
     expect((await bar())?.style.width).toBe("50%");
     expect(screen.getByText("1 of 2")).toBeDefined();
   });
 
-  test("warns from 80 % on, and is full at most", async () => {
+  test("shows a warning from 80 % on, and ends at 100 %", async () => {
     serve();
     answerUsage(8, 10);
     const page = await open();
@@ -129,7 +129,7 @@ describe("the usage meter", () => {
     expect((await bar())?.style.width).toBe("100%");
   });
 
-  test("shows no bar without a limit", async () => {
+  test("has no bar without a limit", async () => {
     serve();
     answerUsage(7, null);
     await open();
@@ -137,7 +137,7 @@ describe("the usage meter", () => {
     expect(screen.queryByRole("meter")).toBeNull();
   });
 
-  test("says what the plan does not have", async () => {
+  test("shows what the plan does not include", async () => {
     serve();
     answerUsage(0, 0);
     await open();
@@ -166,7 +166,7 @@ describe("downloading", () => {
     vi.restoreAllMocks();
   });
 
-  test("says Download Error when it cannot be had", async () => {
+  test("shows Download Error when it failed", async () => {
     serve();
     await open();
     await download();
@@ -180,7 +180,7 @@ describe("deleting", () => {
     return within(await screen.findByRole("dialog", { name: "Delete this file?" }));
   };
 
-  test("is asked first, and can be left", async () => {
+  test("requires confirmation, and can be cancelled", async () => {
     const table = serve();
     await open();
     const dialog = await ask();
@@ -190,7 +190,7 @@ describe("deleting", () => {
     expect(table.rows()).toHaveLength(2);
   });
 
-  test("removes the record, then the stored file, and gives one credit back", async () => {
+  test("deletes the row, then the object, and releases one credit", async () => {
     const table = serve();
     await open();
     const dialog = await ask();
@@ -212,7 +212,7 @@ describe("deleting", () => {
     );
   });
 
-  test("says Delete Error, and keeps the file", async () => {
+  test("shows Delete Error, and keeps the file", async () => {
     serve();
     server.answer("DELETE /rest/v1/files", refuse(500));
     await open();

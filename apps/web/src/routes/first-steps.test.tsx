@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-// It comes by itself, but not within the time of a test on a busy machine.
+// Loads the lazy component before the test's timeout starts.
 import "../onboarding/first-steps.tsx";
 import {
   baker,
@@ -15,7 +15,7 @@ import { renderDashboard } from "./testing/render-dashboard.tsx";
 
 startApplicationScreens();
 
-/** The server as somebody new finds it; returns what is stored of their choice. */
+/** The fake server for a new user; returns the stored choice. */
 function serveNewcomer({ firstName = "Ann", applications = [] as readonly (typeof baker)[] } = {}) {
   serve({ rows: applications });
   const names = { first_name: firstName, last_name: "Weaver", can_add_manually: true };
@@ -34,7 +34,7 @@ const open = (metadata: object) => renderDashboard("/dashboard/applications", "e
 const card = () => screen.findByRole("region", { name: "Three steps to your first filled form" });
 const hidden = () => expect(screen.queryByRole("region", { name: /^Three steps/ })).toBeNull();
 
-test("somebody new sees three steps, and what is done is read from their data", async () => {
+test("a new user sees three steps, and which are done is derived from the data", async () => {
   serveNewcomer();
   serveTable(server, "experiences", { rows: [{ id: "1" }] });
   await open({});
@@ -43,13 +43,13 @@ test("somebody new sees three steps, and what is done is read from their data", 
   expect(steps.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
     ["Done: Fill in your profile", "Connect the extension", "Fill in a form"],
   );
-  // No store is set: the way leads to the page that offers the server's own build.
+  // Without a configured store the link leads to the page with the server's own build.
   expect(steps.getByRole("link", { name: "Get the extension" }).getAttribute("href")).toBe(
     "/extension",
   );
 });
 
-test("an application that was added by hand is no filled form, and nobody can tick a step", async () => {
+test("an application that was added manually is no filled form, and steps cannot be ticked", async () => {
   serveNewcomer({ applications: [{ ...baker, application_method: "manual" }] });
   await open({});
   const steps = within(await card());
@@ -57,7 +57,7 @@ test("an application that was added by hand is no filled form, and nobody can ti
   expect(steps.queryByRole("button", { name: /connected|by hand/ })).toBeNull();
 });
 
-test("the extension's step is done as soon as the extension says that it is connected, and stays so", async () => {
+test("the extension's step is done as soon as the extension reports its connection, permanently", async () => {
   const stored = serveNewcomer();
   await open({});
   const probe = (await card()).querySelector("[data-postulo-extension]");
@@ -69,7 +69,7 @@ test("the extension's step is done as soon as the extension says that it is conn
   await waitFor(() => expect(stored).toEqual([{ extension_connected: true }]));
 });
 
-test("the steps go when they are hidden, which the account keeps, and can be taken back", async () => {
+test("the steps are removed when they are hidden, which is stored in the account and can be undone", async () => {
   const stored = serveNewcomer();
   await open({});
   fireEvent.click(within(await card()).getByRole("button", { name: "Hide these steps" }));
@@ -81,7 +81,7 @@ test("the steps go when they are hidden, which the account keeps, and can be tak
   await waitFor(() => expect(stored.at(-1)).toEqual({ first_steps: null }));
 });
 
-test("who has done all three is never asked again", async () => {
+test("nothing is requested once all three are done", async () => {
   const stored = serveNewcomer({ applications: [{ ...baker, application_method: "extension" }] });
   serveTable(server, "education", { rows: [{ id: "1" }] });
   await open({ extension_connected: true });
@@ -89,7 +89,7 @@ test("who has done all three is never asked again", async () => {
   hidden();
 });
 
-test.each(["done", "hidden"])("nothing is asked of the server when they are %s", async (choice) => {
+test.each(["done", "hidden"])("the server gets no request when they are %s", async (choice) => {
   serveNewcomer();
   await open({ first_steps: choice });
   await screen.findByText(/^No applications yet/);
@@ -97,7 +97,7 @@ test.each(["done", "hidden"])("nothing is asked of the server when they are %s",
   expect(server.askedNames()).not.toContain("HEAD /rest/v1/experiences");
 });
 
-test("a choice that the server does not take is taken back", async () => {
+test("a choice that the server rejects is rolled back", async () => {
   serveNewcomer();
   server.answer("PUT /auth/v1/user", () =>
     Response.json({ code: "unexpected_failure", message: "The disk is full" }, { status: 500 }),

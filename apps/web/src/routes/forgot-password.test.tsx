@@ -24,7 +24,7 @@ async function openWithMail() {
 }
 
 describe("a forgotten password", () => {
-  test("is reached from the sign-in page with the address that was typed there", async () => {
+  test("is linked from the sign-in page with the address entered there", async () => {
     const app = await renderApp("/auth/login");
     type("E-mail", "ann@example.org");
     fireEvent.click(screen.getByRole("link", { name: "Forgot your password?" }));
@@ -32,7 +32,7 @@ describe("a forgotten password", () => {
     expect(screen.getByLabelText("E-mail")).toHaveProperty("value", "ann@example.org");
   });
 
-  test("asks for an address, and sends one mail for a double click, again when wanted", async () => {
+  test("requires an address, and sends one mail for a double click, and another on request", async () => {
     await renderApp("/auth/forgot-password");
     press("Send the e-mail");
     expect(await screen.findByText("Enter your email")).toBeDefined();
@@ -47,7 +47,7 @@ describe("a forgotten password", () => {
     expect(await again?.json()).toMatchObject({ email: "ann@example.org" });
   });
 
-  test("takes the code of the mail, with a space in it, and leads to the new password", async () => {
+  test("accepts the code of the mail with a space in it, and redirects to the new password", async () => {
     serveMailProofs(server, "ann@example.org");
     const app = await openWithMail();
     press("Confirm");
@@ -63,7 +63,7 @@ describe("a forgotten password", () => {
     expect(storedEmail()).toBe("ann@example.org");
   });
 
-  test("says that a code is wrong, or that there were too many, and keeps what was typed", async () => {
+  test("reports a wrong code, or too many, and keeps the input", async () => {
     server.answer("POST /auth/v1/verify", () => refusal(403, "otp_expired", "Token has expired"));
     await openWithMail();
     type("Eight-digit code", "12345678");
@@ -77,7 +77,7 @@ describe("a forgotten password", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("Too many attempts");
   });
 
-  test("says why no mail was sent: too many, or no connection", async () => {
+  test("shows why no mail was sent: too many requests, or no connection", async () => {
     server.answer("POST /auth/v1/recover", () =>
       refusal(429, "over_email_send_rate_limit", "For security purposes, …"),
     );
@@ -102,7 +102,7 @@ describe("the form for the new password", () => {
     return app;
   }
 
-  test("checks as the specification says, and goes to the first problem", async () => {
+  test("validates by the specification, and focuses the first invalid field", async () => {
     await openForm();
     press("Save the password");
     expect(await screen.findByText("All fields are required")).toBeDefined();
@@ -118,7 +118,7 @@ describe("the form for the new password", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Confirm new password"));
   });
 
-  test("saves it once, and says that the other sessions have ended", async () => {
+  test("saves once, and reports that the other sessions have ended", async () => {
     server.answer("PUT /auth/v1/user", () => Response.json(sessionOf("ann@example.org").user));
     const app = await openForm();
     type("New password", "another horse");
@@ -132,7 +132,7 @@ describe("the form for the new password", () => {
     expect(server.asked("PUT /auth/v1/user")).toHaveLength(1);
   });
 
-  test("says that it is the old one, and keeps what was typed", async () => {
+  test("rejects the old password, and keeps the input", async () => {
     server.answer("PUT /auth/v1/user", () =>
       refusal(422, "same_password", "New password should be different from the old password."),
     );
@@ -146,7 +146,7 @@ describe("the form for the new password", () => {
     expect(screen.getByLabelText("New password")).toHaveProperty("value", "the old horse");
   });
 
-  test("is not shown to visitors, who are led to the mail", async () => {
+  test("redirects visitors to the recovery mail", async () => {
     const app = await renderApp("/auth/new-password");
     await waitFor(() => expect(app.address()).toBe("/auth/forgot-password"));
   });

@@ -12,7 +12,7 @@ const expired =
   "#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid";
 
 describe("the front page", () => {
-  test("leads visitors to the sign-in page, and asks the server for nothing but its settings", async () => {
+  test("links visitors to the sign-in page, and requests nothing but the settings", async () => {
     await renderApp("/");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Fill in once");
     expect(screen.getByRole("link", { name: "Get started" }).getAttribute("href")).toBe(
@@ -23,7 +23,7 @@ describe("the front page", () => {
     expect(server.askedNames().filter((name) => name !== "GET /config.json")).toEqual([]);
   });
 
-  test("tells search engines and previews its address in each language, its prices and its questions", async () => {
+  test("has canonical and alternate links, Open Graph tags, prices and questions as structured data", async () => {
     await renderApp("/fr", "fr");
     const hrefs = (selector: string) =>
       [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute("href"));
@@ -46,7 +46,7 @@ describe("the front page", () => {
     expect(data["@graph"][2].mainEntity).toHaveLength(6);
   });
 
-  test("says what happened to a link that expired, and sends a new one", async () => {
+  test("explains an expired link, and sends a new one", async () => {
     await renderApp(`/${expired}`);
     expect((await screen.findByRole("alert")).textContent).toContain(
       "The link has expired or was used before",
@@ -59,19 +59,19 @@ describe("the front page", () => {
     });
   });
 
-  test("says it in French to who reads French", async () => {
+  test("explains it in French", async () => {
     await renderApp(`/fr${expired}`, "fr");
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Le lien a expiré ou a déjà servi",
     );
   });
 
-  test("shows the server's words for an error that it does not know", async () => {
+  test("shows the server's message for an unknown error", async () => {
     await renderApp("/?error=server_error&error_description=Database+is+resting");
     expect((await screen.findByRole("alert")).textContent).toContain("Database is resting");
   });
 
-  test("changes the language at once, and remembers it", async () => {
+  test("changes the language immediately, and stores it", async () => {
     const app = await renderApp("/");
     fireEvent.click(screen.getByRole("button", { name: "FR: Switch to French" }));
     await waitFor(() =>
@@ -83,7 +83,7 @@ describe("the front page", () => {
     expect(localStorage.getItem("postulo-language")).toBe("fr");
   });
 
-  test("leads to our own page about the extension while the operator names no store", async () => {
+  test("links to our page about the extension when no store is configured", async () => {
     server.answer("GET /config.json", () => Response.json(publicConfig()));
     await renderApp("/fr", "fr");
     const link = await screen.findByRole("link", { name: "Installer l’extension" });
@@ -93,7 +93,7 @@ describe("the front page", () => {
     ]);
   });
 
-  test("shows the links that the operator set, and none that he did not", async () => {
+  test("shows the configured links, and no others", async () => {
     server.answer("GET /config.json", () =>
       Response.json({
         ...publicConfig(),
@@ -120,7 +120,7 @@ describe("the front page", () => {
   });
 });
 
-test("an unknown address shows the not-found page and is logged to the console", async () => {
+test("an unknown URL shows the not-found page and is logged to the console", async () => {
   const logged = vi.fn<(error: Error) => void>();
   vi.stubGlobal("reportError", logged);
   await renderApp("/nowhere");

@@ -16,7 +16,7 @@ async function signIn() {
 }
 
 describe("the dashboard", () => {
-  test("leads a stranger to the sign-in page, and back to where they wanted to be", async () => {
+  test("redirects a visitor to the sign-in page, and back after signing in", async () => {
     const app = await renderApp("/dashboard/profile?tab=plan");
     await waitFor(() =>
       expect(app.address()).toBe("/auth/login?next=%2Fdashboard%2Fprofile%3Ftab%3Dplan"),
@@ -28,7 +28,7 @@ describe("the dashboard", () => {
     await waitFor(() => expect(main.getAllByText("3")).toHaveLength(3));
   });
 
-  test("shows the links of a signed-in person; logging out forgets everything and goes to the front page", async () => {
+  test("shows the links of a signed-in user; logging out clears all user data and redirects to the front page", async () => {
     const app = await renderApp("/dashboard/profile");
     await signIn();
     const navigation = await screen.findByRole("navigation", { name: "Main" });
@@ -53,7 +53,7 @@ describe("the dashboard", () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  test("leads to the sign-in page when the server takes the session no longer, and keeps what was typed", async () => {
+  test("redirects to the sign-in page when the server rejects the session, and keeps drafts", async () => {
     const app = await renderApp("/auth/login");
     await signIn();
     await waitFor(() => expect(localStorage.getItem("profile_id")).not.toBeNull());

@@ -14,7 +14,7 @@ const typeSomething = async () => {
   return page;
 };
 
-test("unsaved changes are kept when tabs change, without a warning", async () => {
+test("unsaved changes are kept on a change of tabs, without a warning", async () => {
   const page = await typeSomething();
   fireEvent.click(screen.getByRole("link", { name: "Files" }));
   await waitFor(() => expect(page.address()).toBe("/dashboard/your-informations/files"));
@@ -22,7 +22,7 @@ test("unsaved changes are kept when tabs change, without a warning", async () =>
   expect((await company()).value).toBe("Port Clinic");
 });
 
-test("unsaved changes are warned about on leaving, and one may stay or leave", async () => {
+test("leaving with unsaved changes asks whether to stay or leave", async () => {
   const page = await typeSomething();
   await page.navigate("/dashboard/applications");
   const dialog = await screen.findByRole("dialog", { name: "Leave without saving?" });
@@ -37,14 +37,14 @@ test("unsaved changes are warned about on leaving, and one may stay or leave", a
   await waitFor(() => expect(page.address()).toBe("/dashboard/applications"));
 });
 
-test("without unsaved changes nobody is asked", async () => {
+test("leaving without unsaved changes does not ask", async () => {
   const page = await open("experience");
   await inForm("Add experience");
   await page.navigate("/dashboard/applications");
   expect(page.address()).toBe("/dashboard/applications");
 });
 
-test("closing the tab is warned about only while something is unsaved", async () => {
+test("closing the tab asks only with unsaved changes", async () => {
   const leave = () => {
     const event = new Event("beforeunload", { cancelable: true });
     window.dispatchEvent(event);

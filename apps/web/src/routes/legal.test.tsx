@@ -11,7 +11,7 @@ freshBrowserForEachTest();
 const headings = (level: number) =>
   screen.getAllByRole("heading", { level }).map(({ textContent }) => textContent);
 
-test("the privacy policy has every section, dated, and each is reached from the contents", async () => {
+test("the privacy policy has every section, a date, and a table of contents with links", async () => {
   await renderApp("/privacy");
   expect(headings(1)).toEqual(["Privacy policy"]);
   expect(screen.getByText("Last updated: September 9, 2025")).toBeDefined();
@@ -23,7 +23,7 @@ test("the privacy policy has every section, dated, and each is reached from the 
   );
 });
 
-test("the terms are French in French, and the toggle leads to their English address", async () => {
+test("the terms are in French in French, and the toggle switches to their English URL", async () => {
   const app = await renderApp("/fr/terms", "fr");
   expect(headings(1)).toEqual(["Conditions d’utilisation"]);
   expect(screen.getByText("Dernière mise à jour : 9 septembre 2025")).toBeDefined();
@@ -32,7 +32,7 @@ test("the terms are French in French, and the toggle leads to their English addr
   await waitFor(() => expect(headings(1)).toEqual(["Terms of service"]));
 });
 
-test("the page about us introduces whom the operator has named, and invents nobody", async () => {
+test("the about page names the configured founders, and no one else", async () => {
   await renderApp("/about");
   await waitFor(() => expect(headings(3)).toEqual(["Noor Lindqvist"]));
   expect(screen.getByText("Baked bread for ten years.")).toBeDefined();
@@ -41,7 +41,7 @@ test("the page about us introduces whom the operator has named, and invents nobo
   );
 });
 
-test("the statement on accessibility says what was tested and what was not, under a date of its own", async () => {
+test("the accessibility statement lists what was tested and what was not, with its own date", async () => {
   await renderApp("/fr/accessibility", "fr");
   expect(headings(2)).toEqual([
     "Ce qui a été testé",
@@ -52,7 +52,7 @@ test("the statement on accessibility says what was tested and what was not, unde
   expect(screen.getByText("Dernière mise à jour : 21 novembre 2026")).toBeDefined();
 });
 
-/** As the server delivers a page of an operator who published this. */
+/** Adds operator facts to the page, as the server does. */
 function deliverFacts(facts: Record<string, string>) {
   const meta = document.createElement("meta");
   meta.name = "operator-facts";
@@ -69,7 +69,7 @@ test.each([
   ["/terms", "en", /^The operator of this server has not given a contact address\./],
   ["/accessibility", "en", /^The operator of this server has not given a contact address/],
   ["/fr/privacy", "fr", /^L’exploitant de ce serveur n’a pas indiqué d’adresse de contact\./],
-] as const)("%s names the contact address, or says that none was given", async (...row) => {
+] as const)("%s shows the contact address, or that none is configured", async (...row) => {
   const [address, language, missing] = row;
   const first = await renderApp(address, language);
   expect(texts("[data-operator=contactEmail]")).toEqual([expect.stringMatching(missing)]);
@@ -80,7 +80,7 @@ test.each([
   expect(link?.getAttribute("href")).toBe("mailto:ana@example.org");
 });
 
-test("the legal notice names publisher, director and host, and marks what is missing", async () => {
+test("the legal notice shows publisher, director and host, and marks what is missing", async () => {
   deliverFacts({ publisherName: "Ana Lopez", hostName: "Nuage SAS", contactEmail: "a@b.example" });
   await renderApp("/fr/legal", "fr");
   expect(headings(2)).toEqual([
@@ -104,7 +104,7 @@ test("the legal notice names publisher, director and host, and marks what is mis
   ]);
 });
 
-test("without founders the page about us says in one sentence that nobody was introduced", async () => {
+test("the about page shows one sentence without configured founders", async () => {
   server.answer("GET /config.json", () => Response.json(publicConfig()));
   await renderApp("/about");
   await loadConfig();
@@ -114,7 +114,7 @@ test("without founders the page about us says in one sentence that nobody was in
   ]);
 });
 
-test("the footer leads to all five, in the language of the page", async () => {
+test("the footer links to all five pages in the language of the page", async () => {
   await renderApp("/fr", "fr");
   const hrefs = [
     "Confidentialité",

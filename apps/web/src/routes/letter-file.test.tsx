@@ -31,7 +31,7 @@ describe("the letter as a file", () => {
   const released = () => server.asked("POST /rest/v1/rpc/release_usage").length;
   const credit = { p_subscription_id: subscription, p_feature: "doc_upload", p_quantity: 1 };
 
-  test("is downloaded under the typed name, with .pdf", async () => {
+  test("is downloaded under the entered name, with .pdf", async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
       this: HTMLAnchorElement,
@@ -48,7 +48,7 @@ describe("the letter as a file", () => {
     vi.restoreAllMocks();
   });
 
-  test("needs a name", async () => {
+  test("requires a name", async () => {
     await openWithLetter();
     name(" ");
     upload();
@@ -57,7 +57,7 @@ describe("the letter as a file", () => {
     expect(server.asked("POST /rest/v1/rpc/try_consume")).toEqual([]);
   });
 
-  test("is uploaded for one credit, once for a double click, and the way to the files appears", async () => {
+  test("is uploaded for one credit, once for a double click, with a link to the files", async () => {
     await openWithLetter();
     expect(screen.queryByRole("link", { name: "View files" })).toBeNull();
     upload();
@@ -82,7 +82,7 @@ describe("the letter as a file", () => {
     expect(screen.queryByRole("link", { name: "View files" })).toBeNull();
   });
 
-  test("keeps a name that means something in an address", async () => {
+  test("may have a name with characters that are special in URLs", async () => {
     const address = objectAddress(encodeURIComponent("50% #1 what?.pdf"));
     server.answer(address, () => Response.json({ Id: "1", Key: "k" }));
     await openWithLetter();
@@ -111,7 +111,7 @@ describe("the letter as a file", () => {
 
   const duplicate = "A file with this name already exists. Please choose a different name";
 
-  test("gives the credit back and asks for another name when there is a file of that name", async () => {
+  test("releases the credit and requires another name for a duplicate", async () => {
     serveFiles({
       rows: [{ id: "1", profile_id: profileId, file_name: "cover-letter.pdf" }],
     });
@@ -123,7 +123,7 @@ describe("the letter as a file", () => {
     expect(server.asked(objectAddress("cover-letter.pdf"))).toEqual([]);
   });
 
-  test("overwrites no object that stands there", async () => {
+  test("does not overwrite an existing object", async () => {
     server.answer(objectAddress("cover-letter.pdf"), () =>
       Response.json(
         { statusCode: "409", error: "Duplicate", message: "The resource already exists" },
@@ -137,7 +137,7 @@ describe("the letter as a file", () => {
     expect(files.rows()).toEqual([]);
   });
 
-  test("gives the credit back when it could not be stored", async () => {
+  test("releases the credit when it could not be stored", async () => {
     server.answer(objectAddress("cover-letter.pdf"), () =>
       Response.json(
         { statusCode: "413", error: "Payload too large", message: "Too large for this place" },
@@ -152,7 +152,7 @@ describe("the letter as a file", () => {
     expect(released()).toBe(1);
   });
 
-  test("leaves nothing behind and gives the credit back when its record is refused", async () => {
+  test("removes the object and releases the credit when its row is rejected", async () => {
     server.answer("POST /rest/v1/files", () =>
       Response.json({ code: "X", message: "The disk is full" }, { status: 500 }),
     );

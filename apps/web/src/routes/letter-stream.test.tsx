@@ -31,7 +31,7 @@ async function begin(stream: ReturnType<typeof heldStream>) {
   expect(await screen.findByText("Writing your letter…")).toBeDefined();
 }
 
-test("each sentence is shown as soon as it came; a new beginning and another writer are told", async () => {
+test("each sentence is shown as it arrives; a restart by another writer is announced", async () => {
   const stream = heldStream();
   await begin(stream);
   await stream.tell("start", { writer: "model", language: "en", posting: {} });
@@ -56,7 +56,7 @@ test.each([
   ],
   ["the last credit", "limit_reached", "Generation Limit Reached"],
   ["anything else", "internal_error", "Backend error: words of the server"],
-])("a letter that ends in an error says why: %s", async (_, code, message) => {
+])("a stream with an error shows the reason: %s", async (_, code, message) => {
   const stream = heldStream();
   await begin(stream);
   await stream.tell("error", { code, message: "words of the server" });
@@ -64,7 +64,7 @@ test.each([
   expect((await posting()).value).toBe("Baker\nFour d’Or, Lyon");
 });
 
-test("a letter that breaks off is never shown as one", async () => {
+test("an incomplete letter is never shown as complete", async () => {
   const stream = heldStream();
   await begin(stream);
   await stream.tell("sentence", { ...first, paragraph: 0 });
@@ -75,14 +75,14 @@ test("a letter that breaks off is never shown as one", async () => {
   expect(screen.queryByRole("textbox", { name: "Your letter" })).toBeNull();
 });
 
-test("what cannot be read is no letter", async () => {
+test("an invalid response is not shown as a letter", async () => {
   const stream = heldStream();
   await begin(stream);
   await stream.write("event: done\ndata: {half\n\n");
   expect((await screen.findByRole("alert")).textContent).toContain("Invalid response");
 });
 
-test("title and company are found in the posting, can be corrected, and are forgotten with it", async () => {
+test("title and company are parsed from the posting, can be corrected, and are replaced with the posting", async () => {
   await open();
   await paste("Company: Four d’Or\nJob title: Baker\n\nWe are looking for a baker.");
   const company = await screen.findByLabelText("Company");
@@ -100,7 +100,7 @@ test("title and company are found in the posting, can be corrected, and are forg
     length: "standard",
     language: "fr",
   });
-  // At once, before the new posting was read in the field.
+  // Immediately, before the debounced parser has run.
   await paste("Company: Moulin Bleu\nJob title: Pastry chef\n\nWe are looking for a pastry chef.");
   generate();
   await waitFor(() => expect(server.asked("POST /cover-letter")).toHaveLength(2));
@@ -110,7 +110,7 @@ test("title and company are found in the posting, can be corrected, and are forg
   });
 });
 
-test("a tracked application brings its posting and its job, and what was pasted can be had back", async () => {
+test("a tracked application loads its posting and its job, and the previous posting can be restored", async () => {
   serveStoredLetter();
   await open();
   await paste("Something else");
@@ -127,7 +127,7 @@ test("a tracked application brings its posting and its job, and what was pasted 
   expect((await posting()).value).toBe("Something else");
 });
 
-test("a posting in another language is told, and the letter is in the page's", async () => {
+test("a posting in another language shows a notice, and the letter is in the page's language", async () => {
   await open();
   await paste(
     "Wir suchen einen Bäcker für unsere Filiale. Sie sind für das Brot und die Kuchen zuständig und arbeiten mit uns im Team.",
@@ -138,7 +138,7 @@ test("a posting in another language is told, and the letter is in the page's", a
   expect(await server.asked("POST /cover-letter")[0]?.json()).toMatchObject({ language: "en" });
 });
 
-test("two windows on the last credit: the second one is told, and keeps its posting", async () => {
+test("two windows with the last credit: the second one shows the limit, and keeps its posting", async () => {
   answerUsage([usage("cover_letter", 4, 5)]);
   let isTaken = false;
   server.answer("POST /cover-letter", () => {
@@ -161,7 +161,7 @@ test("two windows on the last credit: the second one is told, and keeps its post
   expect((await posting()).value).toBe("Baker");
 });
 
-test("a posting of more than 200 kB is refused before it is sent, one that no storage holds too, and both stay", async () => {
+test("a posting of more than 200 kB is rejected before the request and kept, even if it exceeds the storage quota", async () => {
   await open();
   for (const long of ["é".repeat(110_000), "x".repeat(6_000_000)]) {
     await paste(long);
@@ -177,7 +177,7 @@ test("a posting of more than 200 kB is refused before it is sent, one that no st
   await written();
 });
 
-test("a session that ends while a letter is written keeps the posting, and the letter is found among the past ones", async () => {
+test("a session that ends during generation keeps the posting, and the letter is among the stored ones", async () => {
   serveStoredLetter();
   serveTable(server, "letters", { rows: [] });
   const stream = heldStream();
@@ -189,7 +189,7 @@ test("a session that ends while a letter is written keeps the posting, and the l
     target: { value: applicationId },
   });
   expect(await screen.findByRole("heading", { name: "Log in" })).toBeDefined();
-  // The server goes on, and stores what it has taken the credit for.
+  // The server continues, and stores the letter whose credit it has consumed.
   serveStoredLetter();
   await stream.tell("done", fullLetter);
   cleanup();

@@ -35,7 +35,7 @@ const type = (field: HTMLTextAreaElement, value: string) =>
 const said = (field: HTMLTextAreaElement) =>
   document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
 
-test("what a sentence rests on is said where the cursor stands", async () => {
+test("the sources of a sentence are shown at the caret", async () => {
   const field = await openStored();
   expect(field.value).toBe(letterText);
   expect(said(field)).toContain("Point at a sentence");
@@ -52,7 +52,7 @@ test("what a sentence rests on is said where the cursor stands", async () => {
   expect(way.getAttribute("href")).toBe("/dashboard/profile#sent");
 });
 
-test("doubtful words of the person are marked with the reason, found from the list, and never refused", async () => {
+test("doubtful words of the user are highlighted with the reason, reachable from the list, and never rejected", async () => {
   const field = await openStored();
   type(field, letterText.replace("bread at", "bread for 7 years at"));
   const way = await screen.findByRole("button", { name: /“7”: this number is in neither/ });
@@ -69,7 +69,7 @@ test("doubtful words of the person are marked with the reason, found from the li
   await waitFor(() => expect(screen.queryByText("1 detail to check")).toBeNull());
 });
 
-test("characters that the PDF cannot draw are told before it is made, and no longer when they are gone", async () => {
+test("characters missing in the PDF's font are listed until they are removed", async () => {
   const field = await openStored();
   expect(screen.queryByText(/The PDF font cannot draw/)).toBeNull();
   type(field, letterText.replace("Ann Bell", "山本 Ann Bell, Київ"));
@@ -78,7 +78,7 @@ test("characters that the PDF cannot draw are told before it is made, and no lon
   expect(screen.queryByText(/The PDF font cannot draw/)).toBeNull();
 });
 
-test("each saved change is a version; versions are compared and taken back, and nothing is lost by it", async () => {
+test("each saved change is a version; versions are compared and restored without losing any", async () => {
   const field = await openStored();
   expect(screen.queryByRole("button", { name: "Save version" })).toBeNull();
   type(field, letterText.replace("Dear team", "Dear bakers"));
@@ -96,7 +96,7 @@ test("each saved change is a version; versions are compared and taken back, and 
   expect(within(dialog).getByText("bakers", { selector: "ins" })).toBeDefined();
   fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
 
-  // Not saved yet when an older one is taken back: it becomes a version before.
+  // Unsaved when an older version is restored: it becomes a version first.
   type(field, letterText.replace("Dear team", "Dear Ann"));
   fireEvent.click(screen.getByRole("button", { name: "Restore version 1" }));
   await waitFor(() => expect(field.value).toBe(letterText));
@@ -108,7 +108,7 @@ test("each saved change is a version; versions are compared and taken back, and 
   ]);
 });
 
-test("unsaved changes are a version before another letter takes their place", async () => {
+test("unsaved changes are stored as a version before another letter is opened", async () => {
   const field = await openStored();
   type(field, `${letterText}\nPS`);
   await paste("Baker wanted");
@@ -117,7 +117,7 @@ test("unsaved changes are a version before another letter takes their place", as
   expect(versions.rows()[1]).toMatchObject({ text: `${letterText}\nPS` });
 });
 
-test("a letter is linked to an application and unlinked, and deleted when that is meant", async () => {
+test("a letter is linked to an application and unlinked, and deleted after confirmation", async () => {
   await openStored();
   const select = await screen.findByLabelText("Belongs to the application");
   fireEvent.change(select, { target: { value: applicationId } });
@@ -133,13 +133,13 @@ test("a letter is linked to an application and unlinked, and deleted when that i
   await waitFor(() => expect(screen.queryByRole("textbox", { name: "Your letter" })).toBeNull());
 });
 
-test("a letter that is gone is told", async () => {
+test("opening a deleted letter shows an error", async () => {
   serveStoredLetter();
   await renderDashboard("/dashboard/cover-letter?letter=99999999-9999-4999-8999-999999999999");
   expect(await screen.findByText("This letter no longer exists")).toBeDefined();
 });
 
-test("files say what the page says: changed text is printed anew, and stored with its application", async () => {
+test("files contain the current text: changed text is rendered again, and stored with its application", async () => {
   const asked: unknown[] = [];
   server.answer("POST /cover-letter/document", async (request) => {
     asked.push(await request.json());

@@ -12,7 +12,7 @@ const type = (label: string, value: string) =>
 const logIn = () => fireEvent.click(screen.getByRole("button", { name: "Log in" }));
 
 describe("signing in", () => {
-  test("asks for what is missing, next to each field, and goes to the first one", async () => {
+  test("shows an error at each empty field, and focuses the first one", async () => {
     await renderApp("/auth/login");
     logIn();
     expect(await screen.findByText("Enter your email")).toBeDefined();
@@ -21,7 +21,7 @@ describe("signing in", () => {
     expect(server.asked("POST /auth/v1/token")).toEqual([]);
   });
 
-  test("leads to the dashboard, and keeps the profile's id", async () => {
+  test("redirects to the dashboard, and stores the profile's id", async () => {
     const app = await renderApp("/auth/login");
     type("E-mail", "ann@example.org");
     type("Password", password);
@@ -30,7 +30,7 @@ describe("signing in", () => {
     await waitFor(() => expect(localStorage.getItem("profile_id")).toBe(profileId));
   });
 
-  test("shows the server's message and the way to a new confirmation; what was typed stays", async () => {
+  test("shows the server's message and the button for another confirmation mail; the input stays", async () => {
     await renderApp("/auth/login");
     type("E-mail", "ann@example.org");
     type("Password", "wrong");
@@ -45,7 +45,7 @@ describe("signing in", () => {
     });
   });
 
-  test("wants an address before it resends: Enter your email first", async () => {
+  test("requires an address before it resends: Enter your email first", async () => {
     await renderApp("/auth/login");
     type("E-mail", "ann@example.org");
     type("Password", "wrong");
@@ -58,7 +58,7 @@ describe("signing in", () => {
     expect(server.asked("POST /auth/v1/resend")).toEqual([]);
   });
 
-  test("says Failed to send email when it could not be resent", async () => {
+  test("shows Failed to send email when resending failed", async () => {
     server.answer("POST /auth/v1/token", () =>
       refusal(400, "email_not_confirmed", "Email not confirmed"),
     );
@@ -72,7 +72,7 @@ describe("signing in", () => {
     expect((await screen.findAllByText("Failed to send email")).length).toBeGreaterThan(0);
   });
 
-  test("offers no confirmation for another refusal, and shows words of the server that we do not know", async () => {
+  test("offers no confirmation mail for other errors, and shows unknown messages of the server", async () => {
     server.answer("POST /auth/v1/token", () =>
       refusal(400, "captcha_failed", "Please try the captcha again"),
     );
@@ -84,7 +84,7 @@ describe("signing in", () => {
     expect(screen.queryByRole("button", { name: "Resend the confirmation e-mail" })).toBeNull();
   });
 
-  test("speaks for a gateway that the service stands behind", async () => {
+  test("shows our own message for a gateway error", async () => {
     const resting = { status: 503, statusText: "Service Unavailable" };
     server.answer("POST /auth/v1/token", () => new Response("<html></html>", resting));
     await renderApp("/auth/login");
@@ -104,7 +104,7 @@ describe("signing in", () => {
     expect(server.asked("POST /auth/v1/token")).toHaveLength(1);
   });
 
-  test("speaks French", async () => {
+  test("is translated to French", async () => {
     await renderApp("/auth/login", "fr");
     fireEvent.change(screen.getByLabelText("Adresse e-mail"), {
       target: { value: "ann@example.org" },
@@ -117,7 +117,7 @@ describe("signing in", () => {
   test("shows and hides the password", async () => {
     await renderApp("/auth/login");
     expect(screen.getByLabelText("Password")).toHaveProperty("type", "password");
-    // Both halves of a click: React remembers a mouse that is held down, and then hears of no selection in any field.
+    // Press and release: while a button is down, React ignores selection changes in all fields.
     const press = (name: string) => {
       const button = screen.getByRole("button", { name });
       fireEvent.mouseDown(button);

@@ -10,7 +10,7 @@ freshBrowserForEachTest();
 const signup = "POST /rest/v1/rpc/newsletter_signup";
 const field = () => screen.getByLabelText("E-mail for the newsletter");
 
-/** On every page; the short ones are drawn sooner than the front page. */
+/** The form is on every page; short ones render faster than the front page. */
 async function subscribe(email: string, address = "/about") {
   await renderApp(address);
   field().focus();
@@ -19,7 +19,7 @@ async function subscribe(email: string, address = "/about") {
 }
 
 describe("the newsletter", () => {
-  test("takes an address, says thank you and clears the field", async () => {
+  test("accepts an address, shows a message and clears the field", async () => {
     server.answer(signup, () => Response.json({ success: true, error: null }));
     await subscribe("ann@example.org", "/");
     expect(
@@ -29,28 +29,28 @@ describe("the newsletter", () => {
     expect(await server.asked(signup)[0]?.json()).toMatchObject({ p_email: "ann@example.org" });
   });
 
-  test("rests while it submits, and has the focus again afterwards", async () => {
+  test("is disabled while it submits, and gets the focus back", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     server.answer(signup, () => promise);
     await subscribe("ann@example.org");
     await waitFor(() => expect(field()).toHaveProperty("disabled", true));
     expect(screen.getByRole("button", { name: "Subscribe" })).toHaveProperty("disabled", true);
     await waitFor(() => expect(server.asked(signup)).toHaveLength(1));
-    // As browsers do with what is disabled.
+    // As browsers do with disabled elements.
     field().blur();
     resolve(Response.json({ success: true }));
     await waitFor(() => expect(field()).toHaveProperty("disabled", false));
     expect(document.activeElement).toBe(field());
   });
 
-  test("says that an address is already subscribed, and leaves it there", async () => {
+  test("reports that an address is already subscribed, and keeps it", async () => {
     server.answer(signup, () => Response.json({ success: false, error: "duplicate_email" }));
     await subscribe("ann@example.org");
     expect(await screen.findByText("This address is already subscribed.")).toBeDefined();
     expect(field()).toHaveProperty("value", "ann@example.org");
   });
 
-  test("refuses what is empty or has no @ without asking the server", async () => {
+  test("rejects an address that is empty or has no @ without a request", async () => {
     await subscribe("ann.example.org");
     expect(await screen.findByText(/We could not subscribe this address/)).toBeDefined();
     fireEvent.change(field(), { target: { value: "  " } });
@@ -63,7 +63,7 @@ describe("the newsletter", () => {
     ["another failure", () => Response.json({ success: false, error: "rate_limited" })],
     ["a refused request", () => Response.json({ code: "42501", message: "no" }, { status: 403 })],
     ["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("says that it failed after %s", async (_what, answer) => {
+  ])("shows an error after %s", async (_what, answer) => {
     server.answer(signup, answer);
     await subscribe("ann@example.org");
     expect(await screen.findByText(/We could not subscribe this address/)).toBeDefined();

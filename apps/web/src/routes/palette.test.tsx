@@ -4,7 +4,7 @@ import { startFakeServer } from "./testing/fake-server.ts";
 import { serveTable } from "./testing/fake-tables.ts";
 import { freshBrowserForEachTest, renderApp } from "./testing/render-app.tsx";
 import { signedInAs } from "./testing/render-dashboard.tsx";
-// They come by themselves, but not within the time of a test on a busy machine.
+// Loads the lazy components before the test's timeout starts.
 import "./shell/keys-help.tsx";
 import "./shell/palette.tsx";
 
@@ -29,7 +29,7 @@ const field = () => screen.findByRole("combobox", { name: /Search your applicati
 const labels = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
 
 describe("the palette", () => {
-  test("opens by Ctrl+K, finds commands whatever the accents, and does them by Enter", async () => {
+  test("opens by Ctrl+K, finds commands regardless of accents, and runs them by Enter", async () => {
     const app = await open();
     await press("k", { ctrlKey: true });
     const input = await field();
@@ -42,7 +42,7 @@ describe("the palette", () => {
     await waitFor(() => expect(app.address()).toBe("/"));
   });
 
-  test.each(["Escape", "k"])("that is on its way does not come after %s", async (key) => {
+  test.each(["Escape", "k"])("does not open after %s while it is loading", async (key) => {
     await open();
     fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
     fireEvent.keyDown(document.body, { key, ctrlKey: key === "k" });
@@ -52,7 +52,7 @@ describe("the palette", () => {
     expect(await field()).toHaveProperty("placeholder", "Application, page or command…");
   });
 
-  test("opens by touch, moves by the arrows, and changes the theme", async () => {
+  test("opens by touch, is navigated by arrow keys, and changes the theme", async () => {
     const { button } = await open();
     fireEvent.click(button);
     const input = await field();
@@ -68,7 +68,7 @@ describe("the palette", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  test("says when nothing has the words", async () => {
+  test("shows a message without matches", async () => {
     const { button } = await open();
     fireEvent.click(button);
     fireEvent.change(await field(), { target: { value: "zzz" } });
@@ -78,7 +78,7 @@ describe("the palette", () => {
   });
 });
 
-test("the help lists the keys of the page, and switches the single ones off", async () => {
+test("the help lists the page's shortcuts, and disables single-key ones", async () => {
   await open();
   await press("?");
   const help = within(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }));

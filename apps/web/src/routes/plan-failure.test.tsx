@@ -7,7 +7,7 @@ import { renderDashboard } from "./testing/render-dashboard.tsx";
 const server = startFakeServer();
 freshBrowserForEachTest();
 
-test("a plan and a usage that could not be loaded say so, and pretend nothing", async () => {
+test("a plan and a usage that could not be loaded show errors, not defaults", async () => {
   server.reset();
   const broken = () => Response.json({ code: "X", message: "broken" }, { status: 400 });
   server.answer("GET /rest/v1/subscription", broken);

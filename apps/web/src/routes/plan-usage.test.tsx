@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe("the usage of the account", () => {
-  test("warns from 80 % on, ends at 100 %, and says what is unlimited or not in the plan", async () => {
+  test("shows a warning from 80 % on, ends at 100 %, and shows what is unlimited or not in the plan", async () => {
     const row = (feature: string, used: number, quota: number | null) => ({
       feature,
       used,
@@ -65,17 +65,17 @@ describe("the usage of the account", () => {
   });
 });
 
-describe("coming back from the payment", () => {
+describe("returning from the checkout", () => {
   const check = "POST /functions/v1/check-subscription";
 
-  test("says that the plan is active", async () => {
+  test("shows that the plan is active", async () => {
     server.answer(check, () => Response.json({ subscribed: true, plan: "Pro" }));
     await renderDashboard("/payment-success");
     expect(await screen.findByText("Subscription updated: the Pro plan is active.")).toBeDefined();
     expect(screen.getByRole("link", { name: "Continue to dashboard" })).toBeDefined();
   });
 
-  test.each(["VIP", "BETA"])("confirms no payment to somebody who was granted %s", async (plan) => {
+  test.each(["VIP", "BETA"])("confirms no payment to a user who was granted %s", async (plan) => {
     server.answer(check, () => Response.json({ subscribed: true, plan }));
     await renderDashboard("/payment-success");
     expect(await screen.findByRole("heading", { name: "No payment to confirm" })).toBeDefined();
@@ -85,7 +85,7 @@ describe("coming back from the payment", () => {
     expect(document.body.textContent).not.toMatch(/successful|Subscription updated/);
   });
 
-  test("says that there is none, and checks again when asked", async () => {
+  test("shows that there is none, and checks again on request", async () => {
     server.answer(check, () => Response.json({ subscribed: false, plan: "Free" }));
     await renderDashboard("/payment-success");
     expect(await screen.findByText("Subscription not found or inactive")).toBeDefined();

@@ -34,7 +34,7 @@ beforeEach(() => {
   answerPlan(free);
 });
 
-/** The tab that a browser opens for a click. */
+/** Spies on the tab opened by a click. */
 function watchTabs() {
   const tab = {
     opener: {},
@@ -52,7 +52,7 @@ const select = async (plan: string) => {
 };
 
 describe("the prices", () => {
-  test("are those of the month, and of the year with what it saves", async () => {
+  test("are per month, or per year with the saving", async () => {
     await renderDashboard("/dashboard/pricing");
     const pro = within(await screen.findByRole("region", { name: "Pro" }));
     expect(pro.getByText("€19")).toBeDefined();
@@ -63,7 +63,7 @@ describe("the prices", () => {
     expect(screen.getByText("Save 10%")).toBeDefined();
   });
 
-  test("stand with what each plan holds, its support, and the answers to what is often asked", async () => {
+  test("are listed with limits, support, and frequently asked questions", async () => {
     await renderDashboard("/dashboard/pricing");
     const linesOf = async (plan: string) =>
       within(await screen.findByRole("region", { name: plan }))
@@ -94,7 +94,7 @@ describe("the prices", () => {
       expect(screen.getByText(answer)).toBeDefined();
   });
 
-  test("stand in French too", async () => {
+  test("are translated to French", async () => {
     await renderDashboard("/dashboard/pricing", "fr");
     expect(await screen.findByRole("heading", { name: "Tarifs" })).toBeDefined();
     expect(screen.getByText(/^Économisez 10/)).toBeDefined();
@@ -102,7 +102,7 @@ describe("the prices", () => {
 });
 
 describe("selecting a plan", () => {
-  test("opens the tab with the click, and leads it to the checkout; a second click is none", async () => {
+  test("opens the tab during the click, and navigates it to the checkout; a second click is ignored", async () => {
     const { tab, open } = watchTabs();
     const url = "https://pay.example/session";
     server.answer("POST /functions/v1/create-checkout", () => Response.json({ url }));
@@ -129,7 +129,7 @@ describe("selecting a plan", () => {
     [refuse("not_authenticated", 401, "no"), "You need to be logged in to select a plan"],
     [() => Response.json({}), "Failed to start checkout"],
     [() => Response.json({ url: "javascript:alert(1)" }), "Failed to start checkout"],
-  ])("says what went wrong, and closes the tab (%#)", async (answer, text) => {
+  ])("shows the error, and closes the tab (%#)", async (answer, text) => {
     const { tab } = watchTabs();
     server.answer("POST /functions/v1/create-checkout", answer);
     await renderDashboard("/dashboard/pricing");
@@ -139,7 +139,7 @@ describe("selecting a plan", () => {
     expect(tab.location.replace).not.toHaveBeenCalled();
   });
 
-  test("is not offered for the current plan, nor to somebody whose plan was granted", async () => {
+  test("is disabled for the current plan, and for users whose plan was granted", async () => {
     answerPlan(paid);
     const page = await renderDashboard("/dashboard/pricing");
     const current = await screen.findByRole("button", { name: /Current plan/ });
@@ -151,7 +151,7 @@ describe("selecting a plan", () => {
     expect((await select("Ultra")).hasAttribute("disabled")).toBe(true);
   });
 
-  test("offers the plan one has by the other interval, beginning with one's own", async () => {
+  test("offers the current plan with the other interval, and shows the own interval first", async () => {
     answerPlan({ ...paid, billing_interval: "year" });
     server.answer("POST /functions/v1/create-checkout", () => Response.json({ url: "/" }));
     await renderDashboard("/dashboard/pricing");
@@ -167,7 +167,7 @@ describe("selecting a plan", () => {
     expect(await asked?.json()).toMatchObject({ planId: "plus", interval: "month" });
   });
 
-  test("is asked first of somebody who pays already, and tells when it failed", async () => {
+  test("requires confirmation of a subscriber, and shows an error when it failed", async () => {
     answerPlan(paid);
     server.answer(
       "POST /functions/v1/create-checkout",
@@ -199,7 +199,7 @@ describe("the plan in the account", () => {
     expect(await screen.findByText(/Thank you for testing/)).toBeDefined();
   });
 
-  test("says when cancelling failed, and when taking it back failed", async () => {
+  test("shows an error when cancelling or resuming failed", async () => {
     answerPlan(paid);
     server.answer("POST /functions/v1/cancel-subscription", refuse("no_subscription", 409, "x"));
     const page = await renderDashboard("/dashboard/profile");
@@ -242,7 +242,7 @@ describe("the account", () => {
     fireEvent.click(screen.getByRole("button", { name: "Change e-mail" }));
   };
 
-  test("changes its address by the rules, and says how it went", async () => {
+  test("changes its address by the rules, and shows the result", async () => {
     await renderDashboard("/dashboard/profile");
     await submitEmail("");
     expect(await screen.findByText("Email field is required")).toBeDefined();
@@ -257,7 +257,7 @@ describe("the account", () => {
     expect(await screen.findByText("Email Updated")).toBeDefined();
   });
 
-  test("saves everything as one archive, or says that it could not", async () => {
+  test("downloads all data as one archive, or shows an error", async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
       this: HTMLAnchorElement,
@@ -275,7 +275,7 @@ describe("the account", () => {
     vi.restoreAllMocks();
   });
 
-  test("says when it could not be deleted, and stays", async () => {
+  test("shows an error when it could not be deleted, and stays", async () => {
     server.answer("POST /functions/v1/delete-account", refuse("internal_error", 500, "inner"));
     const page = await renderDashboard("/dashboard/profile");
     fireEvent.click(await screen.findByRole("button", { name: "Delete account" }));

@@ -56,7 +56,7 @@ async function choose(content: string, name = "resume.json") {
   });
 }
 
-test("an import fills what is empty, adds what is new, and overwrites nothing", async () => {
+test("an import fills empty fields, adds new entries, and overwrites nothing", async () => {
   await open();
   await opened();
   type("City", "Typed");
@@ -84,7 +84,7 @@ test("an import fills what is empty, adds what is new, and overwrites nothing", 
   expect(jobs.rows()).toHaveLength(2);
 });
 
-test("a file that is chosen before the profile is known is imported when it is", async () => {
+test("a file that is chosen before the profile is loaded is imported afterwards", async () => {
   const known = Promise.withResolvers<Response>();
   server.answer("GET /rest/v1/profile", () => known.promise);
   await open();
@@ -95,7 +95,7 @@ test("a file that is chosen before the profile is known is imported when it is",
   expect(await screen.findByText("1 value filled in · 1 entry added")).toBeDefined();
 });
 
-test("a file of another kind is refused, and a failure of the server told", async () => {
+test("another kind of file is rejected, and an error of the server shown", async () => {
   await open();
   await opened();
   await choose("%PDF-1.7", "cv.pdf");

@@ -18,8 +18,8 @@ function fillIn() {
   type("Confirm password", "secret-1");
 }
 
-describe("registering", () => {
-  test("says what is wrong next to each field, and goes to the first one", async () => {
+describe("sign-up", () => {
+  test("shows an error at each invalid field, and focuses the first one", async () => {
     await renderApp("/auth/register");
     type("Password", "12345");
     submit();
@@ -29,7 +29,7 @@ describe("registering", () => {
     expect(server.asked("POST /auth/v1/signup")).toEqual([]);
   });
 
-  test("sends name, country and language, and then waits for the confirmation, which can be sent again", async () => {
+  test("sends name, country and language, and then waits for the confirmation, whose mail can be resent", async () => {
     await renderApp("/auth/register");
     fillIn();
     fireEvent.click(screen.getByRole("combobox", { name: "Country (optional)" }));
@@ -51,7 +51,7 @@ describe("registering", () => {
     expect(await screen.findByText(/a new e-mail is on its way/)).toBeDefined();
   });
 
-  test("says where the mail is on a server that sends none, and who can open it", async () => {
+  test("shows where the mail is on a server without SMTP, and who can open it", async () => {
     const config = { ...publicConfig(), links: { inbox: "/inbox", feedback: {} } };
     server.answer("GET /config.json", () => Response.json(config));
     await renderApp("/auth/register");
@@ -63,7 +63,7 @@ describe("registering", () => {
     expect(screen.queryByText(/We sent a link|spam/)).toBeNull();
   });
 
-  test("finds what was typed when going back for another address", async () => {
+  test("keeps its values when going back for another address", async () => {
     await renderApp("/auth/register");
     fillIn();
     submit();
@@ -71,7 +71,7 @@ describe("registering", () => {
     expect(screen.getByLabelText("Name")).toHaveProperty("value", "Ann Lee");
   });
 
-  test("says that registration is temporarily closed for the beta, before and after asking", async () => {
+  test("shows that registration is closed for the beta, before and after the request", async () => {
     server.answer("POST /auth/v1/signup", () =>
       refusal(422, "signup_disabled", "Registration is temporarily closed for the beta"),
     );
@@ -83,7 +83,7 @@ describe("registering", () => {
     expect(screen.getByLabelText("Name")).toHaveProperty("value", "Ann Lee");
   });
 
-  test("says that the server cannot be reached, and keeps what was typed", async () => {
+  test("shows that the server is unreachable, and keeps its values", async () => {
     server.answer("POST /auth/v1/signup", () => Promise.reject(new TypeError("Failed to fetch")));
     await renderApp("/auth/register");
     fillIn();
@@ -94,7 +94,7 @@ describe("registering", () => {
     expect(screen.getByLabelText("E-mail")).toHaveProperty("value", "ann@example.org");
   });
 
-  test("goes on to the dashboard when the server wants no confirmation", async () => {
+  test("redirects to the dashboard when the server requires no confirmation", async () => {
     server.answer("POST /auth/v1/signup", () => sessionAnswer("ann@example.org"));
     const app = await renderApp("/auth/register");
     fillIn();

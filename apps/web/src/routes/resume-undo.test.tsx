@@ -13,7 +13,7 @@ import {
 
 startProfileScreens();
 
-test("a résumé is undone as one step, also after the page was left", async () => {
+test("a résumé is undone in one step, also after leaving the page", async () => {
   const p_filled = { phone_number: "+33612345678" };
   const addedIds = { experiences: ["11111111-1111-4111-8111-111111111111"] };
   server.answer("POST /resume-parser", () => {

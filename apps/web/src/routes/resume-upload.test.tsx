@@ -35,7 +35,7 @@ describe("the résumé upload", () => {
       });
     });
 
-  test("says that it reads, what it did, and shows it a moment later, beside what was typed", async () => {
+  test("shows progress and result, and the new values after the delay, without overwriting input", async () => {
     const held = heldAnswer();
     server.answer("POST /resume-parser", held.answer);
     await open();
@@ -71,7 +71,7 @@ describe("the résumé upload", () => {
     expect(profiles.rows()[0]).toMatchObject({ city: "Typed", phone_number: "+33612345678" });
   });
 
-  test("shows what the résumé says otherwise; the person decides each, and saves", async () => {
+  test("shows differing values of the résumé; the user decides each, and saves", async () => {
     answerReport({
       conflicts: [
         { field: "city", current: "Lyon", found: "Paris" },
@@ -97,7 +97,7 @@ describe("the résumé upload", () => {
     await waitFor(() => expect(profiles.rows()[0]).toMatchObject({ city: "Paris", country: "FR" }));
   });
 
-  test("shows doubtful values beside the lines they come from, and differing entries beside the rows", async () => {
+  test("shows doubtful values with their source lines, and differing entries with the current rows", async () => {
     const job = {
       id: "11111111-1111-4111-8111-111111111111",
       title: "Nurse",
@@ -164,7 +164,7 @@ describe("the résumé upload", () => {
     await waitFor(() => expect(skills.rows()).toEqual([]));
     fireEvent.click(screen.getByRole("button", { name: "Accept all" }));
     await waitFor(() => expect(input("City").value).toBe("Paris"));
-    // What lacks something waits for the person.
+    // Incomplete entries are not accepted automatically.
     const add = await screen.findByRole("button", { name: "Add: Experience: Baker" });
     fireEvent.click(add);
     expect(screen.getByText("Please fill this in")).toBeDefined();
@@ -183,7 +183,7 @@ describe("the résumé upload", () => {
     });
   });
 
-  test("says when there was nothing new", async () => {
+  test("shows that there was nothing new", async () => {
     answerReport(emptyReport);
     await open();
     await opened();
@@ -193,7 +193,7 @@ describe("the résumé upload", () => {
     ).toBeDefined();
   });
 
-  test("takes a 200 without a report as done", async () => {
+  test("accepts a 200 without a report as success", async () => {
     server.answer("POST /resume-parser", () => new Response("ok"));
     await open();
     await opened();
@@ -201,7 +201,7 @@ describe("the résumé upload", () => {
     expect(await screen.findByText("Résumé analysed")).toBeDefined();
   });
 
-  test("takes what is dropped on it", async () => {
+  test("accepts a dropped file", async () => {
     answerReport({});
     await open();
     await opened();
@@ -212,7 +212,7 @@ describe("the résumé upload", () => {
     expect(await screen.findByText("Résumé analysed")).toBeDefined();
   });
 
-  test("refuses other kinds of files before they are sent", async () => {
+  test("rejects other kinds of files before the request", async () => {
     await open();
     await opened();
     await choose("holiday.jpg");
@@ -222,7 +222,7 @@ describe("the résumé upload", () => {
     expect(server.asked("POST /resume-parser")).toEqual([]);
   });
 
-  test("refuses what is larger than 10 MB before it is sent", async () => {
+  test("rejects files of more than 10 MB before the request", async () => {
     await open();
     await opened();
     await choose("cv.pdf", "x".repeat(10 * 1024 * 1024 + 1));
@@ -257,7 +257,7 @@ describe("the résumé upload", () => {
     [500, "never_heard_of", "Unable to analyze resume"],
   ] as const;
 
-  test("says why it could not be analysed, for each reason of the server", async () => {
+  test("shows each error of the server", async () => {
     await open();
     await opened();
     type("City", "Typed");
@@ -273,7 +273,7 @@ describe("the résumé upload", () => {
     expect(input("City").value).toBe("Typed");
   });
 
-  test("says that the server cannot be contacted", async () => {
+  test("shows that the server is unreachable", async () => {
     server.answer("POST /resume-parser", () => Promise.reject(new TypeError("failed")));
     await open();
     await opened();
@@ -283,7 +283,7 @@ describe("the résumé upload", () => {
     );
   });
 
-  test("leads to the sign-in page when the session has ended, and keeps what was typed", async () => {
+  test("redirects to the sign-in page when the session has ended, and keeps the input", async () => {
     server.answer("POST /resume-parser", refuse(401, "not_authenticated"));
     const page = await open();
     await opened();

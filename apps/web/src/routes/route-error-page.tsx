@@ -8,7 +8,7 @@ import { PageTitle } from "../ui/page-title.tsx";
 import { Button } from "../ui/button.tsx";
 import classes from "./route-error-page.module.css";
 
-/** What stands in place of a page that broke: it says so, and offers to try again. */
+/** The error boundary's page, with a retry. */
 export function RouteErrorPage({ error }: { readonly error: unknown }) {
   const t = useTranslate(uiMessages);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;

@@ -10,7 +10,7 @@ import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
 import classes from "./site-layout.module.css";
 
-/** The frame of every page. */
+/** The layout of every page. */
 export default function SiteLayout() {
   const t = useTranslate(uiMessages);
   const isFrontPage = pathWithoutLanguage(useLocation().pathname) === "/";

@@ -84,7 +84,7 @@ const unfold = async () => {
 const refuse = () => Response.json({ code: "X", message: "The disk is full" }, { status: 500 });
 
 describe("selecting from the list", () => {
-  test("adds what is picked below category and subcategory, after the others", async () => {
+  test("adds selected skills below category and subcategory, after the existing ones", async () => {
     await open();
     await unfold();
     fireEvent.click(box("Microsoft Word"));
@@ -102,7 +102,7 @@ describe("selecting from the list", () => {
     ]);
   });
 
-  test("tells which skills are there already, and selects all of the others", async () => {
+  test("marks skills that exist already, and selects all others", async () => {
     await open();
     await unfold();
     expect(box("microsoft excel").disabled).toBe(true);
@@ -114,7 +114,7 @@ describe("selecting from the list", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("Select at least one skill");
   });
 
-  test("is searched in both languages, and shown in the interface's", async () => {
+  test("searches in both languages, and shows names in that of the interface", async () => {
     await open("fr");
     const search = await screen.findByLabelText("Chercher une compétence");
     fireEvent.change(search, { target: { value: "touch" } });
@@ -125,7 +125,7 @@ describe("selecting from the list", () => {
     expect(await screen.findByText(/Aucune compétence de la liste/)).toBeDefined();
   });
 
-  test("that could not be loaded says so, and is asked for again", async () => {
+  test("that could not be loaded shows an error with a retry", async () => {
     server.answer("GET /rest/v1/predefined_skills", () =>
       Response.json({ code: "X", message: "X" }, { status: 400 }),
     );
@@ -134,7 +134,7 @@ describe("selecting from the list", () => {
   });
 });
 
-describe("typing a skill", () => {
+describe("entering a skill", () => {
   const manual = async () => {
     fireEvent.click(await screen.findByRole("radio", { name: "Type one" }));
     return within(await screen.findByRole("form", { name: "Add skills" }));
@@ -163,7 +163,7 @@ describe("typing a skill", () => {
     expect([name.value, document.activeElement]).toEqual(["", name]);
   });
 
-  test("keeps what was typed while the one before was saved, also through a reload", async () => {
+  test("keeps input while the previous skill is saved, also through a reload", async () => {
     const page = await open();
     const form = await manual();
     const name = form.getByLabelText<HTMLInputElement>(/Name/);
@@ -176,7 +176,7 @@ describe("typing a skill", () => {
     expect((await manual()).getByLabelText(/Name/)).toHaveProperty("value", "Sewing");
   });
 
-  test("tells a duplicate, a missing name and years that are none, at their fields", async () => {
+  test("shows a duplicate, a missing name and invalid years at their fields", async () => {
     await open();
     const form = await manual();
     fireEvent.click(form.getByRole("button", { name: "Add" }));
@@ -189,7 +189,7 @@ describe("typing a skill", () => {
     expect(server.asked("POST /rest/v1/competencies")).toEqual([]);
   });
 
-  test("shows the server's message when it refuses", async () => {
+  test("shows the server's message when it rejects the skill", async () => {
     server.answer("POST /rest/v1/competencies", refuse);
     await open();
     const form = await manual();
@@ -200,7 +200,7 @@ describe("typing a skill", () => {
 });
 
 describe("the list", () => {
-  test("shows level and years by category, and changes a skill in its place", async () => {
+  test("shows level and years by category, and edits a skill inline", async () => {
     await open();
     const tools = await screen.findByRole("region", { name: "Tools and software" });
     expect(tools.textContent).toContain("Advanced · 2.5\u00A0years");
@@ -212,7 +212,7 @@ describe("the list", () => {
     expect(skills.rows()[0]).toMatchObject({ level: null, name: "Microsoft Excel", version: 2 });
   });
 
-  test("is put in order by buttons, inside a category, and the focus goes along", async () => {
+  test("is sorted by buttons within a category, and the focus follows", async () => {
     const word = { ...excel, id: "44444444-4444-4444-8444-444444444444", name: "Word" };
     skills = serveTable(server, "competencies", {
       rows: [excel, french, { ...word, sort_order: 2 }],
@@ -237,11 +237,11 @@ describe("the list", () => {
     expect(document.activeElement).toBe(same);
     expect(same.getAttribute("aria-disabled")).toBe("true");
     expect(screen.getByText("Word is now at position 1 of 2")).toBeDefined();
-    // One alone in its category has nowhere to go.
+    // The only one of its category cannot be moved.
     expect(screen.queryByRole("button", { name: "Move Français up" })).toBeNull();
   });
 
-  test("deletes several at once after asking, and brings them back", async () => {
+  test("deletes several at once after confirmation, and restores them", async () => {
     await open();
     await screen.findByRole("region", { name: "Tools and software" });
     fireEvent.click(box("Select all"));
@@ -258,7 +258,7 @@ describe("the list", () => {
     expect(skills.rows()).toMatchObject([{ id: excel.id }, { id: french.id }]);
   });
 
-  test("deletes 101 at once in requests whose address no proxy refuses", async () => {
+  test("deletes 101 at once in requests whose URLs are short enough for proxies", async () => {
     const many = Array.from({ length: 101 }, (_, at) => ({
       ...excel,
       id: `44444444-4444-4444-8444-${String(at).padStart(12, "0")}`,
@@ -278,7 +278,7 @@ describe("the list", () => {
     expect(skills.rows()).toEqual([]);
   });
 
-  test("says Delete Error when the server refuses", async () => {
+  test("shows Delete Error when the server rejects it", async () => {
     server.answer("DELETE /rest/v1/competencies", refuse);
     await open();
     fireEvent.click(await screen.findByRole("button", { name: "Delete Français" }));

@@ -9,7 +9,7 @@ const server = startFakeServer();
 beforeEach(() => server.reset());
 freshBrowserForEachTest();
 
-test("the newest toast is seen at once; those that offer something stay longest", async () => {
+test("the newest toast is visible immediately; toasts with an action are hidden last", async () => {
   await renderDashboard("/auth/login");
   const onUndo = vi.fn<() => void>();
   act(() => {

@@ -17,7 +17,7 @@ async function join(email: string) {
 }
 
 describe("the waitlist", () => {
-  test("takes an address, asks to confirm it and clears the field", async () => {
+  test("accepts an address, asks to confirm it and clears the field", async () => {
     server.answer(signup, () => Response.json({ success: true, error: null }));
     await join(" ann@example.org ");
     expect(await screen.findByText(/Check your e-mail to confirm/)).toBeDefined();
@@ -31,7 +31,7 @@ describe("the waitlist", () => {
   test.each([
     ["", "Please enter your email"],
     ["ann@", "Please enter a valid email address"],
-  ])("asks nobody for %j, and says what is wrong with it", async (email, message) => {
+  ])("rejects %j without a request, with an error", async (email, message) => {
     await join(email);
     expect(await screen.findByText(message)).toBeDefined();
     expect(field()).toHaveProperty("value", email);
@@ -39,14 +39,14 @@ describe("the waitlist", () => {
     expect(server.asked(signup)).toEqual([]);
   });
 
-  test("says when something went wrong, and keeps what was typed", async () => {
+  test("shows an error, and keeps the input", async () => {
     server.answer(signup, () => Response.json({ message: "resting" }, { status: 503 }));
     await join("ann@example.org");
     expect(await screen.findByText("Something went wrong, try again later")).toBeDefined();
     expect(field()).toHaveProperty("value", "ann@example.org");
   });
 
-  test("takes a double click as one", async () => {
+  test("sends one request for a double click", async () => {
     server.answer(signup, () => Response.json({ success: true, error: null }));
     await join("ann@example.org");
     fireEvent.click(screen.getByRole("button", { name: "Join the waitlist" }));
@@ -55,7 +55,7 @@ describe("the waitlist", () => {
   });
 });
 
-test("the front page names each plan with its price and its limits", async () => {
+test("the front page lists each plan with its price and its limits", async () => {
   await renderApp("/");
   const plans = ["Free", "Plus", "Pro", "Ultra"].map(
     (plan) => screen.getByRole("heading", { name: plan, level: 3 }).closest("li")?.textContent,

@@ -38,7 +38,7 @@ test("the tabs of the area are links, and the open one is marked", async () => {
 });
 
 describe("the profile form", () => {
-  test("shows what is stored", async () => {
+  test("shows the stored values", async () => {
     await open();
     expect((await opened()).value).toBe("Amélie");
     expect(input("Country").value).toBe("France");
@@ -47,7 +47,7 @@ describe("the profile form", () => {
     expect(screen.queryByText("Unsaved changes")).toBeNull();
   });
 
-  test("stores everything, trimmed, once for a double click, and says so", async () => {
+  test("stores all values, trimmed, once for a double click, and shows a message", async () => {
     await open();
     await opened();
     type(/First name/, " Amélie Marie ");
@@ -72,7 +72,7 @@ describe("the profile form", () => {
     await waitFor(() => expect(profiles.rows()[0]).toMatchObject({ city: "Paris", version: 3 }));
   });
 
-  test("stores no country after it was cleared", async () => {
+  test("stores null for a cleared country", async () => {
     await open();
     await opened();
     type("Country", "");
@@ -82,7 +82,7 @@ describe("the profile form", () => {
     expect(await screen.findByText("Profile saved")).toBeDefined();
   });
 
-  test("wants both names, a whole age and an address that is one; the first wrong field has the focus", async () => {
+  test("requires both names, an integer age and a valid address; focuses the first invalid field", async () => {
     await open();
     await opened();
     type(/Last name/, " ");
@@ -96,7 +96,7 @@ describe("the profile form", () => {
     expect(server.asked("PATCH /rest/v1/profile")).toEqual([]);
   });
 
-  test("keeps what was typed when saving failed, through a reload, and over what changed meanwhile", async () => {
+  test("keeps input when saving failed, through a reload, and over changes made meanwhile", async () => {
     server.answer("PATCH /rest/v1/profile", refuse(500, "X"));
     const page = await open();
     await opened();
@@ -122,7 +122,7 @@ describe("the profile form", () => {
     );
   });
 
-  test("tells that another window was faster, and overwrites nothing", async () => {
+  test("reports a change made elsewhere, and does not overwrite it", async () => {
     await open();
     await opened();
     profiles.change(profileId, { city: "Nantes" });
@@ -133,7 +133,7 @@ describe("the profile form", () => {
     expect(profiles.rows()[0]).toMatchObject({ city: "Nantes" });
   });
 
-  test("that could not be loaded says so, and is asked for again", async () => {
+  test("that could not be loaded shows an error with a retry", async () => {
     server.answer("GET /rest/v1/profile", refuse(400, "X"));
     await open();
     expect((await screen.findByRole("alert")).textContent).toContain(
@@ -144,7 +144,7 @@ describe("the profile form", () => {
     expect((await opened()).value).toBe("Amélie");
   });
 
-  test("speaks French", async () => {
+  test("is translated to French", async () => {
     await renderDashboard("/dashboard/your-informations/profile", "fr");
     expect((await screen.findByLabelText<HTMLInputElement>(/Prénom/)).value).toBe("Amélie");
     fireEvent.change(screen.getByLabelText(/Prénom/), { target: { value: "" } });

@@ -19,11 +19,11 @@ const tabs = [
   "other",
 ] as const;
 
-/** Drafts of the forms of this area go by the name of the tab. */
+/** The drafts of this area's forms are prefixed with the name of their tab. */
 const isOfThisArea = (name: string) => /^(profile|entries|skills)\b/.test(name);
 const isInside = (pathname: string) => pathname.startsWith("/dashboard/your-informations/");
 
-/** The profile area: one heading, and its tabs, which are addresses of their own. */
+/** The layout of the profile area: one heading, and its tabs, which are routes. */
 export default function YourInformations() {
   const t = useTranslate(profileMessages);
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ export default function YourInformations() {
   const hasUnsaved = useCallback(() => hasDrafts(user.id, isOfThisArea), [user.id]);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the tabs are wider than the screen.
+    // On narrow screens the tabs are scrolled horizontally.
     nav.current
       ?.querySelector(`[href$="/${current}"]`)
       ?.scrollIntoView({ block: "nearest", inline: "center" });

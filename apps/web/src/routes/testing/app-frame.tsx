@@ -13,14 +13,14 @@ interface AppFrameProps {
   readonly onMutationFailed?: ComponentProps<typeof SessionProvider>["onMutationFailed"];
 }
 
-/** Without the classes and colours of components: without sheets of styles nobody sees them, and each costs jsdom dear. */
+/** Without component classes and colours: tests load no stylesheets, and jsdom is slow with either. */
 function Unstyled({ children }: { readonly children: ReactNode }) {
   const context = useMantineContext();
   const headless = useMemo(() => ({ ...context, headless: true }), [context]);
   return <MantineContext value={headless}>{children}</MantineContext>;
 }
 
-/** What stands around every page. Without sheets of styles that nobody sees, and that jsdom would read anew for each page. */
+/** The frame of every page, without Mantine's style elements, which jsdom would parse for each page. */
 export function AppFrame({ language, router, onMutationFailed = () => undefined }: AppFrameProps) {
   return (
     <MantineProvider env="test" theme={theme} withCssVariables={false} withGlobalClasses={false}>

@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach } from "vitest";
-// What the page fetches on first use is here before the clock of a test runs.
+// Loads the lazy module before the test's timeout starts.
 import "../../session/supabase-client.ts";
 import "../../applications/pipeline-board.tsx";
 import { profileId, startFakeServer } from "./fake-server.ts";
 import { serveTable } from "./fake-tables.ts";
 import { onWideScreen, renderDashboard } from "./render-dashboard.tsx";
 import { freshBrowserForEachTest } from "./render-app.tsx";
-// They come by themselves, but not within the time of a test on a busy machine.
+// Loads the lazy components before the test's timeout starts.
 import "../../applications/add-form.tsx";
 import "../../applications/row-details.tsx";
 
@@ -67,7 +67,7 @@ export function serve({ rows = [baker, nurse], mayAdd = true }: Served = {}) {
   return table;
 }
 
-/** Called by each file of tests, for its tests. */
+/** Registers the hooks of a test file. */
 export function startApplicationScreens() {
   freshBrowserForEachTest();
   beforeEach(() => {
@@ -81,7 +81,7 @@ export const stageOf = (position: string): Promise<HTMLSelectElement> =>
   screen.findByRole("combobox", { name: `Stage of ${position}` });
 export const priorityOf = (position: string): Promise<HTMLSelectElement> =>
   screen.findByRole("combobox", { name: `Priority of ${position}` });
-/** As people do: nobody chooses from a list before they have come to it. */
+/** Focuses first: the options of a select are rendered on focus. */
 export function choose(select: HTMLElement, value: string) {
   fireEvent.focus(select);
   fireEvent.change(select, { target: { value } });

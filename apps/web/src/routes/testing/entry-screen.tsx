@@ -39,12 +39,12 @@ export const jobs = [bakery, clinic];
 export let experiences = serveTable(server, "experiences", { rows: jobs });
 const defaults = () => ({ id: "33333333-3333-4333-8333-333333333333", version: 1, sort_order: 0 });
 
-/** Puts other rows into the table of experiences. */
+/** Replaces the rows of the table of experiences. */
 export function serveExperiences(rows: Parameters<typeof serveTable>[2]["rows"]): void {
   experiences = serveTable(server, "experiences", { rows, defaults });
 }
 
-/** Called by each file of tests, for its tests. */
+/** Registers the hooks of a test file. */
 export function startEntryScreens() {
   freshBrowserForEachTest();
   beforeEach(() => {
@@ -58,14 +58,14 @@ const userId = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 
 export const open = (tab: string, language: Language = "en") =>
   renderDashboard(`/dashboard/your-informations/${tab}`, language);
-/** The form that adds, or the one that changes. */
+/** The form that adds, or the one that edits. */
 export const inForm = async (name: string | RegExp) =>
   within(await screen.findByRole("form", { name }));
 export const type = (field: HTMLElement, value: string) =>
   fireEvent.change(field, { target: { value } });
 export const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole("button", { name }));
-/** Lines of the list, as they are read. */
+/** The texts of the list's items. */
 export const lines = () =>
   within(screen.getByRole("list", { name: /Experience|Education|Websites|Other/ }))
     .getAllByRole("listitem")

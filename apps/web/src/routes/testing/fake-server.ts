@@ -5,14 +5,14 @@ type Answer = (request: Request) => Response | Promise<Response>;
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
 
-/** A refusal in the shape of the authentication service; its header says that the code is a word. */
+/** An error response of GoTrue; its header announces that `code` is a string. */
 export const refusal = (status: number, code: string, message: string) =>
   Response.json({ code, message }, { status, headers: { "x-supabase-api-version": "2024-01-01" } });
 
 export const password = "right-password";
 export const profileId = "0b0f8f1e-8f0a-4d0c-9d3e-1a2b3c4d5e6f";
 
-/** What a successful sign-in answers. `metadata` is what the account says of itself. */
+/** The response to a successful sign-in. `metadata`: the user metadata. */
 export function sessionAnswer(email: string, metadata?: object): Response {
   return json(200, {
     access_token: "header.payload.signature",
@@ -38,7 +38,7 @@ async function signIn(request: Request): Promise<Response> {
 
 const count = () => new Response(null, { headers: { "content-range": "0-2/3" } });
 
-/** The public settings of a server whose operator has set nothing. */
+/** The public settings of a server without any configuration. */
 export const publicConfig = (): PublicConfig => ({
   supabaseUrl: window.location.origin,
   publishableKey: "sb_publishable_test",
@@ -74,7 +74,7 @@ const usual: Readonly<Record<string, Answer>> = {
   "HEAD /rest/v1/competencies": count,
 };
 
-/** As `fetch` ends when its signal is given. */
+/** Rejects like `fetch` when its signal is aborted. */
 function whenAborted(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   signal.addEventListener("abort", () => reject(new DOMException("given up", "AbortError")), {
@@ -83,17 +83,17 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   return promise;
 }
 
-/** The other side of the network: answers as the server does, and remembers what it was asked. */
+/** A fake of `fetch`'s other side: responds like the server, and records requests. */
 export function startFakeServer() {
   let answers = usual;
   const asked: { name: string; request: Request }[] = [];
   const fetchFromIt = async (input: RequestInfo | URL, init?: RequestInit) => {
     const address = input instanceof Request ? input.url : String(input);
-    // The signal is of jsdom, and the request of Node: they do not fit together.
+    // The signal is jsdom's, which Node's Request does not accept.
     const { signal, ...rest } = init ?? {};
     const request = new Request(new URL(address, window.location.origin), rest);
     const name = `${request.method} ${new URL(request.url).pathname}`;
-    // What is sent is read by the answer, and once more by the test.
+    // Cloned, because both the handler and the test read the body.
     asked.push({ name, request: request.body ? request.clone() : request });
     const answer = answers[name];
     if (!answer) return json(404, { code: "not_found", message: `${name} is unknown` });
@@ -104,9 +104,9 @@ export function startFakeServer() {
       answers = { ...answers, [name]: answer };
     },
     asked: (name: string) => asked.filter((one) => one.name === name).map(({ request }) => request),
-    /** Method and path of everything that it was asked. */
+    /** Method and path of all requests. */
     askedNames: () => asked.map(({ name }) => name),
-    /** Before each test: it may be the server of another file that stands at the other end. */
+    /** Before each test: another test file's server may be installed. */
     reset: () => {
       answers = usual;
       asked.length = 0;

@@ -5,7 +5,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const notFilters = new Set(["select", "order", "columns", "limit", "offset"]);
 
-/** As the table API compares: `column=eq.value` and `column=in.(value,value)`. */
+/** Filters of the table API: `column=eq.value` and `column=in.(value,value)`. */
 function isMeant(row: Row, url: string): boolean {
   return [...new URL(url).searchParams].every(([column, filter]) => {
     if (notFilters.has(column)) return true;
@@ -39,7 +39,7 @@ function answerRows(request: Request, rows: readonly Row[]): Response {
       );
 }
 
-/** A table of the fake server, which reads, adds, changes and deletes as the table API does. */
+/** A fake table that selects, inserts, updates and deletes like the table API. */
 export function serveTable(
   server: FakeServer,
   name: string,
@@ -83,13 +83,13 @@ export function serveTable(
   });
   return {
     rows: () => rows,
-    /** As a function of the database does that takes a row out of the trash; false when it is not in there. */
+    /** Like the database function that restores a deleted row; false if it is not in the trash. */
     putBack: (id: unknown) => {
       const row = gone.find((one) => one["id"] === id);
       if (row) rows = [...rows, row];
       return row !== undefined;
     },
-    /** Another window. */
+    /** A change by another window. */
     change: (id: string, change: Row) => {
       rows = rows.map((row) =>
         row["id"] === id ? { ...row, ...change, version: Number(row["version"]) + 1 } : row,

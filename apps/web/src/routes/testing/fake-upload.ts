@@ -1,9 +1,6 @@
 import { vi } from "vitest";
 
-/**
- * The browser's other way to the fake server, for what tells how far it is: half of the way at first, then what the
- * server answers.
- */
+/** A fake XMLHttpRequest, which is used for upload progress: reports half of the upload, then the server's response. */
 class FakeUpload extends EventTarget {
   readonly upload = new EventTarget();
   readonly #headers = new Headers();

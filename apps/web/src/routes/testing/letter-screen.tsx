@@ -1,4 +1,4 @@
-// Here before the first test, which would wait for its word lists otherwise.
+// Loaded before the first test, because its word lists are large.
 import "@postulo/letter/fact-gate";
 import "@postulo/letter/posting";
 import { fireEvent, screen } from "@testing-library/react";
@@ -33,7 +33,7 @@ export const letter = (text: string, more: object = {}) =>
     ...more,
   });
 
-/** What the table of files holds; anew for each test. */
+/** The table of files, replaced before each test. */
 export let files = serveTable(server, "files", { rows: [] });
 export let letters = serveTable(server, "letters", { rows: [] });
 export let versions = serveTable(server, "letter_versions", { rows: [] });
@@ -73,7 +73,7 @@ function serveProfile() {
   serveTable(server, "competencies", { rows: [{ id: "skill", ...of, ...skill }] });
 }
 
-/** Called by each file of tests, for its tests. */
+/** Registers the hooks of a test file. */
 export function startLetterScreens() {
   freshBrowserForEachTest();
   beforeEach(() => {
@@ -111,12 +111,12 @@ export const refuse =
       statusText,
     });
 
-/** Puts other rows into that table. */
+/** Replaces the rows of that table. */
 export function serveFiles(table: Parameters<typeof serveTable>[2]): void {
   files = serveTable(server, "files", table);
 }
 
-/** An answer that the test tells piece by piece, as the server does. */
+/** A streamed response that the test writes piece by piece. */
 export function heldStream() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
@@ -137,7 +137,7 @@ export const sentences = [
   { text: "I would like to meet you.", sources: [] },
 ];
 export const letterText = `Ann Bell\n\nDear team,\n\n${sentences.map(({ text }) => text).join(" ")}\n\nAnn Bell`;
-/** The letter with all that our server says of it. */
+/** A letter with all properties of the response. */
 export const fullLetter = {
   coverLetter: letterText,
   pdf: { content: btoa("%PDF-1.7") },
@@ -149,7 +149,7 @@ export const fullLetter = {
   letterId,
 };
 
-/** That letter as it is stored. */
+/** Adds that letter to the table of stored ones. */
 export function serveStoredLetter() {
   const application = { id: applicationId, user_id: userId, job_title: "Baker" };
   serveTable(server, "job_applied", {

@@ -3,7 +3,7 @@ import type { startFakeServer } from "./fake-server.ts";
 
 const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll("=", "");
 
-/** A session as the server returns it: its token can be decoded, and its user is told apart by the address. */
+/** A session as returned by the server: its token can be decoded, and its user is identified by the address. */
 export function sessionOf(email: string) {
   const expires_at = Math.floor(Date.now() / 1000) + 3600;
   const id = `7c9e6679-7425-40de-944b-${email.length.toString(16).padStart(4, "0")}${email.codePointAt(0)?.toString(16).padStart(8, "0")}`;
@@ -20,27 +20,27 @@ export function sessionOf(email: string) {
 
 type FakeServer = ReturnType<typeof startFakeServer>;
 
-/** Who a bearer token of `sessionOf` belongs to. */
+/** The owner of a bearer token of `sessionOf`. */
 function bearerOf(request: Request): string {
   const [, payload = ""] = (request.headers.get("authorization") ?? "").split(".");
   const claims: { email: string } = JSON.parse(atob(payload));
   return claims.email;
 }
 
-/** Lets the fake server sign in whoever redeems a proof, as this account. */
+/** Makes the fake server redeem every proof as this account. */
 export function serveMailProofs(server: FakeServer, email: string): void {
   server.answer("POST /auth/v1/verify", () => Response.json(sessionOf(email)));
   server.answer("GET /auth/v1/user", (request) => Response.json(sessionOf(bearerOf(request)).user));
   server.answer("POST /auth/v1/logout", () => new Response(null, { status: 204 }));
 }
 
-/** A browser in which this account is signed in already. */
+/** Stores a session of this account in the browser. */
 export function signInBefore(server: FakeServer, email: string): void {
   localStorage.setItem(sessionStorageKey, JSON.stringify(sessionOf(email)));
   server.answer("POST /auth/v1/token", () => Response.json(sessionOf(email)));
 }
 
-/** Who this browser keeps a session of. */
+/** The user of the session stored in the browser. */
 export function storedEmail(): string | undefined {
   const text = localStorage.getItem(sessionStorageKey);
   if (text === null) return undefined;

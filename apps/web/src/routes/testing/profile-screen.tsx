@@ -28,9 +28,9 @@ export const stored = {
   version: 1,
 };
 
-/** What the table of profiles holds; anew for each test. */
+/** The table of profiles, replaced before each test. */
 export let profiles = serveTable(server, "profile", { rows: [stored] });
-/** Called by each file of tests, for its tests. */
+/** Registers the hooks of a test file. */
 export function startProfileScreens() {
   freshBrowserForEachTest();
   beforeEach(() => {
@@ -49,7 +49,7 @@ export const save = () => fireEvent.click(screen.getByRole("button", { name: "Sa
 export const refuse = (status: number, code: string) => () =>
   Response.json({ code, message: "in words of the server" }, { status });
 
-/** The response to a résumé that says nothing new. */
+/** The response to a résumé without new values. */
 export const emptyReport: ResumeResponse = {
   readBy: "rules",
   filled: {},
@@ -62,7 +62,7 @@ export const emptyReport: ResumeResponse = {
   review: [],
 };
 
-/** Puts other rows into that table. */
+/** Replaces the rows of that table. */
 export function serveProfiles(table: Parameters<typeof serveTable>[2]): void {
   profiles = serveTable(server, "profile", table);
 }

@@ -52,15 +52,15 @@ const routes = [
   },
 ];
 
-/** Opens an address as a browser does, with everything that stands around the pages. */
+/** Renders a URL with the whole page frame. */
 export async function renderApp(address: string, language: Language = "en") {
   window.history.replaceState(null, "", address);
   document.documentElement.lang = language;
   await loadCatalogues(language);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  // Sheets of styles that nobody sees, and that jsdom would read anew for each page, are left out.
+  // Without stylesheets, which jsdom would parse for each page.
   const page = <AppFrame language={language} router={router} />;
-  // What comes with code of its own, such as the toasts, is waited for.
+  // Waits for lazily loaded code, such as the toasts.
   await act(async () => {
     render(page);
   });
@@ -70,7 +70,7 @@ export async function renderApp(address: string, language: Language = "en") {
   };
 }
 
-/** What jsdom lacks and Mantine asks for. */
+/** APIs that Mantine uses and jsdom lacks. */
 function completeBrowser() {
   vi.stubGlobal("matchMedia", () => ({
     matches: false,
@@ -89,18 +89,18 @@ function completeBrowser() {
   Element.prototype.scrollIntoView = () => {};
 }
 
-/** Every test begins as a stranger, and fails when something was written to the console as an error. */
+/** Every test starts signed out, and fails when `console.error` was called. */
 export function freshBrowserForEachTest() {
   spareDiagnostics();
   let errors: MockInstance;
   beforeEach(() => {
-    // Whole pages take their time on a busy machine.
+    // Whole pages render slowly on a busy machine.
     configure({ asyncUtilTimeout: 15_000 });
     completeBrowser();
     document.body.replaceChildren();
     localStorage.clear();
     sessionStorage.clear();
-    // As in a browser of its own: it would warn of the clients of all tests before.
+    // AuthClient warns about several instances in one page, here those of former tests.
     Reflect.set(AuthClient, "nextInstanceID", {});
     errors = vi.spyOn(console, "error");
   });

@@ -54,12 +54,12 @@ const routes = [
   },
 ];
 
-/** What the browser keeps of someone who signed in before. */
+/** Stores a session and metadata of a user. */
 export async function signedInAs(email: string, metadata?: object): Promise<void> {
   localStorage.setItem(sessionStorageKey, await sessionAnswer(email, metadata).text());
 }
 
-/** Opens a page of the dashboard as someone who is signed in already, with the toasts. */
+/** Renders a page of the dashboard as a signed-in user, with toasts. */
 export async function renderDashboard(
   address: string,
   language: Language = "en",
@@ -68,7 +68,7 @@ export async function renderDashboard(
   document.documentElement.lang = language;
   await loadCatalogues(language);
   notifications.clean();
-  // jsdom has no fonts, which may arrive late and change how high a text is.
+  // jsdom has no `document.fonts`, which Mantine's autosizing textarea listens to.
   Object.assign(document, { fonts: new EventTarget() });
   await signedInAs("ann@example.org", metadata);
   const page = {
@@ -100,11 +100,11 @@ const showMedia = (matches: (query: string) => boolean) =>
     removeEventListener: () => {},
   }));
 
-/** A screen with room for a table; call it before rendering. */
+/** A viewport wide enough for the table; call it before rendering. */
 export const onWideScreen = () => showMedia((query) => query.startsWith("(min-width"));
 export const onNarrowScreen = () => showMedia(() => false);
 
-/** An answer that the test gives when it wants to. */
+/** A response that the test resolves. */
 export function heldAnswer() {
   const { promise, resolve } = Promise.withResolvers<Response>();
   return { answer: () => promise, release: resolve };

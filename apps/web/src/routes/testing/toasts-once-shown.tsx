@@ -2,7 +2,7 @@ import { useNotifications } from "@mantine/notifications";
 import { useState } from "react";
 import { ToastArea } from "../../ui/toast-area.tsx";
 
-/** Toasts, from the first one on: as in the page, which fetches their place late. Most tests show none. */
+/** Renders the toasts from the first one on, like the page, which loads them lazily. Most tests show none. */
 export function ToastsOnceShown() {
   const { notifications } = useNotifications();
   const [wereShown, setShown] = useState(false);
