@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import { refusal, startFakeServer } from "./testing/fake-server.ts";
+import { errorResponse, startFakeServer } from "./testing/fake-server.ts";
 import { freshBrowserForEachTest } from "./testing/render-app.tsx";
 import { renderDashboard } from "./testing/render-dashboard.tsx";
 
@@ -8,7 +8,7 @@ const server = startFakeServer();
 freshBrowserForEachTest();
 beforeEach(() => {
   server.reset();
-  server.answer("POST /rest/v1/rpc/my_sessions", () => Response.json([]));
+  server.handle("POST /rest/v1/rpc/my_sessions", () => Response.json([]));
 });
 
 const pending = {
@@ -19,7 +19,7 @@ const pending = {
   new_confirmed: true,
 };
 const servePending = (change: object | null) =>
-  server.answer("POST /rest/v1/rpc/my_email_change", () => Response.json(change ? [change] : []));
+  server.handle("POST /rest/v1/rpc/my_email_change", () => Response.json(change ? [change] : []));
 const user = (more: object = {}) =>
   Response.json({ id: "7c9e6679-7425-40de-944b-e07fc1f90ae7", email: "ann@example.org", ...more });
 const group = () => screen.findByRole("group", { name: "Your change of address" });
@@ -28,7 +28,7 @@ describe("the change of the e-mail address", () => {
   test("shows that both addresses must confirm, and the pending change", async () => {
     await renderDashboard("/dashboard/profile");
     const field = await screen.findByRole("textbox", { name: "New e-mail" });
-    server.answer("PUT /auth/v1/user", () => user({ new_email: "new@example.org" }));
+    server.handle("PUT /auth/v1/user", () => user({ new_email: "new@example.org" }));
     servePending({ ...pending, new_confirmed: false });
     fireEvent.change(field, { target: { value: "new@example.org" } });
     fireEvent.click(screen.getByRole("button", { name: "Change e-mail" }));
@@ -43,12 +43,12 @@ describe("the change of the e-mail address", () => {
     fireEvent.change(field, { target: { value: "Ann@example.org" } });
     fireEvent.click(screen.getByRole("button", { name: "Change e-mail" }));
     expect(await screen.findByText("This is your address already")).toBeDefined();
-    expect(server.asked("PUT /auth/v1/user")).toEqual([]);
+    expect(server.requests("PUT /auth/v1/user")).toEqual([]);
   });
 
   test("shows which address has confirmed, and accepts the other's code", async () => {
     servePending(pending);
-    server.answer("POST /auth/v1/verify", () => refusal(403, "otp_expired", "expired"));
+    server.handle("POST /auth/v1/verify", () => errorResponse(403, "otp_expired", "expired"));
     await renderDashboard("/dashboard/profile");
     const change = within(await group());
     expect(change.getByText("Confirmed")).toBeDefined();
@@ -61,7 +61,7 @@ describe("the change of the e-mail address", () => {
     fireEvent.change(code, { target: { value: "1234 5678" } });
     confirm();
     expect(await screen.findByText(/This code is wrong or has expired/)).toBeDefined();
-    expect(await server.asked("POST /auth/v1/verify")[0]?.json()).toMatchObject({
+    expect(await server.requests("POST /auth/v1/verify")[0]?.json()).toMatchObject({
       email: "ann@example.org",
       token: "12345678",
       type: "email_change",
@@ -70,24 +70,26 @@ describe("the change of the e-mail address", () => {
 
   test("resends the mails, and can be cancelled", async () => {
     servePending({ ...pending, is_expired: true });
-    server.answer("POST /auth/v1/resend", () => refusal(429, "over_email_send_rate_limit", "wait"));
+    server.handle("POST /auth/v1/resend", () =>
+      errorResponse(429, "over_email_send_rate_limit", "wait"),
+    );
     await renderDashboard("/dashboard/profile");
     const change = within(await group());
     expect(change.getByText(/The links have expired/)).toBeDefined();
     const resend = change.getByRole("button", { name: "Send the e-mails again" });
     fireEvent.click(resend);
     expect(await screen.findByText("The e-mails could not be sent")).toBeDefined();
-    server.answer("POST /auth/v1/resend", () => Response.json({}));
+    server.handle("POST /auth/v1/resend", () => Response.json({}));
     fireEvent.click(resend);
     expect(await screen.findByText(/The e-mails are on their way/)).toBeDefined();
-    server.answer("POST /rest/v1/rpc/cancel_email_change", () => Response.json("ann@example.org"));
+    server.handle("POST /rest/v1/rpc/cancel_email_change", () => Response.json("ann@example.org"));
     servePending(null);
     fireEvent.click(change.getByRole("button", { name: "Cancel the change" }));
     expect(await screen.findByText("Your address stays ann@example.org.")).toBeDefined();
     await waitFor(() =>
       expect(screen.queryByRole("group", { name: "Your change of address" })).toBeNull(),
     );
-    expect(server.asked("PUT /auth/v1/user")).toEqual([]);
+    expect(server.requests("PUT /auth/v1/user")).toEqual([]);
   });
 
   test("is not started again by cancelling in a tab with the former address", async () => {
@@ -95,20 +97,20 @@ describe("the change of the e-mail address", () => {
     await renderDashboard("/dashboard/profile");
     const change = within(await group());
     // Completed in another tab: no change is pending.
-    server.answer("POST /rest/v1/rpc/cancel_email_change", () => Response.json(null));
+    server.handle("POST /rest/v1/rpc/cancel_email_change", () => Response.json(null));
     servePending(null);
     fireEvent.click(change.getByRole("button", { name: "Cancel the change" }));
     expect(await screen.findByText("There is no change to cancel")).toBeDefined();
     await waitFor(() =>
       expect(screen.queryByRole("group", { name: "Your change of address" })).toBeNull(),
     );
-    expect(server.asked("PUT /auth/v1/user")).toEqual([]);
+    expect(server.requests("PUT /auth/v1/user")).toEqual([]);
     // The session is refreshed with the new address.
-    expect(server.asked("POST /auth/v1/token")).toHaveLength(1);
+    expect(server.requests("POST /auth/v1/token")).toHaveLength(1);
   });
 
   test("shows an error when its state could not be loaded", async () => {
-    server.answer("POST /rest/v1/rpc/my_email_change", () =>
+    server.handle("POST /rest/v1/rpc/my_email_change", () =>
       Response.json({ code: "X", message: "no" }, { status: 400 }),
     );
     await renderDashboard("/dashboard/profile");

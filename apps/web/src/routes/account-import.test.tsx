@@ -9,7 +9,7 @@ freshBrowserForEachTest();
 beforeEach(() => server.reset());
 
 const answer = (body: object, status = 200) =>
-  server.answer("POST /account/import", () => Response.json({ message: "", ...body }, { status }));
+  server.handle("POST /account/import", () => Response.json({ message: "", ...body }, { status }));
 
 async function choose(): Promise<void> {
   const input = await screen.findByLabelText(/^Import an archive/);
@@ -20,7 +20,7 @@ async function choose(): Promise<void> {
 const fileList = (file: File) => ({ 0: file, length: 1, item: () => file });
 
 test("an import reports what was imported, what blocks it, what is invalid, or that its result is unknown", async () => {
-  server.answer("GET /account/import", () => Response.json({ inTheWay: {} }));
+  server.handle("GET /account/import", () => Response.json({ inTheWay: {} }));
   answer({ imported: { job_applied: 2, files: 1, profile: 1 } });
   await renderDashboard("/dashboard/profile");
   await choose();
@@ -43,12 +43,12 @@ test("an import reports what was imported, what blocks it, what is invalid, or t
   answer({ code: "disk_full" }, 507);
   await choose();
   expect(await screen.findByText(/disk is full\..*Nothing was changed\./)).toBeDefined();
-  server.answer("GET /account/import", () => Response.json({ inTheWay: { files: 2 } }));
-  const sent = server.asked("POST /account/import").length;
+  server.handle("GET /account/import", () => Response.json({ inTheWay: { files: 2 } }));
+  const sent = server.requests("POST /account/import").length;
   await choose();
   expect(await screen.findByText(/In the way: 2 documents\./)).toBeDefined();
-  expect(server.asked("POST /account/import")).toHaveLength(sent);
-  server.answer("GET /account/import", () => Response.json({ inTheWay: {} }));
+  expect(server.requests("POST /account/import")).toHaveLength(sent);
+  server.handle("GET /account/import", () => Response.json({ inTheWay: {} }));
   answer({ code: "internal_error" }, 500);
   await choose();
   expect(await screen.findByText(/either everything is there, or nothing/)).toBeDefined();

@@ -11,8 +11,8 @@ let stored: Record<string, unknown>[] = [];
 beforeEach(() => {
   server.reset();
   stored = [];
-  server.answer(`GET ${door}`, () => Response.json(stored));
-  server.answer(`POST ${door}`, async (request) => {
+  server.handle(`GET ${door}`, () => Response.json(stored));
+  server.handle(`POST ${door}`, async (request) => {
     const defaults = { digest: false, digest_hour: 8, time_zone: "UTC", language: "en" };
     stored = [{ ...defaults, ...stored[0], ...(await request.json()) }];
     return new Response(null, { status: 201 });
@@ -25,12 +25,12 @@ const address = "https://jobs.example.org/calendar/secret.ics";
 /** The calendar feed of the fake server. */
 function serveFeed() {
   let feeds: Record<string, unknown>[] = [];
-  server.answer("GET /rest/v1/calendar_feed", () => Response.json(feeds));
-  server.answer("POST /calendar-feed", () => {
+  server.handle("GET /rest/v1/calendar_feed", () => Response.json(feeds));
+  server.handle("POST /calendar-feed", () => {
     feeds = [{ created_at: "2026-11-21T08:00:00Z", read_at: null }];
     return Response.json({ url: address }, { status: 201 });
   });
-  server.answer("DELETE /calendar-feed", () => {
+  server.handle("DELETE /calendar-feed", () => {
     feeds = [];
     return new Response(null, { status: 204 });
   });
@@ -54,7 +54,7 @@ test("the daily e-mail is off by default, and switched on with the browser's tim
     target: { value: "fr" },
   });
   await waitFor(() => expect(stored).toMatchObject([{ digest_hour: 19, language: "fr" }]));
-  expect(server.asked(`POST ${door}`).map(({ url }) => new URL(url).search)).toContain(
+  expect(server.requests(`POST ${door}`).map(({ url }) => new URL(url).search)).toContain(
     "?on_conflict=user_id",
   );
   fireEvent.click(box);
@@ -63,7 +63,7 @@ test("the daily e-mail is off by default, and switched on with the browser's tim
 
 test("a failed change is reported and rolled back", async () => {
   stored = [{ digest: true, digest_hour: 7, time_zone: "Asia/Tokyo", language: "fr" }];
-  server.answer(`POST ${door}`, () =>
+  server.handle(`POST ${door}`, () =>
     Response.json({ code: "23514", message: "no" }, { status: 400 }),
   );
   await renderDashboard("/dashboard/profile", "fr");
@@ -92,7 +92,7 @@ test("the calendar URL is created, shown once, copied, renewed and deleted", asy
   await waitFor(() => expect(written).toEqual([address]));
   Reflect.deleteProperty(navigator, "clipboard");
   const [body] = await Promise.all(
-    server.asked("POST /calendar-feed").map((asked) => asked.json()),
+    server.requests("POST /calendar-feed").map((asked) => asked.json()),
   );
   expect(body).toEqual({ language: "en" });
 

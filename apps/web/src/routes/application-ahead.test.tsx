@@ -31,7 +31,7 @@ async function openAccount() {
 }
 
 const lists = () =>
-  server.asked("GET /rest/v1/job_applied").filter(({ url }) => !url.includes("deleted_at"));
+  server.requests("GET /rest/v1/job_applied").filter(({ url }) => !url.includes("deleted_at"));
 
 test("navigating to the list prefetches its rows in parallel with its code, and only once", async () => {
   serve();

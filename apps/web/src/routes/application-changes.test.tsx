@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, describe, expect, test } from "vitest";
 import { serveTable } from "./testing/fake-tables.ts";
-import { heldAnswer } from "./testing/render-dashboard.tsx";
+import { deferredResponse } from "./testing/render-dashboard.tsx";
 import {
   server,
   userId,
@@ -30,7 +30,7 @@ describe("stage and priority", () => {
     expect(await screen.findByText("Stage updated successfully")).toBeDefined();
     choose(await priorityOf("Baker, Maison Lenoir"), "high");
     expect(await screen.findByText("Priority updated successfully")).toBeDefined();
-    const [asked] = server.asked("PATCH /rest/v1/job_applied");
+    const [asked] = server.requests("PATCH /rest/v1/job_applied");
     expect(asked?.url).toContain("version=eq.1");
     expect(table.rows()[0]).toMatchObject({
       application_stage: "interview2",
@@ -41,13 +41,13 @@ describe("stage and priority", () => {
 
   test("are rolled back when the server rejects them, with its message", async () => {
     serve();
-    const held = heldAnswer();
-    server.answer("PATCH /rest/v1/job_applied", held.answer);
+    const deferred = deferredResponse();
+    server.handle("PATCH /rest/v1/job_applied", deferred.respond);
     await open();
     const stage = await stageOf("Baker, Maison Lenoir");
     choose(stage, "offer");
     await waitFor(() => expect(stage.value).toBe("offer"));
-    held.release(refuse(500, "The disk is full")());
+    deferred.release(refuse(500, "The disk is full")());
     expect((await screen.findByRole("alert")).textContent).toBe(
       "Error updating stageThe disk is full",
     );
@@ -58,7 +58,7 @@ describe("stage and priority", () => {
     serve();
     await open();
     const priority = await priorityOf("Baker, Maison Lenoir");
-    server.answer("PATCH /rest/v1/job_applied", () => Promise.reject(new TypeError("failed")));
+    server.handle("PATCH /rest/v1/job_applied", () => Promise.reject(new TypeError("failed")));
     choose(priority, "low");
     expect((await screen.findByRole("alert")).textContent).toContain("Error updating priority");
     await waitFor(() => expect(priority.value).toBe("medium"));
@@ -192,7 +192,7 @@ describe("deleting", () => {
 
   test("that fails restores the row and shows an error", async () => {
     serve();
-    server.answer("DELETE /rest/v1/job_applied", refuse(500, "The disk is full"));
+    server.handle("DELETE /rest/v1/job_applied", refuse(500, "The disk is full"));
     await open();
     await stageOf("Baker, Maison Lenoir");
     remove("Baker, Maison Lenoir");

@@ -66,7 +66,7 @@ describe("the position", () => {
     type("Job URL", "lenoir.example/2");
     submit("Edit Baker, Maison Lenoir");
     expect(await screen.findByText("Position updated successfully")).toBeDefined();
-    const [asked] = server.asked("PATCH /rest/v1/job_applied");
+    const [asked] = server.requests("PATCH /rest/v1/job_applied");
     expect(await asked?.json()).toEqual({
       job_title: "Pastry cook",
       job_url: "https://lenoir.example/2",
@@ -87,7 +87,7 @@ describe("the position", () => {
     expect(screen.getByText("This field is required")).toBeDefined();
     expect(screen.getByText("Enter an address that starts with https:// or http://")).toBeDefined();
     expect(document.activeElement).toBe(field("Company name"));
-    expect(server.asked("PATCH /rest/v1/job_applied")).toEqual([]);
+    expect(server.requests("PATCH /rest/v1/job_applied")).toEqual([]);
   });
 
   test("is unchanged after Escape, and after saving without changes", async () => {
@@ -99,7 +99,7 @@ describe("the position", () => {
     await openEditor();
     submit("Edit Baker, Maison Lenoir");
     expect(await stageOf("Baker, Maison Lenoir")).toBeDefined();
-    expect(server.asked("PATCH /rest/v1/job_applied")).toEqual([]);
+    expect(server.requests("PATCH /rest/v1/job_applied")).toEqual([]);
   });
 });
 
@@ -161,8 +161,8 @@ describe("the applied date", () => {
     press("Nov 2, 2026");
     fireEvent.change(field(label), { target: { value: "" } });
     fireEvent.blur(field(label));
-    expect(server.asked("PATCH /rest/v1/job_applied")).toEqual([]);
-    server.answer("PATCH /rest/v1/job_applied", refuse(500, "The disk is full"));
+    expect(server.requests("PATCH /rest/v1/job_applied")).toEqual([]);
+    server.handle("PATCH /rest/v1/job_applied", refuse(500, "The disk is full"));
     press("Nov 2, 2026");
     fireEvent.change(field(label), { target: { value: "2026-10-30" } });
     fireEvent.blur(field(label));
@@ -198,7 +198,7 @@ describe("the next action", () => {
 
   test("that could not be stored shows an error", async () => {
     await openWith();
-    server.answer("PATCH /rest/v1/job_applied", refuse(500, "The disk is full"));
+    server.handle("PATCH /rest/v1/job_applied", refuse(500, "The disk is full"));
     choose(
       screen.getByRole("combobox", { name: "Next action of Baker, Maison Lenoir" }),
       "followUp",

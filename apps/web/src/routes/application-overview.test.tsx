@@ -94,12 +94,12 @@ describe("the overview", () => {
     fireEvent.click(screen.getByRole("tab", { name: "Priority" }));
     await column(/^Medium/);
     choose(await move("Nurse, Maison Lenoir"), "medium");
-    expect(server.asked("PATCH /rest/v1/job_applied")).toEqual([]);
+    expect(server.requests("PATCH /rest/v1/job_applied")).toEqual([]);
   });
 
   test("moves a card back when the server rejects the change, with its message", async () => {
     serveBoth();
-    server.answer("PATCH /rest/v1/job_applied", refuse(500, "The disk is full"));
+    server.handle("PATCH /rest/v1/job_applied", refuse(500, "The disk is full"));
     await open();
     choose(await move("Baker, Maison Lenoir"), "closed");
     expect((await screen.findByRole("alert")).textContent).toBe(
@@ -126,7 +126,7 @@ describe("the overview", () => {
   ] as const)("shows in %s a 429 or 503 with the code %s", async (language, code, text) => {
     const status = code === "PT429" ? 429 : 503;
     serveBoth();
-    server.answer("PATCH /rest/v1/job_applied", () =>
+    server.handle("PATCH /rest/v1/job_applied", () =>
       Response.json({ code, message: "In English" }, { status }),
     );
     await renderDashboard("/dashboard/applications", language);
@@ -183,7 +183,7 @@ describe("the analytics", () => {
 
   test("that could not be loaded can be loaded again", async () => {
     serveBoth();
-    server.answer("HEAD /rest/v1/application_event", refuse(400, "broken"));
+    server.handle("HEAD /rest/v1/application_event", refuse(400, "broken"));
     await open("?tab=analytics");
     expect(await screen.findByText("Your history could not be loaded.")).toBeDefined();
     serveTable(server, "application_event", { rows: history });

@@ -41,7 +41,7 @@ describe("an import", () => {
     expect(screen.getByText(/no job title, no address of the posting/).textContent).toContain(
       "Line 4:",
     );
-    expect(server.asked("POST /rest/v1/job_applied")).toEqual([]);
+    expect(server.requests("POST /rest/v1/job_applied")).toEqual([]);
     fireEvent.click(screen.getByRole("button", { name: "Import 1 line" }));
     expect(await screen.findByText("1 application imported")).toBeDefined();
     expect(table.rows().at(-1)).toMatchObject({
@@ -105,7 +105,7 @@ describe("an import", () => {
     await open();
     await stageOf("Baker, Maison Lenoir");
     await openFile();
-    server.answer("POST /rest/v1/job_applied", refuse(500, "The disk is full"));
+    server.handle("POST /rest/v1/job_applied", refuse(500, "The disk is full"));
     fireEvent.click(screen.getByRole("button", { name: "Import 1 line" }));
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Error importing applications",
@@ -153,7 +153,7 @@ test("a report of a period is requested in the user's language, and downloaded",
     return "blob:report";
   });
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-  server.answer("GET /reports/applications", refuse(503, "busy"));
+  server.handle("GET /reports/applications", refuse(503, "busy"));
   await open();
   await stageOf("Baker, Maison Lenoir");
   fireEvent.click(screen.getByRole("button", { name: "Report" }));
@@ -170,10 +170,10 @@ test("a report of a period is requested in the user's language, and downloaded",
   set("Until", "2026-10-31");
   fireEvent.click(download);
   expect((await screen.findByRole("alert")).textContent).toContain("Error making the report");
-  server.answer("GET /reports/applications", () => new Response("date,company"));
+  server.handle("GET /reports/applications", () => new Response("date,company"));
   fireEvent.click(download);
   expect(await screen.findByText("Report downloaded")).toBeDefined();
-  const [asked] = server.asked("GET /reports/applications");
+  const [asked] = server.requests("GET /reports/applications");
   expect(new URL(asked?.url ?? "").search).toBe(
     "?from=2026-10-01&to=2026-10-31&format=csv&language=en",
   );

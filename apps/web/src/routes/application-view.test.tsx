@@ -66,7 +66,7 @@ describe("ten thousand applications", () => {
   test("load the first two hundred first, and only visible rows are rendered", async () => {
     const rows = many(2500);
     serve({ rows });
-    server.answer("GET /rest/v1/job_applied", (request) => {
+    server.handle("GET /rest/v1/job_applied", (request) => {
       const { searchParams } = new URL(request.url);
       const from = Number(searchParams.get("offset") ?? 0);
       return Response.json(rows.slice(from, from + Number(searchParams.get("limit"))));
@@ -84,7 +84,7 @@ describe("ten thousand applications", () => {
         ?.getAttribute("aria-rowindex"),
     ).toBe("2");
     const asked = server
-      .asked("GET /rest/v1/job_applied")
+      .requests("GET /rest/v1/job_applied")
       .map(({ url }) => new URL(url).searchParams);
     expect(asked.map((parameters) => parameters.get("limit"))).toEqual([
       "200",
@@ -98,7 +98,7 @@ describe("ten thousand applications", () => {
     const rows = many(1500);
     const added = { ...baker, id: "22222222-2222-4222-8222-222222222222", job_title: "New" };
     serve({ rows });
-    server.answer("GET /rest/v1/job_applied", (request) => {
+    server.handle("GET /rest/v1/job_applied", (request) => {
       const { searchParams } = new URL(request.url);
       const from = Number(searchParams.get("offset") ?? 0);
       // The last row of the first page is also the first row of the second.

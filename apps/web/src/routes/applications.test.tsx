@@ -71,7 +71,7 @@ describe("the list", () => {
 
   test("that could not be loaded shows an error with a retry", async () => {
     serve();
-    server.answer("GET /rest/v1/job_applied", refuse(400, "broken"));
+    server.handle("GET /rest/v1/job_applied", refuse(400, "broken"));
     await open();
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Your applications could not be loaded.",
@@ -84,7 +84,7 @@ describe("the list", () => {
   test("appears together with the content above it, and does not move when that is loaded", async () => {
     serve();
     const known = Promise.withResolvers<void>();
-    server.answer("GET /rest/v1/profile", async () => {
+    server.handle("GET /rest/v1/profile", async () => {
       await known.promise;
       return Response.json([{ id: profileId, can_add_manually: true }]);
     });
@@ -98,7 +98,7 @@ describe("the list", () => {
 
   test("is shown although the permission to add is unknown", async () => {
     serve();
-    server.answer("GET /rest/v1/profile", refuse(400, "broken"));
+    server.handle("GET /rest/v1/profile", refuse(400, "broken"));
     await open();
     expect(await stageOf("Baker, Maison Lenoir")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Add application" })).toBeNull();
@@ -167,7 +167,7 @@ describe("the add form", () => {
       await screen.findByText("Enter an address that starts with https:// or http://"),
     ).toBeDefined();
     expect(document.activeElement).toBe(input(/Job URL/));
-    expect(server.asked("POST /rest/v1/job_applied")).toEqual([]);
+    expect(server.requests("POST /rest/v1/job_applied")).toEqual([]);
   });
 
   test("adds once for a double click, with the method manual, and restores the focus", async () => {
@@ -181,7 +181,7 @@ describe("the add form", () => {
     save();
     expect(await screen.findByText("Application added")).toBeDefined();
     expect(await stageOf("Cook, Chez Paul")).toBeDefined();
-    expect(server.asked("POST /rest/v1/job_applied")).toHaveLength(1);
+    expect(server.requests("POST /rest/v1/job_applied")).toHaveLength(1);
     expect(table.rows().at(-1)).toMatchObject({
       user_id: userId,
       job_title: "Cook",
@@ -197,7 +197,7 @@ describe("the add form", () => {
 
   test("keeps its input when adding failed, and through a reload", async () => {
     serve();
-    server.answer("POST /rest/v1/job_applied", refuse(500, "The disk is full"));
+    server.handle("POST /rest/v1/job_applied", refuse(500, "The disk is full"));
     const page = await open();
     await openForm();
     type(/Job title/, "Cook");

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { saveRequestedMail } from "../auth/requested-mail.ts";
-import { refusal, startFakeServer } from "./testing/fake-server.ts";
+import { errorResponse, startFakeServer } from "./testing/fake-server.ts";
 import { serveMailProofs, sessionOf, signInBefore, storedEmail } from "./testing/mail-screens.ts";
 import { freshBrowserForEachTest, renderApp } from "./testing/render-app.tsx";
 
@@ -13,7 +13,7 @@ const linkOf = (email: string, type = "signup") =>
   `/auth/confirm?${new URLSearchParams({ token_hash: "abc", type, email }).toString()}`;
 const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole("button", { name }));
-const verifications = () => server.asked("POST /auth/v1/verify");
+const verifications = () => server.requests("POST /auth/v1/verify");
 
 describe("tokens in the URL", () => {
   const { access_token, refresh_token } = sessionOf("eve@example.org");
@@ -37,7 +37,7 @@ describe("tokens in the URL", () => {
       "Postulo takes none from a link",
     );
     expect(storedEmail()).toBeUndefined();
-    expect(server.askedNames().filter((name) => name.includes("/auth/v1"))).toEqual([]);
+    expect(server.requestNames().filter((name) => name.includes("/auth/v1"))).toEqual([]);
   });
 });
 
@@ -77,7 +77,7 @@ describe("the page of an auth link", () => {
     await waitFor(() => expect(app.address()).toBe("/dashboard"));
     expect(storedEmail()).toBe("ann@example.org");
     // The other session is ended, not this one.
-    const [ended, ...others] = server.asked("POST /auth/v1/logout");
+    const [ended, ...others] = server.requests("POST /auth/v1/logout");
     expect(others).toEqual([]);
     const [, claims = ""] = (ended?.headers.get("authorization") ?? "").split(".");
     expect(atob(claims)).toContain("eve@example.org");
@@ -91,7 +91,7 @@ describe("the page of an auth link", () => {
     await press("Continue with this link");
     await waitFor(() => expect(app.address()).toBe("/dashboard"));
     expect(storedEmail()).toBe("eve@example.org");
-    const [ended] = server.asked("POST /auth/v1/logout");
+    const [ended] = server.requests("POST /auth/v1/logout");
     const [, claims = ""] = (ended?.headers.get("authorization") ?? "").split(".");
     expect(atob(claims)).toContain("ann@example.org");
   });
@@ -117,7 +117,7 @@ describe("the page of an auth link", () => {
 
   test("reports that the other address must confirm too, and then the change", async () => {
     serveMailProofs(server, "new@example.org");
-    server.answer("POST /auth/v1/verify", () =>
+    server.handle("POST /auth/v1/verify", () =>
       Response.json({ code: "200", msg: "Confirmation link accepted. …" }),
     );
     await renderApp(linkOf("ann@example.org", "email_change"));
@@ -132,7 +132,7 @@ describe("the page of an auth link", () => {
     await press("Confirm the change");
     expect(await screen.findByText("From now on you log in with new@example.org.")).toBeDefined();
     expect(storedEmail()).toBeUndefined();
-    expect(server.asked("POST /auth/v1/logout")).toHaveLength(1);
+    expect(server.requests("POST /auth/v1/logout")).toHaveLength(1);
   });
 
   test.each([
@@ -144,7 +144,9 @@ describe("the page of an auth link", () => {
       way: "Go to your account",
     },
   ])("reports that a link was used or has expired: $type", async ({ type, text, way }) => {
-    server.answer("POST /auth/v1/verify", () => refusal(403, "otp_expired", "Token has expired"));
+    server.handle("POST /auth/v1/verify", () =>
+      errorResponse(403, "otp_expired", "Token has expired"),
+    );
     await renderApp(linkOf("ann@example.org", type));
     await press(/^(Confirm|Continue)/);
     expect((await screen.findByRole("alert")).textContent).toContain(text);
@@ -154,7 +156,7 @@ describe("the page of an auth link", () => {
 
   test("keeps its button while the server is unreachable", async () => {
     serveMailProofs(server, "ann@example.org");
-    server.answer("POST /auth/v1/verify", () => Promise.reject(new TypeError("Failed to fetch")));
+    server.handle("POST /auth/v1/verify", () => Promise.reject(new TypeError("Failed to fetch")));
     const app = await renderApp(linkOf("ann@example.org"));
     await press("Confirm my address");
     expect((await screen.findByRole("alert")).textContent).toContain(
@@ -187,7 +189,7 @@ describe("a PKCE redirect to the front page", () => {
     localStorage.setItem("postulo-session-code-verifier", JSON.stringify("verifier"));
     const app = await renderApp("/?code=abc");
     await waitFor(() => expect(app.address()).toBe("/dashboard"));
-    expect(await server.asked("POST /auth/v1/token")[0]?.json()).toEqual({
+    expect(await server.requests("POST /auth/v1/token")[0]?.json()).toEqual({
       auth_code: "abc",
       code_verifier: "verifier",
     });

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { heldAnswer, renderDashboard } from "./testing/render-dashboard.tsx";
+import { deferredResponse, renderDashboard } from "./testing/render-dashboard.tsx";
 import {
   server,
   usage,
-  answerUsage,
+  serveUsage,
   letter,
   open,
   posting,
@@ -28,7 +28,7 @@ describe("generating", () => {
   });
 
   test("sends one request for a double click, and shows the letter with what it lacks", async () => {
-    server.answer("POST /cover-letter", () =>
+    server.handle("POST /cover-letter", () =>
       letter("Dear hiring team,", {
         missing: [
           { kind: "notInProfile", term: "German" },
@@ -46,7 +46,7 @@ describe("generating", () => {
     expect(text.lang).toBe("en");
     expect(screen.getByText(/The posting asks for German\./)).toBeDefined();
     expect(screen.getByText("Add your education to your profile.")).toBeDefined();
-    const [asked, ...others] = server.asked("POST /cover-letter");
+    const [asked, ...others] = server.requests("POST /cover-letter");
     expect(others).toEqual([]);
     expect(await asked?.json()).toMatchObject({
       jobDescription: "Baker at Lenoir",
@@ -60,13 +60,13 @@ describe("generating", () => {
   test("shows progress, and the previous letter again when it is cancelled", async () => {
     await open();
     await paste("Baker at Lenoir");
-    const first = heldAnswer();
-    server.answer("POST /cover-letter", first.answer);
+    const first = deferredResponse();
+    server.handle("POST /cover-letter", first.respond);
     generate();
     expect(await screen.findByText("Writing your letter…")).toBeDefined();
     first.release(letter("The first letter"));
     expect((await written()).value).toBe("The first letter");
-    server.answer("POST /cover-letter", heldAnswer().answer);
+    server.handle("POST /cover-letter", deferredResponse().respond);
     generate();
     expect(await screen.findByText("Writing your letter…")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
@@ -88,7 +88,7 @@ describe("generating", () => {
   });
 
   test("accepts a PDF as an array of bytes", async () => {
-    server.answer("POST /cover-letter", () => letter("Dear,", { pdf: { content: [37, 80, 68] } }));
+    server.handle("POST /cover-letter", () => letter("Dear,", { pdf: { content: [37, 80, 68] } }));
     await open();
     await paste("Baker");
     generate();
@@ -118,7 +118,7 @@ describe("generating", () => {
     ],
     ["no server", () => Promise.reject(new TypeError("failed")), "Unable to contact server"],
   ])("shows why there is no letter, and keeps the posting: %s", async (_, answer, message) => {
-    server.answer("POST /cover-letter", answer);
+    server.handle("POST /cover-letter", answer);
     await open();
     await paste("Baker at Lenoir");
     generate();
@@ -130,20 +130,20 @@ describe("generating", () => {
   });
 
   test("a limit links to the plans, an empty profile to the profile", async () => {
-    server.answer("POST /cover-letter", refuse(402, "limit_reached"));
+    server.handle("POST /cover-letter", refuse(402, "limit_reached"));
     await open();
     await paste("Baker");
     generate();
     const plans = await screen.findByRole("link", { name: "Upgrade plan" });
     expect(plans.getAttribute("href")).toBe("/dashboard/pricing");
-    server.answer("POST /cover-letter", refuse(422, "name_missing"));
+    server.handle("POST /cover-letter", refuse(422, "name_missing"));
     generate();
     const profile = await screen.findByRole("link", { name: "Go to your profile" });
     expect(profile.getAttribute("href")).toBe("/dashboard/your-informations/profile");
   });
 
   test("is blocked when the quota is used: Usage Exhausted, without a request for a letter", async () => {
-    answerUsage([usage("cover_letter", 5, 5)]);
+    serveUsage([usage("cover_letter", 5, 5)]);
     await open();
     await paste("Baker");
     expect(await screen.findByText("0 letters left this month")).toBeDefined();
@@ -151,21 +151,21 @@ describe("generating", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("Usage Exhausted");
     const plans = screen.getByRole("link", { name: "View plans" });
     expect(plans.getAttribute("href")).toBe("/dashboard/pricing");
-    expect(server.asked("POST /cover-letter")).toEqual([]);
+    expect(server.requests("POST /cover-letter")).toEqual([]);
   });
 
   test("is not blocked by stale usage, which is refetched", async () => {
-    answerUsage([usage("cover_letter", 5, 5)]);
+    serveUsage([usage("cover_letter", 5, 5)]);
     await open();
     await paste("Baker");
     await screen.findByText("0 letters left this month");
-    answerUsage([usage("cover_letter", 5, 15)]);
+    serveUsage([usage("cover_letter", 5, 15)]);
     generate();
     expect((await written()).value).toBe("Dear hiring team,");
   });
 
   test("is translated to French", async () => {
-    server.answer("POST /cover-letter", refuse(402, "limit_reached"));
+    server.handle("POST /cover-letter", refuse(402, "limit_reached"));
     await renderDashboard("/dashboard/cover-letter", "fr");
     fireEvent.change(await screen.findByLabelText("Description du poste"), {
       target: { value: "Boulanger" },

@@ -38,7 +38,7 @@ describe("the list", () => {
   });
 
   test("that could not be loaded shows an error with a retry", async () => {
-    server.answer("GET /rest/v1/experiences", refuse(400));
+    server.handle("GET /rest/v1/experiences", refuse(400));
     await open("experience");
     expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
     serveExperiences(jobs);
@@ -96,7 +96,7 @@ describe("adding", () => {
     fireEvent.click(form.getByRole("button", { name: "Add" }));
     expect(await form.findByText("Company and title are required")).toBeDefined();
     expect(document.activeElement).toBe(form.getByLabelText(/Job title/));
-    expect(server.asked("POST /rest/v1/experiences")).toEqual([]);
+    expect(server.requests("POST /rest/v1/experiences")).toEqual([]);
   });
 
   test("rejects invalid dates, and an end before the start, at their fields", async () => {
@@ -119,7 +119,7 @@ describe("adding", () => {
   });
 
   test("keeps its input when it failed, and shows the server's message", async () => {
-    server.answer("POST /rest/v1/experiences", refuse(500));
+    server.handle("POST /rest/v1/experiences", refuse(500));
     await open("experience");
     const form = await addForm();
     type(form.getByLabelText(/Company/), "Port Clinic");
@@ -175,7 +175,7 @@ describe("editing inline", () => {
     expect(again.getByLabelText<HTMLInputElement>(/Company/).value).toBe("Maison Lenoir");
     fireEvent.click(again.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("form", { name: "Edit Baker" })).toBeNull());
-    expect(server.asked("PATCH /rest/v1/experiences")).toEqual([]);
+    expect(server.requests("PATCH /rest/v1/experiences")).toEqual([]);
   });
 
   test("is still open, with its input, after another tab", async () => {
@@ -222,7 +222,7 @@ describe("deleting", () => {
   });
 
   test("shows Delete Error with the server's message, and keeps the entry", async () => {
-    server.answer("DELETE /rest/v1/experiences", refuse(500));
+    server.handle("DELETE /rest/v1/experiences", refuse(500));
     await open("experience");
     fireEvent.click((await ask()).getByRole("button", { name: "Delete" }));
     expect((await screen.findByRole("alert")).textContent).toContain(
@@ -247,11 +247,11 @@ describe("the order", () => {
     expect(screen.getByText("Nurse is now at position 1 of 2")).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move Nurse up" }));
     press("Move Nurse up");
-    expect(server.asked("PATCH /rest/v1/experiences")).toHaveLength(2);
+    expect(server.requests("PATCH /rest/v1/experiences")).toHaveLength(2);
   });
 
   test("is restored when the server rejects the change", async () => {
-    server.answer("PATCH /rest/v1/experiences", refuse(500));
+    server.handle("PATCH /rest/v1/experiences", refuse(500));
     await open("experience");
     await list();
     press("Move Nurse up");

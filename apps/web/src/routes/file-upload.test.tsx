@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { profileId, startFakeServer } from "./testing/fake-server.ts";
 import { serveTable } from "./testing/fake-tables.ts";
 import { stubUploads } from "./testing/fake-upload.ts";
-import { heldAnswer, renderDashboard } from "./testing/render-dashboard.tsx";
+import { deferredResponse, renderDashboard } from "./testing/render-dashboard.tsx";
 import { freshBrowserForEachTest } from "./testing/render-app.tsx";
 
 const server = startFakeServer();
@@ -27,8 +27,8 @@ const defaults = () => ({
 });
 let files = serveTable(server, "files", { rows: [taken], defaults });
 
-const answerUsage = (used: number, quota: number) =>
-  server.answer("POST /rest/v1/rpc/get_current_user_usage", () =>
+const serveUsage = (used: number, quota: number) =>
+  server.handle("POST /rest/v1/rpc/get_current_user_usage", () =>
     Response.json([{ feature: "doc_upload", used, quota, is_unlimited: false }]),
   );
 const moment = 1_764_000_000_000;
@@ -37,15 +37,15 @@ const objectAddress = `POST /storage/v1/object/user-documents/${profileId}/${mom
 beforeEach(() => {
   server.reset();
   stubUploads();
-  answerUsage(0, 10);
+  serveUsage(0, 10);
   files = serveTable(server, "files", { rows: [taken], defaults });
   serveTable(server, "profile", { rows: [{ id: profileId, user_id: userId }] });
   serveTable(server, "subscription", { rows: [{ id: subscription, user_id: userId }] });
-  server.answer("POST /storage/v1/object/list/user-documents", () => Response.json([]));
-  server.answer("POST /rest/v1/rpc/try_consume", () => Response.json(true));
-  server.answer("POST /rest/v1/rpc/release_usage", () => Response.json(true));
-  server.answer("DELETE /storage/v1/object/user-documents", () => Response.json([]));
-  server.answer(objectAddress, () => Response.json({ Id: "1", Key: "k" }));
+  server.handle("POST /storage/v1/object/list/user-documents", () => Response.json([]));
+  server.handle("POST /rest/v1/rpc/try_consume", () => Response.json(true));
+  server.handle("POST /rest/v1/rpc/release_usage", () => Response.json(true));
+  server.handle("DELETE /storage/v1/object/user-documents", () => Response.json([]));
+  server.handle(objectAddress, () => Response.json({ Id: "1", Key: "k" }));
 });
 const userId = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 
@@ -72,8 +72,8 @@ const realNow = Date.now;
 beforeEach(() => () => {
   Date.now = realNow;
 });
-const names = () => server.askedNames().filter((name) => /^(POST|DELETE|HEAD)/.test(name));
-const given = () => server.asked("POST /rest/v1/rpc/release_usage");
+const names = () => server.requestNames().filter((name) => /^(POST|DELETE|HEAD)/.test(name));
+const given = () => server.requests("POST /rest/v1/rpc/release_usage");
 const refuse = (status: number) => () =>
   Response.json({ code: "X", message: "The disk is full" }, { status });
 
@@ -95,7 +95,7 @@ describe("uploading", () => {
       "POST /rest/v1/files",
     ];
     expect(names().filter((name) => steps.includes(name))).toEqual(steps);
-    const [stored] = server.asked(objectAddress);
+    const [stored] = server.requests(objectAddress);
     expect(stored?.headers.get("content-type")).toBe("application/pdf");
     expect(stored?.headers.get("x-upsert")).toBe("true");
     expect(files.rows()[1]).toMatchObject({
@@ -110,8 +110,8 @@ describe("uploading", () => {
   });
 
   test("shows its progress, and can be cancelled, which releases the credit", async () => {
-    const held = heldAnswer();
-    server.answer(objectAddress, held.answer);
+    const deferred = deferredResponse();
+    server.handle(objectAddress, deferred.respond);
     const form = await upload();
     const bar = await form.findByRole("progressbar", { name: "Uploading Diploma.pdf" });
     await waitFor(() => expect(bar.getAttribute("value")).toBe("50"));
@@ -119,13 +119,13 @@ describe("uploading", () => {
     expect(await screen.findByText("Upload cancelled")).toBeDefined();
     expect(given()).toHaveLength(1);
     expect(files.rows()).toHaveLength(1);
-    held.release(Response.json({}));
+    deferred.release(Response.json({}));
   });
 
   test("runs once for a double click", async () => {
     await upload();
     expect(await screen.findByText("File uploaded")).toBeDefined();
-    expect(server.asked("POST /rest/v1/rpc/try_consume")).toHaveLength(1);
+    expect(server.requests("POST /rest/v1/rpc/try_consume")).toHaveLength(1);
   });
 });
 
@@ -138,11 +138,11 @@ describe("an upload that fails", () => {
     expect(screen.getByText("Duplicate Filename")).toBeDefined();
     expect(document.activeElement).toBe(form.getByLabelText(/Name/));
     expect(given()).toHaveLength(1);
-    expect(server.asked(objectAddress)).toEqual([]);
+    expect(server.requests(objectAddress)).toEqual([]);
   });
 
   test("because of the limit shows it with a link to the plans, and releases nothing", async () => {
-    server.answer("POST /rest/v1/rpc/try_consume", () => Response.json(false));
+    server.handle("POST /rest/v1/rpc/try_consume", () => Response.json(false));
     await upload();
     expect((await screen.findByRole("alert")).textContent).toContain("Upload Limit Reached");
     const plans = screen.getByRole("link", { name: "Upgrade plan" });
@@ -151,7 +151,7 @@ describe("an upload that fails", () => {
   });
 
   test("in the storage releases the credit, and leaves no row", async () => {
-    server.answer(objectAddress, refuse(500));
+    server.handle(objectAddress, refuse(500));
     await upload();
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Upload ErrorThe disk is full",
@@ -162,7 +162,7 @@ describe("an upload that fails", () => {
 
   test("because of a full disk of the server shows so", async () => {
     const full = { statusCode: "507", error: "Insufficient Storage", message: "full" };
-    server.answer(objectAddress, () => Response.json(full, { status: 507 }));
+    server.handle(objectAddress, () => Response.json(full, { status: 507 }));
     await upload();
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Upload ErrorThe server's disk is full: this was not saved.",
@@ -171,7 +171,7 @@ describe("an upload that fails", () => {
   });
 
   test("because of a lost connection releases the credit, and leaves no row", async () => {
-    server.answer(objectAddress, () => {
+    server.handle(objectAddress, () => {
       throw new TypeError("Failed to fetch");
     });
     await upload();
@@ -183,10 +183,10 @@ describe("an upload that fails", () => {
   });
 
   test("when inserting the row removes the object and releases the credit", async () => {
-    server.answer("POST /rest/v1/files", refuse(500));
+    server.handle("POST /rest/v1/files", refuse(500));
     await upload();
     expect((await screen.findByRole("alert")).textContent).toContain("Upload Error");
-    const [removed] = server.asked("DELETE /storage/v1/object/user-documents");
+    const [removed] = server.requests("DELETE /storage/v1/object/user-documents");
     expect(await removed?.json()).toEqual({ prefixes: [`${profileId}/${moment}.pdf`] });
     expect(given()).toHaveLength(1);
   });
@@ -209,7 +209,7 @@ describe("what is rejected before the upload", () => {
   });
 
   test("any file, once the month's documents are used", async () => {
-    answerUsage(2, 2);
+    serveUsage(2, 2);
     await open();
     expect((await screen.findByRole("alert")).textContent).toContain("Upload Limit Reached");
     expect(screen.queryByLabelText(/File to upload/)).toBeNull();
@@ -242,7 +242,7 @@ describe("editing a file", () => {
     fireEvent.change(form.getByLabelText(/Name/), { target: { value: "  " } });
     fireEvent.click(form.getByRole("button", { name: "Save" }));
     expect(await form.findByText("A name is required")).toBeDefined();
-    server.answer("PATCH /rest/v1/files", () =>
+    server.handle("PATCH /rest/v1/files", () =>
       Response.json({ code: "23505", message: "duplicate key" }, { status: 409 }),
     );
     fireEvent.change(form.getByLabelText(/Name/), { target: { value: "Taken.pdf" } });
@@ -252,7 +252,7 @@ describe("editing a file", () => {
 
   test("shows Update Error when the server rejects the change", async () => {
     const form = await edit();
-    server.answer("PATCH /rest/v1/files", refuse(500));
+    server.handle("PATCH /rest/v1/files", refuse(500));
     fireEvent.click(form.getByRole("button", { name: "Save" }));
     expect((await screen.findByRole("alert")).textContent).toContain("Update Error");
   });
@@ -261,7 +261,7 @@ describe("editing a file", () => {
 describe("the preview", () => {
   test("opens a PDF in the browser's viewer, by its content", async () => {
     Object.assign(URL, { createObjectURL: () => "blob:file", revokeObjectURL: () => {} });
-    server.answer(
+    server.handle(
       `GET /storage/v1/object/user-documents/${taken.file_path}`,
       () => new Response("%PDF-1.7"),
     );
@@ -272,7 +272,7 @@ describe("the preview", () => {
   });
 
   test("does not open a file that only claims to be a PDF", async () => {
-    server.answer(
+    server.handle(
       `GET /storage/v1/object/user-documents/${taken.file_path}`,
       () => new Response("<script>alert(1)</script>"),
     );

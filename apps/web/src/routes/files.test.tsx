@@ -29,13 +29,13 @@ const letter = {
 const subscription = "44444444-4444-4444-8444-444444444444";
 const listAddress = "POST /storage/v1/object/list/user-documents";
 
-const answerUsage = (used: number, quota: number | null) =>
-  server.answer("POST /rest/v1/rpc/get_current_user_usage", () =>
+const serveUsage = (used: number, quota: number | null) =>
+  server.handle("POST /rest/v1/rpc/get_current_user_usage", () =>
     Response.json([{ feature: "doc_upload", used, quota, is_unlimited: quota === null }]),
   );
 
 function serve(rows: readonly (typeof resume)[] = [letter, resume]) {
-  server.answer(listAddress, () =>
+  server.handle(listAddress, () =>
     Response.json([
       { name: "1700000000000.pdf", metadata: { size: 48_213 } },
       { name: "folder", metadata: null },
@@ -46,9 +46,9 @@ function serve(rows: readonly (typeof resume)[] = [letter, resume]) {
 
 beforeEach(() => {
   server.reset();
-  answerUsage(1, 2);
-  server.answer("POST /rest/v1/rpc/release_usage", () => Response.json(true));
-  server.answer("DELETE /storage/v1/object/user-documents", () => Response.json([]));
+  serveUsage(1, 2);
+  server.handle("POST /rest/v1/rpc/release_usage", () => Response.json(true));
+  server.handle("DELETE /storage/v1/object/user-documents", () => Response.json([]));
   serveTable(server, "subscription", {
     rows: [{ id: subscription, user_id: "7c9e6679-7425-40de-944b-e07fc1f90ae7" }],
   });
@@ -80,7 +80,7 @@ describe("the files tab", () => {
 
   test("lists the files without sizes if those are unknown", async () => {
     serve();
-    server.answer(listAddress, refuse(500));
+    server.handle(listAddress, refuse(500));
     await open();
     expect(within(await list()).getByText("Résumé 2026.pdf")).toBeDefined();
   });
@@ -94,7 +94,7 @@ describe("the files tab", () => {
 
   test("that could not be loaded shows an error with a retry", async () => {
     serve();
-    server.answer("GET /rest/v1/files", refuse(400));
+    server.handle("GET /rest/v1/files", refuse(400));
     await open();
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Your files could not be loaded.",
@@ -120,18 +120,18 @@ describe("the usage meter", () => {
 
   test("shows a warning from 80 % on, and ends at 100 %", async () => {
     serve();
-    answerUsage(8, 10);
+    serveUsage(8, 10);
     const page = await open();
     expect((await bar())?.parentElement?.hasAttribute("data-warns")).toBe(true);
     page.unmount();
-    answerUsage(12, 10);
+    serveUsage(12, 10);
     await open();
     expect((await bar())?.style.width).toBe("100%");
   });
 
   test("has no bar without a limit", async () => {
     serve();
-    answerUsage(7, null);
+    serveUsage(7, null);
     await open();
     expect(await screen.findByText("7 used · unlimited")).toBeDefined();
     expect(screen.queryByRole("meter")).toBeNull();
@@ -139,7 +139,7 @@ describe("the usage meter", () => {
 
   test("shows what the plan does not include", async () => {
     serve();
-    answerUsage(0, 0);
+    serveUsage(0, 0);
     await open();
     expect(await screen.findByText("Not available in plan")).toBeDefined();
   });
@@ -159,7 +159,7 @@ describe("downloading", () => {
     });
     Object.assign(URL, { createObjectURL: () => "blob:file", revokeObjectURL: () => {} });
     const path = `${profileId}/${encodeURIComponent("50% #1.pdf")}`;
-    server.answer(`GET /storage/v1/object/user-documents/${path}`, () => new Response("%PDF-1.7"));
+    server.handle(`GET /storage/v1/object/user-documents/${path}`, () => new Response("%PDF-1.7"));
     await open();
     await download();
     await waitFor(() => expect(saved).toEqual(["50% #1.pdf"]));
@@ -200,10 +200,10 @@ describe("deleting", () => {
     expect(await screen.findByText("File deleted")).toBeDefined();
     expect(table.rows()).toEqual([letter]);
     await waitFor(() => expect(screen.queryByText("Résumé 2026.pdf")).toBeNull());
-    const [removed, ...others] = server.asked("DELETE /storage/v1/object/user-documents");
+    const [removed, ...others] = server.requests("DELETE /storage/v1/object/user-documents");
     expect(await removed?.json()).toEqual({ prefixes: [resume.file_path] });
     expect(others).toEqual([]);
-    const given = server.asked("POST /rest/v1/rpc/release_usage");
+    const given = server.requests("POST /rest/v1/rpc/release_usage");
     expect(await Promise.all(given.map((one) => one.json()))).toEqual([
       { p_subscription_id: subscription, p_feature: "doc_upload", p_quantity: 1 },
     ]);
@@ -214,13 +214,13 @@ describe("deleting", () => {
 
   test("shows Delete Error, and keeps the file", async () => {
     serve();
-    server.answer("DELETE /rest/v1/files", refuse(500));
+    server.handle("DELETE /rest/v1/files", refuse(500));
     await open();
     fireEvent.click((await ask()).getByRole("button", { name: "Delete" }));
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Delete ErrorThe disk is full",
     );
     expect(screen.getByText("Résumé 2026.pdf")).toBeDefined();
-    expect(server.asked("POST /rest/v1/rpc/release_usage")).toEqual([]);
+    expect(server.requests("POST /rest/v1/rpc/release_usage")).toEqual([]);
   });
 });

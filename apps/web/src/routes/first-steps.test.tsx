@@ -22,7 +22,7 @@ function serveNewcomer({ firstName = "Ann", applications = [] as readonly (typeo
   serveTable(server, "profile", { rows: [{ id: profileId, user_id: userId, ...names }] });
   for (const table of ["experiences", "education"]) serveTable(server, table, { rows: [] });
   const stored: unknown[] = [];
-  server.answer("PUT /auth/v1/user", async (request) => {
+  server.handle("PUT /auth/v1/user", async (request) => {
     const { data }: { data: unknown } = await request.json();
     stored.push(data);
     return Response.json({ id: userId, email: "ann@example.org", aud: "authenticated" });
@@ -94,12 +94,12 @@ test.each(["done", "hidden"])("the server gets no request when they are %s", asy
   await open({ first_steps: choice });
   await screen.findByText(/^No applications yet/);
   hidden();
-  expect(server.askedNames()).not.toContain("HEAD /rest/v1/experiences");
+  expect(server.requestNames()).not.toContain("HEAD /rest/v1/experiences");
 });
 
 test("a choice that the server rejects is rolled back", async () => {
   serveNewcomer();
-  server.answer("PUT /auth/v1/user", () =>
+  server.handle("PUT /auth/v1/user", () =>
     Response.json({ code: "unexpected_failure", message: "The disk is full" }, { status: 500 }),
   );
   await open({});

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import { refusal, startFakeServer } from "./testing/fake-server.ts";
+import { errorResponse, startFakeServer } from "./testing/fake-server.ts";
 import { serveMailProofs, sessionOf, signInBefore, storedEmail } from "./testing/mail-screens.ts";
 import { freshBrowserForEachTest, renderApp } from "./testing/render-app.tsx";
 
 const server = startFakeServer();
 beforeEach(() => {
   server.reset();
-  server.answer("POST /auth/v1/recover", () => Response.json({}));
+  server.handle("POST /auth/v1/recover", () => Response.json({}));
 });
 freshBrowserForEachTest();
 
@@ -40,10 +40,10 @@ describe("a forgotten password", () => {
     press("Send the e-mail");
     press("Send the e-mail");
     expect(await screen.findByText(/If there is an account for ann@example.org/)).toBeDefined();
-    expect(server.asked("POST /auth/v1/recover")).toHaveLength(1);
+    expect(server.requests("POST /auth/v1/recover")).toHaveLength(1);
     press("send it again");
     expect(await screen.findByText(/If there is an account for this address/)).toBeDefined();
-    const [, again] = server.asked("POST /auth/v1/recover");
+    const [, again] = server.requests("POST /auth/v1/recover");
     expect(await again?.json()).toMatchObject({ email: "ann@example.org" });
   });
 
@@ -55,7 +55,7 @@ describe("a forgotten password", () => {
     type("Eight-digit code", "1234 5678");
     press("Confirm");
     await waitFor(() => expect(app.address()).toBe("/auth/new-password"));
-    expect(await server.asked("POST /auth/v1/verify")[0]?.json()).toMatchObject({
+    expect(await server.requests("POST /auth/v1/verify")[0]?.json()).toMatchObject({
       email: "ann@example.org",
       token: "12345678",
       type: "recovery",
@@ -64,22 +64,24 @@ describe("a forgotten password", () => {
   });
 
   test("reports a wrong code, or too many, and keeps the input", async () => {
-    server.answer("POST /auth/v1/verify", () => refusal(403, "otp_expired", "Token has expired"));
+    server.handle("POST /auth/v1/verify", () =>
+      errorResponse(403, "otp_expired", "Token has expired"),
+    );
     await openWithMail();
     type("Eight-digit code", "12345678");
     press("Confirm");
     expect(await screen.findByText(/This code is wrong or has expired/)).toBeDefined();
     expect(screen.getByLabelText("Eight-digit code")).toHaveProperty("value", "12345678");
-    server.answer("POST /auth/v1/verify", () =>
-      refusal(429, "over_request_rate_limit", "Request rate limit reached"),
+    server.handle("POST /auth/v1/verify", () =>
+      errorResponse(429, "over_request_rate_limit", "Request rate limit reached"),
     );
     press("Confirm");
     expect((await screen.findByRole("alert")).textContent).toContain("Too many attempts");
   });
 
   test("shows why no mail was sent: too many requests, or no connection", async () => {
-    server.answer("POST /auth/v1/recover", () =>
-      refusal(429, "over_email_send_rate_limit", "For security purposes, …"),
+    server.handle("POST /auth/v1/recover", () =>
+      errorResponse(429, "over_email_send_rate_limit", "For security purposes, …"),
     );
     await renderApp("/auth/forgot-password", "fr");
     type("Adresse e-mail", "ann@example.org");
@@ -87,7 +89,7 @@ describe("a forgotten password", () => {
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Trop d’e-mails ont été demandés",
     );
-    server.answer("POST /auth/v1/recover", () => Promise.reject(new TypeError("Failed to fetch")));
+    server.handle("POST /auth/v1/recover", () => Promise.reject(new TypeError("Failed to fetch")));
     press("Envoyer l’e-mail");
     expect(await screen.findByText(/Le serveur est injoignable/)).toBeDefined();
     expect(screen.getByLabelText("Adresse e-mail")).toHaveProperty("value", "ann@example.org");
@@ -119,7 +121,7 @@ describe("the form for the new password", () => {
   });
 
   test("saves once, and reports that the other sessions have ended", async () => {
-    server.answer("PUT /auth/v1/user", () => Response.json(sessionOf("ann@example.org").user));
+    server.handle("PUT /auth/v1/user", () => Response.json(sessionOf("ann@example.org").user));
     const app = await openForm();
     type("New password", "another horse");
     type("Confirm new password", "another horse");
@@ -129,12 +131,16 @@ describe("the form for the new password", () => {
     await waitFor(() => expect(app.address()).toBe("/dashboard"));
     expect(await screen.findByText("Password Updated")).toBeDefined();
     expect(screen.getByText("You are signed out everywhere else.")).toBeDefined();
-    expect(server.asked("PUT /auth/v1/user")).toHaveLength(1);
+    expect(server.requests("PUT /auth/v1/user")).toHaveLength(1);
   });
 
   test("rejects the old password, and keeps the input", async () => {
-    server.answer("PUT /auth/v1/user", () =>
-      refusal(422, "same_password", "New password should be different from the old password."),
+    server.handle("PUT /auth/v1/user", () =>
+      errorResponse(
+        422,
+        "same_password",
+        "New password should be different from the old password.",
+      ),
     );
     await openForm();
     type("New password", "the old horse");

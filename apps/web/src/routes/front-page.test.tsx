@@ -20,7 +20,7 @@ describe("the front page", () => {
     );
     expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/auth/login");
     await loadConfig();
-    expect(server.askedNames().filter((name) => name !== "GET /config.json")).toEqual([]);
+    expect(server.requestNames().filter((name) => name !== "GET /config.json")).toEqual([]);
   });
 
   test("has canonical and alternate links, Open Graph tags, prices and questions as structured data", async () => {
@@ -54,7 +54,7 @@ describe("the front page", () => {
     fireEvent.change(screen.getByLabelText("E-mail"), { target: { value: "ann@example.org" } });
     fireEvent.click(screen.getByRole("button", { name: "Send a new link" }));
     expect(await screen.findByText(/a new e-mail is on its way/)).toBeDefined();
-    expect(await server.asked("POST /auth/v1/resend")[0]?.json()).toMatchObject({
+    expect(await server.requests("POST /auth/v1/resend")[0]?.json()).toMatchObject({
       email: "ann@example.org",
     });
   });
@@ -84,7 +84,7 @@ describe("the front page", () => {
   });
 
   test("links to our page about the extension when no store is configured", async () => {
-    server.answer("GET /config.json", () => Response.json(publicConfig()));
+    server.handle("GET /config.json", () => Response.json(publicConfig()));
     await renderApp("/fr", "fr");
     const link = await screen.findByRole("link", { name: "Installer l’extension" });
     expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([
@@ -94,7 +94,7 @@ describe("the front page", () => {
   });
 
   test("shows the configured links, and no others", async () => {
-    server.answer("GET /config.json", () =>
+    server.handle("GET /config.json", () =>
       Response.json({
         ...publicConfig(),
         links: {

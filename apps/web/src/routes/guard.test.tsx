@@ -58,7 +58,7 @@ describe("the dashboard", () => {
     await signIn();
     await waitFor(() => expect(localStorage.getItem("profile_id")).not.toBeNull());
     sessionStorage.setItem("postulo-draft:ann:application", "{}");
-    server.answer("HEAD /rest/v1/education", () => new Response(null, { status: 401 }));
+    server.handle("HEAD /rest/v1/education", () => new Response(null, { status: 401 }));
     await app.navigate("/dashboard/profile");
     await waitFor(() => expect(app.address()).toBe("/auth/login?next=%2Fdashboard%2Fprofile"), {
       timeout: 3000,

@@ -105,7 +105,7 @@ test("the legal notice shows publisher, director and host, and marks what is mis
 });
 
 test("the about page shows one sentence without configured founders", async () => {
-  server.answer("GET /config.json", () => Response.json(publicConfig()));
+  server.handle("GET /config.json", () => Response.json(publicConfig()));
   await renderApp("/about");
   await loadConfig();
   expect(texts("h3")).toEqual([]);

@@ -28,7 +28,7 @@ describe("the letter as a file", () => {
     fireEvent.change(screen.getByLabelText("File name"), { target: { value } });
   const upload = () =>
     fireEvent.click(screen.getByRole("button", { name: "Upload to your files" }));
-  const released = () => server.asked("POST /rest/v1/rpc/release_usage").length;
+  const released = () => server.requests("POST /rest/v1/rpc/release_usage").length;
   const credit = { p_subscription_id: subscription, p_feature: "doc_upload", p_quantity: 1 };
 
   test("is downloaded under the entered name, with .pdf", async () => {
@@ -54,7 +54,7 @@ describe("the letter as a file", () => {
     upload();
     expect(await screen.findByText("Enter a file name")).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText("File name"));
-    expect(server.asked("POST /rest/v1/rpc/try_consume")).toEqual([]);
+    expect(server.requests("POST /rest/v1/rpc/try_consume")).toEqual([]);
   });
 
   test("is uploaded for one credit, once for a double click, with a link to the files", async () => {
@@ -65,10 +65,10 @@ describe("the letter as a file", () => {
     const way = await screen.findByRole("link", { name: "View files" });
     expect(way.getAttribute("href")).toBe("/dashboard/your-informations/files");
     expect(screen.getAllByText("Upload successful").length).toBeGreaterThan(0);
-    const taken = server.asked("POST /rest/v1/rpc/try_consume");
+    const taken = server.requests("POST /rest/v1/rpc/try_consume");
     expect(await Promise.all(taken.map((one) => one.json()))).toEqual([credit]);
     expect(released()).toBe(0);
-    const [stored] = server.asked(objectAddress("cover-letter.pdf"));
+    const [stored] = server.requests(objectAddress("cover-letter.pdf"));
     expect(stored?.headers.get("x-upsert")).toBe("false");
     expect(files.rows()).toEqual([
       {
@@ -84,7 +84,7 @@ describe("the letter as a file", () => {
 
   test("may have a name with characters that are special in URLs", async () => {
     const address = objectAddress(encodeURIComponent("50% #1 what?.pdf"));
-    server.answer(address, () => Response.json({ Id: "1", Key: "k" }));
+    server.handle(address, () => Response.json({ Id: "1", Key: "k" }));
     await openWithLetter();
     name("50% #1 what?");
     upload();
@@ -93,7 +93,7 @@ describe("the letter as a file", () => {
   });
 
   test("is not uploaded when the limit is reached", async () => {
-    server.answer("POST /rest/v1/rpc/try_consume", () => Response.json(false));
+    server.handle("POST /rest/v1/rpc/try_consume", () => Response.json(false));
     await openWithLetter();
     upload();
     expect(await screen.findByText("Upload Limit Reached")).toBeDefined();
@@ -120,11 +120,11 @@ describe("the letter as a file", () => {
     expect(await screen.findByText(duplicate)).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText("File name"));
     expect(released()).toBe(1);
-    expect(server.asked(objectAddress("cover-letter.pdf"))).toEqual([]);
+    expect(server.requests(objectAddress("cover-letter.pdf"))).toEqual([]);
   });
 
   test("does not overwrite an existing object", async () => {
-    server.answer(objectAddress("cover-letter.pdf"), () =>
+    server.handle(objectAddress("cover-letter.pdf"), () =>
       Response.json(
         { statusCode: "409", error: "Duplicate", message: "The resource already exists" },
         { status: 409 },
@@ -138,7 +138,7 @@ describe("the letter as a file", () => {
   });
 
   test("releases the credit when it could not be stored", async () => {
-    server.answer(objectAddress("cover-letter.pdf"), () =>
+    server.handle(objectAddress("cover-letter.pdf"), () =>
       Response.json(
         { statusCode: "413", error: "Payload too large", message: "Too large for this place" },
         { status: 413 },
@@ -153,16 +153,16 @@ describe("the letter as a file", () => {
   });
 
   test("removes the object and releases the credit when its row is rejected", async () => {
-    server.answer("POST /rest/v1/files", () =>
+    server.handle("POST /rest/v1/files", () =>
       Response.json({ code: "X", message: "The disk is full" }, { status: 500 }),
     );
-    server.answer("DELETE /storage/v1/object/user-documents", () => Response.json([]));
+    server.handle("DELETE /storage/v1/object/user-documents", () => Response.json([]));
     await openWithLetter();
     upload();
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Upload ErrorThe disk is full",
     );
-    const [removed] = server.asked("DELETE /storage/v1/object/user-documents");
+    const [removed] = server.requests("DELETE /storage/v1/object/user-documents");
     expect(await removed?.json()).toEqual({ prefixes: [`${profileId}/cover-letter.pdf`] });
     expect(released()).toBe(1);
   });

@@ -5,7 +5,7 @@ import {
   applicationId,
   fullLetter,
   generate,
-  heldStream,
+  deferredStream,
   letter,
   open,
   paste,
@@ -15,7 +15,7 @@ import {
   serveStoredLetter,
   startLetterScreens,
   usage,
-  answerUsage,
+  serveUsage,
   written,
 } from "./testing/letter-screen.tsx";
 
@@ -23,8 +23,8 @@ startLetterScreens();
 
 const [first, second] = sentences;
 
-async function begin(stream: ReturnType<typeof heldStream>) {
-  server.answer("POST /cover-letter", stream.answer);
+async function begin(stream: ReturnType<typeof deferredStream>) {
+  server.handle("POST /cover-letter", stream.respond);
   await open();
   await paste("Baker\nFour d’Or, Lyon");
   generate();
@@ -32,18 +32,18 @@ async function begin(stream: ReturnType<typeof heldStream>) {
 }
 
 test("each sentence is shown as it arrives; a restart by another writer is announced", async () => {
-  const stream = heldStream();
+  const stream = deferredStream();
   await begin(stream);
-  await stream.tell("start", { writer: "model", language: "en", posting: {} });
+  await stream.sendEvent("start", { writer: "model", language: "en", posting: {} });
   await stream.write(": still here\n\nevent: sentence\r\ndata: {");
   await stream.write(`"text":"${first?.text}","sources":[],"paragraph":0}\r\n\r\n`);
   expect(await screen.findByText(`${first?.text}`)).toBeDefined();
-  await stream.tell("restart", { writer: "composer", reason: "refusedByGate" });
+  await stream.sendEvent("restart", { writer: "composer", reason: "refusedByGate" });
   expect(await screen.findByText(/The letter is now composed/)).toBeDefined();
   expect(screen.queryByText(`${first?.text}`)).toBeNull();
-  await stream.tell("sentence", { ...second, paragraph: 1 });
+  await stream.sendEvent("sentence", { ...second, paragraph: 1 });
   expect(await screen.findByText(`${second?.text}`)).toBeDefined();
-  await stream.tell("done", { ...fullLetter, fallback: { reason: "providerUnavailable" } });
+  await stream.sendEvent("done", { ...fullLetter, fallback: { reason: "providerUnavailable" } });
   expect((await written()).value).toBe(fullLetter.coverLetter);
   expect(screen.getByText(/The AI provider could not be reached/)).toBeDefined();
 });
@@ -57,17 +57,17 @@ test.each([
   ["the last credit", "limit_reached", "Generation Limit Reached"],
   ["anything else", "internal_error", "Backend error: words of the server"],
 ])("a stream with an error shows the reason: %s", async (_, code, message) => {
-  const stream = heldStream();
+  const stream = deferredStream();
   await begin(stream);
-  await stream.tell("error", { code, message: "words of the server" });
+  await stream.sendEvent("error", { code, message: "words of the server" });
   expect((await screen.findByRole("alert")).textContent).toContain(message);
   expect((await posting()).value).toBe("Baker\nFour d’Or, Lyon");
 });
 
 test("an incomplete letter is never shown as complete", async () => {
-  const stream = heldStream();
+  const stream = deferredStream();
   await begin(stream);
-  await stream.tell("sentence", { ...first, paragraph: 0 });
+  await stream.sendEvent("sentence", { ...first, paragraph: 0 });
   await stream.end();
   expect((await screen.findByRole("alert")).textContent).toContain(
     "The connection ended before the letter did",
@@ -76,7 +76,7 @@ test("an incomplete letter is never shown as complete", async () => {
 });
 
 test("an invalid response is not shown as a letter", async () => {
-  const stream = heldStream();
+  const stream = deferredStream();
   await begin(stream);
   await stream.write("event: done\ndata: {half\n\n");
   expect((await screen.findByRole("alert")).textContent).toContain("Invalid response");
@@ -93,7 +93,7 @@ test("title and company are parsed from the posting, can be corrected, and are r
   fireEvent.change(screen.getByLabelText("Language"), { target: { value: "fr" } });
   generate();
   await written();
-  expect(await server.asked("POST /cover-letter")[0]?.json()).toMatchObject({
+  expect(await server.requests("POST /cover-letter")[0]?.json()).toMatchObject({
     title: "Baker",
     company: "Four d’Or SARL",
     tone: "warm",
@@ -103,8 +103,8 @@ test("title and company are parsed from the posting, can be corrected, and are r
   // Immediately, before the debounced parser has run.
   await paste("Company: Moulin Bleu\nJob title: Pastry chef\n\nWe are looking for a pastry chef.");
   generate();
-  await waitFor(() => expect(server.asked("POST /cover-letter")).toHaveLength(2));
-  expect(await server.asked("POST /cover-letter")[1]?.json()).toMatchObject({
+  await waitFor(() => expect(server.requests("POST /cover-letter")).toHaveLength(2));
+  expect(await server.requests("POST /cover-letter")[1]?.json()).toMatchObject({
     title: "Pastry chef",
     company: "Moulin Bleu",
   });
@@ -122,7 +122,7 @@ test("a tracked application loads its posting and its job, and the previous post
   );
   generate();
   await written();
-  expect(await server.asked("POST /cover-letter")[0]?.json()).toMatchObject({ applicationId });
+  expect(await server.requests("POST /cover-letter")[0]?.json()).toMatchObject({ applicationId });
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect((await posting()).value).toBe("Something else");
 });
@@ -135,13 +135,13 @@ test("a posting in another language shows a notice, and the letter is in the pag
   expect(await screen.findByText(/in another language than English or French/)).toBeDefined();
   generate();
   await written();
-  expect(await server.asked("POST /cover-letter")[0]?.json()).toMatchObject({ language: "en" });
+  expect(await server.requests("POST /cover-letter")[0]?.json()).toMatchObject({ language: "en" });
 });
 
 test("two windows with the last credit: the second one shows the limit, and keeps its posting", async () => {
-  answerUsage([usage("cover_letter", 4, 5)]);
+  serveUsage([usage("cover_letter", 4, 5)]);
   let isTaken = false;
-  server.answer("POST /cover-letter", () => {
+  server.handle("POST /cover-letter", () => {
     const answer = isTaken
       ? Response.json({ code: "limit_reached", message: "" }, { status: 402 })
       : letter("Dear team,");
@@ -171,7 +171,7 @@ test("a posting of more than 200 kB is rejected before the request and kept, eve
     );
     expect((await posting()).value).toBe(long);
   }
-  expect(server.asked("POST /cover-letter")).toEqual([]);
+  expect(server.requests("POST /cover-letter")).toEqual([]);
   await paste("Baker at Lenoir");
   generate();
   await written();
@@ -180,18 +180,18 @@ test("a posting of more than 200 kB is rejected before the request and kept, eve
 test("a session that ends during generation keeps the posting, and the letter is among the stored ones", async () => {
   serveStoredLetter();
   serveTable(server, "letters", { rows: [] });
-  const stream = heldStream();
+  const stream = deferredStream();
   await begin(stream);
-  await stream.tell("sentence", { ...first, paragraph: 0 });
+  await stream.sendEvent("sentence", { ...first, paragraph: 0 });
   expect(await screen.findByText(`${first?.text}`)).toBeDefined();
-  server.answer("GET /rest/v1/job_applied", () => new Response(null, { status: 401 }));
+  server.handle("GET /rest/v1/job_applied", () => new Response(null, { status: 401 }));
   fireEvent.change(screen.getByLabelText("For an application (optional)"), {
     target: { value: applicationId },
   });
   expect(await screen.findByRole("heading", { name: "Log in" })).toBeDefined();
   // The server continues, and stores the letter whose credit it has consumed.
   serveStoredLetter();
-  await stream.tell("done", fullLetter);
+  await stream.sendEvent("done", fullLetter);
   cleanup();
   await open();
   expect((await posting()).value).toBe("Baker\nFour d’Or, Lyon");

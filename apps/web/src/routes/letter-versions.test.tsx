@@ -20,7 +20,7 @@ startLetterScreens();
 
 const openStored = async () => {
   serveStoredLetter();
-  server.answer("POST /cover-letter", () => Response.json(fullLetter));
+  server.handle("POST /cover-letter", () => Response.json(fullLetter));
   await renderDashboard(`/dashboard/cover-letter?letter=${letterId}`);
   return written();
 };
@@ -141,7 +141,7 @@ test("opening a deleted letter shows an error", async () => {
 
 test("files contain the current text: changed text is rendered again, and stored with its application", async () => {
   const asked: unknown[] = [];
-  server.answer("POST /cover-letter/document", async (request) => {
+  server.handle("POST /cover-letter/document", async (request) => {
     asked.push(await request.json());
     return new Response("%PDF-1.7 changed", { headers: { "content-type": "application/pdf" } });
   });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, beforeEach } from "vitest";
-import { password, profileId, refusal, startFakeServer } from "./testing/fake-server.ts";
+import { password, profileId, errorResponse, startFakeServer } from "./testing/fake-server.ts";
 import { renderApp, freshBrowserForEachTest } from "./testing/render-app.tsx";
 
 const server = startFakeServer();
@@ -18,7 +18,7 @@ describe("signing in", () => {
     expect(await screen.findByText("Enter your email")).toBeDefined();
     expect(screen.getByText("Enter your password")).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText("E-mail"));
-    expect(server.asked("POST /auth/v1/token")).toEqual([]);
+    expect(server.requests("POST /auth/v1/token")).toEqual([]);
   });
 
   test("redirects to the dashboard, and stores the profile's id", async () => {
@@ -39,7 +39,7 @@ describe("signing in", () => {
     expect(screen.getByLabelText("Password")).toHaveProperty("value", "wrong");
     fireEvent.click(screen.getByRole("button", { name: "Resend the confirmation e-mail" }));
     expect(await screen.findByText(/a new e-mail is on its way/)).toBeDefined();
-    expect(await server.asked("POST /auth/v1/resend")[0]?.json()).toMatchObject({
+    expect(await server.requests("POST /auth/v1/resend")[0]?.json()).toMatchObject({
       type: "signup",
       email: "ann@example.org",
     });
@@ -55,14 +55,14 @@ describe("signing in", () => {
     fireEvent.click(screen.getByRole("button", { name: "Resend the confirmation e-mail" }));
     expect(await screen.findByText("Enter your email first")).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText("E-mail"));
-    expect(server.asked("POST /auth/v1/resend")).toEqual([]);
+    expect(server.requests("POST /auth/v1/resend")).toEqual([]);
   });
 
   test("shows Failed to send email when resending failed", async () => {
-    server.answer("POST /auth/v1/token", () =>
-      refusal(400, "email_not_confirmed", "Email not confirmed"),
+    server.handle("POST /auth/v1/token", () =>
+      errorResponse(400, "email_not_confirmed", "Email not confirmed"),
     );
-    server.answer("POST /auth/v1/resend", () => refusal(400, "unexpected", ""));
+    server.handle("POST /auth/v1/resend", () => errorResponse(400, "unexpected", ""));
     await renderApp("/auth/login");
     type("E-mail", "ann@example.org");
     type("Password", password);
@@ -73,8 +73,8 @@ describe("signing in", () => {
   });
 
   test("offers no confirmation mail for other errors, and shows unknown messages of the server", async () => {
-    server.answer("POST /auth/v1/token", () =>
-      refusal(400, "captcha_failed", "Please try the captcha again"),
+    server.handle("POST /auth/v1/token", () =>
+      errorResponse(400, "captcha_failed", "Please try the captcha again"),
     );
     await renderApp("/auth/login");
     type("E-mail", "ann@example.org");
@@ -86,7 +86,7 @@ describe("signing in", () => {
 
   test("shows our own message for a gateway error", async () => {
     const resting = { status: 503, statusText: "Service Unavailable" };
-    server.answer("POST /auth/v1/token", () => new Response("<html></html>", resting));
+    server.handle("POST /auth/v1/token", () => new Response("<html></html>", resting));
     await renderApp("/auth/login");
     type("E-mail", "ann@example.org");
     type("Password", password);
@@ -101,7 +101,7 @@ describe("signing in", () => {
     logIn();
     logIn();
     await waitFor(() => expect(app.address()).toBe("/dashboard"));
-    expect(server.asked("POST /auth/v1/token")).toHaveLength(1);
+    expect(server.requests("POST /auth/v1/token")).toHaveLength(1);
   });
 
   test("is translated to French", async () => {

@@ -20,22 +20,22 @@ async function subscribe(email: string, address = "/about") {
 
 describe("the newsletter", () => {
   test("accepts an address, shows a message and clears the field", async () => {
-    server.answer(signup, () => Response.json({ success: true, error: null }));
+    server.handle(signup, () => Response.json({ success: true, error: null }));
     await subscribe("ann@example.org", "/");
     expect(
       await screen.findByText("Thank you! Check your e-mail to confirm your address."),
     ).toBeDefined();
     expect(field()).toHaveProperty("value", "");
-    expect(await server.asked(signup)[0]?.json()).toMatchObject({ p_email: "ann@example.org" });
+    expect(await server.requests(signup)[0]?.json()).toMatchObject({ p_email: "ann@example.org" });
   });
 
   test("is disabled while it submits, and gets the focus back", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    server.answer(signup, () => promise);
+    server.handle(signup, () => promise);
     await subscribe("ann@example.org");
     await waitFor(() => expect(field()).toHaveProperty("disabled", true));
     expect(screen.getByRole("button", { name: "Subscribe" })).toHaveProperty("disabled", true);
-    await waitFor(() => expect(server.asked(signup)).toHaveLength(1));
+    await waitFor(() => expect(server.requests(signup)).toHaveLength(1));
     // As browsers do with disabled elements.
     field().blur();
     resolve(Response.json({ success: true }));
@@ -44,7 +44,7 @@ describe("the newsletter", () => {
   });
 
   test("reports that an address is already subscribed, and keeps it", async () => {
-    server.answer(signup, () => Response.json({ success: false, error: "duplicate_email" }));
+    server.handle(signup, () => Response.json({ success: false, error: "duplicate_email" }));
     await subscribe("ann@example.org");
     expect(await screen.findByText("This address is already subscribed.")).toBeDefined();
     expect(field()).toHaveProperty("value", "ann@example.org");
@@ -56,7 +56,7 @@ describe("the newsletter", () => {
     fireEvent.change(field(), { target: { value: "  " } });
     fireEvent.click(screen.getByRole("button", { name: "Subscribe" }));
     expect(await screen.findByText(/We could not subscribe this address/)).toBeDefined();
-    expect(server.asked(signup)).toEqual([]);
+    expect(server.requests(signup)).toEqual([]);
   });
 
   test.each([
@@ -64,7 +64,7 @@ describe("the newsletter", () => {
     ["a refused request", () => Response.json({ code: "42501", message: "no" }, { status: 403 })],
     ["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("shows an error after %s", async (_what, answer) => {
-    server.answer(signup, answer);
+    server.handle(signup, answer);
     await subscribe("ann@example.org");
     expect(await screen.findByText(/We could not subscribe this address/)).toBeDefined();
     expect(field()).toHaveProperty("value", "ann@example.org");

@@ -10,8 +10,8 @@ freshBrowserForEachTest();
 test("a plan and a usage that could not be loaded show errors, not defaults", async () => {
   server.reset();
   const broken = () => Response.json({ code: "X", message: "broken" }, { status: 400 });
-  server.answer("GET /rest/v1/subscription", broken);
-  server.answer("POST /rest/v1/rpc/get_current_user_usage", broken);
+  server.handle("GET /rest/v1/subscription", broken);
+  server.handle("POST /rest/v1/rpc/get_current_user_usage", broken);
   const page = await renderDashboard("/dashboard/profile");
   expect(await screen.findByText("Your plan could not be loaded.")).toBeDefined();
   expect(await screen.findByText("Your usage could not be loaded.")).toBeDefined();

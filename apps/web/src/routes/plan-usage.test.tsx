@@ -17,9 +17,9 @@ const free = {
 };
 beforeEach(() => {
   server.reset();
-  server.answer("POST /rest/v1/rpc/get_current_user_usage", () => Response.json([]));
-  server.answer("POST /rest/v1/rpc/my_sessions", () => Response.json([]));
-  server.answer("GET /rest/v1/subscription", () => Response.json([free]));
+  server.handle("POST /rest/v1/rpc/get_current_user_usage", () => Response.json([]));
+  server.handle("POST /rest/v1/rpc/my_sessions", () => Response.json([]));
+  server.handle("GET /rest/v1/subscription", () => Response.json([free]));
 });
 
 describe("the usage of the account", () => {
@@ -36,7 +36,7 @@ describe("the usage of the account", () => {
       row("cover_letter", 7, 5),
       row("resume", 2, 5),
     ];
-    server.answer("POST /rest/v1/rpc/get_current_user_usage", () => Response.json(usage));
+    server.handle("POST /rest/v1/rpc/get_current_user_usage", () => Response.json(usage));
     const page = await renderDashboard("/dashboard/profile");
     const barOf = async (name: RegExp) => {
       const meter = await screen.findByRole("meter", { name });
@@ -51,13 +51,13 @@ describe("the usage of the account", () => {
     expect(screen.getByText("CV personalisations: coming soon")).toBeDefined();
     expect(screen.getByText(/Adding applications by hand is free\./)).toBeDefined();
     page.unmount();
-    server.answer("POST /rest/v1/rpc/get_current_user_usage", () =>
+    server.handle("POST /rest/v1/rpc/get_current_user_usage", () =>
       Response.json([row("cover_letter", 0, 0)]),
     );
     const other = await renderDashboard("/dashboard/profile");
     expect(await screen.findByText("Not available in plan")).toBeDefined();
     other.unmount();
-    server.answer("POST /rest/v1/rpc/get_current_user_usage", () =>
+    server.handle("POST /rest/v1/rpc/get_current_user_usage", () =>
       Response.json([row("application", 23, null)]),
     );
     await renderDashboard("/dashboard/profile");
@@ -69,14 +69,14 @@ describe("returning from the checkout", () => {
   const check = "POST /functions/v1/check-subscription";
 
   test("shows that the plan is active", async () => {
-    server.answer(check, () => Response.json({ subscribed: true, plan: "Pro" }));
+    server.handle(check, () => Response.json({ subscribed: true, plan: "Pro" }));
     await renderDashboard("/payment-success");
     expect(await screen.findByText("Subscription updated: the Pro plan is active.")).toBeDefined();
     expect(screen.getByRole("link", { name: "Continue to dashboard" })).toBeDefined();
   });
 
   test.each(["VIP", "BETA"])("confirms no payment to a user who was granted %s", async (plan) => {
-    server.answer(check, () => Response.json({ subscribed: true, plan }));
+    server.handle(check, () => Response.json({ subscribed: true, plan }));
     await renderDashboard("/payment-success");
     expect(await screen.findByRole("heading", { name: "No payment to confirm" })).toBeDefined();
     expect(
@@ -86,12 +86,12 @@ describe("returning from the checkout", () => {
   });
 
   test("shows that there is none, and checks again on request", async () => {
-    server.answer(check, () => Response.json({ subscribed: false, plan: "Free" }));
+    server.handle(check, () => Response.json({ subscribed: false, plan: "Free" }));
     await renderDashboard("/payment-success");
     expect(await screen.findByText("Subscription not found or inactive")).toBeDefined();
     expect(screen.getByText("Failed to update subscription")).toBeDefined();
     expect(screen.getByText(/^No payment was found for this account\./)).toBeDefined();
-    server.answer(check, () => Response.json({ subscribed: true, plan: "Plus" }));
+    server.handle(check, () => Response.json({ subscribed: true, plan: "Plus" }));
     fireEvent.click(screen.getByRole("button", { name: "Check again" }));
     expect(await screen.findByText("Subscription active")).toBeDefined();
   });

@@ -22,15 +22,15 @@ const paid = {
 const free = { ...paid, plan: "Free", next_billing_date: null, billing_interval: null };
 
 const answerPlan = (row: object) =>
-  server.answer("GET /rest/v1/subscription", () => Response.json([row]));
+  server.handle("GET /rest/v1/subscription", () => Response.json([row]));
 const refuse = (code: string, status: number, message: string) => () =>
   Response.json({ code, message }, { status });
 
 beforeEach(() => {
   server.reset();
-  server.answer("GET /config.json", () => Response.json(config));
-  server.answer("POST /rest/v1/rpc/get_current_user_usage", () => Response.json([]));
-  server.answer("POST /rest/v1/rpc/my_sessions", () => Response.json([]));
+  server.handle("GET /config.json", () => Response.json(config));
+  server.handle("POST /rest/v1/rpc/get_current_user_usage", () => Response.json([]));
+  server.handle("POST /rest/v1/rpc/my_sessions", () => Response.json([]));
   answerPlan(free);
 });
 
@@ -105,7 +105,7 @@ describe("selecting a plan", () => {
   test("opens the tab during the click, and navigates it to the checkout; a second click is ignored", async () => {
     const { tab, open } = watchTabs();
     const url = "https://pay.example/session";
-    server.answer("POST /functions/v1/create-checkout", () => Response.json({ url }));
+    server.handle("POST /functions/v1/create-checkout", () => Response.json({ url }));
     await renderDashboard("/dashboard/pricing");
     const button = await select("Pro");
     fireEvent.click(button);
@@ -113,7 +113,7 @@ describe("selecting a plan", () => {
     expect(open).toHaveBeenCalledTimes(1);
     expect(tab.opener).toBeNull();
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(url));
-    const asked = server.asked("POST /functions/v1/create-checkout");
+    const asked = server.requests("POST /functions/v1/create-checkout");
     expect(await Promise.all(asked.map((one) => one.json()))).toEqual([
       { planId: "pro", stripePriceId: "Pro-m", interval: "month", planName: "Pro" },
     ]);
@@ -131,7 +131,7 @@ describe("selecting a plan", () => {
     [() => Response.json({ url: "javascript:alert(1)" }), "Failed to start checkout"],
   ])("shows the error, and closes the tab (%#)", async (answer, text) => {
     const { tab } = watchTabs();
-    server.answer("POST /functions/v1/create-checkout", answer);
+    server.handle("POST /functions/v1/create-checkout", answer);
     await renderDashboard("/dashboard/pricing");
     fireEvent.click(await select("Plus"));
     expect(await screen.findByText(text)).toBeDefined();
@@ -153,7 +153,7 @@ describe("selecting a plan", () => {
 
   test("offers the current plan with the other interval, and shows the own interval first", async () => {
     answerPlan({ ...paid, billing_interval: "year" });
-    server.answer("POST /functions/v1/create-checkout", () => Response.json({ url: "/" }));
+    server.handle("POST /functions/v1/create-checkout", () => Response.json({ url: "/" }));
     await renderDashboard("/dashboard/pricing");
     const plus = within(await screen.findByRole("region", { name: "Plus" }));
     expect(await plus.findByText("€90")).toBeDefined();
@@ -162,14 +162,16 @@ describe("selecting a plan", () => {
     fireEvent.click(await select("Plus"));
     const dialog = await screen.findByRole("dialog", { name: "Change to Plus, paid monthly?" });
     fireEvent.click(within(dialog).getByRole("button", { name: "Change plan" }));
-    await waitFor(() => expect(server.asked("POST /functions/v1/create-checkout")).toHaveLength(1));
-    const [asked] = server.asked("POST /functions/v1/create-checkout");
+    await waitFor(() =>
+      expect(server.requests("POST /functions/v1/create-checkout")).toHaveLength(1),
+    );
+    const [asked] = server.requests("POST /functions/v1/create-checkout");
     expect(await asked?.json()).toMatchObject({ planId: "plus", interval: "month" });
   });
 
   test("requires confirmation of a subscriber, and shows an error when it failed", async () => {
     answerPlan(paid);
-    server.answer(
+    server.handle(
       "POST /functions/v1/create-checkout",
       refuse("payment_declined", 402, "The payment was declined."),
     );
@@ -250,7 +252,7 @@ describe("the account", () => {
     expect(await screen.findByText("Please enter a valid email address")).toBeDefined();
     await submitEmail("new@example.org");
     expect(await screen.findByText("Failed to change email")).toBeDefined();
-    server.answer("PUT /auth/v1/user", () =>
+    server.handle("PUT /auth/v1/user", () =>
       Response.json({ id: "7c9e6679-7425-40de-944b-e07fc1f90ae7", email: "ann@example.org" }),
     );
     await submitEmail("new@example.org");
@@ -269,14 +271,14 @@ describe("the account", () => {
     const button = await screen.findByRole("button", { name: "Export everything" });
     fireEvent.click(button);
     expect(await screen.findByText("Your data could not be exported.")).toBeDefined();
-    server.answer("GET /account/export", () => new Response("PK"));
+    server.handle("GET /account/export", () => new Response("PK"));
     fireEvent.click(button);
     await waitFor(() => expect(saved).toEqual(["postulo-export.zip"]));
     vi.restoreAllMocks();
   });
 
   test("shows an error when it could not be deleted, and stays", async () => {
-    server.answer("POST /functions/v1/delete-account", refuse("internal_error", 500, "inner"));
+    server.handle("POST /functions/v1/delete-account", refuse("internal_error", 500, "inner"));
     const page = await renderDashboard("/dashboard/profile");
     fireEvent.click(await screen.findByRole("button", { name: "Delete account" }));
     fireEvent.click(

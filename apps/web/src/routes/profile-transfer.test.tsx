@@ -86,7 +86,7 @@ test("an import fills empty fields, adds new entries, and overwrites nothing", a
 
 test("a file that is chosen before the profile is loaded is imported afterwards", async () => {
   const known = Promise.withResolvers<Response>();
-  server.answer("GET /rest/v1/profile", () => known.promise);
+  server.handle("GET /rest/v1/profile", () => known.promise);
   await open();
   await choose(JSON.stringify(resume));
   expect(await screen.findByText("Importing resume.json…")).toBeDefined();
@@ -102,7 +102,7 @@ test("another kind of file is rejected, and an error of the server shown", async
   expect((await screen.findByRole("alert")).textContent).toContain(
     "This is neither a JSON Resume nor the ZIP of a LinkedIn export.",
   );
-  server.answer("POST /rest/v1/experiences", refuse(500, "X"));
+  server.handle("POST /rest/v1/experiences", refuse(500, "X"));
   await choose(JSON.stringify(resume));
   expect(await screen.findByText("Import Error")).toBeDefined();
 });

@@ -1,6 +1,11 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import { publicConfig, refusal, sessionAnswer, startFakeServer } from "./testing/fake-server.ts";
+import {
+  publicConfig,
+  errorResponse,
+  sessionResponse,
+  startFakeServer,
+} from "./testing/fake-server.ts";
 import { renderApp, freshBrowserForEachTest } from "./testing/render-app.tsx";
 
 const server = startFakeServer();
@@ -26,7 +31,7 @@ describe("sign-up", () => {
     expect(await screen.findByText("Password must be at least 6 characters")).toBeDefined();
     expect(screen.getByText("Passwords do not match")).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText("Name"));
-    expect(server.asked("POST /auth/v1/signup")).toEqual([]);
+    expect(server.requests("POST /auth/v1/signup")).toEqual([]);
   });
 
   test("sends name, country and language, and then waits for the confirmation, whose mail can be resent", async () => {
@@ -38,7 +43,7 @@ describe("sign-up", () => {
     submit();
     expect(await screen.findByRole("heading", { name: "Check your e-mail" })).toBeDefined();
     expect(screen.getByText(/We sent a link to ann@example.org/)).toBeDefined();
-    const [request, ...more] = server.asked("POST /auth/v1/signup");
+    const [request, ...more] = server.requests("POST /auth/v1/signup");
     expect(more).toEqual([]);
     expect(new URL(request?.url ?? "").searchParams.get("redirect_to")).toBe(
       `${window.location.origin}/`,
@@ -53,7 +58,7 @@ describe("sign-up", () => {
 
   test("shows where the mail is on a server without SMTP, and who can open it", async () => {
     const config = { ...publicConfig(), links: { inbox: "/inbox", feedback: {} } };
-    server.answer("GET /config.json", () => Response.json(config));
+    server.handle("GET /config.json", () => Response.json(config));
     await renderApp("/auth/register");
     fillIn();
     submit();
@@ -72,8 +77,8 @@ describe("sign-up", () => {
   });
 
   test("shows that registration is closed for the beta, before and after the request", async () => {
-    server.answer("POST /auth/v1/signup", () =>
-      refusal(422, "signup_disabled", "Registration is temporarily closed for the beta"),
+    server.handle("POST /auth/v1/signup", () =>
+      errorResponse(422, "signup_disabled", "Registration is temporarily closed for the beta"),
     );
     await renderApp("/auth/register");
     fillIn();
@@ -84,7 +89,7 @@ describe("sign-up", () => {
   });
 
   test("shows that the server is unreachable, and keeps its values", async () => {
-    server.answer("POST /auth/v1/signup", () => Promise.reject(new TypeError("Failed to fetch")));
+    server.handle("POST /auth/v1/signup", () => Promise.reject(new TypeError("Failed to fetch")));
     await renderApp("/auth/register");
     fillIn();
     submit();
@@ -95,7 +100,7 @@ describe("sign-up", () => {
   });
 
   test("redirects to the dashboard when the server requires no confirmation", async () => {
-    server.answer("POST /auth/v1/signup", () => sessionAnswer("ann@example.org"));
+    server.handle("POST /auth/v1/signup", () => sessionResponse("ann@example.org"));
     const app = await renderApp("/auth/register");
     fillIn();
     submit();

@@ -16,7 +16,7 @@ startProfileScreens();
 test("a résumé is undone in one step, also after leaving the page", async () => {
   const p_filled = { phone_number: "+33612345678" };
   const addedIds = { experiences: ["11111111-1111-4111-8111-111111111111"] };
-  server.answer("POST /resume-parser", () => {
+  server.handle("POST /resume-parser", () => {
     profiles.change(profileId, p_filled);
     return Response.json({
       ...emptyReport,
@@ -25,7 +25,7 @@ test("a résumé is undone in one step, also after leaving the page", async () =
       addedIds,
     });
   });
-  server.answer("POST /rest/v1/rpc/undo_resume", () => {
+  server.handle("POST /rest/v1/rpc/undo_resume", () => {
     profiles.change(profileId, { phone_number: "" });
     return Response.json({ deleted: 1, cleared: 1 });
   });
@@ -42,7 +42,7 @@ test("a résumé is undone in one step, also after leaving the page", async () =
   );
   fireEvent.click(screen.getByRole("button", { name: "Undo this résumé" }));
   expect(await screen.findByText("Résumé undone")).toBeDefined();
-  const [asked] = server.asked("POST /rest/v1/rpc/undo_resume");
+  const [asked] = server.requests("POST /rest/v1/rpc/undo_resume");
   expect(await asked?.json()).toEqual({ p_filled, p_added: addedIds });
   await waitFor(() => expect(input("Phone number").value).toBe(""));
   expect(screen.queryByRole("button", { name: "Undo this résumé" })).toBeNull();

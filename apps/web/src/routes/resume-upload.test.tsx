@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { profileId } from "./testing/fake-server.ts";
 import { serveTable } from "./testing/fake-tables.ts";
-import { heldAnswer } from "./testing/render-dashboard.tsx";
+import { deferredResponse } from "./testing/render-dashboard.tsx";
 import {
   profiles,
   server,
@@ -25,7 +25,7 @@ describe("the résumé upload", () => {
     fireEvent.change(await screen.findByLabelText(/Résumé file/), { target: { files } });
   };
   const answerReport = (report: object) =>
-    server.answer("POST /resume-parser", () => {
+    server.handle("POST /resume-parser", () => {
       profiles.change(profileId, { phone_number: "+33612345678" });
       return Response.json({
         ...emptyReport,
@@ -36,8 +36,8 @@ describe("the résumé upload", () => {
     });
 
   test("shows progress and result, and the new values after the delay, without overwriting input", async () => {
-    const held = heldAnswer();
-    server.answer("POST /resume-parser", held.answer);
+    const deferred = deferredResponse();
+    server.handle("POST /resume-parser", deferred.respond);
     await open();
     await opened();
     type("City", "Typed");
@@ -46,7 +46,7 @@ describe("the résumé upload", () => {
     save();
     await choose("another.pdf");
     profiles.change(profileId, { phone_number: "+33612345678", city: "Paris" });
-    held.release(
+    deferred.release(
       Response.json({
         ...emptyReport,
         filled: { phone_number: "+33612345678" },
@@ -64,8 +64,8 @@ describe("the résumé upload", () => {
       timeout: 4000,
     });
     expect(input("City").value).toBe("Typed");
-    expect(server.asked("POST /resume-parser")).toHaveLength(1);
-    expect(server.asked("PATCH /rest/v1/profile")).toEqual([]);
+    expect(server.requests("POST /resume-parser")).toHaveLength(1);
+    expect(server.requests("PATCH /rest/v1/profile")).toEqual([]);
     save();
     expect(await screen.findByText("Profile saved")).toBeDefined();
     expect(profiles.rows()[0]).toMatchObject({ city: "Typed", phone_number: "+33612345678" });
@@ -194,7 +194,7 @@ describe("the résumé upload", () => {
   });
 
   test("accepts a 200 without a report as success", async () => {
-    server.answer("POST /resume-parser", () => new Response("ok"));
+    server.handle("POST /resume-parser", () => new Response("ok"));
     await open();
     await opened();
     await choose("cv.pdf");
@@ -219,7 +219,7 @@ describe("the résumé upload", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(
       "Please select a PDF or Word document",
     );
-    expect(server.asked("POST /resume-parser")).toEqual([]);
+    expect(server.requests("POST /resume-parser")).toEqual([]);
   });
 
   test("rejects files of more than 10 MB before the request", async () => {
@@ -229,7 +229,7 @@ describe("the résumé upload", () => {
     expect((await screen.findByRole("alert")).textContent).toContain(
       "The file is larger than 10 MB.",
     );
-    expect(server.asked("POST /resume-parser")).toEqual([]);
+    expect(server.requests("POST /resume-parser")).toEqual([]);
   });
 
   const refusals = [
@@ -262,7 +262,7 @@ describe("the résumé upload", () => {
     await opened();
     type("City", "Typed");
     for (const [status, code, reason] of refusals) {
-      server.answer("POST /resume-parser", refuse(status, code));
+      server.handle("POST /resume-parser", refuse(status, code));
       await choose("cv.pdf");
       await waitFor(() => {
         const { textContent } = screen.getByRole("alert");
@@ -274,7 +274,7 @@ describe("the résumé upload", () => {
   });
 
   test("shows that the server is unreachable", async () => {
-    server.answer("POST /resume-parser", () => Promise.reject(new TypeError("failed")));
+    server.handle("POST /resume-parser", () => Promise.reject(new TypeError("failed")));
     await open();
     await opened();
     await choose("cv.pdf");
@@ -284,7 +284,7 @@ describe("the résumé upload", () => {
   });
 
   test("redirects to the sign-in page when the session has ended, and keeps the input", async () => {
-    server.answer("POST /resume-parser", refuse(401, "not_authenticated"));
+    server.handle("POST /resume-parser", refuse(401, "not_authenticated"));
     const page = await open();
     await opened();
     type("City", "Typed");

@@ -126,7 +126,7 @@ describe("selecting from the list", () => {
   });
 
   test("that could not be loaded shows an error with a retry", async () => {
-    server.answer("GET /rest/v1/predefined_skills", () =>
+    server.handle("GET /rest/v1/predefined_skills", () =>
       Response.json({ code: "X", message: "X" }, { status: 400 }),
     );
     await open();
@@ -186,11 +186,11 @@ describe("entering a skill", () => {
     fireEvent.click(form.getByRole("button", { name: "Add" }));
     expect(await form.findByText("You already have this skill")).toBeDefined();
     expect(form.getByText(/in steps of a half/)).toBeDefined();
-    expect(server.asked("POST /rest/v1/competencies")).toEqual([]);
+    expect(server.requests("POST /rest/v1/competencies")).toEqual([]);
   });
 
   test("shows the server's message when it rejects the skill", async () => {
-    server.answer("POST /rest/v1/competencies", refuse);
+    server.handle("POST /rest/v1/competencies", refuse);
     await open();
     const form = await manual();
     fireEvent.change(form.getByLabelText(/Name/), { target: { value: "Welding" } });
@@ -251,7 +251,7 @@ describe("the list", () => {
     fireEvent.click(dialog.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("2 skills deleted")).toBeDefined();
     expect(skills.rows()).toEqual([]);
-    expect(server.asked("DELETE /rest/v1/competencies")).toHaveLength(1);
+    expect(server.requests("DELETE /rest/v1/competencies")).toHaveLength(1);
     expect(await screen.findByText(/^No skills yet/)).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByText("2 skills restored")).toBeDefined();
@@ -272,14 +272,14 @@ describe("the list", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Delete skills?" }));
     fireEvent.click(dialog.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("101 skills deleted")).toBeDefined();
-    const addresses = server.asked("DELETE /rest/v1/competencies").map(({ url }) => url.length);
+    const addresses = server.requests("DELETE /rest/v1/competencies").map(({ url }) => url.length);
     expect(addresses).toHaveLength(2);
     expect(Math.max(...addresses)).toBeLessThan(8000);
     expect(skills.rows()).toEqual([]);
   });
 
   test("shows Delete Error when the server rejects it", async () => {
-    server.answer("DELETE /rest/v1/competencies", refuse);
+    server.handle("DELETE /rest/v1/competencies", refuse);
     await open();
     fireEvent.click(await screen.findByRole("button", { name: "Delete Français" }));
     const dialog = within(await screen.findByRole("dialog"));

@@ -18,11 +18,11 @@ async function join(email: string) {
 
 describe("the waitlist", () => {
   test("accepts an address, asks to confirm it and clears the field", async () => {
-    server.answer(signup, () => Response.json({ success: true, error: null }));
+    server.handle(signup, () => Response.json({ success: true, error: null }));
     await join(" ann@example.org ");
     expect(await screen.findByText(/Check your e-mail to confirm/)).toBeDefined();
     expect(field()).toHaveProperty("value", "");
-    expect(await server.asked(signup)[0]?.json()).toEqual({
+    expect(await server.requests(signup)[0]?.json()).toEqual({
       p_email: "ann@example.org",
       p_language: "en",
     });
@@ -36,22 +36,22 @@ describe("the waitlist", () => {
     expect(await screen.findByText(message)).toBeDefined();
     expect(field()).toHaveProperty("value", email);
     await waitFor(() => expect(document.activeElement).toBe(field()));
-    expect(server.asked(signup)).toEqual([]);
+    expect(server.requests(signup)).toEqual([]);
   });
 
   test("shows an error, and keeps the input", async () => {
-    server.answer(signup, () => Response.json({ message: "resting" }, { status: 503 }));
+    server.handle(signup, () => Response.json({ message: "resting" }, { status: 503 }));
     await join("ann@example.org");
     expect(await screen.findByText("Something went wrong, try again later")).toBeDefined();
     expect(field()).toHaveProperty("value", "ann@example.org");
   });
 
   test("sends one request for a double click", async () => {
-    server.answer(signup, () => Response.json({ success: true, error: null }));
+    server.handle(signup, () => Response.json({ success: true, error: null }));
     await join("ann@example.org");
     fireEvent.click(screen.getByRole("button", { name: "Join the waitlist" }));
     expect(await screen.findByText(/Check your e-mail to confirm/)).toBeDefined();
-    expect(server.asked(signup)).toHaveLength(1);
+    expect(server.requests(signup)).toHaveLength(1);
   });
 });
 

@@ -58,7 +58,7 @@ describe("the profile form", () => {
     save();
     save();
     expect(await screen.findByText("Profile saved")).toBeDefined();
-    expect(server.asked("PATCH /rest/v1/profile")).toHaveLength(1);
+    expect(server.requests("PATCH /rest/v1/profile")).toHaveLength(1);
     expect(profiles.rows()[0]).toMatchObject({
       first_name: "Amélie Marie",
       age: 42,
@@ -93,11 +93,11 @@ describe("the profile form", () => {
     expect(screen.getByText("Age must be empty or between 0 and 99")).toBeDefined();
     expect(screen.getByText("Please enter a valid email address")).toBeDefined();
     expect(document.activeElement).toBe(input(/Last name/));
-    expect(server.asked("PATCH /rest/v1/profile")).toEqual([]);
+    expect(server.requests("PATCH /rest/v1/profile")).toEqual([]);
   });
 
   test("keeps input when saving failed, through a reload, and over changes made meanwhile", async () => {
-    server.answer("PATCH /rest/v1/profile", refuse(500, "X"));
+    server.handle("PATCH /rest/v1/profile", refuse(500, "X"));
     const page = await open();
     await opened();
     type("Phone number", "+33 6 12 34 56 78");
@@ -134,7 +134,7 @@ describe("the profile form", () => {
   });
 
   test("that could not be loaded shows an error with a retry", async () => {
-    server.answer("GET /rest/v1/profile", refuse(400, "X"));
+    server.handle("GET /rest/v1/profile", refuse(400, "X"));
     await open();
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Your profile could not be loaded.",

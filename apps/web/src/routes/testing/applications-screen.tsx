@@ -60,9 +60,9 @@ export function serve({ rows = [baker, nurse], mayAdd = true }: Served = {}) {
     rows: [{ id: profileId, user_id: userId, can_add_manually: mayAdd }],
   });
   const table = serveTable(server, "job_applied", { rows, defaults });
-  server.answer("POST /rest/v1/rpc/restore_application", async (request) => {
+  server.handle("POST /rest/v1/rpc/restore_application", async (request) => {
     const { p_id: id }: { p_id: string } = await request.json();
-    return Response.json(table.putBack(id));
+    return Response.json(table.restore(id));
   });
   return table;
 }

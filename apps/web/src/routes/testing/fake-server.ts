@@ -1,19 +1,19 @@
 import type { PublicConfig } from "@postulo/contract/config";
 import { vi } from "vitest";
 
-type Answer = (request: Request) => Response | Promise<Response>;
+type Handler = (request: Request) => Response | Promise<Response>;
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
 
 /** An error response of GoTrue; its header announces that `code` is a string. */
-export const refusal = (status: number, code: string, message: string) =>
+export const errorResponse = (status: number, code: string, message: string) =>
   Response.json({ code, message }, { status, headers: { "x-supabase-api-version": "2024-01-01" } });
 
 export const password = "right-password";
 export const profileId = "0b0f8f1e-8f0a-4d0c-9d3e-1a2b3c4d5e6f";
 
 /** The response to a successful sign-in. `metadata`: the user metadata. */
-export function sessionAnswer(email: string, metadata?: object): Response {
+export function sessionResponse(email: string, metadata?: object): Response {
   return json(200, {
     access_token: "header.payload.signature",
     refresh_token: "refresh",
@@ -32,8 +32,8 @@ export function sessionAnswer(email: string, metadata?: object): Response {
 
 async function signIn(request: Request): Promise<Response> {
   const body: { email: string; password: string } = await request.json();
-  if (body.password === password) return sessionAnswer(body.email);
-  return refusal(400, "invalid_credentials", "Invalid login credentials");
+  if (body.password === password) return sessionResponse(body.email);
+  return errorResponse(400, "invalid_credentials", "Invalid login credentials");
 }
 
 const count = () => new Response(null, { headers: { "content-range": "0-2/3" } });
@@ -48,7 +48,7 @@ export const publicConfig = (): PublicConfig => ({
   founders: {},
 });
 
-const usual: Readonly<Record<string, Answer>> = {
+const defaultHandlers: Readonly<Record<string, Handler>> = {
   "GET /config.json": () =>
     json(200, {
       ...publicConfig(),
@@ -75,9 +75,9 @@ const usual: Readonly<Record<string, Answer>> = {
 };
 
 /** Rejects like `fetch` when its signal is aborted. */
-function whenAborted(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
-  signal.addEventListener("abort", () => reject(new DOMException("given up", "AbortError")), {
+  signal.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")), {
     once: true,
   });
   return promise;
@@ -85,32 +85,33 @@ function whenAborted(signal: AbortSignal): Promise<never> {
 
 /** A fake of `fetch`'s other side: responds like the server, and records requests. */
 export function startFakeServer() {
-  let answers = usual;
-  const asked: { name: string; request: Request }[] = [];
-  const fetchFromIt = async (input: RequestInfo | URL, init?: RequestInit) => {
+  let handlers = defaultHandlers;
+  const requests: { name: string; request: Request }[] = [];
+  const fakeFetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const address = input instanceof Request ? input.url : String(input);
     // The signal is jsdom's, which Node's Request does not accept.
     const { signal, ...rest } = init ?? {};
     const request = new Request(new URL(address, window.location.origin), rest);
     const name = `${request.method} ${new URL(request.url).pathname}`;
     // Cloned, because both the handler and the test read the body.
-    asked.push({ name, request: request.body ? request.clone() : request });
-    const answer = answers[name];
-    if (!answer) return json(404, { code: "not_found", message: `${name} is unknown` });
-    return Promise.race([answer(request), ...(signal ? [whenAborted(signal)] : [])]);
+    requests.push({ name, request: request.body ? request.clone() : request });
+    const handler = handlers[name];
+    if (!handler) return json(404, { code: "not_found", message: `${name} is unknown` });
+    return Promise.race([handler(request), ...(signal ? [rejectOnAbort(signal)] : [])]);
   };
   return {
-    answer: (name: string, answer: Answer) => {
-      answers = { ...answers, [name]: answer };
+    handle: (name: string, handler: Handler) => {
+      handlers = { ...handlers, [name]: handler };
     },
-    asked: (name: string) => asked.filter((one) => one.name === name).map(({ request }) => request),
+    requests: (name: string) =>
+      requests.filter((one) => one.name === name).map(({ request }) => request),
     /** Method and path of all requests. */
-    askedNames: () => asked.map(({ name }) => name),
+    requestNames: () => requests.map(({ name }) => name),
     /** Before each test: another test file's server may be installed. */
     reset: () => {
-      answers = usual;
-      asked.length = 0;
-      vi.stubGlobal("fetch", fetchFromIt);
+      handlers = defaultHandlers;
+      requests.length = 0;
+      vi.stubGlobal("fetch", fakeFetch);
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { startFakeServer } from "./fake-server.ts";
 
-type FakeServer = Pick<ReturnType<typeof startFakeServer>, "answer">;
+type FakeServer = Pick<ReturnType<typeof startFakeServer>, "handle">;
 type Row = Readonly<Record<string, unknown>>;
 
 const notFilters = new Set(["select", "order", "columns", "limit", "offset"]);
 
 /** Filters of the table API: `column=eq.value` and `column=in.(value,value)`. */
-function isMeant(row: Row, url: string): boolean {
+function matches(row: Row, url: string): boolean {
   return [...new URL(url).searchParams].every(([column, filter]) => {
     if (notFilters.has(column)) return true;
     const value = String(row[column]);
@@ -15,7 +15,7 @@ function isMeant(row: Row, url: string): boolean {
   });
 }
 
-/** As the table API orders: `order=column.desc.nullslast,column`. */
+/** Sorts like the table API: `order=column.desc.nullslast,column`. */
 function inOrder(rows: readonly Row[], url: string): readonly Row[] {
   const order = new URL(url).searchParams.get("order");
   const terms = (order?.split(",") ?? []).map((term) => term.split("."));
@@ -28,7 +28,7 @@ function inOrder(rows: readonly Row[], url: string): readonly Row[] {
   });
 }
 
-function answerRows(request: Request, rows: readonly Row[]): Response {
+function rowsResponse(request: Request, rows: readonly Row[]): Response {
   const wantsOne = request.headers.get("accept")?.includes("vnd.pgrst.object");
   if (!wantsOne) return Response.json(rows);
   return rows.length === 1
@@ -48,43 +48,44 @@ export function serveTable(
   let rows = table.rows;
   const gone: Row[] = [];
   const address = `/rest/v1/${name}`;
-  const meant = ({ url }: Request) =>
+  const matching = ({ url }: Request) =>
     inOrder(
-      rows.filter((row) => isMeant(row, url)),
+      rows.filter((row) => matches(row, url)),
       url,
     );
 
-  server.answer(`GET ${address}`, (request) => answerRows(request, meant(request)));
-  server.answer(
+  server.handle(`GET ${address}`, (request) => rowsResponse(request, matching(request)));
+  server.handle(
     `HEAD ${address}`,
-    (request) => new Response(null, { headers: { "content-range": `*/${meant(request).length}` } }),
+    (request) =>
+      new Response(null, { headers: { "content-range": `*/${matching(request).length}` } }),
   );
-  server.answer(`POST ${address}`, async (request) => {
+  server.handle(`POST ${address}`, async (request) => {
     const body: Row | readonly Row[] = await request.json();
     const added = [body].flat().map((row): Row => ({ ...table.defaults?.(), ...row }));
     rows = [...rows, ...added];
-    return answerRows(request, added);
+    return rowsResponse(request, added);
   });
-  server.answer(`PATCH ${address}`, async (request) => {
+  server.handle(`PATCH ${address}`, async (request) => {
     const change: Row = await request.json();
-    const changed = meant(request).map((row): Row => ({
+    const changed = matching(request).map((row): Row => ({
       ...row,
       ...change,
       version: Number(row["version"]) + 1,
     }));
     rows = rows.map((row) => changed.find((one) => one["id"] === row["id"]) ?? row);
-    return answerRows(request, changed);
+    return rowsResponse(request, changed);
   });
-  server.answer(`DELETE ${address}`, (request) => {
-    const removed = meant(request);
+  server.handle(`DELETE ${address}`, (request) => {
+    const removed = matching(request);
     rows = rows.filter((row) => !removed.includes(row));
     gone.push(...removed);
-    return answerRows(request, removed);
+    return rowsResponse(request, removed);
   });
   return {
     rows: () => rows,
     /** Like the database function that restores a deleted row; false if it is not in the trash. */
-    putBack: (id: unknown) => {
+    restore: (id: unknown) => {
       const row = gone.find((one) => one["id"] === id);
       if (row) rows = [...rows, row];
       return row !== undefined;

@@ -24,7 +24,7 @@ class FakeUpload extends EventTarget {
       total: content.size,
     });
     this.upload.dispatchEvent(progress);
-    void this.#answer(content);
+    void this.#respond(content);
   }
 
   abort(): void {
@@ -32,16 +32,16 @@ class FakeUpload extends EventTarget {
     this.dispatchEvent(new Event("abort"));
   }
 
-  async #answer(content: Blob): Promise<void> {
+  async #respond(content: Blob): Promise<void> {
     try {
-      const answer = await fetch(this.#address, {
+      const response = await fetch(this.#address, {
         method: "POST",
         headers: this.#headers,
         body: await content.arrayBuffer(),
       });
-      this.status = answer.status;
-      this.statusText = answer.statusText;
-      this.responseText = await answer.text();
+      this.status = response.status;
+      this.statusText = response.statusText;
+      this.responseText = await response.text();
       if (!this.#isAborted) this.dispatchEvent(new Event("load"));
     } catch {
       this.dispatchEvent(new Event("error"));

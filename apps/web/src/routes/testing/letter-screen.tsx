@@ -22,8 +22,8 @@ export const usage = (feature: string, used: number, quota: number | null) => ({
   quota,
   is_unlimited: quota === null,
 });
-export const answerUsage = (rows: readonly object[]) =>
-  server.answer("POST /rest/v1/rpc/get_current_user_usage", () => Response.json(rows));
+export const serveUsage = (rows: readonly object[]) =>
+  server.handle("POST /rest/v1/rpc/get_current_user_usage", () => Response.json(rows));
 export const letter = (text: string, more: object = {}) =>
   Response.json({
     coverLetter: text,
@@ -78,9 +78,9 @@ export function startLetterScreens() {
   freshBrowserForEachTest();
   beforeEach(() => {
     server.reset();
-    server.answer("POST /cover-letter", () => letter("Dear hiring team,"));
-    server.answer("POST /rest/v1/rpc/try_consume", () => Response.json(true));
-    server.answer("POST /rest/v1/rpc/release_usage", () => Response.json(true));
+    server.handle("POST /cover-letter", () => letter("Dear hiring team,"));
+    server.handle("POST /rest/v1/rpc/try_consume", () => Response.json(true));
+    server.handle("POST /rest/v1/rpc/release_usage", () => Response.json(true));
     serveTable(server, "subscription", {
       rows: [{ id: subscription, user_id: userId }],
     });
@@ -89,8 +89,8 @@ export function startLetterScreens() {
     letters = serveTable(server, "letters", { rows: [] });
     versions = serveTable(server, "letter_versions", { rows: [] });
     serveTable(server, "job_applied", { rows: [] });
-    server.answer(objectAddress("cover-letter.pdf"), () => Response.json({ Id: "1", Key: "k" }));
-    answerUsage([usage("cover_letter", 2, 5), usage("doc_upload", 0, 2)]);
+    server.handle(objectAddress("cover-letter.pdf"), () => Response.json({ Id: "1", Key: "k" }));
+    serveUsage([usage("cover_letter", 2, 5), usage("doc_upload", 0, 2)]);
   });
 }
 
@@ -117,15 +117,15 @@ export function serveFiles(table: Parameters<typeof serveTable>[2]): void {
 }
 
 /** A streamed response that the test writes piece by piece. */
-export function heldStream() {
+export function deferredStream() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const write = (text: string) => writer.write(new TextEncoder().encode(text));
   const headers = { "content-type": "text/event-stream; charset=utf-8" };
   return {
-    answer: () => new Response(readable, { headers }),
+    respond: () => new Response(readable, { headers }),
     write,
-    tell: (event: string, data: object) =>
+    sendEvent: (event: string, data: object) =>
       write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     end: () => writer.close(),
   };

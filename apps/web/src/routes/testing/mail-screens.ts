@@ -29,15 +29,15 @@ function bearerOf(request: Request): string {
 
 /** Makes the fake server redeem every proof as this account. */
 export function serveMailProofs(server: FakeServer, email: string): void {
-  server.answer("POST /auth/v1/verify", () => Response.json(sessionOf(email)));
-  server.answer("GET /auth/v1/user", (request) => Response.json(sessionOf(bearerOf(request)).user));
-  server.answer("POST /auth/v1/logout", () => new Response(null, { status: 204 }));
+  server.handle("POST /auth/v1/verify", () => Response.json(sessionOf(email)));
+  server.handle("GET /auth/v1/user", (request) => Response.json(sessionOf(bearerOf(request)).user));
+  server.handle("POST /auth/v1/logout", () => new Response(null, { status: 204 }));
 }
 
 /** Stores a session of this account in the browser. */
 export function signInBefore(server: FakeServer, email: string): void {
   localStorage.setItem(sessionStorageKey, JSON.stringify(sessionOf(email)));
-  server.answer("POST /auth/v1/token", () => Response.json(sessionOf(email)));
+  server.handle("POST /auth/v1/token", () => Response.json(sessionOf(email)));
 }
 
 /** The user of the session stored in the browser. */

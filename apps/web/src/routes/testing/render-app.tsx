@@ -24,7 +24,7 @@ import RegisterRoute from "../register.tsx";
 import SiteLayout from "../site-layout.tsx";
 import TermsRoute from "../terms.tsx";
 import { AppFrame } from "./app-frame.tsx";
-import { spareDiagnostics } from "./spare-diagnostics.ts";
+import { disableDiagnostics } from "./disable-diagnostics.ts";
 
 const routes = [
   {
@@ -71,7 +71,7 @@ export async function renderApp(address: string, language: Language = "en") {
 }
 
 /** APIs that Mantine uses and jsdom lacks. */
-function completeBrowser() {
+function stubBrowserApis() {
   vi.stubGlobal("matchMedia", () => ({
     matches: false,
     addEventListener: () => {},
@@ -91,12 +91,12 @@ function completeBrowser() {
 
 /** Every test starts signed out, and fails when `console.error` was called. */
 export function freshBrowserForEachTest() {
-  spareDiagnostics();
+  disableDiagnostics();
   let errors: MockInstance;
   beforeEach(() => {
     // Whole pages render slowly on a busy machine.
     configure({ asyncUtilTimeout: 15_000 });
-    completeBrowser();
+    stubBrowserApis();
     document.body.replaceChildren();
     localStorage.clear();
     sessionStorage.clear();

@@ -22,8 +22,8 @@ import SkillsTab from "../skills.tsx";
 import WebsitesTab from "../websites.tsx";
 import YourInformations from "../your-informations.tsx";
 import { AppFrame } from "./app-frame.tsx";
-import { sessionAnswer } from "./fake-server.ts";
-import { ToastsOnceShown } from "./toasts-once-shown.tsx";
+import { sessionResponse } from "./fake-server.ts";
+import { LazyToasts } from "./lazy-toasts.tsx";
 
 const routes = [
   { path: "payment-success", element: <PaymentSuccessRoute /> },
@@ -56,7 +56,7 @@ const routes = [
 
 /** Stores a session and metadata of a user. */
 export async function signedInAs(email: string, metadata?: object): Promise<void> {
-  localStorage.setItem(sessionStorageKey, await sessionAnswer(email, metadata).text());
+  localStorage.setItem(sessionStorageKey, await sessionResponse(email, metadata).text());
 }
 
 /** Renders a page of the dashboard as a signed-in user, with toasts. */
@@ -75,7 +75,7 @@ export async function renderDashboard(
     element: (
       <>
         <Outlet />
-        <ToastsOnceShown />
+        <LazyToasts />
       </>
     ),
     children: routes,
@@ -105,7 +105,7 @@ export const onWideScreen = () => showMedia((query) => query.startsWith("(min-wi
 export const onNarrowScreen = () => showMedia(() => false);
 
 /** A response that the test resolves. */
-export function heldAnswer() {
+export function deferredResponse() {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  return { answer: () => promise, release: resolve };
+  return { respond: () => promise, release: resolve };
 }

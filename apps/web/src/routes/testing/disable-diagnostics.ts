@@ -5,7 +5,7 @@ import React from "react";
 const printedLength = Number(import.meta.env["DEBUG_PRINT_LIMIT"] ?? 0);
 
 /** Each retry of `findBy` creates an error, which would serialise the whole DOM. */
-function lookFailure(message: string | null, container: Element): Error {
+function queryError(message: string | null, container: Element): Error {
   const page = prettyDOM(container, printedLength);
   const failure = new Error([message, page].filter(Boolean).join("\n\n"));
   failure.name = "TestingLibraryElementError";
@@ -13,7 +13,7 @@ function lookFailure(message: string | null, container: Element): Error {
 }
 
 /** React captures the stack of each created element, which only extends its warnings. */
-function takeNoOwnerStacks(): void {
+function disableOwnerStacks(): void {
   const internals: unknown = Reflect.get(
     React,
     "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE",
@@ -28,7 +28,7 @@ function takeNoOwnerStacks(): void {
 }
 
 /** Disables diagnostics that slow down tests; `DEBUG_PRINT_LIMIT=7000` enables them. */
-export function spareDiagnostics(): void {
-  configure({ getElementError: lookFailure });
-  if (printedLength === 0) takeNoOwnerStacks();
+export function disableDiagnostics(): void {
+  configure({ getElementError: queryError });
+  if (printedLength === 0) disableOwnerStacks();
 }

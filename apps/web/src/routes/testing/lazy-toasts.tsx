@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ToastArea } from "../../ui/toast-area.tsx";
 
 /** Renders the toasts from the first one on, like the page, which loads them lazily. Most tests show none. */
-export function ToastsOnceShown() {
+export function LazyToasts() {
   const { notifications } = useNotifications();
   const [wereShown, setShown] = useState(false);
   if (notifications.length > 0 && !wereShown) setShown(true);
