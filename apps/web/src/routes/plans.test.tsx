@@ -203,7 +203,7 @@ describe("the plan in the account", () => {
 
   test("shows an error when cancelling or resuming failed", async () => {
     answerPlan(paid);
-    server.answer("POST /functions/v1/cancel-subscription", refuse("no_subscription", 409, "x"));
+    server.handle("POST /functions/v1/cancel-subscription", refuse("no_subscription", 409, "x"));
     const page = await renderDashboard("/dashboard/profile");
     expect(await screen.findByText(/Next payment/)).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Cancel subscription" }));
