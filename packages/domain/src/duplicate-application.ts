@@ -1,11 +1,11 @@
+import { fold } from "@postulo/lexicon/fold";
 import type { Application } from "./application.ts";
 import { websiteUrl } from "./website.ts";
 
 type Posting = Pick<Application, "job_title" | "company_name" | "job_url">;
 
 /** As people compare: without accents, capitals and double blanks. */
-const plain = (text: string) =>
-  text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/\s+/g, " ").trim();
+const plain = (text: string) => fold(text).replaceAll(/\s+/g, " ").trim();
 
 /** What an address says of a visitor and not of the posting. */
 const isTracking = (parameter: string) =>

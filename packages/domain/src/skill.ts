@@ -1,3 +1,4 @@
+import { fold } from "@postulo/lexicon/fold";
 import * as z from "zod/mini";
 
 /** Levels from low to high, as stored; no level is stored as null. */
@@ -71,11 +72,7 @@ export function isSameSkill(one: string, other: string): boolean {
   return plainSkillName(one) === plainSkillName(other);
 }
 
-const plainSkillName = (name: string) =>
-  name
-    .normalize("NFKD")
-    .replaceAll(/[\p{M}\s_-]/gu, "")
-    .toLowerCase();
+const plainSkillName = (name: string) => fold(name.normalize("NFKC")).replaceAll(/[\s_-]/g, "");
 
 /** The form of a skill. */
 export interface TypedSkill {

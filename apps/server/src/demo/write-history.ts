@@ -1,3 +1,4 @@
+import { fold } from "@postulo/lexicon/fold";
 import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
 import type { DemoApplication } from "./demo-applications.ts";
@@ -98,9 +99,6 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** As a URL slug. */
 const wordOf = (name: string) =>
-  name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
+  fold(name)
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");

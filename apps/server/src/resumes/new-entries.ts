@@ -1,12 +1,10 @@
+import { fold } from "@postulo/lexicon/fold";
 import { normaliseUrl } from "@postulo/resume-parser/websites";
 import type { ResumeList } from "@postulo/contract/resume";
 import type { FoundEntry, Row } from "./found-entries.ts";
 
 const plain = (value: Row[string] | undefined): string =>
-  String(value ?? "")
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}+#]/gu, "");
+  fold(String(value ?? "").normalize("NFKC")).replaceAll(/[^\p{L}\p{N}+#]/gu, "");
 
 const site = (row: Row) => normaliseUrl(String(row["domain"])).toLowerCase();
 /** Equal, or absent on one side. */

@@ -1,3 +1,4 @@
+import { fold } from "@postulo/lexicon/fold";
 import { resumeFields, type ResumeField, type ResumeResponse } from "@postulo/contract/resume";
 import type { ParsedProfile } from "@postulo/resume-parser/parsed-resume";
 import type { Row } from "./found-entries.ts";
@@ -30,11 +31,7 @@ const together: readonly (readonly ResumeField[])[] = [
 /** Below this a value is shown for checking. */
 export const isConfident = 0.7;
 
-const plain = (text: string) =>
-  text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}@]/gu, "");
+const plain = (text: string) => fold(text.normalize("NFKC")).replaceAll(/[^\p{L}\p{N}@]/gu, "");
 const lastDigits = (text: string) => text.replaceAll(/\D/g, "").slice(-9);
 
 const isSame = (field: ResumeField, current: string, found: string) =>

@@ -1,3 +1,4 @@
+import { fold } from "@postulo/lexicon/fold";
 import type { Application } from "@postulo/domain/application";
 import { isCalendarDay } from "@postulo/domain/application-edit";
 import { priorities, type Priority } from "@postulo/domain/priority";
@@ -57,7 +58,6 @@ export function isReminderDue(row: Application, today: string): boolean {
 }
 
 /** As people search: without accents and capitals. */
-const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** Reading a row anew for each letter that is typed would be felt with ten thousand of them. */
 const searchTexts = new WeakMap<Application, string>();
@@ -66,7 +66,7 @@ function searchText(row: Application): string {
   const known = searchTexts.get(row);
   if (known !== undefined) return known;
   const { job_title, company_name, location, source, contact_name, contact_email } = row;
-  const text = plain(
+  const text = fold(
     [job_title, company_name, location, source, contact_name, contact_email].join("\n"),
   );
   searchTexts.set(row, text);
@@ -80,7 +80,7 @@ export function filterApplications(
   today: string,
 ): readonly Application[] {
   const { stage, priority, source, from, to, isDue } = filter;
-  const words = plain(filter.text).split(/\s+/).filter(Boolean);
+  const words = fold(filter.text).split(/\s+/).filter(Boolean);
   const tests: ((row: Application) => boolean)[] = [];
   if (stage) tests.push((row) => row.application_stage === stage);
   if (priority) tests.push((row) => row.priority_level === priority);

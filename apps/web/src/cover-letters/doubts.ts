@@ -1,3 +1,4 @@
+import { fold } from "@postulo/lexicon/fold";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { FactProblemKind } from "@postulo/letter/fact-gate";
 import type { LetterPiece } from "./letter-pieces.ts";
@@ -36,8 +37,6 @@ export async function checkPieces(
   });
 }
 
-const normalize = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-
 /**
  * Returns a function that locates words in a sentence regardless of accents and case; the whole sentence if they are
  * not found.
@@ -48,14 +47,14 @@ function wordFinder(sentence: string): (words: string) => { start: number; end: 
   let text = "";
   let at = 0;
   for (const character of sentence) {
-    const written = normalize(character);
+    const written = fold(character);
     indices.push(...Array.from(written, () => at));
     text += written;
     at += character.length;
   }
   const whole = { start: 0, end: sentence.length };
   return (words) => {
-    const target = normalize(words).trim();
+    const target = fold(words).trim();
     if (target === "") return whole;
     const from = text.indexOf(target);
     const start = indices[from];

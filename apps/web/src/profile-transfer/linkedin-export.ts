@@ -1,3 +1,4 @@
+import { fold } from "@postulo/lexicon/fold";
 import type { PartialDate } from "@postulo/domain/partial-date";
 import { strFromU8, unzipSync } from "fflate";
 import { parseCsvRows } from "./csv-rows.ts";
@@ -32,12 +33,7 @@ function unpack(archive: Uint8Array): Tables | undefined {
   };
 }
 
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replaceAll(/\p{M}|\./gu, "")
-    .trim()
-    .toLowerCase();
+const plain = (text: string) => fold(text).replaceAll(".", "").trim();
 
 /** Short and long names of the months in the languages of the supported exports. */
 const months = new Map(

@@ -1,3 +1,4 @@
+import { fold } from "@postulo/lexicon/fold";
 import { entryColumns, checkEntry, entryTables, type EntryKind } from "@postulo/domain/entry";
 import type { PartialDate } from "@postulo/domain/partial-date";
 import { checkPeriod, typedPeriod, type StoredPeriod } from "@postulo/domain/period";
@@ -89,10 +90,7 @@ export function storableRow(list: TransferredList, row: Row): Row | undefined {
 }
 
 const plain = (value: Cell | undefined) =>
-  text(value)
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+  fold(text(value).normalize("NFKC")).replaceAll(/[^\p{L}\p{N}]/gu, "");
 const plainAddress = (value: Cell | undefined) =>
   plain(text(value).replace(/^https?:\/\/(www\.)?/i, ""));
 const agree =

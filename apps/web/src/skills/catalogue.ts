@@ -1,3 +1,4 @@
+import { fold } from "@postulo/lexicon/fold";
 import { skillCategories, type SkillCategory } from "@postulo/domain/skill";
 import { languages, type Language } from "@postulo/i18n/language";
 import { useQuery } from "@tanstack/react-query";
@@ -94,22 +95,20 @@ export function useSkillCatalogue(language: Language) {
   });
 }
 
-const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-
 /** The part of the tree whose names contain a text, in any language. */
 export function searchCatalogue(
   tree: readonly ListedCategory[],
   text: string,
 ): readonly ListedCategory[] {
-  const query = plain(text.trim());
+  const query = fold(text.trim());
   if (query === "") return tree;
   return tree.flatMap((category) => {
     const subcategories = category.subcategories.flatMap((subcategory) => {
-      const matches = plain(subcategory.name).includes(query);
+      const matches = fold(subcategory.name).includes(query);
       const skills = matches
         ? subcategory.skills
         : subcategory.skills.filter(({ allNames }) =>
-            allNames.some((name) => plain(name).includes(query)),
+            allNames.some((name) => fold(name).includes(query)),
           );
       return skills.length > 0 ? [{ ...subcategory, skills }] : [];
     });

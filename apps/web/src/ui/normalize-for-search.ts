@@ -1,3 +1,3 @@
+import { fold } from "@postulo/lexicon/fold";
 /** Normalises for search: without accents, case and outer spaces. */
-export const normalizeForSearch = (text: string) =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+export const normalizeForSearch = (text: string) => fold(text).trim();

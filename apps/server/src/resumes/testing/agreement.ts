@@ -1,3 +1,4 @@
+import { fold } from "@postulo/lexicon/fold";
 import type { PlainResume } from "@postulo/resume-parser/plain-resume";
 
 type Value = string | boolean | null;
@@ -18,10 +19,7 @@ export type Expected = Omit<PlainResume, "contributions"> & {
 };
 
 const plain = (value: Value | undefined) =>
-  String(value ?? "")
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}+#]/gu, "");
+  fold(String(value ?? "").normalize("NFKC")).replaceAll(/[^\p{L}\p{N}+#]/gu, "");
 
 function countOf(counts: Counts, field: string): Count {
   const count = counts.get(field) ?? { right: 0, wrong: 0, missed: 0 };
