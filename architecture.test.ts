@@ -2,6 +2,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 
+/** What each app may import. */
+const basics = ["packages/domain", "packages/lexicon", "packages/i18n"];
+
 /** Which room may import which, as in docs/architecture.md. Tests of a room may import the rooms in `testsMayAlsoImport`. */
 const arrows: Record<string, readonly string[]> = {
   "packages/domain": ["packages/lexicon"],
@@ -16,14 +19,8 @@ const arrows: Record<string, readonly string[]> = {
   "packages/postgres": [],
   "packages/supabase-server": ["packages/postgres"],
   supabase: ["packages/billing", "packages/contract", "packages/domain"],
-  "apps/web": [
-    "packages/contract",
-    "packages/letter",
-    "packages/domain",
-    "packages/lexicon",
-    "packages/i18n",
-  ],
-  "apps/extension": ["packages/contract", "packages/autofill", "packages/domain", "packages/i18n"],
+  "apps/web": ["packages/contract", "packages/letter", ...basics],
+  "apps/extension": ["packages/contract", "packages/autofill", ...basics],
   "apps/server": [
     "supabase",
     "packages/supabase-server",
@@ -33,9 +30,7 @@ const arrows: Record<string, readonly string[]> = {
     "packages/letter",
     "packages/billing",
     "packages/contract",
-    "packages/domain",
-    "packages/lexicon",
-    "packages/i18n",
+    ...basics,
   ],
   tools: [],
   e2e: ["apps/server", "packages/postgres", "packages/i18n"],
