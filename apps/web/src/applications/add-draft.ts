@@ -1,2 +1,2 @@
-/** Under which what is typed into the form is kept. */
+/** The name of the form's draft. */
 export const draftName = "new-application";

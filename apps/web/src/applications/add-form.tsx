@@ -20,21 +20,21 @@ import { Button } from "../ui/button.tsx";
 import classes from "./applications.module.css";
 
 interface AddFormProps {
-  /** ISO day; what the applied date says at first. */
+  /** ISO date, the initial applied date. */
   readonly today: string;
   readonly onAdded: () => void;
-  /** With what was typed, if anything was. */
+  /** Called with the unsaved input, if any. */
   readonly onCancel: (typed: ApplicationDraft | undefined) => void;
 }
 
-/** The keys of the messages under the fields. */
+/** The message keys of validation errors by field. */
 function problemKeys(problems: DraftProblems): Problems<ApplicationDraft> {
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [field, `form.${problem}`]),
   );
 }
 
-/** The form's state: what is typed, what is wrong, and what saving does. */
+/** The form's state: values, errors, and submit. */
 function useDraft({ today, onAdded }: AddFormProps) {
   const t = useTranslate(applicationMessages);
   const { user } = useSignedIn();
@@ -70,7 +70,7 @@ const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
 const isUntouched = ({ appliedAt, ...texts }: ApplicationDraft, today: string) =>
   appliedAt === today && Object.values(texts).every((text) => text.trim() === "");
 
-/** Adds an application by hand. */
+/** The form that adds an application manually. */
 export default function AddForm(props: AddFormProps) {
   const t = useTranslate(applicationMessages);
   const { user } = useSignedIn();

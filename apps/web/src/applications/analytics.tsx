@@ -16,7 +16,7 @@ interface AnalyticsProps {
   readonly onShow: ShowRows;
 }
 
-/** The search in numbers that are true: from what happened to the applications, not from where they stand now. */
+/** The statistics of the search, computed from the applications' history instead of their current stages. */
 export default function Analytics({ rows, onShow }: AnalyticsProps) {
   const t = useTranslate(applicationMessages);
   const { statistics, history } = useStatistics(rows, true);

@@ -16,7 +16,7 @@ interface Group {
   readonly answers: Responses;
 }
 
-/** Which applications were answered: all of them, and by source, month and weekday. */
+/** Response rates: overall, and by source, month and weekday. */
 export function AnswerCharts({ statistics, onShow }: AnswerChartsProps) {
   const t = useTranslate(applicationMessages);
   const { language } = useLanguage();
@@ -55,7 +55,7 @@ export function AnswerCharts({ statistics, onShow }: AnswerChartsProps) {
         title={t("analytics.byWeekday")}
         heading={t("analytics.weekday")}
         groups={byWeekday.map(({ weekday, answers: those }) => ({
-          // The first of January 2024 was a Monday.
+          // 1 January 2024 was a Monday.
           label: dayName.format(new Date(Date.UTC(2024, 0, weekday))),
           answers: those,
         }))}

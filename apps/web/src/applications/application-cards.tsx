@@ -23,7 +23,7 @@ interface ApplicationCardsProps {
   readonly modes: ReadonlyMap<string, EditMode>;
 }
 
-/** The list on small screens. */
+/** The list on narrow screens. */
 export function ApplicationCards({ rows, tools, modes }: ApplicationCardsProps) {
   const t = useTranslate(applicationMessages);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
@@ -51,7 +51,7 @@ export function ApplicationCards({ rows, tools, modes }: ApplicationCardsProps) 
 
 interface CardProps extends RowProps {
   readonly mode: EditMode | undefined;
-  /** Of the card in the whole list. */
+  /** The index of the card in the whole list. */
   readonly index: number;
   readonly count: number;
 }

@@ -33,13 +33,13 @@ interface ApplicationListProps {
   readonly rows: readonly Application[];
   readonly actions: RowActions;
   readonly canAdd: boolean;
-  /** The form stands above: whoever fills it in need not be told that there is nothing yet. */
+  /** While the add form is open, the empty list shows no hint. */
   readonly isFormOpen: boolean;
-  /** ISO day where the person is. */
+  /** ISO date in the browser's time zone. */
   readonly today: string;
 }
 
-/** What the rows may do, and the popover they share. */
+/** The context of the rows: actions, and the shared popover. */
 function useRowTools(actions: RowActions, isLight: boolean, onOpen: (id: string) => void) {
   const { modes, openEditor, closeEditor } = useRowEditing();
   const [details, setDetails] = useState<ShownDetails>();
@@ -67,7 +67,7 @@ function useRowTools(actions: RowActions, isLight: boolean, onOpen: (id: string)
   return { tools, modes, popover };
 }
 
-/** The rows that the filters leave, in the order that the address says. */
+/** The filtered rows in the order given by the URL. */
 function useRowsInView(
   rows: readonly Application[],
   { filter, order }: ReturnType<typeof useListView>,
@@ -80,7 +80,7 @@ function useRowsInView(
   );
 }
 
-/** The applications as the address wants them: a table, or cards where a table has no room. */
+/** The filtered and sorted applications: a table, or cards on narrow screens. */
 export function ApplicationList(props: ApplicationListProps) {
   const { rows, actions, canAdd, isFormOpen, today } = props;
   const t = useTranslate(applicationMessages);
@@ -162,7 +162,7 @@ interface OpenedApplicationProps {
   readonly actions: RowActions;
 }
 
-/** The application that the address names, if there is one. */
+/** The drawer of the application in the URL, if any. */
 function OpenedApplication({ rows, view, actions }: OpenedApplicationProps) {
   const opened = rows.find(({ id }) => id === view.openId);
   if (!opened) return null;

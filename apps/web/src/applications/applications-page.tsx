@@ -39,13 +39,13 @@ import classes from "./applications.module.css";
 const AddForm = lazyComponent(() => import("./add-form.tsx"));
 const MergeDialog = lazyComponent(() => import("./merge-dialog.tsx"));
 
-/** Today where the person is, as an ISO day. */
+/** Today in the browser's time zone, as an ISO date. */
 function localToday(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** The applications as they will be, once the server has agreed to what was asked of it. */
+/** The applications with pending changes applied. */
 function useShownRows() {
   const applications = useApplications();
   const pending = usePendingChanges();
@@ -58,11 +58,13 @@ type Permission = ReturnType<typeof useCanAdd>;
 
 const isKnown = ({ data }: Permission) => data !== undefined;
 
-/** What stands above the rows depends on it: they come with the answer, and do not move when it is here. */
+/**
+ * The content above the rows depends on the permission: both are rendered together, so that the layout does not shift.
+ */
 const isOnItsWay = ({ fetchStatus, failureCount }: Permission) =>
   fetchStatus === "fetching" && failureCount === 0;
 
-/** Whether the form is open; whoever comes here to add one finds it so. */
+/** Whether the form is open; initially, if the navigation requests it. */
 function useAdding() {
   const { state, key } = useLocation();
   const [isAdding, setIsAdding] = useState(false);
@@ -76,11 +78,11 @@ function useAdding() {
 }
 
 interface ApplicationsPageProps {
-  /** What stands above the list, if anything. */
+  /** Content above the list. */
   readonly beginning: ReactNode;
 }
 
-/** The tracker: every application of the person, and the form that adds one. */
+/** The tracker: all applications, and the form that adds one. */
 export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
   const t = useTranslate(applicationMessages);
   const { user } = useSignedIn();
@@ -113,7 +115,7 @@ export function ApplicationsPage({ beginning }: ApplicationsPageProps) {
     <>
       <PageHeader
         title={t("title")}
-        // The line is there before there is something to count, so that nothing moves.
+        // The line is rendered before the count is known, so that the layout does not shift.
         description={rows?.length ? t("count", { count: rows.length }) : "\u00A0"}
         action={<AddButton {...{ permission, isFormOpen }} onOpen={() => setIsAdding(true)} />}
       />
@@ -157,13 +159,13 @@ function ConflictChoice({
 }
 
 interface AddButtonProps {
-  /** While nobody knows, the place is kept, so that nothing moves. */
+  /** While loading, the space is reserved, so that the layout does not shift. */
   readonly permission: Permission;
   readonly isFormOpen: boolean;
   readonly onOpen: () => void;
 }
 
-/** Opens the form, and has the focus again when the form is closed and nobody has gone elsewhere meanwhile. */
+/** Opens the form, and gets the focus when the form is closed, unless the user moved it meanwhile. */
 function AddButton({ permission, isFormOpen, onOpen }: AddButtonProps) {
   const t = useTranslate(applicationMessages);
   const button = useRef<HTMLButtonElement>(null);
@@ -188,7 +190,7 @@ function AddButton({ permission, isFormOpen, onOpen }: AddButtonProps) {
 interface PageBodyProps extends Omit<Parameters<typeof ApplicationList>[0], "rows" | "canAdd"> {
   readonly rows: Parameters<typeof ApplicationList>[0]["rows"] | undefined;
   readonly canAdd: boolean | undefined;
-  /** What could not be loaded. */
+  /** The query that failed. */
   readonly failed: { readonly refetch: () => Promise<unknown> } | undefined;
 }
 

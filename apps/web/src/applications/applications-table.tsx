@@ -55,7 +55,7 @@ interface ApplicationsTableProps {
 }
 
 const columnCount = 7;
-/** The header counts as the first row. */
+/** `aria-rowindex` counts the header as row 1. */
 const firstRowIndex = 2;
 
 /** The list on wide screens. */
@@ -116,7 +116,7 @@ function TableHead({ order, onSort }: Pick<ApplicationsTableProps, "order" | "on
 
 interface TableRowProps extends RowProps {
   readonly mode: EditMode | undefined;
-  /** Of the row in the whole list. */
+  /** The index of the row in the whole list. */
   readonly index: number;
 }
 

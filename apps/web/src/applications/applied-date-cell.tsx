@@ -10,7 +10,7 @@ import classes from "./row-cells.module.css";
 
 const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
 
-/** The applied date; of an application that is only saved, when it was saved. */
+/** The applied date; for a saved application, the date when it was saved. */
 export function AppliedDate({
   row,
 }: {
@@ -27,7 +27,7 @@ export function AppliedDate({
   );
 }
 
-/** The day of the application: a button that turns into a field. Enter or leaving keeps what was typed, Escape does not. */
+/** The applied date: a button that becomes an input. Enter and blur save, Escape cancels. */
 export function AppliedDateCell({ row, tools }: RowProps) {
   const t = useTranslate(applicationMessages);
   const [isEditing, setIsEditing] = useState(false);
@@ -46,7 +46,7 @@ export function AppliedDateCell({ row, tools }: RowProps) {
   }
 
   function save(day: string) {
-    // Some browsers tell that the field was left when it is taken away.
+    // Some browsers fire blur when the focused element is removed.
     if (isDone.current) return;
     close();
     if (isCalendarDay(day) && day !== row.applied_at)
@@ -65,7 +65,7 @@ export function AppliedDateCell({ row, tools }: RowProps) {
           onBlur={(event) => save(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === "Enter") {
-              // The button that takes the focus would be pressed by the same key.
+              // Otherwise the key would also press the button that gets the focus.
               event.preventDefault();
               save(event.currentTarget.value);
             }

@@ -8,27 +8,27 @@ import classes from "./analytics.module.css";
 interface Bar {
   readonly key: string;
   readonly label: string;
-  /** From 0 to 1 of the longest bar there may be. */
+  /** Length from 0 to 1, relative to the longest bar. */
   readonly share: number;
-  /** Behind the bar. */
+  /** Text after the bar. */
   readonly text: string;
-  /** There are too few to say much. */
+  /** Too few applications for a reliable rate. */
   readonly isFaint?: boolean;
-  /** The numbers of the bar's row in the table. */
+  /** The cells of the bar's row in the table. */
   readonly figures: readonly Metric[];
 }
 
 interface ChartFrameProps {
   readonly title: string;
   readonly note?: string;
-  /** What the picture shows. */
+  /** The chart. */
   readonly children: ReactNode;
   readonly table: ReactNode;
-  /** As wide as the page gives. */
+  /** Uses the full width of the page. */
   readonly isWide?: boolean;
 }
 
-/** A picture with its numbers as a table below it. */
+/** A chart with its data in a table below. */
 export function ChartFrame({ title, note, children, table, isWide }: ChartFrameProps) {
   const t = useTranslate(applicationMessages);
   return (
@@ -52,12 +52,15 @@ interface BarChartProps {
   readonly title: string;
   readonly note?: string;
   readonly bars: readonly Bar[];
-  /** Of the table: what a bar is, and what each of its figures counts. */
+  /** Column headings of the table: the bar's, and those of its metrics. */
   readonly headings: readonly [string, ...string[]];
   readonly onShow: ShowRows;
 }
 
-/** Lying bars, each below its words. Not scaled as a whole: on a telephone the words are as large as elsewhere. */
+/**
+ * A horizontal bar chart in HTML, with each label above its bar. Not scaled like an SVG, so that the text has its
+ * normal size on phones.
+ */
 export function BarChart({ title, note, bars, headings, onShow }: BarChartProps) {
   const height = Math.max(bars.length, 1) * rowHeight;
   return (

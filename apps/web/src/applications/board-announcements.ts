@@ -12,7 +12,7 @@ interface DragEvent {
   readonly canceled?: boolean;
 }
 
-/** What a screen reader hears while a card is dragged. */
+/** Announcements of dnd-kit for screen readers. */
 export function useAnnouncements(columns: readonly BoardColumn<string>[]) {
   const t = useTranslate(applicationMessages);
   return useMemo(() => {

@@ -15,9 +15,9 @@ export interface BoardColumn<Id extends string> {
 
 export interface BoardProps<Id extends string> {
   readonly columns: readonly BoardColumn<Id>[];
-  /** The card was put on that column, whichever it came from. */
+  /** Called when a card is dropped on a column, including its own. */
   readonly onDrop: (row: Application, column: Id) => void;
-  /** What else a card says. */
+  /** Renders further details of a card. */
   readonly detail: (row: Application) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ interface ColumnFrameProps {
   readonly children: (row: Application) => ReactNode;
 }
 
-/** A column, its number of cards, and the first of them. */
+/** A column with the number of its cards, and the first of them. */
 export function ColumnFrame({ column, ref, isTarget, children }: ColumnFrameProps) {
   const t = useTranslate(applicationMessages);
   const [shown, setShown] = useState(firstCards);
@@ -71,7 +71,7 @@ interface CardFrameProps<Id extends string> extends BoardProps<Id> {
   readonly isDragging?: boolean;
 }
 
-/** A card, with its grip and the choice of another column. */
+/** A card with its drag handle and a select for its column. */
 export function CardFrame<Id extends string>(props: CardFrameProps<Id>) {
   const { row, ref, handleRef, isDragging, detail, columns, onDrop } = props;
   const t = useTranslate(applicationMessages);
@@ -105,7 +105,7 @@ interface MoveSelectProps<Id extends string> {
   readonly onMove: (column: Id) => void;
 }
 
-/** The way for whoever cannot or will not drag (WCAG 2.5.7). */
+/** The alternative to dragging (WCAG 2.5.7). */
 function MoveSelect<Id extends string>({ row, columns, onMove }: MoveSelectProps<Id>) {
   const t = useTranslate(applicationMessages);
   return (

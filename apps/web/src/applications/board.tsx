@@ -5,10 +5,10 @@ import classes from "./board.module.css";
 
 const DragBoard = lazyComponent(() => import("./drag-board.tsx"));
 
-/** Also before this board was there; not every browser says so. */
+/** The user may have interacted before this component was mounted; not every browser supports `userActivation`. */
 const hasBeenActive = () => "userActivation" in navigator && navigator.userActivation.hasBeenActive;
 
-/** Whether somebody has moved, touched or typed anything on the page. */
+/** Whether the user has interacted with the page. */
 function useInteraction(): boolean {
   const [hasBegun, setHasBegun] = useState(hasBeenActive);
   useEffect(() => {
@@ -23,8 +23,8 @@ function useInteraction(): boolean {
 }
 
 /**
- * Columns of cards that can be moved by mouse, finger and keyboard, and by a choice on each card. What dragging needs is
- * fetched at the first sign of life: the page is there without it, also where it cannot be fetched.
+ * A board whose cards are moved by mouse, touch, keyboard, or a select on each card. The drag and drop code is loaded
+ * on the first interaction; the board works without it.
  */
 export function Board<Id extends string>(props: BoardProps<Id>) {
   const { columns, onDrop } = props;

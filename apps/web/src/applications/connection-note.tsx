@@ -6,7 +6,7 @@ import { isWaitingChange } from "../session/query-client.ts";
 import { applicationMessages } from "./messages.ts";
 import classes from "./applications.module.css";
 
-/** What is different while the server is not reached: how old the list is, and how many changes wait to be stored. */
+/** A notice while the server is unreachable: the age of the list, and the number of paused changes. */
 export function ConnectionNote({ keptAt }: { readonly keptAt: string | undefined }) {
   const t = useTranslate(applicationMessages);
   const { language } = useLanguage();
@@ -18,7 +18,7 @@ export function ConnectionNote({ keptAt }: { readonly keptAt: string | undefined
   const paused = useMutationState({
     filters: { predicate: isWaitingChange },
   }).length;
-  // With a connection a change waits for the one before it, and that is no news.
+  // While online, a paused change only waits for the previous one.
   const waiting = isOnline ? 0 : paused;
   const timeOf = (moment: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(

@@ -18,13 +18,13 @@ import classes from "./board.module.css";
 const gapPx = 12;
 const touchDelay = new PointerActivationConstraints.Delay({ value: 250, tolerance: 5 });
 
-/** The whole card is taken by the mouse, and by a finger that rests on it; one that only scrolls takes nothing. */
+/** Mouse: the whole card is draggable. Touch: after a delay, so that scrolling does not drag. */
 const pointer = PointerSensor.configure({
   activatorElements: ({ element, handle }) => [element, handle],
   activationConstraints: (event) => (event.pointerType === "touch" ? [touchDelay] : undefined),
 });
 
-/** A press of an arrow takes the card one column further. */
+/** An arrow key moves the card by one column. */
 function useSensors(columnCount: number) {
   const { ref, width } = useElementSize();
   const sensors = useMemo(() => {
@@ -35,11 +35,11 @@ function useSensors(columnCount: number) {
 }
 
 interface DragBoardProps extends BoardProps<string> {
-  /** The card whose grip had the focus on the board that this one takes the place of. */
+  /** The card whose handle had the focus on the static board that this one replaces. */
   readonly focusedId: string | undefined;
 }
 
-/** The board whose cards can be dragged by mouse, finger and keyboard. */
+/** The board with drag and drop by mouse, touch and keyboard. */
 export default function DragBoard({ focusedId, ...board }: DragBoardProps) {
   const t = useTranslate(applicationMessages);
   const { language } = useLanguage();
@@ -68,7 +68,7 @@ export default function DragBoard({ focusedId, ...board }: DragBoardProps) {
 
   return (
     <DragDropProvider
-      // Its texts are read once.
+      // dnd-kit reads its texts only on mount.
       key={language}
       sensors={sensors}
       plugins={(defaults) => [...defaults, ...plugins]}

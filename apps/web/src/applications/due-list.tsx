@@ -20,7 +20,7 @@ interface DueListProps {
 
 const mostShown = 5;
 
-/** What is to be done today, and what should have been done before: the longest overdue first. */
+/** The due next actions, the longest overdue first. */
 export function DueList({ rows, today, actions }: DueListProps) {
   const t = useTranslate(applicationMessages);
   const due = useMemo(

@@ -8,7 +8,7 @@ import { applicationMessages } from "./messages.ts";
 import { applicationsKey } from "./first-rows.ts";
 import { positionOf } from "./row-tools.ts";
 
-/** Warns whoever is about to add what they have already; they may all the same. */
+/** Warns about a duplicate before it is added; adding remains possible. */
 export function DuplicateNotice({ draft }: { readonly draft: ApplicationDraft }) {
   const t = useTranslate(applicationMessages);
   const { language } = useLanguage();

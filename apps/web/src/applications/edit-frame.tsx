@@ -14,7 +14,7 @@ import classes from "./edit-frame.module.css";
 
 type DraftValues = Readonly<Record<string, string | boolean>>;
 
-/** What one field of an editor needs. */
+/** The props of one field of an editor. */
 interface EditField<Draft> {
   readonly draft: Draft;
   readonly text: (name: keyof Draft & string) => {
@@ -32,7 +32,7 @@ interface EditFrameProps<Draft> {
   readonly row: Application;
   readonly initialDraft: Draft;
   readonly check: (draft: Draft) => CheckedEdit<Draft>;
-  /** With what changes; not called when nothing does. */
+  /** Called with the changed columns; not called without changes. */
   readonly onSave: (edit: ApplicationEdit) => void;
   readonly onClose: () => void;
   readonly children: (field: EditField<Draft>) => ReactNode;
@@ -47,7 +47,7 @@ const problemKeys = {
   reminderNeedsDate: "form.reminderNeedsDate",
 } as const satisfies Record<EditProblem, string>;
 
-/** What is typed, what is wrong with it, and what saving does. */
+/** The editor's state: values, errors, and save. */
 function useDraft<Draft extends DraftValues>(props: EditFrameProps<Draft>) {
   const { row, initialDraft, check, onSave, onClose } = props;
   const [draft, setDraft] = useState(initialDraft);
@@ -59,7 +59,7 @@ function useDraft<Draft extends DraftValues>(props: EditFrameProps<Draft>) {
     onClose();
   }
 
-  /** Answers the names of the wrong fields; with none it is saved and closed. */
+  /** @returns the names of the invalid fields; without any, the draft is saved and the editor closed. */
   function save(): readonly string[] {
     if (isDone.current) return [];
     const result = check(draft);
@@ -85,7 +85,7 @@ function useDraft<Draft extends DraftValues>(props: EditFrameProps<Draft>) {
 const focusFirstField = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>("input, select")?.focus();
 
-/** What the keyboard and leaving the form do. */
+/** Handlers for the keyboard and for the focus leaving the form. */
 function useLeaving(
   form: RefObject<HTMLFormElement | null>,
   { save, saveOrPoint, close }: Record<"save" | "saveOrPoint" | "close", () => void>,
@@ -96,22 +96,19 @@ function useLeaving(
   useWindowEvent("keydown", (event) => {
     if (!isInside(event.target)) return;
     if (event.key === "Escape") close();
-    // In a list of choices Enter does not submit by itself.
+    // Enter in a select does not submit the form.
     if (event.key === "Enter" && event.target instanceof HTMLSelectElement) {
       event.preventDefault();
       saveOrPoint();
     }
   });
   useWindowEvent("focusout", ({ target, relatedTarget }) => {
-    // Another window was looked at: the field has the focus again when this one is.
+    // When another window gets the focus, the field fires blur but keeps the focus in this one.
     if (isInside(target) && !isInside(relatedTarget) && document.hasFocus()) save();
   });
 }
 
-/**
- * Edits a part of a row in its place. Enter keeps what was typed, and so does leaving with Tab or the mouse, unless
- * something is wrong with it; Escape keeps what was there.
- */
+/** Edits a part of a row inline. Enter and blur save, unless a value is invalid; Escape cancels. */
 export function EditFrame<Draft extends DraftValues>(props: EditFrameProps<Draft>) {
   const t = useTranslate(applicationMessages);
   const { draft, problems, change, save, close } = useDraft(props);
@@ -160,7 +157,7 @@ export function EditFrame<Draft extends DraftValues>(props: EditFrameProps<Draft
   );
 }
 
-/** The draft with another text in one field. */
+/** The draft with another value of one field. */
 function textPart<Draft extends DraftValues>(
   draft: Draft,
   name: keyof Draft & string,

@@ -4,7 +4,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { applicationMessages } from "./messages.ts";
 import classes from "./analytics.module.css";
 
-/** Shows in the list the applications behind a number, by its key. */
+/** Filters the list to the applications of a metric, by its key. */
 export type ShowRows = (key: string) => void;
 
 interface FigureLinkProps {
@@ -14,7 +14,7 @@ interface FigureLinkProps {
   readonly onShow: ShowRows;
 }
 
-/** A number that leads to the applications behind it. */
+/** A number that links to its applications. */
 export function FigureLink({ figure, label, onShow }: FigureLinkProps) {
   const t = useTranslate(applicationMessages);
   const { language } = useLanguage();

@@ -10,10 +10,10 @@ import { canAddQuery } from "./use-can-add.ts";
 export const applicationsKey = ["applications"] as const;
 export const columns = Object.keys(applicationRow.shape).join(",");
 
-/** As many as fill the screen: they are shown while the others are on their way. */
+/** Enough to fill the screen while the remaining rows are loading. */
 export const firstPageRows = 200;
 
-/** One stretch of a person's applications, newest first. */
+/** One page of the user's applications, newest first. */
 export async function readPage(
   { client, user }: SignedIn,
   { from, to }: { readonly from: number; readonly to: number },
@@ -37,16 +37,16 @@ interface Ahead {
   readonly rows: Promise<Application[]>;
 }
 
-/** What was asked for on the way to the page that shows it. */
+/** Prefetched rows by query client. */
 const asked = new WeakMap<QueryClient, Ahead>();
-/** Later nobody takes it any more: the list may have changed. */
+/** Prefetched rows are dropped afterwards, since they may be stale. */
 const forgottenAfterMs = 5000;
 
 function prefetchRows(queries: QueryClient, signedIn: SignedIn): void {
-  // What is known already is shown at once, and asked for anew by the list.
+  // Rows in the cache are shown immediately, and refetched by the list.
   if (asked.has(queries) || queries.getQueryState(applicationsKey)) return;
   const ahead = { userId: signedIn.user.id, rows: readFirst(signedIn) };
-  // Whoever takes it tells the failure.
+  // The failure is reported by the query that consumes the promise.
   ahead.rows.catch(() => undefined);
   asked.set(queries, ahead);
   setTimeout(() => {
@@ -55,7 +55,7 @@ function prefetchRows(queries: QueryClient, signedIn: SignedIn): void {
   void queries.prefetchQuery(canAddQuery(signedIn));
 }
 
-/** The newest applications: those that were asked for on the way, once, else asked for now. */
+/** The newest applications: prefetched ones once, else from a request. */
 export function readFirstRows(
   queries: QueryClient,
   signedIn: SignedIn,
@@ -71,18 +71,18 @@ const places: readonly (string | undefined)[] = ["/dashboard", "/dashboard/appli
 const leadsHere = (pathname: string | undefined) =>
   pathname !== undefined && places.includes(pathname);
 
-/** The link that a click follows in this page. */
+/** The link of a click that navigates within this page. */
 function followedLink({ target, defaultPrevented, ctrlKey, metaKey, shiftKey }: MouseEvent) {
   if (defaultPrevented || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
   return target.closest<HTMLAnchorElement>("a[href]") ?? undefined;
 }
 
-/** On the way to the list, and while its code is fetched, asks for what it shows first. */
+/** Prefetches the first rows on navigation to the list, in parallel with its code. */
 export function usePrefetchRows(): void {
   const signedIn = useSignedIn();
   const queries = useQueryClient();
   const isComing = leadsHere(useNavigation().location?.pathname);
-  // The router tells when it has leisure to; most come by a link, whose click is known at once.
+  // The router's navigation state updates in a transition, later than the click event on a link.
   useWindowEvent(
     "click",
     (event) => {

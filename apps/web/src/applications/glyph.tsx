@@ -1,6 +1,6 @@
 import classes from "./glyph.module.css";
 
-/** A small drawing that is one element: among the rows of a long list, and the cards of a board, each path weighs. */
+/** An icon in one element, because each DOM node counts in long lists and boards. */
 export function Glyph({
   name,
 }: {

@@ -48,7 +48,7 @@ const found = (search: string) =>
   );
 
 describe("a search", () => {
-  test("finds every word in title, company, place, source or contact, without accents or capitals", () => {
+  test("finds every word in title, company, location, source or contact, regardless of accents and case", () => {
     expect(found("q=infirmiere")).toEqual(["1"]);
     expect(found("q=LEA orleans")).toEqual(["1"]);
     expect(found("q=maison")).toEqual(["2"]);
@@ -67,7 +67,7 @@ describe("a filter", () => {
     expect(found("due=1")).toEqual(["1"]);
   });
 
-  test("that the address says wrongly counts as none", () => {
+  test("with an invalid value in the URL is ignored", () => {
     expect(found("stage=nonsense&priority=x&from=2026-02-31&due=yes&source=")).toEqual(["1", "2"]);
   });
 
@@ -77,12 +77,12 @@ describe("a filter", () => {
   });
 });
 
-test("a reminder is due from its day on", () => {
+test("a reminder is due from its date on", () => {
   expect(isReminderDue(nurse, "2026-11-20")).toBe(false);
   expect(isReminderDue(nurse, "2026-11-21")).toBe(true);
   expect(isReminderDue({ ...nurse, reminder_set: false }, today)).toBe(false);
 });
 
-test("the sources to choose from are those that occur", () => {
+test("the available sources are those of the rows", () => {
   expect(sourcesOf([nurse, baker, { ...nurse, source: "APEC" }])).toEqual(["APEC", "Indeed"]);
 });

@@ -4,22 +4,22 @@ import { isCalendarDay } from "@postulo/domain/application-edit";
 import { priorities, type Priority } from "@postulo/domain/priority";
 import { stages, type Stage } from "@postulo/domain/stage";
 
-/** Which applications a person wants to see. It lives in the address. */
+/** The filters of the list, from the URL. */
 export type ListFilter = {
   readonly text: string;
   readonly stage: Stage | undefined;
   readonly priority: Priority | undefined;
   readonly source: string | undefined;
-  /** ISO days of the applied date, both included. */
+  /** ISO dates of the applied date, inclusive. */
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** Only those whose reminder is due. */
+  /** Only applications with a due reminder. */
   readonly isDue: boolean;
-  /** Only those behind a number of the statistics, by its key. */
+  /** Only the applications of a metric, by its key. */
   readonly only: string | undefined;
 };
 
-/** The parameters of the address, by what they say. */
+/** The query parameter of each filter. */
 export const filterParameters = {
   text: "q",
   stage: "stage",
@@ -33,7 +33,7 @@ export const filterParameters = {
 
 const day = (text: string | null) => (text !== null && isCalendarDay(text) ? text : undefined);
 
-/** What the address says; what it says wrongly is as if it said nothing. */
+/** Reads the filters from the URL; invalid values are ignored. */
 export function readFilter(parameters: URLSearchParams): ListFilter {
   return {
     text: parameters.get("q") ?? "",
@@ -47,19 +47,19 @@ export function readFilter(parameters: URLSearchParams): ListFilter {
   };
 }
 
-/** How many of the filters beside the search are set. */
+/** The number of filters set, without the search. */
 export function countFilters({ text: _text, ...filters }: ListFilter): number {
   return Object.values(filters).filter((value) => value !== undefined && value !== false).length;
 }
 
-/** A reminder is due on its day and ever after, until it is taken away. */
+/** A reminder is due from its date on, until it is removed. */
 export function isReminderDue(row: Application, today: string): boolean {
   return row.reminder_set && row.next_action_date !== null && row.next_action_date <= today;
 }
 
-/** As people search: without accents and capitals. */
+/** Ignores accents and case. */
 
-/** Reading a row anew for each letter that is typed would be felt with ten thousand of them. */
+/** Cached, because normalising ten thousand rows at each key would be noticeable. */
 const searchTexts = new WeakMap<Application, string>();
 
 function searchText(row: Application): string {
@@ -73,7 +73,7 @@ function searchText(row: Application): string {
   return text;
 }
 
-/** The applications that the filter lets through, in the order they came. */
+/** The applications that match the filters, in their order. */
 export function filterApplications(
   rows: readonly Application[],
   filter: ListFilter,
@@ -92,7 +92,7 @@ export function filterApplications(
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((passes) => passes(row)));
 }
 
-/** The sources that occur, in the order of the alphabet. */
+/** The sources of the rows in alphabetical order. */
 export function sourcesOf(rows: readonly Application[]): string[] {
   const sources = new Set(rows.flatMap(({ source }) => (source === null ? [] : [source])));
   return [...sources].toSorted(new Intl.Collator().compare);

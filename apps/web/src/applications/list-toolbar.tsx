@@ -18,9 +18,9 @@ type ListView = ReturnType<typeof useListView>;
 
 interface ListToolbarProps {
   readonly view: ListView;
-  /** The sources that occur in the list. */
+  /** The sources of the list. */
   readonly sources: readonly string[];
-  /** What else stands in the line. */
+  /** Further controls of the toolbar. */
   readonly children: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function ListToolbar({ view, sources, children }: ListToolbarProps) {
   );
 }
 
-/** What is typed is shown at once, whatever the address takes its time for. */
+/** Shows input immediately; the URL is updated later. */
 function SearchField({ view }: { readonly view: ListView }) {
   const t = useTranslate(applicationMessages);
   const inAddress = view.filter.text;
@@ -69,7 +69,7 @@ function SearchField({ view }: { readonly view: ListView }) {
     input.current?.select();
   }
   useShortcut("/", begin, { label: t("filters.search") });
-  // The address was changed by something else: the filters were cleared, or the person went back.
+  // The URL was changed otherwise, by a reset or by history navigation.
   if (typed.inAddress !== inAddress && typed.text !== inAddress)
     setTyped({ text: inAddress, inAddress });
   else if (typed.inAddress !== inAddress) setTyped({ text: typed.text, inAddress });

@@ -19,7 +19,7 @@ interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows both values of each field that was changed twice, and stores the chosen ones. */
+/** Shows both values of each conflicting column, and stores the selected ones. */
 export default function MergeDialog({ conflict, actions, onClose }: MergeDialogProps) {
   const t = useTranslate(applicationMessages);
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set());

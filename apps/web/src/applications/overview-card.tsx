@@ -25,7 +25,7 @@ interface OverviewCardProps {
   readonly onShow: ShowRows;
 }
 
-/** The applications at a glance: by stage, by priority, and in numbers. What a tab needs is fetched when it is opened. */
+/** The overview by stage, by priority, and as statistics. The code of a tab is loaded when it is opened. */
 export function OverviewCard({ rows, actions, tab, onTab, onShow }: OverviewCardProps) {
   const t = useTranslate(applicationMessages);
   return (
@@ -69,13 +69,13 @@ export function OverviewCard({ rows, actions, tab, onTab, onShow }: OverviewCard
   );
 }
 
-/** Once it could not be fetched, browsers ask for it again only with the page. */
+/** Browsers cache a failed import until the page is reloaded. */
 function Missing() {
   const t = useTranslate(uiMessages);
   return <LoadFailure title={t("errorPage.partTitle")} onRetry={() => window.location.reload()} />;
 }
 
-/** As high as what comes, so that nothing moves. */
+/** As high as the content, so that the layout does not shift. */
 function Waiting() {
   return (
     <div className={classes["panel"]}>

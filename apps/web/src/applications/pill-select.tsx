@@ -9,31 +9,28 @@ interface PillSelectProps<Value extends string> {
   readonly labelOf: (value: Value) => string;
   readonly tone: Tone;
   readonly onChange: (value: Value) => void;
-  /** Puts the choices in only when somebody comes near: among thousands of rows they would weigh. */
+  /** Renders the options on hover or focus, because thousands of rows would have too many elements. */
   readonly isLight?: boolean;
 }
 
-/** Keys by which a closed select takes another value at once. */
+/** Keys by which a closed select changes its value. */
 const changesValue = /^(Arrow\w+|Home|End|Page\w+|[^ ])$/;
 
 /**
- * Opens the list instead: on its way from Applied to Offer a person would otherwise store, and put into the history,
- * every stage in between.
+ * Opens the list instead, because each intermediate stage between Applied and Offer would be stored and added to the
+ * history.
  */
 function openInsteadOfChanging(event: KeyboardEvent<HTMLSelectElement>) {
   const isCommand = event.ctrlKey || event.metaKey || event.altKey;
   if (isCommand || !changesValue.test(event.key)) return;
   const select = event.currentTarget;
-  // Not in every browser.
+  // Not supported by every browser.
   if (!("showPicker" in select)) return;
   event.preventDefault();
   select.showPicker();
 }
 
-/**
- * A closed set in one row of a list, as the browser's own select: a hundred of them cost nothing, and each works by
- * keyboard and on a phone as people know it.
- */
+/** A native select in a row: cheap to render in hundreds of rows, and familiar on keyboard and touch. */
 export function PillSelect<Value extends string>(props: PillSelectProps<Value>) {
   const { label, value, options, labelOf, tone, onChange, isLight = false } = props;
   const [isNear, setIsNear] = useState(false);

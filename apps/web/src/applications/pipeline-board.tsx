@@ -16,7 +16,7 @@ interface PipelineBoardProps {
   readonly actions: RowActions;
 }
 
-/** The applications by where they stand; a card on another column takes the stage that the column begins with. */
+/** The applications by stage group; dropping a card on a column sets the first stage of that column. */
 export default function PipelineBoard({ rows, actions }: PipelineBoardProps) {
   const words = useTranslate(productWords);
   const columns = useMemo(() => {

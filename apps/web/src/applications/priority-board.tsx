@@ -11,7 +11,7 @@ interface PriorityBoardProps {
   readonly actions: RowActions;
 }
 
-/** The applications by how much they matter. */
+/** The applications by priority. */
 export default function PriorityBoard({ rows, actions }: PriorityBoardProps) {
   const words = useTranslate(productWords);
   const columns = useMemo(() => {

@@ -10,12 +10,12 @@ import type { SupabaseClient } from "../session/supabase-client.ts";
 import { whenIdle } from "../ui/when-idle.ts";
 import { applicationsKey, columns, firstPageRows, readFirstRows, readPage } from "./first-rows.ts";
 
-/** What happened to the applications; its statistics are computed anew after a change. */
+/** The prefix of the history's query keys; statistics are computed again after a change. */
 export const historyKey = ["application-history"] as const;
-/** A Supabase gives no more at once. */
+/** PostgREST's default `max-rows` of Supabase. */
 const pageRows = 1000;
 
-/** How many applications there are behind the first ones. */
+/** The total number of applications. */
 function countAll({ client, user }: SignedIn, signal: AbortSignal): Promise<number> {
   const all = client.from("job_applied").select("id", { count: "exact", head: true });
   return countRows(all.eq("user_id", user.id).abortSignal(signal));
@@ -31,17 +31,17 @@ async function readOthers(signedIn: SignedIn, signal: AbortSignal): Promise<Appl
   return pages.flat();
 }
 
-/** A row that was added between two pages stands in both. */
+/** A row that was added between two requests is in both pages. */
 function withoutRepeats(rows: readonly Application[]): Application[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
 const keptName = "applications";
-/** A list of thousands is not written anew with each change. */
+/** Delays caching, so that a list of thousands is not written after each change. */
 const keepAfterMs = 1000;
 const keptRows = z.object({ rows: z.array(applicationRow), keptAt: z.string() });
 
-/** The list as it was last given, for when the server is not reached. */
+/** The cached list, for when the server is unreachable. */
 function useKeptApplications(isWanted: boolean) {
   const { user } = useSignedIn();
   const kept = useQuery({
@@ -53,12 +53,12 @@ function useKeptApplications(isWanted: boolean) {
   return isWanted ? kept.data : null;
 }
 
-/** Keeps each list that came, changes included, when the browser has nothing else to do. */
+/** Caches each list that was loaded, including changes, when the browser is idle. */
 function useKeeping(rows: readonly Application[] | undefined, updatedAt: number): void {
   const { user } = useSignedIn();
   useEffect(() => {
     if (rows === undefined) return;
-    // A browser without room keeps nothing, and the list is here all the same.
+    // Ignores quota errors: caching is optional.
     const kept = { rows, keptAt: new Date(updatedAt).toISOString() };
     const keep = () => void cacheRows(user.id, keptName, kept).catch(() => undefined);
     const later = setTimeout(keep, keepAfterMs);
@@ -67,8 +67,8 @@ function useKeeping(rows: readonly Application[] | undefined, updatedAt: number)
 }
 
 /**
- * All applications of the signed-in person. With very many, the newest are there first. While the server is not reached,
- * it is the list that it gave last, and `keptAt` says when that was.
+ * All applications of the signed-in user. Of very many, the newest are returned first. While the server is unreachable,
+ * it returns the cached list, and `keptAt` is when that was loaded.
  */
 export function useApplications() {
   const signedIn = useSignedIn();
@@ -80,12 +80,12 @@ export function useApplications() {
       const first = await readFirstRows(queries, signedIn, signal);
       if (first.length < firstPageRows) return first;
       queries.setQueryData(firstKey, first);
-      // The first rows are painted before thousands of others are read.
+      // Lets the browser paint the first rows before thousands of others are parsed.
       await whenIdle();
       const others = await readOthers(signedIn, signal);
       return withoutRepeats([...first, ...others]);
     },
-    // Also after hours without a connection the list is there.
+    // Keeps the list after hours offline.
     gcTime: Infinity,
   });
   useKeeping(all.data, all.dataUpdatedAt);
@@ -96,7 +96,7 @@ export function useApplications() {
   return { ...all, data, keptAt: (all.data ?? first.data) ? undefined : kept?.keptAt };
 }
 
-/** Puts into the list what the server has said; an older list that is still on its way does not come back over it. */
+/** Updates the cached list; cancels running fetches, which would overwrite it with stale data. */
 export async function replaceRows(
   queries: QueryClient,
   change: (rows: readonly Application[]) => Application[],
@@ -106,11 +106,11 @@ export async function replaceRows(
   queries.setQueryData<Application[]>(applicationsKey, (rows) => rows && change(rows));
   void queries.invalidateQueries({ queryKey: historyKey });
   void queries.invalidateQueries({ queryKey: trashKey });
-  // What was cancelled had not been here yet at all.
+  // The cancelled fetch was the initial one.
   if (isLoading) void queries.invalidateQueries({ queryKey: applicationsKey });
 }
 
-/** Adds an application and shows it in the list. The form that calls it tells failures. */
+/** Inserts an application and adds it to the cached list. The form reports errors. */
 export function useAddApplication() {
   const { client, user } = useSignedIn();
   const queries = useQueryClient();
@@ -123,8 +123,8 @@ export function useAddApplication() {
 }
 
 /**
- * Changes a row that still has the version it was seen with.
- * @returns the row as it is now; undefined when somebody else has changed or deleted it.
+ * Updates a row with optimistic locking by its version.
+ * @returns the updated row; undefined when it was changed or deleted elsewhere.
  */
 export async function editRow(
   client: SupabaseClient,
@@ -137,13 +137,13 @@ export async function editRow(
   return row;
 }
 
-/** The row as it is now; null when it was deleted. */
+/** The row on the server; null when it was deleted. */
 export function readCurrent(client: SupabaseClient, id: string): Promise<Application | null> {
   const row = client.from("job_applied").select(columns).eq("id", id).maybeSingle();
   return readOptionalRow(applicationRow, row);
 }
 
-/** Deletes a row, and gives it as it was at the end; undefined when it was gone already. */
+/** @returns the deleted row; undefined when it did not exist any more. */
 export async function deleteRow(
   client: SupabaseClient,
   id: string,
@@ -153,7 +153,7 @@ export async function deleteRow(
   return row;
 }
 
-/** Takes a deleted row out of the trash, with its history; null when it is not in there any more. */
+/** Restores a deleted row with its history; null when it is not in the trash any more. */
 export async function restoreRow(client: SupabaseClient, id: string): Promise<Application | null> {
   const isRestored = await readRow(z.boolean(), client.rpc("restore_application", { p_id: id }));
   return isRestored ? readCurrent(client, id) : null;
@@ -170,7 +170,7 @@ export type TrashedApplication = z.infer<typeof trashRow>;
 
 const trashKey = ["deleted-applications"] as const;
 
-/** The newest of the deleted applications. */
+/** The deleted applications, newest first. */
 export function useTrash() {
   const { client, user } = useSignedIn();
   return useQuery({

@@ -13,7 +13,7 @@ import { positionOf, type RowProps } from "./row-tools.ts";
 import { priorityTone, stageTone } from "./stage-tone.ts";
 import classes from "./row-cells.module.css";
 
-/** Title and company, with the posting behind the title and everything else behind a button. */
+/** Title, linked to the posting, and company, with a button for further details. */
 export function PositionCell({ row, tools }: RowProps) {
   const t = useTranslate(applicationMessages);
   const url = websiteUrl(row.job_url);
@@ -81,7 +81,7 @@ export function PriorityCell({ row, tools }: RowProps) {
   );
 }
 
-/** The contact's name, or what there is of them; without one, a button that adds one. */
+/** The contact's name or other data; without one, a button that adds one. */
 export function ContactCell({ row, tools }: RowProps) {
   const t = useTranslate(applicationMessages);
   const { contact_name, contact_email, contact_phone } = row;
@@ -123,7 +123,7 @@ export function ContactCell({ row, tools }: RowProps) {
 const noAction = "";
 const offeredActions = [noAction, ...nextActions] as const;
 
-/** What to do next and when, and whether to be reminded. */
+/** The next action with its date and reminder. */
 export function NextActionCell({ row, tools }: RowProps) {
   const t = useTranslate(applicationMessages);
   const words = useTranslate(productWords);
@@ -162,7 +162,7 @@ export function NextActionCell({ row, tools }: RowProps) {
   );
 }
 
-/** After a row is gone, the focus stands where the next thing to delete is; else at the top of the page. */
+/** Focuses the delete button of the next row after a deletion; without one, the top of the page. */
 function focusNeighbour(button: HTMLElement) {
   const row = button.closest("[data-row]");
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -5,7 +5,7 @@ import { sampleApplication } from "./testing/sample-application.ts";
 const first = sampleApplication("1");
 const second = sampleApplication("2");
 
-test("what is asked of the server is shown before it answers, the last word last", () => {
+test("pending changes are applied to the rows in their order", () => {
   const shown = withChanges(
     [first, second],
     [
@@ -18,15 +18,15 @@ test("what is asked of the server is shown before it answers, the last word last
   expect(shown).toEqual([{ ...first, application_stage: "rejected", priority_level: "high" }]);
 });
 
-test("without what was asked, the rows are the server's again", () => {
+test("without pending changes, the rows are those of the server", () => {
   expect(withChanges([first, second], [])).toEqual([first, second]);
 });
 
-test("a row that is to come back is shown when it is back", () => {
+test("a row that is being restored is shown when it is loaded", () => {
   expect(withChanges([first], [{ kind: "restoration", row: second }])).toEqual([first]);
 });
 
-test("a version that this page replaced itself is followed to the newest, another one is not", () => {
+test("a version replaced by this page is followed to the newest one, another is not", () => {
   const versions = new OwnVersions();
   versions.replaced("1", 1, 2);
   versions.replaced("1", 2, 3);
@@ -37,7 +37,7 @@ test("a version that this page replaced itself is followed to the newest, anothe
   expect(versions.after("1", 1)).toBe(1);
 });
 
-test("an undone stage takes back the applied date that came with it, and no other", () => {
+test("undoing a stage clears the applied date that was set with it, and no other", () => {
   const edit = { application_stage: "applied" } as const;
   const saved = { ...first, application_stage: "saved" as const, applied_at: null };
   expect(valuesBefore({ kind: "edit", row: saved, edit })).toEqual({

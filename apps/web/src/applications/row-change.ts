@@ -1,21 +1,21 @@
 import type { Application } from "@postulo/domain/application";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 
-/** Something a person did to a row: `row` is the one they saw. */
+/** A user's change of a row: `row` is the version that the user saw. */
 export type RowChange =
   | { readonly kind: "edit"; readonly row: Application; readonly edit: ApplicationEdit }
   | { readonly kind: "removal"; readonly row: Application }
   | { readonly kind: "restoration"; readonly row: Pick<Application, "id"> };
 
-/** What the row had where it was edited, to put it back. */
+/** The previous values of the changed columns, for the undo. */
 export function valuesBefore({ row, edit }: Extract<RowChange, { kind: "edit" }>): ApplicationEdit {
   const before = Object.fromEntries(Object.entries(row).filter(([column]) => column in edit));
-  // The database dates an application that leaves the stage `saved`.
+  // The database sets the applied date of an application that leaves the stage `saved`.
   const wasUndated = "application_stage" in edit && row.applied_at === null;
   return wasUndated ? { ...before, applied_at: null } : before;
 }
 
-/** The rows as they will be, once the server has agreed to what was asked of it; in the order it was asked. */
+/** The rows with pending changes applied in their order. */
 export function withChanges(
   rows: readonly Application[],
   changes: readonly RowChange[],
@@ -27,7 +27,7 @@ export function withChanges(
         return current.map((row) => (row.id === id ? { ...row, ...change.edit } : row));
       case "removal":
         return current.filter((row) => row.id !== id);
-      // What it was is the trash's to say.
+      // Its content is only in the trash.
       case "restoration":
         return current;
     }
@@ -35,8 +35,8 @@ export function withChanges(
 }
 
 /**
- * The versions that this page itself has replaced. Two quick changes to one row are no conflict, although the second
- * was made before the answer to the first was here.
+ * The versions that this page has replaced. Two quick changes of one row are no conflict, although the second was made
+ * before the response to the first.
  */
 export class OwnVersions {
   readonly #next = new Map<string, Map<number, number>>();
@@ -46,13 +46,13 @@ export class OwnVersions {
     this.#next.set(id, versions.set(from, to));
   }
 
-  /** The version that came of the one a person saw, by changes of this page alone. */
+  /** The version that followed the given one by changes of this page only. */
   after(id: string, seen: number): number {
     const next = this.#next.get(id)?.get(seen);
     return next === undefined ? seen : this.after(id, next);
   }
 
-  /** A row that is deleted and put back counts from the beginning. */
+  /** The versions of a restored row start again. */
   forget(id: string): void {
     this.#next.delete(id);
   }

@@ -9,7 +9,7 @@ import { positionOf } from "./row-tools.ts";
 import { Button } from "../ui/button.tsx";
 import classes from "./row-details.module.css";
 
-/** What the popover shows, and where. */
+/** The row of the popover, and its position. */
 export interface ShownDetails {
   readonly kind: "position" | "contact";
   readonly row: Application;
@@ -23,16 +23,16 @@ interface RowDetailsProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Mantine would say it of the place too, which is no control. */
+/** Mantine would also set the role's attributes on the target, which is no control. */
 const asDialog = { role: "dialog" };
 
-/** The place of the trigger on the page, for the popover to stand at. */
+/** The position of the trigger, for the popover's target. */
 function placeOf(trigger: HTMLElement) {
   const { top, left, width, height } = trigger.getBoundingClientRect();
   return { top: top + window.scrollY, left: left + window.scrollX, width, height };
 }
 
-/** One popover for the whole list: one in each row would cost more than the row. */
+/** One popover for the whole list, because one per row is slow. */
 export default function RowDetails({ shown, onClose, onEdit, onOpen }: RowDetailsProps) {
   const t = useTranslate(applicationMessages);
   const isEditing = useRef(false);
@@ -143,7 +143,7 @@ function ContactDetails({ row }: { readonly row: Application }) {
   );
 }
 
-/** A link where there is one to be trusted, else the text. */
+/** A link for a safe URL, else the text. */
 function SafeLink({
   text,
   href,

@@ -122,7 +122,7 @@ function NextActionEditor({ row, tools }: RowProps) {
   );
 }
 
-/** The form that a row shows while one of its parts is edited. */
+/** The inline form for a part of a row. */
 export function RowEditor({ mode, ...props }: RowProps & { readonly mode: EditMode }) {
   switch (mode) {
     case "position":

@@ -4,14 +4,14 @@ import { sampleApplication } from "./testing/sample-application.ts";
 
 const seen = sampleApplication("1");
 
-test("different fields, and the same value twice, are no conflict", () => {
+test("different columns, and equal values, are no conflict", () => {
   const edit = { application_stage: "offer", location: "Lyon" } as const;
   expect(conflictingColumns(seen, edit, { ...seen, priority_level: "high" })).toEqual([]);
   expect(conflictingColumns(seen, edit, { ...seen, location: "Lyon" })).toEqual([]);
   expect(conflictingColumns(seen, edit, { ...seen, location: "Paris" })).toEqual(["location"]);
 });
 
-test("of the fields in conflict the chosen ones are stored, and all others", () => {
+test("of the conflicting columns the selected ones are stored, and all others", () => {
   const conflict = {
     current: seen,
     edit: { application_stage: "offer", location: "Lyon", source: "APEC" },

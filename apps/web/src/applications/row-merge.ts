@@ -1,19 +1,19 @@
 import type { Application } from "@postulo/domain/application";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 
-/** Two people, or one in two windows, changed the same fields of a row to different values. */
+/** A row whose columns were changed to different values by two clients. */
 export interface Conflict {
-  /** As it is now. */
+  /** The current row on the server. */
   readonly current: Application;
-  /** All that was to be changed. */
+  /** The user's change. */
   readonly edit: ApplicationEdit;
-  /** The columns that somebody else has changed too. */
+  /** The conflicting columns. */
   readonly columns: readonly string[];
 }
 
 const valuesOf = (row: ApplicationEdit) => new Map<string, unknown>(Object.entries(row));
 
-/** The columns of an edit that were changed to something else since they were seen. */
+/** The columns of an edit that were changed to another value elsewhere. */
 export function conflictingColumns(
   seen: Application,
   edit: ApplicationEdit,
@@ -25,7 +25,7 @@ export function conflictingColumns(
   );
 }
 
-/** What is left to change when of the columns in conflict only the chosen ones are to be as this person wanted. */
+/** The edit without the conflicting columns that the user did not select. */
 export function mergedEdit(
   { edit, columns }: Conflict,
   mine: ReadonlySet<string>,

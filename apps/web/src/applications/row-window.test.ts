@@ -8,14 +8,14 @@ const drawn = (slots: ReturnType<typeof slotsOf>) =>
 const height = (slots: ReturnType<typeof slotsOf>) =>
   slots.reduce((sum, slot) => sum + (slot.kind === "row" ? 50 : slot.height), 0);
 
-describe("of a long list", () => {
-  test("only what is seen is drawn, and a little around it", () => {
+describe("a long list", () => {
+  test("renders only visible rows and some around them", () => {
     const slots = slotsOf({ offsets, top: 5000, bottom: 5400, kept: [] });
     expect(drawn(slots)).toEqual(Array.from({ length: 13 }, (_, at) => 98 + at));
     expect(slots[0]).toEqual({ kind: "space", key: "space-0", height: 98 * 50 });
   });
 
-  test("the spaces are as high as the rows they stand for, wherever one looks", () => {
+  test("has spacers as high as the rows they replace, at each scroll position", () => {
     for (const top of [-3000, 0, 1, 24_999, 49_600, 90_000]) {
       const slots = slotsOf({ offsets, top, bottom: top + 400, kept: [] });
       expect(height(slots)).toBe(50_000);
@@ -23,7 +23,7 @@ describe("of a long list", () => {
     }
   });
 
-  test("a row that is being edited stays, with spaces on both sides", () => {
+  test("keeps a row in edit mode, with spacers on both sides", () => {
     const slots = slotsOf({ offsets, top: 0, bottom: 400, kept: [700] });
     expect(drawn(slots)).toContain(700);
     expect(slots.filter(({ kind }) => kind === "space")).toHaveLength(2);
@@ -31,7 +31,7 @@ describe("of a long list", () => {
   });
 });
 
-test("rows are as high as they were measured", () => {
+test("uses measured heights of rows", () => {
   expect(rowOffsets(["a", "b", "c"], new Map([["b", 90]]), 50)).toEqual([0, 50, 140, 190]);
   expect(slotsOf({ offsets: [0], top: 0, bottom: 100, kept: [] })).toEqual([]);
 });

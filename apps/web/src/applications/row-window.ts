@@ -1,22 +1,22 @@
-/** A row to draw, or an empty space as high as the rows that are not drawn. */
+/** A row to render, or a spacer as high as the rows it replaces. */
 export type Slot =
   | { readonly kind: "row"; readonly index: number }
   | { readonly kind: "space"; readonly key: string; readonly height: number };
 
 export interface RowWindow {
-  /** How many px lie above each row; one more than there are rows: the last is the height of all. */
+  /** The offset of each row in px, followed by the height of the list. */
   readonly offsets: readonly number[];
-  /** What is seen of the list, in px from its top. */
+  /** The visible part of the list, in px from its top. */
   readonly top: number;
   readonly bottom: number;
-  /** Rows that stay although they are out of sight. */
+  /** The indices of rows that stay mounted outside of the viewport. */
   readonly kept: readonly number[];
 }
 
-/** Rows that are drawn beyond each edge, so that a quick scroll does not meet nothing. */
+/** Rows rendered beyond each edge, so that fast scrolling shows no gap. */
 const overscan = 2;
 
-/** Where each row begins, and where the last one ends. */
+/** The offsets of the rows, followed by the height of the list. */
 export function rowOffsets(
   ids: readonly string[],
   heights: ReadonlyMap<string, number>,
@@ -31,7 +31,7 @@ export function rowOffsets(
   return offsets;
 }
 
-/** The row that stands at a height of the list: the last that begins there or above. */
+/** The row at an offset: the last one that begins there or above. */
 function rowAt(offsets: readonly number[], height: number): number {
   let low = 0;
   let high = Math.max(offsets.length - 2, 0);
@@ -43,7 +43,7 @@ function rowAt(offsets: readonly number[], height: number): number {
   return low;
 }
 
-/** What to draw of a long list: the rows in sight, those around them and those to be kept, with spaces between. */
+/** The rows to render, and the spacers between them. */
 export function slotsOf({ offsets, top, bottom, kept }: RowWindow): Slot[] {
   const count = offsets.length - 1;
   if (count === 0) return [];

@@ -3,7 +3,7 @@ import { isForward, layOutSankey } from "./sankey-layout.ts";
 
 const size = { width: 400, height: 100, nodeWidth: 10 };
 
-test("a stage is as high as what flows through it, and bands do not overlap", () => {
+test("a stage is as high as its flow, and bands do not overlap", () => {
   const { nodes, links } = layOutSankey(
     [
       { from: "applied", to: "interview1", count: 2 },
@@ -24,7 +24,7 @@ test("a stage is as high as what flows through it, and bands do not overlap", ()
   expect(links.map(({ path }) => path.slice(0, 8))).toEqual(["M10 0C70", "M10 25C2", "M140 0C2"]);
 });
 
-test("ways back are not drawn, and nothing needs no room", () => {
+test("backward transitions are not drawn, and an empty diagram has no size", () => {
   expect(isForward({ from: "offer", to: "applied" })).toBe(false);
   expect(isForward({ from: "rejected", to: "withdrawn" })).toBe(false);
   expect(layOutSankey([{ from: "offer", to: "applied", count: 1 }], size)).toEqual({

@@ -14,7 +14,7 @@ interface SankeyNode {
 }
 
 interface SankeyLink extends Flow {
-  /** The outline of the band, for the `d` of a path. */
+  /** The outline of the band: the `d` of a path. */
   readonly path: string;
 }
 
@@ -29,17 +29,17 @@ interface SankeySize {
   readonly nodeWidth: number;
 }
 
-/** The ways to end stand in the last column; before them each stage has its own. */
+/** Terminal stages are in the last column; each other stage has its own. */
 const columnOf = (stage: Stage) => Math.min(stages.indexOf(stage), stages.indexOf("rejected"));
 
 const gap = 20;
 
 const sum = (flows: readonly Flow[]) => flows.reduce((total, { count }) => total + count, 0);
 
-/** Ways back cannot be drawn from left to right: they stand in the table alone. */
+/** Backward transitions cannot be drawn from left to right: they are only in the table. */
 export const isForward = ({ from, to }: Pick<Flow, "from" | "to">) => columnOf(from) < columnOf(to);
 
-/** Where the stages stand and how the bands between them run; stages that nothing flows through are left out. */
+/** The layout of a Sankey diagram: positions of stages, paths of bands; stages without flow are omitted. */
 export function layOutSankey(
   flows: readonly Flow[],
   { width, height, nodeWidth }: SankeySize,

@@ -14,10 +14,10 @@ interface SankeyProps {
 const width = 940;
 const height = 190;
 const nodeWidth = 8;
-/** For the last words, which stand before their stage. */
+/** Space for the labels of the last column, which are before their stage. */
 const textRoom = 16;
 
-/** The ways that the applications really went from stage to stage. */
+/** A Sankey diagram of the transitions between stages. */
 export function Sankey({ transitions, onShow }: SankeyProps) {
   const t = useTranslate(applicationMessages);
   const words = useTranslate(productWords);

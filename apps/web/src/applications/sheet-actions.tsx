@@ -14,15 +14,15 @@ const ReportDialog = lazyComponent(() => import("./sheets/report-dialog.tsx"));
 const ImportDialog = lazyComponent(() => import("./sheets/import-dialog.tsx"));
 
 interface SheetActionsProps {
-  /** Every application, by which an import knows what is there. */
+  /** All applications, for detecting duplicates on import. */
   readonly rows: readonly Application[];
-  /** Those that the list shows, in its order. */
+  /** The filtered applications in their order. */
   readonly shown: readonly Application[];
   readonly canAdd: boolean;
   readonly today: string;
 }
 
-/** Out into a sheet or a report, and in from a sheet. */
+/** The menu for export, report and import. */
 export function SheetActions({ rows, shown, canAdd, today }: SheetActionsProps) {
   const t = useTranslate(applicationMessages);
   const signedIn = useSignedIn();

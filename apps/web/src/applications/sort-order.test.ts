@@ -9,7 +9,7 @@ import {
 } from "./sort-order.ts";
 import { sampleApplication } from "./testing/sample-application.ts";
 
-test("the default sort is by applied date, newest first", () => {
+test("the default order is by applied date, newest first", () => {
   expect(readSortOrder(new URLSearchParams())).toEqual(defaultSortOrder);
   expect(readSortOrder(new URLSearchParams("sort=password"))).toEqual({
     column: "applied_at",
@@ -17,7 +17,7 @@ test("the default sort is by applied date, newest first", () => {
   });
 });
 
-test("a second click on a column turns the order round", () => {
+test("a second click on a column reverses the order", () => {
   const first = sortParameters(defaultSortOrder, "job_title");
   expect(first).toEqual({ sort: "job_title", order: "asc" });
   const order = readSortOrder(new URLSearchParams(first));
@@ -27,7 +27,7 @@ test("a second click on a column turns the order round", () => {
 const order = (rows: Application[], column: SortColumn, ascending = true) =>
   sortApplications(rows, { column, ascending }).map(({ id }) => id);
 
-test("titles are sorted as words, stages by progress, priorities by urgency", () => {
+test("titles are sorted alphabetically, stages by progress, priorities by urgency", () => {
   const rows = [
     sampleApplication("1", {
       job_title: "Zoologist",
@@ -46,7 +46,7 @@ test("titles are sorted as words, stages by progress, priorities by urgency", ()
   expect(order(rows, "priority_level")).toEqual(["2", "3", "1"]);
 });
 
-test("what has no next action stands at the end both ways", () => {
+test("rows without a next action are last in both directions", () => {
   const rows = [
     sampleApplication("1", {}),
     sampleApplication("2", { next_action_date: "2026-12-02" }),

@@ -2,7 +2,7 @@ import type { Application } from "@postulo/domain/application";
 import { priorities } from "@postulo/domain/priority";
 import { stages } from "@postulo/domain/stage";
 
-/** The columns a person may sort by. */
+/** The sortable columns. */
 const sortColumns = [
   "job_title",
   "application_stage",
@@ -17,13 +17,13 @@ export type SortOrder = { readonly column: SortColumn; readonly ascending: boole
 /** Newest first, specification section 2. */
 export const defaultSortOrder: SortOrder = { column: "applied_at", ascending: false };
 
-/** Reads the order from the address, where it lives so that a reload or a shared link keeps it. */
+/** Reads the order from the URL, so that a reload or a shared link keeps it. */
 export function readSortOrder(parameters: URLSearchParams): SortOrder {
   const column = sortColumns.find((known) => known === parameters.get("sort"));
   return column ? { column, ascending: parameters.get("order") === "asc" } : defaultSortOrder;
 }
 
-/** The address's parameters after a click on a column: the other direction, or that column's natural one first. */
+/** The query parameters after a click on a column: the reverse direction, or the default one of another column. */
 export function sortParameters(current: SortOrder, column: SortColumn): Record<string, string> {
   const ascending = current.column === column ? !current.ascending : column !== "applied_at";
   return { sort: column, order: ascending ? "asc" : "desc" };
@@ -39,7 +39,7 @@ const rank = (ranks: ReadonlyMap<string, number>, value: string) => ranks.get(va
 
 const comparisons: Readonly<Record<SortColumn, Comparison>> = {
   job_title: (one, other) => alphabet.compare(one.job_title, other.job_title),
-  // By progress and by urgency, not by their names.
+  // By progress and by urgency, not alphabetically.
   application_stage: (one, other) =>
     rank(stageRanks, one.application_stage) - rank(stageRanks, other.application_stage),
   priority_level: (one, other) =>
@@ -48,10 +48,10 @@ const comparisons: Readonly<Record<SortColumn, Comparison>> = {
   next_action_date: (one, other) => plain(one.next_action_date ?? "", other.next_action_date ?? ""),
 };
 
-/** Rows that have no value in the column stand at the end, whichever way it is sorted. */
+/** Rows without a value in the column are last in both directions. */
 const isEmpty = (row: Application, column: SortColumn) => row[column] === null;
 
-/** The rows in that order. Equal ones are told apart by their ids, so that no answer of the server moves them. */
+/** The sorted rows. The id is the last criterion, so that the order of equal rows is stable between responses. */
 export function sortApplications(
   rows: readonly Application[],
   { column, ascending }: SortOrder,

@@ -12,7 +12,7 @@ interface StageChartsProps {
   readonly onShow: ShowRows;
 }
 
-/** How far the applications came, by which ways, and how long they stayed. */
+/** Charts of stages: how many applications reached each, transitions, and durations. */
 export function StageCharts({ statistics, onShow }: StageChartsProps) {
   const t = useTranslate(applicationMessages);
   const words = useTranslate(productWords);

@@ -1,10 +1,10 @@
 import { pipelineGroupOf, type Stage } from "@postulo/domain/stage";
 import type { Priority } from "@postulo/domain/priority";
 
-/** The colours of the theme that say something; `quiet` is none at all. */
+/** The theme's semantic colours; `quiet` is uncoloured. */
 export type Tone = "accent" | "neutral" | "success" | "warning" | "info" | "quiet";
 
-/** The colour of a stage: the group it belongs to. The word always stands beside it. */
+/** The colour of a stage's group, always shown together with its name. */
 export function stageTone(stage: Stage): Tone {
   switch (pipelineGroupOf(stage)) {
     case "saved":

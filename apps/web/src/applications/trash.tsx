@@ -12,7 +12,7 @@ interface TrashProps {
   readonly onRestore: (id: string) => void;
 }
 
-/** What was deleted in the last 30 days, to be taken back. Nothing is fetched before it is opened. */
+/** The applications deleted in the last 30 days, with undo. Fetched when opened. */
 export function Trash({ onRestore }: TrashProps) {
   const t = useTranslate(applicationMessages);
   const [isOpen, setIsOpen] = useState(false);

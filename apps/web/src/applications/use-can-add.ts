@@ -8,7 +8,7 @@ const permissionRow = z.object({ can_add_manually: z.boolean() });
 const keptName = "can-add-manually";
 const keptAnswer = z.object({ rows: z.boolean() });
 
-/** Asks whether the person may add applications by hand. */
+/** Whether the user may add applications manually. */
 export const canAddQuery = ({ client, user }: SignedIn) =>
   queryOptions({
     queryKey: ["can-add-manually", user.id],
@@ -24,7 +24,7 @@ export const canAddQuery = ({ client, user }: SignedIn) =>
     staleTime: Infinity,
   });
 
-/** Whether the person may add applications by hand; while the server is not reached, what it said last. */
+/** Whether the user may add applications manually; the cached value while the server is unreachable. */
 export function useCanAdd() {
   const signedIn = useSignedIn();
   const { user } = signedIn;

@@ -4,7 +4,7 @@ import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { applicationMessages } from "./messages.ts";
 
-/** What the columns of an application are called, and how their values are written. */
+/** Labels of an application's columns, and formatters of their values. */
 export function useColumnWords() {
   const t = useTranslate(applicationMessages);
   const words = useTranslate(productWords);

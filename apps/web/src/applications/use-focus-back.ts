@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * When what was open is closed and nobody has taken the focus, it goes to the element that opens it again: a closed
- * field leaves the keyboard where it was, and not at the top of the page.
- * @param open what is open, if anything; `selectorOf` names the element for it.
+ * Restores the focus after an inline form or popover was closed, unless the user moved it meanwhile. Without it, the
+ * focus would be lost to the body.
+ * @param open what is open, if anything; `selectorOf` returns the selector of the button that opened it.
  */
 export function useFocusBack<T extends HTMLElement>(
   open: string | undefined,

@@ -4,26 +4,26 @@ import { useShortcut } from "../ui/shortcuts.ts";
 import { applicationMessages } from "./messages.ts";
 import type { RowTools } from "./row-tools.ts";
 
-/** The row that holds the focus, by its place in the list. */
+/** The index of the row that contains the focus. */
 function focusedIndex(): number | undefined {
   const row = document.activeElement?.closest<HTMLElement>("[data-row][data-index]");
   return row ? Number(row.dataset["index"]) : undefined;
 }
 
-/** The place of the first row that can be seen whole. */
+/** The index of the first completely visible row. */
 function firstSeenIndex(): number {
   const rows = [...document.querySelectorAll<HTMLElement>("[data-row][data-index]")];
   const seen = rows.find((row) => row.getBoundingClientRect().top >= 0) ?? rows[0];
   return Number(seen?.dataset["index"] ?? 0);
 }
 
-/** Gives the focus to the details of a row, which say what row it is. */
+/** Focuses the details button of a row, whose name includes that of the row. */
 function focusRow(index: number): void {
   const row = document.querySelector<HTMLElement>(`[data-row][data-index="${index}"]`);
   row?.querySelector<HTMLElement>("[data-edits='position'], input, select, button")?.focus();
 }
 
-/** J and K go from row to row, E edits the row that has the focus. */
+/** J and K move between rows, E edits the focused one. */
 export function useListKeys(
   rows: readonly Application[],
   openEditor: RowTools["openEditor"],

@@ -7,7 +7,7 @@ import { readSortOrder, sortParameters, type SortColumn } from "./sort-order.ts"
 
 const viewParameters = [...Object.values(filterParameters), "sort", "order", "tab"];
 
-/** The parameters that say how the list is looked at, and nothing else of the address. */
+/** The query parameters of search, filters and order, without others. */
 function viewOf(parameters: URLSearchParams): string {
   const view = [...parameters].filter(([name]) => viewParameters.includes(name));
   return new URLSearchParams(view).toString();
@@ -16,8 +16,8 @@ function viewOf(parameters: URLSearchParams): string {
 const quietly = { replace: true, preventScrollReset: true };
 
 /**
- * How the person looks at the list: search, filters and order. It lives in the address, so that a link or a reload keeps
- * it, and the last one is remembered for an address that says nothing.
+ * Search, filters and order of the list. They are in the URL, so that a link or a reload keeps them; the last ones are
+ * stored and used for a URL without any.
  */
 export function useListView() {
   const { user } = useSignedIn();
@@ -59,14 +59,14 @@ export function useListView() {
     filter,
     order,
     tab,
-    /** The first tab is the one of an address that names none. */
+    /** The first tab is the default and has no query parameter. */
     openTab: (value: OverviewTab) => change({ tab: value === "pipeline" ? "" : value }),
-    /** The application that stands open beside the list. It is not remembered. */
+    /** The application open in the drawer. It is not stored. */
     openId: parameters.get("application") ?? undefined,
     openApplication: (id: string) => change({ application: id }),
     closeApplication: () => change({ application: "" }),
     sortBy: (column: SortColumn) => change(sortParameters(order, column)),
-    /** An empty text takes the filter away. */
+    /** An empty value removes the filter. */
     filterBy: (name: keyof ListFilter, value: string) =>
       change({ [filterParameters[name]]: value }),
     clearFilters: () =>

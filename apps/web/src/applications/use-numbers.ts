@@ -1,7 +1,7 @@
 import { fewApplications } from "@postulo/domain/application-statistics";
 import { useLanguage } from "../i18n/language-context.tsx";
 
-/** Numbers as the language writes them. */
+/** Number formats of the current language. */
 export function useNumbers() {
   const { language } = useLanguage();
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
@@ -13,11 +13,11 @@ export function useNumbers() {
     maximumFractionDigits: 1,
   });
   return {
-    /** A share together with what it is of; without anything there is no share. */
+    /** A rate with its fraction; without applications only the fraction. */
     rate: (part: number, all: number) =>
       all === 0 ? "0/0" : `${percent.format(part / all)} (${part}/${all})`,
     days: (count: number) => days.format(count),
-    /** With the word for them: 1 day, 7 days. */
+    /** With the unit: 1 day, 7 days. */
     daysInWords: (count: number) => daysInWords.format(count),
     isFew: (count: number) => count < fewApplications,
   };

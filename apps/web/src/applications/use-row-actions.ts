@@ -9,8 +9,8 @@ import type { Conflict } from "./row-merge.ts";
 import { useRowChange } from "./use-row-change.ts";
 
 /**
- * What was changed, by the messages that the specification gives it. `moved` and `priorityChanged` are of the boards,
- * `contactRemoved` of the drawer, and `merged` is what a person chose in a conflict.
+ * The kinds of changes, which have messages of the specification. `moved` and `priorityChanged` belong to the boards,
+ * `contactRemoved` to the drawer, and `merged` to resolved conflicts.
  */
 export type EditKind =
   | "stage"
@@ -24,7 +24,7 @@ export type EditKind =
   | "priorityChanged"
   | "merged";
 
-/** What can be done to a row, in the table, on the cards and on the boards alike. The same object each time. */
+/** The actions of a row, for table, cards and boards, with a stable identity. */
 export type RowActions = {
   readonly edit: (kind: EditKind, row: Application, edit: ApplicationEdit) => void;
   readonly remove: (row: Application) => void;
@@ -49,7 +49,7 @@ function useEdit(kind: EditKind, { versions, onConflict }: Changing) {
       const { row, isMerged } = outcome;
       const title = t(`updated.${kind}`);
       const text = isMerged ? t("merge.done") : undefined;
-      // What was chosen in a conflict replaces two versions: there is no single one to go back to.
+      // A resolved conflict replaces two versions: there is no single one to restore.
       if (row && done.kind === "edit" && kind !== "merged") {
         showUndoToast({
           title,
@@ -62,7 +62,7 @@ function useEdit(kind: EditKind, { versions, onConflict }: Changing) {
   return change;
 }
 
-/** Takes applications out of the trash. */
+/** Restores applications from the trash. */
 function useRestoration(versions: OwnVersions): (id: string) => void {
   const t = useTranslate(applicationMessages);
   const restore = useRowChange({
@@ -86,7 +86,7 @@ function useRemoval({ versions }: Changing, restore: (id: string) => void) {
   });
 }
 
-/** The actions, each with the message that the specification gives it, and the conflict that waits for a choice. */
+/** The actions, each with its message of the specification, and the conflict to resolve. */
 export function useRowActions() {
   const [versions] = useState(() => new OwnVersions());
   const [conflict, setConflict] = useState<Conflict>();
@@ -105,7 +105,7 @@ export function useRowActions() {
   };
   const restore = useRestoration(versions);
   const remove = useRemoval(changing, restore);
-  // The functions stay the same as long as the page is there, and so the rows are not drawn again.
+  // Stable functions, so that rows are not rendered again.
   const [actions] = useState<RowActions>(() => ({
     edit: (kind, row, edit) => edits[kind]({ kind: "edit", row, edit }),
     remove: (row) => remove({ kind: "removal", row }),

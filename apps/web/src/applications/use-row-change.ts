@@ -15,23 +15,23 @@ import { conflictingColumns, type Conflict } from "./row-merge.ts";
 
 const changeKey = ["change-application"] as const;
 
-/** What came of a change. `row` is the row as the server has it, or had it; undefined when it was gone already. */
+/** The result of a change. `row`: the row on the server; undefined when it was deleted already. */
 type ChangeOutcome =
   | {
       readonly kind: "done";
       readonly row: Application | undefined;
-      /** Somebody else had changed other fields meanwhile. */
+      /** Other columns were changed elsewhere meanwhile. */
       readonly isMerged: boolean;
     }
   | { readonly kind: "conflict"; readonly conflict: Conflict };
 
 interface RowChangeOptions {
   readonly versions: OwnVersions;
-  /** Of the toast when it failed. */
+  /** Title of the error toast. */
   readonly errorTitle: string;
-  /** What that toast says when somebody else has deleted the row. */
+  /** Its text when the row was deleted elsewhere. */
   readonly deletedElsewhere: string;
-  /** What that toast says when a row cannot come back. */
+  /** Its text when a row cannot be restored. */
   readonly notInTrash?: string;
   readonly onDone: (outcome: ChangeOutcome, change: RowChange) => void;
 }
@@ -45,8 +45,8 @@ interface EditOptions {
 }
 
 /**
- * Edits the row that was seen. When it has become another meanwhile, fields that only this person changed are stored all
- * the same; fields that both changed are a conflict, and nothing is.
+ * Updates a row. If it was changed elsewhere, columns changed only here are stored nevertheless; columns changed on
+ * both sides are a conflict, and nothing is stored.
  */
 async function edit(
   { row, edit: wanted }: EditChange,
@@ -73,8 +73,8 @@ async function edit(
 }
 
 /**
- * Asks the server to change a row, one change after the other. Until it answers, `usePendingChanges` shows the list as
- * it will be; when it refuses, the list is the server's again.
+ * Sends changes of rows, serialised. While they are pending, `usePendingChanges` applies them optimistically; on
+ * failure they are rolled back.
  */
 export function useRowChange(options: RowChangeOptions): (change: RowChange) => void {
   const { versions, errorTitle, deletedElsewhere, onDone, notInTrash = "" } = options;
@@ -83,7 +83,7 @@ export function useRowChange(options: RowChangeOptions): (change: RowChange) => 
 
   const mutation = useMutation({
     mutationKey: changeKey,
-    // One after the other, so that the last word is the last one said.
+    // Serialised, so that the last change is stored last.
     scope: { id: "change-application" },
     meta: { errorTitle },
     mutationFn: async (change: RowChange): Promise<ChangeOutcome> => {
@@ -123,7 +123,7 @@ function takeIn(queries: QueryClient, change: RowChange, outcome: ChangeOutcome)
 const isRowChange = (variables: unknown): variables is RowChange =>
   typeof variables === "object" && variables !== null && "kind" in variables && "row" in variables;
 
-/** What was asked of the server and is not answered yet. */
+/** The pending changes. */
 export function usePendingChanges(): RowChange[] {
   return useMutationState({
     filters: { mutationKey: changeKey, status: "pending" },

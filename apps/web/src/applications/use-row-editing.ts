@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { EditMode } from "./row-tools.ts";
 
-/** Which rows are being edited, and in which of their modes: one at a time in each row. */
+/** The rows in edit mode, each in one mode at a time. */
 export function useRowEditing() {
   const [modes, setModes] = useState<ReadonlyMap<string, EditMode>>(() => new Map());
   const openEditor = useCallback((id: string, mode: EditMode) => {

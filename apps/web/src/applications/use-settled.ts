@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** False for the first paint, which is to come soon; true when there is time for the rest. */
+/** False for the first render, true for a following one with lower priority. */
 export function useSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => startTransition(() => setIsSettled(true)), []);

@@ -29,7 +29,7 @@ function toEvent(row: z.infer<typeof eventRow>): StageEvent[] {
   return [{ applicationId, from: stageNamed(old_value), to, at: Date.parse(occurred_at) }];
 }
 
-/** A Supabase gives no more at once. */
+/** PostgREST's default `max-rows` of Supabase. */
 const pageRows = 1000;
 
 async function readHistory({ client, user }: SignedIn, signal: AbortSignal): Promise<StageEvent[]> {
@@ -60,7 +60,7 @@ async function readHistory({ client, user }: SignedIn, signal: AbortSignal): Pro
   return pages.flat().flatMap(toEvent);
 }
 
-/** The statistics of these applications, from what really happened to them. Nothing is fetched unless it is wanted. */
+/** The statistics of applications, from their history. Fetches only if enabled. */
 export function useStatistics(rows: readonly Application[], isWanted: boolean) {
   const signedIn = useSignedIn();
   const history = useQuery({
@@ -76,7 +76,7 @@ export function useStatistics(rows: readonly Application[], isWanted: boolean) {
   return { statistics, history };
 }
 
-/** The applications behind a number of the statistics; all of them while it is not known which. */
+/** The applications of a metric; all while the statistics are loading. */
 export function useRowsBehind(
   rows: readonly Application[],
   key: string | undefined,

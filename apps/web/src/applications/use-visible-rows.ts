@@ -2,30 +2,33 @@ import { useLayoutEffect, useMemo, useState } from "react";
 import { rowOffsets, slotsOf, type Slot } from "./row-window.ts";
 import { useSettled } from "./use-settled.ts";
 
-/** With fewer rows than this the browser needs no help. */
+/** Shorter lists are rendered completely. */
 export const longListRows = 100;
 
 interface VisibleRowsOptions {
   readonly ids: readonly string[];
   /** Of one row, in px, until it is measured. */
   readonly estimatedHeight: number;
-  /** Rows that stay although they are out of sight: what is typed in them must not be lost. */
+  /** Rows that stay mounted outside of the viewport, such as those with unsaved input. */
   readonly keep: ReadonlyMap<string, unknown>;
 }
 
 interface VisibleRows {
-  /** The `ref` of the element that holds the rows; each row in it says its `data-index`. */
+  /** The `ref` of the rows' container; each row in it has a `data-index`. */
   readonly frame: (element: HTMLElement | null) => void;
   readonly slots: readonly Slot[];
 }
 
-/** Before it is known what is seen: less than a screen, since rows that are drawn for nothing cost more than late ones. */
+/**
+ * The assumed viewport of the first render: smaller than a screen, since rendering invisible rows costs more than
+ * adding rows later.
+ */
 const firstScreen = { top: 0, bottom: 400 };
 
-/** In whole steps, so that not every px of a scroll is drawn anew. */
+/** Rounds the scroll position, so that not every pixel causes a render. */
 const stepPx = 100;
 
-/** What is seen of an element, in px from its top. */
+/** The visible part of an element, in px from its top. */
 function useSeenPart(frame: HTMLElement | null, isWatching: boolean) {
   const [seen, setSeen] = useState(firstScreen);
   useLayoutEffect(() => {
@@ -35,13 +38,13 @@ function useSeenPart(frame: HTMLElement | null, isWatching: boolean) {
       const bottom = top + window.innerHeight + stepPx;
       setSeen((now) => (now.top === top && now.bottom === bottom ? now : { top, bottom }));
     };
-    // Not now: the first rows would wait until all is laid out, and be drawn twice before they are seen.
+    // Measuring now would force a layout before the first paint.
     const first = requestAnimationFrame(read);
     const ending = new AbortController();
     const { signal } = ending;
     window.addEventListener("scroll", read, { signal, passive: true });
     window.addEventListener("resize", read, { signal });
-    // What stands above the list may grow and shrink.
+    // Content above may change its height.
     const observer = new ResizeObserver(read);
     observer.observe(document.body);
     signal.addEventListener("abort", () => {
@@ -53,7 +56,7 @@ function useSeenPart(frame: HTMLElement | null, isWatching: boolean) {
   return seen;
 }
 
-/** Draws of a long list only what can be seen, and a little around it; a short one is drawn whole after the first paint. */
+/** Virtualises a long list; a short one is rendered completely after the first paint. */
 export function useVisibleRows({ ids, estimatedHeight, keep }: VisibleRowsOptions): VisibleRows {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map());

@@ -14,7 +14,7 @@ const mostWeeks = 52;
 const width = 460;
 const height = 120;
 
-/** Applications per week, at most of the last year. */
+/** Applications per week, for the last year at most. */
 export function WeekChart({ weeks, onShow }: WeekChartProps) {
   const t = useTranslate(applicationMessages);
   const shown = weeks.slice(-mostWeeks);

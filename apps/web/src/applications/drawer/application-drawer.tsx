@@ -25,7 +25,7 @@ interface ApplicationDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Everything that is kept with one application, beside the list. */
+/** The details of one application, in a drawer beside the list. */
 export default function ApplicationDrawer({ row, actions, onClose }: ApplicationDrawerProps) {
   const t = useTranslate(drawerMessages);
   const words = useTranslate(productWords);

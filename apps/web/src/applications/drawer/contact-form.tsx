@@ -18,7 +18,7 @@ interface ContactFormProps {
   readonly onClose: () => void;
 }
 
-/** Mantine's word: Escape is for the form, and does not close the drawer around it. */
+/** Mantine's attribute: Escape closes the form, not the drawer around it. */
 const keepsDrawer = { "data-mantine-stop-propagation": true };
 
 type Draft = { readonly name: string; readonly email: string; readonly phone: string };
@@ -33,7 +33,7 @@ function problemsOf(draft: Draft) {
   return isEmpty ? { name: "contacts.required" } : {};
 }
 
-/** Who somebody is and how they are reached. */
+/** The form of a contact. */
 export function ContactForm({ label, initial, onSave, onClose }: ContactFormProps) {
   const t = useTranslate(drawerMessages);
   const { field, submit, focusField, isPending } = useFields<Draft>({

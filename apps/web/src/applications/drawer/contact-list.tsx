@@ -20,7 +20,7 @@ interface ContactListProps {
 
 const nobody: ContactValues = { name: null, email: null, phone: null };
 
-/** The first contact stands in the row itself (specification section 3). */
+/** The first contact is stored in the application's row (specification section 3). */
 function firstContact(row: Application): ContactValues | undefined {
   const { contact_name: name, contact_email: email, contact_phone: phone } = row;
   return (name ?? email ?? phone) ? { name, email, phone } : undefined;
@@ -32,7 +32,7 @@ const asColumns = ({ name, email, phone }: ContactValues) => ({
   contact_phone: phone,
 });
 
-/** What can be done to each of the contacts, whichever table they stand in. */
+/** The contacts with their actions, from both tables. */
 function useShownContacts({ row, actions }: ContactListProps) {
   const { list, add, edit, remove } = useContacts(row.id);
   const first = firstContact(row);
@@ -55,7 +55,7 @@ function useShownContacts({ row, actions }: ContactListProps) {
   return {
     list,
     contacts: firstShown ? [firstShown, ...others] : others,
-    // The list of applications shows the first one: whoever is added first becomes it.
+    // The list shows the first contact: if there is none, the new one becomes it.
     add: first ? add : store("contact"),
   };
 }
@@ -64,7 +64,7 @@ type ShownContact = ReturnType<typeof useShownContacts>["contacts"][number];
 
 const addsNew = "new";
 
-/** Everybody whom an application knows, the first of them as the list shows them. */
+/** All contacts of an application, first the one shown in the list. */
 export function ContactList(props: ContactListProps) {
   const t = useTranslate(drawerMessages);
   const { list, contacts, add } = useShownContacts(props);
@@ -155,7 +155,7 @@ interface SafeLinkProps {
   readonly linkOf: (text: string) => string | undefined;
 }
 
-/** A link where there is one to be trusted, else the text. */
+/** A link for a safe URL, else the text. */
 function SafeLink({ text, linkOf }: SafeLinkProps) {
   if (text === null) return null;
   const href = linkOf(text);

@@ -17,7 +17,7 @@ interface DetailsFormProps {
 
 const orNull = (text: string) => (text.trim() === "" ? null : text);
 
-/** Salary, notes and the text of the posting. What is typed survives a reload. */
+/** Salary, notes and the posting's text. Unsaved input survives a reload. */
 export function DetailsForm({ id, details }: DetailsFormProps) {
   const t = useTranslate(drawerMessages);
   const { user } = useSignedIn();

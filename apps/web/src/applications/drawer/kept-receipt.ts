@@ -6,7 +6,7 @@ import {
 
 type StoredField = StoredReceipt["fields"][number];
 
-/** The fields by how they ended; what failed comes first. Groups without fields are left out. */
+/** The fields by outcome, failed ones first, without empty groups. */
 export function groupsOf(fields: readonly StoredField[]) {
   const outcomeOf = ({ outcome }: StoredField): ReceiptOutcome =>
     receiptOutcomes.find((known) => known === outcome) ?? "filled";

@@ -9,7 +9,7 @@ import { useLinkedFiles, type OwnFile } from "./use-linked-files.ts";
 import { Button } from "../../ui/button.tsx";
 import classes from "./sections.module.css";
 
-/** The résumé, the letter and whatever else went along with an application. */
+/** The documents of an application, such as résumé and letter. */
 export function LinkedFiles({ id }: { readonly id: string }) {
   const t = useTranslate(drawerMessages);
   const { files, link, unlink, download } = useLinkedFiles(id);

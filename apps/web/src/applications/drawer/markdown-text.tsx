@@ -8,12 +8,12 @@ import classes from "./markdown-text.module.css";
 const isKnown = (token: Token): token is MarkedToken => token.type !== "";
 
 const shown = (tokens: readonly Token[] | undefined): ReactNode =>
-  // Tokens have no identity but their place: the text is read anew as a whole.
+  // The index is a stable key, because the whole text is parsed again on a change.
   (tokens ?? []).map((token, at) =>
     isKnown(token) ? <Shown key={`${at} ${token.type}`} token={token} /> : null,
   );
 
-/** An address that may be opened by a click: the web or a mail; undefined for anything else. */
+/** The URL if it is safe as a link: http, https or mailto; else undefined. */
 function safeAddress(href: string): string | undefined {
   if (/^mailto:/i.test(href)) return mailLink(href.slice("mailto:".length));
   return /^https?:\/\//i.test(href) ? websiteUrl(href) : undefined;
@@ -29,7 +29,7 @@ function Link({ href, children }: { readonly href: string; readonly children: Re
   );
 }
 
-/** The headings of the page end at the second level. */
+/** The page's own headings end at level 2. */
 const headingLevel = (depth: number) => Math.min(depth + 2, 6);
 
 function List({ token }: { readonly token: Tokens.List }) {
@@ -62,7 +62,7 @@ function Table({ token: { header, rows } }: { readonly token: Tokens.Table }) {
   );
 }
 
-/** What is an element of the page with its own words inside, and nothing else. */
+/** Tokens that are rendered as one element with children. */
 const tags: Readonly<Record<string, string>> = {
   strong: "strong",
   em: "em",
@@ -72,7 +72,7 @@ const tags: Readonly<Record<string, string>> = {
 };
 const withoutWords: readonly string[] = ["space", "def"];
 
-/** The smallest parts. HTML is text like any other here: nothing of it is ever run. */
+/** Inline tokens. HTML is rendered as text. */
 function Leaf({ token }: { readonly token: MarkedToken }): ReactNode {
   if (withoutWords.includes(token.type)) return null;
   if (token.type === "hr") return <hr />;
@@ -89,14 +89,14 @@ function Leaf({ token }: { readonly token: MarkedToken }): ReactNode {
   return token.type === "text" || token.type === "escape" ? token.text : token.raw;
 }
 
-/** A token as React elements: no HTML is made of what was typed. */
+/** Renders a token as React elements, never as an HTML string. */
 function Shown({ token }: { readonly token: MarkedToken }): ReactNode {
   if (token.type === "heading")
     return createElement(`h${headingLevel(token.depth)}`, {}, shown(token.tokens));
   if (token.type === "list") return <List token={token} />;
   if (token.type === "table") return <Table token={token} />;
   if (token.type === "link") return <Link href={token.href}>{shown(token.tokens)}</Link>;
-  // A picture elsewhere would tell its server who reads: it is a link.
+  // A link instead of an external image, which would reveal the reader to its server.
   if (token.type === "image") return <Link href={token.href}>{token.text || token.href}</Link>;
   const tag = tags[token.type];
   const inner = "tokens" in token ? token.tokens : undefined;
@@ -104,7 +104,7 @@ function Shown({ token }: { readonly token: MarkedToken }): ReactNode {
   return inner ? shown(inner) : <Leaf token={token} />;
 }
 
-/** A text in Markdown, as it is meant to look. */
+/** Renders Markdown. */
 export default function MarkdownText({ text }: { readonly text: string }) {
   const tokens = useMemo(() => lexer(text, { gfm: true, breaks: true }), [text]);
   return <div className={classes["text"]}>{shown(tokens)}</div>;

@@ -9,15 +9,15 @@ import classes from "./notes-field.module.css";
 const MarkdownText = lazyComponent(() => import("./markdown-text.tsx"));
 
 interface NotesFieldProps {
-  /** As it is typed now. */
+  /** The current input. */
   readonly text: string;
-  /** What binds the text area to its form. */
+  /** The props of the textarea from `useFields`. */
   readonly field: TextareaProps;
 }
 
 const views = ["write", "preview"] as const;
 
-/** The notes, as they are typed or as Markdown makes them look. What shows Markdown is fetched with the first preview. */
+/** The notes, as a textarea or as rendered Markdown. The renderer is loaded with the first preview. */
 export function NotesField({ text, field }: NotesFieldProps) {
   const t = useTranslate(drawerMessages);
   const [view, setView] = useState<(typeof views)[number]>("write");
@@ -36,7 +36,7 @@ export function NotesField({ text, field }: NotesFieldProps) {
           </button>
         ))}
       </fieldset>
-      {/* It stays, so that what was typed and where the cursor stood are there after the preview. */}
+      {/* Stays mounted, so that input and caret position are kept during the preview. */}
       <div hidden={view !== "write"}>
         <Textarea
           label={t("notes")}

@@ -5,15 +5,15 @@ import { drawerMessages, messages } from "./messages.ts";
 
 type Column = keyof typeof messages.receipt.columns;
 
-/** Columns without a text are shown as their table. */
+/** Columns without a message are shown as their table. */
 const isNamedColumn = (column: string): column is Column =>
   Object.hasOwn(messages.receipt.columns, column);
 
-/** What a receipt names by words of the code, in the person's language; a word that is not known stays as it is. */
+/** The texts for the identifiers in a receipt; unknown ones are shown unchanged. */
 export function useReceiptWords() {
   const t = useTranslate(drawerMessages);
 
-  /** `profile.city+country`: a table, and the columns that were put together. */
+  /** `profile.city+country`: a table, and the columns that were combined. */
   function sourceText(source: string | undefined): string | undefined {
     if (source === undefined) return undefined;
     const table = tableOf(source);

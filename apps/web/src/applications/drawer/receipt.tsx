@@ -16,7 +16,7 @@ import classes from "./receipt.module.css";
 
 const receiptRow = z.object({ receipt: z.unknown() });
 
-/** What the extension wrote into the form of this application. */
+/** What the extension filled into the form of this application. */
 export function Receipt({ id }: { readonly id: string }) {
   const t = useTranslate(drawerMessages);
   const { client } = useSignedIn();
@@ -27,7 +27,7 @@ export function Receipt({ id }: { readonly id: string }) {
         receiptRow,
         client.from("job_applied").select("receipt").eq("id", id).abortSignal(signal).single(),
       ),
-    // Nobody changes one.
+    // Receipts are immutable.
     staleTime: Infinity,
   });
   return (

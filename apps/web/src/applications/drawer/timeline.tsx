@@ -22,11 +22,11 @@ type Event = z.infer<typeof eventRow>;
 
 interface TimelineProps {
   readonly id: string;
-  /** Another one has another history. */
+  /** Part of the query key: another version has another history. */
   readonly version: number;
 }
 
-/** What happened to an application, the latest first. */
+/** The history of an application, newest first. */
 export function Timeline({ id, version }: TimelineProps) {
   const { client } = useSignedIn();
   const { language } = useLanguage();

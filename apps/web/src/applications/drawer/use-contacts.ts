@@ -15,13 +15,13 @@ const contactRow = z.object({
   created_at: z.string(),
   version: z.number(),
 });
-/** A contact beyond the first one. */
+/** A further contact. */
 export type Contact = z.infer<typeof contactRow>;
 export type ContactValues = Pick<Contact, "name" | "email" | "phone">;
 
 const columns = Object.keys(contactRow.shape).join(",");
 
-/** The contacts of an application beyond the first one, and what may be done to them. */
+/** The further contacts of an application, with their mutations. */
 export function useContacts(applicationId: string) {
   const t = useTranslate(drawerMessages);
   const { client, user } = useSignedIn();
@@ -57,7 +57,7 @@ export function useContacts(applicationId: string) {
     await refresh();
   }
 
-  /** Changes a contact that still has the version it was seen with. */
+  /** Updates a contact with optimistic locking by its version. */
   async function edit(seen: Contact, values: ContactValues): Promise<void> {
     const update = table().update(values).eq("id", seen.id).eq("version", seen.version);
     const changed = await readRows(contactRow, update.select(columns));

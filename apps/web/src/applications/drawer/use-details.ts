@@ -7,7 +7,7 @@ import { useSignedIn } from "../../session/session-context.tsx";
 import type { SupabaseClient } from "../../session/supabase-client.ts";
 import { replaceRows } from "../queries.ts";
 
-/** What is kept with an application and too long for a list. */
+/** Columns that are too long to be loaded with the list. */
 const detailsRow = z.object({
   salary: z.nullable(z.string()),
   posting_text: z.nullable(z.string()),
@@ -24,7 +24,7 @@ function readDetails(client: SupabaseClient, id: string): Promise<Details> {
   return readRow(detailsRow, client.from("job_applied").select(columns).eq("id", id).single());
 }
 
-/** As it was seen when it was opened: what is typed is not overwritten by a later answer. */
+/** Not refetched while it is open, so that input is not overwritten. */
 export function useDetails(id: string) {
   const { client } = useSignedIn();
   return useQuery({
@@ -47,7 +47,9 @@ interface Saving {
   readonly changedElsewhere: string;
 }
 
-/** Stores the texts over those that were seen. A change of anything else meanwhile, as of the stage, is no conflict. */
+/**
+ * Updates the texts if they are unchanged on the server. A change of other columns, such as the stage, is no conflict.
+ */
 async function saveOverSeen(client: SupabaseClient, { id, seen, typed, changedElsewhere }: Saving) {
   const columns = Object.keys(storedRow.shape).join(",");
   let { version } = seen;
@@ -62,7 +64,7 @@ async function saveOverSeen(client: SupabaseClient, { id, seen, typed, changedEl
   }
 }
 
-/** Stores what was typed, unless somebody else has typed there meanwhile. */
+/** Saves the texts with optimistic locking of these columns. */
 export function useSaveDetails() {
   const { client } = useSignedIn();
   const queries = useQueryClient();

@@ -19,10 +19,10 @@ const fileRow = z.object({
 export type OwnFile = z.infer<typeof fileRow>;
 const linkRow = z.object({ file_id: z.uuid() });
 
-/** The person's files, newest first, with which of them went along with an application. */
+/** The user's files, newest first, each with whether it is linked to an application. */
 function useFilesWithLinks(applicationId: string) {
   const { client } = useSignedIn();
-  // Below the key of the files, so that what happens to them is known here too.
+  // Below the files' key, so that changes of files invalidate it too.
   const key = [...filesKey, "linked", applicationId];
   const query = useQuery({
     queryKey: key,
@@ -55,7 +55,7 @@ function useFilesWithLinks(applicationId: string) {
   return { key, query };
 }
 
-/** The documents that went along with an application, and what may be done with them. */
+/** The documents of an application, with their mutations. */
 export function useLinkedFiles(applicationId: string) {
   const t = useTranslate(drawerMessages);
   const { client, user } = useSignedIn();

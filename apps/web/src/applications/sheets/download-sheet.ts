@@ -6,7 +6,7 @@ import { readRows } from "../../session/read-rows.ts";
 import type { SignedIn } from "../../session/session-context.tsx";
 import { saveAs } from "../../ui/save-as.ts";
 
-/** A Supabase returns at most this many at once. */
+/** PostgREST's default `max-rows` of Supabase. */
 const pageRows = 1000;
 
 const detailsRow = z.object({
@@ -16,7 +16,7 @@ const detailsRow = z.object({
 });
 const noDetails: SheetDetails = { salary: null, notes: null };
 
-/** Salary and notes, which the list does not load, of the applications that have them. */
+/** Salary and notes, which are not part of the list, of the applications that have them. */
 async function readDetails({ client, user }: SignedIn): Promise<Map<string, SheetDetails>> {
   const details = new Map<string, SheetDetails>();
   for (let from = 0; ; from += pageRows) {

@@ -27,7 +27,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** How to read the lines; undefined while a question is open. */
+/** How to parse the lines; undefined while a question is open. */
 function readingOf(
   { dateOrder: detected, withoutDate }: ImportQuestions,
   answers: ImportAnswers,
@@ -53,7 +53,7 @@ function usePlan(
   return { questions, plan };
 }
 
-/** Reads a sheet, shows what it would do, and does it when asked. */
+/** Parses a sheet, shows a preview, and imports it on confirmation. */
 export default function ImportDialog({ rows, today, onClose }: ImportDialogProps) {
   const t = useTranslate(sheetMessages);
   const [file, setFile] = useState<OpenedSheet>();
@@ -67,7 +67,7 @@ export default function ImportDialog({ rows, today, onClose }: ImportDialogProps
     const opened = await openSheet(chosen);
     const isFault = typeof opened === "string";
     setFault(isFault ? opened : undefined);
-    // The sheet from before stays, with what was chosen for its columns.
+    // The previous sheet stays, with the selected columns.
     if (isFault) return;
     setFile(opened);
     setAnswers(unanswered);

@@ -9,7 +9,7 @@ const reading = {
 } as const;
 const columns = guessColumns(["title", "company", "url"]);
 
-test("a file is read without changing anything: what is new, what is known, what is wrong and where", () => {
+test("planning an import parses without storing: new, known and invalid lines with their errors", () => {
   const lines = [
     ["Nurse", "Clinic", "https://a.example/1"],
     ["", "Clinic", "https://a.example/2"],
@@ -21,7 +21,7 @@ test("a file is read without changing anything: what is new, what is known, what
   expect([first.known, first.wrong]).toEqual([1, [{ line: 3, problems: ["noTitle"] }]]);
 });
 
-test("five thousand lines are planned beside five thousand applications within a moment", () => {
+test("five thousand lines are compared with five thousand applications in a moment", () => {
   const lines = Array.from({ length: 5000 }, (_, at) => [
     `Job ${at}`,
     "Co",
@@ -39,7 +39,7 @@ test("five thousand lines are planned beside five thousand applications within a
   expect([again.rows.length, again.known]).toEqual([0, 5000]);
 });
 
-test("a file leaves open what only the person can say", () => {
+test("a file may leave questions that only the user can answer", () => {
   const headings = guessColumns(["title", "company", "url", "date", "stage"]);
   const lines = [
     ["Nurse", "Clinic", "", "10/06/2026", ""],

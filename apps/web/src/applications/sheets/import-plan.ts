@@ -12,12 +12,12 @@ import { detectDateOrder, type DetectedOrder } from "@postulo/domain/sheet-date"
 
 export type ColumnChoice = Readonly<Partial<Record<SheetColumn, number>>>;
 
-/** What an import would do. */
+/** The preview of an import. */
 export interface ImportPlan {
   readonly rows: readonly SheetRow[];
-  /** Lines that are left out, because the list has them. */
+  /** The number of skipped duplicates. */
   readonly known: number;
-  /** Lines that are left out, by their number in the file. */
+  /** The skipped lines with errors, by their number in the file. */
   readonly wrong: readonly { readonly line: number; readonly problems: readonly LineProblem[] }[];
 }
 
@@ -28,15 +28,15 @@ interface SheetFile {
 }
 
 interface ImportFile extends SheetFile {
-  /** The applications that are there already. */
+  /** The existing applications. */
   readonly existing: readonly Application[];
   readonly reading: SheetReading;
 }
 
-/** The headings are the first line. */
+/** Line 1 contains the headings. */
 const firstLine = 2;
 
-/** Reads every line and changes nothing. A line that the file has twice is taken once. */
+/** Parses every line without storing anything. Duplicates within the file are imported once. */
 export function planImport({ lines, columns, existing, reading }: ImportFile): ImportPlan {
   const seen = new Set(existing.flatMap(duplicateKeys));
   const rows: SheetRow[] = [];
@@ -56,12 +56,12 @@ export function planImport({ lines, columns, existing, reading }: ImportFile): I
   return { rows, known, wrong };
 }
 
-/** What only the person can say about a file. */
+/** Questions about a file that only the user can answer. */
 export interface ImportQuestions {
   readonly dateOrder: DetectedOrder;
-  /** How many lines lack only a link. */
+  /** The number of lines whose only error is a missing link. */
   readonly withoutLink: number;
-  /** How many lines that were sent have no applied date. */
+  /** The number of lines without an applied date whose stage requires one. */
   readonly withoutDate: number;
 }
 

@@ -9,7 +9,7 @@ import classes from "./import-dialog.module.css";
 const shownRows = 5;
 const shownProblems = 20;
 
-/** What an import would do: the first rows as they will be, and the lines that are left out with the reason. */
+/** The preview of an import: the first rows, and the skipped lines with their errors. */
 export function ImportPreview({ plan: { rows, known, wrong } }: { readonly plan: ImportPlan }) {
   const t = useTranslate(sheetMessages);
   return (

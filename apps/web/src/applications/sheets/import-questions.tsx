@@ -7,11 +7,11 @@ import type { ImportQuestions } from "./import-plan.ts";
 import { sheetMessages } from "./messages.ts";
 import classes from "./import-dialog.module.css";
 
-/** What the person has said about the file. */
+/** The user's answers about the file. */
 export interface ImportAnswers {
-  /** undefined until it is chosen; not used when the file itself says it. */
+  /** Undefined until selected; ignored if the file is unambiguous. */
   readonly dateOrder: DateOrder | undefined;
-  /** ISO day; empty while the field is. */
+  /** ISO date, or empty. */
   readonly appliedAt: string;
   readonly takesUnlinked: boolean;
 }
@@ -22,7 +22,7 @@ interface QuestionsProps {
   readonly onChange: (answers: ImportAnswers) => void;
 }
 
-/** Only the questions that this file leaves open. */
+/** The questions that apply to this file. */
 export function Questions({ questions, answers, onChange }: QuestionsProps) {
   const t = useTranslate(sheetMessages);
   const { dateOrder, withoutLink, withoutDate } = questions;

@@ -9,8 +9,8 @@ const byteOrderMarks = [
 ] as const;
 
 /**
- * The text of a sheet, as the programs of offices save it: UTF-8, UTF-16 with its mark, or else Windows-1252, which is
- * what Excel writes under "CSV" in Western Europe. Undefined for what is no text, such as a workbook or a picture.
+ * Decodes a text file as spreadsheets save it: UTF-8, UTF-16 with a BOM, else Windows-1252, which Excel writes under
+ * "CSV" in Western Europe. Undefined for binary files, such as a workbook or an image.
  */
 export function decodeSheet(bytes: Uint8Array): string | undefined {
   const marked = byteOrderMarks.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte));
@@ -23,7 +23,7 @@ export function decodeSheet(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** A file with the columns that its headings seem to mean. */
+/** A parsed file with the columns guessed from its headings. */
 export interface OpenedSheet {
   readonly name: string;
   readonly headings: readonly string[];
@@ -31,7 +31,7 @@ export interface OpenedSheet {
   readonly columns: ColumnChoice;
 }
 
-/** Reads a file that somebody has chosen; the word for what is wrong with one that is no sheet. */
+/** Reads a file; the key of an error message if it is not a sheet. */
 export async function openSheet(file: File): Promise<OpenedSheet | "tooLarge" | "noSheet"> {
   if (file.size > maxDocumentBytes) return "tooLarge";
   const text = decodeSheet(new Uint8Array(await file.arrayBuffer()));

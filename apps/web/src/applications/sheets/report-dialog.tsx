@@ -23,7 +23,7 @@ import "@mantine/core/styles/Overlay.layer.css";
 import classes from "./import-dialog.module.css";
 
 interface ReportDialogProps {
-  /** ISO day where the person is. */
+  /** ISO date in the browser's time zone. */
   readonly today: string;
   readonly onClose: () => void;
 }
@@ -35,7 +35,7 @@ type Draft = {
   readonly format: string;
 };
 
-/** The days that are meant: those of the period's name, or those that were typed. */
+/** The dates of a named period, or the entered ones. */
 function rangeOf({ period, from, to }: Draft, today: string) {
   const known = reportPeriods.find((one) => one === period);
   return known === undefined || known === "custom" ? { from, to } : daysOf(known, today);
@@ -49,7 +49,7 @@ function problemsOf(draft: Draft, today: string) {
   };
 }
 
-/** Why there is no report; undefined for what every request may be refused for. */
+/** Message keys of error codes; undefined for errors that every request may have. */
 const reasons: Readonly<
   Record<ErrorCodeOf<typeof getApplicationReport>, "report.invalid" | "report.tooMany" | undefined>
 > = {
@@ -64,7 +64,7 @@ const reasons: Readonly<
   busy: undefined,
 };
 
-/** Fetches the report of a period, made by the server. */
+/** Fetches the report of a period from the server. */
 function useReport(today: string) {
   const t = useTranslate(sheetMessages);
   const { client } = useSignedIn();
@@ -81,7 +81,7 @@ function useReport(today: string) {
   };
 }
 
-/** Asks for a period and a form, and hands over the report of the search. */
+/** Asks for period and format, and downloads the report. */
 export default function ReportDialog({ today, onClose }: ReportDialogProps) {
   const t = useTranslate(sheetMessages);
   const fetchReport = useReport(today);

@@ -1,8 +1,8 @@
-/** The periods that agencies ask for most, and any other. */
+/** The periods that employment agencies usually ask for, and a custom one. */
 export const reportPeriods = ["thisMonth", "lastMonth", "threeMonths", "custom"] as const;
 type ReportPeriod = (typeof reportPeriods)[number];
 
-/** ISO days, both of the period. */
+/** ISO dates, inclusive. */
 interface DayRange {
   readonly from: string;
   readonly to: string;
@@ -11,7 +11,7 @@ interface DayRange {
 const isoDay = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 
-/** The days of a period that has a name; months are those of the calendar, and this one ends today. */
+/** The dates of a named period in calendar months; the current one ends today. */
 export function daysOf(period: Exclude<ReportPeriod, "custom">, today: string): DayRange {
   const now = new Date(`${today}T00:00:00Z`);
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];

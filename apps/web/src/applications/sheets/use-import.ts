@@ -10,10 +10,10 @@ import { sheetMessages } from "./messages.ts";
 import { applicationsKey } from "../first-rows.ts";
 import { replaceRows } from "../queries.ts";
 
-/** Of one request: each is all or nothing. */
+/** Rows per request; each request is atomic. */
 const rowsAtOnce = 500;
 
-/** Adds the rows of a file, and offers to take all of them back. */
+/** Inserts the rows of a file, with an undo for all of them. */
 export function useImport(onDone: () => void) {
   const t = useTranslate(sheetMessages);
   const { client, user } = useSignedIn();
@@ -56,7 +56,7 @@ export function useImport(onDone: () => void) {
           added.push(...(await readRows(applicationRow, inserted)));
         }
       } finally {
-        // Also what came before a failure is there, and can be taken back.
+        // Rows inserted before a failure can be undone too.
         if (added.length > 0) {
           await replaceRows(queries, (known) => [...added, ...known]);
           const ids = added.map(({ id }) => id);

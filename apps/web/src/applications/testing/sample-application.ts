@@ -1,6 +1,6 @@
 import type { Application } from "@postulo/domain/application";
 
-/** An application as the table answers it, of a person who has done nothing with it yet. */
+/** A row of the table as the API returns it, with default values. */
 export const sampleApplication = (id: string, columns: Partial<Application> = {}): Application => ({
   id,
   job_title: "Baker",
