@@ -21,3 +21,16 @@ test("a document that was dropped stays told as attached, though its place looks
   expect(await form.fill(camille, null)).toMatchObject(attached);
   expect(form.read(camille)).toMatchObject(attached);
 });
+
+test("a field that was filled keeps its value and source, and one that the user filled is left", async () => {
+  document.body.innerHTML = `<form><label>First name <input id="first"></label>
+    <label>Last name <input value="Typed"></label></form>`;
+  const form = new FrameForm(openForm(document, { settled: () => Promise.resolve() }));
+  await form.fill(camille, null);
+  expect(form.read(camille)).toMatchObject([
+    { key: "first_name", state: { kind: "filled", source: "profile.first_name" } },
+    { key: "last_name", state: { kind: "left", reason: "alreadyFilled" } },
+  ]);
+  expect(form.undo()).toBe(1);
+  expect(form.read(camille)).toMatchObject([{ state: { kind: "ready" } }, {}]);
+});

@@ -1,6 +1,8 @@
-import { createClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Visit } from "@postulo/contract/extension-messages";
+import type { Session } from "../session/current-session.ts";
+import { startFakeBrowser } from "../testing/fake-browser.ts";
+import { sessionWith } from "../testing/fake-tables.ts";
 import { isUnderway, onConfirmed, onPageLoaded, recordVisit } from "./settle-visit.ts";
 import { loadVisit, saveVisit } from "./visits.ts";
 
@@ -29,56 +31,19 @@ const filled: Visit = {
 };
 const request = { tabId, draft, again: false };
 
-/** The browser: a tab, what its page says, and the storage of its session. */
-let tab: { url: string; isConfirmed: boolean; isApplication: boolean };
+let tab: Parameters<typeof startFakeBrowser>[0];
 let rows: Record<string, unknown>[];
+let session: Session;
 
 beforeEach(() => {
-  tab = { url: form, isConfirmed: false, isApplication: false };
+  tab = { url: form, isConfirmed: false, isApplication: false, posting: undefined };
   rows = [];
-  const stored = new Map<string, unknown>();
-  const page = { isConfirmed: () => tab.isConfirmed, isApplication: () => tab.isApplication };
-  vi.stubGlobal("postuloPage", page);
-  vi.stubGlobal("chrome", {
-    tabs: { get: async () => ({ url: tab.url }) },
-    storage: {
-      session: {
-        get: async (key: string) => ({ [key]: structuredClone(stored.get(key)) }),
-        set: async (values: object) => {
-          for (const [key, value] of Object.entries(values)) stored.set(key, value);
-        },
-      },
-    },
-    scripting: {
-      executeScript: async ({ func }: { func: () => unknown }) => [{ frameId: 0, result: func() }],
-    },
-  });
+  session = sessionWith({ job_applied: rows });
+  startFakeBrowser(tab);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-
-/** A table of the server that keeps what is inserted. */
-const client = createClient("https://server.example", "key", {
-  auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
-  global: {
-    fetch: async (input, init) => {
-      const sent = new Request(input, init);
-      if (sent.method !== "POST") {
-        const url = new URL(sent.url).searchParams.get("job_url");
-        return Response.json(rows.filter((row) => `eq.${String(row["job_url"])}` === url));
-      }
-      rows.push(await sent.json());
-      return new Response(null, { status: 201 });
-    },
-  },
-});
-const session = {
-  client,
-  userId: "someone",
-  email: "someone@example.org",
-  server: { fetch, origin: "https://server.example" },
-};
 
 test("a visit is recorded once, and its answer says that it is recorded", async () => {
   await saveVisit(tabId, filled);
@@ -101,7 +66,7 @@ test("a recorded visit is recorded again only when the user asks for it", async 
 
 test("a page of thanks that is reported twice records the visit once", async () => {
   await saveVisit(tabId, filled);
-  tab = { ...tab, url: thanks, isConfirmed: true };
+  Object.assign(tab, { url: thanks, isConfirmed: true });
   expect(await onPageLoaded(session, tabId)).toBe(true);
   expect(await onPageLoaded(session, tabId)).toBe(false);
   expect(await onConfirmed(session, tabId)).toBe(false);
@@ -113,15 +78,18 @@ test("a recorded visit is not recorded again when its job is no longer in the tr
   await saveVisit(tabId, { ...filled, recording: "recorded" });
   const answer = await recordVisit(session, request);
   expect(answer).toMatchObject({ kind: "visited", visit: { recording: "recorded" } });
-  tab = { ...tab, isConfirmed: true };
+  Object.assign(tab, { isConfirmed: true });
   expect(await onConfirmed(session, tabId)).toBe(false);
   expect(rows).toEqual([]);
 });
 
 test("a job that is in the tracker already is asked about, and not recorded", async () => {
-  rows = [
-    { job_title: "Cook", company_name: "Le Bouchon", job_url: draft.jobUrl, applied_at: null },
-  ];
+  rows.push({
+    job_title: "Cook",
+    company_name: "Le Bouchon",
+    job_url: draft.jobUrl,
+    applied_at: null,
+  });
   await saveVisit(tabId, filled);
   expect(await recordVisit(session, request)).toMatchObject({
     kind: "visited",
@@ -145,10 +113,10 @@ test("a visit is open until it is recorded, and only after a form was filled", a
 test("the user is asked once when a filled form is gone without a confirmation", async () => {
   await saveVisit(tabId, filled);
   expect(await onPageLoaded(session, tabId)).toBe(false);
-  tab = { ...tab, url: `${form}/2`, isApplication: true };
+  Object.assign(tab, { url: `${form}/2`, isApplication: true });
   expect(await onPageLoaded(session, tabId)).toBe(false);
   expect(await loadVisit(tabId)).toMatchObject({ recording: "open" });
-  tab = { ...tab, isApplication: false };
+  Object.assign(tab, { isApplication: false });
   expect(await onPageLoaded(session, tabId)).toBe(true);
   expect(await loadVisit(tabId)).toMatchObject({ recording: "ask" });
   expect(await onPageLoaded(session, tabId)).toBe(false);

@@ -1,0 +1,116 @@
+import type { Visit } from "@postulo/contract/extension-messages";
+import { expect, test } from "vitest";
+import { sessionWith } from "../testing/fake-tables.ts";
+import { mediaTypeOf, namedFile } from "./media-type.ts";
+import { attachedFile, chosenDocuments, listDocuments, loadDocuments } from "./stored-documents.ts";
+
+const documents = [
+  { id: "l", fileName: "letter.docx", kind: "cover_letter", path: "p/letter.docx" },
+  { id: "r2", fileName: "new.pdf", kind: "resume", path: "p/new.pdf" },
+  { id: "r1", fileName: "old.pdf", kind: "resume", path: "p/old.pdf" },
+];
+const visit: Visit = {
+  url: "https://jobs.example/1",
+  draft: {
+    jobTitle: "Nurse",
+    companyName: "Harbour Clinic",
+    jobUrl: "https://jobs.example/1",
+    location: "",
+    appliedAt: "2026-11-22",
+    source: "",
+  },
+  recording: "open",
+};
+const written = { text: "Dear team", pdfBase64: "UERG", fileName: "Letter.pdf" };
+
+test("without a choice the newest résumé goes along, and only a letter written for the job", () => {
+  expect(chosenDocuments(documents, undefined)).toEqual({ resume: "r2", coverLetter: null });
+  expect(chosenDocuments(documents, { ...visit, written })).toEqual({
+    resume: "r2",
+    coverLetter: "written",
+  });
+  expect(chosenDocuments([], visit)).toEqual({ resume: null, coverLetter: null });
+});
+
+test("the user's choice counts, also that of none, while the file exists", () => {
+  const choose = (chosen: Visit["chosen"]) => chosenDocuments(documents, { ...visit, chosen });
+  expect(choose({ resume: "r1", coverLetter: "l" })).toEqual({ resume: "r1", coverLetter: "l" });
+  expect(choose({ resume: null })).toEqual({ resume: null, coverLetter: null });
+  expect(choose({ resume: "deleted", coverLetter: "written" })).toEqual({
+    resume: "r2",
+    coverLetter: null,
+  });
+});
+
+test("the chosen files are loaded whole, with their media types", async () => {
+  const large = "y".repeat(70_000);
+  const session = sessionWith({}, { "p/old.pdf": large, "p/letter.docx": "letter" });
+  const chosen = { resume: "r1", coverLetter: "l" };
+  expect(await loadDocuments(session, documents, { ...visit, chosen })).toEqual([
+    {
+      kind: "resume",
+      fileName: "old.pdf",
+      mediaType: "application/pdf",
+      base64: btoa(large),
+    },
+    {
+      kind: "coverLetter",
+      fileName: "letter.docx",
+      mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      base64: btoa("letter"),
+    },
+  ]);
+});
+
+test("the letter written for the job is attached as its PDF", async () => {
+  const chosen = { resume: null };
+  expect(await loadDocuments(sessionWith({}), documents, { ...visit, chosen, written })).toEqual([
+    { kind: "coverLetter", fileName: "Letter.pdf", mediaType: "application/pdf", base64: "UERG" },
+  ]);
+});
+
+test("the files of the profile are listed, with an ending in their names", async () => {
+  const row = (id: string, file_name: string, profile_id = "p") => ({
+    id,
+    profile_id,
+    file_name,
+    file_path: `${profile_id}/${id}.pdf`,
+    file_type: "resume",
+  });
+  const files = [row("1", "My résumé"), row("2", "cv.docx"), row("3", "x.pdf", "other")];
+  expect(await listDocuments(sessionWith({ files }), "p")).toEqual([
+    { id: "1", fileName: "My résumé.pdf", kind: "resume", path: "p/1.pdf" },
+    { id: "2", fileName: "cv.docx", kind: "resume", path: "p/2.pdf" },
+  ]);
+});
+
+test("a receipt names a file by its SHA-256", async () => {
+  const file = { kind: "resume", fileName: "cv.pdf", mediaType: "application/pdf" } as const;
+  // Of "abc", from FIPS 180-2.
+  const sha256 = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+  expect(await attachedFile({ ...file, base64: btoa("abc") })).toEqual({
+    kind: "resume",
+    fileName: "cv.pdf",
+    sha256,
+  });
+});
+
+test.each([
+  ["cv.pdf", "application/pdf"],
+  ["cv.PDF", "application/pdf"],
+  ["cv.doc", "application/msword"],
+  ["cv.odt", "application/vnd.oasis.opendocument.text"],
+  ["scan.jpeg", "image/jpeg"],
+  ["scan.png", "image/png"],
+  ["notes.txt", "text/plain"],
+  ["cv.pages", "application/octet-stream"],
+  ["cv", "application/octet-stream"],
+])("%s has the media type %s", (fileName, mediaType) => {
+  expect(mediaTypeOf(fileName)).toBe(mediaType);
+});
+
+test("a name keeps its own ending, and gets that of the stored file without one", () => {
+  expect(namedFile("cv.docx", "p/1.pdf")).toBe("cv.docx");
+  expect(namedFile("Dr. Poulain", "p/1.pdf")).toBe("Dr. Poulain.pdf");
+  expect(namedFile("cv", "p")).toBe("cv");
+});

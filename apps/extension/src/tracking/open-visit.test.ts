@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startFakeBrowser } from "../testing/fake-browser.ts";
+import { sessionWith } from "../testing/fake-tables.ts";
+import { openVisit } from "./open-visit.ts";
+
+const tabId = 7;
+const url = "https://jobs.example/1";
+const posting = {
+  title: "Cook",
+  company: "Le Bouchon",
+  location: "Lyon",
+  url,
+  source: "jobs.example",
+  description: "You cook.",
+};
+const earlier = {
+  job_title: "Waiter",
+  company_name: "Le Bouchon",
+  job_url: "https://jobs.example/2",
+  applied_at: "2026-10-02",
+};
+
+let tab: Parameters<typeof startFakeBrowser>[0];
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 2, 5, 23, 30), toFake: ["Date"] });
+  tab = { url, isConfirmed: false, isApplication: true, posting };
+  startFakeBrowser(tab);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a visit begins with what the page says, and the local day in two digits each", async () => {
+  expect(await openVisit(sessionWith({}), tabId)).toEqual({
+    url,
+    description: "You cook.",
+    recording: "open",
+    draft: {
+      jobTitle: "Cook",
+      companyName: "Le Bouchon",
+      jobUrl: url,
+      location: "Lyon",
+      appliedAt: "2026-03-05",
+      source: "jobs.example",
+    },
+  });
+});
+
+test("texts longer than their columns are cut", async () => {
+  const long = "y".repeat(1000);
+  tab.posting = { ...posting, title: long, company: long, location: long, source: long };
+  const visit = await openVisit(sessionWith({}), tabId);
+  const { jobTitle, companyName, location, source } = visit?.draft ?? {};
+  expect([jobTitle, companyName, location, source].map((text) => text?.length)).toEqual([
+    300, 300, 300, 200,
+  ]);
+});
+
+test("an earlier application to the same company is named, one to the same address instead of it", async () => {
+  const other = sessionWith({ job_applied: [earlier] });
+  expect(await openVisit(other, tabId)).toMatchObject({ sameCompany: { jobTitle: "Waiter" } });
+  startFakeBrowser(tab);
+  const same = sessionWith({ job_applied: [{ ...earlier, job_url: url }] });
+  const visit = await openVisit(same, tabId);
+  expect(visit).toMatchObject({ tracked: { jobTitle: "Waiter", appliedAt: "2026-10-02" } });
+  expect(visit).not.toHaveProperty("sameCompany");
+});
+
+test("a visit goes on as it was while the page is the same", async () => {
+  await openVisit(sessionWith({}), tabId);
+  tab.posting = { ...posting, title: "Another title" };
+  expect(await openVisit(sessionWith({}), tabId)).toMatchObject({ draft: { jobTitle: "Cook" } });
+});
+
+test("a page that says nothing about a job opens no visit", async () => {
+  tab.posting = undefined;
+  expect(await openVisit(sessionWith({}), tabId)).toBeUndefined();
+});
