@@ -73,6 +73,26 @@ describe("a label is found wherever a sighted person would read it", () => {
   });
 });
 
+describe("a control is recognised by how it is operated", () => {
+  test.each([
+    [`<input>`, "text"],
+    [`<input type="email">`, "email"],
+    [`<input type="tel">`, "tel"],
+    [`<input type="url">`, "url"],
+    [`<input type="number">`, "number"],
+    [`<input type="month">`, "date"],
+    [`<input type="file">`, "file"],
+    [`<input type="checkbox">`, "checkbox"],
+    [`<textarea></textarea>`, "textarea"],
+    [`<select><option>A</select>`, "select"],
+    [`<div contenteditable="true" role="textbox" aria-label="Summary"></div>`, "editable"],
+    [`<div role="checkbox" aria-label="Remote"></div>`, "checkbox"],
+    [`<button type="button" aria-haspopup="listbox">Choose</button>`, "listboxButton"],
+  ])("%s", (body, widget) => {
+    expect(fieldsOf(body).map((field) => field.widget)).toEqual([widget]);
+  });
+});
+
 describe("a field is one question", () => {
   test("radios of one name are one field with their choices", () => {
     const [field, ...others] = fieldsOf(

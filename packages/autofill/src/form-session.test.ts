@@ -218,6 +218,17 @@ describe("a session", () => {
     expect(session.elementsOf(city?.fieldId ?? -1)).toEqual([input("b")]);
   });
 
+  test("clears a box that it ticked", async () => {
+    const session = open(
+      `<fieldset><legend>Work experience</legend><label>Company <input></label>
+       <label><input type="checkbox" id="now"> I currently work here</label></fieldset>`,
+    );
+    await session.fill(camille);
+    expect(input("now").checked).toBe(true);
+    expect(session.undo()).toBe(2);
+    expect(input("now").checked).toBe(false);
+  });
+
   test("takes back everything it filled", async () => {
     const session = open(
       `<label>First name <input id="a"></label><label>City <input id="b" value="Nantes"></label>
@@ -253,6 +264,28 @@ describe("a session", () => {
     const lines = await session.fill(camille);
     expect(state).toEqual(["Camille", "Lyon"]);
     expect(lines.map(({ outcome }) => outcome.kind)).toEqual(["filled", "filled"]);
+  });
+
+  test("finds the right one of two equal fields that the page draws anew", async () => {
+    const session = open(`<div id="root"></div>`);
+    const root = element("root");
+    const state = ["", ""];
+    const draw = () => {
+      root.innerHTML = state
+        .map(
+          (value) =>
+            `<fieldset><legend>Work experience</legend><label>Company <input value="${value}"></label></fieldset>`,
+        )
+        .join("");
+      for (const [at, one] of root.querySelectorAll("input").entries())
+        one.addEventListener("input", () => {
+          state[at] = one.value;
+          draw();
+        });
+    };
+    draw();
+    await session.fill(camille);
+    expect(state).toEqual(["Fourmi", "Cigale"]);
   });
 
   test("knows a form to apply with from a search and a sign-in", () => {

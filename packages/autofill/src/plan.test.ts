@@ -128,6 +128,15 @@ describe("a choice is made only when exactly one fits", () => {
     });
   });
 
+  test("a city by its country, where several have its name", () => {
+    const options = `<option>-<option>Lyon, Mississippi, United States<option>Lyon, France`;
+    for (const label of ["City", "Location"])
+      expect(only(`<label>${label} <select>${options}</select></label>`)).toMatchObject({
+        kind: "choose",
+        option: 2,
+      });
+  });
+
   test("two choices of the same words are doubt", () => {
     expect(only(`<label>City <select><option>-<option>LYON<option>lyon</select></label>`)).toEqual({
       kind: "leave",
@@ -161,6 +170,13 @@ describe("a field is left, and the reason told", () => {
       kind: "leave",
       reason: "notInProfile",
     });
+  });
+
+  test("a text of blanks alone is not stored", () => {
+    for (const summary of ["", " ", "\n"])
+      expect(
+        only(`<label>Summary <textarea></textarea></label>`, { applicant: without({ summary }) }),
+      ).toEqual({ kind: "leave", reason: "notInProfile" });
   });
 
   test("traps are not even mentioned", () => {

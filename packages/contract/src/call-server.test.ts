@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { bodyOf, callServer } from "./call-server.ts";
-import type { Endpoint } from "./endpoint.ts";
+import { statusOf, type Endpoint } from "./endpoint.ts";
+import { readEvents } from "./read-events.ts";
 
 const addNote = {
   method: "POST",
@@ -54,6 +55,64 @@ test("returns a file as a blob, and nothing for a response without a body", asyn
   const file = serverAnswering(() => new Response("bytes"));
   const body = bodyOf(await callServer(getFile, { fetch: file.fetch, origin }));
   expect(await body.text()).toBe("bytes");
+});
+
+const letter = {
+  method: "POST",
+  path: "/letter",
+  summary: "A letter, line by line",
+  access: "bearer",
+  responses: {
+    200: [
+      { kind: "events", events: { line: z.object({ text: z.string() }) } },
+      { kind: "json", schema: z.object({ text: z.string() }) },
+    ],
+  },
+  errors: {},
+} as const satisfies Endpoint;
+
+describe("an endpoint with a stream of events", () => {
+  const streamOf = (...chunks: readonly string[]) =>
+    new Response(
+      new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
+          controller.close();
+        },
+      }),
+      { headers: { "content-type": "text/event-stream; charset=utf-8" } },
+    );
+
+  async function eventsIn(response: Response): Promise<unknown[]> {
+    const { fetch } = serverAnswering(() => response);
+    const body = bodyOf(await callServer(letter, { fetch, origin }));
+    if (!("events" in body)) throw new Error("The response is no stream");
+    return Array.fromAsync(readEvents(body));
+  }
+
+  test("returns the events in their order, however they are cut into chunks", async () => {
+    const response = streamOf(
+      'event: line\ndata: {"te',
+      'xt":"Dear"}\n\nevent: line\ndata: {"text":"team"}\n\n',
+    );
+    expect(await eventsIn(response)).toEqual([
+      { event: "line", data: { text: "Dear" } },
+      { event: "line", data: { text: "team" } },
+    ]);
+  });
+
+  test("skips comments and unknown events, and returns undefined for an unreadable one", async () => {
+    const response = streamOf(
+      ": waiting\n\nevent: toString\ndata: {}\n\nevent: other\ndata: {}\n\n",
+      'event: line\ndata: {"text":1}\n\nevent: line\ndata: {"te\n\n',
+    );
+    expect(await eventsIn(response)).toEqual([undefined, undefined]);
+  });
+
+  test("returns JSON where the server answers with it", async () => {
+    const { fetch } = serverAnswering(() => Response.json({ text: "Dear team" }));
+    expect(bodyOf(await callServer(letter, { fetch, origin }))).toEqual({ text: "Dear team" });
+  });
 });
 
 describe("the one failure policy", () => {
@@ -111,4 +170,9 @@ test("the compiler refuses a code, a body and a result that the contract does no
   const { fetch } = serverAnswering(() => Response.json({ id: 1 }, { status: 201 }));
   // @ts-expect-error the text is missing
   await callServer(addNote, { fetch, origin, body: {} });
+});
+
+test("the status of a code is the first one that it comes with", () => {
+  const errors = { missing: 404, slow: [429, 503] } as const;
+  expect([statusOf(errors, "missing"), statusOf(errors, "slow")]).toEqual([404, 429]);
 });

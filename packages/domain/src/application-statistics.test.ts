@@ -285,3 +285,14 @@ test("equals a naive recount, over 200 random searches", () => {
   }
   expect(counted).toBeGreaterThan(1000);
 });
+
+test("an application is in the stage that it has now, also without any event", () => {
+  const { offers, reached } = computeStatistics(
+    [application("o", { application_stage: "offer" }), application("s", {})],
+    [],
+  );
+  expect(ids(offers)).toBe("o");
+  expect(reached.flatMap(({ stage, figure }) => (ids(figure) === "o" ? [stage] : []))).toContain(
+    "offer",
+  );
+});

@@ -17,8 +17,9 @@ const order = { year: 1, month: 2, day: 3 } as const;
 const knows = ({ precision }: PartialDate, least: keyof typeof order) =>
   order[precision] >= order[least];
 
+// The year first, since its other form would match the year alone.
 const pattern =
-  /\b(?:(dd|jj|d|j)([/. -]))?(?:(mm|m)([/. -]))?(?:(dd|jj)([/. -]))?(yyyy|aaaa|yy)\b|\b(yyyy|aaaa)([/. -])(mm)(?:\9(dd|jj))?\b/i;
+  /\b(yyyy|aaaa)([/. -])(mm)(?:\2(dd|jj))?\b|\b(?:(dd|jj|d|j)([/. -]))?(?:(mm|m)([/. -]))?(?:(dd|jj)([/. -]))?(yyyy|aaaa|yy)\b/i;
 
 /** The pattern that the field shows to write by: `MM/DD/YYYY`, `JJ/MM/AAAA`, `MM/YYYY`, `YYYY-MM-DD`. */
 function shownPattern(field: Field): string | undefined {

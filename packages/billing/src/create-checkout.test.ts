@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { findCurrentUser } from "./current-user.ts";
+import { createCheckout } from "./create-checkout.ts";
+import { openBillingHarness } from "./testing/billing-harness.ts";
+
+const start = new Date("2026-11-02T10:00:00Z");
+
+const order = (body: string, context: ReturnType<typeof openBillingHarness>["context"]) => {
+  const headers = { authorization: "Bearer of-ann" };
+  return createCheckout(new Request("http://f.test", { method: "POST", headers, body }), context);
+};
+const errorOf = async (response: Response) => {
+  const { code, message } = await response.json();
+  return [response.status, code, message];
+};
+
+test("a body that is no order is refused, and a plan or price that is not ours", async () => {
+  const { context } = openBillingHarness(start);
+  for (const body of ["", "{}", '{"planId":"pro"}', '{"planId":"pro","interval":"decade"}'])
+    expect(await errorOf(await order(body, context))).toEqual([
+      400,
+      "invalid_request",
+      "This is no order.",
+    ]);
+  for (const body of [
+    { planId: "Gold", interval: "month" },
+    { planId: "Free", interval: "month" },
+    { planId: "pro", interval: "month", stripePriceId: "price_of_another" },
+  ])
+    expect(await errorOf(await order(JSON.stringify(body), context))).toEqual([
+      400,
+      "price_not_found",
+      "No price found for this plan.",
+    ]);
+});
+
+test("an order opens a checkout, and the same order again the same one", async () => {
+  const { context } = openBillingHarness(start);
+  const body = JSON.stringify({ planId: "PRO", interval: "year" });
+  const [one, again] = [await order(body, context), await order(body, context)];
+  expect(one.status).toBe(200);
+  const { url } = await one.json();
+  expect(url).toMatch(/^http:\/\/pages\.test\/.*checkout\//);
+  expect((await again.json()).url).toBe(url);
+});
+
+test("a plan that was granted is not paid for", async () => {
+  const { context } = openBillingHarness(start);
+  const account = await context.ledger.account("ann");
+  if (!account) throw new Error("There is no account");
+  for (const plan of ["VIP", "BETA"] as const) {
+    const ledger = { ...context.ledger, account: async () => ({ ...account, plan }) };
+    const response = await order('{"planId":"pro","interval":"month"}', { ...context, ledger });
+    expect(await errorOf(response)).toEqual([
+      409,
+      "plan_is_granted",
+      "This plan was granted and needs no payment.",
+    ]);
+  }
+});
+
+const auth = (answer: () => Response) => ({
+  supabaseUrl: "https://db.example/",
+  publishableKey: "key",
+  fetch: async () => answer(),
+});
+const asking = (authorization?: string) =>
+  new Request("http://f.test", authorization === undefined ? {} : { headers: { authorization } });
+
+test("the user is the one the authentication service names for the token", async () => {
+  const ann = { id: "ann", email: "ann@example.org" };
+  const known = auth(() => Response.json({ ...ann, role: "authenticated" }));
+  expect(await findCurrentUser(asking("Bearer t"), known)).toEqual(ann);
+  expect(await findCurrentUser(asking("bearer t"), known)).toEqual(ann);
+  for (const authorization of [undefined, "Basic t", "Bearer "])
+    expect(await findCurrentUser(asking(authorization), known)).toBeUndefined();
+  const unknown = auth(() => Response.json({ code: "bad_jwt" }, { status: 401 }));
+  expect(await findCurrentUser(asking("Bearer t"), unknown)).toBeUndefined();
+  const nameless = auth(() => Response.json({ id: "ann", email: "" }));
+  expect(await findCurrentUser(asking("Bearer t"), nameless)).toBeUndefined();
+});
+
+test("a failure of the authentication service is no missing user", async () => {
+  for (const status of [500, 503]) {
+    const failing = auth(() => new Response("", { status }));
+    await expect(findCurrentUser(asking("Bearer t"), failing)).rejects.toThrow(`${status}`);
+  }
+});
