@@ -87,7 +87,9 @@ describe("an endpoint with a stream of events", () => {
     const { fetch } = serverAnswering(() => response);
     const body = bodyOf(await callServer(letter, { fetch, origin }));
     if (!("events" in body)) throw new Error("The response is no stream");
-    return Array.fromAsync(readEvents(body));
+    const read: unknown[] = [];
+    for await (const event of readEvents(body)) read.push(event);
+    return read;
   }
 
   test("returns the events in their order, however they are cut into chunks", async () => {

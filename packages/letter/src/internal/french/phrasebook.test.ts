@@ -5,13 +5,13 @@ import type { RoleText, Variants } from "../phrasebook.ts";
 import { phrasebookFr as book } from "./phrasebook.ts";
 
 const now: RoleText = {
-  kind: "job",
+  kind: "experience",
   title: "Infirmière",
   organization: "Clinique d’Arc",
   period: { start: { year: 2019, month: 3 }, end: undefined, isCurrent: true },
 };
 const past: RoleText = {
-  kind: "job",
+  kind: "experience",
   title: "Cuisinier",
   organization: "Le Bouchon",
   period: { start: { year: 2015, month: 3 }, end: { year: 2018, month: 6 }, isCurrent: false },
