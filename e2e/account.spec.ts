@@ -106,9 +106,9 @@ test("an expired session leads to the login page and back to where one was, with
 
 test("the language toggle turns the whole way in to French, and it is kept", async ({ page }) => {
   await page.goto("/");
-  // The front page comes alive when the browser is idle.
-  await expect(page.locator("html")).toHaveAttribute("data-respect-reduced-motion");
-  await page.getByRole("button", { name: "Switch to French" }).click();
+  // Behaviour is added to the front page when the browser is idle.
+  await expect(page.locator("html")).toHaveAttribute("data-enhanced");
+  await page.getByRole("link", { name: "Switch to French" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await page.goto("/auth/register");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Créez votre compte");

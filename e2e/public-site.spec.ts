@@ -5,6 +5,10 @@ const publicPages = ["/", "/privacy", "/terms", "/legal", "/about", "/extension"
 /** English first: who has read a page in French gets the others in French too. */
 const addresses = [...publicPages, ...publicPages.map((page) => `/fr${page === "/" ? "" : page}`)];
 
+/** Once the script of a static page, or React, has run; in the browser. */
+const isReady = () =>
+  document.documentElement.hasAttribute("data-enhanced") || "__reactRouterDataRouter" in window;
+
 /** What a page says in its head, by the name or property of each tag. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
@@ -27,7 +31,7 @@ test("every public page tells search engines and previews where it is, in both l
   });
   for (const address of addresses) {
     await page.goto(address);
-    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+    await page.waitForFunction(isReady);
     const head = await headOf(page);
     const only = (name: string) => head.filter(([key]) => key === name).map(([, value]) => value);
     const english = address.replace(/^\/fr(?=\/|$)/, "") || "/";
@@ -92,9 +96,9 @@ test("the video is loaded when it is asked for, with captions in both languages"
     if (/\.(webm|mp4|vtt)$/.test(sent.url())) loaded.push(sent.url());
   });
   await page.goto("/");
-  const play = page.getByRole("button", { name: "Play the video" });
+  const play = page.getByRole("link", { name: "Play the video" });
   await play.scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await page.waitForFunction(isReady);
   expect(loaded).toEqual([]);
   await play.click();
   const video = page.locator("video");

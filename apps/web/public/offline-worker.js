@@ -7,6 +7,8 @@ const build = { name: "unbuilt", files: [] };
 const cachePrefix = "postulo-build-";
 const cacheName = cachePrefix + build.name;
 const dashboard = "/dashboard";
+// An address without a file of its own gets the page that draws every address.
+const shell = "/dashboard/any";
 const offlinePage = "/offline";
 const settings = "/config.json";
 
@@ -16,7 +18,7 @@ const isOutdated = (name) => name.startsWith(cachePrefix) && name !== cacheName;
 /** All of a build or nothing: a page never finds half of its code. */
 async function keepBuild() {
   const cache = await caches.open(cacheName);
-  const pages = [dashboard, offlinePage, settings].map(
+  const pages = [shell, offlinePage, settings].map(
     (address) => new Request(address, { cache: "reload" }),
   );
   await cache.addAll([...pages, ...build.files]);
@@ -41,7 +43,7 @@ async function loadPage(event, pathname) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch (error) {
-    const page = await kept(isDashboard(pathname) ? dashboard : offlinePage);
+    const page = await kept(isDashboard(pathname) ? shell : offlinePage);
     if (page) return page;
     throw error;
   }

@@ -2,6 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
 import { languageOfPath } from "./i18n/language-choice.ts";
 import { LanguageProvider } from "./i18n/language-context.tsx";
+import { IsPrerendering } from "./routes/static-page.ts";
 
 interface PageAnswer {
   readonly status: number;
@@ -15,7 +16,9 @@ async function renderPage(
 ): Promise<Response> {
   const page = await renderToReadableStream(
     <LanguageProvider delivered={languageOfPath(new URL(request.url).pathname)}>
-      <ServerRouter context={context} url={request.url} />
+      <IsPrerendering value={!context.isSpaMode}>
+        <ServerRouter context={context} url={request.url} />
+      </IsPrerendering>
     </LanguageProvider>,
     // The page is written to a file at once: nothing of it may wait for a script to put it in its place.
     { progressiveChunkSize: Infinity },

@@ -5,7 +5,6 @@ const worker = 'const build = { name: "unbuilt", files: [] };\nwork(build);';
 const addresses = [
   "/assets/b-1.js",
   "/assets/a-2.css",
-  "/assets/start-3.js",
   "/assets/slide-4.avif",
   "/assets/geist-5.woff2",
   "/favicon.ico",

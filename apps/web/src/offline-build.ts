@@ -1,7 +1,6 @@
 const unbuilt = 'const build = { name: "unbuilt", files: [] };';
-/** Code, styles and fonts; pictures stand on public pages only, and the start of those is not the dashboard's. */
-const isKept = (address: string) =>
-  /^\/assets\/.*\.(js|css|woff2)$/.test(address) && !address.startsWith("/assets/start-");
+/** Code, styles and fonts; pictures are on public pages only. */
+const isKept = (address: string) => /^\/assets\/.*\.(js|css|woff2)$/.test(address);
 
 interface Build {
   /** The addresses of its files, such as `/assets/entry-1a2b.js`. */

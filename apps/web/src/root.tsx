@@ -6,7 +6,10 @@ import { useLanguage } from "./i18n/language-context.tsx";
 import { RouteErrorPage } from "./routes/route-error-page.tsx";
 import { AppShellSkeleton } from "./routes/shell/app-shell-skeleton.tsx";
 import { SessionProvider } from "./session/session-context.tsx";
+import { useIsStaticPage } from "./routes/static-page.ts";
+import { sessionMarkScript } from "./session/session-mark.ts";
 import { AnnouncerProvider } from "./ui/announcer.tsx";
+import { earlySubmitScript } from "./ui/early-submit.ts";
 import { operatorFactsContent } from "./ui/operator-facts.ts";
 import { siteOrigin } from "./ui/site-origin.ts";
 import { createThemeManager, themeScript } from "./ui/theme-choice.ts";
@@ -23,12 +26,16 @@ const themeManager = createThemeManager();
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { language } = useLanguage();
+  const isStatic = useIsStaticPage();
   return (
     <html {...mantineHtmlProps} lang={language} data-mantine-color-scheme="light">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script
+          dangerouslySetInnerHTML={{ __html: isStatic ? sessionMarkScript : earlySubmitScript }}
+        />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
@@ -44,8 +51,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             <AnnouncerProvider>{children}</AnnouncerProvider>
           </SessionProvider>
         </MantineProvider>
-        <ScrollRestoration />
-        <Scripts />
+        {isStatic ? (
+          <script type="module" src="/public-page.js" />
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

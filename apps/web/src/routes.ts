@@ -2,15 +2,17 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 import { languageSegments } from "./i18n/language-choice.ts";
 
 export default [
-  layout("routes/site-layout.tsx", [
+  layout("routes/public-layout.tsx", [
     // One route for all languages, so that the server may send a translated page at / too.
     route(languageSegments, "routes/landing.tsx"),
     route(`${languageSegments}/privacy`, "routes/privacy.tsx"),
     route(`${languageSegments}/terms`, "routes/terms.tsx"),
     route(`${languageSegments}/legal`, "routes/legal.tsx"),
     route(`${languageSegments}/about`, "routes/about.tsx"),
-    route(`${languageSegments}/extension`, "routes/extension.tsx"),
     route(`${languageSegments}/accessibility`, "routes/accessibility.tsx"),
+  ]),
+  layout("routes/site-layout.tsx", [
+    route(`${languageSegments}/extension`, "routes/extension.tsx"),
     route(`${languageSegments}/auth/login`, "routes/login.tsx"),
     route("auth/register", "routes/register.tsx"),
     route("auth/confirm", "routes/confirm.tsx"),

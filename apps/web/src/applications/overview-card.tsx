@@ -9,11 +9,11 @@ import { SkeletonRows } from "../ui/skeleton-rows.tsx";
 import type { ShowRows } from "./figure-link.tsx";
 import { applicationMessages } from "./messages.ts";
 import { overviewTabs, type OverviewTab } from "./overview-tab.ts";
+import { PipelineBoard } from "./pipeline-board.tsx";
 import type { RowActions } from "./use-row-actions.ts";
 import "@mantine/core/styles/Tabs.layer.css";
 import classes from "./overview-card.module.css";
 
-const PipelineBoard = lazyComponent(() => import("./pipeline-board.tsx"));
 const PriorityBoard = lazyComponent(() => import("./priority-board.tsx"));
 const Analytics = lazyComponent(() => import("./analytics.tsx"));
 
@@ -25,7 +25,7 @@ interface OverviewCardProps {
   readonly onShow: ShowRows;
 }
 
-/** The overview by stage, by priority, and as statistics. The code of a tab is loaded when it is opened. */
+/** The overview by stage, by priority, and as statistics. The code of the other tabs is loaded when they are opened. */
 export function OverviewCard({ rows, actions, tab, onTab, onShow }: OverviewCardProps) {
   const t = useTranslate(applicationMessages);
   return (
@@ -49,9 +49,7 @@ export function OverviewCard({ rows, actions, tab, onTab, onShow }: OverviewCard
 
         <Suspense fallback={<Waiting />}>
           <Tabs.Panel value="pipeline" className={classes["panel"]}>
-            <ChunkBoundary fallback={<Missing />}>
-              <PipelineBoard rows={rows} actions={actions} />
-            </ChunkBoundary>
+            <PipelineBoard rows={rows} actions={actions} />
           </Tabs.Panel>
           <Tabs.Panel value="priority" className={classes["panel"]}>
             <ChunkBoundary fallback={<Missing />}>

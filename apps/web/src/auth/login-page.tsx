@@ -1,8 +1,9 @@
 import { Anchor } from "@mantine/core";
-import { useState, useSyncExternalStore } from "react";
-import { Link, Navigate, useLocation } from "react-router";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { Link, Navigate, NavigationType, useLocation, useNavigationType } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { useAuthClient, useSession } from "../session/session-context.tsx";
+import type { AuthReturn } from "../session/auth-return.ts";
+import { useArrival, useAuthClient, useSession } from "../session/session-context.tsx";
 import { pathAfterSignIn } from "../session/sign-in-path.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -40,11 +41,29 @@ function useSearch(): string {
   );
 }
 
+const noArrival: AuthReturn = { kind: "none" };
+
+/** What this page was opened with, and nothing when another page led here. */
+function useOpenedArrival(): AuthReturn {
+  const arrival = useArrival();
+  return useNavigationType() === NavigationType.Pop ? arrival : noArrival;
+}
+
+/** Only those who come from one of our mails load it. */
+const AuthReturnPage = lazy(() => import("./auth-return-page.tsx"));
+
 /** The sign-in page; a signed-in user is redirected to the requested page. */
 export function LoginPage() {
   const t = useTranslate(authMessages);
   const search = useSearch();
   const session = useSession();
+  const arrival = useOpenedArrival();
+  if (arrival.kind !== "none")
+    return (
+      <Suspense>
+        <AuthReturnPage arrival={arrival} />
+      </Suspense>
+    );
   if (session.kind === "signedIn") return <Navigate to={pathAfterSignIn(search)} replace />;
   return (
     <AuthFrame

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
  * Takes over values typed into the prerendered form before hydration, and submits it if it was submitted meanwhile:
- * `late-entry.ts` marks such a form. Attach the returned ref to the form.
+ * `ui/early-submit.ts` marks such a form. Attach the returned ref to the form.
  */
 export function useEarlyInput<Values extends Readonly<Record<string, string>>>(
   form: UseFormReturnType<Values>,

@@ -1,5 +1,10 @@
 import { defaultLanguage, findLanguage, type Language } from "@postulo/i18n/language";
-import { namedLanguage, pathInLanguage, translatedLanguages } from "@postulo/i18n/language-path";
+import {
+  namedLanguage,
+  pathInLanguage,
+  pathWithoutLanguage,
+  translatedLanguages,
+} from "@postulo/i18n/language-path";
 
 /** Key in local storage, and name of the cookie by which the server selects the front page's language. */
 const languageKey = "postulo-language";
@@ -26,8 +31,20 @@ export const publicPages = [
 ] as const;
 export type PublicPage = (typeof publicPages)[number];
 
-/** The prerendered pages; only the public ones are in the sitemap. */
+/** The public page of a path, which has a slash at its end where it is prerendered. */
+export function publicPageOf(pathname: string): PublicPage | undefined {
+  const page = pathWithoutLanguage(pathname);
+  return publicPages.find((known) => known === page || `${known}/` === page);
+}
+
+/** The pages prerendered with their texts; only the public ones are in the sitemap. */
 export const prerenderedPages = [...publicPages, "/auth/login"] as const;
+
+/** Whether the page of a path is prerendered with its texts; the others are a skeleton. */
+export function hasPrerenderedTexts(pathname: string): boolean {
+  const page = pathWithoutLanguage(pathname);
+  return prerenderedPages.some((known) => known === page || `${known}/` === page);
+}
 
 export function publicPath(page: (typeof prerenderedPages)[number], language: Language): string {
   return pathInLanguage(page, language);

@@ -5,22 +5,23 @@ import {
   IconPlayerPlay,
 } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { ActionIcon } from "../ui/button.tsx";
+import { enhancedBy } from "../ui/enhancement.ts";
+import { enhanceCarousel } from "./enhance-carousel.ts";
 import { landingMessages } from "./messages.ts";
 import { ProductPicture } from "./product-picture.tsx";
-import { useCarousel } from "./use-carousel.ts";
-import { ActionIcon } from "../ui/button.tsx";
 import classes from "./carousel.module.css";
 
 const slides = ["dashboard", "extension", "profile", "letter"] as const;
+const enhanced = enhancedBy(enhanceCarousel);
 
-/** Pictures of the product that turn, and can be stopped. */
+/** Pictures of the product, one after the other. Without script they are a row that scrolls. */
 export function Carousel() {
   const t = useTranslate(landingMessages);
-  const carousel = useCarousel();
-  const { section, viewport, isNear, selected, isPlaying, show } = carousel;
   return (
     <section
-      ref={section}
+      ref={enhanced}
+      data-enhance="carousel"
       className={classes["section"]}
       aria-roledescription={t("tour.carousel")}
       aria-labelledby="tour-title"
@@ -31,32 +32,18 @@ export function Carousel() {
       <div className={classes["controls"]}>
         <div className={classes["names"]}>
           {slides.map((name, position) => (
-            <button
-              key={name}
-              type="button"
-              aria-current={position === selected}
-              onClick={() => show(position)}
-            >
+            <button key={name} type="button" data-slide aria-current={position === 0}>
               {t(`tour.${name}.name`)}
             </button>
           ))}
         </div>
-        <Turning isPlaying={isPlaying} onToggle={carousel.togglePlaying} onShow={show} />
+        <Buttons />
       </div>
-      <div
-        ref={viewport}
-        className={classes["viewport"]}
-        data-alive={carousel.isAlive || undefined}
-      >
-        <ul className={classes["row"]} aria-live={isPlaying ? "off" : "polite"}>
+      <div className={classes["viewport"]} data-viewport>
+        <ul className={classes["row"]} aria-live="off">
           {slides.map((name, position) => (
-            <li
-              key={name}
-              className={classes["slide"]}
-              // Only the first picture comes with the page.
-              hidden={position > 0 && !isNear}
-              aria-hidden={carousel.isAlive && position !== selected}
-            >
+            // Only the first picture is loaded with the page.
+            <li key={name} className={classes["slide"]} hidden={position > 0}>
               <ProductPicture name={name} alt={t(`tour.${name}.alt`)} />
               <p className={classes["text"]}>{t(`tour.${name}.text`)}</p>
             </li>
@@ -67,31 +54,24 @@ export function Carousel() {
   );
 }
 
-interface TurningProps {
-  readonly isPlaying: boolean;
-  readonly onToggle: () => void;
-  readonly onShow: (which: "previous" | "next") => void;
-}
-
-function Turning({ isPlaying, onToggle, onShow }: TurningProps) {
+function Buttons() {
   const t = useTranslate(landingMessages);
   return (
     <div className={classes["turn"]}>
       <ActionIcon
         size="lg"
-        aria-label={t(isPlaying ? "tour.pause" : "tour.play")}
-        onClick={onToggle}
+        aria-label={t("tour.pause")}
+        data-toggle
+        data-pause={t("tour.pause")}
+        data-play={t("tour.play")}
       >
-        {isPlaying ? (
-          <IconPlayerPause size={18} aria-hidden />
-        ) : (
-          <IconPlayerPlay size={18} aria-hidden />
-        )}
+        <IconPlayerPause size={18} className={classes["pause"]} aria-hidden />
+        <IconPlayerPlay size={18} className={classes["play"]} aria-hidden />
       </ActionIcon>
-      <ActionIcon size="lg" aria-label={t("tour.previous")} onClick={() => onShow("previous")}>
+      <ActionIcon size="lg" aria-label={t("tour.previous")} data-turn="previous">
         <IconChevronLeft size={18} aria-hidden />
       </ActionIcon>
-      <ActionIcon size="lg" aria-label={t("tour.next")} onClick={() => onShow("next")}>
+      <ActionIcon size="lg" aria-label={t("tour.next")} data-turn="next">
         <IconChevronRight size={18} aria-hidden />
       </ActionIcon>
     </div>

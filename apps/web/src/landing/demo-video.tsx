@@ -1,21 +1,29 @@
 import { languages } from "@postulo/i18n/language";
-import { useEffect, useRef, useState } from "react";
 import { IconPlayerPlayFilled } from "../ui/icons.tsx";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { enhancedBy } from "../ui/enhancement.ts";
+import { enhanceFilm } from "./enhance-film.ts";
 import { filmUrl } from "./film-urls.ts";
 import { landingMessages } from "./messages.ts";
 import classes from "./demo-video.module.css";
 
+const enhanced = enhancedBy(enhanceFilm);
+
 /** The product at work. Only its first picture is loaded until somebody asks to see it. */
 export function DemoVideo() {
   const t = useTranslate(landingMessages);
-  const [isWanted, setWanted] = useState(false);
+  const { language } = useLanguage();
   return (
     <section className={classes["section"]}>
       <h2 className={classes["title"]}>{t("demo.title")}</h2>
       <p className={classes["lead"]}>{t("demo.lead")}</p>
-      {isWanted ? <Film /> : <Poster onPlay={() => setWanted(true)} />}
+      <div ref={enhanced} key={language} data-enhance="film">
+        <Poster />
+        <template>
+          <Film />
+        </template>
+      </div>
       <details className={classes["scenes"]}>
         <summary>{t("demo.scenes")}</summary>
         <ol data-scenes>
@@ -31,11 +39,12 @@ export function DemoVideo() {
 /** In the order of the film. Its captions are made of these sentences by `npm run pictures`. */
 const scenes = ["profile", "form", "fill", "letter", "dashboard"] as const;
 
-function Poster({ onPlay }: { readonly onPlay: () => void }) {
+/** Without script it opens the file. */
+function Poster() {
   const t = useTranslate(landingMessages);
   const { language } = useLanguage();
   return (
-    <button type="button" className={classes["poster"]} onClick={onPlay}>
+    <a className={classes["poster"]} href={filmUrl(`${language}.mp4`)}>
       <picture>
         <source type="image/avif" srcSet={filmUrl(`${language}.avif`)} />
         <img
@@ -51,27 +60,22 @@ function Poster({ onPlay }: { readonly onPlay: () => void }) {
         <IconPlayerPlayFilled size={20} aria-hidden />
         {t("demo.play")}
       </span>
-    </button>
+    </a>
   );
 }
 
-/** It takes the focus from the button that it replaces. */
 function Film() {
   const t = useTranslate(landingMessages);
   const { language } = useLanguage();
-  const video = useRef<HTMLVideoElement>(null);
-  useEffect(() => video.current?.focus(), []);
   return (
     <video
-      ref={video}
-      key={language}
       className={classes["film"]}
       width={1280}
       height={720}
       controls
-      autoPlay
       muted
       playsInline
+      preload="none"
       poster={filmUrl(`${language}.webp`)}
       aria-label={t("demo.title")}
     >

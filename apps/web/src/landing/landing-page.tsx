@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { IconArrowRight } from "../ui/icons.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { PageTitle } from "../ui/page-title.tsx";
@@ -15,18 +14,11 @@ import { Waitlist } from "./waitlist.tsx";
 import { AnchorButton, LinkButton } from "../ui/button.tsx";
 import classes from "./landing-page.module.css";
 
-interface LandingPageProps {
-  readonly isSignedIn: boolean;
-  /** What stands above everything, for someone who comes from one of our mails. */
-  readonly notice: ReactNode;
-}
-
 /** The front page. */
-export function LandingPage({ isSignedIn, notice }: LandingPageProps) {
+export function LandingPage() {
   const t = useTranslate(landingMessages);
   return (
     <div className={classes["page"]}>
-      {notice}
       <section className={classes["hero"]}>
         <div>
           <PageTitle
@@ -40,11 +32,20 @@ export function LandingPage({ isSignedIn, notice }: LandingPageProps) {
           <p className={classes["lead"]}>{t("lead")}</p>
           <div className={classes["actions"]}>
             <LinkButton
-              to={isSignedIn ? "/dashboard" : "/auth/login"}
+              to="/auth/login"
               size="md"
               rightSection={<IconArrowRight size={18} />}
+              data-for="visitors"
             >
-              {isSignedIn ? t("toDashboard") : t("start")}
+              {t("start")}
+            </LinkButton>
+            <LinkButton
+              to="/dashboard"
+              size="md"
+              rightSection={<IconArrowRight size={18} />}
+              data-for="members"
+            >
+              {t("toDashboard")}
             </LinkButton>
             <AnchorButton href="#how-it-works" size="md" variant="subtle" color="neutral">
               {t("seeHow")}
@@ -57,7 +58,7 @@ export function LandingPage({ isSignedIn, notice }: LandingPageProps) {
       <FeatureCards />
       <HowItWorks />
       <DemoVideo />
-      <PlanCards isSignedIn={isSignedIn} />
+      <PlanCards />
       <Questions />
       <Waitlist />
       <StructuredData />

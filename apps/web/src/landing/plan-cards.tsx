@@ -21,12 +21,11 @@ const coming = {
   Ultra: ["resume", "liveChat"],
 } as const satisfies Record<(typeof plans)[number], readonly string[]>;
 
-const pricing = "/dashboard/pricing";
-/** A plan is selected by whoever is logged in: the way to the prices leads through the login. */
-const throughLogin = signInPath({ pathname: pricing, search: "" });
+/** A plan is selected by whoever is logged in: the way to the prices leads through the login, which members pass at once. */
+const throughLogin = signInPath({ pathname: "/dashboard/pricing", search: "" });
 
 /** The plans with their prices and monthly limits. */
-export function PlanCards({ isSignedIn }: { readonly isSignedIn: boolean }) {
+export function PlanCards() {
   const t = useTranslate(landingMessages);
   const words = useTranslate(productWords);
   const { language } = useLanguage();
@@ -51,7 +50,7 @@ export function PlanCards({ isSignedIn }: { readonly isSignedIn: boolean }) {
             </p>
             <Included plan={plan} />
             <LinkButton
-              to={isSignedIn ? pricing : plan === "Free" ? "/auth/login" : throughLogin}
+              to={plan === "Free" ? "/auth/login" : throughLogin}
               variant={plan === "Pro" ? "filled" : "default"}
               fullWidth
             >

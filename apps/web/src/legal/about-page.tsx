@@ -1,11 +1,10 @@
-import type { Founder } from "@postulo/contract/config";
 import { IconUser } from "../ui/icons.tsx";
-import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
-import { useClientConfig } from "../session/session-context.tsx";
+import { enhancedBy } from "../ui/enhancement.ts";
 import { OperatorText } from "../ui/operator-text.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
 import { aboutMessages } from "./about/messages.ts";
+import { enhanceFounders } from "./enhance-founders.ts";
 import { Prose } from "./prose.tsx";
 import classes from "./legal.module.css";
 
@@ -32,56 +31,39 @@ export function AboutPage() {
 }
 
 const posts = ["ceo", "coo"] as const;
+const enhanced = enhancedBy(enhanceFounders);
 
-/** A card for each founder; only their names without JavaScript and while the settings are loading. */
+/** The names of the founders as a sentence, and a card for each, which is filled in by `enhance-founders.ts`. */
 function Founders() {
   const t = useTranslate(aboutMessages);
-  const founders = useClientConfig().data?.founders;
-  const cards = posts.flatMap((post) => {
-    const founder = founders?.[post];
-    return founder ? [<FounderCard key={post} post={post} founder={founder} />] : [];
-  });
-  if (cards.length > 0) return <div className={classes["founders"]}>{cards}</div>;
   return (
-    <OperatorText
-      fact="founders"
-      given={t("people", { people: "{value}" })}
-      missing={t("nobody")}
-      className={classes["paragraph"]}
-    />
-  );
-}
-
-interface FounderCardProps {
-  readonly post: (typeof posts)[number];
-  readonly founder: Founder;
-}
-
-function FounderCard({ post, founder }: FounderCardProps) {
-  const t = useTranslate(aboutMessages);
-  const { language } = useLanguage();
-  const { name, photo } = founder;
-  const bio = founder.bio[language];
-  return (
-    <div className={classes["founder"]}>
-      {photo ? (
-        <img
-          src={photo}
-          alt={t("photoOf", { name })}
-          width={72}
-          height={72}
-          className={classes["photo"]}
-        />
-      ) : (
-        <span className={classes["photo"]} aria-hidden>
-          <IconUser size={32} stroke={1.5} />
-        </span>
-      )}
-      <div>
-        <h3>{name}</h3>
-        <p className={classes["role"]}>{t(`posts.${post}`)}</p>
-        {bio ? <Prose text={bio} /> : null}
-      </div>
+    <div ref={enhanced} data-enhance="founders" className={classes["founders"]}>
+      <OperatorText
+        fact="founders"
+        given={t("people", { people: "{value}" })}
+        missing={t("nobody")}
+        className={classes["paragraph"]}
+      />
+      {posts.map((post) => (
+        <div key={post} data-founder={post} className={classes["founder"]} hidden>
+          <img
+            alt=""
+            data-alt={t("photoOf", { name: "{name}" })}
+            width={72}
+            height={72}
+            className={classes["photo"]}
+            hidden
+          />
+          <span className={classes["photo"]} data-no-photo aria-hidden>
+            <IconUser size={32} stroke={1.5} />
+          </span>
+          <div>
+            <h3>{t(`posts.${post}`)}</h3>
+            <p className={classes["role"]}>{t(`posts.${post}`)}</p>
+            <p data-bio className={classes["bio"]} />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

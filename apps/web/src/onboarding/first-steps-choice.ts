@@ -1,6 +1,6 @@
 import { RequestError } from "@postulo/contract/request-error";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { sessionStorageKey } from "../session/server-client.ts";
+import { sessionStorageKey } from "../session/storage-key.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { readStoredUser, type AccountMetadata } from "../session/stored-user.ts";
 

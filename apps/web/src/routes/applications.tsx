@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { ApplicationsPage } from "../applications/applications-page.tsx";
 import { FirstStepsSkeleton } from "../onboarding/first-steps-skeleton.tsx";
-import { sessionStorageKey } from "../session/server-client.ts";
+import { sessionStorageKey } from "../session/storage-key.ts";
 import { readStoredUser } from "../session/stored-user.ts";
 import { lazyComponent, ChunkBoundary } from "../ui/lazy-component.tsx";
 

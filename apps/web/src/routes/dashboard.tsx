@@ -1,6 +1,8 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
+// Loaded with the route, and not after it.
+import "../session/supabase-client.ts";
 import { RequireSession } from "../session/require-session.tsx";
 import { uiMessages } from "../ui/messages.ts";
 import { Notice } from "../ui/notice.tsx";
@@ -9,6 +11,11 @@ import { DashboardEffects } from "./shell/dashboard-effects.tsx";
 import { useHasPausedQuery } from "./shell/use-has-paused-query.ts";
 import { RouteErrorPage } from "./route-error-page.tsx";
 import classes from "./dashboard.module.css";
+
+/** The browser asks for the settings together with the code. */
+export const links = () => [
+  { rel: "preload", as: "fetch" as const, href: "/config.json", crossOrigin: "anonymous" as const },
+];
 
 /** The layout of /dashboard, for signed-in users only. */
 export default function Dashboard() {

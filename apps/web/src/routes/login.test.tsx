@@ -129,3 +129,33 @@ describe("signing in", () => {
     expect(screen.getByLabelText("Password")).toHaveProperty("type", "password");
   });
 });
+
+const expired =
+  "#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid";
+
+describe("the sign-in page, opened by a link of a mail,", () => {
+  test("says what happened to a link that expired, and sends a new one", async () => {
+    await renderApp(`/auth/login${expired}`);
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "The link has expired or was used before",
+    );
+    fireEvent.change(screen.getByLabelText("E-mail"), { target: { value: "ann@example.org" } });
+    fireEvent.click(screen.getByRole("button", { name: "Send a new link" }));
+    expect(await screen.findByText(/a new e-mail is on its way/)).toBeDefined();
+    expect(await server.requests("POST /auth/v1/resend")[0]?.json()).toMatchObject({
+      email: "ann@example.org",
+    });
+  });
+
+  test("says it in French to who reads French", async () => {
+    await renderApp(`/fr/auth/login${expired}`, "fr");
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "Le lien a expiré ou a déjà servi",
+    );
+  });
+
+  test("shows the server's words for an error that it does not know", async () => {
+    await renderApp("/auth/login?error=server_error&error_description=Database+is+resting");
+    expect((await screen.findByRole("alert")).textContent).toContain("Database is resting");
+  });
+});

@@ -1,21 +1,34 @@
-import { Suspense } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { Outlet, useLocation } from "react-router";
-import { pathWithoutLanguage } from "@postulo/i18n/language-path";
+import { hasPrerenderedTexts } from "../i18n/language-choice.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { uiMessages } from "../ui/messages.ts";
 import { OfflineBanner } from "../ui/offline-banner.tsx";
 import { LazyToastArea } from "../ui/lazy-toast-area.tsx";
-import { ContentSkeleton } from "./shell/app-shell-skeleton.tsx";
+import { AppShellSkeleton, ContentSkeleton } from "./shell/app-shell-skeleton.tsx";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
 import classes from "./site-layout.module.css";
 
-/** The layout of every page. */
+const neverChanges = () => () => undefined;
+
+/** Whether React prerenders or hydrates. */
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+}
+
+/** The layout of the app. A page that was prerendered without texts begins with a skeleton. */
 export default function SiteLayout() {
   const t = useTranslate(uiMessages);
-  const isFrontPage = pathWithoutLanguage(useLocation().pathname) === "/";
+  const { pathname } = useLocation();
+  const isHydrating = useIsHydrating();
+  if (isHydrating && !hasPrerenderedTexts(pathname)) return <AppShellSkeleton />;
   return (
-    <div className={classes["page"]} data-front={isFrontPage || undefined}>
+    <div className={classes["page"]}>
       <a href="#content" className={classes["skip"]}>
         {t("skipToContent")}
       </a>
@@ -27,7 +40,7 @@ export default function SiteLayout() {
         </Suspense>
       </main>
       <SiteFooter />
-      <LazyToastArea isExpected={!isFrontPage} />
+      <LazyToastArea />
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import { bodyOf, callServer } from "@postulo/contract/call-server";
 import { getConfig, type PublicConfig } from "@postulo/contract/config";
+import { sessionStorageKey } from "./storage-key.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
-
-/** Where the browser keeps the session; also the name of the channel by which tabs tell each other of it. */
-export const sessionStorageKey = "postulo-session";
 
 interface ServerConnection {
   readonly config: PublicConfig;

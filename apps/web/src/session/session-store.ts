@@ -3,7 +3,8 @@ import { onlineManager } from "@tanstack/react-query";
 import { readAuthReturn, type AuthReturn } from "./auth-return.ts";
 import { clearCachedRows } from "./cached-rows.ts";
 import { clearProfileId } from "./profile-id.ts";
-import { connect, sessionStorageKey } from "./server-client.ts";
+import { connect } from "./server-client.ts";
+import { sessionStorageKey } from "./storage-key.ts";
 import { readStoredUser, type SignedInUser } from "./stored-user.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 

@@ -1,6 +1,6 @@
 import type { AuthClient, AuthError, Session } from "@supabase/auth-js";
 import type { SupabaseClient } from "./supabase-client.ts";
-import { sessionStorageKey } from "./server-client.ts";
+import { sessionStorageKey } from "./storage-key.ts";
 
 export const mailLinkTypes = ["signup", "recovery", "email_change"] as const;
 type MailLinkType = (typeof mailLinkTypes)[number];

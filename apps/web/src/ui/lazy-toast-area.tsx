@@ -5,12 +5,10 @@ import { whenIdle } from "./when-idle.ts";
 /**
  * Loads the toasts and the handler of failed mutations on the first interaction: toasts result from user actions, and
  * the server may be unreachable by the time one is needed.
- * @param isExpected whether this page shows toasts; an area that is mounted stays.
  */
-export function LazyToastArea({ isExpected }: { readonly isExpected: boolean }) {
+export function LazyToastArea() {
   const [part, setPart] = useState<{ readonly Area: ComponentType }>();
   useEffect(() => {
-    if (!isExpected) return;
     const lifetime = new AbortController();
     const fetchArea = async () => {
       // The first interaction may start a navigation, which has priority.
@@ -26,6 +24,6 @@ export function LazyToastArea({ isExpected }: { readonly isExpected: boolean }) 
       onFirstInteraction(() => void fetchArea().catch(begin), lifetime.signal);
     begin();
     return () => lifetime.abort();
-  }, [isExpected]);
+  }, []);
   return part ? <part.Area /> : null;
 }

@@ -58,6 +58,7 @@ export const messages: Translation<typeof english> = {
     extension: "Installer l’extension",
     newTab: "s’ouvre dans un nouvel onglet",
     login: "Connexion",
+    dashboard: "Tableau de bord",
     applications: "Candidatures",
     yourInformations: "Vos informations",
     coverLetter: "Générer une lettre",

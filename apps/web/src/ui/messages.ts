@@ -56,6 +56,7 @@ export const messages = {
     extension: "Get the extension",
     newTab: "opens in a new tab",
     login: "Login",
+    dashboard: "Dashboard",
     applications: "Applications",
     yourInformations: "Your informations",
     coverLetter: "Generate cover letter",

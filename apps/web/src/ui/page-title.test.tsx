@@ -1,14 +1,23 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub, Link } from "react-router";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** As in a document that was just loaded: which page was rendered before is a variable of the module. */
+async function loadModules() {
+  vi.resetModules();
+  const [{ PageTitle }, { AnnouncerProvider }, { LanguageProvider }] = await Promise.all([
+    import("./page-title.tsx"),
+    import("./announcer.tsx"),
+    import("../i18n/language-context.tsx"),
+  ]);
+  return { PageTitle, AnnouncerProvider, LanguageProvider };
+}
 
 test("after a navigation the heading takes the focus and is announced, on the initial page neither", async () => {
   onTestFinished(cleanup);
-  // Other test files share the module's state.
-  vi.resetModules();
-  const { LanguageProvider } = await import("../i18n/language-context.tsx");
-  const { AnnouncerProvider } = await import("./announcer.tsx");
-  const { PageTitle } = await import("./page-title.tsx");
+  const { PageTitle, AnnouncerProvider, LanguageProvider } = await loadModules();
   const Pages = createRoutesStub([
     {
       path: "/one",
@@ -35,4 +44,31 @@ test("after a navigation the heading takes the focus and is announced, on the in
   const heading = await screen.findByRole("heading", { name: "Two" });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByRole("status").textContent).toBe("Two · Postulo");
+});
+
+test("a link from a page without React leads to a focused heading, unless somebody types already", async () => {
+  onTestFinished(cleanup);
+  vi.spyOn(document, "referrer", "get").mockReturnValue(`${window.location.origin}/`);
+  const open = async (field: HTMLElement | undefined) => {
+    const { PageTitle, AnnouncerProvider, LanguageProvider } = await loadModules();
+    const Pages = createRoutesStub([
+      { path: "/one", Component: () => <PageTitle documentTitle="One">One</PageTitle> },
+    ]);
+    document.body.append(...(field ? [field] : []));
+    field?.focus();
+    render(
+      <LanguageProvider delivered="en">
+        <AnnouncerProvider>
+          <Pages initialEntries={["/one"]} />
+        </AnnouncerProvider>
+      </LanguageProvider>,
+    );
+  };
+  await open(undefined);
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "One" }));
+  cleanup();
+  const field = document.createElement("input");
+  await open(field);
+  expect(document.activeElement).toBe(field);
+  field.remove();
 });

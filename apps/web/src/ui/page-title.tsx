@@ -17,22 +17,33 @@ interface PageTitleProps {
   readonly className?: string | undefined;
 }
 
-/** The page rendered last; undefined until the first one. */
-let lastPage: string | undefined;
+/** The page of this site whose link led to the initial page, if any. */
+function referringPage(): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  const { origin, pathname } = URL.parse(document.referrer) ?? {};
+  if (origin !== window.location.origin || pathname === undefined) return undefined;
+  return pathWithoutLanguage(pathname);
+}
+
+/** The page rendered last. */
+let lastPage = referringPage();
+let isInitial = true;
 
 /**
- * Whether another page was rendered before. A function outside of the component: in the effect, React Compiler would
- * read `lastPage` only after the assignment.
+ * Whether another page was rendered before, or led to the initial one while nothing there has the focus yet. A function
+ * outside of the component: in the effect, React Compiler would read `lastPage` only after the assignment.
  */
 function isNavigation(page: string): boolean {
   const previous = lastPage;
+  const isTaken = isInitial && document.activeElement !== document.body;
   lastPage = page;
-  return previous !== undefined && previous !== page;
+  isInitial = false;
+  return previous !== undefined && previous !== page && !isTaken;
 }
 
 /**
- * The h1, document title and meta tags. After a client-side navigation it gets the focus and is announced; on the
- * initial page both are left to the browser.
+ * The h1, document title and meta tags. After a navigation it gets the focus and is announced; on a page that was opened
+ * in another way both are left to the browser.
  */
 export function PageTitle({
   children,

@@ -16,6 +16,28 @@ export const themeOfScheme = (scheme: MantineColorScheme): Theme =>
 export const schemeOfTheme = (theme: Theme): MantineColorScheme =>
   theme === "system" ? "auto" : theme;
 
+export const storedTheme = (): Theme => parseTheme(localStorage.getItem(themeKey));
+export const storeTheme = (theme: Theme): void => localStorage.setItem(themeKey, theme);
+
+const systemIsDark = () => matchMedia("(prefers-color-scheme: dark)");
+
+/** As `themeScript`, at any time. */
+export function applyTheme(theme: Theme): void {
+  const isDark = theme === "dark" || (theme === "system" && systemIsDark().matches);
+  document.documentElement.setAttribute("data-mantine-color-scheme", isDark ? "dark" : "light");
+}
+
+/** Calls back when the theme was chosen in another tab, or the system's has changed. */
+export function watchTheme(onChange: () => void, signal: AbortSignal): void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === themeKey) onChange();
+  };
+  window.addEventListener("storage", onStorage, { signal });
+  const system = systemIsDark();
+  system.addEventListener("change", onChange);
+  signal.addEventListener("abort", () => system.removeEventListener("change", onChange));
+}
+
 /** Stores the theme under our own key and values, and follows changes in other tabs. */
 export function createThemeManager(): MantineColorSchemeManager {
   let listening = new AbortController();

@@ -1,42 +1,18 @@
-import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type FormEvent } from "react";
-import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { AsyncButton } from "../../ui/async-button.tsx";
-import { advanceFocus } from "../../ui/focus-if-unclaimed.ts";
+import { Button } from "../../ui/button.tsx";
+import { enhancedBy } from "../../ui/enhancement.ts";
 import { uiMessages } from "../../ui/messages.ts";
-import { subscribeToNewsletter } from "./subscribe-newsletter.ts";
 import { TextInput } from "../../ui/text-input.tsx";
+import { enhanceNewsletter } from "./enhance-newsletter.ts";
 import classes from "./site-footer.module.css";
 
-/** The newsletter: its field and button rest while it submits, and the field is cleared when it worked. */
+const enhanced = enhancedBy(enhanceNewsletter);
+
+/** The newsletter. What was typed stays until it worked. */
 export function NewsletterForm() {
   const t = useTranslate(uiMessages);
-  const { language } = useLanguage();
-  const [email, setEmail] = useState("");
-  const signup = useMutation({
-    mutationFn: subscribeToNewsletter,
-    onSuccess: (result) => {
-      if (result === "success") setEmail("");
-    },
-  });
-  // What rests loses the focus; whoever has not gone on meanwhile has it again.
-  const begun = useRef<Element>(null);
-  useEffect(() => {
-    if (!signup.isPending && begun.current instanceof HTMLElement)
-      advanceFocus(null, begun.current);
-  }, [signup.isPending]);
-  const result = signup.isPending ? undefined : signup.data;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (signup.isPending) return;
-    begun.current = document.activeElement;
-    signup.mutate({ email, language });
-  }
-
   return (
-    <form className={classes["newsletter"]} onSubmit={submit} noValidate>
+    <form ref={enhanced} data-enhance="newsletter" className={classes["newsletter"]} noValidate>
       <label htmlFor="newsletter-email" className={classes["newsletterTitle"]}>
         {t("footer.newsletter.title")}
       </label>
@@ -47,19 +23,19 @@ export function NewsletterForm() {
           autoComplete="email"
           aria-label={t("footer.newsletter.label")}
           aria-describedby="newsletter-result"
-          aria-invalid={result === "error" || result === "alreadySubscribed"}
           placeholder={t("footer.newsletter.placeholder")}
-          value={email}
-          disabled={signup.isPending}
-          onChange={(event) => setEmail(event.currentTarget.value)}
         />
-        <AsyncButton variant="default" isPending={signup.isPending} disabled={signup.isPending}>
+        <Button type="submit" variant="default">
           {t("footer.newsletter.subscribe")}
-        </AsyncButton>
+        </Button>
       </div>
-      <output id="newsletter-result" className={classes["newsletterResult"]} data-result={result}>
-        {result ? t(`footer.newsletter.${result}`) : null}
-      </output>
+      <output
+        id="newsletter-result"
+        className={classes["newsletterResult"]}
+        data-success={t("footer.newsletter.success")}
+        data-alreadysubscribed={t("footer.newsletter.alreadySubscribed")}
+        data-error={t("footer.newsletter.error")}
+      />
     </form>
   );
 }

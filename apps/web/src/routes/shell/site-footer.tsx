@@ -1,12 +1,15 @@
-import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { publicPath } from "../../i18n/language-choice.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { useClientConfig } from "../../session/session-context.tsx";
+import { enhancedBy } from "../../ui/enhancement.ts";
 import { uiMessages } from "../../ui/messages.ts";
+import { enhanceOutsideLinks, enhanceYear } from "./enhance-footer.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import classes from "./site-footer.module.css";
+
+const withYear = enhancedBy(enhanceYear);
+const withLinks = enhancedBy(enhanceOutsideLinks);
 
 /** The footer of every page. A link that the operator did not set is not shown. */
 export function SiteFooter() {
@@ -19,21 +22,23 @@ export function SiteFooter() {
           <PageLinks />
           <OutsideLinks />
           <p className={classes["note"]}>{t("footer.disclaimer")}</p>
-          <p className={classes["note"]}>{t("footer.copyright", { year: useCurrentYear() })}</p>
+          <Copyright />
         </div>
       </div>
     </footer>
   );
 }
 
-const neverChanges = () => () => undefined;
-
-/** Empty in the prerendered page: it may be read in another year than it was built in. */
-function useCurrentYear(): string {
-  return useSyncExternalStore(
-    neverChanges,
-    () => String(new Date().getFullYear()),
-    () => "",
+/** The year is not known when the page is prerendered. */
+function Copyright() {
+  const t = useTranslate(uiMessages);
+  const [before, after] = t("footer.copyright", { year: "|" }).split("|");
+  return (
+    <p className={classes["note"]}>
+      {before}
+      <span ref={withYear} data-enhance="year" />
+      {after}
+    </p>
   );
 }
 
@@ -53,25 +58,17 @@ function PageLinks() {
 
 function OutsideLinks() {
   const t = useTranslate(uiMessages);
-  const { language } = useLanguage();
-  const links = useClientConfig().data?.links;
-  const shown = [
-    {
-      label: t("footer.contact"),
-      href: links?.contactEmail ? `mailto:${links.contactEmail}` : undefined,
-    },
-    { label: t("footer.feedback"), href: links?.feedback?.[language] },
-    { label: t("footer.community"), href: links?.community },
-    { label: t("footer.network"), href: links?.network },
-  ].filter(({ href }) => href);
-  if (shown.length === 0) return null;
   return (
-    <nav className={classes["links"]} aria-label={t("footer.links")}>
-      {shown.map(({ label, href }) => (
-        <a key={label} href={href ?? undefined} rel="noopener">
-          {label}
-        </a>
-      ))}
-    </nav>
+    <nav
+      ref={withLinks}
+      data-enhance="outside-links"
+      className={classes["links"]}
+      aria-label={t("footer.links")}
+      data-contact={t("footer.contact")}
+      data-feedback={t("footer.feedback")}
+      data-community={t("footer.community")}
+      data-network={t("footer.network")}
+      hidden
+    />
   );
 }

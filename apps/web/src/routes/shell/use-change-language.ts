@@ -1,7 +1,6 @@
 import { languages, type Language } from "@postulo/i18n/language";
-import { pathWithoutLanguage } from "@postulo/i18n/language-path";
 import { useLocation, useNavigate } from "react-router";
-import { publicPath, publicPages } from "../../i18n/language-choice.ts";
+import { publicPath, publicPageOf } from "../../i18n/language-choice.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 
 /** The languages that are not shown, and the way to them; a prerendered page has an address in each. */
@@ -13,8 +12,7 @@ export function useChangeLanguage() {
 
   async function changeLanguage(chosen: Language) {
     await chooseLanguage(chosen);
-    const current = pathWithoutLanguage(pathname);
-    const page = publicPages.find((known) => known === current || `${known}/` === current);
+    const page = publicPageOf(pathname);
     if (page) {
       await navigate(publicPath(page, chosen), { replace: true, preventScrollReset: true });
     }

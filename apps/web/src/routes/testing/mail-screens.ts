@@ -1,4 +1,4 @@
-import { sessionStorageKey } from "../../session/server-client.ts";
+import { sessionStorageKey } from "../../session/storage-key.ts";
 import type { startFakeServer } from "./fake-server.ts";
 
 const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll("=", "");

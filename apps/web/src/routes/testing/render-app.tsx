@@ -20,6 +20,7 @@ import LoginRoute from "../login.tsx";
 import NewPasswordRoute from "../new-password.tsx";
 import NotFoundRoute from "../not-found.tsx";
 import PrivacyRoute from "../privacy.tsx";
+import PublicLayout from "../public-layout.tsx";
 import RegisterRoute from "../register.tsx";
 import SiteLayout from "../site-layout.tsx";
 import TermsRoute from "../terms.tsx";
@@ -28,15 +29,20 @@ import { disableDiagnostics } from "./disable-diagnostics.ts";
 
 const routes = [
   {
-    element: <SiteLayout />,
+    element: <PublicLayout />,
     children: [
       { path: languageSegments, element: <LandingRoute /> },
       { path: `${languageSegments}/privacy`, element: <PrivacyRoute /> },
       { path: `${languageSegments}/terms`, element: <TermsRoute /> },
       { path: `${languageSegments}/legal`, element: <LegalRoute /> },
       { path: `${languageSegments}/about`, element: <AboutRoute /> },
-      { path: `${languageSegments}/extension`, element: <ExtensionRoute /> },
       { path: `${languageSegments}/accessibility`, element: <AccessibilityRoute /> },
+    ],
+  },
+  {
+    element: <SiteLayout />,
+    children: [
+      { path: `${languageSegments}/extension`, element: <ExtensionRoute /> },
       { path: `${languageSegments}/auth/login`, element: <LoginRoute /> },
       { path: "auth/register", element: <RegisterRoute /> },
       { path: "auth/confirm", element: <ConfirmRoute /> },

@@ -4,7 +4,7 @@ import { act, render } from "@testing-library/react";
 import { createMemoryRouter, Outlet } from "react-router";
 import { vi } from "vitest";
 import { loadCatalogues } from "../../i18n/catalogue.ts";
-import { sessionStorageKey } from "../../session/server-client.ts";
+import { sessionStorageKey } from "../../session/storage-key.ts";
 import { toastFailure } from "../../ui/failure-toast.tsx";
 import AccountRoute from "../account.tsx";
 import ApplicationsRoute from "../applications.tsx";

@@ -1,9 +1,10 @@
 import { Anchor } from "@mantine/core";
-import { Link, Navigate, NavigationType, useNavigationType } from "react-router";
+import { Link, Navigate } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import type { AuthReturn } from "../session/auth-return.ts";
 import { useSession } from "../session/session-context.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { AuthFrame } from "./auth-frame.tsx";
 import { authMessages } from "./messages.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
 import classes from "./auth-frame.module.css";
@@ -11,18 +12,20 @@ import classes from "./auth-frame.module.css";
 /** GoTrue's message for the first of the two addresses of a change. */
 const otherMustConfirm = "Confirmation link accepted";
 
-/** The notice on the front page after a link of an auth mail was opened. */
-export function AuthReturnNotice({ arrival }: { readonly arrival: AuthReturn }) {
-  const isClientNavigation = useNavigationType() === NavigationType.Push;
-  if (arrival.kind === "none" || isClientNavigation) return null;
+/** Tells somebody who comes from one of our mails what became of its link. */
+export default function AuthReturnPage({ arrival }: { readonly arrival: AuthReturn }) {
+  const t = useTranslate(authMessages);
+  if (arrival.kind === "none") return null;
   if (arrival.kind === "code") {
     const query = new URLSearchParams({ code: arrival.code });
     return <Navigate to={`/auth/confirm?${query.toString()}`} replace />;
   }
   return (
-    <div className={classes["notice"]}>
-      <ReturnNotice arrival={arrival} />
-    </div>
+    <AuthFrame title={t("login.title")} below={<ContinueLink />}>
+      <div className={classes["notice"]}>
+        <ReturnNotice arrival={arrival} />
+      </div>
+    </AuthFrame>
   );
 }
 
@@ -37,8 +40,7 @@ function ReturnNotice({ arrival }: { readonly arrival: ShownReturn }) {
         <Notice tone="danger" title={t("returned.title")}>
           {session.kind === "signedIn"
             ? t("returned.tokensWhileSignedIn", { email: session.user.email })
-            : t("returned.tokens")}{" "}
-          <ContinueLink />
+            : t("returned.tokens")}
         </Notice>
       );
     case "message":
@@ -46,15 +48,14 @@ function ReturnNotice({ arrival }: { readonly arrival: ShownReturn }) {
         <Notice tone="info">
           {arrival.text.startsWith(otherMustConfirm)
             ? t("returned.otherMustConfirm")
-            : t("returned.other", { description: arrival.text })}{" "}
-          <ContinueLink />
+            : t("returned.other", { description: arrival.text })}
         </Notice>
       );
     case "error":
       if (session.kind === "signedIn")
         return (
           <Notice tone="info" title={t("returned.title")}>
-            <FailureText arrival={arrival} /> {t("returned.alreadyIn")} <ContinueLink />
+            <FailureText arrival={arrival} /> {t("returned.alreadyIn")}
           </Notice>
         );
       return (

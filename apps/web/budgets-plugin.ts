@@ -1,0 +1,37 @@
+import { gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+import { weighBuild, type Budget } from "./src/build-sizes.ts";
+
+/** Fails the build above a budget of decision 037. */
+export function keepBudgets(budgets: readonly Budget[]): Plugin {
+  return {
+    name: "postulo:budgets",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const bytes = new Map(
+          Object.values(bundle).map((file) => [
+            file.fileName,
+            gzipSync(file.type === "chunk" ? file.code : file.source).length,
+          ]),
+        );
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const files = chunks.map(({ fileName, imports, facadeModuleId, viteMetadata }) => ({
+          fileName,
+          imports,
+          styles: [...(viteMetadata?.importedCss ?? [])],
+          facade: facadeModuleId ?? undefined,
+        }));
+        const weighed = weighBuild(budgets, files, (fileName) => bytes.get(fileName) ?? 0);
+        const lines = weighed.map(
+          (page) =>
+            `${page.isKept ? "" : "TOO MUCH: "}${page.name}, ${page.bytes} of ${page.mostBytes} bytes`,
+        );
+        const report = ["gzipped", ...lines].join("\n  ");
+        if (weighed.every(({ isKept }) => isKept)) this.info(report);
+        else this.error(report);
+      },
+    },
+  };
+}

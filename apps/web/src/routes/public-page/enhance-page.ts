@@ -1,0 +1,38 @@
+import { enhanceCarousel } from "../../landing/enhance-carousel.ts";
+import { enhanceFilm } from "../../landing/enhance-film.ts";
+import { enhanceWaitlist } from "../../landing/enhance-waitlist.ts";
+import { enhanceFounders } from "../../legal/enhance-founders.ts";
+import type { Enhancement } from "../../ui/enhancement.ts";
+import { enhanceOutsideLinks, enhanceYear } from "../shell/enhance-footer.ts";
+import {
+  enhanceLanguageLink,
+  enhanceStoreLink,
+  enhanceThemeSelect,
+} from "../shell/enhance-header.ts";
+import { enhanceNewsletter } from "../shell/enhance-newsletter.ts";
+
+/** Enhances the elements that have this name in their `data-enhance`. */
+function enhance<E extends HTMLElement>(
+  name: string,
+  type: abstract new () => E,
+  enhancement: Enhancement<E>,
+): void {
+  const { signal } = new AbortController();
+  for (const element of document.querySelectorAll(`[data-enhance="${name}"]`))
+    if (element instanceof type) enhancement(element, signal);
+}
+
+/** Adds behaviour to a page that was delivered without React. */
+export function enhancePage(): void {
+  enhance("language", HTMLAnchorElement, enhanceLanguageLink);
+  enhance("store", HTMLAnchorElement, enhanceStoreLink);
+  enhance("theme", HTMLSelectElement, enhanceThemeSelect);
+  enhance("newsletter", HTMLFormElement, enhanceNewsletter);
+  enhance("waitlist", HTMLFormElement, enhanceWaitlist);
+  enhance("carousel", HTMLElement, enhanceCarousel);
+  enhance("film", HTMLElement, enhanceFilm);
+  enhance("founders", HTMLElement, enhanceFounders);
+  enhance("outside-links", HTMLElement, enhanceOutsideLinks);
+  enhance("year", HTMLElement, enhanceYear);
+  document.documentElement.setAttribute("data-enhanced", "");
+}

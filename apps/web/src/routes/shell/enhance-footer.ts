@@ -1,0 +1,41 @@
+import { documentLanguage } from "../../i18n/catalogue.ts";
+import { loadConfig } from "../../session/server-client.ts";
+import type { Enhancement } from "../../ui/enhancement.ts";
+
+/** In the order of the footer. */
+const outsideLinks = ["contact", "feedback", "community", "network"] as const;
+
+export const enhanceYear: Enhancement = (element) => {
+  element.textContent = String(new Date().getFullYear());
+};
+
+async function readLinks(): Promise<Record<(typeof outsideLinks)[number], string | undefined>> {
+  const { links } = await loadConfig();
+  const { contactEmail, feedback, community, network } = links;
+  return {
+    contact: contactEmail && `mailto:${contactEmail}`,
+    feedback: feedback?.[documentLanguage()],
+    community,
+    network,
+  };
+}
+
+/** Adds the links that the operator set, named by its `data-` attributes; none where the settings cannot be loaded. */
+export const enhanceOutsideLinks: Enhancement = (nav, signal) => {
+  const showLinks = async () => {
+    const links = await readLinks();
+    if (signal.aborted) return;
+    const anchors = outsideLinks.flatMap((name) => {
+      const href = links[name];
+      if (!href) return [];
+      const anchor = document.createElement("a");
+      anchor.href = href;
+      anchor.rel = "noopener";
+      anchor.textContent = nav.dataset[name] ?? "";
+      return [anchor];
+    });
+    nav.replaceChildren(...anchors);
+    nav.hidden = anchors.length === 0;
+  };
+  void showLinks().catch(() => undefined);
+};
