@@ -4,6 +4,7 @@ import { exportAccount } from "@postulo/contract/account";
 import { createCalendarFeed } from "@postulo/contract/calendar";
 import { getConfig } from "@postulo/contract/config";
 import { printCoverLetter, writeCoverLetter } from "@postulo/contract/cover-letter";
+import { serverErrors } from "@postulo/contract/endpoint";
 import { createExtensionConnection } from "@postulo/contract/extension-connection";
 import { getOpenApi } from "@postulo/contract/openapi-endpoint";
 import { isSessionEnded } from "@postulo/postgres/as-caller";
@@ -39,7 +40,7 @@ import { responseHeaders, allowAnyOrigin } from "./http/response-headers.ts";
 import { getClientAddress } from "./http/client-address.ts";
 import { compressResponses } from "./http/compress-responses.ts";
 import { allowServiceKey } from "./http/function-caller.ts";
-import { respond } from "./http/endpoint-routes.ts";
+import { createRefuse, respond } from "./http/endpoint-routes.ts";
 import type { FunctionRuntime } from "./http/function-runtime.ts";
 import { createFunctionRoutes } from "./http/function-routes.ts";
 import { createHealthRoutes } from "./http/health-routes.ts";
@@ -110,7 +111,7 @@ export async function createApp(parts: AppServices): Promise<App> {
   const anyOrigin = allowAnyOrigin();
   for (const pattern of corsPaths) app.use(pattern, anyOrigin);
 
-  app.route("/health", createHealthRoutes(pool));
+  app.route("/", createHealthRoutes(pool));
   app.get(getConfig.path, (c) => {
     c.header("cache-control", "no-cache");
     const hasInbox = parts.inbox !== undefined;
@@ -242,23 +243,26 @@ function addLazyRoutes(
   });
 }
 
-const databaseLostMessage = "The database cannot be reached at the moment. Ask again in a moment.";
+const refuse = createRefuse(
+  { errors: { ...serverErrors, not_authenticated: 401, not_found: 404 } },
+  {
+    database_unreachable: "The database cannot be reached at the moment. Ask again in a moment.",
+    disk_full: diskFullMessage,
+    not_found: "There is nothing at this address.",
+  },
+);
 
 /** Handlers for unmatched routes and for errors. */
 function addFallbacks(app: App, log: Log): void {
-  app.notFound((c) =>
-    c.json({ code: "not_found", message: "There is nothing at this address." }, 404),
-  );
+  app.notFound((c) => refuse(c, "not_found"));
   app.onError((error, c) => {
-    if (isSessionEnded(error))
-      return c.json({ code: "not_authenticated", message: "User not authenticated." }, 401);
+    if (isSessionEnded(error)) return refuse(c, "not_authenticated");
     if (isDatabaseLost(error)) {
       c.header("retry-after", String(databaseRetryAfterSeconds));
-      return c.json({ code: "database_unreachable", message: databaseLostMessage }, 503);
+      return refuse(c, "database_unreachable");
     }
     log("error", "failure", { requestId: c.get("requestId"), ...describeError(error) });
-    if (isDiskFull(error)) return c.json({ code: "disk_full", message: diskFullMessage }, 507);
-    return c.json({ code: "internal_error", message: "Something went wrong on the server." }, 500);
+    return refuse(c, isDiskFull(error) ? "disk_full" : "internal_error");
   });
 }
 

@@ -42,8 +42,16 @@ export const statusOf = <Codes extends ErrorCodes>(
   return status;
 };
 
+/** The errors of one endpoint or of several. */
+export interface WithErrors {
+  /** The closed set of codes of `{ code, message }`. Those of `serverErrors` come besides. */
+  readonly errors: ErrorCodes;
+  /** What an error says besides its code and message. */
+  readonly errorDetails?: z.ZodMiniObject;
+}
+
 /** One operation of the HTTP API. Shapes, codes and paths are written here and nowhere else. */
-export interface Endpoint {
+export interface Endpoint extends WithErrors {
   readonly method: "GET" | "POST" | "DELETE";
   /** Parameters as `{name}`. */
   readonly path: `/${string}`;
@@ -58,10 +66,6 @@ export interface Endpoint {
   readonly responses: {
     readonly [status in 200 | 201 | 204 | 304 | 404 | 503]?: readonly Content[];
   };
-  /** The closed set of codes of `{ code, message }`. Those of `serverErrors` come besides. */
-  readonly errors: ErrorCodes;
-  /** What an error says besides its code and message. */
-  readonly errorDetails?: z.ZodMiniObject;
 }
 
 /** Errors that any endpoint may answer. */
@@ -77,7 +81,7 @@ export const rateLimitErrors = {
   busy: 503,
 } as const satisfies ErrorCodes;
 
-export type ErrorCodeOf<E extends Endpoint> = keyof E["errors"] & string;
+export type ErrorCodeOf<E extends WithErrors> = keyof E["errors"] & string;
 
 /** The events of a stream, told apart by their names. */
 export type EventsOf<E extends EventSchemas> = {
@@ -92,7 +96,7 @@ export type DeepReadonly<T> = T extends object
   : T;
 
 /** What an error says besides its code and message. */
-export type ErrorDetailsOf<E extends Endpoint> =
+export type ErrorDetailsOf<E extends WithErrors> =
   NonNullable<E["errorDetails"]> extends z.ZodMiniObject
     ? z.output<NonNullable<E["errorDetails"]>>
     : never;

@@ -1,5 +1,6 @@
 import type { LetterErrorCode } from "@postulo/contract/cover-letter";
-import type { rateLimitErrors } from "@postulo/contract/endpoint";
+import type { rateLimitErrors, serverErrors } from "@postulo/contract/endpoint";
+import { commonMessages } from "../http/endpoint-routes.ts";
 
 /** Codes with which a letter that was begun can end. */
 export type LetterRefusalCode = Exclude<
@@ -25,8 +26,8 @@ export const letterMessages: Readonly<Record<LetterRefusalCode, string>> = {
 
 /** Of a letter that fails by a bug after its stream has begun. */
 export const letterFailure = {
-  code: "internal_error",
-  message: "Something went wrong on the server.",
+  code: "internal_error" satisfies keyof typeof serverErrors,
+  message: commonMessages.internal_error,
 } as const;
 
 export const modelNotice =

@@ -1,5 +1,11 @@
 import { statusOf } from "@postulo/contract/endpoint";
-import type { Endpoint, ErrorCodeOf, ErrorDetailsOf, ResponseOf } from "@postulo/contract/endpoint";
+import type {
+  Endpoint,
+  ErrorCodeOf,
+  ErrorDetailsOf,
+  ResponseOf,
+  WithErrors,
+} from "@postulo/contract/endpoint";
 import type { Context, Handler, Hono, MiddlewareHandler } from "hono";
 
 /** Registers the handlers of an endpoint of the contract at its method and path. */
@@ -24,6 +30,7 @@ export const commonMessages = {
   not_authenticated: "User not authenticated.",
   too_many_at_once: "Too many requests at once. Please wait until the others are finished.",
   busy: "The server is busy. Please try again.",
+  internal_error: "Something went wrong on the server.",
 } as const;
 type CommonCode = keyof typeof commonMessages;
 
@@ -31,7 +38,7 @@ type Messages<Code extends string> = Readonly<
   Record<Exclude<Code, CommonCode>, string> & Partial<Record<CommonCode, string>>
 >;
 
-type Refuse<E extends Endpoint> = (
+type Refuse<E extends WithErrors> = (
   c: Context,
   code: ErrorCodeOf<E>,
   details?: ErrorDetailsOf<E>,
@@ -41,7 +48,7 @@ type Refuse<E extends Endpoint> = (
  * Sends errors of an endpoint with the statuses of the contract, the first where a code has several.
  * A code without a message does not compile.
  */
-export function createRefuse<E extends Endpoint>(
+export function createRefuse<E extends WithErrors>(
   endpoint: E,
   messages: Messages<ErrorCodeOf<E>>,
 ): Refuse<E> {

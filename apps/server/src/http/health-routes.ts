@@ -1,16 +1,20 @@
+import { getLiveness, getReadiness } from "@postulo/contract/health";
 import { Hono } from "hono";
 import type { Pool } from "pg";
+import { addEndpoint, respond } from "./endpoint-routes.ts";
 
-/** `/health/live`: the process answers. `/health/ready`: so does the database. */
+/** Whether the process answers, and whether the database does. */
 export function createHealthRoutes(pool: Pool): Hono {
   const routes = new Hono();
-  routes.get("/live", (c) => c.json({ status: "ok" }));
-  routes.get("/ready", async (c) => {
+  addEndpoint(routes, getLiveness, (c) => respond(c, getLiveness, { status: "ok" }));
+  addEndpoint(routes, getReadiness, async (c) => {
     const isReady = await pool.query("select 1").then(
       () => true,
       () => false,
     );
-    return c.json({ status: isReady ? "ok" : "database unreachable" }, isReady ? 200 : 503);
+    return isReady
+      ? respond(c, getReadiness, { status: "ok" })
+      : c.json({ status: "database unreachable" }, 503);
   });
   return routes;
 }
