@@ -1,5 +1,6 @@
 import { isEmailAddress, minPasswordLength } from "@postulo/domain/credentials";
 import type { Problems } from "../ui/use-fields.ts";
+import type { messages } from "./messages.ts";
 
 export function checkEmail(email: string, current: string) {
   if (email.trim() === "") return { email: "changeEmail.required" } as const;
@@ -17,7 +18,7 @@ export interface PasswordValues extends Record<string, string> {
 export function checkPassword({
   password,
   confirmation,
-}: PasswordValues): Problems<PasswordValues> {
+}: PasswordValues): Problems<PasswordValues, typeof messages> {
   if (password === "") return { password: "changePassword.required" };
   if (password.length < minPasswordLength) return { password: "changePassword.tooShort" };
   if (confirmation === "") return { confirmation: "changePassword.required" };

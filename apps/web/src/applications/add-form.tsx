@@ -14,7 +14,7 @@ import { showToast } from "../ui/toast.tsx";
 import { useFields, type Problems } from "../ui/use-fields.ts";
 import { draftName } from "./add-draft.ts";
 import { DuplicateNotice } from "./duplicate-notice.tsx";
-import { applicationMessages } from "./messages.ts";
+import { applicationMessages, type messages } from "./messages.ts";
 import { useAddApplication } from "./queries.ts";
 import { Button } from "../ui/button.tsx";
 import classes from "./applications.module.css";
@@ -28,9 +28,9 @@ interface AddFormProps {
 }
 
 /** The message keys of validation errors by field. */
-function problemKeys(problems: DraftProblems): Problems<ApplicationDraft> {
+function problemKeys(problems: DraftProblems): Problems<ApplicationDraft, typeof messages> {
   return Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, `form.${problem}`]),
+    Object.entries(problems).map(([field, problem]) => [field, `form.${problem}` as const]),
   );
 }
 
@@ -39,7 +39,7 @@ function useDraft({ today, onAdded }: AddFormProps) {
   const t = useTranslate(applicationMessages);
   const { user } = useSignedIn();
   const adding = useAddApplication();
-  return useFields<ApplicationDraft>({
+  return useFields<ApplicationDraft, typeof messages>({
     initialValues: {
       jobTitle: "",
       companyName: "",

@@ -5,6 +5,7 @@ import {
   minPasswordLength,
 } from "@postulo/domain/credentials";
 import type { Problems } from "../ui/use-fields.ts";
+import type { messages } from "./messages.ts";
 
 export interface LoginValues {
   readonly email: string;
@@ -35,7 +36,7 @@ export interface NewPasswordValues extends Record<string, string> {
 export function checkNewPassword({
   password,
   confirmation,
-}: NewPasswordValues): Problems<NewPasswordValues> {
+}: NewPasswordValues): Problems<NewPasswordValues, typeof messages> {
   if (password === "") return { password: "newPassword.required" };
   if (password.length < minPasswordLength) return { password: "newPassword.tooShort" };
   if (confirmation === "") return { confirmation: "newPassword.required" };
@@ -46,7 +47,7 @@ export function checkLogin({ email, password }: LoginValues) {
   return {
     email: emailProblem(email),
     password: password === "" ? "login.passwordRequired" : undefined,
-  } as const satisfies Problems<LoginValues>;
+  } as const satisfies Problems<LoginValues, typeof messages>;
 }
 
 export function checkRegistration({ name, email, password, confirmPassword }: RegisterValues) {
@@ -55,5 +56,5 @@ export function checkRegistration({ name, email, password, confirmPassword }: Re
     email: emailProblem(email),
     password: password.length < minPasswordLength ? "register.passwordTooShort" : undefined,
     confirmPassword: password === confirmPassword ? undefined : "register.passwordsDiffer",
-  } as const satisfies Problems<RegisterValues>;
+  } as const satisfies Problems<RegisterValues, typeof messages>;
 }

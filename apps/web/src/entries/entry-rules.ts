@@ -3,10 +3,13 @@ import {
   entryColumns,
   entryTables,
   type EntryKind,
+  type EntryProblem,
   type EntryTexts,
 } from "@postulo/domain/entry";
 import { checkPeriod, periodColumns, type TypedPeriod } from "@postulo/domain/period";
+import type { Problems } from "../ui/use-fields.ts";
 import type { EntryValues } from "./entry-row.ts";
+import type { messages } from "./messages.ts";
 
 const text = (value: string | boolean | undefined) => (typeof value === "string" ? value : "");
 
@@ -20,11 +23,17 @@ const periodOf = (values: EntryValues): TypedPeriod => ({
 });
 
 /** Message keys of validation errors, by field. */
-export function problemsOf(kind: EntryKind, values: EntryValues): Record<string, string> {
-  const problems = Object.entries(checkEntry(kind, textsOf(values))).map(([column, problem]) => [
-    column,
-    problem === "required" ? `problems.required.${kind}` : `problems.${problem}`,
-  ]);
+export function problemsOf(
+  kind: EntryKind,
+  values: EntryValues,
+): Problems<EntryValues, typeof messages> {
+  const keyOf = (problem: EntryProblem) =>
+    problem === "required"
+      ? (`problems.required.${kind}` as const)
+      : (`problems.${problem}` as const);
+  const problems = Object.entries(checkEntry(kind, textsOf(values))).map(
+    ([column, problem]) => [column, keyOf(problem)] as const,
+  );
   if (!entryTables[kind].hasPeriod) return Object.fromEntries(problems);
   const { start, end } = checkPeriod(periodOf(values));
   return {

@@ -7,7 +7,7 @@ import { clearUnsaved, isChanged, saveUnsaved, mergeUnsaved } from "./entry-draf
 import { valuesOf, type EntryValues } from "./entry-row.ts";
 import type { Entry } from "./entry.ts";
 import { problemsOf, storedColumns } from "./entry-rules.ts";
-import { entryMessages } from "./messages.ts";
+import { entryMessages, type messages } from "./messages.ts";
 import type { StoredColumns } from "./queries.ts";
 
 interface EntryFormOptions {
@@ -29,7 +29,7 @@ export function useEntryForm(options: EntryFormOptions) {
   const [seen] = useState(entry);
   const stored = valuesOf(description, seen);
   const place = { owner: user.id, kind, id: seen?.id };
-  const fields = useFields<EntryValues>({
+  const fields = useFields<EntryValues, typeof messages>({
     initialValues: mergeUnsaved(place, stored),
     check: (values) => problemsOf(kind, values),
     messages: entryMessages,

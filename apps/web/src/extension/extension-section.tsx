@@ -7,6 +7,12 @@ import { GetExtension } from "./get-extension.tsx";
 import { extensionMessages } from "./messages.ts";
 import classes from "./extension-section.module.css";
 
+const textOf = {
+  absent: "description",
+  installed: "description",
+  connected: "isConnected",
+} as const satisfies Record<ExtensionState, string>;
+
 /** The extension in the account page: where to get it, whether it is connected, and the button that connects it. */
 export function ExtensionSection() {
   const t = useTranslate(extensionMessages);
@@ -18,9 +24,7 @@ export function ExtensionSection() {
       <h2 id="extension-title" className={classes["title"]}>
         {t("title")}
       </h2>
-      <p className={classes["description"]}>
-        {t(state === "connected" ? "isConnected" : "description")}
-      </p>
+      <p className={classes["description"]}>{t(textOf[state])}</p>
       {state === "absent" ? (
         <div>
           <GetExtension>{t("get")}</GetExtension>

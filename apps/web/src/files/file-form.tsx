@@ -9,7 +9,7 @@ import {
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useFields } from "../ui/use-fields.ts";
-import { fileMessages } from "./messages.ts";
+import { fileMessages, type messages } from "./messages.ts";
 import { NativeSelect } from "../ui/native-select.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 
@@ -31,7 +31,7 @@ interface FileFormOptions {
 
 /** The form for name, type and description of a file. */
 export function useFileForm({ initial, failureTitle, onSubmit }: FileFormOptions) {
-  const fields = useFields<FileValues>({
+  const fields = useFields<FileValues, typeof messages>({
     initialValues: {
       name: initial.name,
       type: initial.type,

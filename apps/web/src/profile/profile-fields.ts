@@ -2,6 +2,7 @@ import { isEmailAddress } from "@postulo/domain/credentials";
 import { genders, parseAge, type Profile } from "@postulo/domain/profile";
 import { workModes, type WorkMode } from "@postulo/domain/work-mode";
 import type { Problems } from "../ui/use-fields.ts";
+import type { messages } from "./messages.ts";
 
 /** The text columns that the form shows unchanged. */
 export const textFields = [
@@ -46,7 +47,7 @@ export function valuesOf(profile: Profile): ProfileValues {
   };
 }
 
-function emailProblem(typed: string, isStored: boolean): string | undefined {
+function emailProblem(typed: string, isStored: boolean) {
   if (typed === "") return isStored ? undefined : "problems.emailRequired";
   return isEmailAddress(typed) ? undefined : "problems.email";
 }
@@ -58,7 +59,7 @@ function emailProblem(typed: string, isStored: boolean): string | undefined {
 export function checkProfile(
   values: ProfileValues,
   stored: Pick<Profile, "email">,
-): Problems<ProfileValues> {
+): Problems<ProfileValues, typeof messages> {
   return {
     first_name: values.first_name.trim() === "" ? "problems.firstNameRequired" : undefined,
     last_name: values.last_name.trim() === "" ? "problems.lastNameRequired" : undefined,

@@ -4,7 +4,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { useFields } from "../ui/use-fields.ts";
-import { profileMessages } from "./messages.ts";
+import { profileMessages, type messages } from "./messages.ts";
 import { changedFields, saveUnsaved, mergeUnsaved } from "./profile-draft.ts";
 import { checkProfile, mergeUntouched, valuesOf, type ProfileValues } from "./profile-fields.ts";
 import { useReloadProfile, useSaveProfile } from "./queries.ts";
@@ -19,7 +19,7 @@ export function useProfileForm(opened: Profile) {
   const [seen, setSeen] = useState(opened);
   const reload = useReloadProfile();
   const save = useSaveProfile(t("errors.changedElsewhere"));
-  const fields = useFields<ProfileValues>({
+  const fields = useFields<ProfileValues, typeof messages>({
     initialValues: mergeUnsaved(user.id, valuesOf(opened)),
     check: (values) => checkProfile(values, seen),
     messages: profileMessages,

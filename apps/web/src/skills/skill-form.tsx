@@ -16,7 +16,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { useFields } from "../ui/use-fields.ts";
 import { useSkillCatalogue } from "./catalogue.ts";
-import { skillMessages } from "./messages.ts";
+import { skillMessages, type messages } from "./messages.ts";
 import type { NewSkill } from "./queries.ts";
 import { NativeSelect } from "../ui/native-select.tsx";
 import { TextInput } from "../ui/text-input.tsx";
@@ -50,7 +50,7 @@ interface SkillFormOptions {
 export function useSkillForm({ skills, skill, failureTitle, onSubmit }: SkillFormOptions) {
   const { user } = useSignedIn();
   const others = skills.filter(({ id }) => id !== skill?.id).map(({ name }) => name);
-  return useFields<SkillValues>({
+  return useFields<SkillValues, typeof messages>({
     initialValues: valuesOf(skill),
     check: (values) => {
       const { name, years } = checkSkill(values, others);

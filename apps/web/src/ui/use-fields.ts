@@ -1,19 +1,19 @@
 import { useForm } from "@mantine/form";
-import type { ParameterValue } from "@postulo/i18n/messages";
+import type { MessageKey, ParameterValue } from "@postulo/i18n/messages";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import type { Catalogue } from "../i18n/catalogue.ts";
 import { useKeyReader } from "../i18n/use-translate.ts";
 import { clearDraft, saveDraft, loadDraft } from "../session/drafts.ts";
 
-/** Validation errors by field, as message keys. */
-export type Problems<Values> = { readonly [Field in keyof Values]?: string | undefined };
+/** Validation errors by field, as keys of the messages `M`. */
+export type Problems<Values, M> = { readonly [Field in keyof Values]?: MessageKey<M> | undefined };
 
-interface FieldsOptions<Values> {
+interface FieldsOptions<Values, M> {
   readonly initialValues: Values;
-  readonly check: (values: Values) => Problems<Values>;
+  readonly check: (values: Values) => Problems<Values, NoInfer<M>>;
   /** The catalogue of the errors' messages. */
-  readonly messages: Catalogue<unknown>;
+  readonly messages: Catalogue<M>;
   /** Parameters of the errors' messages. */
   readonly parameters?: Readonly<Record<string, ParameterValue>>;
   /** Called with valid values, never concurrently. An error it throws is shown as a toast. */
@@ -38,7 +38,7 @@ function isDraftOf<Values extends FormValues>(draft: unknown, like: Values): dra
  * The state of a form: values, errors by field, and a submit that focuses the first invalid field. Values are never
  * reset on failure.
  */
-export function useFields<Values extends FormValues>(options: FieldsOptions<Values>) {
+export function useFields<Values extends FormValues, M>(options: FieldsOptions<Values, M>) {
   const { initialValues, check, messages, onSubmit, parameters, failureTitle, draft } = options;
   const readMessage = useKeyReader(messages);
   // Mantine allows only letters, digits and dashes in a form's name.

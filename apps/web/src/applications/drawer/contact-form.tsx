@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { AsyncButton } from "../../ui/async-button.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import { useFields } from "../../ui/use-fields.ts";
-import { drawerMessages } from "./messages.ts";
+import { useFields, type Problems } from "../../ui/use-fields.ts";
+import { drawerMessages, type messages } from "./messages.ts";
 import type { ContactValues } from "./use-contacts.ts";
 import { Button } from "../../ui/button.tsx";
 import classes from "./sections.module.css";
@@ -23,11 +23,14 @@ const keepsDrawer = { "data-mantine-stop-propagation": true };
 
 type Draft = { readonly name: string; readonly email: string; readonly phone: string };
 
-function problemsOf(draft: Draft) {
+function problemsOf(draft: Draft): Problems<Draft, typeof messages> {
   const checked = contactEdit(draft);
   if (checked.kind === "invalid") {
     const { email, phone } = checked.problems;
-    return { email: email && `contacts.${email}`, phone: phone && `contacts.${phone}` };
+    return {
+      email: email && "contacts.invalidEmail",
+      phone: phone && "contacts.invalidPhone",
+    };
   }
   const isEmpty = Object.values(checked.edit).every((value) => value === null);
   return isEmpty ? { name: "contacts.required" } : {};
@@ -36,7 +39,7 @@ function problemsOf(draft: Draft) {
 /** The form of a contact. */
 export function ContactForm({ label, initial, onSave, onClose }: ContactFormProps) {
   const t = useTranslate(drawerMessages);
-  const { field, submit, focusField, isPending } = useFields<Draft>({
+  const { field, submit, focusField, isPending } = useFields<Draft, typeof messages>({
     initialValues: {
       name: initial.name ?? "",
       email: initial.email ?? "",

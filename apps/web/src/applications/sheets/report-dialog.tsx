@@ -12,8 +12,8 @@ import { NativeSelect } from "../../ui/native-select.tsx";
 import { saveAs } from "../../ui/save-as.ts";
 import { TextInput } from "../../ui/text-input.tsx";
 import { showToast } from "../../ui/toast.tsx";
-import { useFields } from "../../ui/use-fields.ts";
-import { sheetMessages } from "./messages.ts";
+import { useFields, type Problems } from "../../ui/use-fields.ts";
+import { sheetMessages, type messages } from "./messages.ts";
 import { daysOf, reportPeriods } from "./report-period.ts";
 import { Button } from "../../ui/button.tsx";
 import "@mantine/core/styles/Paper.layer.css";
@@ -41,7 +41,7 @@ function rangeOf({ period, from, to }: Draft, today: string) {
   return known === undefined || known === "custom" ? { from, to } : daysOf(known, today);
 }
 
-function problemsOf(draft: Draft, today: string) {
+function problemsOf(draft: Draft, today: string): Problems<Draft, typeof messages> {
   const { from, to } = rangeOf(draft, today);
   return {
     from: isCalendarDay(from) ? undefined : "report.wrongDate",
@@ -85,7 +85,7 @@ function useReport(today: string) {
 export default function ReportDialog({ today, onClose }: ReportDialogProps) {
   const t = useTranslate(sheetMessages);
   const fetchReport = useReport(today);
-  const { form, field, submit, isPending } = useFields<Draft>({
+  const { form, field, submit, isPending } = useFields<Draft, typeof messages>({
     initialValues: { period: "thisMonth", ...daysOf("thisMonth", today), format: "pdf" },
     check: (draft) => problemsOf(draft, today),
     messages: sheetMessages,
