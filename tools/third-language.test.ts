@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const root = path.join(import.meta.dirname, "..");
-const rooms = ["packages/i18n", "apps/web", "apps/server", "apps/extension"];
+const workspaces = ["packages/i18n", "apps/web", "apps/server", "apps/extension"];
 
 /** In the build folder of the type checker: a copy of `packages/i18n`, and programs of the apps that use it. */
 let folder: string;
@@ -28,10 +28,10 @@ async function declareLanguage(code: string): Promise<void> {
 
 const run = promisify(execFile);
 
-/** The files of a room that do not compile with the copy. */
-async function findErrors(room: string): Promise<string[]> {
+/** The files of a workspace that do not compile with the copy. */
+async function findErrors(workspace: string): Promise<string[]> {
   const settings = {
-    extends: `../../${room}/tsconfig.json`,
+    extends: `../../${workspace}/tsconfig.json`,
     compilerOptions: {
       composite: false,
       emitDeclarationOnly: false,
@@ -39,11 +39,11 @@ async function findErrors(room: string): Promise<string[]> {
       rootDir: root,
       paths: { "@postulo/i18n/*": ["./i18n/*.ts"] },
     },
-    include: [room === "packages/i18n" ? "i18n" : `../../${room}/src`],
+    include: [workspace === "packages/i18n" ? "i18n" : `../../${workspace}/src`],
     exclude: ["i18n/*.test.ts", "../../**/*.test.ts", "../../**/*.test.tsx"],
     references: [],
   };
-  const project = path.join(folder, `${path.basename(room)}.json`);
+  const project = path.join(folder, `${path.basename(workspace)}.json`);
   await writeFile(project, JSON.stringify(settings));
   const tsc = path.join(root, "node_modules/.bin/tsc");
   const { stdout } = await run(tsc, ["-p", project, "--pretty", "false", "--singleThreaded"], {
@@ -52,7 +52,7 @@ async function findErrors(room: string): Promise<string[]> {
   const copy = path.join(path.relative(root, folder), "i18n");
   return [...stdout.matchAll(/^(\S+)\(\d+,\d+\): error/gm)]
     .map(([, file = ""]) => file.replace(copy, "packages/i18n/src"))
-    .filter((file) => file.startsWith(room));
+    .filter((file) => file.startsWith(workspace));
 }
 
 const files = globSync(["apps/*/src/**/*.{ts,tsx}", "packages/{i18n,contract}/src/**/*.ts"], {
@@ -64,7 +64,7 @@ const sources = await Promise.all(
     .map(async (file) => ({ file, text: await readFile(path.join(root, file), "utf8") })),
 );
 
-/** What else has something for each language. */
+/** Other modules with an entry per language. */
 const tables = [
   "apps/extension/src/popup/language-choice.ts",
   "apps/web/src/landing/demo-video.tsx",
@@ -80,26 +80,26 @@ const catalogues = sources
   .filter(({ text }) => /= define(?:Catalogue|Translators|KeyReaders)\(/.test(text))
   .map(({ file }) => file);
 
-test.each(rooms)(
+test.each(workspaces)(
   "in %s a further language does not compile wherever a text of it is missing",
-  async (room) => {
-    const places = [...catalogues, ...tables].filter((file) => file.startsWith(room));
+  async (workspace) => {
+    const places = [...catalogues, ...tables].filter((file) => file.startsWith(workspace));
     expect(places.length).toBeGreaterThan(1);
-    expect(new Set(await findErrors(room))).toEqual(new Set(places));
+    expect(new Set(await findErrors(workspace))).toEqual(new Set(places));
   },
 );
 
-test("every catalogue was looked for", () => {
+test("every catalogue is checked", () => {
   expect(catalogues.length).toBeGreaterThan(35);
 });
 
-test("no code of the interface asks whether the language is a certain one", () => {
+test("no code of the interface compares the language with a code", () => {
   expect(sources.length).toBeGreaterThan(500);
-  const asking = sources.filter(
+  const comparing = sources.filter(
     ({ file, text }) =>
       // Letters have languages of their own: packages/domain/src/letter-language.ts.
       !file.startsWith("apps/server/src/cover-letters/") &&
       /[!=]== "(?:en|fr)"|"(?:en|fr)" [!=]==/.test(text),
   );
-  expect(asking.map(({ file }) => file)).toEqual([]);
+  expect(comparing.map(({ file }) => file)).toEqual([]);
 });

@@ -27,7 +27,7 @@ interface ApplicationCardsProps {
 export function ApplicationCards({ rows, tools, modes }: ApplicationCardsProps) {
   const t = useTranslate(applicationMessages);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const { frame, slots } = useVisibleRows({ ids, estimatedHeight: 212, keep: modes });
+  const { frame, slots } = useVisibleRows({ ids, estimatedHeight: 212, pinnedRows: modes });
   return (
     <ul ref={frame} className={classes["cards"]} aria-label={t("title")}>
       {slots.map((slot) => {

@@ -62,7 +62,7 @@ const firstRowIndex = 2;
 export function ApplicationsTable({ rows, order, tools, modes, onSort }: ApplicationsTableProps) {
   const t = useTranslate(applicationMessages);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const { frame, slots } = useVisibleRows({ ids, estimatedHeight: 69, keep: modes });
+  const { frame, slots } = useVisibleRows({ ids, estimatedHeight: 69, pinnedRows: modes });
   return (
     <div className={classes["frame"]}>
       <table

@@ -10,16 +10,16 @@ const hasBeenActive = () => "userActivation" in navigator && navigator.userActiv
 
 /** Whether the user has interacted with the page. */
 function useInteraction(): boolean {
-  const [hasBegun, setHasBegun] = useState(hasBeenActive);
+  const [hasInteracted, setHasInteracted] = useState(hasBeenActive);
   useEffect(() => {
-    if (hasBegun) return;
+    if (hasInteracted) return;
     const ending = new AbortController();
-    const begin = () => setHasBegun(true);
+    const begin = () => setHasInteracted(true);
     for (const name of ["pointermove", "pointerdown", "touchstart", "keydown"])
       window.addEventListener(name, begin, { signal: ending.signal, passive: true, once: true });
     return () => ending.abort();
-  }, [hasBegun]);
-  return hasBegun;
+  }, [hasInteracted]);
+  return hasInteracted;
 }
 
 /**
@@ -28,7 +28,7 @@ function useInteraction(): boolean {
  */
 export function Board<Id extends string>(props: BoardProps<Id>) {
   const { columns, onDrop } = props;
-  const hasBegun = useInteraction();
+  const hasInteracted = useInteraction();
   const [focusedId, setFocusedId] = useState<string>();
   const still = (
     <div
@@ -42,7 +42,7 @@ export function Board<Id extends string>(props: BoardProps<Id>) {
       ))}
     </div>
   );
-  if (!hasBegun) return still;
+  if (!hasInteracted) return still;
   return (
     <ChunkBoundary fallback={still}>
       <Suspense fallback={still}>

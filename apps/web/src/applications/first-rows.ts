@@ -32,26 +32,26 @@ export async function readPage(
 const readFirst = (signedIn: SignedIn, signal?: AbortSignal) =>
   readPage(signedIn, { from: 0, to: firstPageRows - 1 }, signal);
 
-interface Ahead {
+interface Prefetched {
   readonly userId: string;
   readonly rows: Promise<Application[]>;
 }
 
 /** Prefetched rows by query client. */
-const asked = new WeakMap<QueryClient, Ahead>();
+const prefetched = new WeakMap<QueryClient, Prefetched>();
 /** Prefetched rows are dropped afterwards, since they may be stale. */
-const forgottenAfterMs = 5000;
+const lifetimeMs = 5000;
 
 function prefetchRows(queries: QueryClient, signedIn: SignedIn): void {
   // Rows in the cache are shown immediately, and refetched by the list.
-  if (asked.has(queries) || queries.getQueryState(applicationsKey)) return;
-  const ahead = { userId: signedIn.user.id, rows: readFirst(signedIn) };
+  if (prefetched.has(queries) || queries.getQueryState(applicationsKey)) return;
+  const prefetch = { userId: signedIn.user.id, rows: readFirst(signedIn) };
   // The failure is reported by the query that consumes the promise.
-  ahead.rows.catch(() => undefined);
-  asked.set(queries, ahead);
+  prefetch.rows.catch(() => undefined);
+  prefetched.set(queries, prefetch);
   setTimeout(() => {
-    if (asked.get(queries) === ahead) asked.delete(queries);
-  }, forgottenAfterMs);
+    if (prefetched.get(queries) === prefetch) prefetched.delete(queries);
+  }, lifetimeMs);
   void queries.prefetchQuery(canAddQuery(signedIn));
 }
 
@@ -61,14 +61,14 @@ export function readFirstRows(
   signedIn: SignedIn,
   signal: AbortSignal,
 ): Promise<Application[]> {
-  const ahead = asked.get(queries);
-  asked.delete(queries);
-  return ahead?.userId === signedIn.user.id ? ahead.rows : readFirst(signedIn, signal);
+  const prefetch = prefetched.get(queries);
+  prefetched.delete(queries);
+  return prefetch?.userId === signedIn.user.id ? prefetch.rows : readFirst(signedIn, signal);
 }
 
 const places: readonly (string | undefined)[] = ["/dashboard", "/dashboard/applications"];
 
-const leadsHere = (pathname: string | undefined) =>
+const isListPath = (pathname: string | undefined) =>
   pathname !== undefined && places.includes(pathname);
 
 /** The link of a click that navigates within this page. */
@@ -81,16 +81,16 @@ function followedLink({ target, defaultPrevented, ctrlKey, metaKey, shiftKey }: 
 export function usePrefetchRows(): void {
   const signedIn = useSignedIn();
   const queries = useQueryClient();
-  const isComing = leadsHere(useNavigation().location?.pathname);
+  const isNavigating = isListPath(useNavigation().location?.pathname);
   // The router's navigation state updates in a transition, later than the click event on a link.
   useWindowEvent(
     "click",
     (event) => {
-      if (leadsHere(followedLink(event)?.pathname)) prefetchRows(queries, signedIn);
+      if (isListPath(followedLink(event)?.pathname)) prefetchRows(queries, signedIn);
     },
     { capture: true },
   );
   useEffect(() => {
-    if (isComing) prefetchRows(queries, signedIn);
-  }, [isComing, queries, signedIn]);
+    if (isNavigating) prefetchRows(queries, signedIn);
+  }, [isNavigating, queries, signedIn]);
 }

@@ -10,21 +10,21 @@ const height = (slots: ReturnType<typeof slotsOf>) =>
 
 describe("a long list", () => {
   test("renders only visible rows and some around them", () => {
-    const slots = slotsOf({ offsets, top: 5000, bottom: 5400, kept: [] });
+    const slots = slotsOf({ offsets, top: 5000, bottom: 5400, pinned: [] });
     expect(drawn(slots)).toEqual(Array.from({ length: 13 }, (_, at) => 98 + at));
     expect(slots[0]).toEqual({ kind: "space", key: "space-0", height: 98 * 50 });
   });
 
   test("has spacers as high as the rows they replace, at each scroll position", () => {
     for (const top of [-3000, 0, 1, 24_999, 49_600, 90_000]) {
-      const slots = slotsOf({ offsets, top, bottom: top + 400, kept: [] });
+      const slots = slotsOf({ offsets, top, bottom: top + 400, pinned: [] });
       expect(height(slots)).toBe(50_000);
       expect(drawn(slots).length).toBeLessThan(25);
     }
   });
 
   test("keeps a row in edit mode, with spacers on both sides", () => {
-    const slots = slotsOf({ offsets, top: 0, bottom: 400, kept: [700] });
+    const slots = slotsOf({ offsets, top: 0, bottom: 400, pinned: [700] });
     expect(drawn(slots)).toContain(700);
     expect(slots.filter(({ kind }) => kind === "space")).toHaveLength(2);
     expect(height(slots)).toBe(50_000);
@@ -33,5 +33,5 @@ describe("a long list", () => {
 
 test("uses measured heights of rows", () => {
   expect(rowOffsets(["a", "b", "c"], new Map([["b", 90]]), 50)).toEqual([0, 50, 140, 190]);
-  expect(slotsOf({ offsets: [0], top: 0, bottom: 100, kept: [] })).toEqual([]);
+  expect(slotsOf({ offsets: [0], top: 0, bottom: 100, pinned: [] })).toEqual([]);
 });

@@ -10,7 +10,7 @@ export interface RowWindow {
   readonly top: number;
   readonly bottom: number;
   /** The indices of rows that stay mounted outside of the viewport. */
-  readonly kept: readonly number[];
+  readonly pinned: readonly number[];
 }
 
 /** Rows rendered beyond each edge, so that fast scrolling shows no gap. */
@@ -44,13 +44,13 @@ function rowAt(offsets: readonly number[], height: number): number {
 }
 
 /** The rows to render, and the spacers between them. */
-export function slotsOf({ offsets, top, bottom, kept }: RowWindow): Slot[] {
+export function slotsOf({ offsets, top, bottom, pinned }: RowWindow): Slot[] {
   const count = offsets.length - 1;
   if (count === 0) return [];
   const first = Math.max(rowAt(offsets, top) - overscan, 0);
   const last = Math.min(rowAt(offsets, bottom) + overscan, count - 1);
   const seen = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  const drawn = [...new Set([...seen, ...kept])].toSorted((one, other) => one - other);
+  const drawn = [...new Set([...seen, ...pinned])].toSorted((one, other) => one - other);
   const slots: Slot[] = [];
   let next = 0;
   for (const index of [...drawn, count]) {

@@ -5,8 +5,8 @@ import { readOptionalRow } from "../session/read-rows.ts";
 import { useSignedIn, type SignedIn } from "../session/session-context.tsx";
 
 const permissionRow = z.object({ can_add_manually: z.boolean() });
-const keptName = "can-add-manually";
-const keptAnswer = z.object({ rows: z.boolean() });
+const cacheKey = "can-add-manually";
+const cachedPermission = z.object({ rows: z.boolean() });
 
 /** Whether the user may add applications manually. */
 export const canAddQuery = ({ client, user }: SignedIn) =>
@@ -16,7 +16,7 @@ export const canAddQuery = ({ client, user }: SignedIn) =>
       const profile = client.from("profile").select("can_add_manually").eq("user_id", user.id);
       const row = await readOptionalRow(permissionRow, profile.maybeSingle());
       const rows = row?.can_add_manually === true;
-      void cacheRows(user.id, keptName, { rows, keptAt: new Date().toISOString() }).catch(
+      void cacheRows(user.id, cacheKey, { rows, keptAt: new Date().toISOString() }).catch(
         () => undefined,
       );
       return rows;
@@ -30,14 +30,14 @@ export function useCanAdd() {
   const { user } = signedIn;
   const permission = useQuery(canAddQuery(signedIn));
   const isStuck = permission.failureCount > 0 || permission.fetchStatus === "paused";
-  const kept = useQuery({
-    queryKey: ["kept-can-add-manually", user.id],
+  const cached = useQuery({
+    queryKey: ["cached-can-add-manually", user.id],
     queryFn: async () => {
-      const answer = await readCachedRows(user.id, keptName);
-      return keptAnswer.safeParse(answer).data?.rows ?? null;
+      const answer = await readCachedRows(user.id, cacheKey);
+      return cachedPermission.safeParse(answer).data?.rows ?? null;
     },
     enabled: permission.data === undefined && isStuck,
     networkMode: "always",
   });
-  return { ...permission, data: permission.data ?? kept.data ?? undefined };
+  return { ...permission, data: permission.data ?? cached.data ?? undefined };
 }

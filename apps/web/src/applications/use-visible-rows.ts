@@ -10,7 +10,7 @@ interface VisibleRowsOptions {
   /** Of one row, in px, until it is measured. */
   readonly estimatedHeight: number;
   /** Rows that stay mounted outside of the viewport, such as those with unsaved input. */
-  readonly keep: ReadonlyMap<string, unknown>;
+  readonly pinnedRows: ReadonlyMap<string, unknown>;
 }
 
 interface VisibleRows {
@@ -57,7 +57,11 @@ function useSeenPart(frame: HTMLElement | null, isWatching: boolean) {
 }
 
 /** Virtualises a long list; a short one is rendered completely after the first paint. */
-export function useVisibleRows({ ids, estimatedHeight, keep }: VisibleRowsOptions): VisibleRows {
+export function useVisibleRows({
+  ids,
+  estimatedHeight,
+  pinnedRows,
+}: VisibleRowsOptions): VisibleRows {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map());
   const isSettled = useSettled();
@@ -70,9 +74,10 @@ export function useVisibleRows({ ids, estimatedHeight, keep }: VisibleRowsOption
   );
   const slots = useMemo(() => {
     if (isWhole) return ids.map((_, index): Slot => ({ kind: "row", index }));
-    const kept = keep.size === 0 ? [] : ids.flatMap((id, at) => (keep.has(id) ? [at] : []));
-    return slotsOf({ offsets, ...seen, kept });
-  }, [isWhole, ids, keep, offsets, seen]);
+    const pinned =
+      pinnedRows.size === 0 ? [] : ids.flatMap((id, at) => (pinnedRows.has(id) ? [at] : []));
+    return slotsOf({ offsets, ...seen, pinned });
+  }, [isWhole, ids, pinnedRows, offsets, seen]);
 
   useLayoutEffect(() => {
     if (!frame || !isLong) return;

@@ -32,7 +32,7 @@ export function LetterFailure({ failure }: LetterFailureProps) {
         {failure.kind === "brokenOff" ? `${t("errors.mayBeStored")} ` : null}
         {t("errors.keep")}
       </div>
-      {waysOn[failure.kind]}
+      {links[failure.kind]}
     </Notice>
   );
 }
@@ -46,7 +46,7 @@ function ProfileLink() {
   );
 }
 
-const waysOn: { readonly [kind in Kind]?: ReactNode } = {
+const links: { readonly [kind in Kind]?: ReactNode } = {
   limitReached: <PlansLink label="upgradePlan" />,
   usedUp: <PlansLink label="viewPlans" />,
   nameMissing: <ProfileLink />,

@@ -33,8 +33,8 @@ function findSentences(text: string, sentences: readonly LetterSentence[]): Foun
     found.every((one) => end <= one.start || start >= one.end);
   let from = 0;
   for (const [at, sentence] of sentences.entries()) {
-    const ahead = text.indexOf(sentence.text, from);
-    const start = ahead === -1 ? text.indexOf(sentence.text) : ahead;
+    const next = text.indexOf(sentence.text, from);
+    const start = next === -1 ? text.indexOf(sentence.text) : next;
     const end = start + sentence.text.length;
     if (sentence.text === "" || start === -1 || !isFree(start, end)) continue;
     found.push({ start, end, at });

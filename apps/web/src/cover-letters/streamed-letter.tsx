@@ -14,12 +14,12 @@ export function StreamedLetter({ writing }: { readonly writing: Writing }) {
   const t = useTranslate(letterMessages);
   const announce = useAnnounce();
   const { paragraphs, restartedBy } = writing;
-  const begun = paragraphs.filter((sentences) => sentences.length > 0).length;
+  const started = paragraphs.filter((sentences) => sentences.length > 0).length;
 
   useEffect(() => {
     // Announces each paragraph, because an announcement per sentence would interrupt the previous one.
-    if (begun > 1) announce(t("paragraphWritten", { number: begun - 1 }));
-  }, [begun, announce, t]);
+    if (started > 1) announce(t("paragraphWritten", { number: started - 1 }));
+  }, [started, announce, t]);
 
   return (
     <section className={classes["frame"]} aria-labelledby="writing-title" aria-busy="true">
@@ -39,7 +39,7 @@ export function StreamedLetter({ writing }: { readonly writing: Writing }) {
         </p>
       ))}
       <div className={classes["outline"]} aria-hidden>
-        {lineWidths.slice(begun === 0 ? 0 : -3).map((width, line) => (
+        {lineWidths.slice(started === 0 ? 0 : -3).map((width, line) => (
           <Skeleton key={line} className={classes["line"]} width={`${width}%`} />
         ))}
       </div>

@@ -104,9 +104,9 @@ export function useLetterUpload(
     meta: { errorTitle: t("upload.failed") },
     mutationFn: store,
     onMutate: () => document.activeElement,
-    onSuccess: ({ kind }, _, begun) => {
+    onSuccess: ({ kind }, _, focusedBefore) => {
       if (kind === "stored") showToast({ title: t("upload.successful") });
-      if (kind === "duplicateName") advanceFocus(begun, nameField.current);
+      if (kind === "duplicateName") advanceFocus(focusedBefore, nameField.current);
     },
     onSettled: () => {
       refreshUsage(queries);

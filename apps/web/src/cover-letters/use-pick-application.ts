@@ -15,10 +15,10 @@ export function usePickApplication() {
 
   async function read(id: string) {
     const { job_title, company_name, posting_text } = await fetchApplication(client, id);
-    const kept = posting_text?.trim() ? posting_text : store.read().work.posting;
-    const { title, company } = await parsePosting(kept);
+    const text = posting_text?.trim() ? posting_text : store.read().work.posting;
+    const { title, company } = await parsePosting(text);
     return {
-      posting: kept,
+      posting: text,
       typedJob: { title: job_title, company: company_name, insteadOf: { title, company } },
     };
   }

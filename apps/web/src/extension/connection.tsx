@@ -59,15 +59,15 @@ interface OfferProps {
 /** Renders the token for the extension's content script, until the extension marks it as taken. */
 function Offer({ token, onTaken }: OfferProps) {
   const t = useTranslate(extensionMessages);
-  const holder = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!holder.current) return undefined;
+    if (!element.current) return undefined;
     const observer = new MutationObserver(onTaken);
-    observer.observe(holder.current, { attributeFilter: [connectionAttributes.connected] });
+    observer.observe(element.current, { attributeFilter: [connectionAttributes.connected] });
     return () => observer.disconnect();
   }, [onTaken]);
   return (
-    <div ref={holder} {...{ [connectionAttributes.token]: token }}>
+    <div ref={element} {...{ [connectionAttributes.token]: token }}>
       <Notice tone="info" title={t("waiting")}>
         {t("lasts")}
       </Notice>

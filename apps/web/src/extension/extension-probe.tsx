@@ -19,10 +19,10 @@ interface ExtensionProbeProps {
  * Renders nothing visible.
  */
 export function ExtensionProbe({ userId = "", onState }: ExtensionProbeProps) {
-  const holder = useRef<HTMLSpanElement>(null);
+  const element = useRef<HTMLSpanElement>(null);
   const report = useEffectEvent(onState);
   useEffect(() => {
-    const { current } = holder;
+    const { current } = element;
     if (!current) return undefined;
     const read = () => {
       const state = current.getAttribute(connectionAttributes.state);
@@ -33,5 +33,5 @@ export function ExtensionProbe({ userId = "", onState }: ExtensionProbeProps) {
     read();
     return () => observer.disconnect();
   }, []);
-  return <span ref={holder} hidden {...{ [connectionAttributes.user]: userId }} />;
+  return <span ref={element} hidden {...{ [connectionAttributes.user]: userId }} />;
 }

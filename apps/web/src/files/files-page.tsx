@@ -48,7 +48,7 @@ export function FilesPage() {
     },
   });
 
-  function ask(file: StoredFile) {
+  function confirmDelete(file: StoredFile) {
     isGone.current = false;
     setFileToDelete(file);
     setIsConfirming(true);
@@ -66,7 +66,7 @@ export function FilesPage() {
       {files.data ? (
         <Files
           files={files.data}
-          onDelete={ask}
+          onDelete={confirmDelete}
           onEdit={(file) => setOpened({ kind: "edit", file })}
           onPreview={(file) => setOpened({ kind: "preview", file })}
         />

@@ -70,7 +70,7 @@ export function parseIsoDate(written: string): PartialDate | undefined {
 
 const span = ({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }) =>
   periodOf(parseIsoDate(startDate), parseIsoDate(endDate), startDate !== "" && endDate === "");
-const onceAt = (date: string) => periodOf(undefined, parseIsoDate(date), false);
+const periodOn = (date: string) => periodOf(undefined, parseIsoDate(date), false);
 const described = (summary: string, highlights: readonly string[]) =>
   [summary, ...highlights.map((one) => `• ${one}`)].filter((line) => line !== "").join("\n");
 
@@ -91,19 +91,19 @@ function contributionsOf(resume: JsonResume): Row[] {
     ...resume.certificates.map((one) => ({
       title: one.name,
       organization: one.issuer,
-      ...onceAt(one.date),
+      ...periodOn(one.date),
     })),
     ...resume.awards.map((one) => ({
       title: one.title,
       organization: one.awarder,
       description: one.summary,
-      ...onceAt(one.date),
+      ...periodOn(one.date),
     })),
     ...resume.publications.map((one) => ({
       title: one.name,
       organization: one.publisher,
       description: one.summary,
-      ...onceAt(one.releaseDate),
+      ...periodOn(one.releaseDate),
     })),
   ];
 }

@@ -63,15 +63,15 @@ export function parseLinkedinDate(written = ""): PartialDate | undefined {
 export function parseLinkedinExport(archive: Uint8Array): TransferredProfile | undefined {
   const tables = unpack(archive);
   if (!tables) return undefined;
-  const [person = {}] = tables["Profile.csv"];
-  const links = person["Websites"]?.matchAll(/https?:\/\/[^,\]\s]+/g) ?? [];
+  const [profile = {}] = tables["Profile.csv"];
+  const links = profile["Websites"]?.matchAll(/https?:\/\/[^,\]\s]+/g) ?? [];
   return {
     fields: {
-      first_name: person["First Name"] ?? "",
-      last_name: person["Last Name"] ?? "",
-      summary: person["Summary"] ?? "",
-      address: person["Address"] ?? "",
-      postal_code: person["Zip Code"] ?? "",
+      first_name: profile["First Name"] ?? "",
+      last_name: profile["Last Name"] ?? "",
+      summary: profile["Summary"] ?? "",
+      address: profile["Address"] ?? "",
+      postal_code: profile["Zip Code"] ?? "",
     },
     lists: {
       experiences: tables["Positions.csv"].map((row) => ({

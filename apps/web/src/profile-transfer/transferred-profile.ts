@@ -91,7 +91,7 @@ export function storableRow(list: TransferredList, row: Row): Row | undefined {
 
 const plain = (value: Cell | undefined) =>
   fold(text(value).normalize("NFKC")).replaceAll(/[^\p{L}\p{N}]/gu, "");
-const plainAddress = (value: Cell | undefined) =>
+const normalizeUrl = (value: Cell | undefined) =>
   plain(text(value).replace(/^https?:\/\/(www\.)?/i, ""));
 const agree =
   (...columns: readonly string[]) =>
@@ -104,7 +104,7 @@ const isSame: Readonly<Record<TransferredList, (one: Row, other: Row) => boolean
   education: agree("school", "degree", "start_date"),
   contributions: agree("title", "organization"),
   competencies: (one, other) => isSameSkill(text(one["name"]), text(other["name"])),
-  websites: (one, other) => plainAddress(one["domain"]) === plainAddress(other["domain"]),
+  websites: (one, other) => normalizeUrl(one["domain"]) === normalizeUrl(other["domain"]),
   other: agree("label", "content"),
 };
 

@@ -18,14 +18,14 @@ export function IncompleteEntry({ item, onComplete, onLeaveOut }: IncompleteEntr
   const t = useTranslate(profileMessages);
   const readKey = useKeyReader(profileMessages);
   const [typed, setTyped] = useState<Typed>({});
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { entry, lacks } = item;
   const name = [t(`resume.review.lists.${entry.list}`), nameOfEntry(entry)]
     .filter((text) => text !== "")
     .join(": ");
   const isEmpty = (column: string) => (typed[column] ?? "").trim() === "";
   const add = () => {
-    setIsAsked(true);
+    setIsConfirming(true);
     if (!lacks.some(isEmpty))
       onComplete(Object.fromEntries(lacks.map((column) => [column, (typed[column] ?? "").trim()])));
   };
@@ -43,7 +43,7 @@ export function IncompleteEntry({ item, onComplete, onLeaveOut }: IncompleteEntr
             label={readKey(`resume.review.columns.${column}`)}
             withAsterisk
             value={typed[column] ?? ""}
-            error={isAsked && isEmpty(column) ? t("resume.review.isMissing") : undefined}
+            error={isConfirming && isEmpty(column) ? t("resume.review.isMissing") : undefined}
             onChange={(event) => {
               const { value } = event.currentTarget;
               setTyped((old) => ({ ...old, [column]: value }));

@@ -5,14 +5,14 @@ import { renderDashboard } from "./testing/render-dashboard.tsx";
 import { freshBrowserForEachTest } from "./testing/render-app.tsx";
 
 const server = startFakeServer();
-const door = "/rest/v1/notification_preference";
+const path = "/rest/v1/notification_preference";
 let stored: Record<string, unknown>[] = [];
 
 beforeEach(() => {
   server.reset();
   stored = [];
-  server.handle(`GET ${door}`, () => Response.json(stored));
-  server.handle(`POST ${door}`, async (request) => {
+  server.handle(`GET ${path}`, () => Response.json(stored));
+  server.handle(`POST ${path}`, async (request) => {
     const defaults = { digest: false, digest_hour: 8, time_zone: "UTC", language: "en" };
     stored = [{ ...defaults, ...stored[0], ...(await request.json()) }];
     return new Response(null, { status: 201 });
@@ -54,7 +54,7 @@ test("the daily e-mail is off by default, and switched on with the browser's tim
     target: { value: "fr" },
   });
   await waitFor(() => expect(stored).toMatchObject([{ digest_hour: 19, language: "fr" }]));
-  expect(server.requests(`POST ${door}`).map(({ url }) => new URL(url).search)).toContain(
+  expect(server.requests(`POST ${path}`).map(({ url }) => new URL(url).search)).toContain(
     "?on_conflict=user_id",
   );
   fireEvent.click(box);
@@ -63,7 +63,7 @@ test("the daily e-mail is off by default, and switched on with the browser's tim
 
 test("a failed change is reported and rolled back", async () => {
   stored = [{ digest: true, digest_hour: 7, time_zone: "Asia/Tokyo", language: "fr" }];
-  server.handle(`POST ${door}`, () =>
+  server.handle(`POST ${path}`, () =>
     Response.json({ code: "23514", message: "no" }, { status: 400 }),
   );
   await renderDashboard("/dashboard/profile", "fr");
@@ -92,7 +92,7 @@ test("the calendar URL is created, shown once, copied, renewed and deleted", asy
   await waitFor(() => expect(written).toEqual([address]));
   Reflect.deleteProperty(navigator, "clipboard");
   const [body] = await Promise.all(
-    server.requests("POST /calendar-feed").map((asked) => asked.json()),
+    server.requests("POST /calendar-feed").map((requested) => requested.json()),
   );
   expect(body).toEqual({ language: "en" });
 

@@ -13,7 +13,7 @@ import {
   priorityOf,
   choose,
   titles,
-  refuse,
+  respondWithError,
   startApplicationScreens,
 } from "./testing/applications-screen.tsx";
 
@@ -30,8 +30,8 @@ describe("stage and priority", () => {
     expect(await screen.findByText("Stage updated successfully")).toBeDefined();
     choose(await priorityOf("Baker, Maison Lenoir"), "high");
     expect(await screen.findByText("Priority updated successfully")).toBeDefined();
-    const [asked] = server.requests("PATCH /rest/v1/job_applied");
-    expect(asked?.url).toContain("version=eq.1");
+    const [requested] = server.requests("PATCH /rest/v1/job_applied");
+    expect(requested?.url).toContain("version=eq.1");
     expect(table.rows()[0]).toMatchObject({
       application_stage: "interview2",
       priority_level: "high",
@@ -47,7 +47,7 @@ describe("stage and priority", () => {
     const stage = await stageOf("Baker, Maison Lenoir");
     choose(stage, "offer");
     await waitFor(() => expect(stage.value).toBe("offer"));
-    deferred.release(refuse(500, "The disk is full")());
+    deferred.release(respondWithError(500, "The disk is full")());
     expect((await screen.findByRole("alert")).textContent).toBe(
       "Error updating stageThe disk is full",
     );
@@ -192,7 +192,7 @@ describe("deleting", () => {
 
   test("that fails restores the row and shows an error", async () => {
     serve();
-    server.handle("DELETE /rest/v1/job_applied", refuse(500, "The disk is full"));
+    server.handle("DELETE /rest/v1/job_applied", respondWithError(500, "The disk is full"));
     await open();
     await stageOf("Baker, Maison Lenoir");
     remove("Baker, Maison Lenoir");

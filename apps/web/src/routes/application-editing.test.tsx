@@ -4,7 +4,7 @@ import {
   baker,
   choose,
   open,
-  refuse,
+  respondWithError,
   serve,
   server,
   stageOf,
@@ -162,7 +162,7 @@ describe("the applied date", () => {
     fireEvent.change(field(label), { target: { value: "" } });
     fireEvent.blur(field(label));
     expect(server.requests("PATCH /rest/v1/job_applied")).toEqual([]);
-    server.handle("PATCH /rest/v1/job_applied", refuse(500, "The disk is full"));
+    server.handle("PATCH /rest/v1/job_applied", respondWithError(500, "The disk is full"));
     press("Nov 2, 2026");
     fireEvent.change(field(label), { target: { value: "2026-10-30" } });
     fireEvent.blur(field(label));
@@ -198,7 +198,7 @@ describe("the next action", () => {
 
   test("that could not be stored shows an error", async () => {
     await openWith();
-    server.handle("PATCH /rest/v1/job_applied", refuse(500, "The disk is full"));
+    server.handle("PATCH /rest/v1/job_applied", respondWithError(500, "The disk is full"));
     choose(
       screen.getByRole("combobox", { name: "Next action of Baker, Maison Lenoir" }),
       "followUp",

@@ -4,7 +4,7 @@ import {
   baker,
   choose,
   open,
-  refuse,
+  respondWithError,
   serve,
   server,
   stageOf,
@@ -99,7 +99,7 @@ describe("the overview", () => {
 
   test("moves a card back when the server rejects the change, with its message", async () => {
     serveBoth();
-    server.handle("PATCH /rest/v1/job_applied", refuse(500, "The disk is full"));
+    server.handle("PATCH /rest/v1/job_applied", respondWithError(500, "The disk is full"));
     await open();
     choose(await move("Baker, Maison Lenoir"), "closed");
     expect((await screen.findByRole("alert")).textContent).toBe(
@@ -183,7 +183,7 @@ describe("the analytics", () => {
 
   test("that could not be loaded can be loaded again", async () => {
     serveBoth();
-    server.handle("HEAD /rest/v1/application_event", refuse(400, "broken"));
+    server.handle("HEAD /rest/v1/application_event", respondWithError(400, "broken"));
     await open("?tab=analytics");
     expect(await screen.findByText("Your history could not be loaded.")).toBeDefined();
     serveTable(server, "application_event", { rows: history });

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import "../applications/sheets/report-dialog.tsx";
 import {
   open,
-  refuse,
+  respondWithError,
   serve,
   server,
   stageOf,
@@ -105,7 +105,7 @@ describe("an import", () => {
     await open();
     await stageOf("Baker, Maison Lenoir");
     await openFile();
-    server.handle("POST /rest/v1/job_applied", refuse(500, "The disk is full"));
+    server.handle("POST /rest/v1/job_applied", respondWithError(500, "The disk is full"));
     fireEvent.click(screen.getByRole("button", { name: "Import 1 line" }));
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Error importing applications",
@@ -153,7 +153,7 @@ test("a report of a period is requested in the user's language, and downloaded",
     return "blob:report";
   });
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-  server.handle("GET /reports/applications", refuse(503, "busy"));
+  server.handle("GET /reports/applications", respondWithError(503, "busy"));
   await open();
   await stageOf("Baker, Maison Lenoir");
   fireEvent.click(screen.getByRole("button", { name: "Report" }));
@@ -173,11 +173,11 @@ test("a report of a period is requested in the user's language, and downloaded",
   server.handle("GET /reports/applications", () => new Response("date,company"));
   fireEvent.click(download);
   expect(await screen.findByText("Report downloaded")).toBeDefined();
-  const [asked] = server.requests("GET /reports/applications");
-  expect(new URL(asked?.url ?? "").search).toBe(
+  const [requested] = server.requests("GET /reports/applications");
+  expect(new URL(requested?.url ?? "").search).toBe(
     "?from=2026-10-01&to=2026-10-31&format=csv&language=en",
   );
-  expect(asked?.headers.get("authorization")).toBe("Bearer header.payload.signature");
+  expect(requested?.headers.get("authorization")).toBe("Bearer header.payload.signature");
   expect(saved).toHaveLength(1);
   vi.restoreAllMocks();
 });

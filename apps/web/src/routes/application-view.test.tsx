@@ -83,10 +83,10 @@ describe("ten thousand applications", () => {
         .closest("tr")
         ?.getAttribute("aria-rowindex"),
     ).toBe("2");
-    const asked = server
+    const requested = server
       .requests("GET /rest/v1/job_applied")
       .map(({ url }) => new URL(url).searchParams);
-    expect(asked.map((parameters) => parameters.get("limit"))).toEqual([
+    expect(requested.map((parameters) => parameters.get("limit"))).toEqual([
       "200",
       "1000",
       "1000",

@@ -9,7 +9,7 @@ import {
   open,
   stageOf,
   titles,
-  refuse,
+  respondWithError,
   startApplicationScreens,
 } from "./testing/applications-screen.tsx";
 
@@ -71,7 +71,7 @@ describe("the list", () => {
 
   test("that could not be loaded shows an error with a retry", async () => {
     serve();
-    server.handle("GET /rest/v1/job_applied", refuse(400, "broken"));
+    server.handle("GET /rest/v1/job_applied", respondWithError(400, "broken"));
     await open();
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Your applications could not be loaded.",
@@ -98,7 +98,7 @@ describe("the list", () => {
 
   test("is shown although the permission to add is unknown", async () => {
     serve();
-    server.handle("GET /rest/v1/profile", refuse(400, "broken"));
+    server.handle("GET /rest/v1/profile", respondWithError(400, "broken"));
     await open();
     expect(await stageOf("Baker, Maison Lenoir")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Add application" })).toBeNull();
@@ -197,7 +197,7 @@ describe("the add form", () => {
 
   test("keeps its input when adding failed, and through a reload", async () => {
     serve();
-    server.handle("POST /rest/v1/job_applied", refuse(500, "The disk is full"));
+    server.handle("POST /rest/v1/job_applied", respondWithError(500, "The disk is full"));
     const page = await open();
     await openForm();
     type(/Job title/, "Cook");

@@ -12,7 +12,7 @@ import {
   generateButton,
   generate,
   written,
-  refuse,
+  respondWithError,
   startLetterScreens,
 } from "./testing/letter-screen.tsx";
 
@@ -46,15 +46,15 @@ describe("generating", () => {
     expect(text.lang).toBe("en");
     expect(screen.getByText(/The posting asks for German\./)).toBeDefined();
     expect(screen.getByText("Add your education to your profile.")).toBeDefined();
-    const [asked, ...others] = server.requests("POST /cover-letter");
+    const [requested, ...others] = server.requests("POST /cover-letter");
     expect(others).toEqual([]);
-    expect(await asked?.json()).toMatchObject({
+    expect(await requested?.json()).toMatchObject({
       jobDescription: "Baker at Lenoir",
       language: "en",
       tone: "plain",
       length: "standard",
     });
-    expect(asked?.headers.get("authorization")).toBe("Bearer header.payload.signature");
+    expect(requested?.headers.get("authorization")).toBe("Bearer header.payload.signature");
   });
 
   test("shows progress, and the previous letter again when it is cancelled", async () => {
@@ -96,19 +96,31 @@ describe("generating", () => {
   });
 
   test.each([
-    ["402: the limit", refuse(402, "limit_reached"), "Generation Limit Reached"],
-    ["401: the session", refuse(401, "not_authenticated"), "User not authenticated."],
-    ["413: the length", refuse(413, "posting_too_long"), "This job description is too long."],
-    ["422: no name", refuse(422, "name_missing"), "A letter must be signed."],
-    ["422: an empty profile", refuse(422, "profile_empty"), "Your profile says nothing yet."],
-    ["422: no profile", refuse(422, "profile_missing"), "Your profile says nothing yet."],
-    ["422: the gate", refuse(422, "letter_unfounded"), "was not confirmed by your profile"],
+    ["402: the limit", respondWithError(402, "limit_reached"), "Generation Limit Reached"],
+    ["401: the session", respondWithError(401, "not_authenticated"), "User not authenticated."],
+    [
+      "413: the length",
+      respondWithError(413, "posting_too_long"),
+      "This job description is too long.",
+    ],
+    ["422: no name", respondWithError(422, "name_missing"), "A letter must be signed."],
+    [
+      "422: an empty profile",
+      respondWithError(422, "profile_empty"),
+      "Your profile says nothing yet.",
+    ],
+    ["422: no profile", respondWithError(422, "profile_missing"), "Your profile says nothing yet."],
+    [
+      "422: the gate",
+      respondWithError(422, "letter_unfounded"),
+      "was not confirmed by your profile",
+    ],
     [
       "503: the server",
-      refuse(503, "took_too_long", "Service Unavailable"),
+      respondWithError(503, "took_too_long", "Service Unavailable"),
       "Backend error: Service Unavailable",
     ],
-    ["a status without a text", refuse(500, "internal_error"), "Backend error: 500"],
+    ["a status without a text", respondWithError(500, "internal_error"), "Backend error: 500"],
     ["no letter", () => Response.json({ pdf: {} }), "Invalid response from backend."],
     ["no JSON", () => new Response("<html>"), "Invalid response from backend."],
     [
@@ -130,13 +142,13 @@ describe("generating", () => {
   });
 
   test("a limit links to the plans, an empty profile to the profile", async () => {
-    server.handle("POST /cover-letter", refuse(402, "limit_reached"));
+    server.handle("POST /cover-letter", respondWithError(402, "limit_reached"));
     await open();
     await paste("Baker");
     generate();
     const plans = await screen.findByRole("link", { name: "Upgrade plan" });
     expect(plans.getAttribute("href")).toBe("/dashboard/pricing");
-    server.handle("POST /cover-letter", refuse(422, "name_missing"));
+    server.handle("POST /cover-letter", respondWithError(422, "name_missing"));
     generate();
     const profile = await screen.findByRole("link", { name: "Go to your profile" });
     expect(profile.getAttribute("href")).toBe("/dashboard/your-informations/profile");
@@ -165,7 +177,7 @@ describe("generating", () => {
   });
 
   test("is translated to French", async () => {
-    server.handle("POST /cover-letter", refuse(402, "limit_reached"));
+    server.handle("POST /cover-letter", respondWithError(402, "limit_reached"));
     await renderDashboard("/dashboard/cover-letter", "fr");
     fireEvent.change(await screen.findByLabelText("Description du poste"), {
       target: { value: "Boulanger" },

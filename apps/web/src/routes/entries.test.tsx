@@ -8,7 +8,7 @@ import {
   lines,
   open,
   press,
-  refuse,
+  respondWithError,
   serveExperiences,
   server,
   startEntryScreens,
@@ -38,7 +38,7 @@ describe("the list", () => {
   });
 
   test("that could not be loaded shows an error with a retry", async () => {
-    server.handle("GET /rest/v1/experiences", refuse(400));
+    server.handle("GET /rest/v1/experiences", respondWithError(400));
     await open("experience");
     expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
     serveExperiences(jobs);
@@ -119,7 +119,7 @@ describe("adding", () => {
   });
 
   test("keeps its input when it failed, and shows the server's message", async () => {
-    server.handle("POST /rest/v1/experiences", refuse(500));
+    server.handle("POST /rest/v1/experiences", respondWithError(500));
     await open("experience");
     const form = await addForm();
     type(form.getByLabelText(/Company/), "Port Clinic");
@@ -203,7 +203,7 @@ describe("editing inline", () => {
 });
 
 describe("deleting", () => {
-  const ask = async () => {
+  const openDialog = async () => {
     await list();
     press("Delete Baker");
     return within(await screen.findByRole("dialog", { name: "Delete this entry?" }));
@@ -211,7 +211,7 @@ describe("deleting", () => {
 
   test("requires confirmation, and undo restores the entry unchanged", async () => {
     await open("experience");
-    fireEvent.click((await ask()).getByRole("button", { name: "Delete" }));
+    fireEvent.click((await openDialog()).getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Entry deleted")).toBeDefined();
     await waitFor(() => expect(experiences.rows()).toHaveLength(1));
     press("Undo");
@@ -222,9 +222,9 @@ describe("deleting", () => {
   });
 
   test("shows Delete Error with the server's message, and keeps the entry", async () => {
-    server.handle("DELETE /rest/v1/experiences", refuse(500));
+    server.handle("DELETE /rest/v1/experiences", respondWithError(500));
     await open("experience");
-    fireEvent.click((await ask()).getByRole("button", { name: "Delete" }));
+    fireEvent.click((await openDialog()).getByRole("button", { name: "Delete" }));
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Delete ErrorThe disk is full",
     );
@@ -251,7 +251,7 @@ describe("the order", () => {
   });
 
   test("is restored when the server rejects the change", async () => {
-    server.handle("PATCH /rest/v1/experiences", refuse(500));
+    server.handle("PATCH /rest/v1/experiences", respondWithError(500));
     await open("experience");
     await list();
     press("Move Nurse up");

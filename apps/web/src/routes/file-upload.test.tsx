@@ -74,7 +74,7 @@ beforeEach(() => () => {
 });
 const names = () => server.requestNames().filter((name) => /^(POST|DELETE|HEAD)/.test(name));
 const given = () => server.requests("POST /rest/v1/rpc/release_usage");
-const refuse = (status: number) => () =>
+const respondWithError = (status: number) => () =>
   Response.json({ code: "X", message: "The disk is full" }, { status });
 
 describe("uploading", () => {
@@ -151,7 +151,7 @@ describe("an upload that fails", () => {
   });
 
   test("in the storage releases the credit, and leaves no row", async () => {
-    server.handle(objectAddress, refuse(500));
+    server.handle(objectAddress, respondWithError(500));
     await upload();
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Upload ErrorThe disk is full",
@@ -183,7 +183,7 @@ describe("an upload that fails", () => {
   });
 
   test("when inserting the row removes the object and releases the credit", async () => {
-    server.handle("POST /rest/v1/files", refuse(500));
+    server.handle("POST /rest/v1/files", respondWithError(500));
     await upload();
     expect((await screen.findByRole("alert")).textContent).toContain("Upload Error");
     const [removed] = server.requests("DELETE /storage/v1/object/user-documents");
@@ -252,7 +252,7 @@ describe("editing a file", () => {
 
   test("shows Update Error when the server rejects the change", async () => {
     const form = await edit();
-    server.handle("PATCH /rest/v1/files", refuse(500));
+    server.handle("PATCH /rest/v1/files", respondWithError(500));
     fireEvent.click(form.getByRole("button", { name: "Save" }));
     expect((await screen.findByRole("alert")).textContent).toContain("Update Error");
   });

@@ -56,7 +56,7 @@ beforeEach(() => {
 
 const open = () => renderDashboard("/dashboard/your-informations/files");
 const list = () => screen.findByRole("list", { name: "Files" });
-const refuse = (status: number) => () =>
+const respondWithError = (status: number) => () =>
   Response.json({ code: "X", message: "The disk is full" }, { status });
 
 describe("the files tab", () => {
@@ -80,7 +80,7 @@ describe("the files tab", () => {
 
   test("lists the files without sizes if those are unknown", async () => {
     serve();
-    server.handle(listAddress, refuse(500));
+    server.handle(listAddress, respondWithError(500));
     await open();
     expect(within(await list()).getByText("Résumé 2026.pdf")).toBeDefined();
   });
@@ -94,7 +94,7 @@ describe("the files tab", () => {
 
   test("that could not be loaded shows an error with a retry", async () => {
     serve();
-    server.handle("GET /rest/v1/files", refuse(400));
+    server.handle("GET /rest/v1/files", respondWithError(400));
     await open();
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Your files could not be loaded.",
@@ -175,7 +175,7 @@ describe("downloading", () => {
 });
 
 describe("deleting", () => {
-  const ask = async () => {
+  const openDialog = async () => {
     fireEvent.click(await screen.findByRole("button", { name: "Delete Résumé 2026.pdf" }));
     return within(await screen.findByRole("dialog", { name: "Delete this file?" }));
   };
@@ -183,7 +183,7 @@ describe("deleting", () => {
   test("requires confirmation, and can be cancelled", async () => {
     const table = serve();
     await open();
-    const dialog = await ask();
+    const dialog = await openDialog();
     expect(dialog.getByText(/“Résumé 2026\.pdf” is deleted for good\./)).toBeDefined();
     fireEvent.click(dialog.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -193,7 +193,7 @@ describe("deleting", () => {
   test("deletes the row, then the object, and releases one credit", async () => {
     const table = serve();
     await open();
-    const dialog = await ask();
+    const dialog = await openDialog();
     const yes = dialog.getByRole("button", { name: "Delete" });
     fireEvent.click(yes);
     fireEvent.click(yes);
@@ -214,9 +214,9 @@ describe("deleting", () => {
 
   test("shows Delete Error, and keeps the file", async () => {
     serve();
-    server.handle("DELETE /rest/v1/files", refuse(500));
+    server.handle("DELETE /rest/v1/files", respondWithError(500));
     await open();
-    fireEvent.click((await ask()).getByRole("button", { name: "Delete" }));
+    fireEvent.click((await openDialog()).getByRole("button", { name: "Delete" }));
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Delete ErrorThe disk is full",
     );

@@ -140,15 +140,20 @@ test("opening a deleted letter shows an error", async () => {
 });
 
 test("files contain the current text: changed text is rendered again, and stored with its application", async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   server.handle("POST /cover-letter/document", async (request) => {
-    asked.push(await request.json());
+    requested.push(await request.json());
     return new Response("%PDF-1.7 changed", { headers: { "content-type": "application/pdf" } });
   });
   const field = await openStored();
   type(field, letterText.replace("Dear team", "Dear bakers"));
   Object.assign(URL, { createObjectURL: () => "blob:letter", revokeObjectURL: () => {} });
   fireEvent.click(screen.getByRole("button", { name: "Download DOCX" }));
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(asked[0]).toEqual({ text: field.value, language: "en", format: "docx", country: "FR" });
+  await waitFor(() => expect(requested).toHaveLength(1));
+  expect(requested[0]).toEqual({
+    text: field.value,
+    language: "en",
+    format: "docx",
+    country: "FR",
+  });
 });

@@ -21,9 +21,9 @@ const paid = {
 };
 const free = { ...paid, plan: "Free", next_billing_date: null, billing_interval: null };
 
-const answerPlan = (row: object) =>
+const servePlan = (row: object) =>
   server.handle("GET /rest/v1/subscription", () => Response.json([row]));
-const refuse = (code: string, status: number, message: string) => () =>
+const respondWithError = (code: string, status: number, message: string) => () =>
   Response.json({ code, message }, { status });
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
   server.handle("GET /config.json", () => Response.json(config));
   server.handle("POST /rest/v1/rpc/get_current_user_usage", () => Response.json([]));
   server.handle("POST /rest/v1/rpc/my_sessions", () => Response.json([]));
-  answerPlan(free);
+  servePlan(free);
 });
 
 /** Spies on the tab opened by a click. */
@@ -63,7 +63,7 @@ describe("the prices", () => {
     expect(screen.getByText("Save 10%")).toBeDefined();
   });
 
-  test("are listed with limits, support, and frequently asked questions", async () => {
+  test("are listed with limits, support, and frequently requested questions", async () => {
     await renderDashboard("/dashboard/pricing");
     const linesOf = async (plan: string) =>
       within(await screen.findByRole("region", { name: plan }))
@@ -113,20 +113,23 @@ describe("selecting a plan", () => {
     expect(open).toHaveBeenCalledTimes(1);
     expect(tab.opener).toBeNull();
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(url));
-    const asked = server.requests("POST /functions/v1/create-checkout");
-    expect(await Promise.all(asked.map((one) => one.json()))).toEqual([
+    const requested = server.requests("POST /functions/v1/create-checkout");
+    expect(await Promise.all(requested.map((one) => one.json()))).toEqual([
       { planId: "pro", stripePriceId: "Pro-m", interval: "month", planName: "Pro" },
     ]);
   });
 
   test.each([
-    [refuse("x", 500, ""), "Unable to start the checkout process. Please try again"],
-    [refuse("busy", 503, "In English"), "The server is busy. Try again in a moment."],
-    [refuse("price_not_found", 400, "No price"), "No price is configured for this plan."],
-    [refuse("payment_not_configured", 409, "x"), "Payments are not configured on this server."],
-    [refuse("plan_is_granted", 409, "x"), "Your plan was granted and needs no payment."],
-    [refuse("no_subscription", 409, "x"), "No subscription was found for your account."],
-    [refuse("not_authenticated", 401, "no"), "You need to be logged in to select a plan"],
+    [respondWithError("x", 500, ""), "Unable to start the checkout process. Please try again"],
+    [respondWithError("busy", 503, "In English"), "The server is busy. Try again in a moment."],
+    [respondWithError("price_not_found", 400, "No price"), "No price is configured for this plan."],
+    [
+      respondWithError("payment_not_configured", 409, "x"),
+      "Payments are not configured on this server.",
+    ],
+    [respondWithError("plan_is_granted", 409, "x"), "Your plan was granted and needs no payment."],
+    [respondWithError("no_subscription", 409, "x"), "No subscription was found for your account."],
+    [respondWithError("not_authenticated", 401, "no"), "You need to be logged in to select a plan"],
     [() => Response.json({}), "Failed to start checkout"],
     [() => Response.json({ url: "javascript:alert(1)" }), "Failed to start checkout"],
   ])("shows the error, and closes the tab (%#)", async (answer, text) => {
@@ -140,19 +143,19 @@ describe("selecting a plan", () => {
   });
 
   test("is disabled for the current plan, and for users whose plan was granted", async () => {
-    answerPlan(paid);
+    servePlan(paid);
     const page = await renderDashboard("/dashboard/pricing");
     const current = await screen.findByRole("button", { name: /Current plan/ });
     expect(current.hasAttribute("disabled")).toBe(true);
     page.unmount();
-    answerPlan({ ...free, plan: "VIP" });
+    servePlan({ ...free, plan: "VIP" });
     await renderDashboard("/dashboard/pricing");
     expect(await screen.findByText(/Your plan was granted/)).toBeDefined();
     expect((await select("Ultra")).hasAttribute("disabled")).toBe(true);
   });
 
   test("offers the current plan with the other interval, and shows the own interval first", async () => {
-    answerPlan({ ...paid, billing_interval: "year" });
+    servePlan({ ...paid, billing_interval: "year" });
     server.handle("POST /functions/v1/create-checkout", () => Response.json({ url: "/" }));
     await renderDashboard("/dashboard/pricing");
     const plus = within(await screen.findByRole("region", { name: "Plus" }));
@@ -165,15 +168,15 @@ describe("selecting a plan", () => {
     await waitFor(() =>
       expect(server.requests("POST /functions/v1/create-checkout")).toHaveLength(1),
     );
-    const [asked] = server.requests("POST /functions/v1/create-checkout");
-    expect(await asked?.json()).toMatchObject({ planId: "plus", interval: "month" });
+    const [requested] = server.requests("POST /functions/v1/create-checkout");
+    expect(await requested?.json()).toMatchObject({ planId: "plus", interval: "month" });
   });
 
   test("requires confirmation of a subscriber, and shows an error when it failed", async () => {
-    answerPlan(paid);
+    servePlan(paid);
     server.handle(
       "POST /functions/v1/create-checkout",
-      refuse("payment_declined", 402, "The payment was declined."),
+      respondWithError("payment_declined", 402, "The payment was declined."),
     );
     await renderDashboard("/dashboard/pricing");
     fireEvent.click(await select("Ultra"));
@@ -188,7 +191,7 @@ describe("selecting a plan", () => {
 
 describe("the plan in the account", () => {
   test("shows the VIP benefits, and nothing to buy or cancel", async () => {
-    answerPlan({ ...free, plan: "VIP" });
+    servePlan({ ...free, plan: "VIP" });
     await renderDashboard("/dashboard/profile");
     expect(await screen.findByText("VIP benefits")).toBeDefined();
     expect(screen.queryByRole("link", { name: "Upgrade" })).toBeNull();
@@ -196,14 +199,17 @@ describe("the plan in the account", () => {
   });
 
   test("shows the BETA box", async () => {
-    answerPlan({ ...free, plan: "BETA" });
+    servePlan({ ...free, plan: "BETA" });
     await renderDashboard("/dashboard/profile");
     expect(await screen.findByText(/Thank you for testing/)).toBeDefined();
   });
 
   test("shows an error when cancelling or resuming failed", async () => {
-    answerPlan(paid);
-    server.handle("POST /functions/v1/cancel-subscription", refuse("no_subscription", 409, "x"));
+    servePlan(paid);
+    server.handle(
+      "POST /functions/v1/cancel-subscription",
+      respondWithError("no_subscription", 409, "x"),
+    );
     const page = await renderDashboard("/dashboard/profile");
     expect(await screen.findByText(/Next payment/)).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Cancel subscription" }));
@@ -214,7 +220,7 @@ describe("the plan in the account", () => {
     ).toBeDefined();
     expect(screen.getByText("No subscription was found for your account.")).toBeDefined();
     page.unmount();
-    answerPlan({
+    servePlan({
       ...free,
       plan: "Plus",
       cancel_at_period_end: true,
@@ -278,7 +284,10 @@ describe("the account", () => {
   });
 
   test("shows an error when it could not be deleted, and stays", async () => {
-    server.handle("POST /functions/v1/delete-account", refuse("internal_error", 500, "inner"));
+    server.handle(
+      "POST /functions/v1/delete-account",
+      respondWithError("internal_error", 500, "inner"),
+    );
     const page = await renderDashboard("/dashboard/profile");
     fireEvent.click(await screen.findByRole("button", { name: "Delete account" }));
     fireEvent.click(

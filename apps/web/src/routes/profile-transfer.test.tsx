@@ -7,7 +7,7 @@ import {
   open,
   opened,
   profiles,
-  refuse,
+  respondWithError,
   serveProfiles,
   server,
   startProfileScreens,
@@ -102,7 +102,7 @@ test("another kind of file is rejected, and an error of the server shown", async
   expect((await screen.findByRole("alert")).textContent).toContain(
     "This is neither a JSON Resume nor the ZIP of a LinkedIn export.",
   );
-  server.handle("POST /rest/v1/experiences", refuse(500, "X"));
+  server.handle("POST /rest/v1/experiences", respondWithError(500, "X"));
   await choose(JSON.stringify(resume));
   expect(await screen.findByText("Import Error")).toBeDefined();
 });

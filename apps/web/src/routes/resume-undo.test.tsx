@@ -42,8 +42,8 @@ test("a résumé is undone in one step, also after leaving the page", async () =
   );
   fireEvent.click(screen.getByRole("button", { name: "Undo this résumé" }));
   expect(await screen.findByText("Résumé undone")).toBeDefined();
-  const [asked] = server.requests("POST /rest/v1/rpc/undo_resume");
-  expect(await asked?.json()).toEqual({ p_filled, p_added: addedIds });
+  const [requested] = server.requests("POST /rest/v1/rpc/undo_resume");
+  expect(await requested?.json()).toEqual({ p_filled, p_added: addedIds });
   await waitFor(() => expect(input("Phone number").value).toBe(""));
   expect(screen.queryByRole("button", { name: "Undo this résumé" })).toBeNull();
 });

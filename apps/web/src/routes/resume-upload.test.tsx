@@ -11,7 +11,7 @@ import {
   opened,
   type,
   save,
-  refuse,
+  respondWithError,
   emptyReport,
   startProfileScreens,
 } from "./testing/profile-screen.tsx";
@@ -24,7 +24,7 @@ describe("the résumé upload", () => {
     const files = { 0: file, length: 1, item: () => file };
     fireEvent.change(await screen.findByLabelText(/Résumé file/), { target: { files } });
   };
-  const answerReport = (report: object) =>
+  const respondWithReport = (report: object) =>
     server.handle("POST /resume-parser", () => {
       profiles.change(profileId, { phone_number: "+33612345678" });
       return Response.json({
@@ -72,7 +72,7 @@ describe("the résumé upload", () => {
   });
 
   test("shows differing values of the résumé; the user decides each, and saves", async () => {
-    answerReport({
+    respondWithReport({
       conflicts: [
         { field: "city", current: "Lyon", found: "Paris" },
         { field: "country", current: "FR", found: "BE" },
@@ -106,7 +106,7 @@ describe("the résumé upload", () => {
       version: 1,
     };
     const jobs = serveTable(server, "experiences", { rows: [job] });
-    answerReport({
+    respondWithReport({
       doubtful: ["phone_number"],
       evidence: {
         phone_number: { confidence: 0.5, source: ["Tel 06 12 34 56 78"] },
@@ -184,7 +184,7 @@ describe("the résumé upload", () => {
   });
 
   test("shows that there was nothing new", async () => {
-    answerReport(emptyReport);
+    respondWithReport(emptyReport);
     await open();
     await opened();
     await choose("cv.doc");
@@ -202,7 +202,7 @@ describe("the résumé upload", () => {
   });
 
   test("accepts a dropped file", async () => {
-    answerReport({});
+    respondWithReport({});
     await open();
     await opened();
     const file = new File(["%PDF-1.7"], "cv.pdf");
@@ -232,7 +232,7 @@ describe("the résumé upload", () => {
     expect(server.requests("POST /resume-parser")).toEqual([]);
   });
 
-  const refusals = [
+  const errors = [
     [415, "unsupported_type", "Please select a PDF or Word document"],
     [422, "empty_file", "The file is empty."],
     [413, "file_too_large", "The file is larger than 10 MB."],
@@ -261,8 +261,8 @@ describe("the résumé upload", () => {
     await open();
     await opened();
     type("City", "Typed");
-    for (const [status, code, reason] of refusals) {
-      server.handle("POST /resume-parser", refuse(status, code));
+    for (const [status, code, reason] of errors) {
+      server.handle("POST /resume-parser", respondWithError(status, code));
       await choose("cv.pdf");
       await waitFor(() => {
         const { textContent } = screen.getByRole("alert");
@@ -284,7 +284,7 @@ describe("the résumé upload", () => {
   });
 
   test("redirects to the sign-in page when the session has ended, and keeps the input", async () => {
-    server.handle("POST /resume-parser", refuse(401, "not_authenticated"));
+    server.handle("POST /resume-parser", respondWithError(401, "not_authenticated"));
     const page = await open();
     await opened();
     type("City", "Typed");

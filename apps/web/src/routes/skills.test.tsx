@@ -81,7 +81,8 @@ const unfold = async () => {
   if (summary) summary.open = true;
   await screen.findByRole("checkbox", { name: "Microsoft Word" });
 };
-const refuse = () => Response.json({ code: "X", message: "The disk is full" }, { status: 500 });
+const respondWithError = () =>
+  Response.json({ code: "X", message: "The disk is full" }, { status: 500 });
 
 describe("selecting from the list", () => {
   test("adds selected skills below category and subcategory, after the existing ones", async () => {
@@ -190,7 +191,7 @@ describe("entering a skill", () => {
   });
 
   test("shows the server's message when it rejects the skill", async () => {
-    server.handle("POST /rest/v1/competencies", refuse);
+    server.handle("POST /rest/v1/competencies", respondWithError);
     await open();
     const form = await manual();
     fireEvent.change(form.getByLabelText(/Name/), { target: { value: "Welding" } });
@@ -279,7 +280,7 @@ describe("the list", () => {
   });
 
   test("shows Delete Error when the server rejects it", async () => {
-    server.handle("DELETE /rest/v1/competencies", refuse);
+    server.handle("DELETE /rest/v1/competencies", respondWithError);
     await open();
     fireEvent.click(await screen.findByRole("button", { name: "Delete Français" }));
     const dialog = within(await screen.findByRole("dialog"));

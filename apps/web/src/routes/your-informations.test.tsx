@@ -12,7 +12,7 @@ import {
   opened,
   type,
   save,
-  refuse,
+  respondWithError,
   startProfileScreens,
 } from "./testing/profile-screen.tsx";
 
@@ -97,7 +97,7 @@ describe("the profile form", () => {
   });
 
   test("keeps input when saving failed, through a reload, and over changes made meanwhile", async () => {
-    server.handle("PATCH /rest/v1/profile", refuse(500, "X"));
+    server.handle("PATCH /rest/v1/profile", respondWithError(500, "X"));
     const page = await open();
     await opened();
     type("Phone number", "+33 6 12 34 56 78");
@@ -134,7 +134,7 @@ describe("the profile form", () => {
   });
 
   test("that could not be loaded shows an error with a retry", async () => {
-    server.handle("GET /rest/v1/profile", refuse(400, "X"));
+    server.handle("GET /rest/v1/profile", respondWithError(400, "X"));
     await open();
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Your profile could not be loaded.",

@@ -26,8 +26,8 @@ export function SkillList({ skills, profileId }: SkillListProps) {
   const selected = skills.filter(({ id }) => chosen.has(id));
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((old) => {
-      const kept = [...old].filter((id) => !ids.includes(id));
-      return new Set(isChosen ? [...kept, ...ids] : kept);
+      const remaining = [...old].filter((id) => !ids.includes(id));
+      return new Set(isChosen ? [...remaining, ...ids] : remaining);
     });
   return (
     <section aria-labelledby="skills-title" className={classes["own"]}>

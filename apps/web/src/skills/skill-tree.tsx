@@ -71,8 +71,8 @@ function useSelection({ skills, profileId, tree }: PickerProps) {
     pick: (chosen: readonly ListedSkill[], isPicked: boolean) =>
       setIds((old) => {
         const changed = new Set(chosen.map(({ id }) => id));
-        const kept = [...old].filter((id) => !changed.has(id));
-        return new Set(isPicked ? [...kept, ...changed] : kept);
+        const remaining = [...old].filter((id) => !changed.has(id));
+        return new Set(isPicked ? [...remaining, ...changed] : remaining);
       }),
   };
 }

@@ -13,9 +13,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isReady,
     loadNow,
   } = useLazyComponent(() => import("./confirm-modal.tsx"));
-  const fetchOnce = useEffectEvent(loadNow);
+  const loadModal = useEffectEvent(loadNow);
   useEffect(() => {
-    if (props.isOpen) fetchOnce();
+    if (props.isOpen) loadModal();
   }, [props.isOpen]);
   if (ConfirmModal) return <ConfirmModal {...props} isOpen={props.isOpen && isReady} />;
   return props.isOpen ? <CancelOnEscape onCancel={props.onClose} /> : null;

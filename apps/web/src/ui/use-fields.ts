@@ -44,11 +44,11 @@ export function useFields<Values extends FormValues, M>(options: FieldsOptions<V
   // Mantine allows only letters, digits and dashes in a form's name.
   const id = useId().replace(/[^a-z\d]/gi, "");
   const queries = useQueryClient();
-  const kept = draft ? loadDraft(draft.owner, draft.name) : undefined;
+  const draftValues = draft ? loadDraft(draft.owner, draft.name) : undefined;
 
   const form = useForm<Values>({
     name: id,
-    initialValues: isDraftOf(kept, initialValues) ? kept : initialValues,
+    initialValues: isDraftOf(draftValues, initialValues) ? draftValues : initialValues,
     validate: (values) =>
       Object.fromEntries(Object.entries(check(values)).filter(([, problem]) => problem)),
     onValuesChange: (values) => {

@@ -16,8 +16,8 @@ export function NotificationSection() {
   const { language } = useLanguage();
   const preference = usePreference();
   const changing = useChangePreference(t("saveFailed"));
-  const change = (wanted: Partial<Preference>) => {
-    changing.mutate(wanted);
+  const change = (next: Partial<Preference>) => {
+    changing.mutate(next);
   };
   return (
     <section className={classes["section"]} aria-labelledby="notifications-title">

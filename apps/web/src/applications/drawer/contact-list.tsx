@@ -18,7 +18,7 @@ interface ContactListProps {
   readonly actions: RowActions;
 }
 
-const nobody: ContactValues = { name: null, email: null, phone: null };
+const emptyContact: ContactValues = { name: null, email: null, phone: null };
 
 /** The first contact is stored in the application's row (specification section 3). */
 function firstContact(row: Application): ContactValues | undefined {
@@ -50,7 +50,7 @@ function useShownContacts({ row, actions }: ContactListProps) {
     id: "first",
     values: first,
     save: store("contact"),
-    remove: () => void store("contactRemoved")(nobody),
+    remove: () => void store("contactRemoved")(emptyContact),
   };
   return {
     list,
@@ -95,7 +95,12 @@ export function ContactList(props: ContactListProps) {
       </ul>
       {list.isPending ? <SkeletonRows rows={1} /> : null}
       {open === addsNew ? (
-        <ContactForm label={t("contacts.add")} initial={nobody} onSave={add} onClose={close} />
+        <ContactForm
+          label={t("contacts.add")}
+          initial={emptyContact}
+          onSave={add}
+          onClose={close}
+        />
       ) : (
         <Button
           variant="default"

@@ -70,11 +70,11 @@ const tags: Readonly<Record<string, string>> = {
   paragraph: "p",
   blockquote: "blockquote",
 };
-const withoutWords: readonly string[] = ["space", "def"];
+const withoutText: readonly string[] = ["space", "def"];
 
 /** Inline tokens. HTML is rendered as text. */
 function Leaf({ token }: { readonly token: MarkedToken }): ReactNode {
-  if (withoutWords.includes(token.type)) return null;
+  if (withoutText.includes(token.type)) return null;
   if (token.type === "hr") return <hr />;
   if (token.type === "br") return <br />;
   if (token.type === "codespan") return <code>{token.text}</code>;

@@ -9,9 +9,9 @@ import { readRow } from "../../session/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
-import { groupsOf } from "./kept-receipt.ts";
+import { groupsOf } from "./stored-receipt.ts";
 import { drawerMessages } from "./messages.ts";
-import { useReceiptWords } from "./receipt-words.ts";
+import { useReceiptMessages } from "./receipt-messages.ts";
 import classes from "./receipt.module.css";
 
 const receiptRow = z.object({ receipt: z.unknown() });
@@ -20,7 +20,7 @@ const receiptRow = z.object({ receipt: z.unknown() });
 export function Receipt({ id }: { readonly id: string }) {
   const t = useTranslate(drawerMessages);
   const { client } = useSignedIn();
-  const kept = useQuery({
+  const query = useQuery({
     queryKey: ["application-receipt", id],
     queryFn: ({ signal }) =>
       readRow(
@@ -33,10 +33,10 @@ export function Receipt({ id }: { readonly id: string }) {
   return (
     <section className={classes["receipt"]} aria-labelledby="drawer-receipt">
       <h2 id="drawer-receipt">{t("receipt.title")}</h2>
-      {kept.isError ? (
-        <LoadFailure title={t("receipt.loadFailed")} onRetry={() => void kept.refetch()} />
-      ) : kept.data ? (
-        <Body receipt={kept.data.receipt} />
+      {query.isError ? (
+        <LoadFailure title={t("receipt.loadFailed")} onRetry={() => void query.refetch()} />
+      ) : query.data ? (
+        <Body receipt={query.data.receipt} />
       ) : (
         <SkeletonRows rows={2} />
       )}
@@ -58,7 +58,7 @@ function Shown({
 }) {
   const t = useTranslate(drawerMessages);
   const { language } = useLanguage();
-  const { sourceText, reasonText } = useReceiptWords();
+  const { sourceText, reasonText } = useReceiptMessages();
   const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   const url = page === undefined ? undefined : websiteUrl(page);
   return (

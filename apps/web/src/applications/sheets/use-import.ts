@@ -11,7 +11,7 @@ import { applicationsKey } from "../first-rows.ts";
 import { replaceRows } from "../queries.ts";
 
 /** Rows per request; each request is atomic. */
-const rowsAtOnce = 500;
+const rowsPerRequest = 500;
 
 /** Inserts the rows of a file, with an undo for all of them. */
 export function useImport(onDone: () => void) {
@@ -32,8 +32,8 @@ export function useImport(onDone: () => void) {
         );
     },
     onSuccess: async (_, ids) => {
-      const gone = new Set(ids);
-      await replaceRows(queries, (rows) => rows.filter(({ id }) => !gone.has(id)));
+      const deleted = new Set(ids);
+      await replaceRows(queries, (rows) => rows.filter(({ id }) => !deleted.has(id)));
       showToast({ title: t("import.undone") });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: applicationsKey }),
@@ -46,7 +46,7 @@ export function useImport(onDone: () => void) {
       const columns = Object.keys(applicationRow.shape).join(",");
       const added: Application[] = [];
       try {
-        for (const part of inChunks(rows, rowsAtOnce)) {
+        for (const part of inChunks(rows, rowsPerRequest)) {
           const owned = part.map((row) => ({
             ...row,
             user_id: user.id,

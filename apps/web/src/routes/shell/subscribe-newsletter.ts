@@ -5,7 +5,7 @@ import { connect } from "../../session/server-client.ts";
 const response = z.object({ success: z.boolean(), error: z.optional(z.nullable(z.string())) });
 
 /** The only rule that the specification has for an address of the newsletter. */
-function mayBeAddress(text: string): boolean {
+function looksLikeEmail(text: string): boolean {
   return text.trim() !== "" && text.includes("@");
 }
 
@@ -22,7 +22,7 @@ export async function subscribeToNewsletter({
   email,
   language,
 }: Subscriber): Promise<Subscription> {
-  if (!mayBeAddress(email)) return "error";
+  if (!looksLikeEmail(email)) return "error";
   try {
     const { client } = await connect();
     const { data, error } = await client.rpc("newsletter_signup", {

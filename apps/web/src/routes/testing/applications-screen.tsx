@@ -90,5 +90,5 @@ export const titles = () =>
   within(screen.getByRole("table", { name: "Applications" }))
     .getAllByRole("link")
     .map((link) => link.textContent);
-export const refuse = (status: number, message: string) => () =>
+export const respondWithError = (status: number, message: string) => () =>
   Response.json({ code: "X", message }, { status });

@@ -70,5 +70,5 @@ export const lines = () =>
   within(screen.getByRole("list", { name: /Experience|Education|Websites|Other/ }))
     .getAllByRole("listitem")
     .map((line) => line.textContent);
-export const refuse = (status: number) => () =>
+export const respondWithError = (status: number) => () =>
   Response.json({ code: "X", message: "The disk is full" }, { status });

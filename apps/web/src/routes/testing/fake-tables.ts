@@ -29,8 +29,8 @@ function inOrder(rows: readonly Row[], url: string): readonly Row[] {
 }
 
 function rowsResponse(request: Request, rows: readonly Row[]): Response {
-  const wantsOne = request.headers.get("accept")?.includes("vnd.pgrst.object");
-  if (!wantsOne) return Response.json(rows);
+  const isSingle = request.headers.get("accept")?.includes("vnd.pgrst.object");
+  if (!isSingle) return Response.json(rows);
   return rows.length === 1
     ? Response.json(rows[0])
     : Response.json(
@@ -46,7 +46,7 @@ export function serveTable(
   table: { rows: readonly Row[]; defaults?: () => Row },
 ) {
   let rows = table.rows;
-  const gone: Row[] = [];
+  const deletedRows: Row[] = [];
   const address = `/rest/v1/${name}`;
   const matching = ({ url }: Request) =>
     inOrder(
@@ -79,14 +79,14 @@ export function serveTable(
   server.handle(`DELETE ${address}`, (request) => {
     const removed = matching(request);
     rows = rows.filter((row) => !removed.includes(row));
-    gone.push(...removed);
+    deletedRows.push(...removed);
     return rowsResponse(request, removed);
   });
   return {
     rows: () => rows,
     /** Like the database function that restores a deleted row; false if it is not in the trash. */
     restore: (id: unknown) => {
-      const row = gone.find((one) => one["id"] === id);
+      const row = deletedRows.find((one) => one["id"] === id);
       if (row) rows = [...rows, row];
       return row !== undefined;
     },

@@ -48,12 +48,12 @@ const noPeriod = {
 
 /** A baker with one job and one skill. */
 function serveProfile() {
-  const person = { first_name: "Ann", last_name: "Bell", city: "Lyon", country: "FR" };
+  const profile = { first_name: "Ann", last_name: "Bell", city: "Lyon", country: "FR" };
   const nothing = { email: null, postal_code: null, phone_number: null, address: null };
   const row = {
     id: profileId,
     user_id: userId,
-    ...person,
+    ...profile,
     ...nothing,
     summary: null,
     gender: null,
@@ -103,7 +103,7 @@ export const generateButton = () => screen.getByRole("button", { name: "Generate
 export const generate = () => fireEvent.click(generateButton());
 export const written = (): Promise<HTMLTextAreaElement> =>
   screen.findByRole("textbox", { name: "Your letter" });
-export const refuse =
+export const respondWithError =
   (status: number, code: string, statusText = "") =>
   () =>
     new Response(JSON.stringify({ code, message: "in words of the server" }), {

@@ -46,7 +46,7 @@ export const opened = (): Promise<HTMLInputElement> => screen.findByLabelText(/F
 export const type = (name: string | RegExp, value: string) =>
   fireEvent.change(input(name), { target: { value } });
 export const save = () => fireEvent.click(screen.getByRole("button", { name: "Save" }));
-export const refuse = (status: number, code: string) => () =>
+export const respondWithError = (status: number, code: string) => () =>
   Response.json({ code, message: "in words of the server" }, { status });
 
 /** The response to a résumé without new values. */

@@ -10,7 +10,7 @@ const isNamedColumn = (column: string): column is Column =>
   Object.hasOwn(messages.receipt.columns, column);
 
 /** The texts for the identifiers in a receipt; unknown ones are shown unchanged. */
-export function useReceiptWords() {
+export function useReceiptMessages() {
   const t = useTranslate(drawerMessages);
 
   /** `profile.city+country`: a table, and the columns that were combined. */
