@@ -2,9 +2,14 @@ import { fold } from "@postulo/lexicon/fold";
 import {
   applyHeading,
   asksAnywhere,
+  bareMust,
+  dutiesHeading,
+  dutiesNounHeading,
   employerHeading,
+  mustHeading,
   niceHeading,
   offerHeading,
+  profileHeading,
 } from "@postulo/lexicon/posting-headings";
 
 /** The subject of a part of a posting: "intro" before the first heading, "other" under an unknown one. */
@@ -20,22 +25,15 @@ export type Section =
 
 type HeadingRule = { readonly section: Section; readonly pattern: RegExp };
 
-/** Function words before the significant one. */
-const lead =
-  "(?:(?:the|our|your|my|a|an|some|and|in|on|for|key|main|core|job|role|minimum|basic|required|essential|general|le|la|les|l'|un|une|des|du|de|vos|votre|ton|ta|tes|nos|notre|son|principales?|et|pour|ce que|ce qu'|ce qui|quelles?|quels?) ?)*";
-const starts = (words: string) => new RegExp(`^${lead}(?:${words})`);
-
 /** In this order on the folded heading; specific words first. */
 const headingRules: readonly HeadingRule[] = [
   {
     section: "duties",
-    pattern: starts("(?:functions|duties|tasks|responsibilities|accountabilities)\\b"),
+    pattern: dutiesNounHeading,
   },
   {
     section: "must",
-    pattern: starts(
-      "profils? (?:souhaite|recherche|attendu|requis|ideal|demande|type)|(?:vos|tes) atouts pour|(?:vos|tes) atouts$",
-    ),
+    pattern: profileHeading,
   },
   {
     section: "nice",
@@ -51,15 +49,11 @@ const headingRules: readonly HeadingRule[] = [
   },
   {
     section: "must",
-    pattern: starts(
-      "requirements?\\b|requires?\\b|qualifications? (?:and|required|requises?)|qualifications?$|must[ -]haves?\\b|essentials?\\b|profiles?$|you are\\b|who (?:you are|we(?:'re| are) (?:looking|after)|we (?:want|need)|are you|should apply)|you(?:'ll| will|'ve| should| must)? (?:also )?(?:have|need|bring|be able|know|are|offer|possess)\\b|(?:what|things) you(?:'ll| will)? (?:also )?(?:need|bring|have|offer)|what (?:we(?:'re| are)? (?:look|after|need|expect|ask|want|require)|it takes|makes you)|we(?:'re| are|'d| would)? (?:looking for|after|need|expect|ask|like to see|like you to have)|looking for|about you\\b|ideal candidate|successful candidate|candidates?(?: profile| must| should|$)|person(?: specification| spec|$)|to be (?:considered|successful|eligible)|to succeed|criteria\\b|eligibility|is this you|sounds? like you|do(?:es)? (?:you|this)|you might be|must\\b|competenc\\w+ (?:requis|attendu|cle|technique|recherche|necessaire)\\w*|profils?\\b|pre-?requis|requis\\b|vous (?:etes|avez|justifiez|possedez)|tu (?:es|as)\\b|qui (?:etes-vous|es-tu|vous etes)|vous ?\\?$|et vous|et toi|nous (?:attendons|recherchons)|on (?:attend|demande|recherche|cherche|vous demande|te demande|aime)\\b|(?:il )?(?:vous |te )?faut\\b|attend(?:u|us|ues|ons)\\b|exigences?\\b|reussir\\b|criteres\\b|indispensables?$|obligatoires?$|conditions? (?:requises?|d'acces|d'exercice)",
-    ),
+    pattern: mustHeading,
   },
   {
     section: "duties",
-    pattern: starts(
-      "(?:key |day-to-day )?responsibilit\\w+|accountabilities|what (?:you(?:'ll| will| would)? (?:do|be|own)|you(?:'d|'re going to)|the job|we'd like you to)|you(?:'ll| will) (?:be|do|own|work)|duties\\b|tasks?\\b|role\\b|position\\b|post$|job\\b|about the (?:role|job|position|post)|a propos (?:de l'offre|du poste|de l'emploi)|opportunity\\b|work$|purpose\\b|overview|summary|missions?\\b|day\\b|typical day|first (?:\\w+ )?(?:days|weeks|months|year)|day[ -]to[ -]day|week\\b|objectives\\b|responsabilites|activites|taches|poste\\b|descriptif|description|quotidien|au (?:quotidien|programme)|journee|travail$|vous (?:serez|aurez|devrez|ferez)|(?:vous|tu) (?:ferez|feras)|defis|full job description|fonctions",
-    ),
+    pattern: dutiesHeading,
   },
   {
     section: "employer",
@@ -67,16 +61,7 @@ const headingRules: readonly HeadingRule[] = [
   },
 ];
 
-/** Nouns that are headings of requirements only by themselves: with more words they are requirements. */
-const bareMust = new Set(
-  `skills skill experience experiences knowledge education qualifications abilities competencies competences expertise background diploma training
-competence connaissances connaissance diplome diplomes formation formations qualites qualite aptitudes savoir savoirs etre faire langues langue niveau langages
-technical soft hard professional personal key required necessary minimum previous your our the and or essential relevant other
-techniques technique professionnelles professionnelle personnelles requises requise attendues attendue exigees recherchees cles metier humaines linguistiques etudes
-contraintes particularites vos votre les la le des et ou de du d requis attendus tes ton experience you have we need ideal`
-    .split(/\s+/)
-    .filter((word) => word !== ""),
-);
+const bareMustWords = new Set(bareMust);
 
 const maxHeadingWords = 9;
 const maxAskingWords = 14;
@@ -103,6 +88,6 @@ export function headingSection(line: string): Section | undefined {
   );
   const words = folded.match(/[\p{L}\p{N}+]+/gu) ?? [];
   if (words.length === 0 || words.length > maxAskingWords) return undefined;
-  if (words.every((word) => bareMust.has(word))) return "must";
+  if (words.every((word) => bareMustWords.has(word))) return "must";
   return sectionOf(folded, words.length, endsWithColon(line));
 }

@@ -1,4 +1,10 @@
-import { labelledPlace, notPlaces } from "@postulo/lexicon/posting-places";
+import {
+  knownTown,
+  labelledPlace,
+  notPlaces,
+  placeLead,
+  regionAfterTown,
+} from "@postulo/lexicon/posting-places";
 import { findTerms } from "./lexicon.ts";
 import { isPromptInjection } from "./prompt-injection.ts";
 import { containsOccupation } from "./title-nouns.ts";
@@ -11,28 +17,14 @@ const patterns: readonly RegExp[] = [
   new RegExp(`${city}\\s*\\(\\s*(?:\\d{2,3}|2[AB])\\s*\\)`, "u"),
   // On one line: a number above a name is a reference.
   new RegExp(`\\b\\d{5}[ \\t]+${city}`, "u"),
-  new RegExp(
-    `^(?:.*[·|•–—-]\\s*)?${city},\\s*(?:[A-Z]{2}\\b|UK|United Kingdom|England|Scotland|Wales|Ireland|France|Canada|Qu[ée]bec|USA|United States|Belgique|Suisse)`,
-    "mu",
-  ),
-  new RegExp(
-    `(?:\\bbased in|\\blocated in|\\boffices? in|\\bin our|\\bbasée? (?:à|sur)|\\bsituée? à|\\bimplantée? à|\\bposte à|\\bagence de|\\bsite de|\\bbureaux de)\\s+${city}`,
-    "u",
-  ),
+  new RegExp(`^(?:.*[·|•–—-]\\s*)?${city},\\s*(?:[A-Z]{2}\\b|${regionAfterTown.join("|")})`, "mu"),
+  new RegExp(`\b(?:${placeLead.join("|")})\s+${city}`, "u"),
 ];
 
-const knownTowns = new RegExp(
-  `(?<![\\p{L}-])(${[
-    "Paris|Marseille|Lyon|Toulouse|Nice|Nantes|Montpellier|Strasbourg|Bordeaux|Lille|Rennes|Reims|Toulon|Saint-Étienne|Le Havre|Grenoble|Dijon|Angers|Nîmes|Villeurbanne|Clermont-Ferrand|Le Mans|Aix-en-Provence|Brest|Tours|Amiens|Limoges|Annecy|Perpignan|Metz|Besançon|Orléans|Rouen|Mulhouse|Caen|Nancy|Roubaix|Tourcoing|Avignon|Poitiers|La Rochelle|Pau|Bayonne|Chambéry|Valence|Quimper|Lorient|Vannes|Colmar|Troyes|Nanterre|Créteil|Bruxelles|Liège|Genève|Lausanne|Montréal|Québec|Luxembourg",
-    "London|Birmingham|Manchester|Leeds|Liverpool|Sheffield|Bristol|Glasgow|Edinburgh|Cardiff|Belfast|Newcastle|Nottingham|Leicester|York|Oxford|Cambridge|Brighton|Southampton|Portsmouth|Plymouth|Norwich|Exeter|Aberdeen|Dundee|Swansea|Dublin|Cork|Galway|Limerick",
-    "New York|Boston|Chicago|Los Angeles|San Francisco|Seattle|Austin|Dallas|Houston|Denver|Atlanta|Miami|Philadelphia|Portland|Phoenix|San Diego|Minneapolis|Detroit|Toronto|Vancouver|Montreal|Calgary|Ottawa|Edmonton|Berlin|Munich|Hamburg|Frankfurt|Cologne|Amsterdam|Rotterdam|Brussels|Geneva|Zurich|Madrid|Barcelona|Lisbon|Rome|Milan|Vienna|Copenhagen|Stockholm|Sydney|Melbourne|Singapore",
-  ].join("|")})(?![\\p{L}]|-\\p{L})`,
-  "u",
-);
 const headCharacters = 400;
 
 export function isWellKnownTown(text: string): boolean {
-  return knownTowns.exec(text)?.[0] === text;
+  return knownTown.exec(text)?.[0] === text;
 }
 
 const lastResort = new RegExp(`(?:\\bà|\\bin)\\s+${city}(?=[.,;!)]|$|\\sen\\s|\\sdès\\s)`, "mu");
@@ -62,6 +54,6 @@ export function findPlace(text: string): string | undefined {
     if (place) return place;
   }
   return (
-    knownTowns.exec(text.slice(0, headCharacters))?.[1] ?? cleanPlace(lastResort.exec(text)?.[1])
+    knownTown.exec(text.slice(0, headCharacters))?.[1] ?? cleanPlace(lastResort.exec(text)?.[1])
   );
 }

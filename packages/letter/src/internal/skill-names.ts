@@ -1,3 +1,4 @@
+import { skillWords } from "@postulo/lexicon/skill-nouns";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { LetterProfile } from "../letter-profile.ts";
 import type { Posting } from "../posting.ts";
@@ -14,33 +15,7 @@ const commonEndings: Record<LetterLanguage, RegExp> = {
 const shortestByEnding = 7;
 const places = new Set(["afrique", "amerique", "belgique", "martinique", "mozambique"]);
 
-/** Nouns and adjectives of many skills that no term of the lexicon holds, singular. */
-const skillWords = new Set(
-  `above account advanced asset basic big board book brand bread business campaign capacity care case cash change chain child claim class client
-coffee concept content contract copy cost craft credit crisi critical cross cultural curriculum custom customer cut data date deal debt decision
-demand design detail digital drill early elder email emotional end energy environmental event field file finance financial first fleet floor food
-form full fund garden general goal grant ground group guest hair hand head health heavy help home hospital hotel house human impact internal job
-key kitchen land law lead learning legal lesson life line live load local loan loss machine mail manual market mass master material media medical
-member menu mental method metric mobile model money multi music need network new news night note nurse office online oral order paper part patient
-people performance personal phone photo physical plan plant policy portfolio power practice press price private problem proces product program project
-property public purchase quality query rate real record relation remote report research resource retail review risk road role room safety sale
-sample school science script search secure self service shop short site skill social soft software solution sound source special speech sport
-staff stakeholder stock store story strategic strategy stress student study supply support survey system talent task tax teacher team technical term test text
-time tool tour trade traffic training transport travel trend trust unit user value vehicle vendor video visual vocal warehouse waste water web
-wood work world writing writer youth
-accueil achat action administratif agile analyse animal appel arbre artisanat atelier audit bain base bien bilan bois budget cadre caisse campagne carte chaine chantier
-chef chiffre client collectif commande commerce communication compte conduite conflit conseil contenu contrat controle coupe cours cout cuir
-culture cycle debit delai demande dessin devis document donnee dossier droit eau ecoute ecrit ecriture education eleve emploi enfant enquete entretien
-equipe espace etat etude evenement facture femme fer fichier filiere finance flux formation fournisseur froid geste gestion groupe humain image inventaire
-jardin jeune jour jeux langue lecture ligne livre logiciel loi machine maison marche marque materiel mesure methode metier mode monde musique numerique
-objectif offre ordre organisme outil paie pain parc parole partenaire patient paye performance personne personnel plan plante plat poids politique
-portefeuille presse prise prix probleme proces produit professionnel programme projet prospect public qualite recherche recit redaction regle relation reparation
-reseau ressource retour reunion risque route saisie salle sante science scene seance secours securite service site soin sol son soudure sport stage
-stock strategie suivi systeme tache technique temps terrain texte tissu trafic travail travaux tri urgence usager vache vehicule vente verre
-veille vie vigne ville voix`
-    .split(/\s+/)
-    .map(wordKey),
-);
+const skillWordKeys = new Set(skillWords.map(wordKey));
 const joints = new Set(
   "a and as at by for from in of on or the to with au aux avec d dans de des du en et l la le les ou par pour sur un une".split(
     " ",
@@ -54,7 +29,7 @@ const isCommonByEnding = (key: string, language: LetterLanguage) =>
 
 /** Whether a word is a common noun and no name, by lists and endings. */
 export function isCommon({ key }: Pick<Word, "key">, language: LetterLanguage): boolean {
-  if (commonWords.has(key) || skillWords.has(key) || joints.has(key)) return true;
+  if (commonWords.has(key) || skillWordKeys.has(key) || joints.has(key)) return true;
   return isCommonByEnding(key, language);
 }
 

@@ -9,3 +9,19 @@ export const labelledPlace =
 
 export const notPlaces =
   /^(?:remote|hybrid|the|our|full|part|monday|care|need|school|training|practice|nous|notre|vous|cdi|cdd|lundi|teilzeit|vollzeit)\b/i;
+
+/** Towns that postings name without a label. */
+export const knownTown =
+  /(?<![\p{L}-])(London|Birmingham|Manchester|Leeds|Liverpool|Sheffield|Bristol|Glasgow|Edinburgh|Cardiff|Belfast|Newcastle|Nottingham|Leicester|York|Oxford|Cambridge|Brighton|Southampton|Portsmouth|Plymouth|Norwich|Exeter|Aberdeen|Dundee|Swansea|Dublin|Cork|Galway|Limerick|Paris|Marseille|Lyon|Toulouse|Nice|Nantes|Montpellier|Strasbourg|Bordeaux|Lille|Rennes|Reims|Toulon|Saint-Étienne|Le Havre|Grenoble|Dijon|Angers|Nîmes|Villeurbanne|Clermont-Ferrand|Le Mans|Aix-en-Provence|Brest|Tours|Amiens|Limoges|Annecy|Perpignan|Metz|Besançon|Orléans|Rouen|Mulhouse|Caen|Nancy|Roubaix|Tourcoing|Avignon|Poitiers|La Rochelle|Pau|Bayonne|Chambéry|Valence|Quimper|Lorient|Vannes|Colmar|Troyes|Nanterre|Créteil|Bruxelles|Liège|Genève|Lausanne|Montréal|Québec|Luxembourg|New York|Boston|Chicago|Los Angeles|San Francisco|Seattle|Austin|Dallas|Houston|Denver|Atlanta|Miami|Philadelphia|Portland|Phoenix|San Diego|Minneapolis|Detroit|Toronto|Vancouver|Montreal|Calgary|Ottawa|Edmonton|Berlin|Munich|Hamburg|Frankfurt|Cologne|Amsterdam|Rotterdam|Brussels|Geneva|Zurich|Madrid|Barcelona|Lisbon|Rome|Milan|Vienna|Copenhagen|Stockholm|Sydney|Melbourne|Singapore)(?![\p{L}]|-\p{L})/u;
+
+/** Countries and regions behind "Town, ". */
+export const regionAfterTown =
+  "UK|United Kingdom|England|Scotland|Wales|Ireland|Canada|USA|United States|France|Québec|Quebec|Belgique|Suisse".split(
+    "|",
+  );
+
+/** Words before a town. */
+export const placeLead =
+  "based in|located in|office in|offices in|in our|basé à|basée à|basé sur|basée sur|situé à|située à|implanté à|implantée à|poste à|agence de|site de|bureaux de".split(
+    "|",
+  );
