@@ -1,4 +1,17 @@
-import { companyHeading, companyLabel } from "@postulo/lexicon/posting-company";
+import {
+  aboutLead,
+  companyHeading,
+  companyLabel,
+  employerKind,
+  employerNameEnd,
+  employerNoun,
+  employerVerb,
+  hires,
+  isHiring,
+  publicInstitution,
+  selfDescription,
+  selfIntroduction,
+} from "@postulo/lexicon/posting-company";
 
 export type Rule = { readonly pattern: RegExp; readonly score: number };
 
@@ -16,34 +29,21 @@ const legalForm =
 /** A whole name, as one group. */
 export const companyName = `((?:(?:The|La|Le|Les|L['’]) ?)?${nameWord}(?: ${joints}${nameWord}){0,5})${legalForm}`;
 
-/** What employers call themselves, and their verbs. */
-const employerNouns =
-  "firm|company|charity|practice|school|hotel|home|group|agency|business|retailer|manufacturer|start-?up|provider|studio|shop|bakery|restaurant|trust|nursery|farm|clinic|hospital|university|college|council|brand|builder|contractor|entreprise|société|PME|TPE|ETI|association|cabinet|groupe|agence|maison|fondation|coopérative|établissement|acteur|éditeur|fabricant|filiale|commune|collectivité|hôtel|clinique|école|enseigne|marque|structure|leader";
-const employerVerbs =
-  "makes|builds|runs|helps|supplies|provides|offers|protects|keeps|lets|sells|serves|operates|designs|develops|employs|delivers|brings|connects|owns|manages|supports|cares|has been|has made|has|was founded|insures|soutiennen?t?|soutient|œuvren?t?|formen?t?|soignen?t?|agit|fabriquen?t?|conçoit|conçoivent|accompagnen?t?|proposen?t?|gèren?t?|accueillen?t?|protègen?t?|développen?t?|réalisen?t?|intervient|compten?t?|emploien?t?|regroupen?t?|créen?t?|produit|produisent|distribuen?t?|commercialisen?t?|éditen?t?|exploiten?t?|aiden?t?|transporten?t?|construit|construisent|fournit|propose";
-
-/** Last words of employer names. */
-const employerNameEnds =
-  "Farm|Farms|Hotel|School|Academy|Home|House|Vets|Solicitors|Bakery|Nursery|Garage|Dairy|Mills|Works|Brewery|College|Trust|Hospital|Clinic|Surgery|Practice|Council|Group|Foundation|Society|Association|Builders|Logistics|Foods|Engineering|Consulting|Partners|Studio|Studios|Labs|Technologies|Software|Systems|Energy|Insurance|Mutual|Bank|University|Museum|Theatre|Library|Centre|Club|Restaurant|Estate|Gardens|Stores|Supermarket|Transport|Haulage|Motors|Pharmacy";
 const legalForms = "Ltd|Limited|LLC|LLP|Inc|PLC|plc|Corp|GmbH|AG|SAS|SARL|SA|BV|SRL|SCOP|EURL";
-
-/** French employers are often named by their kind, in lower case: "École de musique de Sévérac". */
-const frenchEmployerNouns =
-  "École|Ecole|Institut|Centre|Maison|Lycée|Collège|Crèche|Association|Foyer|Résidence|Clinique|Cabinet|Office|Syndicat|Communauté|Service|Entreprise|Pharmacie|Boulangerie|Laboratoire|Fondation|Théâtre|Musée|Domaine|Château|Société|Mutuelle|Coopérative|Ferme|Hôtel|Restaurant|Camping|Garage|Atelier|Agence|Étude|Ligue|Fédération";
 
 /** Each match votes for its name, with the score. */
 export const companyPatterns: readonly Rule[] = [
   {
     score: 52,
     pattern: new RegExp(
-      `^(?:L['’]|La |Le |Les )?((?:${frenchEmployerNouns})(?:\\s[\\p{L}'’-]{1,30}){1,7}?)${aside}\\s+(?:recrute|recherche|embauche|cherche)\\b`,
+      `^(?:L['’]|La |Le |Les )?((?:${employerKind.source})(?:\\s[\\p{L}'’-]{1,30}){1,7}?)${aside}\\s+(?:recrute|recherche|embauche|cherche)\\b`,
       "gmu",
     ),
   },
   {
     score: 46,
     pattern: new RegExp(
-      `(?:[Rr]ejoi(?:gnez|ndre)|[Ii]nt[ée]gre[rz])\\s+(?:la |le |l['’])?((?:${frenchEmployerNouns})(?:\\s[\\p{L}'’-]{1,30}){1,7}?)(?=\\s*[!.,(\\n])`,
+      `(?:[Rr]ejoi(?:gnez|ndre)|[Ii]nt[ée]gre[rz])\\s+(?:la |le |l['’])?((?:${employerKind.source})(?:\\s[\\p{L}'’-]{1,30}){1,7}?)(?=\\s*[!.,(\\n])`,
       "gu",
     ),
   },
@@ -56,10 +56,7 @@ export const companyPatterns: readonly Rule[] = [
   },
   {
     score: 45,
-    pattern: new RegExp(
-      `(?:[Nn]ous,? c['’]est|[Ww]e are|[Ww]e['’]re|[Nn]ous sommes|[Bb]ienvenue (?:chez|à)|[Ww]elcome to|[Hh]ere at)\\s+${companyName}`,
-      "gu",
-    ),
+    pattern: new RegExp(`(?:${selfIntroduction.source})\\s+${companyName}`, "gu"),
   },
   {
     score: 48,
@@ -75,7 +72,7 @@ export const companyPatterns: readonly Rule[] = [
   {
     score: 44,
     pattern: new RegExp(
-      `^${companyName}\\n(?:${frenchEmployerNouns})[\\p{L} ]{0,30}[·(|,–-]`,
+      `^${companyName}\\n(?:${employerKind.source})[\\p{L} ]{0,30}[·(|,–-]`,
       "gmu",
     ),
   },
@@ -89,7 +86,7 @@ export const companyPatterns: readonly Rule[] = [
   {
     score: 41,
     pattern: new RegExp(
-      `^((?:The )?(?:${nameWord} (?:${joints})){1,4}(?:${employerNameEnds}))(?=[,.(]|$|\\s[–—·|-]\\s)`,
+      `^((?:The )?(?:${nameWord} (?:${joints})){1,4}(?:${employerNameEnd.source}))(?=[,.(]|$|\\s[–—·|-]\\s)`,
       "gmu",
     ),
   },
@@ -106,17 +103,11 @@ export const companyPatterns: readonly Rule[] = [
   },
   {
     score: 60,
-    pattern: new RegExp(
-      `${notInTown}${companyName}${aside},?\\s+(?:is|are)\\s+(?:currently\\s+|now\\s+|actively\\s+)?(?:looking|seeking|hiring|recruiting|searching|expanding)\\b`,
-      "gu",
-    ),
+    pattern: new RegExp(`${notInTown}${companyName}${aside},?\\s+(?:${isHiring.source})\\b`, "gu"),
   },
   {
     score: 50,
-    pattern: new RegExp(
-      `${notInTown}${companyName}${aside},?\\s+(?:seeks|recruten?t?|recherchen?t?|embauchen?t?|cherchen?t?|renforcen?t?|est à la recherche|sont à la recherche|souhaiten?t? recruter|ouvren?t? un poste|invites applications|wishes to appoint)\\b`,
-      "gu",
-    ),
+    pattern: new RegExp(`${notInTown}${companyName}${aside},?\\s+(?:${hires.source})\\b`, "gu"),
   },
   {
     score: 45,
@@ -127,10 +118,7 @@ export const companyPatterns: readonly Rule[] = [
   },
   {
     score: 40,
-    pattern: new RegExp(
-      `^(?:About|Who is|À propos de|A propos de|À propos d['’]|Présentation de|Qui est)\\s+${companyName}\\s*[?:]?$`,
-      "gmu",
-    ),
+    pattern: new RegExp(`^(?:${aboutLead.source})\\s+${companyName}\\s*[?:]?$`, "gmu"),
   },
   {
     score: 40,
@@ -142,27 +130,27 @@ export const companyPatterns: readonly Rule[] = [
   {
     score: 38,
     pattern: new RegExp(
-      `^((?:Ville|Mairie|Commune|Métropole|Département|Région|Université|Lycée|Collège|École|Hôpital|CHU|Centre hospitalier|Communauté de communes|Clinique) ${joints}${nameWord}(?: ${joints}${nameWord}){0,4})$`,
+      `^((?:${publicInstitution.source}) ${joints}${nameWord}(?: ${joints}${nameWord}){0,4})$`,
       "gmu",
     ),
   },
   {
     score: 42,
     pattern: new RegExp(
-      `^${companyName},?\\s+(?:is|are|est|sont)\\s+(?:an?|the|one of|un|une|le|la|l['’])[^.\\n]{0,60}?(?<!\\p{L})(?:${employerNouns})(?!\\p{L})`,
+      `^${companyName},?\\s+(?:is|are|est|sont)\\s+(?:an?|the|one of|un|une|le|la|l['’])[^.\\n]{0,60}?(?<!\\p{L})(?:${employerNoun.source})(?!\\p{L})`,
       "gmu",
     ),
   },
   {
     score: 32,
     pattern: new RegExp(
-      `^(?:Filiale|Acteur|Leader|Spécialis|Entreprise|Société|PME|Créée?|Fondée?|Implantée?|Founded|Based|Part of)[^,.\\n]{3,70}, ${companyName}\\s+(?:${employerVerbs})(?!\\p{L})`,
+      `^(?:${selfDescription.source})[^,.\\n]{3,70}, ${companyName}\\s+(?:${employerVerb.source})(?!\\p{L})`,
       "gmu",
     ),
   },
   {
     score: 32,
-    pattern: new RegExp(`^${companyName}${aside}\\s+(?:${employerVerbs})(?!\\p{L})`, "gmu"),
+    pattern: new RegExp(`^${companyName}${aside}\\s+(?:${employerVerb.source})(?!\\p{L})`, "gmu"),
   },
   {
     score: 35,

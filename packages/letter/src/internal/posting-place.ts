@@ -18,7 +18,7 @@ const patterns: readonly RegExp[] = [
   // On one line: a number above a name is a reference.
   new RegExp(`\\b\\d{5}[ \\t]+${city}`, "u"),
   new RegExp(`^(?:.*[·|•–—-]\\s*)?${city},\\s*(?:[A-Z]{2}\\b|${regionAfterTown.join("|")})`, "mu"),
-  new RegExp(`\b(?:${placeLead.join("|")})\s+${city}`, "u"),
+  new RegExp(`\\b(?:${placeLead.join("|")})\\s+${city}`, "u"),
 ];
 
 const headCharacters = 400;

@@ -1,4 +1,11 @@
 import {
+  frenchTitleDeterminer,
+  frenchTitleEnd,
+  frenchTitleLead,
+  hiringReason,
+  titleDeterminer,
+  titleEnd,
+  titleLead,
   conditions,
   contractWords,
   genderMark,
@@ -15,18 +22,29 @@ import { wordKey, wordsOf } from "./words.ts";
 const maxTitleWords = 12;
 const headLines = 14;
 
-const stopEn =
-  "(?=\\s+(?:to|who|whose|with|for|in|at|on|based|that|and who|joining|within|working|reporting|responsible|starting|available)\\b|[.,;:!?(\\n]|\\s[-–—]|$)";
-const stopFr =
-  "(?=\\s+(?:pour|afin|en (?:CDI|CDD|int[ée]rim|alternance|stage|vue|charge|temps|poste)|à|au|aux|sur|qui|dans|disposant|ayant|avec|dont|chez|capable|motiv\\S*|passionn\\S*|expériment\\S*|dynamique|rattach\\S*|basée?|possédant|titulaire|souhaitant|d[èe]s)(?=\\s)|\\s?[.,;:!?(\\n]|\\s[-–—]|$)";
+const englishEnd = `(?=\\s+(?:${titleEnd.source})\\b|[.,;:!?(\\n]|\\s[-–—]|$)`;
+const frenchEnd = `(?=\\s+(?:${frenchTitleEnd.source})(?=\\s)|\\s?[.,;:!?(\\n]|\\s[-–—]|$)`;
+const frenchReason = `(?:(?:\\s*,)?\\s+(?:${hiringReason.source})[^.\\n]{0,90}?(?=\\s+(?:un\\(e\\)|une?|deux|trois)\\s))?`;
+const frenchStart = [
+  "\\s*(?::\\s*)?(?:(?:actuellement|activement|aujourd['’]hui) \\s*)?",
+  `(?:(?:${frenchTitleDeterminer.source})\\s*)?(?:futur\\(?e?\\)? |nouve\\p{L}+ |autre )?`,
+].join("");
 
 const sentencePatterns: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:looking for|seeking|seeks|hiring|recruiting|in search of|searching for|looking to (?:hire|recruit)|(?:are|['’]re) after|need|requires?|join (?:us|our team|the team) as|opportunity (?:has arisen )?for|opportunity exists for|has arisen for|vacancy for|opening for|role of|position of|apply for the post of)\\s+(?:(?:an?|our next|our new|another|two|three|the|one)\\s*)?((?!experience|skills|people|someone|candidates)[\\p{L}][\\p{L}\\p{N} /&+#.'’-]{2,70}?)${stopEn}`,
+    [
+      `\\b(?:${titleLead.source})\\s+(?:(?:${titleDeterminer.source})\\s*)?`,
+      "((?!experience|skills|people|someone|candidates)[\\p{L}][\\p{L}\\p{N} /&+#.'’-]{2,70}?)",
+      englishEnd,
+    ].join(""),
     "iu",
   ),
   new RegExp(
-    `(?:[àa] la recherche (?:d['’](?=un)|de )|recherch\\p{L}*|recrut\\p{L}*|cherch\\p{L}*|embauch\\p{L}*|besoin d['’]|poste de|postes de|poste d['’]|en tant que|mission de|emploi de)(?:(?:\\s*,)?\\s+(?:dans le cadre|pour|afin|suite|en vue|[àa] l['’]occasion|d[eu]s? )[^.\\n]{0,90}?(?=\\s+(?:un\\(e\\)|une?|deux|trois)\\s))?\\s*(?::\\s*)?(?:(?:actuellement|activement|aujourd['’]hui) \\s*)?(?:(?:un\\(e\\)|une?/une?|son/sa|sa/son|un ou une|un·e|une?|son ou sa|sa ou son|son|sa|ses|notre|nos|des|plusieurs|deux|trois|\\d{1,2}|l['’]un de ses)\\s*)?(?:futur\\(?e?\\)? |nouve\\p{L}+ |autre )?((?!profil|personne|candidat|collaborat|talent)[\\p{L}][\\p{L}\\p{N} /&+#.'’()·-]{2,70}?)${stopFr}`,
+    [
+      `(?:${frenchTitleLead.source})${frenchReason}${frenchStart}`,
+      "((?!profil|personne|candidat|collaborat|talent)[\\p{L}][\\p{L}\\p{N} /&+#.'’()·-]{2,70}?)",
+      frenchEnd,
+    ].join(""),
     "iu",
   ),
 ];

@@ -18,3 +18,38 @@ export const boardNoise =
 
 export const forClient =
   /\bour client(?:,| is\b| are\b| has\b| based\b| needs?\b| seeks?\b|\s[–-]\s)|\bon behalf of (?:our|a|their) client|acting as an employment (?:agency|business)|\bnotre client(?:e)?(?:,| est\b| recherche\b| recrute\b| spécialisée?\b| situé| basé|\s[–-]\s)|\bpour (?:l['’]un de (?:ses|nos) clients|(?:notre|son) client)(?!\p{L})|\bpour le compte d(?:e (?:son|notre|l['’]un)|['’]un)/iu;
+
+/** What employers call themselves, and their verbs. */
+export const employerNoun =
+  /firm|company|charity|practice|school|hotel|home|group|agency|business|retailer|manufacturer|start-?up|provider|studio|shop|bakery|restaurant|trust|nursery|farm|clinic|hospital|university|college|council|brand|builder|contractor|entreprise|société|PME|TPE|ETI|association|cabinet|groupe|agence|maison|fondation|coopérative|établissement|acteur|éditeur|fabricant|filiale|commune|collectivité|hôtel|clinique|école|enseigne|marque|structure|leader/;
+
+export const employerVerb =
+  /makes|builds|runs|helps|supplies|provides|offers|protects|keeps|lets|sells|serves|operates|designs|develops|employs|delivers|brings|connects|owns|manages|supports|cares|has been|has made|has|was founded|insures|soutienne|soutiennent|soutient|œuvre|œuvrent|forme|forment|soigne|soignent|agit|fabrique|fabriquent|conçoit|conçoivent|accompagne|accompagnent|propose|proposent|gère|gèrent|accueille|accueillent|protège|protègent|développe|développent|réalise|réalisent|intervient|compte|comptent|emploie|emploient|regroupe|regroupent|crée|créent|produit|produisent|distribue|distribuent|commercialise|commercialisent|édite|éditent|exploite|exploitent|aide|aident|transporte|transportent|construit|construisent|fournit/;
+
+/** Last words of employer names. */
+export const employerNameEnd =
+  /Farm|Farms|Hotel|School|Academy|Home|House|Vets|Solicitors|Bakery|Nursery|Garage|Dairy|Mills|Works|Brewery|College|Trust|Hospital|Clinic|Surgery|Practice|Council|Group|Foundation|Society|Association|Builders|Logistics|Foods|Engineering|Consulting|Partners|Studio|Studios|Labs|Technologies|Software|Systems|Energy|Insurance|Mutual|Bank|University|Museum|Theatre|Library|Centre|Club|Restaurant|Estate|Gardens|Stores|Supermarket|Transport|Haulage|Motors|Pharmacy/;
+
+/** First words of employer names that continue in lower case: "École de musique de Sévérac". */
+export const employerKind =
+  /École|Ecole|Institut|Centre|Maison|Lycée|Collège|Crèche|Association|Foyer|Résidence|Clinique|Cabinet|Office|Syndicat|Communauté|Service|Entreprise|Pharmacie|Boulangerie|Laboratoire|Fondation|Théâtre|Musée|Domaine|Château|Société|Mutuelle|Coopérative|Ferme|Hôtel|Restaurant|Camping|Garage|Atelier|Agence|Étude|Ligue|Fédération/;
+
+export const isHiring =
+  /(?:is|are)\s+(?:currently\s+|now\s+|actively\s+)?(?:looking|seeking|hiring|recruiting|searching|expanding)/;
+
+export const hires =
+  /seeks|invites applications|wishes to appoint|recrute|recrutent|recherche|recherchent|embauche|embauchent|cherche|cherchent|renforce|renforcent|est à la recherche|sont à la recherche|souhaiten?t? recruter|ouvren?t? un poste/;
+
+/** Words before an employer that introduces itself. */
+export const selfIntroduction =
+  /[Ww]e are|[Ww]e['’]re|[Ww]elcome to|[Hh]ere at|[Nn]ous,? c['’]est|[Nn]ous sommes|[Bb]ienvenue (?:chez|à)/;
+
+/** Words before an employer in a heading. */
+export const aboutLead = /About|Who is|[ÀA] propos de|À propos d['’]|Présentation de|Qui est/;
+
+export const publicInstitution =
+  /Ville|Mairie|Commune|Métropole|Département|Région|Université|Lycée|Collège|École|Hôpital|CHU|Centre hospitalier|Communauté de communes|Clinique/;
+
+/** First words of a description before the name. */
+export const selfDescription =
+  /Founded|Based|Part of|Filiale|Acteur|Leader|Spécialis|Entreprise|Société|PME|Créé|Fondé|Implanté/;

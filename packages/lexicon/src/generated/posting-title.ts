@@ -19,3 +19,25 @@ export const conditions =
 /** A sentence that says whom the house wants is read by its pattern, not as a heading. */
 export const hiringVerb =
   /\b(?:is|are|currently) (?:currently |now )?(?:looking|seeking|hiring|recruiting)\b|\bseeks\s+(?!:)\p{L}|\b(?:recherch|recrut|cherch|embauch)e(?:nt|ons)?\s+(?!:)\p{L}/iu;
+
+/** Words before the title in a sentence. */
+export const titleLead =
+  /looking for|seeking|seeks|hiring|recruiting|in search of|searching for|looking to (?:hire|recruit)|(?:are|['’]re) after|need|requires?|join (?:us|our team|the team) as|opportunity (?:has arisen )?for|opportunity exists for|has arisen for|vacancy for|opening for|role of|position of|apply for the post of/;
+
+export const titleDeterminer = /an?|our next|our new|another|two|three|the|one/;
+
+/** Words after the title in a sentence. */
+export const titleEnd =
+  /to|who|whose|with|for|in|at|on|based|that|and who|joining|within|working|reporting|responsible|starting|available/;
+
+export const frenchTitleLead =
+  /[àa] la recherche (?:d['’](?=un)|de )|recherch\p{L}*|recrut\p{L}*|cherch\p{L}*|embauch\p{L}*|besoin d['’]|poste de|postes de|poste d['’]|en tant que|mission de|emploi de/u;
+
+/** Begins a reason between verb and title: "recherche, dans le cadre de …, un cuisinier". */
+export const hiringReason = /dans le cadre|pour|afin|suite|en vue|[àa] l['’]occasion|d[eu]s? /;
+
+export const frenchTitleDeterminer =
+  /un\(e\)|une?\/une?|son\/sa|sa\/son|un ou une|un·e|une?|son ou sa|sa ou son|son|sa|ses|notre|nos|des|plusieurs|deux|trois|\d{1,2}|l['’]un de ses/;
+
+export const frenchTitleEnd =
+  /pour|afin|en (?:CDI|CDD|int[ée]rim|alternance|stage|vue|charge|temps|poste)|à|au|aux|sur|qui|dans|disposant|ayant|avec|dont|chez|capable|motiv\S*|passionn\S*|expériment\S*|dynamique|rattach\S*|basée?|possédant|titulaire|souhaitant|d[èe]s/;
