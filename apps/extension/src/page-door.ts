@@ -1,5 +1,5 @@
 import type { Applicant } from "@postulo/autofill/applicant";
-import type { Look } from "@postulo/autofill/sight/look";
+import type { VisibilityCheck } from "@postulo/autofill/sight/look";
 import type { Answered, FieldView } from "@postulo/contract/extension-messages";
 import type { Language } from "@postulo/i18n/language";
 
@@ -54,7 +54,7 @@ declare global {
   var postuloPage: PageDoor | undefined;
   var postuloPanel: PanelDoor | undefined;
   /** Which fields of the frame a person can see. */
-  var postuloSight: Look | undefined;
+  var postuloSight: VisibilityCheck | undefined;
   /** What the frame says about the job it is for. */
   var postuloPosting: (() => Posting) | undefined;
 }

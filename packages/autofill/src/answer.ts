@@ -1,21 +1,21 @@
 import type { AnswerKey, SensitiveKey } from "./field-key.ts";
 
-/** Whom an answer is for: everybody, one employer, or one kind of job. */
+/** The scope of an answer: every application, one employer, or one job title. */
 export const answerScopes = ["global", "employer", "role"] as const;
 export type AnswerScope = (typeof answerScopes)[number];
 
-/** What a stored answer answers; `custom_question` is found again by the words of its question. */
+/** The question of a stored answer; a `custom_question` is matched by its text. */
 export type AnswerKind = AnswerKey | SensitiveKey;
 
-/** An answer of the person's own, as a row of `other` keeps it. */
+/** An answer of the user, as stored in a row of `other`. */
 export type StoredAnswer = {
   readonly kind: AnswerKind;
-  /** The words in which it was asked; empty when the person wrote the answer without having been asked. */
+  /** The text of the question; empty when the user wrote the answer without a form. */
   readonly question: string;
   readonly answer: string;
   readonly scope: AnswerScope;
   /** The employer or the job title; empty when the scope is global. */
   readonly scopeName: string;
-  /** ISO 3166-1 alpha-2, for what depends on a country: the right to work, a visa; empty when it does not. */
+  /** ISO 3166-1 alpha-2, for answers that depend on a country (work authorization, visa); otherwise empty. */
   readonly country: string;
 };

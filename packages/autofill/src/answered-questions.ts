@@ -2,11 +2,11 @@ import type { AnswerKind } from "./answer.ts";
 import type { Classified } from "./classify.ts";
 import { isBox, isInput, isSelect, isTextArea } from "./collect/controls.ts";
 import { choiceButtons, isTicked } from "./collect/choice-buttons.ts";
-import { shownChoice } from "./collect/shown-value.ts";
+import { displayedChoice } from "./collect/shown-value.ts";
 import { answerKeys } from "./field-key.ts";
 import type { Field, Page, Widget } from "./field.ts";
 
-/** A question of the form with what the person answered. */
+/** A question of the form with the user's answer. */
 export type AnsweredQuestion = {
   readonly kind: AnswerKind;
   readonly question: string;
@@ -42,12 +42,12 @@ function answerIn({ field }: Classified, members: readonly HTMLElement[]): strin
   const [first] = members;
   if (!first || secret.has(field.widget)) return "";
   if (ticking.has(field.widget)) return tickedTexts(field, members);
-  if (listing.has(field.widget)) return shownChoice(first);
+  if (listing.has(field.widget)) return displayedChoice(first);
   if (field.widget === "checkbox") return isTicked(first) ? "Yes" : "";
   return writtenText(first);
 }
 
-/** The questions that the person has answered and that may be asked again; nothing delicate, no agreement, no secret. */
+/** The questions that the user has answered and that may recur, without sensitive ones, consents and secrets. */
 export function answeredQuestions({
   page,
   classified,

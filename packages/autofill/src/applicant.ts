@@ -2,15 +2,15 @@ import type { PartialDate } from "@postulo/domain/partial-date";
 import type { Profile } from "@postulo/domain/profile";
 import type { StoredAnswer } from "./answer.ts";
 
-/** A phone number in the parts that forms ask for. */
+/** A phone number in the parts that form fields take. */
 export type PhoneNumber = {
   /** `+33 6 12 34 56 78` */
   readonly international: string;
-  /** As it is dialled at home: `06 12 34 56 78`. */
+  /** National format: `06 12 34 56 78`. */
   readonly national: string;
   /** Without the plus. */
   readonly callingCode: string;
-  /** ISO 3166-1 alpha-2; undefined when the number belongs to no one country. */
+  /** ISO 3166-1 alpha-2; undefined when the number belongs to no single country. */
   readonly region: string | undefined;
 };
 
@@ -41,12 +41,12 @@ export type School = Period & {
 /** A row of `competencies`. */
 export type Skill = {
   readonly name: string;
-  /** One of the stored categories; `language` is asked for by fields of its own. */
+  /** One of the stored categories; forms have separate fields for `language`. */
   readonly category: string;
   readonly years_of_experience: number | null;
 };
 
-/** A file that the person chose for this application, whole: it travels into the page as text. */
+/** A file that the user chose for this application, in base64 because it is sent to the page as text. */
 export type ApplicantDocument = {
   readonly kind: "resume" | "coverLetter";
   readonly fileName: string;
@@ -55,10 +55,10 @@ export type ApplicantDocument = {
   readonly base64: string;
 };
 
-/** The job that the form is for, as far as it is known. */
+/** The job of the form; empty texts if unknown. */
 export type Target = { readonly company: string; readonly title: string };
 
-/** The stored facts that a form may be filled with, and nothing else. */
+/** The stored values that a form may be filled with. */
 export type Applicant = {
   readonly profile: Pick<
     Profile,
@@ -72,28 +72,28 @@ export type Applicant = {
     | "address"
     | "summary"
   >;
-  /** The profile's country by name. In a page a browser would first read the data of its languages, which takes as long as half a form. */
+  /** The names of the profile's country, because `Intl.DisplayNames` is slow on first use in a page. */
   readonly countryNames?: { readonly en: string; readonly fr: string };
-  /** The profile's number when it could be read as one. */
+  /** The profile's phone number, if it could be parsed. */
   readonly phone: PhoneNumber | undefined;
   readonly websites: readonly Website[];
-  /** In the order in which a form gets them: the newest first. */
+  /** Newest first. */
   readonly jobs: readonly Job[];
-  /** The newest first. */
+  /** Newest first. */
   readonly schools?: readonly School[];
   readonly skills?: readonly Skill[];
   /** At most one of each kind. */
   readonly documents?: readonly ApplicantDocument[];
-  /** The letter that was written for this job. */
+  /** The cover letter for this job. */
   readonly letterText?: string;
   readonly answers?: readonly StoredAnswer[];
   readonly jobPreferences?: Profile["job_preferences"];
-  /** Present only when the owner's switch for them is on. */
+  /** Present only if the user has enabled the setting. */
   readonly disclosed?: {
     readonly gender?: Profile["gender"];
     readonly age?: number | null | undefined;
   };
   readonly target?: Target | undefined;
-  /** Companies that the person applied to: a text that names one of them goes to no other. */
+  /** Other companies that the user applied to: a text that names one of them is not used here. */
   readonly otherCompanies?: readonly string[];
 };

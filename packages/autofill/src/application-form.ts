@@ -14,8 +14,8 @@ const telling =
   /^(?:resume_|cover_letter_|exp_|edu_|current_|work_authorization|visa_|salary_|notice_|how_heard|motivation|linkedin_|highest_|years_|previously_|references|start_date|relocation)/;
 
 /**
- * Whether the fields are those of an application: who somebody is together with what only an employer asks. On a known
- * platform one of them is enough. A form with a password asks for an account first.
+ * Whether the fields are those of a job application: contact fields together with fields that only employers use. On a
+ * known platform one of them is enough. A form with a password field is a sign-in or sign-up.
  */
 export function isApplicationForm(
   classified: readonly Classified[],

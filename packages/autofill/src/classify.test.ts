@@ -11,7 +11,7 @@ const textArea = `<textarea id="x"></textarea>`;
 const yesNo = `<select id="x"><option>Yes<option>No</select>`;
 const box = `<input type="checkbox" id="x">`;
 
-describe("an English label says what the field is", () => {
+describe("English labels", () => {
   test.each([
     ["First name *", "first_name"],
     ["Please enter your last name (required)", "last_name"],
@@ -44,7 +44,7 @@ describe("an English label says what the field is", () => {
   });
 });
 
-describe("a French label says what the field is", () => {
+describe("French labels", () => {
   test.each([
     ["Prénom", "first_name"],
     ["Nom de famille *", "last_name"],
@@ -95,7 +95,7 @@ describe("questions", () => {
   });
 });
 
-describe("doubt is no answer", () => {
+describe("ambiguous fields are not classified", () => {
   test.each([
     ["Emergency contact name"],
     ["Emergency contact phone"],
@@ -119,7 +119,7 @@ describe("doubt is no answer", () => {
     expect(keysOf(`<input type="tel">`)).toEqual(["custom_question"]);
   });
 
-  test("what the page says beats what its author named the field", () => {
+  test("a label takes precedence over identifiers", () => {
     expect(
       keysOf(
         `<label for="email">Your favourite city of all those you lived in?</label><input id="email" type="text">`,
@@ -127,7 +127,7 @@ describe("doubt is no answer", () => {
     ).toEqual(["custom_question"]);
   });
 
-  test("a password and a code are account fields whatever is around them", () => {
+  test("passwords and one-time codes are account fields in any context", () => {
     expect(
       keysOf(
         `<label>Email <input type="email"></label><label>Password <input type="password"></label>`,
@@ -138,13 +138,13 @@ describe("doubt is no answer", () => {
     );
   });
 
-  test("a trap is nothing even with the best label", () => {
+  test("an excluded field is none even with a matching label", () => {
     expect(keysOf(`<label>First name <input name="hp_first"></label>`)).toEqual(["none"]);
   });
 });
 
 describe("without a label", () => {
-  test("the standard's autocomplete words decide", () => {
+  test("the autocomplete attribute determines the key", () => {
     expect(
       keysOf(
         `<input autocomplete="section-a given-name"><input autocomplete="shipping postal-code">`,
@@ -152,7 +152,7 @@ describe("without a label", () => {
     ).toEqual(["first_name", "postal_code"]);
   });
 
-  test("a telling name decides", () => {
+  test("a specific name determines the key", () => {
     expect(
       keysOf(
         `<input name="applicant_firstName"><input id="candidate-last-name"><input name="user[email]">`,
@@ -161,11 +161,11 @@ describe("without a label", () => {
   });
 });
 
-describe("neighbours tell what a part of a list belongs to", () => {
+describe("adjacent fields determine the entry", () => {
   const job = `<label>Company <input></label><label>Title <input></label><label>From <input></label><label>To <input></label>`;
   const school = `<label>School <input></label><label>Degree <input></label><label>Start date <input></label>`;
 
-  test("dates and titles belong to the job or school beside them", () => {
+  test("dates and titles belong to the adjacent job or school", () => {
     expect(keysOf(`<div>${job}</div><div>${school}</div>`)).toEqual([
       "exp_company",
       "exp_title",
@@ -184,17 +184,17 @@ describe("neighbours tell what a part of a list belongs to", () => {
     ]);
   });
 
-  test("a start date on its own asks when the person could begin", () => {
+  test("a start date outside of entries is the availability", () => {
     expect(keyOfLabel("Start date")).toBe("start_date");
   });
 
-  test("a title with courtesies is one, a title beside a company is a job's", () => {
+  test("a title with Mr and Mrs is a salutation, a title beside a company is a job title", () => {
     expect(keysOf(`<label>Title <select><option>Mr<option>Ms</select></label>`)).toEqual([
       "name_prefix",
     ]);
   });
 
-  test("currency and period stand beside the salary they belong to", () => {
+  test("currency and period belong to the adjacent salary", () => {
     expect(
       keysOf(
         `<label>Desired salary <input></label><select><option>EUR<option>USD</select><select><option>Monthly<option>Yearly</select>`,

@@ -6,7 +6,7 @@ const fieldsOf = (body: string) => collect(writePage(body)).fields;
 const labelsOf = (body: string) =>
   fieldsOf(body)[0]?.labels.map((label) => `${label.source}: ${label.text}`);
 
-describe("a label is found wherever a sighted person would read it", () => {
+describe("labels", () => {
   test.each([
     ["a label that names the field", `<label for="a">City</label><input id="a">`, "label: City"],
     ["a label around the field", `<label>City <input></label>`, "label: City"],
@@ -56,7 +56,7 @@ describe("a label is found wherever a sighted person would read it", () => {
     expect(labelsOf(body)?.[0]).toBe(label);
   });
 
-  test("and never taken from a neighbour that has its own field", () => {
+  test("are never taken from another field", () => {
     expect(labelsOf(`<label for="x">Email</label><input id="x"><input id="y">`)).toEqual([
       "label: Email",
     ]);
@@ -65,7 +65,7 @@ describe("a label is found wherever a sighted person would read it", () => {
     );
   });
 
-  test("inside an open shadow root, and from the element that hosts it", () => {
+  test("are found in open shadow roots and on their hosts", () => {
     const page = writePage(`<my-field label="City"></my-field>`);
     const host = page.querySelector("my-field");
     host?.attachShadow({ mode: "open" }).append(document.createElement("input"));
@@ -123,7 +123,7 @@ describe("a field is one question", () => {
   });
 });
 
-describe("what is not for a person is recognised", () => {
+describe("excluded fields", () => {
   test.each([
     ["honeypot", `<label for="h">Leave this field blank</label><input id="h">`],
     ["honeypot", `<input name="honeypot_email" aria-label="Email">`],
@@ -139,22 +139,22 @@ describe("what is not for a person is recognised", () => {
       "cookieChoice",
       `<div id="cookie-banner"><label><input type="checkbox">Analytics</label></div>`,
     ],
-  ])("%s: %s", (trap, body) => {
-    expect(fieldsOf(body)[0]?.trap).toBe(trap);
+  ])("%s: %s", (exclusion, body) => {
+    expect(fieldsOf(body)[0]?.excluded).toBe(exclusion);
   });
 
-  test("a later step of the form is hidden, and no trap", () => {
+  test("a later step of the form is hidden, but not excluded", () => {
     const step = `<label>Email <input></label><label>Phone <input></label><label>City <input></label>`;
     const [first] = fieldsOf(`<section style="display:none">${step}</section>`);
-    expect(first?.trap).toBeUndefined();
+    expect(first?.excluded).toBeUndefined();
     expect(first?.isShown).toBe(false);
   });
 
-  test("an upload button drawn over its input can be reached", () => {
+  test("a file input behind a custom upload button is visible", () => {
     const [field] = fieldsOf(
       `<div>Resume <button>Choose</button><input type="file" style="display:none"></div>`,
     );
-    expect(field?.trap).toBeUndefined();
+    expect(field?.excluded).toBeUndefined();
     expect(field?.isShown).toBe(true);
   });
 });

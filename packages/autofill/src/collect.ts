@@ -1,16 +1,16 @@
-import { forgetAdopted } from "./collect/adopted-label.ts";
+import { clearAdjacentLabels } from "./collect/adjacent-label.ts";
 import { choiceButtons } from "./collect/choice-buttons.ts";
-import { forgetColumns, titleOfRows } from "./collect/column-header.ts";
-import { containersOf, forgetContainers } from "./collect/containers.ts";
+import { clearColumnHeaders, titleOfRows } from "./collect/column-header.ts";
+import { containersOf, clearContainerNames } from "./collect/containers.ts";
 import { isBox, isInput, isSelect, isTextArea, widgetOf } from "./collect/controls.ts";
 import { isFilled } from "./collect/filled.ts";
 import { groupControls, type ControlGroup } from "./collect/groups.ts";
 import { identifiersOf } from "./collect/identifiers.ts";
 import { hintOf, labelsOfField, legendsAround, optionText } from "./collect/labels.ts";
-import { takesSeveral } from "./collect/takes-several.ts";
-import { ownText, tidy, wholeText } from "./collect/text.ts";
-import { forgetLabels } from "./collect/tied-labels.ts";
-import { forgetNotes, trapOf } from "./collect/traps.ts";
+import { isMultiple } from "./collect/is-multiple.ts";
+import { ownText, collapseWhitespace, wholeText } from "./collect/text.ts";
+import { clearLabelIndexes } from "./collect/label-index.ts";
+import { clearNotes, exclusionReason } from "./collect/exclusions.ts";
 import { isReachable } from "./collect/visibility.ts";
 import { findControls, type ShadowRootOf } from "./collect/walk.ts";
 import type { Field, FieldOption, Page, Widget } from "./field.ts";
@@ -20,7 +20,7 @@ const maxOptions = 3000;
 const isListControl = (element: HTMLElement) =>
   element.getAttribute("role") === "combobox" || element.hasAttribute("aria-haspopup");
 
-/** The list that a drawn combobox opens, when the page already holds it. */
+/** The list of a combobox, if it is already in the page. */
 function listOf(element: Element): Element | null {
   const root = element.getRootNode();
   const id = element.getAttribute("aria-controls") ?? element.getAttribute("aria-owns") ?? "";
@@ -37,11 +37,11 @@ function optionsOf(members: readonly HTMLElement[]): readonly FieldOption[] {
   if (isSelect(first)) {
     return [...first.options]
       .slice(0, maxOptions)
-      .map(({ text, value }) => ({ text: tidy(text), value }));
+      .map(({ text, value }) => ({ text: collapseWhitespace(text), value }));
   }
   const buttons = isBox(first) && members.length === 1 ? choiceButtons(first) : [];
   if (buttons.length > 0) return buttons.map((button) => ({ text: wholeText(button), value: "" }));
-  if (isBox(first) || isDrawnBoxWidget(first))
+  if (isBox(first) || isCustomBoxWidget(first))
     return members.map((box) => ({
       text: optionText(box),
       value: box.getAttribute("value") ?? "",
@@ -54,7 +54,7 @@ function optionsOf(members: readonly HTMLElement[]): readonly FieldOption[] {
   }));
 }
 
-const isDrawnBoxWidget = (element: HTMLElement) =>
+const isCustomBoxWidget = (element: HTMLElement) =>
   ["radio", "checkbox"].includes(element.getAttribute("role") ?? "");
 
 function widgetOfGroup(members: readonly HTMLElement[], first: HTMLElement): Widget {
@@ -64,12 +64,12 @@ function widgetOfGroup(members: readonly HTMLElement[], first: HTMLElement): Wid
 
 function isForSeveral(element: HTMLElement): boolean {
   if (isSelect(element)) return element.multiple;
-  return takesSeveral(element, element) || takesSeveral(element, listOf(element));
+  return isMultiple(element, element) || isMultiple(element, listOf(element));
 }
 
 function isEditable(element: HTMLElement): boolean {
   if (element.getAttribute("aria-disabled") === "true") return false;
-  // A list that is not for searching keeps its input from being typed into.
+  // The input of a list without search is read-only.
   if (isInput(element) && isListControl(element)) return !element.disabled;
   if (isInput(element) || isTextArea(element)) return !element.disabled && !element.readOnly;
   return !isSelect(element) || !element.disabled;
@@ -80,8 +80,8 @@ function maxLengthOf(element: HTMLElement): number | undefined {
   return limit > 0 ? limit : undefined;
 }
 
-function particulars(element: HTMLElement): Pick<Field, "inputType" | "takesSeveral"> {
-  if (isSelect(element) || isListControl(element)) return { takesSeveral: isForSeveral(element) };
+function particulars(element: HTMLElement): Pick<Field, "inputType" | "multiple"> {
+  if (isSelect(element) || isListControl(element)) return { multiple: isForSeveral(element) };
   return isInput(element) ? { inputType: element.type } : {};
 }
 
@@ -109,7 +109,7 @@ function fieldOf({ members, headings }: ControlGroup, id: number): Field | undef
     isFilled: isFilled(members),
     isEditable: members.some(isEditable),
     isShown,
-    trap: trapOf(first, {
+    excluded: exclusionReason(first, {
       label: labels[0]?.text ?? "",
       isShown,
       isLabelled: labels[0]?.source === "label",
@@ -117,16 +117,16 @@ function fieldOf({ members, headings }: ControlGroup, id: number): Field | undef
   };
 }
 
-/** Reads every field of a document as a person would meet it, through open shadow roots (or all that `shadowRootOf` can open). */
+/** Collects the fields of a document in order, including open shadow roots (or all that `shadowRootOf` can open). */
 export function collect(
   root: Document,
   shadowRootOf: ShadowRootOf = (element) => element.shadowRoot,
 ): Page {
-  forgetLabels();
-  forgetAdopted();
-  forgetColumns();
-  forgetNotes();
-  forgetContainers();
+  clearLabelIndexes();
+  clearAdjacentLabels();
+  clearColumnHeaders();
+  clearNotes();
+  clearContainerNames();
   const groups = groupControls(findControls(root, shadowRootOf));
   const fields = groups.map(fieldOf).filter((field) => field !== undefined);
   return { fields, controls: new Map(groups.map((group, id) => [id, group.members])) };

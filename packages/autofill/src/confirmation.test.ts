@@ -28,7 +28,7 @@ test.each([
   expect(at(body)).toBeUndefined();
 });
 
-test("a platform's own address or element is enough, and on another host it is not", () => {
+test("a platform's confirmation URL or element is sufficient, but not on another host", () => {
   expect(at("<p>Done</p>", "https://jobs.lever.co/acme/1/thanks")).toEqual({ by: "address" });
   expect(at("<p>Done</p>", "https://careers.acme.example/acme/1/thanks")).toBeUndefined();
   expect(
@@ -39,7 +39,7 @@ test("a platform's own address or element is enough, and on another host it is n
   ).toEqual({ by: "element" });
 });
 
-test("the longest host wins, a lookalike never", () => {
+test("the longest host pattern wins, a lookalike never matches", () => {
   const name = (address: string) =>
     recognisePlatform(new URL(address), writePage(""))?.platform.name;
   expect(name("https://acme.tbe.taleo.net/x")).toBe("Taleo Business Edition");
@@ -51,7 +51,7 @@ test("the longest host wins, a lookalike never", () => {
   expect(platformMatchPatterns()).toContain("https://*.myworkdayjobs.com/*");
 });
 
-test("the posting is read from the platform's page, the employer from its address", () => {
+test("the posting is read from the platform's page, the employer from its URL", () => {
   const read = (body: string, address: string) =>
     readPlatformPosting(writePage(body), new URL(address));
   expect(

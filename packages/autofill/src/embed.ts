@@ -1,5 +1,5 @@
-/** Selects the frame that a platform's pages are shown in, by a part of its address. */
+/** A selector of a platform's iframe, by a part of its URL. */
 export const frameFrom = (address: string) => `iframe[src*="${address}"]`;
 
-/** Selects the script that draws a platform's form into a page, by a part of its address. */
+/** A selector of a platform's embed script, by a part of its URL. */
 export const scriptFrom = (address: string) => `script[src*="${address}"]`;

@@ -1,7 +1,6 @@
 /**
- * What a control on an application form can ask for, in classes that decide what may be done with it.
- * Profile keys are filled from stored facts, answer keys from stored answers; sensitive keys only from an explicit
- * stored answer; consent and account keys never.
+ * Keys of application form fields, in classes. Profile keys are filled from the profile, answer keys from stored
+ * answers; sensitive keys only from an explicit stored answer; consent and account keys never.
  */
 export const profileKeys = [
   "first_name",
@@ -136,13 +135,13 @@ export type SensitiveKey = (typeof sensitiveKeys)[number];
 export type ConsentKey = (typeof consentKeys)[number];
 export type AccountKey = (typeof accountKeys)[number];
 
-/** `none` is what is not for the applicant at all: traps, searches, captchas, copies kept for the page's own use. */
+/** `none`: fields that are not for the applicant, such as honeypots, searches, captchas and internal copies. */
 export type FieldKey = ProfileKey | AnswerKey | SensitiveKey | ConsentKey | AccountKey | "none";
 
-/** The classes of the vocabulary; every key has exactly one. */
+/** The classes of keys; every key has exactly one. */
 export type KeyClass = "profile" | "answer" | "sensitive" | "consent" | "account" | "none";
 
-/** Without the profile's: they are what is left, and the longest list need not travel into every form. */
+/** Without profile keys, the default, so that the longest list is not in the content script. */
 const classOfKey = new Map<FieldKey, KeyClass>([
   ["none", "none"],
   ...answerKeys.map((key) => [key, "answer"] as const),

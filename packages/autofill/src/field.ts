@@ -1,4 +1,4 @@
-/** How a field is operated, which decides what it can hold and how it is set. */
+/** The kinds of controls, which determine how a value is set. */
 export const widgets = [
   "text",
   "email",
@@ -17,15 +17,15 @@ export const widgets = [
   "checkboxGroup",
   "checkbox",
   "file",
-  /** A place to drop a file on, without an input to be seen. */
+  /** A drop zone for a file without a visible input. */
   "dropzone",
   "other",
 ] as const;
 export type Widget = (typeof widgets)[number];
 
 /**
- * Where a label was found, in the order in which a person would believe it. `before` is text in front of the control
- * that no markup ties to it; `after` is text behind a box that is ticked.
+ * The source of a label, most reliable first. `before`: text before the control that no markup associates with it;
+ * `after`: text after a checkbox or radio button.
  */
 export const labelSources = [
   "label",
@@ -39,46 +39,52 @@ export const labelSources = [
 ] as const;
 export type LabelSource = (typeof labelSources)[number];
 
-/** A text that says what a field is, as written on the page. */
+/** A label of a field, as written on the page. */
 export type Label = { readonly source: LabelSource; readonly text: string };
 
-/** One choice of a select, a list or a group of boxes. */
+/** One option of a select, a list or a group of boxes. */
 export type FieldOption = { readonly text: string; readonly value: string };
 
-/** Why a field is not for the person to fill. */
-export type Trap = "hidden" | "honeypot" | "captcha" | "search" | "cookieChoice" | "mirror";
+/** Why a field is not for the user to fill. */
+export type ExclusionReason =
+  | "hidden"
+  | "honeypot"
+  | "captcha"
+  | "search"
+  | "cookieChoice"
+  | "mirror";
 
-/** One field of a page, as plain data: one control, or the whole group of radios or boxes that answer one question. */
+/** One field of a page, as plain data: one control, or the group of radio buttons or checkboxes of one question. */
 export type Field = {
-  /** Position on the page, counted from 0; the key into the page's controls. */
+  /** Zero-based position on the page; the key of the page's controls. */
   readonly id: number;
   readonly widget: Widget;
   readonly labels: readonly Label[];
-  /** Hints beside the field (aria-describedby): what to write, never what the field is. */
+  /** The hint of the field (aria-describedby), which is not a label. */
   readonly hint: string;
-  /** Names that the page's authors gave: name, id, test ids. */
+  /** Identifiers in the markup: name, id, test ids. */
   readonly identifiers: readonly string[];
   readonly autocomplete: readonly string[];
   readonly options: readonly FieldOption[];
-  /** The last heading above the field, then the legend around it. */
+  /** The nearest heading above the field, then the legend around it. */
   readonly headings: readonly string[];
-  /** Identifiers of what stands around the field, from the inside out. */
+  /** Identifiers of the field's ancestors, nearest first. */
   readonly containers: readonly string[];
-  /** What the field accepts, for files. */
+  /** The `accept` attribute of a file input. */
   readonly accept: string;
   readonly maxLength: number | undefined;
   /** The `type` of an input. */
   readonly inputType?: string;
-  /** Whether a list takes several choices. */
-  readonly takesSeveral?: boolean;
+  /** Whether a list allows several choices. */
+  readonly multiple?: boolean;
   readonly isFilled: boolean;
   readonly isEditable: boolean;
-  /** Whether a person can see it now; the fields of a later step of the form are not shown yet. */
+  /** Whether the field is visible now; the fields of a later step of the form are not. */
   readonly isShown: boolean;
-  readonly trap: Trap | undefined;
+  readonly excluded: ExclusionReason | undefined;
 };
 
-/** A page that was read: the fields as data, and the elements behind each. */
+/** A collected page: the fields as data, and the elements of each. */
 export type Page = {
   readonly fields: readonly Field[];
   readonly controls: ReadonlyMap<number, readonly HTMLElement[]>;

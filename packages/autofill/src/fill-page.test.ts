@@ -12,8 +12,8 @@ const outcomes = async (root: Document) =>
   (await fillPage(root, camille)).lines.map(({ outcome }) => outcome);
 
 /**
- * What React does to a controlled input: a setter on the element itself remembers what the program wrote, an input event
- * whose value is the remembered one is no change, and each change draws the state back into the element.
+ * Simulates React's controlled inputs: a setter on the element tracks written values, an input event with the tracked
+ * value is ignored, and each change writes the state back into the element.
  */
 function control(element: HTMLInputElement, onChange: (value: string) => string): () => string {
   const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe("filling", () => {
-  test("a plain form is filled, read back and told", async () => {
+  test("a plain form is filled, verified and reported", async () => {
     const page = writePage(
       `<form><label>Prénom <input id="a"></label><label>Nom <input id="b"></label>
        <label>Pays <select id="c"><option value="">Choisir<option>Belgique<option>France</select></label></form>`,
@@ -63,14 +63,14 @@ describe("filling", () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  test("what a person typed stays", async () => {
+  test("typed values are not changed", async () => {
     const page = writePage(`<label>City <input id="a"></label>`);
     input("a").value = "Nantes";
     await fillPage(page, camille);
     expect(input("a").value).toBe("Nantes");
   });
 
-  test("the page sees what it would see from a person", async () => {
+  test("dispatches the events of user input", async () => {
     const page = writePage(`<label>City <input id="a"></label>`);
     const seen: string[] = [];
     for (const kind of ["focus", "input", "change", "blur"]) {
@@ -80,7 +80,7 @@ describe("filling", () => {
     expect(seen).toEqual(["focus", "input", "change", "blur"]);
   });
 
-  test("a controlled input takes the value into its state", async () => {
+  test("a controlled input stores the value in its state", async () => {
     const page = writePage(`<label>City <input id="a"></label>`);
     const state = control(input("a"), (value) => value);
     await fillPage(page, camille);
@@ -88,7 +88,7 @@ describe("filling", () => {
     expect(input("a").value).toBe("Lyon");
   });
 
-  test("blanks that a page puts into a number are no refusal", async () => {
+  test("spaces that a page inserts into a number are accepted", async () => {
     const page = writePage(`<label>Phone <input id="a" type="tel"></label>`);
     control(input("a"), (value) => value.replace(/\s/g, "").replace(/(.{4})/g, "$1-"));
     expect(await outcomes(page)).toEqual([
@@ -96,7 +96,7 @@ describe("filling", () => {
     ]);
   });
 
-  test("a value that the page throws away is tried once more and then told", async () => {
+  test("a value that the page discards is retried once and then reported", async () => {
     const page = writePage(`<label>City <input id="a"></label>`);
     const tried = vi.fn<(value: string) => void>();
     control(input("a"), (value) => {
@@ -107,7 +107,7 @@ describe("filling", () => {
     expect(tried.mock.calls).toEqual([["Lyon"], ["Lyon"]]);
   });
 
-  test("a page that forgets the first value keeps the second", async () => {
+  test("a value that the page discards only once is filled by the retry", async () => {
     const page = writePage(`<label>City <input id="a"></label>`);
     let isFirst = true;
     control(input("a"), (value) => {
@@ -120,7 +120,7 @@ describe("filling", () => {
     ]);
   });
 
-  test("a field that the page removes meanwhile is told, and the others are filled", async () => {
+  test("a field that the page removes meanwhile is reported, and the others are filled", async () => {
     const page = writePage(
       `<label>First name <input id="a"></label><label>City <input id="b"></label>`,
     );
@@ -144,8 +144,8 @@ describe("filling", () => {
   });
 });
 
-describe("pages of other people", () => {
-  test("a closed shadow root is filled by whoever can open it", async () => {
+describe("third-party pages", () => {
+  test("a closed shadow root is filled if it can be opened", async () => {
     const page = writePage(`<div id="host"></div>`);
     const host = page.getElementById("host");
     const root = host?.attachShadow({ mode: "closed" });
@@ -158,7 +158,7 @@ describe("pages of other people", () => {
     expect(root?.querySelector("input")?.value).toBe("Lyon");
   });
 
-  test("a page that throws at every event harms nothing", async () => {
+  test("event handlers that throw do not interrupt filling", async () => {
     const page = writePage(
       `<label>City <input id="a"></label><label>First name <input id="b"></label>`,
     );
@@ -169,14 +169,14 @@ describe("pages of other people", () => {
     };
     window.addEventListener("error", hear);
     input("a").addEventListener("input", () => {
-      throw new Error("spoilt");
+      throw new Error("handler failed");
     });
     expect(await outcomes(page)).toMatchObject([{ kind: "filled" }, { kind: "filled" }]);
     window.removeEventListener("error", hear);
     expect(told.length).toBeGreaterThan(0);
   });
 
-  test("an element that the page uses again for another question meanwhile gets nothing", async () => {
+  test("an element that the page reuses for another question is not filled", async () => {
     const page = writePage(
       `<label>First name <input id="a"></label><label><span id="s">City</span> <input id="b" name="city"></label>`,
     );
@@ -193,7 +193,7 @@ describe("pages of other people", () => {
     expect(input("c").value).toBe("");
   });
 
-  test("what a script reads before the form is sent is what the plan showed", async () => {
+  test("a script reads only planned values before the form is submitted", async () => {
     const page = writePage(
       `<form><label>First name <input name="a"></label><input type="hidden" name="b"><div style="display:none"><label>Address <input name="c"></label></div></form>`,
     );
@@ -206,7 +206,7 @@ describe("pages of other people", () => {
     expect(new Set(seen)).toEqual(new Set(["Camille", ""]));
   });
 
-  test("a label that lies gets what it asks for in plain sight, and nothing else", async () => {
+  test("a misleading label gets only the planned, visible value", async () => {
     const page = writePage(
       `<label>City <input id="a" name="password"></label>
        <label>Verification code <input id="b" name="city"></label>
@@ -217,8 +217,8 @@ describe("pages of other people", () => {
   });
 });
 
-describe("the law", () => {
-  test("nothing is ever submitted, ticked, or written into a trap", async () => {
+describe("invariants", () => {
+  test("never submits, ticks consents, or fills excluded fields", async () => {
     const page = writePage(
       `<form><label>Email <input id="a" type="email"></label>
        <label><input type="checkbox" id="b"> I agree to the privacy policy</label>
@@ -240,7 +240,7 @@ describe("the law", () => {
     expect(page.querySelector("select")?.selectedIndex).toBe(0);
   });
 
-  test("a page with many inputs and a thousand choices is read without harm", async () => {
+  test("a page with many inputs and a thousand options is planned", async () => {
     const many = Array.from({ length: 60 }, (_, at) => `<input name="q${at}">`).join("");
     const choices = Array.from({ length: 1000 }, (_, at) => `<option>Choice ${at}</option>`).join(
       "",

@@ -2,16 +2,16 @@ import type { Applicant } from "./applicant.ts";
 import type { ShadowRootOf } from "./collect/walk.ts";
 import type { FillResult } from "./fill.ts";
 import { openForm } from "./form-session.ts";
-import { openSight } from "./sight/sight.ts";
+import { createVisibilityCheck } from "./sight/visibility-check.ts";
 
-/** The whole way over one document: collect, classify, plan, fill. */
+/** Collects, classifies, plans and fills one document. */
 export async function fillPage(
   root: Document,
   applicant: Applicant,
   shadowRootOf?: ShadowRootOf,
 ): Promise<FillResult> {
   const address = root.defaultView ? new URL(root.defaultView.location.href) : undefined;
-  const look = openSight(root, {
+  const look = createVisibilityCheck(root, {
     shadowRootOf: shadowRootOf ?? ((element) => element.shadowRoot),
     isOurs: () => false,
   });

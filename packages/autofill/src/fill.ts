@@ -8,17 +8,17 @@ import type { Outcome, ReceiptLine } from "./receipt.ts";
 
 export type FillResult = {
   readonly lines: readonly ReceiptLine[];
-  /** Empties every field that still holds what was filled in; says how many. */
+  /** Empties every field that still has the filled value. @returns their number. */
   readonly undo: () => number;
 };
 
 export type FillOptions = {
-  /** Resolves when the page has reacted to what was written. */
+  /** Resolves when the page has reacted to the written values. */
   readonly settled: () => Promise<void>;
-  /** The same after a file was handed over, which a page may read for a while. */
+  /** The same after an upload, which a page may parse for some time. */
   readonly uploaded?: () => Promise<void>;
   readonly documents?: Documents;
-  /** The field's elements now, when the page has drawn it anew; none when it is gone. */
+  /** The current elements of a re-rendered field; none when it was removed. */
   readonly elementsOf?: (planned: PlannedField) => readonly HTMLElement[];
 };
 
@@ -30,8 +30,8 @@ function targetOf(
   documents: Documents,
 ): Target | undefined {
   const { step } = planned;
-  const driver = step.kind === "leave" ? undefined : driverFor(members, step, documents);
-  return driver && step.kind !== "leave" ? { planned, source: step.source, driver } : undefined;
+  const driver = step.kind === "skip" ? undefined : driverFor(members, step, documents);
+  return driver && step.kind !== "skip" ? { planned, source: step.source, driver } : undefined;
 }
 
 function outcomeOf({ driver, source }: Target): Outcome {
@@ -45,10 +45,10 @@ function outcomeOf({ driver, source }: Target): Outcome {
 
 const isFile = ({ step }: PlannedField) => step.kind === "attach";
 
-/** Carries out one plan; what it remembers while it does. */
+/** The execution of one plan. */
 class Filling {
   readonly targets = new Map<number, Target>();
-  /** Fields whose elements ask something else by now. */
+  /** Fields whose elements were reused for another question. */
   private readonly lost = new Set<number>();
   private readonly page: Page;
   private readonly options: FillOptions;
@@ -91,7 +91,7 @@ class Filling {
     return count;
   }
 
-  /** Writes once more where the value did not stay, into the element that took the old one's place if there is one. */
+  /** Writes values again that the page has discarded, into the replacing element if there is one. */
   async writeAgain(): Promise<void> {
     let count = 0;
     for (const target of this.targets.values()) {
@@ -109,7 +109,7 @@ class Filling {
   lineFor({ fieldId, key, label, step }: PlannedField): ReceiptLine {
     const target = this.targets.get(fieldId);
     if (target) return { key, label, fieldId, outcome: outcomeOf(target) };
-    if (step.kind === "leave")
+    if (step.kind === "skip")
       return { key, label, fieldId, outcome: { kind: "left", reason: step.reason } };
     const isThere =
       !this.lost.has(fieldId) && this.page.controls.get(fieldId)?.[0]?.isConnected === true;
@@ -128,9 +128,9 @@ class Filling {
 }
 
 /**
- * Carries out a plan: documents first, since a page may fill itself from them, then the fields; reads every field back once the
- * page has settled, and tries once more where the value did not stay. What was filled between planning and now is left alone.
- * Nothing here can submit a form.
+ * Executes a plan: documents first, because a page may fill fields from them, then the other fields. Verifies every field
+ * when the page has settled, and retries once where the value was discarded. Fields filled since planning are skipped.
+ * Never submits a form.
  */
 export async function fill(
   page: Page,

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Applicant } from "./applicant.ts";
-import { bringToLife } from "./compatibility/behave.ts";
+import { simulateWidgets } from "./compatibility/simulate-widgets.ts";
 import { openForm } from "./form-session.ts";
 import { camilleWithEverything as camille } from "./testing/applicant.ts";
-import { lendBrowserParts } from "./testing/browser-parts.ts";
+import { installBrowserPolyfills } from "./testing/browser-polyfills.ts";
 import { writePage } from "./testing/write-page.ts";
 
 let giveBack: () => void;
 beforeAll(() => {
-  giveBack = lendBrowserParts();
+  giveBack = installBrowserPolyfills();
 });
 afterEach(() => document.body.replaceChildren());
 afterAll(() => giveBack());
@@ -20,7 +20,7 @@ const schooledTwice = (): Applicant => ({
 
 const open = (body: string) => {
   const page = writePage(body);
-  bringToLife(page);
+  simulateWidgets(page);
   return openForm(page, { settled: () => Promise.resolve() });
 };
 const element = (id: string) => {
@@ -37,9 +37,9 @@ const input = (id: string) => {
 const list = (kind: string, options: string, label: string) =>
   `<div class="select__control"><label for="l">${label}</label><input id="l" role="combobox" aria-haspopup="listbox" data-behaves="${kind}" data-options="${options}"></div>`;
 
-describe("a list that a script draws", () => {
+describe("custom lists", () => {
   test.each(["react-select", "ant", "search", "combo"])(
-    "%s is opened, chosen from, read back",
+    "%s is opened, selected and verified",
     async (kind) => {
       const session = open(list(kind, "Belgium|France|Germany", "Country"));
       expect(await session.fill(camille)).toMatchObject([
@@ -59,7 +59,7 @@ describe("a list that a script draws", () => {
     expect(element("b").textContent).toBe("3 months");
   });
 
-  test("without the wanted choice is closed, left, and empty: never the first one", async () => {
+  test("without a matching option is closed and left empty, never set to the first one", async () => {
     const session = open(list("react-select", "Belgium|Germany", "Country"));
     expect(await session.fill(camille)).toMatchObject([
       { outcome: { kind: "left", reason: "noMatchingChoice" } },
@@ -76,8 +76,8 @@ describe("a list that a script draws", () => {
   });
 });
 
-describe("what is ticked", () => {
-  test("buttons drawn over a hidden box", async () => {
+describe("radio buttons and checkboxes", () => {
+  test("buttons that replace a hidden checkbox", async () => {
     const session = open(
       `<label for="x">Are you legally authorized to work in France?</label>
        <div><button type="button" data-behaves="yes-no">Yes</button><button type="button" data-behaves="yes-no">No</button><input type="checkbox" id="x" style="display:none"></div>`,
@@ -88,7 +88,7 @@ describe("what is ticked", () => {
     expect(document.querySelector("._active")?.textContent).toBe("Yes");
   });
 
-  test("radios without inputs", async () => {
+  test("radio buttons without inputs", async () => {
     const radio = (text: string) =>
       `<div role="radio" aria-checked="false" data-behaves="radio">${text}</div>`;
     const session = open(
@@ -130,7 +130,7 @@ describe("documents", () => {
     expect(element("z").textContent).toBe("camille-durand.pdf");
   });
 
-  test("are dropped by means of the page's own, since Firefox hides from a page what a script of an extension put together", async () => {
+  test("are dropped with the page's DataTransfer, because Firefox hides that of a content script", async () => {
     const upload = `<h3>Resume</h3><div class="upload-dropzone" id="z">Drop your resume here</div>`;
     const dropped: unknown[] = [];
     const fillAs = (ofPage: unknown) => {
@@ -145,13 +145,13 @@ describe("documents", () => {
     class OfPage extends DataTransfer {}
     await fillAs(OfPage);
     expect(dropped).toEqual([expect.any(OfPage)]);
-    // A page that has put something else there gets nothing, and nothing breaks.
+    // With a replaced DataTransfer nothing is dropped, without an exception.
     expect((await fillAs("nothing of the kind"))[0]?.outcome.kind).toBe("failed");
     vi.unstubAllGlobals();
     expect(dropped).toHaveLength(1);
   });
 
-  test("what the page then fills by itself stays", async () => {
+  test("values that the page fills after an upload are not changed", async () => {
     const session = open(
       `<label>First name <input id="n"></label><label>Resume <input type="file" id="f"></label>`,
     );
@@ -161,7 +161,7 @@ describe("documents", () => {
   });
 });
 
-describe("entries that the form asks for one by one", () => {
+describe("entries added one by one", () => {
   const block = (at: number) =>
     `<fieldset><legend>Work experience ${at}</legend><label>Company <input></label><label>Job title <input></label></fieldset>`;
 
@@ -176,7 +176,7 @@ describe("entries that the form asks for one by one", () => {
     return () => count;
   }
 
-  test("are asked for as often as the profile has them, and no form is submitted by it", async () => {
+  test("are added for each entry of the profile, without submitting", async () => {
     const session = open(
       `<form><h2>Work experience</h2><div>${block(1)}</div><button id="add">Add another</button></form>`,
     );
@@ -195,7 +195,7 @@ describe("entries that the form asks for one by one", () => {
     ]);
   });
 
-  test("a button that adds nothing is not pressed for ever", async () => {
+  test("a button that adds nothing is pressed only once", async () => {
     const session = open(
       `<h2>Education</h2><label>School <input></label><button type="button" id="add">Add education</button>`,
     );
@@ -207,7 +207,7 @@ describe("entries that the form asks for one by one", () => {
 });
 
 describe("a session", () => {
-  test("fills one field alone, and tells where it stands", async () => {
+  test("fills one field only, and returns its elements", async () => {
     const session = open(
       `<label>First name <input id="a"></label><label>City <input id="b"></label>`,
     );
@@ -218,7 +218,7 @@ describe("a session", () => {
     expect(session.elementsOf(city?.fieldId ?? -1)).toEqual([input("b")]);
   });
 
-  test("clears a box that it ticked", async () => {
+  test("unticks a checkbox that it ticked", async () => {
     const session = open(
       `<fieldset><legend>Work experience</legend><label>Company <input></label>
        <label><input type="checkbox" id="now"> I currently work here</label></fieldset>`,
@@ -229,7 +229,7 @@ describe("a session", () => {
     expect(input("now").checked).toBe(false);
   });
 
-  test("takes back everything it filled", async () => {
+  test("empties everything it filled", async () => {
     const session = open(
       `<label>First name <input id="a"></label><label>City <input id="b" value="Nantes"></label>
        <label>Resume <input type="file" id="f"></label>
@@ -246,7 +246,7 @@ describe("a session", () => {
     ]).toEqual(["", "Nantes", false, 0]);
   });
 
-  test("finds a field again that the page draws anew at each keystroke", async () => {
+  test("finds a field that the page re-renders at each keystroke", async () => {
     const session = open(
       `<div id="root"><label>First name <input></label><label>City <input></label></div>`,
     );
@@ -266,7 +266,7 @@ describe("a session", () => {
     expect(lines.map(({ outcome }) => outcome.kind)).toEqual(["filled", "filled"]);
   });
 
-  test("finds the right one of two equal fields that the page draws anew", async () => {
+  test("finds the right one of two equal re-rendered fields", async () => {
     const session = open(`<div id="root"></div>`);
     const root = element("root");
     const state = ["", ""];
@@ -288,7 +288,7 @@ describe("a session", () => {
     expect(state).toEqual(["Fourmi", "Cigale"]);
   });
 
-  test("knows a form to apply with from a search and a sign-in", () => {
+  test("distinguishes an application form from a search and a sign-in", () => {
     expect(
       open(`<label>Email <input></label><label>Resume <input type="file"></label>`).isApplication(),
     ).toBe(true);
@@ -302,7 +302,7 @@ describe("a session", () => {
     ).toBe(false);
   });
 
-  test("tells the person's own answers, for remembering, and nothing delicate", () => {
+  test("returns the user's answers for storing, without sensitive ones", () => {
     const session = open(
       `<label>What is your notice period? <input value="2 months"></label><label>Which animal are you? <input value="A beaver"></label>
        <label>Gender <select><option>-<option selected>Female</select></label><label>Password <input type="password" value="secret"></label>

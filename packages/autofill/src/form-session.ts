@@ -10,8 +10,8 @@ import { fill } from "./fill.ts";
 import { fieldOverrides } from "./platform-fields.ts";
 import { plan, type PlannedField } from "./plan.ts";
 import type { PageLanguage } from "./plan/countries.ts";
-import { leave } from "./plan/step.ts";
-import type { Look, MayScroll } from "./sight/look.ts";
+import { skip } from "./plan/step.ts";
+import type { VisibilityCheck, MayScroll } from "./sight/look.ts";
 import { isApplicationForm } from "./application-form.ts";
 import type { ReceiptLine } from "./receipt.ts";
 import { recognisePlatform, type Recognised } from "./recognise-platform.ts";
@@ -19,35 +19,35 @@ import { recognisePlatform, type Recognised } from "./recognise-platform.ts";
 export type FormOptions = {
   /** Opens shadow roots; an extension can open closed ones. */
   readonly shadowRootOf?: ShadowRootOf | undefined;
-  /** Of the page; by it a platform is recognised. */
+  /** The URL of the page, by which a platform is recognised. */
   readonly address?: URL | undefined;
-  /** When the page has settled; tests and measurements pass their own. */
+  /** Resolves when the page has settled; replaced by tests and measurements. */
   readonly settled?: (() => Promise<void>) | undefined;
-  /** Marks what a person cannot see (`openSight`); without it nothing is marked, as where there is no layout. */
-  readonly look?: Look | undefined;
+  /** Marks invisible fields (`createVisibilityCheck`); without it, as without layout, none are marked. */
+  readonly look?: VisibilityCheck | undefined;
 };
 
-/** A document with a form, over the time in which a person fills it. */
+/** A document with a form, while a user fills it. */
 export type FormSession = {
   readonly platform: Recognised | undefined;
-  /** Whether this is a form to apply with at all, and not a search or a sign-in. */
+  /** Whether this is an application form, not a search or a sign-in. */
   readonly isApplication: () => boolean;
-  /** Reads the page as it is now and says what would be done. Nothing is touched. */
+  /** Reads the page and plans without changing it. */
   readonly plan: (applicant: Applicant) => readonly PlannedField[];
   /**
-   * Fills everything, or only the given fields of the newest plan; adds entries where the form asks for them one by one.
-   * What a person cannot see is left, unless they asked for these fields by `evenUnseen`.
+   * Fills all fields, or only the given ones of the latest plan; adds entries where the form adds them one by one.
+   * Invisible fields are skipped, unless `evenUnseen` is set for these fields.
    */
   readonly fill: (
     applicant: Applicant,
     only?: readonly number[] | null,
     evenUnseen?: boolean,
   ) => Promise<readonly ReceiptLine[]>;
-  /** Takes back everything that was filled and still stands there; says how many fields. */
+  /** Empties all fields that still have the filled value. @returns their number. */
   readonly undo: () => number;
-  /** The elements of a field of the newest plan. */
+  /** The elements of a field of the latest plan. */
   readonly elementsOf: (fieldId: number) => readonly HTMLElement[];
-  /** What the person has answered on this page, for remembering. */
+  /** The user's answers on this page, for storing. */
   readonly answered: () => readonly AnsweredQuestion[];
 };
 
@@ -56,7 +56,7 @@ type Reading = { readonly page: Page; readonly classified: readonly Classified[]
 const pageLanguage = (root: Document): PageLanguage =>
   /^fr\b/i.test(root.documentElement.lang) ? "fr" : "en";
 
-const mostEntries = 10;
+const maxEntries = 10;
 
 type Only = {
   readonly fieldIds: readonly number[];
@@ -64,7 +64,7 @@ type Only = {
 };
 
 const withoutUnseen = (one: PlannedField): PlannedField =>
-  one.isUnseen ? { ...one, step: leave("notVisible") } : one;
+  one.isUnseen ? { ...one, step: skip("notVisible") } : one;
 
 const isFilledLine = ({ outcome }: ReceiptLine) =>
   outcome.kind !== "left" || outcome.reason !== "alreadyFilled";
@@ -92,7 +92,7 @@ export function openForm(root: Document, options: FormOptions = {}): FormSession
     return options.look?.(all, page.controls, mayScroll) ?? all;
   };
 
-  /** Finds a field again that the page has drawn anew. */
+  /** Finds the elements of a re-rendered field. */
   const elementsNow = (lost: PlannedField) => {
     const now = read();
     const same = now.classified.find(
@@ -122,7 +122,7 @@ export function openForm(root: Document, options: FormOptions = {}): FormSession
     fill: async (applicant, only, evenUnseen) => {
       if (only) return fillOnce(last ?? read(), applicant, { fieldIds: only, evenUnseen });
       let lines = await fillOnce(read(), applicant);
-      for (let round = 0; round < mostEntries; round++) {
+      for (let round = 0; round < maxEntries; round++) {
         const reading = read();
         if (!(await addEntry(root, reading.classified, { applicant, settled }))) break;
         const further = await fillOnce(read(), applicant);
@@ -136,7 +136,7 @@ export function openForm(root: Document, options: FormOptions = {}): FormSession
   };
 }
 
-/** What an earlier round filled stays told as filled when the next one finds it so. */
+/** Merges rounds: a field filled by an earlier round is reported as filled, not as already filled. */
 function merged(
   earlier: readonly ReceiptLine[],
   further: readonly ReceiptLine[],

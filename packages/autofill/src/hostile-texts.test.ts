@@ -8,11 +8,11 @@ import { plan } from "./plan.ts";
 import { camille } from "./testing/applicant.ts";
 import { writePage } from "./testing/write-page.ts";
 
-/** Patterns once took 20 s on each of them as names of fields. */
+/** Seeds whose text once took 20 s as the name of a field. */
 const slowest = [34, 366, 610];
 const seeds = [...slowest, ...Array.from({ length: 12 }, (_, at) => at * 83)];
 const length = 200_000;
-/** In ms of the processor, for a page of eight fields. */
+/** CPU time in ms, for a page of eight fields. */
 const budgetMs = 2_000;
 
 const form = `<main id="around"><h1></h1><p></p><form>
@@ -26,7 +26,7 @@ const form = `<main id="around"><h1></h1><p></p><form>
 const texts = "h1,p,legend,label[for],option,span";
 const attributes = ["name", "placeholder", "aria-label", "title", "autocomplete", "data-qa"];
 
-/** A page of which each text, and each name of a control, is the same hostile one. */
+/** A page with the same hostile text in each text and identifier. */
 function hostilePage(text: string): Document {
   const page = writePage(form);
   for (const element of page.querySelectorAll(texts)) element.textContent = text;
@@ -36,7 +36,7 @@ function hostilePage(text: string): Document {
   return page;
 }
 
-test.each(seeds)("a page of hostile text %i is read and planned", (seed) => {
+test.each(seeds)("a page of hostile text %i is collected and planned in time", (seed) => {
   const page = hostilePage(hostileText(seed, length));
   const address = new URL("https://jobs.example/apply");
   const fields = collect(page).fields;

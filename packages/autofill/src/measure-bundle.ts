@@ -2,11 +2,11 @@ import { classify } from "./classify.ts";
 import { collect } from "./collect.ts";
 import { openForm } from "./form-session.ts";
 import { plan } from "./plan.ts";
-import { openSight } from "./sight/sight.ts";
+import { createVisibilityCheck } from "./sight/visibility-check.ts";
 import { camilleWithEverything } from "./testing/applicant.ts";
 import { longForm } from "./testing/long-form.ts";
 
-/** How long the engine takes on a long form, in milliseconds, and how many fields it filled. */
+/** Times of the engine on a long form, in milliseconds, and the number of filled fields. */
 type LongFormTimes = {
   readonly fields: number;
   /** Collected, classified and planned. */
@@ -15,11 +15,11 @@ type LongFormTimes = {
   readonly filled: number;
 };
 
-/** Writes a form of so many fields into the page and takes the time; `runs` before it let the browser compile. */
+/** Measures a generated form; `runs` earlier runs let the browser compile. */
 async function measureLongForm(fieldCount: number, runs = 0): Promise<LongFormTimes> {
   const takeTime = () => {
     document.body.innerHTML = longForm(fieldCount);
-    // The browser lays a page out before anybody can click on the extension.
+    // Forces layout, which in real use precedes a click on the extension.
     document.body.getBoundingClientRect();
     const started = performance.now();
     const page = collect(document);
@@ -29,7 +29,7 @@ async function measureLongForm(fieldCount: number, runs = 0): Promise<LongFormTi
   for (let run = 0; run < runs; run++) takeTime();
   const planned = takeTime();
   const started = performance.now();
-  const look = openSight(document, {
+  const look = createVisibilityCheck(document, {
     shadowRootOf: (element) => element.shadowRoot,
     isOurs: () => false,
   });
@@ -38,7 +38,7 @@ async function measureLongForm(fieldCount: number, runs = 0): Promise<LongFormTi
   return { ...planned, filledMs: performance.now() - started, filled };
 }
 
-/** How long the engine takes to read the form of the page it stands in, and then to say what its fields ask for, in milliseconds. */
+/** Times to collect and to classify the fields of the current page, in milliseconds. */
 function measureForm(): { fields: number; collectedMs: number; classifiedMs: number } {
   document.body.getBoundingClientRect();
   const started = performance.now();

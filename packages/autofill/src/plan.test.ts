@@ -32,7 +32,7 @@ describe("a value comes from the profile, with its source", () => {
     expect(only(body)).toEqual({ kind: "type", text, source });
   });
 
-  test("a line takes the summary as one line, a text area as it was written", () => {
+  test("a single-line input gets the summary as one line, a text area unchanged", () => {
     expect(only(`<label>Summary <input></label>`)).toMatchObject({
       text: "Software developer. Ten years of web applications.",
     });
@@ -55,18 +55,18 @@ describe("a value comes from the profile, with its source", () => {
 describe("a phone number is written as the form splits it", () => {
   const phone = `<label>Phone <input type="tel"></label>`;
 
-  test("in boxes each takes its digits, and boxes made for other numbers take none", () => {
+  test("split inputs get their digits, and inputs for other formats none", () => {
     const boxes = (...lengths: number[]) =>
       `<fieldset><legend>Phone</legend>${lengths.map((length) => `<input maxlength="${length}">`).join("")}</fieldset>`;
     expect(stepsFor(boxes(2, 2, 2, 2, 2))).toMatchObject(
       ["06", "12", "34", "56", "78"].map((text) => ({ kind: "type", text })),
     );
     expect(stepsFor(boxes(3, 3, 3))).toEqual(
-      Array.from({ length: 3 }, () => ({ kind: "leave", reason: "tooLong" })),
+      Array.from({ length: 3 }, () => ({ kind: "skip", reason: "tooLong" })),
     );
   });
 
-  test("alone it carries its country code", () => {
+  test("a single field gets the country code too", () => {
     expect(only(phone)).toMatchObject({ text: "+33 6 12 34 56 78" });
   });
 
@@ -78,7 +78,7 @@ describe("a phone number is written as the form splits it", () => {
     ]);
   });
 
-  test("countries that share a code are told apart by the number", () => {
+  test("countries that share a code are distinguished by the number", () => {
     const canadian = {
       ...camille,
       phone: {
@@ -92,18 +92,18 @@ describe("a phone number is written as the form splits it", () => {
     expect(only(codes, { applicant: canadian })).toMatchObject({ option: 2 });
     const unknown = { ...canadian, phone: { ...canadian.phone, region: undefined } };
     expect(only(codes, { applicant: unknown })).toEqual({
-      kind: "leave",
+      kind: "skip",
       reason: "noMatchingChoice",
     });
   });
 
-  test("a number that could not be read is written as it is stored", () => {
+  test("a number that could not be parsed is written as stored", () => {
     const odd = { ...without({ phone_number: "12 34" }), phone: undefined };
     expect(only(phone, { applicant: odd })).toMatchObject({ text: "12 34" });
   });
 });
 
-describe("a choice is made only when exactly one fits", () => {
+describe("an option is selected only when exactly one matches", () => {
   test.each([
     ["its English name", `<option value="">-<option>Germany<option>France`, 2],
     ["its French name", `<option value="">-<option>Allemagne<option>France`, 2],
@@ -121,9 +121,9 @@ describe("a choice is made only when exactly one fits", () => {
     });
   });
 
-  test("a country that is not offered is left, never the first choice", () => {
+  test("a country without an option is skipped, never the first option", () => {
     expect(only(`<label>Country <select><option>Canada<option>Japan</select></label>`)).toEqual({
-      kind: "leave",
+      kind: "skip",
       reason: "noMatchingChoice",
     });
   });
@@ -137,15 +137,15 @@ describe("a choice is made only when exactly one fits", () => {
       });
   });
 
-  test("two choices of the same words are doubt", () => {
+  test("two options with the same text are ambiguous", () => {
     expect(only(`<label>City <select><option>-<option>LYON<option>lyon</select></label>`)).toEqual({
-      kind: "leave",
+      kind: "skip",
       reason: "noMatchingChoice",
     });
   });
 });
 
-describe("a field is left, and the reason told", () => {
+describe("a field is skipped with a reason", () => {
   test.each([
     ["alreadyFilled", `<label>City <input value="Paris"></label>`],
     ["question", `<label>Salary expectations <input></label>`],
@@ -160,26 +160,26 @@ describe("a field is left, and the reason told", () => {
     ["tooLong", `<label>City <input maxlength="2"></label>`],
     ["notInProfile", `<label>School <input></label>`],
   ])("%s: %s", (reason, body) => {
-    expect(only(body)).toEqual({ kind: "leave", reason });
+    expect(only(body)).toEqual({ kind: "skip", reason });
   });
 
-  test("what the person has not stored is not made up", () => {
+  test("values that are not stored are skipped", () => {
     expect(
       only(`<label>Full name <input></label>`, { applicant: without({ last_name: " " }) }),
     ).toEqual({
-      kind: "leave",
+      kind: "skip",
       reason: "notInProfile",
     });
   });
 
-  test("a text of blanks alone is not stored", () => {
+  test("a blank text counts as not stored", () => {
     for (const summary of ["", " ", "\n"])
       expect(
         only(`<label>Summary <textarea></textarea></label>`, { applicant: without({ summary }) }),
-      ).toEqual({ kind: "leave", reason: "notInProfile" });
+      ).toEqual({ kind: "skip", reason: "notInProfile" });
   });
 
-  test("traps are not even mentioned", () => {
+  test("excluded fields are not in the plan", () => {
     expect(
       stepsFor(`<label>Email <input name="honeypot"></label><input type="search" name="q">`),
     ).toEqual([]);

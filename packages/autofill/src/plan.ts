@@ -1,4 +1,4 @@
-import type { LeaveReason } from "@postulo/domain/fill-outcome";
+import type { SkipReason } from "@postulo/domain/fill-outcome";
 import type { Applicant } from "./applicant.ts";
 import type { Classified } from "./classify.ts";
 import { keyClassOf, type FieldKey } from "./field-key.ts";
@@ -11,21 +11,21 @@ import { entryStep } from "./plan/entry-step.ts";
 import { phoneParts } from "./plan/phone-parts.ts";
 import { phoneStep, type PhoneFields } from "./plan/phone-step.ts";
 import { skillStep } from "./plan/skill-step.ts";
-import { leave, valueStep, type Step } from "./plan/step.ts";
+import { skip, valueStep, type Step } from "./plan/step.ts";
 import { storedValue } from "./plan/stored-value.ts";
 
 export type PlannedField = {
   readonly fieldId: number;
   readonly key: FieldKey;
-  /** What the page calls the field. */
+  /** The label of the field. */
   readonly label: string;
   readonly step: Step;
-  /** A person cannot see the field now: it is filled only when they ask for this very field. */
+  /** The field is not visible now: it is filled only when the user selects it. */
   readonly isUnseen?: boolean;
 };
 
-/** What the field itself rules out, whatever is stored. */
-function refusal({ field, key }: Classified): LeaveReason | undefined {
+/** Why the field is skipped regardless of stored values. */
+function refusal({ field, key }: Classified): SkipReason | undefined {
   if (field.isFilled) return "alreadyFilled";
   const keyClass = keyClassOf(key);
   if (keyClass === "consent" || keyClass === "account") return keyClass;
@@ -51,19 +51,19 @@ function profileStep(classified: Classified, circumstances: Circumstances): Step
   const skill = skillStep(classified, applicant);
   if (skill) return skill;
   const value = storedValue(key, applicant, language);
-  return value ? valueStep(field, value) : leave("notInProfile");
+  return value ? valueStep(field, value) : skip("notInProfile");
 }
 
 function stepFor(classified: Classified, circumstances: Circumstances): Step {
   const refused = refusal(classified);
-  if (refused) return leave(refused);
+  if (refused) return skip(refused);
   const { applicant, language } = circumstances;
   switch (keyClassOf(classified.key)) {
     case "answer":
       return answerStep(classified, applicant, { language, otherwise: "question" });
     case "sensitive": {
       const answered = answerStep(classified, applicant, { language, otherwise: "sensitive" });
-      return answered.kind === "leave" && answered.reason === "sensitive"
+      return answered.kind === "skip" && answered.reason === "sensitive"
         ? disclosedStep(classified, applicant)
         : answered;
     }
@@ -72,7 +72,7 @@ function stepFor(classified: Classified, circumstances: Circumstances): Step {
     case "consent":
     case "account":
     case "none":
-      return leave("notEditable");
+      return skip("notEditable");
   }
 }
 
@@ -80,8 +80,7 @@ const labelOf = ({ labels, identifiers }: Field) =>
   (labels[0]?.text ?? identifiers[0] ?? "").slice(0, 120);
 
 /**
- * Decides what to do with each field that a person would fill, as data: nothing is touched. Traps are not even mentioned.
- * `language` is the page's, in which a country is written.
+ * Plans a step for each field, as data, without excluded fields. `language` is the page's, for the names of countries.
  */
 export function plan(
   classified: readonly Classified[],
@@ -92,9 +91,9 @@ export function plan(
   const parts = phoneParts(classified);
   const without = { applicant, language, phoneFields: { hasCodeField: false, parts } };
   const codeStep = codeField && stepFor(codeField, without);
-  // A code that stands there already counts as much as one that will be filled.
+  // A code field that is already filled counts too.
   const hasCodeField =
-    codeStep !== undefined && (codeStep.kind !== "leave" || codeStep.reason === "alreadyFilled");
+    codeStep !== undefined && (codeStep.kind !== "skip" || codeStep.reason === "alreadyFilled");
   const circumstances = { applicant, language, phoneFields: { hasCodeField, parts } };
   return classified
     .filter((one) => one.key !== "none")

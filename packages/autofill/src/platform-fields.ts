@@ -2,7 +2,7 @@ import type { FieldKey } from "./field-key.ts";
 import type { Page } from "./field.ts";
 import type { Recognised } from "./recognise-platform.ts";
 
-/** What the platform's own markup says of the page's fields, by field. */
+/** The keys declared for the platform's markup, by field. */
 export function fieldOverrides(
   page: Page,
   recognised: Recognised | undefined,

@@ -1,29 +1,29 @@
 import type { FieldKey } from "./field-key.ts";
 
-/** What a platform's own markup says a control is, before anything is read. */
+/** The key of the controls that match a selector of the platform's markup. */
 export type PlatformField = readonly [selector: string, key: FieldKey];
 
-/** How a platform tells that an application has arrived. */
+/** How a platform confirms an application. */
 export type Confirmation = {
-  /** Of the page of thanks, over path and query. */
+  /** Matches path and query of the confirmation page. */
   readonly address?: RegExp;
   readonly selector?: string;
 };
 
-/** A recruiting platform, as far as it differs from any other form. */
+/** The properties of a recruiting platform that differ from a generic form. */
 export type Platform = {
-  /** Told from every other by it. */
+  /** Unique. */
   readonly name: string;
   /** `boards.greenhouse.io`, or `*.lever.co` with every host below; a path may follow: `docs.google.com/forms`. */
   readonly hosts: readonly string[];
-  /** Selectors of which any one is found in this platform's forms and in no other's. */
+  /** Selectors of which any one matches only in this platform's forms. */
   readonly markers: readonly string[];
-  /** Selectors that tell, on a company's own page, that the form comes from here in a frame. */
+  /** Selectors of the platform's iframe or script on a company's own page. */
   readonly embeds?: readonly string[];
-  /** Where an address names the employer: in the first part of its path, or of its host. */
+  /** Where a URL contains the employer: in the first segment of its path, or of its host. */
   readonly employer?: "path" | "host";
   readonly fields?: readonly PlatformField[];
-  /** Where the page names the job, its company and its place. */
+  /** Selectors of the job's title, company and location. */
   readonly posting?: {
     readonly title?: string;
     readonly company?: string;

@@ -17,8 +17,8 @@ import { hrSuites } from "./platforms/hr-suites.ts";
 import { jobBoards } from "./platforms/job-boards.ts";
 
 /**
- * Every platform with a name. Those with fields or a posting of their own have a file each, the others are rows of a table.
- * Where two share a host, the first whose markers match wins.
+ * All platforms. Those with own fields or posting selectors have a file each, the others are rows of a table. Of
+ * platforms with the same host, the first with matching markers wins.
  */
 export const platforms: readonly Platform[] = [
   greenhouse,

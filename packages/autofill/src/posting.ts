@@ -1,7 +1,7 @@
 import type { Platform } from "./platform.ts";
 import { recognisePlatform } from "./recognise-platform.ts";
 
-/** What a platform's page says about its job; empty texts where it says nothing. */
+/** The job of a platform's page; empty texts if missing. */
 export type PlatformPosting = {
   readonly title: string;
   readonly company: string;
@@ -16,7 +16,7 @@ const notEmployers = new Set(
   ),
 );
 
-/** An address part as a name: `acme-robotics` is "Acme Robotics". */
+/** A URL segment as a name: "Acme Robotics" of `acme-robotics`. */
 function nameOf(part: string): string {
   const words = decodeURIComponent(part).replace(/[-_+]/g, " ").trim();
   return words.replace(/(^|\s)\p{Ll}/gu, (first) => first.toUpperCase());
@@ -24,7 +24,7 @@ function nameOf(part: string): string {
 
 function employerOf({ employer }: Platform, address: URL): string {
   if (!employer) return "";
-  // A form in a frame names its employer in the query.
+  // The URL of an embedded form has the employer in its query.
   const asked = employer === "path" ? address.searchParams.get("for") : null;
   const part =
     asked ??
@@ -40,7 +40,7 @@ const textAt = (root: ParentNode, selector: string | undefined) => {
   return (text ?? "").replace(/\s+/g, " ").trim().slice(0, 200);
 };
 
-/** Which job a platform's page is for; undefined when the page belongs to no platform we know. */
+/** The job of a platform's page; undefined on unknown platforms. */
 export function readPlatformPosting(root: Document, address: URL): PlatformPosting | undefined {
   const recognised = recognisePlatform(address, root);
   if (!recognised) return undefined;

@@ -1,7 +1,7 @@
 import type { Platform } from "./platform.ts";
 import { platforms } from "./platforms.ts";
 
-/** `embed`: the form stands in a frame of this page, not in the page itself. */
+/** `embed`: the form is in an iframe of this page. */
 export type Recognised = {
   readonly platform: Platform;
   readonly by: "host" | "marker" | "embed";
@@ -24,7 +24,7 @@ function isAt(address: URL, pattern: string): boolean {
   return isHost && (path === "/" || address.pathname.startsWith(path));
 }
 
-/** The longest pattern is the most particular: `boards.greenhouse.io` before `*.greenhouse.io`. */
+/** The longest pattern is the most specific: `boards.greenhouse.io` before `*.greenhouse.io`. */
 function byHost(address: URL): readonly Platform[] {
   const found = platforms.flatMap((platform) =>
     platform.hosts.filter((host) => isAt(address, host)).map((host) => ({ platform, host })),
@@ -36,7 +36,7 @@ function byHost(address: URL): readonly Platform[] {
 const holds = (root: ParentNode, selectors: readonly string[] | undefined) =>
   selectors !== undefined && selectors.length > 0 && root.querySelector(selectors.join()) !== null;
 
-/** Which platform a page is of: by its address; else by what stands in it; undefined for a form of nobody we know. */
+/** The platform of a page, by its URL, otherwise by its markup; undefined for unknown ones. */
 export function recognisePlatform(address: URL, root: ParentNode): Recognised | undefined {
   const atHost = byHost(address);
   const marked = atHost.length > 1 ? atHost.find((one) => holds(root, one.markers)) : undefined;
@@ -48,7 +48,7 @@ export function recognisePlatform(address: URL, root: ParentNode): Recognised | 
   return embedded && { platform: embedded, by: "embed" };
 }
 
-/** The hosts of all platforms as match patterns of an extension's manifest. */
+/** The hosts of all platforms as match patterns for the extension's manifest. */
 export function platformMatchPatterns(): readonly string[] {
   const patterns = platforms.flatMap(({ hosts }) =>
     hosts.map((pattern) => {

@@ -1,8 +1,8 @@
-import { fillFailures, leaveReasons } from "@postulo/domain/fill-outcome";
+import { fillFailures, skipReasons } from "@postulo/domain/fill-outcome";
 import * as z from "zod/mini";
 
 /** Why a field was left to the user: `notYet` when it was not reached. */
-export const leftReasons = [...leaveReasons, "notYet"] as const;
+export const leftReasons = [...skipReasons, "notYet"] as const;
 export type LeftReason = (typeof leftReasons)[number];
 
 /** Every reason in a receipt. */

@@ -1,5 +1,5 @@
 /** Why a field of a form is left to the user. */
-export const leaveReasons = [
+export const skipReasons = [
   "alreadyFilled",
   "notInProfile",
   "noMatchingChoice",
@@ -21,7 +21,7 @@ export const leaveReasons = [
   /** The stored text names another company. */
   "otherCompany",
 ] as const;
-export type LeaveReason = (typeof leaveReasons)[number];
+export type SkipReason = (typeof skipReasons)[number];
 
 /** Why a field that was to be filled is not. */
 export const fillFailures = ["removed", "changedByPage", "didNotOpen"] as const;

@@ -1,12 +1,12 @@
 import { openForm } from "@postulo/autofill/form-session";
 import { camilleWithEverything as camille } from "@postulo/autofill/testing/applicant";
-import { lendBrowserParts } from "@postulo/autofill/testing/browser-parts";
+import { installBrowserPolyfills } from "@postulo/autofill/testing/browser-polyfills";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { FrameForm } from "./frame-form.ts";
 
 let giveBack: () => void;
 beforeAll(() => {
-  giveBack = lendBrowserParts();
+  giveBack = installBrowserPolyfills();
 });
 afterEach(() => document.body.replaceChildren());
 afterAll(() => giveBack());

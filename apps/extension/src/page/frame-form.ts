@@ -3,7 +3,7 @@ import type { FormSession } from "@postulo/autofill/form-session";
 import type { PlannedField } from "@postulo/autofill/plan";
 import type { ReceiptLine } from "@postulo/autofill/receipt";
 import type { Answered } from "@postulo/contract/extension-messages";
-import type { LeaveReason } from "@postulo/domain/fill-outcome";
+import type { SkipReason } from "@postulo/domain/fill-outcome";
 import type { FrameField, OnlyField } from "../page-door.ts";
 
 /** Whether the receipt speaks of this field: a page that draws itself anew numbers its fields anew. */
@@ -13,7 +13,7 @@ const isSame = (line: ReceiptLine, field: PlannedField) =>
 const isNews = ({ outcome }: ReceiptLine) => outcome.kind !== "left";
 
 function leftState(
-  reason: LeaveReason,
+  reason: SkipReason,
   told: ReceiptLine["outcome"] | undefined,
 ): FrameField["state"] {
   return reason === "alreadyFilled" && told?.kind === "filled" ? told : { kind: "left", reason };
@@ -25,7 +25,7 @@ function stateOf(
   line: ReceiptLine | undefined,
 ): FrameField["state"] {
   const told = line?.outcome;
-  if (step.kind === "leave") return leftState(step.reason, told);
+  if (step.kind === "skip") return leftState(step.reason, told);
   // A place that documents are dropped on, or an upload that empties itself, looks as if it had none.
   const isAttached = step.kind === "attach" && told?.kind === "filled";
   return isAttached || told?.kind === "failed"

@@ -1,6 +1,6 @@
 import type { FieldKey } from "../field-key.ts";
 
-/** The standard's field names (HTML, section "Autofill") as far as an application asks for them. */
+/** Autofill field names of the HTML standard that occur in job applications. */
 const keyOfToken = new Map<string, FieldKey>([
   ["name", "full_name"],
   ["given-name", "first_name"],
@@ -31,8 +31,8 @@ const keyOfToken = new Map<string, FieldKey>([
 ]);
 
 /**
- * What the page declares the field to be; the last token names it, what stands before only says whose. A password is known by its
- * box alone: many pages declare one in order to keep browsers from filling another field.
+ * The key of an `autocomplete` attribute, whose last token is the field name. `new-password` is ignored, because many
+ * pages use it to prevent browsers from filling another field.
  */
 export function keyOfAutocomplete(tokens: readonly string[]): FieldKey | undefined {
   const named = tokens.findLast((token) => token !== "webauthn");

@@ -1,18 +1,18 @@
 import type { Field, Label, LabelSource } from "../field.ts";
 import { keyOfAutocomplete } from "./autocomplete.ts";
-import { delicateRoles, sureEnough, type Candidate } from "./candidate.ts";
+import { delicateRoles, confidentScore, type Candidate } from "./candidate.ts";
 import { offeredChoices } from "./offered-choices.ts";
 import type { Phrase } from "./phrase.ts";
-import { identifierPhrase, labelPhrase } from "./remembered-phrases.ts";
-import { withoutRemarks, withoutWhole, withoutWholeName } from "./rival-readings.ts";
+import { identifierPhrase, labelPhrase } from "./phrase-cache.ts";
+import { omitNearbyHints, omitWholeDates, omitWholeName } from "./conflicting-candidates.ts";
 import type { Role, Rule } from "./rule.ts";
 import type { RulesOf } from "./rule-index.ts";
 import { ownQuestionsEn } from "./rules/answers.en.ts";
 import { ownQuestionsFr } from "./rules/answers.fr.ts";
 import { belongsToAnother, isAboutAnother } from "./subject.ts";
 
-/** How far a source is believed. Text that no markup ties to the field loses with its distance. */
-const trust: Readonly<Record<LabelSource, number>> = {
+/** Weight of a source. Nearby text without an association in the markup loses weight with its distance. */
+const sourceWeights: Readonly<Record<LabelSource, number>> = {
   label: 1,
   ariaLabelledby: 0.99,
   ariaLabel: 0.97,
@@ -22,19 +22,19 @@ const trust: Readonly<Record<LabelSource, number>> = {
   placeholder: 0.86,
   title: 0.85,
 };
-const trustOfIdentifier = 0.84;
+const identifierWeight = 0.84;
 const distanceLoss = 0.12;
-/** A label of its own says more than the name of the group around it. */
+/** The name of the surrounding group has less weight than the field's own label. */
 const groupFactor = 0.8;
-/** What a list is about shows in its beginning; where nothing else tells, in more of it. */
+/** The number of options that are evaluated: the first ones, or more when the labels do not match. */
 const firstOptions = 30;
 const enoughOptions = 260;
 const endingFactor = 0.84;
 const alternativeFactor = 0.97;
-const longestNoun = 5;
-const longestAlternative = 4;
-const longestPart = 6;
-const longestOwnLabel = 4;
+const maxNounWords = 5;
+const maxAlternativeWords = 4;
+const maxPartWords = 6;
+const maxOwnLabelWords = 4;
 
 type Source = {
   readonly text: string;
@@ -49,49 +49,49 @@ function fitsNoun({ pattern, match }: Rule, text: string): number {
   return match === "whole" || found.index === 0 ? 1 : endingFactor;
 }
 
-/** From 0 to 1: how well the phrase fits, before the rule's own score. */
+/** How well the phrase matches, from 0 to 1; multiplied by the rule's score. */
 function fit(rule: Rule, phrase: Phrase, from: Source["from"]): number {
   const { plain, core, alternatives, wordCount } = phrase;
   if (rule.match === "asks") return rule.pattern.test(plain) || rule.pattern.test(core) ? 1 : 0;
   if (rule.match === "part") {
-    return from === "label" && wordCount <= longestPart && rule.pattern.test(core) ? 1 : 0;
+    return from === "label" && wordCount <= maxPartWords && rule.pattern.test(core) ? 1 : 0;
   }
-  const wholly = wordCount <= longestNoun || rule.match === "whole" ? fitsNoun(rule, core) : 0;
+  const wholly = wordCount <= maxNounWords || rule.match === "whole" ? fitsNoun(rule, core) : 0;
   if (wholly > 0) return wholly;
-  if (alternatives.some((one) => one.split(" ").length > longestAlternative)) return 0;
+  if (alternatives.some((one) => one.split(" ").length > maxAlternativeWords)) return 0;
   return alternativeFactor * Math.max(0, ...alternatives.map((one) => fitsNoun(rule, one)));
 }
 
-/** An amount of time, or a point in it. */
+/** Roles of dates and parts of dates. */
 const isTime = (role: Role) => /date|month|year|day/.test(role);
 
-/** What a person knows of agreements is no agreement. */
+/** Skills in contracts and compliance are not consents. */
 const ofWork =
   /\b(?:years of|have experience|experience (?:in|with|of)|familiar with|knowledge of)\b/;
 
 const yesOrNo = /^(?:yes|no|oui|non|n\/a)$/;
 
-/** "Graduated?" with yes and no asks for no date. */
+/** "Graduated?" with yes and no is not a date. */
 function isYesOrNo({ options }: Field): boolean {
   const answers = options.filter(({ text }) => yesOrNo.test(text.toLowerCase()));
   return answers.length >= 2 && options.length - answers.length <= 1;
 }
 
-/** "de" and "to" are names of anything. */
-const leastName = 3;
+/** Shorter names, such as "de" and "to", are ambiguous. */
+const minNameLength = 3;
 
 type Read = { readonly phrase: Phrase; readonly from: Source["from"] };
 
-/** Whether a field like this cannot ask for it, however well the words fit. */
+/** Whether the widget or group of a field contradicts the role. */
 function isOutOfPlace(role: Role, field: Field, { phrase, from }: Read): boolean {
   if (role.startsWith("consent")) return ofWork.test(phrase.plain);
   const isName = from === "identifier";
-  // What a person is, is chosen: the page of the choice may hold their name, too.
+  // Statuses are chosen from options; a text field with such a name is usually a name.
   if (role.endsWith("_status")) return isName && field.widget === "text";
-  return isTime(role) && (isYesOrNo(field) || (isName && phrase.core.length < leastName));
+  return isTime(role) && (isYesOrNo(field) || (isName && phrase.core.length < minNameLength));
 }
 
-function readings(field: Field, source: Source, rulesOf: RulesOf): readonly Candidate[] {
+function candidatesOfSource(field: Field, source: Source, rulesOf: RulesOf): readonly Candidate[] {
   const { from, name, text } = source;
   const phrase = (from === "label" ? labelPhrase : identifierPhrase)(text);
   if (phrase.core === "") return [];
@@ -113,7 +113,7 @@ function labelSources(labels: readonly Label[]): readonly Source[] {
     (label) => label.source !== "before" && label.source !== "placeholder",
   );
   const isTied = labels.some(({ source }) => tiedSources.has(source));
-  // In front of a question of its own stands what the field before asks.
+  // The text before a complete question usually belongs to the previous field.
   const isQuestion = labels.some(
     ({ source, text }) => text.includes("?") && (source === "legend" || tiedSources.has(source)),
   );
@@ -123,47 +123,47 @@ function labelSources(labels: readonly Label[]): readonly Source[] {
     distance.set(source, (distance.get(source) ?? 0) + 1);
     const loss = source === "before" ? distanceLoss * steps : 0;
     const factor = source === "legend" && isTied ? groupFactor : 1 - loss;
-    return { text, weight: trust[source] * factor, from: "label" as const, name: source };
+    return { text, weight: sourceWeights[source] * factor, from: "label" as const, name: source };
   });
 }
 
-/** A question in words, or about somebody else, is what it says; the name that the page gave its field must not overrule it. */
-function isTelling(label: Label): boolean {
+/** Whether a label is a question or about another person, so that identifiers must not override it. */
+function isSpecific(label: Label): boolean {
   const phrase = labelPhrase(label.text);
   return (
     label.text.includes("?") ||
-    phrase.wordCount > longestOwnLabel ||
+    phrase.wordCount > maxOwnLabelWords ||
     (tiedSources.has(label.source) && isAboutAnother(phrase))
   );
 }
 
-/** What may be read out of a question that asks for something of its own: only that it is delicate, or an agreement. */
+/** Whether a candidate is allowed for a custom question: only sensitive keys and consents are. */
 function isReadable({ role }: Candidate, isOwnQuestion: boolean): boolean {
   if (!isOwnQuestion) return true;
   return role !== "nationality" && delicateRoles.has(role);
 }
 
-function asksItsOwn(labels: readonly Label[]): boolean {
+function hasOwnQuestion(labels: readonly Label[]): boolean {
   const first = labels[0];
   if (!first) return false;
   const { plain } = labelPhrase(first.text);
   return ownQuestionsEn.test(plain) || ownQuestionsFr.test(plain);
 }
 
-/** The words that a field shares with those before it when it has none: amount, currency and period under one label. */
-function wordsAbout(field: Field, before: readonly Field[]): string {
+/** The texts of an unlabelled field and of those before it: amount, currency and period may share one label. */
+function contextText(field: Field, before: readonly Field[]): string {
   const labelled = [field, ...before].find((one) => one.labels.length > 0);
   return (labelled?.labels ?? []).map((label) => labelPhrase(label.text).plain).join(" ");
 }
 
-function readingsOfOptions(
+function candidatesOfOptions(
   field: Field,
   before: readonly Field[],
   count: number,
 ): readonly Candidate[] {
   if (field.options.length < 2) return [];
   const texts = field.options.slice(0, count).map((option) => labelPhrase(option.text).plain);
-  const about = wordsAbout(field, before);
+  const about = contextText(field, before);
   return offeredChoices(texts).flatMap(({ rule: [role, , score, { when } = {}], found }) =>
     when && !when.test(about)
       ? []
@@ -171,7 +171,7 @@ function readingsOfOptions(
   );
 }
 
-/** How a number is shown that is to be written like it. */
+/** A phone number as placeholder. */
 const isNumber = /^\+?[\d\s().-]{8,}$/;
 
 function declared(field: Field): readonly Candidate[] {
@@ -190,13 +190,13 @@ function declared(field: Field): readonly Candidate[] {
 }
 
 type Surroundings = {
-  /** The fields in front of it, nearest first. */
+  /** The fields before it, nearest first. */
   readonly before: readonly Field[];
-  /** From `rulesFor` the whole page. */
+  /** From `rulesFor` of the whole page. */
   readonly rulesOf: RulesOf;
 };
 
-/** Everything the field could be by what is written on and around it, most certain first. */
+/** All candidates of a field from its texts and identifiers, highest score first. */
 export function candidatesOf(
   field: Field,
   { before, rulesOf }: Surroundings,
@@ -204,20 +204,20 @@ export function candidatesOf(
   const said = labelSources(field.labels);
   const first = field.labels[0];
   const named: readonly Source[] =
-    first && isTelling(first)
+    first && isSpecific(first)
       ? []
       : field.identifiers.map((text) => ({
           text,
-          weight: trustOfIdentifier,
+          weight: identifierWeight,
           from: "identifier",
           name: "identifier",
         }));
-  const read = [...said, ...named].flatMap((source) => readings(field, source, rulesOf));
-  const isOwnQuestion = asksItsOwn(field.labels);
-  const written = [...declared(field), ...withoutWholeName(withoutRemarks(read))];
-  const isTold = written.some(({ score }) => score >= sureEnough);
-  const offered = readingsOfOptions(field, before, isTold ? firstOptions : enoughOptions);
-  return withoutWhole([...written, ...offered])
+  const read = [...said, ...named].flatMap((source) => candidatesOfSource(field, source, rulesOf));
+  const isOwnQuestion = hasOwnQuestion(field.labels);
+  const written = [...declared(field), ...omitWholeName(omitNearbyHints(read))];
+  const isTold = written.some(({ score }) => score >= confidentScore);
+  const offered = candidatesOfOptions(field, before, isTold ? firstOptions : enoughOptions);
+  return omitWholeDates([...written, ...offered])
     .filter((candidate) => isReadable(candidate, isOwnQuestion))
     .sort((one, other) => other.score - one.score);
 }

@@ -1,11 +1,11 @@
 import type { Field } from "../field.ts";
 import type { FieldKey } from "../field-key.ts";
 import { plainWords } from "./phrase.ts";
-import { nearestAnchor, roleAt, anchorOf, type Entry, type Place } from "./place.ts";
+import { nearestAnchor, roleAt, anchorOf, type Entry, type FieldContext } from "./field-context.ts";
 import type { EntryRole, Role } from "./rule.ts";
 
-/** Whether entries of this page begin with their dates: then a date belongs to what follows it. */
-function datesComeFirst(place: Place): boolean {
+/** Whether entries of this page begin with their dates, so that a date belongs to the fields after it. */
+function datesComeFirst(place: FieldContext): boolean {
   const first = place.readings.findIndex(
     (reading) => anchorOf(reading.candidate?.role) !== undefined,
   );
@@ -15,8 +15,8 @@ function datesComeFirst(place: Place): boolean {
   return date >= 0 && first > date && first - date <= 3;
 }
 
-/** Whether a part of an entry belongs to a job or to a school. */
-function entryKind(place: Place): Entry | undefined {
+/** Whether a field of an entry belongs to a job or to a school. */
+function entryKind(place: FieldContext): Entry | undefined {
   if (place.section === "experience") return "exp";
   if (place.section === "education") return "edu";
   const before = nearestAnchor(place, -1);
@@ -46,8 +46,8 @@ const aroundWords = ({ labels, identifiers, headings, containers }: Field) =>
 
 const dateParts = new Set<Role | undefined>(["entry_day", "entry_month", "entry_year"]);
 
-/** The words around a part of a date; the parts in front of it share theirs, since one label stands over all three. */
-function dateWords(place: Place): string {
+/** The texts of a part of a date, with those of the parts before it, because one label may name all three. */
+function dateWords(place: FieldContext): string {
   const words: string[] = [];
   for (let back = 0; back <= 2; back++) {
     const reading = place.readings[place.at - back];
@@ -59,14 +59,17 @@ function dateWords(place: Place): string {
   return words.join(" ");
 }
 
-/** A school with one year alone means the year of its end. */
-const isYearOfSchool = (place: Place, part: string) =>
+/** A single year of a school is its end. */
+const isYearOfSchool = (place: FieldContext, part: string) =>
   part === "entry_year" &&
   entryKind(place) === "edu" &&
   ![1, 2].some((offset) => roleAt(place, offset) === part);
 
-/** Which end of a period a lone month or year belongs to: its surroundings say it, else the first is the start. */
-function endOfPeriod(place: Place, part: string): "start" | "end" | "availability" | "birth" {
+/** Which end of a period a month or year belongs to, by the texts around it; the first one is the start by default. */
+function endOfPeriod(
+  place: FieldContext,
+  part: string,
+): "start" | "end" | "availability" | "birth" {
   const field = place.readings[place.at]?.field;
   const words = field ? aroundWords(field) : "";
   const whole = dateWords(place);
@@ -82,8 +85,8 @@ function endOfPeriod(place: Place, part: string): "start" | "end" | "availabilit
 
 type Part = `${"start" | "end"}_${"date" | "month" | "year"}`;
 
-/** A start date outside of any entry asks when the person could begin. */
-function datePart(place: Place, part: Part): FieldKey | undefined {
+/** A start date outside of any entry is the applicant's availability. */
+function datePart(place: FieldContext, part: Part): FieldKey | undefined {
   const isGraduationNext = (roleAt(place, 1) ?? "").startsWith("edu_end");
   const kind = isGraduationNext && part.startsWith("start") ? "edu" : entryKind(place);
   if (kind) return `${kind}_${part}`;
@@ -91,14 +94,14 @@ function datePart(place: Place, part: Part): FieldKey | undefined {
   return part === "start_date" && !/since|depuis/i.test(label) ? "start_date" : undefined;
 }
 
-function monthOrYear(place: Place, unit: "month" | "year"): FieldKey | undefined {
+function monthOrYear(place: FieldContext, unit: "month" | "year"): FieldKey | undefined {
   const end = endOfPeriod(place, `entry_${unit}`);
   if (end === "birth") return "date_of_birth";
   if (end === "availability") return "start_date";
   return datePart(place, `${end}_${unit}`);
 }
 
-function day(place: Place): FieldKey | undefined {
+function day(place: FieldContext): FieldKey | undefined {
   const end = endOfPeriod(place, "entry_day");
   if (end === "birth") return "date_of_birth";
   return end === "availability" ? "start_date" : undefined;
@@ -113,7 +116,7 @@ const nameRoles = new Set<Role | undefined>([
   "full_name",
 ]);
 
-function titleKey(place: Place): FieldKey {
+function titleKey(place: FieldContext): FieldKey {
   const options = place.readings[place.at]?.field.options ?? [];
   if (options.some((option) => titlesOfCourtesy.test(plainWords(option.text))))
     return "name_prefix";
@@ -125,27 +128,27 @@ function titleKey(place: Place): FieldKey {
   return isAmongNames ? "name_prefix" : "current_title";
 }
 
-/** "Position" among jobs is the one that was held; anywhere else it is mostly the one applied for. */
-function positionKey(place: Place): FieldKey | undefined {
+/** "Position" in a job entry is that job's title; elsewhere it is usually the position applied for. */
+function positionKey(place: FieldContext): FieldKey | undefined {
   const near = [-1, 1, -2, 2].map((offset) => roleAt(place, offset));
   const held = near.find((role) => role === "exp_company" || role === "current_company");
   if (held) return held === "exp_company" ? "exp_title" : "current_title";
   return entryKind(place) === "exp" ? "exp_title" : undefined;
 }
 
-const describe = (place: Place): FieldKey | undefined => {
+const describe = (place: FieldContext): FieldKey | undefined => {
   const kind = entryKind(place);
   return kind && `${kind}_description`;
 };
 
-const current = (place: Place): FieldKey | undefined => {
+const current = (place: FieldContext): FieldKey | undefined => {
   const kind = entryKind(place);
   return kind && `${kind}_current`;
 };
 
-const settlers: Readonly<Record<EntryRole, (place: Place) => FieldKey | undefined>> = {
+const settlers: Readonly<Record<EntryRole, (place: FieldContext) => FieldKey | undefined>> = {
   entry_start_date: (place) => datePart(place, "start_date"),
-  // "Born on ... at" and "Available from ... to" end nothing.
+  // "to" after a date of birth or an availability is not the end of a period.
   entry_end_date: (place) =>
     /^(?:date_of_birth|start_date)$/.test(roleAt(place, -1) ?? "")
       ? undefined
@@ -166,10 +169,10 @@ const settlers: Readonly<Record<EntryRole, (place: Place) => FieldKey | undefine
   entry_location: (place) => (entryKind(place) === "edu" ? "edu_location" : "exp_location"),
 };
 
-/** Whether it says a part of an entry, and not yet of which kind. */
+/** Whether the role is a field of an entry whose kind is not resolved yet. */
 export const isEntryRole = (role: Role): role is EntryRole => role.startsWith("entry_");
 
-/** Gives a part of an entry its full name by where it stands; undefined when it stands nowhere that tells. */
-export function settleEntry(role: Role, place: Place): FieldKey | undefined {
+/** Resolves the key of an entry's field by the fields around it; undefined when they do not determine it. */
+export function resolveEntry(role: Role, place: FieldContext): FieldKey | undefined {
   return isEntryRole(role) ? settlers[role](place) : role;
 }

@@ -1,10 +1,10 @@
-/** A label as the rules read it: lower case, without accents, punctuation and decoration. */
+/** A label normalized for the rules: lower case, without accents, punctuation and decoration. */
 export type Phrase = {
   /** The whole text in plain words. */
   readonly plain: string;
-  /** What is left of it without brackets and words of courtesy: "Please enter your first name (required)" is "first name". */
+  /** Without brackets and filler words: "first name" of "Please enter your first name (required)". */
   readonly core: string;
-  /** The names that a slash or an "or" joins: "college/university" is "college" and "university". */
+  /** Alternatives joined by a slash or "or": "college" and "university" of "college/university". */
   readonly alternatives: readonly string[];
   readonly wordCount: number;
 };
@@ -17,19 +17,19 @@ const courtesy =
 const isPlain = /^[ -~\s]*$/;
 
 /** In lower case. */
-export const withoutAccents = (text: string) =>
+export const stripAccents = (text: string) =>
   text
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
     .replace(/œ/g, "oe");
 
-/** All but letters. To know every one of Unicode takes a browser as long as half a form: the ranges of scripts do. */
+/** Everything but letters and digits. Script ranges instead of `\p{L}`, whose compilation is slow in browsers. */
 const others = /[^a-z\d+#&/\u00c0-\u1fff\u3040-\ud7ff]+/g;
 
 /** Lower case, without accents; letters, digits, `+`, `#`, `&` and `/` remain. */
 export function plainWords(text: string): string {
-  const plain = isPlain.test(text) ? text.toLowerCase() : withoutAccents(text);
+  const plain = isPlain.test(text) ? text.toLowerCase() : stripAccents(text);
   return plain
     .replace(/\((e|es|s|ne|le|trice)\)/g, "")
     .replace(/\be-?mails?\b/g, "email")
@@ -37,7 +37,7 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-function withoutCourtesy(words: string): string {
+function stripCourtesy(words: string): string {
   let core = words;
   for (
     let shorter = core.replace(courtesy, "");
@@ -49,7 +49,7 @@ function withoutCourtesy(words: string): string {
   return core;
 }
 
-/** Questions are counted: "3.", "Q4:", "2)". */
+/** Numbering of questions: "3.", "Q4:", "2)". */
 const numbering = /^\s*(?:q(?:uestion)?\s?)?\d{1,2}\s?[.):\u2013\u2192-]\s*(?=[^\s\d!-/:-@])/i;
 
 function coreOf(text: string): string {
@@ -59,25 +59,25 @@ function coreOf(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/ ?\/ ?/g, "/")
     .trim();
-  return withoutCourtesy(words);
+  return stripCourtesy(words);
 }
 
 const wordsOf = (text: string) => (text === "" ? 0 : text.split(" ").length);
 
-/** An address that shows how to write one, and says nothing of whose it is. */
+/** An example email address. */
 const example = /(?<!\S)\S[^\s@]*@\S+/g;
 
-/** Fields of one kind are counted; the lines of an address are not of one kind. */
+/** Numbered fields, without address lines, whose numbers are significant. */
 const counted = /^(?!.*(?:adress|address|line|ligne|street|phone|from|date)).*[a-z]{4} \d{1,2}$/;
 
-/** The names that the words can be read as, besides the whole. */
+/** The alternatives of a core. */
 function alternativesOf(core: string): readonly string[] {
-  const joined = core.split(/\/| or | ou /).map(withoutCourtesy);
+  const joined = core.split(/\/| or | ou /).map(stripCourtesy);
   if (joined.length > 1) return joined;
   return counted.test(core) ? [core.replace(/ \d+$/, "")] : [];
 }
 
-/** Reads a label for the rules. */
+/** Normalizes a label. */
 export function phraseOf(label: string): Phrase {
   const text = label.replace(example, " ");
   const plain = plainWords(text);
@@ -90,7 +90,7 @@ export function phraseOf(label: string): Phrase {
   };
 }
 
-/** An identifier as words: `applicant_firstName` is "applicant first name". */
+/** Splits an identifier into words: `applicant_firstName` is "applicant first name". */
 export function phraseOfIdentifier(identifier: string): Phrase {
   const spaced = identifier
     .replace(/[[\](){}]/g, " ")

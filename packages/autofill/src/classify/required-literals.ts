@@ -1,44 +1,46 @@
-/** What a text must hold for a pattern to match it: a literal, all of some needs, or any of them. */
-export type Need = string | { readonly kind: "all" | "any"; readonly needs: readonly Need[] };
+/** A necessary condition for a pattern to match: a literal in the text, or all or any of several conditions. */
+export type LiteralCondition =
+  | string
+  | { readonly kind: "all" | "any"; readonly needs: readonly LiteralCondition[] };
 
 /**
- * Texts without which a pattern cannot match: `how many years .*experience` needs "how many years" and "experience", `(?:zip|postal)(?: code)?` needs
- * "zip" or "postal". Looking for them first spares most of some hundred patterns on a page: a browser compiles a pattern when it is
- * first used, which takes longer than using it.
- * @returns undefined when nothing is known.
+ * Literals without which a pattern cannot match: `how many years .*experience` requires "how many years" and
+ * "experience", `(?:zip|postal)(?: code)?` requires "zip" or "postal". Checking them first avoids most patterns, which
+ * a browser compiles on first use, and compiling is slower than matching.
+ * @returns undefined when there is no condition.
  */
-export function requiredLiterals(pattern: RegExp): Need | undefined {
+export function requiredLiterals(pattern: RegExp): LiteralCondition | undefined {
   return alternation({ source: pattern.source, at: 0 });
 }
 
-/** Whether a text holds what a pattern needs; true where nothing is known. */
-export function meets(text: string, need: Need | undefined): boolean {
+/** Whether a text satisfies the condition; true without one. */
+export function isSatisfied(text: string, need: LiteralCondition | undefined): boolean {
   if (need === undefined) return true;
   if (typeof need === "string") return text.includes(need);
   const isAll = need.kind === "all";
-  for (const one of need.needs) if (meets(text, one) !== isAll) return !isAll;
+  for (const one of need.needs) if (isSatisfied(text, one) !== isAll) return !isAll;
   return isAll;
 }
 
-/** The fewest letters in which a need can be met: most names of fields are too short for most rules. */
-export function leastLength(need: Need | undefined): number {
+/** The minimum length of a text that satisfies the condition. */
+export function minLength(need: LiteralCondition | undefined): number {
   if (need === undefined) return 0;
   if (typeof need === "string") return need.length;
-  const lengths = need.needs.map(leastLength);
+  const lengths = need.needs.map(minLength);
   return need.kind === "all" ? Math.max(...lengths) : Math.min(...lengths);
 }
 
-type Needed = Need | undefined;
+type Needed = LiteralCondition | undefined;
 
-const anyOf = (needs: readonly Need[]): Need =>
+const anyOf = (needs: readonly LiteralCondition[]): LiteralCondition =>
   needs.length === 1 && needs[0] !== undefined ? needs[0] : { kind: "any", needs };
 
-function allOf(needs: readonly Need[]): Needed {
+function allOf(needs: readonly LiteralCondition[]): Needed {
   const [first] = needs;
   return needs.length <= 1 ? first : { kind: "all", needs };
 }
 
-/** How far a pattern's source has been read, which is as far as the rules use the language of patterns. */
+/** The parse position in a pattern's source. Only the syntax that the rules use is supported. */
 type Cursor = { readonly source: string; at: number };
 
 const letterAt = ({ source, at }: Cursor) => source[at] ?? "";
@@ -53,11 +55,11 @@ function alternation(cursor: Cursor): Needed {
   return known.length < branches.length ? undefined : anyOf(known);
 }
 
-/** The source, too, ends a sequence: nothing stands there, and all texts hold nothing. */
+/** True also at the end of the source, where `letterAt` is empty. */
 const endsSequence = (cursor: Cursor) => "|)".includes(letterAt(cursor));
 
 function sequence(cursor: Cursor): Needed {
-  const parts: Need[] = [];
+  const parts: LiteralCondition[] = [];
   let run = "";
   const endRun = () => {
     if (run.trim() !== "") parts.push(run.trim());
@@ -77,10 +79,10 @@ function sequence(cursor: Cursor): Needed {
   return allOf(parts);
 }
 
-/** A letter, digit or blank that stands for itself; nothing when something else stands here. */
+/** Consumes a literal character; empty when there is none. */
 const literal = (cursor: Cursor) => take(cursor, /[a-z\d &/#]?/y);
 
-/** A group, or anything else of which nothing literal is known. */
+/** Parses a group, or consumes syntax without literals. */
 function group(cursor: Cursor): Needed {
   const opening = take(cursor, /\((?:\?(?::|<?[=!]))?|\[(?:\\.|[^\]])*\]|\\.|./y);
   if (!opening.startsWith("(")) return undefined;
@@ -89,11 +91,11 @@ function group(cursor: Cursor): Needed {
   return opening === "(" || opening === "(?:" ? inner : undefined;
 }
 
-/** Steps over a quantifier; true when what stands before it may be absent. */
+/** Consumes a quantifier; true when it allows zero repetitions. */
 const quantifier = (cursor: Cursor) =>
   /^(?:[?*]|\{0\D)/.test(take(cursor, /(?:(?:[?*+]|\{\d+(?:,\d*)?\})\??)?/y));
 
-/** What stands here, stepping over it. */
+/** Consumes and returns the match at the position. */
 function take(cursor: Cursor, pattern: RegExp): string {
   pattern.lastIndex = cursor.at;
   const found = pattern.exec(cursor.source)?.[0] ?? "";

@@ -1,7 +1,7 @@
 import type { Field } from "../field.ts";
 import type { Phrase } from "./phrase.ts";
-import { identifierPhrase, labelPhrase } from "./remembered-phrases.ts";
-import { leastLength, meets, requiredLiterals } from "./required-literals.ts";
+import { identifierPhrase, labelPhrase } from "./phrase-cache.ts";
+import { minLength, isSatisfied, requiredLiterals } from "./required-literals.ts";
 import { answerRulesEn } from "./rules/answers.en.ts";
 import { answerRulesFr } from "./rules/answers.fr.ts";
 import { careerRulesEn } from "./rules/career.en.ts";
@@ -27,17 +27,17 @@ const allRules: readonly Rule[] = [
 
 const rulesWithNeeds = allRules.map((rule) => {
   const needed = requiredLiterals(rule.pattern);
-  return { rule, needed, least: leastLength(needed) };
+  return { rule, needed, least: minLength(needed) };
 });
 
 const textOf = ({ plain, core }: Phrase) => (plain === core ? plain : `${plain}\n${core}`);
 
-/** The rules that can match a phrase at all. */
+/** The rules that can match a phrase. */
 export type RulesOf = (phrase: Phrase) => readonly Rule[];
 
 /**
- * Narrows the rules to those that anything written on these fields can need, and for each phrase further: a browser compiles a
- * pattern only when it is first tried, and most of some hundred never are.
+ * Filters the rules by the texts of these fields, and again for each phrase, because a browser compiles a pattern on its
+ * first use.
  */
 export function rulesFor(fields: readonly Field[]): RulesOf {
   const phrases = fields.flatMap(({ labels, identifiers }) => [
@@ -45,7 +45,7 @@ export function rulesFor(fields: readonly Field[]): RulesOf {
     ...identifiers.map((text) => identifierPhrase(text)),
   ]);
   const written = [...new Set(phrases.map(textOf))].join("\n");
-  const possible = rulesWithNeeds.filter(({ needed }) => meets(written, needed));
+  const possible = rulesWithNeeds.filter(({ needed }) => isSatisfied(written, needed));
   const known = new Map<Phrase, readonly Rule[]>();
   return (phrase) => {
     const before = known.get(phrase);
@@ -53,7 +53,7 @@ export function rulesFor(fields: readonly Field[]): RulesOf {
     const text = textOf(phrase);
     const rules: Rule[] = [];
     for (const { rule, needed, least } of possible)
-      if (text.length >= least && meets(text, needed)) rules.push(rule);
+      if (text.length >= least && isSatisfied(text, needed)) rules.push(rule);
     known.set(phrase, rules);
     return rules;
   };

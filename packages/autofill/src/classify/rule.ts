@@ -1,25 +1,25 @@
 import type { FieldKey } from "../field-key.ts";
 import type { Widget } from "../field.ts";
 
-/** Parts of a list entry (a job, a school) whose kind only the surroundings tell. */
+/** Fields of a list entry whose kind, job or school, depends on the fields around it. */
 export type EntryRole =
   | `entry_${"start" | "end"}_${"date" | "month" | "year"}`
   | `entry_${"month" | "year" | "day" | "description" | "current" | "location"}`
   | `entry_${"title" | "position" | "subject" | "grade"}`;
 
-/** What a label alone can say. */
+/** A role that a label alone determines. */
 export type Role = FieldKey | EntryRole;
 
-/** One line of a rule table. Its groups are plain ones: nothing reads what they capture, and the tables travel into every form. */
+/** A rule for labels. Its groups are not `(?:…)`, because captures are unused and the tables are part of the content script. */
 export type Rule = {
   readonly role: Role;
   /**
-   * `whole`: the label is this and nothing else. `noun`: the same, or it ends a short label or an identifier ("home city",
-   * `billing_city`). `part`: stands anywhere in a short one. `asks`: a wording anywhere in a question, however long.
+   * `whole`: matches the whole label. `noun`: the same, or the end of a short label or an identifier ("home city",
+   * `billing_city`). `part`: anywhere in a short label. `asks`: anywhere in a question of any length.
    */
   readonly match: "whole" | "noun" | "part" | "asks";
   readonly pattern: RegExp;
-  /** From 0 to 1: how sure the wording alone makes us. */
+  /** Confidence of the wording, from 0 to 1. */
   readonly score: number;
   readonly widgets: ReadonlySet<Widget> | undefined;
 };
@@ -40,7 +40,7 @@ export const chosen = new Set<Widget>([
   "radioGroup",
   "checkboxGroup",
 ]);
-export const typedOrListed = new Set<Widget>([
+export const textOrSelect = new Set<Widget>([
   ...typed,
   "select",
   "combobox",
@@ -50,7 +50,7 @@ export const typedOrListed = new Set<Widget>([
 ]);
 export const dated = new Set<Widget>([...typed, "date", "select", "combobox", "listboxButton"]);
 export const answered = new Set<Widget>([
-  ...typedOrListed,
+  ...textOrSelect,
   "radioGroup",
   "checkboxGroup",
   "checkbox",
@@ -63,12 +63,12 @@ export const ticked = new Set<Widget>([
   "select",
   "combobox",
 ]);
-/** A choice, or the same told in words. */
-export const chosenOrTold = new Set<Widget>([...chosen, "checkbox", "other", "text", "textarea"]);
+/** Widgets for a choice or its text. */
+export const choiceOrText = new Set<Widget>([...chosen, "checkbox", "other", "text", "textarea"]);
 export const written = new Set<Widget>(["textarea", "editable", "text"]);
 export const files = new Set<Widget>(["file", "dropzone"]);
 
-/** A number is the score, a set the widgets. */
+/** A number is the score, a set is the widgets. */
 type How = readonly (number | ReadonlySet<Widget>)[];
 
 function rule(
@@ -84,14 +84,14 @@ function rule(
   return made;
 }
 
-const usual = (score: number, widgets = typedOrListed) => ({ score, widgets });
+const usual = (score: number, widgets = textOrSelect) => ({ score, widgets });
 
-/** The label is this noun and nothing else. */
+/** Matches the whole label. */
 export function whole(role: Role, words: string, ...how: How): Rule {
   return rule({ role, match: "whole", pattern: new RegExp(`^(?:${words})$`) }, usual(0.96), how);
 }
 
-/** The label is this noun, or ends with it. */
+/** Matches the whole label or its end. */
 export function noun(role: Role, words: string, ...how: How): Rule {
   return rule(
     { role, match: "noun", pattern: new RegExp(`(?:^| )(?:${words})$`) },
@@ -100,7 +100,7 @@ export function noun(role: Role, words: string, ...how: How): Rule {
   );
 }
 
-/** The noun stands in a short label. */
+/** Matches anywhere in a short label. */
 export function part(role: Role, words: string, ...how: How): Rule {
   return rule(
     { role, match: "part", pattern: new RegExp(`(?:^| )(?:${words})(?= |$)`) },
@@ -109,7 +109,7 @@ export function part(role: Role, words: string, ...how: How): Rule {
   );
 }
 
-/** A question is worded like this, however long it is. */
+/** Matches anywhere in a question. */
 export function asks(role: Role, pattern: RegExp, ...how: How): Rule {
   return rule({ role, match: "asks", pattern }, usual(0.88, answered), how);
 }

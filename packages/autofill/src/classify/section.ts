@@ -1,7 +1,7 @@
 import type { Field } from "../field.ts";
 import { plainWords } from "./phrase.ts";
 
-/** Which list or part of the form a field stands in, when its surroundings say so. */
+/** The section of the form that a field is in, by headings and containers. */
 export type Section = "experience" | "education" | "references" | "emergency" | "referral";
 
 const patterns: readonly (readonly [Section, RegExp])[] = [
@@ -21,17 +21,17 @@ const patterns: readonly (readonly [Section, RegExp])[] = [
   ],
 ];
 
-const longestHeading = 8;
+const maxHeadingWords = 8;
 
-/** The fields of a form stand in the same containers and under the same headings. */
-const remembered = new Map<string, Section | undefined>();
-const maxRemembered = 2000;
+/** Cached, because the fields of a form share containers and headings. */
+const cache = new Map<string, Section | undefined>();
+const maxCached = 2000;
 
 function sectionOfText(text: string): Section | undefined {
-  if (remembered.has(text)) return remembered.get(text);
-  if (remembered.size > maxRemembered) remembered.clear();
+  if (cache.has(text)) return cache.get(text);
+  if (cache.size > maxCached) cache.clear();
   const section = readSection(text);
-  remembered.set(text, section);
+  cache.set(text, section);
   return section;
 }
 
@@ -41,7 +41,7 @@ function readSection(text: string): Section | undefined {
   return patterns.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
-/** The section that the first telling one of these texts names. */
+/** The section of the first of these texts that names one. */
 export function sectionOfTexts(texts: readonly string[]): Section | undefined {
   for (const text of texts) {
     const section = text === "" ? undefined : sectionOfText(text);
@@ -51,9 +51,9 @@ export function sectionOfTexts(texts: readonly string[]): Section | undefined {
 }
 
 const isHeading = (text: string) =>
-  text.split(/\s+/).length <= longestHeading && !text.includes("?");
+  text.split(/\s+/).length <= maxHeadingWords && !text.includes("?");
 
-/** Containers speak before headings, the nearest first: an id around the entry cannot belong to the section above. */
+/** Containers precede headings, nearest first, because a container cannot belong to the section above. */
 export function sectionOf(field: Field): Section | undefined {
   for (const container of field.containers) {
     const section = container.length < 120 ? sectionOfText(container) : undefined;

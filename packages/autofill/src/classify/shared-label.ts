@@ -1,11 +1,11 @@
 import type { Field } from "../field.ts";
 
-/** The names of several fields in a row that share one label: "Postal code / City" over two. */
+/** Separators of a label that several adjacent fields share: "Postal code / City". */
 const joins = /\/|,|&| and | et /;
 
 const isText = (field: Field | undefined) => field?.widget === "text" && field.isShown;
 
-/** Gives each of the fields that share a label its part of it. */
+/** Splits a shared label among its fields. */
 export function withOwnLabels(fields: readonly Field[]): readonly Field[] {
   const isBare = (at: number) => isText(fields[at]) && fields[at]?.labels.length === 0;
   const shared = [...fields];

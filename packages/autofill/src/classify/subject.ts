@@ -6,15 +6,15 @@ const contactRoles =
 
 const jobRoles = /^(?:(?:exp|current)_(?:title|company)|entry_(?:title|position))$/;
 
-/** Somebody else whose job or employer is asked for. */
+/** Another person whose job or employer the field is about. */
 const otherWorker =
   /\b(?:referees?|references?|supervisors?|relatives?|spouse|partner|parents?|guardian|emergency|conjoint|tuteur|referent)\b/;
 
-/** Somebody or something else that a name, an address or a number can belong to. */
+/** Another person or thing that a name, email or number can belong to. */
 const otherSubject =
   /\b(?:emergency|referees?|references?|referr\w*|recruiters?|(?:hiring )?managers?|supervisors?|spouse|partner|parents?|guardian|referent|friends?|colleagues?|relatives?|next of kin|doctor|company|employers?|organi[sz]ation|schools?|universit\w+|college|institut\w*|bank|card|user|login|files?|domain|host|job|project|event|team|pet|maiden|mother|father|previous|former|course|program(?:me)?|publication|certificat\w*|licen[cs]es?|business|contact person|representative|agency|beneficiary|recipient|gift|urgence|entreprise|employeur|societe|ecole|etablissement|universite|tuteur|conjoint|parrain|utilisateur|fichier|carte|naissance de|fax|product|store|office|birth|promo|coupon|subject|display|screen|channel|their|leur|street name|middle)\b/;
 
-/** Page authors prefix their own names with these, so that in an identifier they say nothing about whose the value is. */
+/** Without common prefixes of identifiers, which do not indicate another subject. */
 const otherSubjectInIdentifier =
   /\b(?:emergency|referee|reference|referr\w*|recruiter|manager|supervisor|spouse|guardian|friend|company|employer|organi[sz]ation|school|university|college|bank|card|user ?name|login|maiden|mother|urgence|entreprise|employeur|ecole|fax|gift|recipient)\b/;
 
@@ -23,7 +23,7 @@ const known = {
   identifier: new WeakMap<Phrase, boolean>(),
 } as const;
 
-/** Asked by every rule that a phrase fits, and always the same. */
+/** Cached, because every matching rule calls it for the same phrase. */
 function namesAnother(phrase: Phrase, from: "label" | "identifier"): boolean {
   const before = known[from].get(phrase);
   if (before !== undefined) return before;
@@ -38,12 +38,12 @@ function namesAnother(phrase: Phrase, from: "label" | "identifier"): boolean {
   return found;
 }
 
-/** Whether a label names somebody or something other than the applicant. */
+/** Whether a label names a subject other than the applicant. */
 export function isAboutAnother(phrase: Phrase): boolean {
   return namesAnother(phrase, "label");
 }
 
-/** A name that is somebody else's must not receive the applicant's; `ownWords` is what the rule itself matched. */
+/** Whether a name or contact field is about another subject; `ownWords` is the text that the rule matched. */
 export function belongsToAnother(
   role: Role,
   phrase: Phrase,

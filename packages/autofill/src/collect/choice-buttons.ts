@@ -1,27 +1,25 @@
 import { wholeText } from "./text.ts";
 
-const longestChoice = 40;
-const fewest = 2;
-const most = 4;
+const maxChoiceLength = 40;
+const minChoices = 2;
+const maxChoices = 4;
 
 function isChoice(button: HTMLElement): boolean {
   const text = wholeText(button);
-  return text !== "" && text.length <= longestChoice;
+  return text !== "" && text.length <= maxChoiceLength;
 }
 
-/**
- * Buttons drawn in place of a hidden box: "Yes" and "No" stand beside it and set it. None when the box is an ordinary one.
- */
+/** Buttons that replace a hidden checkbox, such as "Yes" and "No" beside it; none for an ordinary checkbox. */
 export function choiceButtons(box: Element): readonly HTMLElement[] {
   const parent = box.parentElement;
   if (!parent || parent.querySelectorAll("input").length > 1) return [];
   const buttons = [...parent.querySelectorAll<HTMLElement>(":scope > button")];
-  return buttons.length >= fewest && buttons.length <= most && buttons.every(isChoice)
+  return buttons.length >= minChoices && buttons.length <= maxChoices && buttons.every(isChoice)
     ? buttons
     : [];
 }
 
-/** Whether a drawn button or box shows itself as chosen. */
+/** Whether a custom button or box is marked as selected, by ARIA or its class. */
 export function isMarked(element: Element): boolean {
   const states = ["aria-checked", "aria-pressed", "aria-selected"].map((name) =>
     element.getAttribute(name),
@@ -35,7 +33,7 @@ export function isMarked(element: Element): boolean {
   );
 }
 
-/** Whether a box, or what is drawn as one, is ticked. */
+/** Whether a box, native or custom, is ticked. */
 export function isTicked(element: HTMLElement): boolean {
   return element instanceof HTMLInputElement ? element.checked : isMarked(element);
 }

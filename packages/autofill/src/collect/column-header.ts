@@ -2,7 +2,7 @@ import { controlsIn } from "./controls.ts";
 import { nearbyText } from "./nearby-text.ts";
 import { ownText } from "./text.ts";
 
-/** The column of a cell, counted over cells that span several. */
+/** The column index of a cell, with column spans. */
 function columnOf(cell: HTMLTableCellElement): number {
   let column = 0;
   for (let at = cell.previousElementSibling; at; at = at.previousElementSibling)
@@ -23,8 +23,8 @@ type Row = HTMLTableRowElement;
 
 let heads = new WeakMap<Row, Row | "none">();
 
-/** To be called before a page is read again. */
-export function forgetColumns(): void {
+/** Clears the cache before a page is read again. */
+export function clearColumnHeaders(): void {
   heads = new WeakMap();
 }
 
@@ -34,7 +34,7 @@ function rowAbove(row: Row): Row | undefined {
   return above instanceof HTMLTableRowElement ? above : undefined;
 }
 
-/** The nearest row above that holds no control; none when a row of one cell, a title, comes first. */
+/** The nearest row above without controls; none when a title row of one cell is nearer. */
 function headOf(row: Row): Row | "none" {
   const known = heads.get(row);
   if (known) return known;
@@ -45,29 +45,30 @@ function headOf(row: Row): Row | "none" {
   return head;
 }
 
-const longestTitle = 60;
-const farthest = 15;
+const maxTitleLength = 60;
+const maxRows = 15;
 
-/** The row of a single cell that stands over the control's rows as their title, else what stands right in front of their table. */
+/** The title of the control's rows: a row of one cell above them, otherwise the text directly before their table. */
 export function titleOfRows(control: Element): string {
   let row = control.closest("tr");
   const table = row?.closest("table");
-  for (let count = 0; row && count < farthest; count++) {
+  for (let count = 0; row && count < maxRows; count++) {
     row = rowAbove(row) ?? null;
     if (row?.cells.length === 1 && controlsIn(row).length === 0) {
       const text = ownText(row);
-      return text.length <= longestTitle ? text : "";
+      return text.length <= maxTitleLength ? text : "";
     }
   }
   const before = table ? nearbyText(table, "before") : [];
   // "Employers (the last one first):"
   return (
-    before.map((text) => text.split(/[(:]/)[0] ?? "").find((text) => text.length <= longestTitle) ??
-    ""
+    before
+      .map((text) => text.split(/[(:]/)[0] ?? "")
+      .find((text) => text.length <= maxTitleLength) ?? ""
   );
 }
 
-/** What stands at the head of the control's column, in a table whose rows are entries. */
+/** The header of the control's column, in a table whose rows are entries. */
 export function columnHeader(control: Element): string {
   const cell = control.closest("td");
   const row = cell?.closest("tr");

@@ -14,8 +14,8 @@ const nameAttributes = [
 
 let names = new WeakMap<Element, string>();
 
-/** To be called before a page is read again. */
-export function forgetContainers(): void {
+/** Clears the cache before a page is read again. */
+export function clearContainerNames(): void {
   names = new WeakMap();
 }
 
@@ -26,7 +26,7 @@ function readName(element: Element): string {
   return name.slice(1).trim().slice(0, maxLength);
 }
 
-/** Fields stand in the same elements: each is read once. */
+/** Cached, because fields share ancestors. */
 function nameOf(element: Element): string {
   const before = names.get(element);
   if (before !== undefined) return before;
@@ -35,7 +35,7 @@ function nameOf(element: Element): string {
   return name;
 }
 
-/** What the page calls the elements around a control, nearest first. */
+/** The identifiers of a control's ancestors, nearest first. */
 export function containersOf(element: Element): readonly string[] {
   const found: string[] = [];
   let at = element.parentElement;

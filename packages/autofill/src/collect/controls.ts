@@ -14,12 +14,12 @@ export function isSelect(element: Element): element is HTMLSelectElement {
   return element.localName === "select";
 }
 
-/** Radios and check boxes: what is ticked, not typed. */
+/** Radio buttons and checkboxes. */
 export function isBox(element: Element): element is HTMLInputElement {
   return isInput(element) && (element.type === "radio" || element.type === "checkbox");
 }
 
-export function isEditedInPlace(element: Element): boolean {
+export function isContentEditable(element: Element): boolean {
   const editable = element.getAttribute("contenteditable");
   return editable !== null && editable !== "false";
 }
@@ -34,29 +34,29 @@ function isListWidget(element: Element): boolean {
   return !element.querySelector(typing) && !element.shadowRoot?.querySelector(typing);
 }
 
-/** Boxes that are drawn without an input: they answer only where no input does. */
-const drawnBoxSelector = "[role=radio],[role=checkbox]";
+/** Boxes without an input; they count only where there is no input. */
+const customBoxSelector = "[role=radio],[role=checkbox]";
 
-export function isDrawnBox(element: Element): boolean {
-  if (!element.matches(drawnBoxSelector) || element.querySelector("input")) return false;
+export function isCustomBox(element: Element): boolean {
+  if (!element.matches(customBoxSelector) || element.querySelector("input")) return false;
   const group = element.closest("[role=radiogroup],[role=group],fieldset") ?? element.parentElement;
   return !group?.querySelector("input[type=radio],input[type=checkbox]");
 }
 
-/** Places to drop a file on. */
+/** Drop zones for files. */
 export const dropZoneSelector = [
   ...["dropzone", "drop-zone", "Dropzone", "DropZone"].map((name) => `[class*=${name}]`),
   "[data-dropzone]",
 ].join();
 
-/** The innermost place to drop a file on; it counts only where no input takes one. */
+/** The innermost drop zone; it counts only where there is no file input. */
 function isDropZone(element: Element): boolean {
   if (!element.matches(dropZoneSelector) || element.shadowRoot) return false;
   if (element.querySelector(`input,${dropZoneSelector}`)) return false;
   return true;
 }
 
-/** Everything that can be a control; `isControl` decides. */
+/** Elements that may be controls; see `isControl`. */
 export const controlSelector = [
   "input:not([type=hidden])",
   "select",
@@ -64,7 +64,7 @@ export const controlSelector = [
   "button[aria-haspopup]",
   "[role=combobox]",
   "[contenteditable]",
-  drawnBoxSelector,
+  customBoxSelector,
 ].join();
 
 /** The controls inside an element. */
@@ -72,12 +72,15 @@ export function controlsIn(element: Element): readonly HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(controlSelector)].filter(isControl);
 }
 
-/** Whether a person could put an answer into this element. */
+/** Whether the element is a control that a user can fill. */
 export function isControl(element: Element): boolean {
   if (isInput(element)) return !notFields.has(element.type);
   if (isSelect(element) || isTextArea(element)) return true;
   return (
-    isListWidget(element) || isEditedInPlace(element) || isDrawnBox(element) || isDropZone(element)
+    isListWidget(element) ||
+    isContentEditable(element) ||
+    isCustomBox(element) ||
+    isDropZone(element)
   );
 }
 
@@ -95,19 +98,19 @@ const widgetOfInputType: Readonly<Record<string, Widget>> = {
   radio: "radioGroup",
 };
 
-function widgetOfDrawn(element: HTMLElement, size: number): Widget {
-  if (isEditedInPlace(element)) return "editable";
+function widgetOfCustom(element: HTMLElement, size: number): Widget {
+  if (isContentEditable(element)) return "editable";
   const role = element.getAttribute("role");
   if (role === "radio") return "radioGroup";
   if (role === "checkbox") return size > 1 ? "checkboxGroup" : "checkbox";
   return isDropZone(element) ? "dropzone" : "other";
 }
 
-/** How the field is operated; `size` is the number of boxes that answer together. */
+/** The widget of a field; `size` is the number of boxes in its group. */
 export function widgetOf(element: HTMLElement, size: number): Widget {
   if (isSelect(element)) return "select";
   if (isTextArea(element)) return "textarea";
-  if (element.matches(drawnBoxSelector) && !isInput(element)) return widgetOfDrawn(element, size);
+  if (element.matches(customBoxSelector) && !isInput(element)) return widgetOfCustom(element, size);
   if (element.localName === "button") return "listboxButton";
   if (
     element.getAttribute("role") === "combobox" ||
@@ -115,7 +118,7 @@ export function widgetOf(element: HTMLElement, size: number): Widget {
   ) {
     return "combobox";
   }
-  if (!isInput(element)) return widgetOfDrawn(element, size);
+  if (!isInput(element)) return widgetOfCustom(element, size);
   if (element.type === "checkbox") return size > 1 ? "checkboxGroup" : "checkbox";
   return widgetOfInputType[element.type] ?? "other";
 }

@@ -1,6 +1,13 @@
 import { choiceButtons, isMarked } from "./choice-buttons.ts";
-import { isBox, isDrawnBox, isEditedInPlace, isInput, isSelect, isTextArea } from "./controls.ts";
-import { shownChoice } from "./shown-value.ts";
+import {
+  isBox,
+  isCustomBox,
+  isContentEditable,
+  isInput,
+  isSelect,
+  isTextArea,
+} from "./controls.ts";
+import { displayedChoice } from "./shown-value.ts";
 
 function isList(element: HTMLElement): boolean {
   return (
@@ -13,7 +20,7 @@ function isList(element: HTMLElement): boolean {
 const hasFile = (element: HTMLInputElement) => (element.files?.length ?? 0) > 0;
 
 function isInputFilled(element: HTMLInputElement): boolean {
-  if (isList(element)) return shownChoice(element) !== "";
+  if (isList(element)) return displayedChoice(element) !== "";
   if (element.type === "file") return hasFile(element);
   const text = element.value.trim();
   return isBox(element) ? element.checked || choiceButtons(element).some(isMarked) : text !== "";
@@ -23,12 +30,12 @@ function isOneFilled(element: HTMLElement): boolean {
   if (isInput(element)) return isInputFilled(element);
   if (isSelect(element)) return isChosen(element);
   if (isTextArea(element)) return element.value.trim() !== "";
-  if (isList(element)) return shownChoice(element) !== "";
-  if (isEditedInPlace(element)) return element.textContent.trim() !== "";
-  return isDrawnBox(element) && isMarked(element);
+  if (isList(element)) return displayedChoice(element) !== "";
+  if (isContentEditable(element)) return element.textContent.trim() !== "";
+  return isCustomBox(element) && isMarked(element);
 }
 
-/** Whether an answer stands in the field already. A select on its first, empty choice has none. */
+/** Whether the field already has a value. A select on its first, empty option has none. */
 export function isFilled(members: readonly HTMLElement[]): boolean {
   return members.some(isOneFilled);
 }
@@ -36,7 +43,7 @@ export function isFilled(members: readonly HTMLElement[]): boolean {
 const placeholderChoice =
   /^\W*$|^\W*(select|choose|please|pick|none selected|s[eé]lectionn|choisi|veuillez)/i;
 
-/** A select counts as answered when its choice is neither empty nor an invitation to choose. */
+/** Whether the selected option is neither empty nor a placeholder. */
 function isChosen(select: HTMLSelectElement): boolean {
   const chosen = select.selectedOptions[0];
   if (!chosen || chosen.disabled) return false;

@@ -1,7 +1,7 @@
 import { isBox, isInput } from "./controls.ts";
 import type { FoundControl } from "./walk.ts";
 
-/** The controls that answer one question together, in the order of the page. */
+/** The controls of one question, in document order. */
 export type ControlGroup = {
   readonly members: readonly HTMLElement[];
   readonly headings: readonly string[];
@@ -9,20 +9,20 @@ export type ControlGroup = {
 
 const groupSelector = "[role=radiogroup],[role=group],[role=list],fieldset";
 
-function groupOfDrawn(element: HTMLElement): { owner: Node; name: string } | undefined {
+function groupOfCustom(element: HTMLElement): { owner: Node; name: string } | undefined {
   const role = element.getAttribute("role");
   if (role !== "radio" && role !== "checkbox") return undefined;
   const group = element.closest(groupSelector);
   return group ? { owner: group, name: role } : undefined;
 }
 
-/** A group of nameless boxes is one question when nothing else stands in it. */
+/** A group of unnamed boxes is one question when it contains no other controls. */
 const hasOnlyBoxes = (group: Element) =>
   group.querySelector("input:not([type=checkbox]):not([type=hidden]),select,textarea") === null;
 
-/** What ties boxes together: their name within their form, else the group that the markup draws around them. */
+/** The group of a box: its name within its form, otherwise the group element around it. */
 function groupOf(element: HTMLElement): { owner: Node; name: string } | undefined {
-  if (!isInput(element)) return groupOfDrawn(element);
+  if (!isInput(element)) return groupOfCustom(element);
   if (element.name !== "")
     return {
       owner: element.form ?? element.getRootNode(),
@@ -33,7 +33,7 @@ function groupOf(element: HTMLElement): { owner: Node; name: string } | undefine
   return drawn && isOneQuestion ? { owner: drawn, name: element.type } : undefined;
 }
 
-/** Puts radios and check boxes that share a question into one group; every other control stands alone. */
+/** Groups radio buttons and checkboxes of one question; every other control is a group of one. */
 export function groupControls(controls: readonly FoundControl[]): readonly ControlGroup[] {
   const groups: { members: HTMLElement[]; headings: readonly string[] }[] = [];
   const known = new Map<Node, Map<string, HTMLElement[]>>();

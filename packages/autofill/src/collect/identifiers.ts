@@ -11,10 +11,10 @@ const identifierAttributes = [
   "ng-model",
 ];
 
-/** No real one is longer, in characters. */
+/** In characters. */
 const maxLength = 300;
 
-/** What the page calls a control for itself. */
+/** The identifiers of a control: name, id, test ids. */
 export function identifiersOf(element: Element): readonly string[] {
   const values = identifierAttributes
     .map((name) => (element.getAttribute(name) ?? "").slice(0, maxLength))

@@ -1,11 +1,11 @@
 import type { Label, LabelSource } from "../field.ts";
-import { adoptedLabel } from "./adopted-label.ts";
+import { adjacentLabel } from "./adjacent-label.ts";
 import { choiceButtons } from "./choice-buttons.ts";
 import { columnHeader } from "./column-header.ts";
 import { controlsIn, dropZoneSelector, isBox, isInput, isSelect, isTextArea } from "./controls.ts";
 import { nearbyText } from "./nearby-text.ts";
-import { firstLine, ownText, tidy } from "./text.ts";
-import { isSharedId, labelsFor } from "./tied-labels.ts";
+import { firstLine, ownText, collapseWhitespace } from "./text.ts";
+import { isSharedId, labelsFor } from "./label-index.ts";
 
 const groupSelector = "fieldset,[role=group],[role=radiogroup]";
 
@@ -16,10 +16,10 @@ function textOfIds(element: Element, attribute: string): string {
   const texts = ids
     .map((id) => root.getElementById(id))
     .filter((found) => found !== null && found !== element);
-  return tidy(texts.map((found) => (found ? ownText(found) : "")).join(" "));
+  return collapseWhitespace(texts.map((found) => (found ? ownText(found) : "")).join(" "));
 }
 
-/** The part of a label that is about this control: all of it, or what stands right before it when it wraps several. */
+/** The text of a label for this control: all of it, or the text directly before it when it wraps several controls. */
 function textOfLabel(label: Element, control: Element): string {
   const controls = controlsIn(label);
   if (controls.length <= 1 || !label.contains(control)) return ownText(label);
@@ -28,7 +28,7 @@ function textOfLabel(label: Element, control: Element): string {
   return beside ?? (isMain ? ownText(label) : "");
 }
 
-/** Labels that name the control by its id, then the one around it unless that one names another. */
+/** Labels with `for` of this control, then the wrapping label unless its `for` names another control. */
 function labelElements(element: HTMLElement): readonly Element[] {
   const root = element.getRootNode();
   const isRoot = root instanceof Document || root instanceof ShadowRoot;
@@ -36,7 +36,7 @@ function labelElements(element: HTMLElement): readonly Element[] {
   const tied = isNamed ? labelsFor(root, element.id) : [];
   const wrapping = element.closest("label");
   if (!wrapping && tied.length === 0) {
-    const adopted = adoptedLabel(element);
+    const adopted = adjacentLabel(element);
     return adopted ? [adopted] : [];
   }
   if (!wrapping || tied.includes(wrapping)) return tied;
@@ -44,14 +44,14 @@ function labelElements(element: HTMLElement): readonly Element[] {
   return isOwn ? [...tied, wrapping] : tied;
 }
 
-/** A label that names the first of several controls and stands over all of them is the name of their group. */
+/** Whether a label for the first of several controls is placed over all of them, so that it names their group. */
 function isOverSeveral(found: Element, control: Element): boolean {
   let at: Element | null = found.parentElement;
   while (at && !at.contains(control)) at = at.parentElement;
   return at !== null && controlsIn(at).length > 1;
 }
 
-function tiedLabels(element: HTMLElement): readonly Label[] {
+function associatedLabels(element: HTMLElement): readonly Label[] {
   const found = labelElements(element);
   const over = found.length > 1 ? found.filter((one) => isOverSeveral(one, element)) : [];
   const isOver = over.length < found.length ? new Set(over) : new Set<Element>();
@@ -61,31 +61,31 @@ function tiedLabels(element: HTMLElement): readonly Label[] {
   });
 }
 
-/** What the group around the controls is called; fieldset legends, or the name of an ARIA group. */
+/** The name of the group around the controls: a fieldset's legend, or the name of an ARIA group. */
 function groupName(group: Element): string {
   const named = textOfIds(group, "aria-labelledby") || (group.getAttribute("aria-label") ?? "");
-  if (named !== "") return tidy(named);
+  if (named !== "") return collapseWhitespace(named);
   const legend = group.querySelector(":scope > legend");
   return legend ? ownText(legend) : "";
 }
 
-/** The label of one option of a group of boxes. */
+/** The label of one box of a group. */
 export function optionText(box: HTMLElement): string {
-  if (!isInput(box)) return tidy(box.getAttribute("aria-label") ?? box.textContent);
+  if (!isInput(box)) return collapseWhitespace(box.getAttribute("aria-label") ?? box.textContent);
   const label = labelElements(box)[0];
   const text =
     (label && textOfLabel(label, box)) ||
     box.getAttribute("aria-label") ||
     textOfIds(box, "aria-labelledby");
-  return tidy(text || nearbyText(box, "after")[0] || box.getAttribute("value") || "");
+  return collapseWhitespace(text || nearbyText(box, "after")[0] || box.getAttribute("value") || "");
 }
 
-/** The ranges of scripts: to know every letter of Unicode takes a browser as long as half a form. */
+/** Script ranges instead of `\p{L}`, whose compilation is slow in browsers. */
 const isUseful = ({ text }: Label) => /[A-Za-z\d\u00c0-\u1fff\u3040-\ud7ff]/.test(text);
 
 const label = (source: LabelSource, text: string | null): Label => ({
   source,
-  text: tidy(text ?? ""),
+  text: collapseWhitespace(text ?? ""),
 });
 
 function distinct(labels: readonly Label[]): readonly Label[] {
@@ -93,28 +93,28 @@ function distinct(labels: readonly Label[]): readonly Label[] {
   return labels.filter((one) => isUseful(one) && !seen.has(one.text) && seen.add(one.text));
 }
 
-/** What a custom element calls the control inside its shadow. */
+/** The label on the host of the control's shadow root. */
 function hostLabel(element: Element): string {
   const root = element.getRootNode();
   if (!(root instanceof ShadowRoot)) return "";
   return root.host.getAttribute("label") ?? root.host.getAttribute("aria-label") ?? "";
 }
 
-const longestUploadText = 240;
+const maxUploadTextLength = 240;
 
-/** Upload areas are drawn around their input: their words are the smallest text around it. */
+/** The text of the nearest ancestor of a file input that mentions a document. */
 function uploadText(element: Element): string {
   for (let at = element.parentElement, depth = 0; at && depth < 4; at = at.parentElement, depth++) {
-    // The other way to hand a document in may stand beside.
+    // A text area to paste the document into may be beside it.
     const isAlone = controlsIn(at).filter((one) => !isTextArea(one)).length === 1;
-    const text = isAlone ? tidy(at.textContent ?? "") : "";
-    if (!isAlone || text.length > longestUploadText) return "";
+    const text = isAlone ? collapseWhitespace(at.textContent ?? "") : "";
+    if (!isAlone || text.length > maxUploadTextLength) return "";
     if (/\b(?:resume|résumé|cv|cover|lettre|photo|document|autofill)/i.test(text)) return text;
   }
   return "";
 }
 
-/** The first line of a label that holds a hint as well; what wraps controls is read in parts instead. */
+/** The first line of a label, without hints; empty for a label that wraps controls. */
 function headOfLabel(found: Element): string {
   return controlsIn(found).length === 0 ? firstLine(found) : "";
 }
@@ -123,7 +123,7 @@ function labelledBy(element: Element): readonly Label[] {
   const root = element.getRootNode();
   const id = element.getAttribute("aria-labelledby") ?? "";
   const isRoot = root instanceof Document || root instanceof ShadowRoot;
-  // Firefox complains in the page's console when it is asked for nothing.
+  // Firefox logs a warning in the page's console for an empty id.
   const only = isRoot && id !== "" ? root.getElementById(id) : null;
   return [
     label("ariaLabelledby", only ? headOfLabel(only) : ""),
@@ -131,19 +131,19 @@ function labelledBy(element: Element): readonly Label[] {
   ];
 }
 
-/** A list can show what it is for in place of a choice. */
+/** The prompt of a list without a choice. */
 function promptOf(element: Element): string | null {
   const first = isSelect(element) ? element.options[0] : undefined;
   const isPrompt = first && (first.value === "" || first.disabled || first.text.endsWith("?"));
   return isPrompt ? first.text : null;
 }
 
-/** The labels of a control that stands alone. */
+/** The labels of a single control. */
 function labelsOfSingle(element: HTMLElement): readonly Label[] {
   const group = element.closest(groupSelector);
   const isAlone = group ? controlsIn(group).length <= 2 : false;
   return [
-    ...tiedLabels(element),
+    ...associatedLabels(element),
     ...labelledBy(element),
     label("ariaLabel", element.getAttribute("aria-label")),
     label("ariaLabel", hostLabel(element)),
@@ -162,7 +162,7 @@ function labelsOfSingle(element: HTMLElement): readonly Label[] {
   ];
 }
 
-/** The nearest element around all members. */
+/** The nearest common ancestor of all members. */
 function around(members: readonly HTMLElement[]): Element | null {
   let element = members[0]?.parentElement ?? null;
   while (element && !members.every((member) => element?.contains(member)))
@@ -170,7 +170,7 @@ function around(members: readonly HTMLElement[]): Element | null {
   return element;
 }
 
-/** The question that a group of boxes answers: its legend, else the text in front of the first box. */
+/** The labels of a group of boxes: its legend, otherwise the text before the first box. */
 function labelsOfGroup(members: readonly HTMLElement[]): readonly Label[] {
   const first = members[0];
   if (!first) return [];
@@ -191,7 +191,7 @@ function labelsOfGroup(members: readonly HTMLElement[]): readonly Label[] {
   ];
 }
 
-/** Everything on the page that tells a person what the field is, most telling first. */
+/** All labels of a field, most reliable source first. */
 export function labelsOfField(members: readonly HTMLElement[]): readonly Label[] {
   const first = members[0];
   if (!first) return [];

@@ -1,7 +1,7 @@
-import { isAdoptedByAnother } from "./adopted-label.ts";
+import { isAdjacentToAnother } from "./adjacent-label.ts";
 import { controlSelector, isControl } from "./controls.ts";
-import { isInline, isSilent, ownText, tidy } from "./text.ts";
-import { isSharedId } from "./tied-labels.ts";
+import { isInline, isSilent, ownText, collapseWhitespace } from "./text.ts";
+import { isSharedId } from "./label-index.ts";
 
 const maxSteps = 60;
 const maxPieces = 3;
@@ -13,13 +13,13 @@ type Step = { readonly node: Node; readonly isSameLine: boolean };
 const sibling = (node: Node, direction: Direction) =>
   direction === "before" ? node.previousSibling : node.nextSibling;
 
-/** Out of a shadow root the way goes on at its host. */
+/** The parent element; for the top of a shadow root its host. */
 function parentOf(node: Node): Element | undefined {
   const parent = node.parentNode instanceof ShadowRoot ? node.parentNode.host : node.parentNode;
   return parent instanceof Element && !wall.has(parent.localName) ? parent : undefined;
 }
 
-/** The next node in reading direction, leaving `from` behind; undefined at a wall of the page. */
+/** The next node in the direction after `from`; undefined at a boundary element. */
 function neighbour(from: Node, direction: Direction): Step | undefined {
   let node = from;
   let isSameLine = true;
@@ -33,12 +33,12 @@ function neighbour(from: Node, direction: Direction): Step | undefined {
   }
 }
 
-/** Inputs that a page keeps for itself beside a drawn control do not stand between the control and its label. */
+/** Internal inputs of a custom control, which do not separate the control from its label. */
 const isForPage = (element: Element) =>
   element.getAttribute("tabindex") === "-1" &&
   (element.getAttribute("aria-hidden") === "true" || element.hasAttribute("readonly"));
 
-/** A slider is left to the person, and its words are its own. */
+/** Sliders are not filled, but they have labels. */
 const sliderSelector = "input[type=range],[role=slider]";
 const obstacleSelector = `${controlSelector},${sliderSelector}`;
 
@@ -52,17 +52,17 @@ function holdsControl(element: Element): boolean {
   return false;
 }
 
-/** Whether an element's text belongs to another control by markup. */
+/** Whether an element is associated with another control by markup. */
 function labelsAnother(element: Element, control: Element): boolean {
   if (!(element instanceof HTMLLabelElement)) return false;
   const owner = element.control;
   const isTied = owner !== null && (element.contains(owner) || !isSharedId(owner));
-  return isTied ? owner !== control : isAdoptedByAnother(element, control);
+  return isTied ? owner !== control : isAdjacentToAnother(element, control);
 }
 
 const errorName = /(?:^|[\s_-])(?:errors?|invalid|feedback)(?:$|[\s_-])/i;
 
-/** What a page says only after something went wrong: a message in waiting, or one for those who listen. */
+/** Whether an element is an error message or a live region. */
 function isMessage(element: Element, control: Element): boolean {
   if (element.matches("label,legend,h1,h2,h3,h4,h5,h6")) return false;
   if (element.matches("[role=alert]") || errorName.test(element.getAttribute("class") ?? ""))
@@ -73,22 +73,22 @@ function isMessage(element: Element, control: Element): boolean {
 
 type Found = { readonly text: string } | "end" | "enter" | "skip";
 
-/** "Please enter a valid e-mail address" was said about a field that is done with. */
+/** A validation message, which belongs to the previous field: "Please enter a valid e-mail address". */
 const complaint = /^(?:please|veuillez|merci)\b.*\bvalide?s?\b/i;
 
 const textFound = (text: string): Found =>
   text === "" || complaint.test(text) ? "skip" : { text };
 
-/** A label around another control names that one. */
+/** A label that wraps another control. */
 const isOfAnother = (element: Element) =>
   isObstacle(element) || isSilent(element) || element instanceof HTMLLabelElement;
 
-/** A group whose controls stand in components of their own still asks a question of its own. */
+/** A group with a legend, whose controls may be in shadow roots. */
 const holdsGroup = (element: Element) => element.querySelector("legend") !== null;
 
 const lineSelector = ":scope > p,:scope > div";
 
-/** A name with a hint under it is two texts. */
+/** A block with several lines, such as a name and its hint. */
 const isOfLines = (element: Element) =>
   !(element instanceof HTMLLabelElement) && element.querySelectorAll(lineSelector).length > 1;
 
@@ -103,19 +103,21 @@ function readElement(element: Element, control: Element): Found {
   return labelsAnother(element, control) ? "end" : textFound(ownText(element));
 }
 
-/** A drawn frame repeats the label of its own field, for the gap in its line. */
+/** An outline that repeats the label of its own field, as in Material UI. */
 const isFrameDrawing = (element: Element) =>
   element.localName === "fieldset" && element.getAttribute("aria-hidden") === "true";
 
-/** What one neighbouring node contributes: a piece of text, the end of the search, or nothing. */
+/** The result of one node: text, the end of the search, or nothing. */
 function read(node: Node, control: Element): Found {
   if (node instanceof Element) return readElement(node, control);
-  return node.nodeType === Node.TEXT_NODE ? textFound(tidy(node.nodeValue ?? "")) : "skip";
+  return node.nodeType === Node.TEXT_NODE
+    ? textFound(collapseWhitespace(node.nodeValue ?? ""))
+    : "skip";
 }
 
 type Piece = { readonly text: string; readonly isInline: boolean; readonly isSameLine: boolean };
 
-/** Joins pieces that are parts of one line: `<b>City</b> (required) <input>`. */
+/** Joins inline pieces of one line: `<b>City</b> (required) <input>`. */
 function joined(pieces: readonly Piece[], direction: Direction): readonly string[] {
   const lines: Piece[] = [];
   for (const piece of pieces) {
@@ -126,26 +128,26 @@ function joined(pieces: readonly Piece[], direction: Direction): readonly string
       lines[lines.length - 1] = { ...last, text };
     } else lines.push(piece);
   }
-  return lines.map((line) => tidy(line.text)).slice(0, maxPieces);
+  return lines.map((line) => collapseWhitespace(line.text)).slice(0, maxPieces);
 }
 
 const isInlineNode = (node: Node) =>
   node.nodeType === Node.TEXT_NODE || (node instanceof Element && isInline(node));
 
-/** Steps into a node that holds a control, from the side the walk comes from. */
+/** Enters a node that contains a control, in the direction of the walk. */
 function entering(node: Node, direction: Direction): Step | undefined {
   const inner = direction === "before" ? node.lastChild : node.firstChild;
   return inner ? { node: inner, isSameLine: false } : neighbour(node, direction);
 }
 
-/** A title is about what follows it. */
+/** A title belongs to the content after it. */
 const titleSelector = "h1,h2,h3,h4,h5,h6,legend,[role=heading]";
 const isTitle = (element: Element) =>
   element.matches(titleSelector) || element.querySelector(titleSelector) !== null;
 
 /**
- * The text that stands before or after a control without being tied to it, nearest first: up to the next control, so that
- * a text is never taken from a neighbour that has its own field.
+ * The texts before or after a control that are not associated with it, nearest first. Stops at the next control, so that
+ * no text of another field is returned.
  */
 export function nearbyText(control: Element, direction: Direction): readonly string[] {
   const pieces: Piece[] = [];

@@ -1,7 +1,7 @@
 import { controlsIn, isInput, isTextArea } from "./controls.ts";
-import { ownText, tidy, wholeText } from "./text.ts";
+import { ownText, collapseWhitespace, wholeText } from "./text.ts";
 
-/** What drawn lists put their choice into, beside the control itself. */
+/** Elements of custom lists that display the selected option. */
 const chosenParts = [
   "[class*='single-value']",
   "[class*='singleValue']",
@@ -24,7 +24,7 @@ const maxFrames = 6;
 
 const visibleText = (text: string) => text.replace(/[\u200b\u200c\ufeff]/g, "");
 
-/** The largest element around a control that holds no other control: what is drawn in it belongs to the control. */
+/** The outermost ancestor that contains no other control. */
 export function frameOf(control: Element): Element {
   let frame = control;
   for (let depth = 0; depth < maxFrames; depth++) {
@@ -47,11 +47,14 @@ function chosenIn(frame: Element): string {
   return parts.map((part) => ownText(part)).join(", ");
 }
 
-/** What a drawn list shows as chosen; empty while it only invites to choose. */
-export function shownChoice(control: HTMLElement): string {
+/** The displayed choice of a custom list; empty for a placeholder. */
+export function displayedChoice(control: HTMLElement): string {
   if (isInput(control) || isTextArea(control)) {
-    return tidy(visibleText(control.value)) || tidy(visibleText(chosenIn(frameOf(control))));
+    return (
+      collapseWhitespace(visibleText(control.value)) ||
+      collapseWhitespace(visibleText(chosenIn(frameOf(control))))
+    );
   }
-  const text = tidy(visibleText(chosenIn(control) || wholeText(control)));
+  const text = collapseWhitespace(visibleText(chosenIn(control) || wholeText(control)));
   return invitation.test(text) ? "" : text;
 }

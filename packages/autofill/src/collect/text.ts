@@ -12,13 +12,13 @@ const silent = new Set([
 const inline = new Set("a abbr b em font i mark small span strong sub sup u".split(" "));
 const maxLength = 400;
 
-export function tidy(text: string): string {
+export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, " ").trim().slice(0, maxLength);
 }
 
 const lineEnd = "\n\u2028";
 
-/** What explains a name inside of its label. */
+/** Hints inside of a label. */
 const hintSelector = "small,[class*=hint],[class*=help],[class*=description]";
 
 function linesOf(element: Element, isSkipped?: (inner: Element) => boolean): string {
@@ -26,7 +26,7 @@ function linesOf(element: Element, isSkipped?: (inner: Element) => boolean): str
   const visit = (node: Node) => {
     if (node.nodeType === Node.TEXT_NODE) words.push(node.nodeValue ?? "");
     else if (node instanceof Element && !silent.has(node.localName) && isSkipped?.(node) !== true) {
-      // What a component draws in a slot was written outside of it.
+      // Slotted content is outside of the component.
       const inner =
         node instanceof HTMLSlotElement ? node.assignedNodes({ flatten: true }) : node.childNodes;
       for (const child of inner) visit(child);
@@ -38,20 +38,20 @@ function linesOf(element: Element, isSkipped?: (inner: Element) => boolean): str
   return words.join("");
 }
 
-/** The words of an element without those of the controls inside it. */
+/** The text of an element without that of the controls inside it. */
 export function ownText(element: Element): string {
-  return tidy(linesOf(element));
+  return collapseWhitespace(linesOf(element));
 }
 
-/** The first of the lines that an element is drawn in, without hints: what follows is mostly one. */
+/** The first line of an element, without hints; further lines usually are hints. */
 export function firstLine(element: Element): string {
   const lines = linesOf(element, (inner) => inner !== element && inner.matches(hintSelector));
-  return tidy(lines.trim().split(lineEnd)[0] ?? "");
+  return collapseWhitespace(lines.trim().split(lineEnd)[0] ?? "");
 }
 
-/** All words of an element that is itself a control: a button. */
+/** The whole text of an element that is a control, such as a button. */
 export function wholeText(element: Element): string {
-  return tidy(element.textContent ?? "");
+  return collapseWhitespace(element.textContent ?? "");
 }
 
 export function isInline(element: Element): boolean {

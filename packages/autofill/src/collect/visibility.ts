@@ -7,7 +7,7 @@ function isRendered(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 }
 
-/** jsdom has no layout and no `checkVisibility`: there the styles alone decide. */
+/** For jsdom, which has no layout and no `checkVisibility`: by styles only. */
 function isStyledVisible(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const style = getComputedStyle(at);
@@ -23,7 +23,7 @@ function isShown(element: Element): boolean {
     : isStyledVisible(element);
 }
 
-/** Present for the machine and away from the eye: moved off the page or shrunk to a dot. */
+/** Visually hidden: moved off the page or shrunk. */
 function isDisplaced(element: Element): boolean {
   const box = element.getBoundingClientRect();
   if (box.width === 0 && box.height === 0 && box.top === 0 && box.left === 0)
@@ -43,30 +43,30 @@ function isMovedByStyle(element: Element): boolean {
   return false;
 }
 
-/** The input of a drawn list, which many lists make transparent once a choice stands over it. */
+/** The input of a custom list, which is often transparent under the selected option. */
 const isListInput = (element: HTMLElement) =>
   isInput(element) && element.getAttribute("role") === "combobox";
 
-/** Pages draw their own boxes, lists and upload buttons over a hidden control: then what stands around it must be visible. */
-export function isReplacedByDrawing(element: HTMLElement): boolean {
+/** Custom boxes, lists and upload buttons hide their native control: then its surroundings must be visible. */
+export function isReplacedByCustomControl(element: HTMLElement): boolean {
   if (isBox(element) || isSelect(element) || isListInput(element)) return true;
   return isInput(element) && element.type === "file";
 }
 
 function isHidden(element: HTMLElement): boolean {
-  if (isReplacedByDrawing(element)) {
+  if (isReplacedByCustomControl(element)) {
     const around = [element, element.parentElement, element.parentElement?.parentElement];
     return !around.some((at) => at && isShown(at));
   }
   return !isShown(element) || isDisplaced(element);
 }
 
-/** Whether a person can see the field now, or what the page drew over it. */
+/** Whether the field, or the custom control that replaces it, is visible now. */
 export function isReachable(members: readonly HTMLElement[]): boolean {
   return members.some((element) => !isHidden(element));
 }
 
-/** The outermost element that takes the control off the page; undefined when it is displaced or transparent. */
+/** The outermost ancestor that hides the control; undefined when it is displaced or transparent. */
 export function hiddenBy(element: Element): Element | undefined {
   let hider: Element | undefined;
   for (let at: Element | null = element; at; at = at.parentElement) {

@@ -1,9 +1,9 @@
 import { controlSelector, dropZoneSelector, isControl } from "./controls.ts";
 
-/** Gives the shadow root of an element; an extension can also reach closed ones. */
+/** Returns the shadow root of an element; an extension can also open closed ones. */
 export type ShadowRootOf = (element: Element) => ShadowRoot | null;
 
-/** A control with the headings that stand above it, outermost first. */
+/** A control with its headings, outermost first. */
 export type FoundControl = { readonly element: HTMLElement; readonly headings: readonly string[] };
 
 type Heading = { readonly level: number; readonly text: string };
@@ -19,7 +19,7 @@ function levelOf(heading: Element): number {
 
 const wanted = `${headingSelector},${controlSelector}`;
 
-/** Where no input takes a file, the place to drop one on is a control. */
+/** Without a file input, a drop zone is a control. */
 function selectorFor(scope: Document | ShadowRoot): string {
   const takesFiles = scope.querySelector("input[type=file]:not(.dz-hidden-input)") !== null;
   return takesFiles ? wanted : `${wanted},${dropZoneSelector}`;
@@ -37,7 +37,7 @@ function hostsIn(
   return hosts;
 }
 
-/** Headings, controls and hosts in the order of the page. The browser finds them faster than a look at each element could. */
+/** Headings, controls and shadow hosts in document order, by `querySelectorAll`, which is faster than a tree walk. */
 function relevantIn(
   scope: Document | ShadowRoot,
   hosts: ReadonlyMap<Element, ShadowRoot>,
@@ -51,7 +51,7 @@ function relevantIn(
   );
 }
 
-/** Reads a document once, in order and through shadow roots. */
+/** Finds the controls of a document in order, including shadow roots. */
 export function findControls(
   root: Document | ShadowRoot,
   shadowRootOf: ShadowRootOf,
@@ -76,7 +76,7 @@ export function findControls(
   return found;
 }
 
-/** Every shadow root of a document, also those inside of others. */
+/** All shadow roots of a document, including nested ones. */
 export function shadowRootsIn(
   scope: Document | ShadowRoot,
   shadowRootOf: ShadowRootOf,

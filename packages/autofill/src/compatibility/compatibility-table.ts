@@ -11,7 +11,7 @@ const partialRecall = 0.6;
 
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 
-/** Full: one page without an account, nothing wrong, and nearly all of what is stored gets in. */
+/** Full: one page without an account, no wrong value, and at least `fullRecall` of the answerable fields filled. */
 export function badgeOf({ platform, measured }: Row): Badge {
   const recall = share(measured.right, measured.answerable);
   if (measured.wrong > 0 || recall < partialRecall) return "assist only";
@@ -61,7 +61,7 @@ export function compatibilityDocument(rows: readonly Row[]): string {
 
 const timeColumn = 7;
 
-/** The same without the times and without the blanks that a formatter puts into a table. */
+/** The lines of the document without times and table padding. */
 export function withoutTimes(document: string): readonly string[] {
   return document
     .trim()

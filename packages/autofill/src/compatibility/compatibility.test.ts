@@ -3,7 +3,7 @@ import type { Platform } from "../platform.ts";
 import { platforms } from "../platforms.ts";
 import { recognisePlatform } from "../recognise-platform.ts";
 import { camilleWithEverything } from "../testing/applicant.ts";
-import { lendBrowserParts } from "../testing/browser-parts.ts";
+import { installBrowserPolyfills } from "../testing/browser-polyfills.ts";
 import { compatibilityDocument, withoutTimes } from "./compatibility-table.ts";
 import { addressOf } from "./measure-bundle.ts";
 import { fixtureName } from "./fixture-name.ts";
@@ -22,7 +22,7 @@ const documents = import.meta.glob("../../../../docs/compatibility.md", {
 
 const pageOf = (platform: Platform) => pages[`../../fixtures/${fixtureName(platform)}.html`] ?? "";
 
-/** A page of its own, so that nothing of one fixture reaches the next. */
+/** Opens a fixture in a separate document. */
 function open(html: string): Document {
   document.documentElement.lang = /<html lang="(\w+)"/.exec(html)?.[1] ?? "en";
   document.body.innerHTML = /<body>([\s\S]*)<\/body>/.exec(html)?.[1] ?? "";
@@ -31,7 +31,7 @@ function open(html: string): Document {
 
 const elsewhere = new URL("https://careers.acme.example/jobs/42");
 
-/** What the engine makes of a platform's page, which is read once for all questions: recognising changes nothing in it. */
+/** The measurement of a platform's fixture, and how it was recognised. */
 async function met(platform: Platform) {
   const page = open(pageOf(platform));
   const [byAddress, byMarkers] = [
@@ -46,7 +46,7 @@ async function met(platform: Platform) {
 const all: Awaited<ReturnType<typeof met>>[] = [];
 let giveBack: () => void;
 beforeAll(async () => {
-  giveBack = lendBrowserParts();
+  giveBack = installBrowserPolyfills();
   for (const platform of platforms) all.push(await met(platform));
 });
 afterAll(() => {
@@ -55,14 +55,14 @@ afterAll(() => {
 });
 
 describe("the platforms", () => {
-  test("are at least sixty, each with a page and hosts of its own", () => {
+  test("are at least sixty, each with a fixture and distinct hosts", () => {
     expect(platforms.length).toBeGreaterThanOrEqual(60);
     expect(platforms.filter((one) => pageOf(one) === "").map(({ name }) => name)).toEqual([]);
     expect(platforms.filter(({ hosts }) => hosts.length === 0)).toEqual([]);
     expect(new Set(platforms.map(fixtureName)).size).toBe(platforms.length);
   });
 
-  test("are recognised by their address", () => {
+  test("are recognised by their URL", () => {
     for (const { platform, byAddress } of all)
       expect([platform.name, new Set(byAddress)]).toEqual([
         platform.name,
@@ -70,7 +70,7 @@ describe("the platforms", () => {
       ]);
   });
 
-  test("that have markers are recognised by them on any address", () => {
+  test("with markers are recognised by them at any URL", () => {
     for (const { platform, byMarkers } of all.filter((one) => one.platform.markers.length > 0)) {
       const { name, markers } = platform;
       const found = [name, markers.length, byMarkers?.platform.name, byMarkers?.by];

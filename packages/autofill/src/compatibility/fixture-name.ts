@@ -1,6 +1,6 @@
 import type { Platform } from "../platform.ts";
 
-/** What the file of a platform's page is called: "HiBob Hiring" is `hibob-hiring`. */
+/** The file name of a platform's fixture: `hibob-hiring` of "HiBob Hiring". */
 export function fixtureName({ name }: Platform): string {
   return name
     .toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * Platforms, by name, whose form goes over several pages or asks for an account first. Here and not in their own files, since those
- * travel into every form and only the table asks.
+ * Names of platforms whose form has several pages or requires an account. Not in their own files, because those are part
+ * of the content script.
  */
 export const platformsWithHurdles: ReadonlySet<string> = new Set([
   "ADP Recruiting",

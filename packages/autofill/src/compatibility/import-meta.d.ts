@@ -1,4 +1,4 @@
-/** What the test runner's bundler makes of a pattern of files. */
+/** Vite's `import.meta.glob`. */
 interface ImportMeta {
   readonly glob: (
     pattern: string,

@@ -4,7 +4,7 @@ import { compatibilityDocument, type Row } from "./compatibility-table.ts";
 import { fixtureName } from "./fixture-name.ts";
 import { measureFixture, type Measured } from "./measure-fixture.ts";
 
-/** What `compatibility.ts` calls in a browser: the page measured as the platform's, and the document of all rows. */
+/** Functions that `compatibility.ts` calls in a browser: measures the page, and writes the document of all rows. */
 Object.assign(globalThis, {
   measureFixture: (address: string) =>
     measureFixture(document, new URL(address), camilleWithEverything),
@@ -22,7 +22,7 @@ Object.assign(globalThis, {
     ),
 });
 
-/** An address of the platform: `*.lever.co` is asked at `company.lever.co`. */
+/** An example host of the platform: `company.lever.co` for `*.lever.co`. */
 export function addressOf(host: string): string {
   return `https://${host.replace(/^\*/, "company")}/jobs/42`;
 }

@@ -4,25 +4,25 @@ import type { FormSession } from "../form-session.ts";
 import { answerKeys, consentKeys, keyClassOf, profileKeys, sensitiveKeys } from "../field-key.ts";
 import type { PlannedField } from "../plan.ts";
 import type { ReceiptLine } from "../receipt.ts";
-import { openSight } from "../sight/sight.ts";
-import { bringToLife } from "./behave.ts";
+import { createVisibilityCheck } from "../sight/visibility-check.ts";
+import { simulateWidgets } from "./simulate-widgets.ts";
 
-/** What a fixture gave: how many fields, and how each of them ended. */
+/** The result of a fixture: the numbers of fields by outcome. */
 export type Measured = {
-  /** By which the page was recognised: the platform's name, or nothing. */
+  /** The name of the recognised platform, or empty. */
   readonly recognised: string;
   readonly fields: number;
   readonly right: number;
   readonly wrong: number;
   readonly left: number;
-  /** Fields that the applicant's stored facts answer: what a perfect engine fills. */
+  /** Fields with a stored value, which a perfect engine fills. */
   readonly answerable: number;
   readonly milliseconds: number;
-  /** What went wrong or was left though it could be filled, for whoever repairs it. */
+  /** Wrong values, and skipped fields that could be filled. */
   readonly notes: readonly string[];
 };
 
-/** Opens the shadow roots that a fixture declares, which a parser does only for a page it loads. */
+/** Attaches declarative shadow roots, which parsers do only while loading a page. */
 function openDeclaredRoots(root: Document): void {
   for (const template of root.querySelectorAll("template")) {
     if (!template.hasAttribute("shadowrootmode")) continue;
@@ -39,7 +39,7 @@ function* everything(root: Document | ShadowRoot): Generator<Element> {
   }
 }
 
-/** Takes what the fixture's author knows out of the page, before the engine reads it. */
+/** Removes the expected keys from the fixture and returns them. */
 function takeExpectations(root: Document): ReadonlyMap<Element, string> {
   const expected = new Map<Element, string>();
   for (const element of everything(root)) {
@@ -51,14 +51,14 @@ function takeExpectations(root: Document): ReadonlyMap<Element, string> {
   return expected;
 }
 
-/** What nobody fills for the person: questions of their own, agreements, what is delicate, uploads that overwrite. */
+/** Whether a field can be filled: not custom questions, consents, sensitive fields and résumé-parsing uploads. */
 function isAnswerable(key: string, planned: PlannedField | undefined): boolean {
   const isKnown = planned !== undefined && planned.key === key;
   if (!isKnown) return key !== "none" && key !== "custom_question" && key !== "resume_parse_file";
-  return planned.step.kind !== "leave" || lacking.has(planned.step.reason);
+  return planned.step.kind !== "skip" || lacking.has(planned.step.reason);
 }
 
-/** Left by the engine's own shortcoming, and not because nothing is stored or nothing may be done. */
+/** Reasons to skip that are limitations of the engine. */
 const lacking = new Set([
   "unsupportedWidget",
   "noMatchingChoice",
@@ -82,7 +82,7 @@ const classOf = (key: string) => keyClassOf(known(key) ?? "none");
 const known = (key: string) => keys.find((one) => one === key);
 
 function noteOf({ expected, planned, line }: Ended): string {
-  const step = planned?.step.kind === "leave" ? planned.step.reason : planned?.step.kind;
+  const step = planned?.step.kind === "skip" ? planned.step.reason : planned?.step.kind;
   return `${expected}: read as ${planned?.key ?? "nothing"}, ${step ?? "unread"}, ${JSON.stringify(line?.outcome)}`;
 }
 
@@ -112,7 +112,7 @@ async function endings(
   });
 }
 
-/** Fills a fixture with everything that the applicant has, and counts. */
+/** Fills a fixture with all values of the applicant, and counts the outcomes. */
 export async function measureFixture(
   root: Document,
   address: URL,
@@ -120,8 +120,8 @@ export async function measureFixture(
 ): Promise<Measured> {
   openDeclaredRoots(root);
   const expected = takeExpectations(root);
-  bringToLife(root);
-  const look = openSight(root, {
+  simulateWidgets(root);
+  const look = createVisibilityCheck(root, {
     shadowRootOf: (element) => element.shadowRoot,
     isOurs: () => false,
   });

@@ -10,21 +10,21 @@ type Kind = "experience" | "education";
 const addWords =
   /^(?:\+ ?)?(?:add(?: (?:another|more|new|an?|work|professional|employment|education|experience|job|school|position|degree|entry|study|studies|qualification))*|ajouter(?: (?:une?|un autre|une autre|experience|formation|poste|diplome|emploi|autre|professionnelle))*)$/;
 const maxContainers = 8;
-const longestHeading = 80;
+const maxHeadingLength = 80;
 
 function words(button: Element): string {
   return plainWords(button.getAttribute("aria-label") ?? wholeText(button));
 }
 
-/** The names and headings around a button, the nearest first. */
+/** The identifiers and headings around a button, nearest first. */
 function surroundings(button: Element): readonly string[] {
   const texts: string[] = [];
   let at: Element | null = button;
   for (let depth = 0; at && at.localName !== "body" && depth < maxContainers; depth++) {
     for (const name of ["aria-label", "id", "data-automation-id", "class"])
-      texts.push((at.getAttribute(name) ?? "").slice(0, longestHeading));
+      texts.push((at.getAttribute(name) ?? "").slice(0, maxHeadingLength));
     const heading = at.querySelector("h1,h2,h3,h4,h5,h6,legend,[role=heading]");
-    if (heading) texts.push((heading.textContent ?? "").trim().slice(0, longestHeading));
+    if (heading) texts.push((heading.textContent ?? "").trim().slice(0, maxHeadingLength));
     at = at.parentElement;
   }
   return texts;
@@ -52,8 +52,8 @@ function blocksOf(classified: readonly Classified[], kind: Kind): number {
 type Adding = { readonly applicant: Applicant; readonly settled: () => Promise<void> };
 
 /**
- * Asks the form for one more job or school when the profile has more than the form shows, by the button that the form has for
- * it. Says whether the page was asked; the button is pressed without submitting, whatever it is.
+ * Presses the form's button to add a job or school when the profile has more than the form shows, without submitting.
+ * @returns whether a button was pressed.
  */
 export async function addEntry(
   root: Document,

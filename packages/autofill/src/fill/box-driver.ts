@@ -7,7 +7,7 @@ import { untick } from "./set-value.ts";
 
 type Tick = Extract<Action, { kind: "tick" }>;
 
-/** What a person presses in order to tick: the box, or what is drawn in its place. */
+/** Presses the box, or the custom control that replaces it. */
 function toggle(element: HTMLElement): void {
   const drawn = isBox(element)
     ? element.closest<HTMLElement>("[role=radio],[role=checkbox],[role=switch]")
@@ -22,7 +22,7 @@ function clearBox(element: HTMLElement): void {
   else toggle(element);
 }
 
-/** Radios, boxes, and buttons or elements that are drawn as such. */
+/** The driver of radio buttons and checkboxes, native or custom. */
 export function boxDriver(members: readonly HTMLElement[], action: Tick): Driver | undefined {
   const [first] = members;
   if (!first) return undefined;

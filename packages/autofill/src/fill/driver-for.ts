@@ -5,7 +5,7 @@ import { fileDriver } from "./file-driver.ts";
 import { listDriver } from "./list-driver.ts";
 import { editableDriver, isTypedElement, selectDriver, typedDriver } from "./value-drivers.ts";
 
-/** The routine for the widget that a field is; undefined when the page's element is not what the plan took it for. */
+/** The driver of a field's widget; undefined when the element does not match the plan. */
 export function driverFor(
   members: readonly HTMLElement[],
   action: Action,

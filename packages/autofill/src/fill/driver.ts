@@ -1,31 +1,31 @@
-import type { FillFailure, LeaveReason } from "@postulo/domain/fill-outcome";
+import type { FillFailure, SkipReason } from "@postulo/domain/fill-outcome";
 import type { ApplicantDocument } from "../applicant.ts";
 import type { Step } from "../plan/step.ts";
 
-export type Action = Exclude<Step, { kind: "leave" }>;
+export type Action = Exclude<Step, { kind: "skip" }>;
 
-/** One field being operated: the same five acts for every widget. */
+/** Operates one field, with the same operations for every widget. */
 export type Driver = {
   readonly element: HTMLElement;
   readonly isEmpty: () => boolean;
   readonly write: () => void | Promise<void>;
-  /** Whether the field shows what was to be written. */
+  /** Whether the field shows the value. */
   readonly holds: () => boolean;
   readonly shown: () => string;
-  /** Takes back what was filled; false when the widget has no way to be emptied. */
+  /** Removes the filled value. @returns false when the widget cannot be emptied. */
   readonly clear: () => boolean;
-  /** Why it did not come to that, when the widget itself gave the reason. */
-  readonly refusal?: () => Refusal | undefined;
+  /** The reason of a failure, if the widget has one. */
+  readonly refusal?: () => DriverFailure | undefined;
 };
 
-/** Found out only while operating the widget: its list has no such choice, or did not open. */
-export type Refusal =
-  | { readonly kind: "left"; readonly reason: LeaveReason }
+/** Failures of the widget: its list has no such option, or did not open. */
+export type DriverFailure =
+  | { readonly kind: "left"; readonly reason: SkipReason }
   | { readonly kind: "failed"; readonly failure: FillFailure };
 
 export type Documents = readonly ApplicantDocument[];
 
-/** A page may put blanks, dots or brackets into what was typed; any other change is the page's refusal. */
+/** For comparison: a page may insert spaces, dots or brackets; any other change means that it rejected the value. */
 export const lettersAndDigits = (text: string) =>
   text
     .normalize("NFKC")

@@ -5,7 +5,7 @@ import { setFiles } from "./set-value.ts";
 
 declare global {
   interface Window {
-    /** In Firefox the window as the page itself sees it, for a script of an extension. */
+    /** In a content script of Firefox, the window of the page. */
     readonly wrappedJSObject?: Window & typeof globalThis;
   }
 }
@@ -29,7 +29,7 @@ function transferOf(file: File, { DataTransfer: Transfer }: OfPage = globalThis)
 
 function drop(element: HTMLElement, file: File): void {
   try {
-    // Made with what is the page's own: Firefox hides from a page the files that a script of an extension put together.
+    // Created with the page's constructor, because Firefox hides files of a content script's DataTransfer from the page.
     const dataTransfer = transferOf(file, window.wrappedJSObject);
     for (const kind of ["dragenter", "dragover", "drop"]) {
       element.dispatchEvent(
@@ -37,11 +37,11 @@ function drop(element: HTMLElement, file: File): void {
       );
     }
   } catch {
-    // The page has put something else in the place of its own: nothing was dropped, as the reading back will tell.
+    // The page has replaced the constructor: nothing was dropped, which verification detects.
   }
 }
 
-/** How often the words around an upload name the file. */
+/** How often the text around an upload mentions the file name. */
 function mentions(element: HTMLElement, name: string): number {
   const around = [frameOf(element), element.parentElement, element.parentElement?.parentElement];
   const texts = around.flatMap((at) =>
@@ -50,7 +50,7 @@ function mentions(element: HTMLElement, name: string): number {
   return Math.max(...texts.map((text) => text.split(name).length - 1), 0);
 }
 
-/** A document into an upload: by the input's files, or dropped where there is none. */
+/** Attaches a document by the input's files, or by a drop event where there is no input. */
 export function fileDriver(
   element: HTMLElement,
   action: Attach,
@@ -61,7 +61,7 @@ export function fileDriver(
   const { fileName, mediaType, base64 } = found;
   const stem = fileName.replace(/\.\w+$/, "");
   const mentionsBefore = mentions(element, stem);
-  // Uploads often empty their input at once and show the file's name instead.
+  // Uploads often clear their input immediately and show the file name instead.
   const isShown = () => mentions(element, stem) > mentionsBefore;
   const hasFile = () => isInput(element) && (element.files?.length ?? 0) > 0;
   return {

@@ -1,10 +1,10 @@
-import { shownChoice } from "../collect/shown-value.ts";
-import type { Action, Driver, Refusal } from "./driver.ts";
-import { clearList, pickFromList, type Picked } from "./drawn-list.ts";
+import { displayedChoice } from "../collect/shown-value.ts";
+import type { Action, Driver, DriverFailure } from "./driver.ts";
+import { clearList, pickFromList, type Picked } from "./custom-list.ts";
 
 type Pick = Extract<Action, { kind: "pick" }>;
 
-const refusals: Readonly<Record<Exclude<Picked, "picked">, Refusal>> = {
+const refusals: Readonly<Record<Exclude<Picked, "picked">, DriverFailure>> = {
   noMatchingChoice: { kind: "left", reason: "noMatchingChoice" },
   didNotOpen: { kind: "failed", failure: "didNotOpen" },
   notKept: { kind: "failed", failure: "changedByPage" },
@@ -12,24 +12,24 @@ const refusals: Readonly<Record<Exclude<Picked, "picked">, Refusal>> = {
 
 const worstFirst = ["notKept", "noMatchingChoice", "didNotOpen"] as const;
 
-/** A list that is drawn by the page's script. */
+/** The driver of a custom list. */
 export function listDriver(element: HTMLElement, { wanted }: Pick): Driver {
-  let refusal: Refusal | undefined;
+  let refusal: DriverFailure | undefined;
   let chosen = "";
   return {
     element,
-    isEmpty: () => shownChoice(element) === "",
+    isEmpty: () => displayedChoice(element) === "",
     write: async () => {
       const taken = new Set<Picked>();
       for (const one of wanted) {
         if (element.isConnected) taken.add(await pickFromList(element, one, wanted.length > 1));
       }
-      chosen = shownChoice(element);
+      chosen = displayedChoice(element);
       const worst = worstFirst.find((one) => taken.has(one));
       refusal = taken.has("picked") || !worst ? undefined : refusals[worst];
     },
-    holds: () => chosen !== "" && shownChoice(element) === chosen && refusal === undefined,
-    shown: () => shownChoice(element),
+    holds: () => chosen !== "" && displayedChoice(element) === chosen && refusal === undefined,
+    shown: () => displayedChoice(element),
     clear: () => clearList(element),
     refusal: () => refusal,
   };

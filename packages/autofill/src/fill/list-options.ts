@@ -1,9 +1,9 @@
 import { frameOf } from "../collect/shown-value.ts";
-import { takesSeveral } from "../collect/takes-several.ts";
-import { ownText, tidy } from "../collect/text.ts";
+import { isMultiple } from "../collect/is-multiple.ts";
+import { ownText, collapseWhitespace } from "../collect/text.ts";
 import type { FieldOption } from "../field.ts";
 
-/** One choice of an opened list. */
+/** One option of an opened list. */
 export type ListOption = { readonly element: HTMLElement; readonly data: FieldOption };
 
 const optionSelector = [
@@ -14,7 +14,7 @@ const optionSelector = [
   ".pac-item",
   "[class*='dropdown-location']",
 ].join();
-/** Lists that draw only a part of themselves keep a second, invisible one for readers of screens. */
+/** Virtualized lists contain a second, invisible list for screen readers. */
 const drawnOption = ".ant-select-item-option";
 
 const notAChoice =
@@ -36,14 +36,14 @@ function optionsUnder(scope: ParentNode): readonly HTMLElement[] {
   );
 }
 
-/** Everything on the page that could be a choice now. */
+/** All elements of the page that may be options now. */
 export function allOptions(control: HTMLElement): readonly HTMLElement[] {
   const root = control.getRootNode();
   const own = root instanceof ShadowRoot ? optionsUnder(root) : [];
   return [...new Set([...own, ...optionsUnder(control.ownerDocument)])];
 }
 
-/** Lists that the control names as its own. */
+/** Lists that the control references by ARIA attributes. */
 function namedLists(control: HTMLElement): readonly Element[] {
   const root = control.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return [];
@@ -57,8 +57,8 @@ function namedLists(control: HTMLElement): readonly Element[] {
 }
 
 /**
- * The choices of the list that a control has opened: of the list it names, else those in its own frame, else those that were
- * not on the page before. Never those of another list that stands open.
+ * The options of the list that a control has opened: of the referenced list, otherwise those in its frame, otherwise those
+ * that were not on the page before. Never those of another open list.
  */
 export function openedOptions(
   control: HTMLElement,
@@ -69,17 +69,14 @@ export function openedOptions(
   const framed = named.length > 0 ? named : optionsUnder(frameOf(control));
   const found = framed.length > 0 ? framed : allOptions(control).filter((one) => !before.has(one));
   return found.flatMap((element) => {
-    const text = ownText(element) || tidy(element.getAttribute("aria-label") ?? "");
+    const text = ownText(element) || collapseWhitespace(element.getAttribute("aria-label") ?? "");
     return text === "" || notAChoice.test(text)
       ? []
       : [{ element, data: { text, value: element.getAttribute("data-value") ?? "" } }];
   });
 }
 
-/** Whether an opened list takes more than one choice. */
+/** Whether an opened list allows several choices. */
 export function isForSeveral(control: HTMLElement, options: readonly ListOption[]): boolean {
-  return takesSeveral(
-    control,
-    options[0]?.element.closest("[role=listbox],[aria-multiselectable]"),
-  );
+  return isMultiple(control, options[0]?.element.closest("[role=listbox],[aria-multiselectable]"));
 }

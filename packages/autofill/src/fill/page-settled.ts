@@ -1,20 +1,20 @@
-type Patience = { readonly quietMs: number; readonly longestMs: number };
+type WaitLimits = { readonly quietMs: number; readonly longestMs: number };
 
-const afterTyping: Patience = { quietMs: 50, longestMs: 800 };
-/** A page that reads a résumé asks its server, and then fills its fields. */
-const afterUpload: Patience = { quietMs: 600, longestMs: 6000 };
+const afterTyping: WaitLimits = { quietMs: 50, longestMs: 800 };
+/** Longer after an upload, because a page may parse a résumé on its server and then fill fields. */
+const afterUpload: WaitLimits = { quietMs: 600, longestMs: 6000 };
 
-/** Resolves when the page has been quiet for a moment after it reacted to what was written, at the latest after a second. */
+/** Resolves when the page has not changed for a moment, at the latest after a second. */
 export function pageSettled(root: Document): Promise<void> {
   return quiet(root, afterTyping);
 }
 
-/** The same with the patience that a file takes. */
+/** The same after an upload. */
 export function uploadSettled(root: Document): Promise<void> {
   return quiet(root, afterUpload);
 }
 
-function quiet(root: Document, { quietMs, longestMs }: Patience): Promise<void> {
+function quiet(root: Document, { quietMs, longestMs }: WaitLimits): Promise<void> {
   return new Promise((resolve) => {
     let pause = setTimeout(finish, quietMs);
     const limit = setTimeout(finish, longestMs);

@@ -9,8 +9,8 @@ function stay(event: Event): void {
     event.preventDefault();
 }
 
-/** What is pressed could be, by the page's mistake, a button that submits or a link that leads away: neither may happen. */
-function withoutLeaving(work: () => void): void {
+/** Prevents submission and navigation, in case the pressed element is a submit button or a link. */
+function withoutNavigation(work: () => void): void {
   window.addEventListener("submit", refuse, true);
   window.addEventListener("click", stay);
   try {
@@ -39,9 +39,9 @@ function pointer(element: Element, kind: string): void {
   );
 }
 
-/** Presses an element as a mouse would. Whatever it is, no form is submitted and no link is followed by it. */
+/** Dispatches the events of a mouse press, without submission or navigation. */
 export function press(element: HTMLElement): void {
-  withoutLeaving(() => {
+  withoutNavigation(() => {
     for (const kind of [
       "pointerover",
       "mouseover",
@@ -59,7 +59,7 @@ export function press(element: HTMLElement): void {
 
 /** Clicks a box. */
 export function click(element: HTMLElement): void {
-  withoutLeaving(() => element.click());
+  withoutNavigation(() => element.click());
 }
 
 const codes: Readonly<Record<string, number>> = {
@@ -70,7 +70,7 @@ const codes: Readonly<Record<string, number>> = {
   Backspace: 8,
 };
 
-/** Presses a key. A page hears it; the browser does nothing by itself for a key that no person pressed. */
+/** Dispatches the events of a key press. Browsers perform no default action for untrusted events. */
 export function pressKey(element: HTMLElement, key: string): void {
   const how = {
     key,
@@ -80,7 +80,7 @@ export function pressKey(element: HTMLElement, key: string): void {
     cancelable: true,
     composed: true,
   };
-  withoutLeaving(() => {
+  withoutNavigation(() => {
     element.dispatchEvent(new KeyboardEvent("keydown", how));
     element.dispatchEvent(new KeyboardEvent("keyup", how));
   });

@@ -1,7 +1,7 @@
 import { pressKey } from "./press.ts";
 import { isInput, isSelect, isTextArea } from "../collect/controls.ts";
 
-/** Elements that hold a plain value. */
+/** Elements with a `value` property. */
 export type ValueElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export function isValueElement(element: Element): element is ValueElement {
@@ -9,8 +9,8 @@ export function isValueElement(element: Element): element is ValueElement {
 }
 
 /**
- * Sets a property past a setter that a framework put on the element itself. React keeps such a one to tell its own changes
- * from the person's, and takes a change it saw for no change.
+ * Sets a property by the prototype's setter. React overrides it on the element to track values, and would ignore the
+ * input event after its own setter.
  */
 function setNatively(element: HTMLElement, property: string, value: unknown): void {
   const prototype: unknown = Object.getPrototypeOf(element);
@@ -18,7 +18,7 @@ function setNatively(element: HTMLElement, property: string, value: unknown): vo
     Reflect.set(prototype, property, value, element);
 }
 
-/** Gives the element the focus as a click would; a page in the background gets the events that the browser keeps back. */
+/** Focuses the element; in a background page dispatches the focus events that the browser does not. */
 export function enter(element: HTMLElement): void {
   let isTold = false;
   element.addEventListener("focus", () => (isTold = true), { once: true });
@@ -39,7 +39,7 @@ export function leaveElement(element: HTMLElement): void {
 
 const bubbling = { bubbles: true, composed: true };
 
-/** Puts a text into an input or a text area that has the focus, with the events that a page listens for. */
+/** Sets the value of a focused input or text area, with its events. */
 export function writeValue(element: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   setNatively(element, "value", text);
   element.dispatchEvent(
@@ -48,17 +48,17 @@ export function writeValue(element: HTMLInputElement | HTMLTextAreaElement, text
   element.dispatchEvent(new Event("change", bubbling));
 }
 
-/** Types a text into an input or a text area: focus, value, the events that a page listens for, and away again. */
+/** Types a text into an input or a text area: focus, value with events, blur. */
 export function typeText(element: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   enter(element);
   writeValue(element, text);
   leaveElement(element);
 }
 
-/** A framework draws in turns of its own: each act has to wait until the one before was taken in. */
+/** Waits for the framework to render before the next step. */
 const turn = () => new Promise((resolve) => setTimeout(resolve, 60));
 
-/** Types a text and takes it with Enter, as calendars want it. */
+/** Types a text and confirms it with Enter, for calendar inputs. */
 export async function typeAndConfirm(element: HTMLInputElement, text: string): Promise<void> {
   enter(element);
   await turn();
@@ -84,7 +84,7 @@ export function editText(element: HTMLElement, text: string): void {
   const page = element.ownerDocument;
   const selection = page.getSelection();
   selection?.selectAllChildren(element);
-  // The only way by which editors that keep their own model learn of the text as if it had been typed.
+  // The only way to insert text that rich-text editors with their own model recognise as typed.
   const isTyped =
     typeof page.execCommand === "function" &&
     (text === "" ? page.execCommand("delete") : page.execCommand("insertText", false, text));
@@ -97,14 +97,14 @@ export function editText(element: HTMLElement, text: string): void {
   leaveElement(element);
 }
 
-/** Unticks a box that a person could not untick: a radio. */
+/** Unticks a radio button, which a user cannot do. */
 export function untick(box: HTMLInputElement): void {
   setNatively(box, "checked", false);
   box.dispatchEvent(new Event("input", bubbling));
   box.dispatchEvent(new Event("change", bubbling));
 }
 
-/** Hands files to an input. */
+/** Sets the files of an input. */
 export function setFiles(input: HTMLInputElement, files: FileList): void {
   setNatively(input, "files", files);
   input.dispatchEvent(new Event("input", bubbling));

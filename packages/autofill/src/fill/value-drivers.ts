@@ -6,7 +6,7 @@ import { chooseOption, editText, typeAndConfirm, typeText } from "./set-value.ts
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 type Of<Kind extends Action["kind"]> = Extract<Action, { kind: Kind }>;
 
-/** A masked phone field keeps the country code for itself. */
+/** A masked phone field may omit the country code. */
 function isSameNumber(shown: string, text: string): boolean {
   const digits = shown.replace(/\D/g, "");
   const wanted = text.replace(/\D/g, "");
@@ -15,7 +15,7 @@ function isSameNumber(shown: string, text: string): boolean {
   );
 }
 
-/** A field of a calendar takes what is typed only after Enter. */
+/** A calendar input accepts typed text only after Enter. */
 const isInPicker = (element: Typed): element is HTMLInputElement =>
   isInput(element) &&
   element.closest("[class*='picker'],[class*='Picker'],[class*='datepicker']") !== null;

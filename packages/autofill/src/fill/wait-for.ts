@@ -1,17 +1,17 @@
-type Patience = {
-  /** At the latest after this. */
+type WaitLimits = {
+  /** The timeout. */
   readonly limitMs: number;
-  /** Earlier when the page has not changed for this long. */
+  /** Ends earlier when the page has not changed for this time. */
   readonly quietMs: number;
 };
 
-const betweenLooksMs = 40;
+const pollIntervalMs = 40;
 
-/** Looks until something is found: whenever the page changes, and now and then for what changes no element. */
+/** Evaluates on every mutation of the page, and at an interval, until there is a result. */
 export function waitFor<T>(
   root: Node,
   find: () => T | undefined,
-  { limitMs, quietMs }: Patience,
+  { limitMs, quietMs }: WaitLimits,
 ): Promise<T | undefined> {
   const first = find();
   if (first !== undefined) return Promise.resolve(first);
@@ -22,7 +22,7 @@ export function waitFor<T>(
       changedAt = performance.now();
       look();
     });
-    const timer = setInterval(look, betweenLooksMs);
+    const timer = setInterval(look, pollIntervalMs);
     function look() {
       const found = find();
       const now = performance.now();

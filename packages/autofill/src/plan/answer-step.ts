@@ -1,15 +1,15 @@
-import type { LeaveReason, ValueSource } from "@postulo/domain/fill-outcome";
+import type { SkipReason, ValueSource } from "@postulo/domain/fill-outcome";
 import { parseTypedDate } from "@postulo/domain/partial-date";
 import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import type { PageLanguage } from "./countries.ts";
 import { dateStep } from "./date-step.ts";
 import { findAnswer } from "./find-answer.ts";
-import { isTyped, leave, valueStep, type Step } from "./step.ts";
+import { isTyped, skip, valueStep, type Step } from "./step.ts";
 
 const yesWords = /^(?:yes|oui|true)\b/i;
 
-/** Several answers in one, as the person listed them. */
+/** Splits an answer that lists several. */
 const listed = (text: string) =>
   text
     .split(/[\n;,]/)
@@ -23,7 +23,7 @@ function boxesStep({ field }: Classified, text: string, source: ValueSource): St
   const options = steps.flatMap((step) => (step.kind === "tick" ? step.options : []));
   return options.length === steps.length && options.length > 0
     ? { kind: "tick", options: [...new Set(options)], text, source }
-    : leave("noMatchingChoice");
+    : skip("noMatchingChoice");
 }
 
 function answeredStep(classified: Classified, text: string, language: PageLanguage): Step {
@@ -33,7 +33,7 @@ function answeredStep(classified: Classified, text: string, language: PageLangua
   if (field.widget === "checkbox") {
     return yesWords.test(text.trim())
       ? { kind: "tick", options: [0], text: field.labels[0]?.text ?? "", source }
-      : leave("notNeeded");
+      : skip("notNeeded");
   }
   const date = parseTypedDate(text);
   if (date && (field.widget === "date" || isTyped(field.widget)))
@@ -41,15 +41,15 @@ function answeredStep(classified: Classified, text: string, language: PageLangua
   return valueStep(field, { texts: [text], wanted: { by: "answer", text }, source });
 }
 
-/** Answers a question from what the person stored for it; without that it is theirs, for the given reason. */
+/** Fills a question with its stored answer; without one it is skipped for the given reason. */
 export function answerStep(
   classified: Classified,
   applicant: Applicant,
-  { language, otherwise }: { readonly language: PageLanguage; readonly otherwise: LeaveReason },
+  { language, otherwise }: { readonly language: PageLanguage; readonly otherwise: SkipReason },
 ): Step {
   const found = findAnswer(classified, applicant);
-  if (!found) return leave(otherwise);
+  if (!found) return skip(otherwise);
   return found.kind === "otherCompany"
-    ? leave("otherCompany")
+    ? skip("otherCompany")
     : answeredStep(classified, found.answer.answer, language);
 }

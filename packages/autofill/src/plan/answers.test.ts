@@ -26,9 +26,9 @@ const step = (body: string, applicant: Applicant) => steps(body, applicant)[0];
 
 const choice = (question: string, ...options: string[]) =>
   `<label>${question}<select><option value="">-${options.map((one) => `<option>${one}`).join("")}</select></label>`;
-const left = (reason: string) => ({ kind: "leave", reason });
+const left = (reason: string) => ({ kind: "skip", reason });
 
-describe("a question is answered from what the person stored for it", () => {
+describe("a question is filled with its stored answer", () => {
   test.each([
     ["its own words", { text: "Yes", options: ["Yes", "No"], option: 1 }],
     ["a yes that says more", { text: "Yes", options: ["No", "Yes, I am authorized"], option: 2 }],
@@ -61,7 +61,7 @@ describe("a question is answered from what the person stored for it", () => {
     );
   });
 
-  test("a radio is ticked, a text is typed, a date is written in the field's format", () => {
+  test("a radio button is ticked, a text is typed, a date is written in the field's format", () => {
     const radios = `<fieldset><legend>Are you willing to relocate?</legend>
       <label><input type="radio" name="r">No</label><label><input type="radio" name="r">Yes</label></fieldset>`;
     expect(step(radios, camille)).toMatchObject({ kind: "tick", options: [1] });
@@ -76,7 +76,7 @@ describe("a question is answered from what the person stored for it", () => {
     ).toMatchObject({ text: "2027-02-01" });
   });
 
-  test("a question of its own is found again by its words alone", () => {
+  test("a custom question is matched only by its text", () => {
     const remembered = answer("custom_question", "A beaver", { question: "Which animal are you?" });
     const applicant = withAnswers([remembered]);
     expect(step(`<label>Which animal are you? <input></label>`, applicant)).toMatchObject({
@@ -87,7 +87,7 @@ describe("a question is answered from what the person stored for it", () => {
     );
   });
 
-  test("the right to work in one country says nothing about another", () => {
+  test("a work authorization applies to its country only", () => {
     const page = (country: string) =>
       choice(`Are you legally authorized to work in ${country}?`, "Yes", "No");
     const french = withAnswers([answer("work_authorization", "Yes", { country: "FR" })]);
@@ -98,7 +98,7 @@ describe("a question is answered from what the person stored for it", () => {
     );
   });
 
-  test("what is delicate is answered only when the person stored just that", () => {
+  test("a sensitive question is filled only with an explicit stored answer", () => {
     const page = choice("Gender", "Female", "Male");
     expect(step(page, camille)).toEqual(left("sensitive"));
     expect(step(page, withAnswers([answer("gender", "Female")]))).toMatchObject({ option: 1 });
@@ -108,7 +108,7 @@ describe("a question is answered from what the person stored for it", () => {
     ).toEqual(left("sensitive"));
   });
 
-  test("an agreement is never given, whatever is stored", () => {
+  test("a consent is never filled, even with a stored answer", () => {
     const page = `<label><input type="checkbox"> I agree to the terms and conditions</label>`;
     const yes = answer("custom_question", "Yes", {
       question: "I agree to the terms and conditions",
@@ -121,7 +121,7 @@ describe("an answer has a scope", () => {
   const target = { company: "Fourmi", title: "Senior Data Engineer" };
   const salary = `<label>Salary expectations <input></label>`;
 
-  test("the employer's comes before the role's, and the role's before the general one", () => {
+  test("the employer's answer precedes the role's, and the role's the global one", () => {
     const general = answer("salary_expectation", "40000");
     const role = answer("salary_expectation", "50000", {
       scope: "role",
@@ -138,14 +138,14 @@ describe("an answer has a scope", () => {
     expect(text([general])).toMatchObject({ text: "40000" });
   });
 
-  test("another employer's is not used, and of two that differ neither", () => {
+  test("another employer's answer is not used, and neither of two that differ", () => {
     const other = answer("salary_expectation", "60000", { scope: "employer", scopeName: "Cigale" });
     expect(step(salary, withAnswers([other], { target }))).toEqual(left("question"));
     const two = [answer("salary_expectation", "1"), answer("salary_expectation", "2")];
     expect(step(salary, withAnswers(two))).toEqual(left("question"));
   });
 
-  test("a text that names another company is never inserted", () => {
+  test("a text that names another company is never used", () => {
     const why = `<label>Why do you want to work here?<textarea></textarea></label>`;
     const letter = `<label>Cover letter<textarea></textarea></label>`;
     const answers = [answer("motivation", "Acme Robotics is where I belong.")];
@@ -162,15 +162,15 @@ describe("an answer has a scope", () => {
   });
 });
 
-describe("jobs and schools come from the profile in their order", () => {
+describe("jobs and schools are filled in the order of the profile", () => {
   const job = (at: number) =>
     `<fieldset><legend>Work experience ${at}</legend><label>Company <input></label><label>Job title <input></label>
      <label>Start date <input placeholder="MM/YYYY"></label><label>End date <input placeholder="MM/YYYY"></label>
      <label><input type="checkbox"> I currently work here</label></fieldset>`;
 
-  test("the second block takes the second job; what is current has no end", () => {
+  test("the second block gets the second job; a current job has no end", () => {
     const texts = steps(`<form>${job(1)}${job(2)}${job(3)}</form>`, camille).map((one) =>
-      one.kind === "leave" ? one.reason : one.text,
+      one.kind === "skip" ? one.reason : one.text,
     );
     expect(texts).toEqual([
       "Fourmi",
@@ -187,7 +187,7 @@ describe("jobs and schools come from the profile in their order", () => {
     ]);
   });
 
-  test("a day that is not stored is not made up", () => {
+  test("a date without a stored day is skipped where a day is required", () => {
     const page = `<fieldset><legend>Work experience</legend><label>Company <input></label>
       <label>Start date <input type="date"></label><label>End date <input placeholder="DD/MM/YYYY"></label></fieldset>`;
     expect(steps(page, { ...camille, jobs: camille.jobs.slice(1) }).slice(1)).toEqual([
@@ -212,7 +212,7 @@ describe("jobs and schools come from the profile in their order", () => {
 });
 
 describe("documents", () => {
-  test("go where they are asked for, and never into an upload that fills the form by itself", () => {
+  test("are attached to their fields, and never to an upload that parses a résumé", () => {
     const page = `<label>Resume <input type="file" accept=".pdf"></label><label>Cover letter <input type="file"></label>
       <label>Autofill from resume <input type="file"></label><label>Certificates <input type="file"></label>`;
     expect(steps(page, camille)).toMatchObject([
@@ -223,7 +223,7 @@ describe("documents", () => {
     ]);
   });
 
-  test("of a kind that the form does not take are left", () => {
+  test("of a type that the form does not accept are skipped", () => {
     expect(
       step(`<label>Resume <input type="file" accept=".docx,image/*"></label>`, camille),
     ).toEqual(left("noMatchingChoice"));

@@ -1,4 +1,4 @@
-import { plainWords, withoutAccents } from "../classify/phrase.ts";
+import { plainWords, stripAccents } from "../classify/phrase.ts";
 import type { FieldOption } from "../field.ts";
 import { chooseByText, type Choice } from "./choose-option.ts";
 
@@ -24,7 +24,7 @@ type Range = { readonly from: number; readonly to: number };
 
 const numberIn = (text: string) => Number(text.replace(/[\s,.](?=\d{3}\b)/g, "").replace(",", "."));
 
-/** A number that a text is: "3", "3 years", "45 000 €", "45k". */
+/** Parses an amount: "3", "3 years", "45 000 €", "45k". */
 function amountOf(text: string): number | undefined {
   const [, digits, thousand, rest = ""] = /^\D{0,4}(\d[\d\s.,]*)(k)?(.*)/is.exec(text.trim()) ?? [];
   if (digits === undefined || /\d/.test(rest)) return undefined;
@@ -35,9 +35,9 @@ function amountOf(text: string): number | undefined {
 const lower = /^(?:less than|under|below|up to|moins de|jusqu ?'? ?a|<)\s*/i;
 const upper = /^(?:more than|over|above|at least|plus de|au moins|>)\s*/i;
 
-/** The numbers that a choice covers: "3-5 years", "10+", "Less than 1 year". */
+/** Parses the range of an option: "3-5 years", "10+", "Less than 1 year". */
 function rangeOf(text: string): Range | undefined {
-  const plain = withoutAccents(text).trim();
+  const plain = stripAccents(text).trim();
   const numbers = (plain.match(/\d[\d\s.,]*k?/gi) ?? []).map((one) => amountOf(one));
   const [first, second] = numbers;
   if (first === undefined) return undefined;
@@ -60,7 +60,7 @@ function chooseRange(options: readonly FieldOption[], answer: string): Choice {
 
 const says = (text: string, part: string) => ` ${text} `.includes(` ${part} `);
 
-/** The choice that says all of the answer's words and more, or the other way round, when there is one such. */
+/** The only option that contains the answer's text, or is contained in it. */
 function chooseByWords(options: readonly FieldOption[], answer: string): Choice {
   const wanted = plainWords(answer);
   if (wanted.length < 3) return undefined;
@@ -73,8 +73,8 @@ function chooseByWords(options: readonly FieldOption[], answer: string): Choice 
 }
 
 /**
- * The choice that says what a stored answer says: the same words, the same yes or no, or the range that holds its number.
- * A yes never becomes a no by sharing words with it.
+ * The option equivalent to a stored answer: the same text, the same yes or no, or the range that contains its number.
+ * A yes never matches a no with the same words.
  */
 export function chooseAnswer(options: readonly FieldOption[], answer: string): Choice {
   const exact = chooseByText(options, answer);

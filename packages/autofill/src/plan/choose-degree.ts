@@ -2,7 +2,7 @@ import { plainWords } from "../classify/phrase.ts";
 import type { FieldOption } from "../field.ts";
 import { chooseByText, type Choice } from "./choose-option.ts";
 
-/** Levels of degrees in the words of forms and of people, English and French, the most telling first. */
+/** Levels of degrees with their English and French names, most specific first. */
 const levels: readonly (readonly [string, RegExp])[] = [
   ["doctor", /\b(?:ph ?d|doctorate?|doctoral|doctorat|dphil|bac ?\+ ?8)\b/],
   ["mba", /\bmba\b/],
@@ -21,10 +21,10 @@ const levelOf = (text: string) => {
   return levels.find(([, pattern]) => pattern.test(words))?.[0];
 };
 
-/** An engineer's degree and an MBA stand at a master's level where a list knows nothing nearer. */
+/** An engineer's degree and an MBA are at master's level when a list has no closer option. */
 const nextBest: Readonly<Record<string, string>> = { engineer: "master", mba: "master" };
 
-/** The choice of the degree's level; undefined when several choices are of that level. */
+/** The option of the degree's level; undefined when several options have that level. */
 export function chooseDegree(options: readonly FieldOption[], stored: string): Choice {
   const exact = chooseByText(options, stored);
   const level = levelOf(stored);

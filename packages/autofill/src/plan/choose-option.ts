@@ -2,7 +2,7 @@ import { plainWords } from "../classify/phrase.ts";
 import type { FieldOption } from "../field.ts";
 import { regionOf } from "./countries.ts";
 
-/** Position of a choice; undefined when none fits, or more than one: doubt is never settled by order. */
+/** The position of an option; undefined when none or several match. */
 export type Choice = number | undefined;
 
 function onlyOne(options: readonly FieldOption[], fits: (option: FieldOption) => boolean): Choice {
@@ -10,7 +10,7 @@ function onlyOne(options: readonly FieldOption[], fits: (option: FieldOption) =>
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The choice that says exactly this, letter by letter or as words. */
+/** The option with exactly this text, or the same words. */
 export function chooseByText(options: readonly FieldOption[], wanted: string): Choice {
   const words = plainWords(wanted);
   if (words === "") return undefined;
@@ -21,7 +21,7 @@ export function chooseByText(options: readonly FieldOption[], wanted: string): C
   );
 }
 
-/** The choice that names this country in English or French, or carries its code. */
+/** The option with the English or French name or the code of this country. */
 export function chooseCountry(options: readonly FieldOption[], wanted: string): Choice {
   const exact = chooseByText(options, wanted);
   const region = exact === undefined ? regionOf(wanted) : undefined;
@@ -40,7 +40,7 @@ const nameIn = (option: FieldOption) =>
 
 type CallingCode = { readonly callingCode: string; readonly region: string | undefined };
 
-/** The choice with this calling code; among countries that share one, the number's own. */
+/** The option with this calling code; among countries that share it, the one of the number. */
 export function chooseCallingCode(
   options: readonly FieldOption[],
   { callingCode, region }: CallingCode,
@@ -60,7 +60,7 @@ type Place = { readonly city: string; readonly country: string };
 
 const partsOf = ({ text }: FieldOption) => text.split(",").map((part) => part.trim());
 
-/** The suggestion that begins with this town and ends with its country; of several, one is no better than another. */
+/** The first suggestion that begins with this city and ends with its country. */
 export function choosePlace(options: readonly FieldOption[], { city, country }: Place): Choice {
   const town = plainWords(city);
   const region = regionOf(country);

@@ -1,7 +1,7 @@
 import { plainWords } from "../classify/phrase.ts";
 
-/** Names that forms use beside the ones that the platform's own data gives. */
-const alsoCalled: Readonly<Record<string, string>> = {
+/** Names of countries in addition to those of `Intl.DisplayNames`. */
+const aliases: Readonly<Record<string, string>> = {
   "bosnia & herzegovina": "BA",
   "cape verde": "CV",
   "czech republic": "CZ",
@@ -40,7 +40,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   "mainland france": "FR",
 };
 
-/** The codes that ISO 3166-1 has today, and Kosovo's. Asking the platform for every pair of letters takes many times as long. */
+/** The codes of ISO 3166-1, and Kosovo's. Trying every pair of letters with `Intl.DisplayNames` is much slower. */
 const codes: readonly string[] =
   (
     "ADAEAFAGAIALAMAOAQARASATAUAWAXAZBABBBDBEBFBGBHBIBJBLBMBNBOBQBRBSBTBVBWBYBZCACCCD" +
@@ -52,7 +52,7 @@ const codes: readonly string[] =
     "VNVUWFWSXKYEYTZAZMZW"
   ).match(/../g) ?? [];
 
-/** Making one makes the platform read a whole language. */
+/** Cached, because creating one loads the data of a language. */
 const namings = new Map<string, Intl.DisplayNames>();
 
 function namingIn(language: PageLanguage): Intl.DisplayNames {
@@ -65,7 +65,7 @@ function namingIn(language: PageLanguage): Intl.DisplayNames {
 
 const known = new Map<PageLanguage, ReadonlyMap<string, string>>();
 
-/** The regions by their names in one language, read on first use. */
+/** The regions by their names in one language, created on first use. */
 function regionsIn(language: PageLanguage): ReadonlyMap<string, string> {
   const before = known.get(language);
   if (before) return before;
@@ -75,25 +75,25 @@ function regionsIn(language: PageLanguage): ReadonlyMap<string, string> {
   return regions;
 }
 
-const otherNames = new Map(Object.entries(alsoCalled));
+const otherNames = new Map(Object.entries(aliases));
 
 const regionNamed = (words: string) =>
   otherNames.get(words) ?? regionsIn("en").get(words) ?? regionsIn("fr").get(words);
 
-/** The languages in which a value can be written into a form. */
+/** The languages of values in forms. */
 export type PageLanguage = "en" | "fr";
 
-/** The country in the page's language; a text that names none stays as it is stored. */
+/** The country's name in the page's language; a text without a country is returned unchanged. */
 export function countryName(stored: string, language: PageLanguage): string {
   const region = regionOf(stored);
   return (region && namingIn(language).of(region)) ?? stored;
 }
 
-/** The ISO 3166-1 alpha-2 code that a text names in English or French, by name or as the code itself; undefined for any other text. */
+/** The ISO 3166-1 alpha-2 code of a country's English or French name or code; undefined for other texts. */
 export function regionOf(text: string): string | undefined {
   const words = plainWords(text);
   if (words === "") return undefined;
-  // No country has a name of two letters, except those that stand above.
+  // No other country has a name of two letters.
   const code = text.trim().toUpperCase();
   if (codes.includes(code)) return otherNames.get(words) ?? code;
   return regionNamed(words) ?? regionNamed(words.replace(/^the /, ""));

@@ -13,7 +13,7 @@ function written(control: string, start: PartialDate, language: "en" | "fr" = "e
     <label for="x">Start date</label>${control}</fieldset>`;
   const fields = classify(collect(writePage(body)).fields);
   const [, step] = plan(fields, { ...camille, jobs: [job] }, language);
-  if (step?.step.kind === "leave") return step.step.reason;
+  if (step?.step.kind === "skip") return step.step.reason;
   return step?.step && "text" in step.step ? step.step.text : step?.step.kind;
 }
 

@@ -2,9 +2,9 @@ import type { ValueSource } from "@postulo/domain/fill-outcome";
 import type { PartialDate } from "@postulo/domain/partial-date";
 import type { Field } from "../field.ts";
 import type { PageLanguage } from "./countries.ts";
-import { leave, typeStep, valueStep, type Step } from "./step.ts";
+import { skip, typeStep, valueStep, type Step } from "./step.ts";
 
-/** A date that an entry or an answer gives, and where it is stored. */
+/** A stored date and its source. */
 export type StoredDate = { readonly date: PartialDate; readonly source: ValueSource };
 
 const parts = ({ date }: PartialDate) => {
@@ -21,7 +21,7 @@ const knows = ({ precision }: PartialDate, least: keyof typeof order) =>
 const pattern =
   /\b(yyyy|aaaa)([/. -])(mm)(?:\2(dd|jj))?\b|\b(?:(dd|jj|d|j)([/. -]))?(?:(mm|m)([/. -]))?(?:(dd|jj)([/. -]))?(yyyy|aaaa|yy)\b/i;
 
-/** The pattern that the field shows to write by: `MM/DD/YYYY`, `JJ/MM/AAAA`, `MM/YYYY`, `YYYY-MM-DD`. */
+/** The date format that the field shows: `MM/DD/YYYY`, `JJ/MM/AAAA`, `MM/YYYY`, `YYYY-MM-DD`. */
 function shownPattern(field: Field): string | undefined {
   const texts = [
     ...field.labels.filter(({ source }) => source === "placeholder").map(({ text }) => text),
@@ -46,8 +46,8 @@ function written(shown: string, date: PartialDate): string | undefined {
     .replace(/d{1,2}/, day);
 }
 
-/** As a person would write it where nothing is said: English and French agree on the month before the year. */
-function unasked(date: PartialDate, language: PageLanguage): string {
+/** The format without a shown pattern. */
+function defaultFormat(date: PartialDate, language: PageLanguage): string {
   const { year, month, day } = parts(date);
   if (!knows(date, "month")) return year;
   if (!knows(date, "day")) return `${month}/${year}`;
@@ -59,21 +59,21 @@ function nativeText(field: Field, { date, precision }: PartialDate): string | un
   return precision === "day" ? date : undefined;
 }
 
-/** Writes a whole date into a field, in the field's own format; a part that is not stored is not made up. */
+/** Writes a whole date in the field's format; skipped when a part is not stored. */
 export function dateStep(field: Field, { date, source }: StoredDate, language: PageLanguage): Step {
   if (field.widget === "date") {
     const text = nativeText(field, date);
-    return text === undefined ? leave("notPrecise") : { kind: "type", text, source };
+    return text === undefined ? skip("notPrecise") : { kind: "type", text, source };
   }
   const shown = shownPattern(field);
-  const text = shown === undefined ? unasked(date, language) : written(shown, date);
-  if (text === undefined) return leave("notPrecise");
+  const text = shown === undefined ? defaultFormat(date, language) : written(shown, date);
+  if (text === undefined) return skip("notPrecise");
   return valueStep(field, { texts: [text], wanted: { by: "text", texts: [text] }, source });
 }
 
-/** Writes or chooses the month alone. */
+/** Writes or selects the month. */
 export function monthStep(field: Field, { date, source }: StoredDate): Step {
-  if (!knows(date, "month")) return leave("notPrecise");
+  if (!knows(date, "month")) return skip("notPrecise");
   const { month } = parts(date);
   return valueStep(field, {
     texts: [month],
@@ -82,7 +82,7 @@ export function monthStep(field: Field, { date, source }: StoredDate): Step {
   });
 }
 
-/** Writes or chooses the year alone. */
+/** Writes or selects the year. */
 export function yearStep(field: Field, { date, source }: StoredDate): Step {
   const { year } = parts(date);
   if (field.widget === "number") return typeStep(field, [year], source);

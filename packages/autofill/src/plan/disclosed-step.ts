@@ -1,7 +1,7 @@
 import type { Profile } from "@postulo/domain/profile";
 import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
-import { leave, typeStep, valueStep, type Step } from "./step.ts";
+import { skip, typeStep, valueStep, type Step } from "./step.ts";
 
 const genderTexts: Readonly<Record<NonNullable<Profile["gender"]>, readonly string[]>> = {
   female: ["Female", "Woman", "Femme", "Féminin"],
@@ -21,15 +21,15 @@ const genderTexts: Readonly<Record<NonNullable<Profile["gender"]>, readonly stri
   ],
 };
 
-/** Gender and age: only with the owner's switch for them, and nothing else that is delicate. */
+/** Gender and age, only if the user has enabled it; other sensitive fields are skipped. */
 export function disclosedStep({ field, key }: Classified, { disclosed }: Applicant): Step {
   if (key === "gender") {
     const texts = disclosed?.gender ? genderTexts[disclosed.gender] : [];
-    if (texts.length === 0) return leave("sensitive");
+    if (texts.length === 0) return skip("sensitive");
     return valueStep(field, { texts, wanted: { by: "text", texts }, source: "profile.gender" });
   }
   const age = disclosed?.age;
-  if (key !== "age" || age === undefined || age === null) return leave("sensitive");
+  if (key !== "age" || age === undefined || age === null) return skip("sensitive");
   return field.widget === "select" || field.widget === "radioGroup"
     ? valueStep(field, {
         texts: [String(age)],

@@ -2,9 +2,9 @@ import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import type { Field } from "../field.ts";
 import { namesCompany } from "./other-company.ts";
-import { leave, typeStep, type Step } from "./step.ts";
+import { skip, typeStep, type Step } from "./step.ts";
 
-/** Whether a field's `accept` takes the file; an empty one takes everything. */
+/** Whether the `accept` attribute allows the file; an empty one allows every file. */
 function accepts(
   { accept }: Field,
   { fileName, mediaType }: { fileName: string; mediaType: string },
@@ -27,23 +27,23 @@ function accepts(
 
 function letterStep(field: Field, applicant: Applicant): Step {
   const text = applicant.letterText ?? "";
-  if (text.trim() === "") return leave("document");
-  return namesCompany(text, applicant) ? leave("otherCompany") : typeStep(field, [text], "letter");
+  if (text.trim() === "") return skip("document");
+  return namesCompany(text, applicant) ? skip("otherCompany") : typeStep(field, [text], "letter");
 }
 
 const kindOf = { resume_file: "resume", cover_letter_file: "coverLetter" } as const;
 
 /**
- * Attaches the résumé or the letter that the person chose. An upload that reads a résumé in order to fill the form by itself is
- * left: it would overwrite what stands there.
+ * Attaches the résumé or the letter that the user chose. An upload that parses a résumé to fill the form is skipped,
+ * because it would overwrite values.
  */
 export function documentStep({ field, key }: Classified, applicant: Applicant): Step {
   if (key === "cover_letter_text") return letterStep(field, applicant);
   const kind = key === "resume_file" || key === "cover_letter_file" ? kindOf[key] : undefined;
   const file = applicant.documents?.find((one) => one.kind === kind);
-  if (!kind || !file) return leave("document");
-  if (field.widget !== "file" && field.widget !== "dropzone") return leave("unsupportedWidget");
+  if (!kind || !file) return skip("document");
+  if (field.widget !== "file" && field.widget !== "dropzone") return skip("unsupportedWidget");
   return accepts(field, file)
     ? { kind: "attach", document: kind, text: file.fileName, source: "files" }
-    : leave("noMatchingChoice");
+    : skip("noMatchingChoice");
 }

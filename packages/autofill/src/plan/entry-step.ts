@@ -4,7 +4,7 @@ import type { Classified } from "../classify.ts";
 import type { FieldKey } from "../field-key.ts";
 import type { PageLanguage } from "./countries.ts";
 import { dateStep, monthStep, yearStep, type StoredDate } from "./date-step.ts";
-import { leave, valueStep, type Step } from "./step.ts";
+import { skip, valueStep, type Step } from "./step.ts";
 
 type Entry = {
   readonly period: Pick<Job, "start" | "end" | "is_current">;
@@ -51,15 +51,15 @@ function periodStep(
   language: PageLanguage,
 ): Step {
   const [, end, part] = dated.exec(key) ?? [];
-  if (end === "end" && period.is_current && !period.end) return leave("notNeeded");
+  if (end === "end" && period.is_current && !period.end) return skip("notNeeded");
   const date = end === "start" ? period.start : period.end;
-  if (!date) return leave("notInProfile");
+  if (!date) return skip("notInProfile");
   const stored: StoredDate = { date, source: `${table}.${end}_date` };
   if (part === "date") return dateStep(field, stored, language);
   return part === "month" ? monthStep(field, stored) : yearStep(field, stored);
 }
 
-/** "I work here now": ticked where it is so, and otherwise left as it is. */
+/** "I work here now": ticked for a current job, otherwise unchanged. */
 function currentStep({ field }: Classified, { period, table }: Entry): Step {
   const source: ValueSource = `${table}.is_current`;
   if (field.widget !== "checkbox") {
@@ -68,22 +68,22 @@ function currentStep({ field }: Classified, { period, table }: Entry): Step {
   }
   return period.is_current
     ? { kind: "tick", options: [0], text: field.labels[0]?.text ?? "", source }
-    : leave("notNeeded");
+    : skip("notNeeded");
 }
 
-/** Fills a part of a job or a school from the entry at the same place in the profile. */
+/** Fills a field of a job or a school from the profile's entry at the same position. */
 export function entryStep(
   classified: Classified,
   applicant: Applicant,
   language: PageLanguage,
 ): Step {
   const entry = entryOf(classified, applicant);
-  if (!entry) return leave("notInProfile");
+  if (!entry) return skip("notInProfile");
   const { field, key } = classified;
   if (dated.test(key)) return periodStep(classified, entry, language);
   if (key.endsWith("_current")) return currentStep(classified, entry);
   const text = entry.texts[key]?.trim() ?? "";
-  if (text === "") return leave("notInProfile");
+  if (text === "") return skip("notInProfile");
   return valueStep(field, {
     texts: [text],
     wanted: key === "edu_degree" ? { by: "degree", text } : { by: "text", texts: [text] },

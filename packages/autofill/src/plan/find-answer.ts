@@ -5,8 +5,8 @@ import { plainWords } from "../classify/phrase.ts";
 import { namesCompany } from "./other-company.ts";
 import { regionOf } from "./countries.ts";
 
-/** How near an answer is to the application: for this employer before this kind of job before everybody. */
-function nearness({ scope, scopeName }: StoredAnswer, { target }: Applicant): number {
+/** Rank of an answer's scope: this employer, then this job title, then global. */
+function scopeRank({ scope, scopeName }: StoredAnswer, { target }: Applicant): number {
   if (scope === "global") return 1;
   const name = plainWords(scopeName);
   if (!target || name === "") return 0;
@@ -16,20 +16,20 @@ function nearness({ scope, scopeName }: StoredAnswer, { target }: Applicant): nu
 
 const countryKeys = new Set(["work_authorization", "visa_sponsorship"]);
 
-const longestCountryName = 4;
+const maxCountryWords = 4;
 
-/** A sentence whose only capital is its first letter holds no proper name; one without capitals, or of them alone, may. */
+/** A sentence with only its first letter in upper case contains no proper name. */
 const hasNoName = /^[^a-z]*[A-ZÀ-Ý][^A-ZÀ-Ýa-z]*[a-z][^A-ZÀ-Ý]*$/;
 
-/** The countries that a question names. */
+/** The countries in the text of a question. */
 export function countriesIn(question: string): ReadonlySet<string> {
   if (hasNoName.test(question)) return new Set();
   const words = plainWords(question).split(" ");
   const found = new Set<string>();
   for (let from = 0; from < words.length; from++) {
-    for (let size = 1; size <= longestCountryName && from + size <= words.length; size++) {
+    for (let size = 1; size <= maxCountryWords && from + size <= words.length; size++) {
       const text = words.slice(from, from + size).join(" ");
-      // "in", "us" and the like are words before they are codes.
+      // "in", "us" and similar codes are also words.
       const region = text.length > 3 || /^(?:usa?|uk)$/.test(text) ? regionOf(text) : undefined;
       if (region && !(text === "us" && words[from - 1] !== "the")) found.add(region);
     }
@@ -37,7 +37,7 @@ export function countriesIn(question: string): ReadonlySet<string> {
   return found;
 }
 
-/** An answer about one country answers no question about another, and one without a country none that names one. */
+/** Whether the answer's country is that of the question, for answers that depend on a country. */
 function fitsCountry({ kind, country }: StoredAnswer, question: string): boolean {
   if (!countryKeys.has(kind)) return true;
   const asked = countriesIn(question);
@@ -47,7 +47,7 @@ function fitsCountry({ kind, country }: StoredAnswer, question: string): boolean
 
 const questionOf = ({ field }: Classified) => field.labels[0]?.text ?? "";
 
-const isAskedAlike = (answer: StoredAnswer, question: string) =>
+const isSameQuestion = (answer: StoredAnswer, question: string) =>
   answer.question !== "" && plainWords(answer.question) === plainWords(question);
 
 type Found =
@@ -55,16 +55,16 @@ type Found =
   | { readonly kind: "otherCompany" };
 
 /**
- * The stored answer to a question: to the very same words first, else to a question of the same kind, the nearest scope first.
- * Two answers that are equally near and differ are doubt. A text that names another company is found, and refused.
+ * The stored answer to a question: first by the same text, then by the same kind, the most specific scope first. Different
+ * answers of the same rank are ambiguous. A text that names another company is found and rejected.
  */
 export function findAnswer(classified: Classified, applicant: Applicant): Found | undefined {
   const question = questionOf(classified);
   const isOwn = classified.key === "custom_question";
   const rank = (answer: StoredAnswer) => {
-    const near = nearness(answer, applicant);
+    const near = scopeRank(answer, applicant);
     if (near === 0) return 0;
-    if (isAskedAlike(answer, question)) return near + 10;
+    if (isSameQuestion(answer, question)) return near + 10;
     const isOfKind = !isOwn && answer.kind === classified.key && fitsCountry(answer, question);
     return isOfKind ? near : 0;
   };

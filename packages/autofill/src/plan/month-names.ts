@@ -15,7 +15,7 @@ const names: readonly (readonly string[])[] = [
   ["december", "decembre", "dec"],
 ];
 
-/** The month, from 1, that a choice names in English or French or by number; undefined for anything else. */
+/** Parses a month, 1 to 12, from its English or French name or number; undefined for other texts. */
 export function monthIn(text: string): number | undefined {
   const words = plainWords(text);
   const numbered = /^(?:m )?0?(\d{1,2})(?: [a-z]+)?$/.exec(words)?.[1];

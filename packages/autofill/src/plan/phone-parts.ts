@@ -1,14 +1,14 @@
 import type { Classified } from "../classify.ts";
 
-/** From which digit of the number to which a field takes. */
+/** The range of digits of a phone number that a field takes. */
 type Part = { readonly from: number; readonly to: number };
 
-const longestBox = 5;
+const maxBoxLength = 5;
 
 const isBox = (one: Classified | undefined): one is Classified =>
-  one?.key === "phone" && (one.field.maxLength ?? Infinity) <= longestBox;
+  one?.key === "phone" && (one.field.maxLength ?? Infinity) <= maxBoxLength;
 
-/** The boxes of a number that is asked for in several, by field; one alone is none. */
+/** The parts of a phone number in several inputs, by field; empty for a single input. */
 export function phoneParts(classified: readonly Classified[]): ReadonlyMap<number, Part> {
   const parts = new Map<number, Part>();
   classified.forEach((one, at) => {
@@ -20,7 +20,7 @@ export function phoneParts(classified: readonly Classified[]): ReadonlyMap<numbe
   return parts;
 }
 
-/** What a box takes of a number as it is dialled at home; undefined when the boxes are not made for such a number. */
+/** The digits of the national number for an input; undefined when the inputs do not fit the number's length. */
 export function partOfNumber(
   national: string,
   { from, to }: Part,

@@ -1,11 +1,11 @@
 import type { Applicant } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import { partOfNumber, type phoneParts } from "./phone-parts.ts";
-import { leave, typeStep, isTyped, valueStep, type Step } from "./step.ts";
+import { skip, typeStep, isTyped, valueStep, type Step } from "./step.ts";
 
 const source = "profile.phone_number";
 
-/** How a number is written where the country has a field of its own, and where it has not. */
+/** The formats of the number, with and without a separate field for the calling code. */
 function phoneTexts(applicant: Applicant, hasCodeField: boolean): readonly string[] {
   const { phone, profile } = applicant;
   if (!phone) return [profile.phone_number];
@@ -14,7 +14,7 @@ function phoneTexts(applicant: Applicant, hasCodeField: boolean): readonly strin
     : [phone.international, phone.international.replace(/\s/g, ""), phone.national];
 }
 
-/** How the form asks for a number. */
+/** The phone fields of the form. */
 export type PhoneFields = {
   readonly hasCodeField: boolean;
   readonly parts: ReturnType<typeof phoneParts>;
@@ -30,14 +30,14 @@ export function phoneStep(
   const part = parts.get(field.id);
   if (key === "phone" && part && isTyped(field.widget)) {
     const digits = phone && partOfNumber(phone.national, part, parts);
-    return digits === undefined ? leave("tooLong") : typeStep(field, [digits], source);
+    return digits === undefined ? skip("tooLong") : typeStep(field, [digits], source);
   }
   if (key === "phone") {
     return isTyped(field.widget)
       ? typeStep(field, phoneTexts(applicant, hasCodeField), source)
-      : leave("unsupportedWidget");
+      : skip("unsupportedWidget");
   }
-  if (key !== "phone_country_code" || !phone) return leave("notInProfile");
+  if (key !== "phone_country_code" || !phone) return skip("notInProfile");
   const { callingCode, region } = phone;
   return valueStep(field, {
     texts: [`+${callingCode}`],

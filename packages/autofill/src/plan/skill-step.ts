@@ -4,28 +4,28 @@ import type { Applicant, Skill } from "../applicant.ts";
 import type { Classified } from "../classify.ts";
 import { plainWords } from "../classify/phrase.ts";
 import type { FieldKey } from "../field-key.ts";
-import { chooseWanted } from "./wanted.ts";
-import { isTyped, leave, typeStep, valueStep, type Step } from "./step.ts";
+import { resolveChoice } from "./choice-target.ts";
+import { isTyped, skip, typeStep, valueStep, type Step } from "./step.ts";
 
 const isLanguage = ({ category }: Skill) => category === "language";
-const mostPicked = 12;
+const maxPicked = 12;
 
-/** All of the names: ticked where they are offered, picked from a list, or written one behind the other. */
+/** Ticks or selects all offered names, or writes them as a list. */
 function namesStep({ field }: Classified, names: readonly string[], source: ValueSource): Step {
-  if (names.length === 0) return leave("notInProfile");
+  if (names.length === 0) return skip("notInProfile");
   if (isTyped(field.widget)) return typeStep(field, [names.join(", ")], source);
   const wanted = names.map((name) => ({ by: "text", texts: [name] }) as const);
   if (field.widget === "combobox" || field.widget === "listboxButton") {
-    // Whether it takes several shows only when it is open.
-    const text = names.slice(0, mostPicked).join(", ");
-    return { kind: "pick", wanted: wanted.slice(0, mostPicked), text, source };
+    // Whether the list allows several choices is known only after it was opened.
+    const text = names.slice(0, maxPicked).join(", ");
+    return { kind: "pick", wanted: wanted.slice(0, maxPicked), text, source };
   }
-  if (field.widget !== "checkboxGroup") return leave("unsupportedWidget");
-  const options = wanted.flatMap((one) => chooseWanted(field.options, one) ?? []);
+  if (field.widget !== "checkboxGroup") return skip("unsupportedWidget");
+  const options = wanted.flatMap((one) => resolveChoice(field.options, one) ?? []);
   const texts = options.flatMap((option) => field.options[option]?.text ?? []);
   return options.length > 0
     ? { kind: "tick", options: [...new Set(options)], text: texts.join(", "), source }
-    : leave("noMatchingChoice");
+    : skip("noMatchingChoice");
 }
 
 const placeTexts = {
@@ -37,27 +37,27 @@ const placeTexts = {
 function preferenceStep(classified: Classified, { jobPreferences }: Applicant): Step {
   const { field } = classified;
   const wished = workModes.filter((place) => jobPreferences?.[place]);
-  if (wished.length === 0) return leave("notInProfile");
+  if (wished.length === 0) return skip("notInProfile");
   const takesOne = field.widget !== "checkboxGroup";
-  if (takesOne && wished.length > 1) return leave("noMatchingChoice");
+  if (takesOne && wished.length > 1) return skip("noMatchingChoice");
   const options = wished.flatMap(
-    (place) => chooseWanted(field.options, { by: "text", texts: placeTexts[place] }) ?? [],
+    (place) => resolveChoice(field.options, { by: "text", texts: placeTexts[place] }) ?? [],
   );
   const [first] = options;
   const text = options.flatMap((option) => field.options[option]?.text ?? []).join(", ");
   const source = "profile.job_preferences";
-  if (first === undefined) return leave("noMatchingChoice");
+  if (first === undefined) return skip("noMatchingChoice");
   return field.widget === "select"
     ? { kind: "choose", option: first, text, source }
     : { kind: "tick", options, text, source };
 }
 
-/** Years with a skill: only when the question names exactly one that is stored with its years. */
+/** Years of a skill, only when the question names exactly one skill with stored years. */
 function yearsStep({ field }: Classified, skills: readonly Skill[]): Step {
   const question = ` ${plainWords(field.labels[0]?.text ?? "")} `;
   const named = skills.filter(({ name }) => question.includes(` ${plainWords(name)} `));
   const years = named.length === 1 ? named[0]?.years_of_experience : undefined;
-  if (years === undefined || years === null) return leave("notInProfile");
+  if (years === undefined || years === null) return skip("notInProfile");
   const text = String(years);
   return valueStep(field, {
     texts: [text],
@@ -84,7 +84,7 @@ const readers: Partial<Record<FieldKey, Read>> = {
   job_preference: preferenceStep,
 };
 
-/** What rests on skills and preferences; undefined for any other key. */
+/** The step of keys filled from skills and preferences; undefined for other keys. */
 export function skillStep(classified: Classified, applicant: Applicant): Step | undefined {
   return readers[classified.key]?.(classified, applicant);
 }

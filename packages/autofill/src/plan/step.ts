@@ -1,28 +1,28 @@
-import type { LeaveReason, ValueSource } from "@postulo/domain/fill-outcome";
+import type { SkipReason, ValueSource } from "@postulo/domain/fill-outcome";
 import type { ApplicantDocument } from "../applicant.ts";
 import type { Field, Widget } from "../field.ts";
-import { chooseWanted, type Wanted } from "./wanted.ts";
+import { resolveChoice, type ChoiceTarget } from "./choice-target.ts";
 
 type Filling = {
-  /** What the field will say. */
+  /** The value of the field. */
   readonly text: string;
-  /** Where it is stored. */
+  /** Where the value is stored. */
   readonly source: ValueSource;
 };
 
-/** What is to be done with a field. */
+/** The planned action for a field. */
 export type Step =
   | ({ readonly kind: "type" } & Filling)
   /** One option of a select. */
   | ({ readonly kind: "choose"; readonly option: number } & Filling)
   /** Boxes of a group, by position. */
   | ({ readonly kind: "tick"; readonly options: readonly number[] } & Filling)
-  /** Choices of a list that shows them when it is opened; one, except in a list that takes several. */
-  | ({ readonly kind: "pick"; readonly wanted: readonly Wanted[] } & Filling)
+  /** Options of a list that are known only when it is open; one, except in a list for several choices. */
+  | ({ readonly kind: "pick"; readonly wanted: readonly ChoiceTarget[] } & Filling)
   | ({ readonly kind: "attach"; readonly document: ApplicantDocument["kind"] } & Filling)
-  | { readonly kind: "leave"; readonly reason: LeaveReason };
+  | { readonly kind: "skip"; readonly reason: SkipReason };
 
-export const leave = (reason: LeaveReason): Step => ({ kind: "leave", reason });
+export const skip = (reason: SkipReason): Step => ({ kind: "skip", reason });
 
 const typedInto = new Set<Widget>([
   "text",
@@ -36,31 +36,31 @@ const typedInto = new Set<Widget>([
 
 const isParagraphed = (widget: Widget) => widget === "textarea" || widget === "editable";
 
-/** The first of the texts that fits into the field. */
+/** Types the first text that fits into the field. */
 export function typeStep(field: Field, texts: readonly string[], source: ValueSource): Step {
   const stored = texts.filter((text) => text.trim() !== "");
-  if (stored.length === 0) return leave("notInProfile");
-  // A line takes no paragraphs: a browser would run them together.
+  if (stored.length === 0) return skip("notInProfile");
+  // Single-line inputs remove line breaks without a space.
   const written = stored.map((text) =>
     isParagraphed(field.widget) ? text : text.replace(/\s+/g, " ").trim(),
   );
   const text = written.find(
     (one) => field.maxLength === undefined || one.length <= field.maxLength,
   );
-  return text === undefined ? leave("tooLong") : { kind: "type", text, source };
+  return text === undefined ? skip("tooLong") : { kind: "type", text, source };
 }
 
 function numberStep(field: Field, text: string, source: ValueSource): Step {
   const number = /^\D{0,3}(\d[\d\s.,]*)/.exec(text.trim())?.[1]?.replace(/[\s,](?=\d{3}\b)/g, "");
   return number === undefined
-    ? leave("noMatchingChoice")
+    ? skip("noMatchingChoice")
     : typeStep(field, [number.trim().replace(",", ".").replace(/\.$/, "")], source);
 }
 
 function optionStep(field: Field, { wanted, source }: Value): Step {
-  const option = chooseWanted(field.options, wanted);
+  const option = resolveChoice(field.options, wanted);
   const chosen = option === undefined ? undefined : field.options[option];
-  if (option === undefined || !chosen) return leave("noMatchingChoice");
+  if (option === undefined || !chosen) return skip("noMatchingChoice");
   const filling = { text: chosen.text, source };
   return field.widget === "select"
     ? { kind: "choose", option, ...filling }
@@ -68,17 +68,17 @@ function optionStep(field: Field, { wanted, source }: Value): Step {
 }
 
 function pickStep(field: Field, { wanted, texts, source }: Value): Step {
-  const known = chooseWanted(field.options, wanted);
+  const known = resolveChoice(field.options, wanted);
   const text = (known === undefined ? undefined : field.options[known]?.text) ?? texts[0] ?? "";
   return text.trim() === ""
-    ? leave("notInProfile")
+    ? skip("notInProfile")
     : { kind: "pick", wanted: [wanted], text, source };
 }
 
-/** A value in both of the forms that a field may want: words to type, most telling first, and a choice to find. */
+/** A value for every widget: texts to type, preferred first, and an option to select. */
 export type Value = {
   readonly texts: readonly string[];
-  readonly wanted: Wanted;
+  readonly wanted: ChoiceTarget;
   readonly source: ValueSource;
 };
 
@@ -102,9 +102,9 @@ const writers: Partial<Record<Widget, Write>> = {
   editable: typing,
 };
 
-/** How a value gets into a field of this kind. */
+/** The step that writes a value into a field by its widget. */
 export function valueStep(field: Field, value: Value): Step {
-  return writers[field.widget]?.(field, value) ?? leave("unsupportedWidget");
+  return writers[field.widget]?.(field, value) ?? skip("unsupportedWidget");
 }
 
 export const isTyped = (widget: Widget) => typedInto.has(widget);

@@ -4,7 +4,7 @@ import type { Applicant, Website } from "../applicant.ts";
 import type { FieldKey } from "../field-key.ts";
 import { countryName, type PageLanguage } from "./countries.ts";
 import type { Value } from "./step.ts";
-import type { Wanted } from "./wanted.ts";
+import type { ChoiceTarget } from "./choice-target.ts";
 
 type StoredValue = { readonly text: string; readonly source: ValueSource };
 
@@ -72,7 +72,7 @@ function currentJob(applicant: Applicant, part: "company" | "title"): StoredValu
   return text === "" ? undefined : { text, source: `experiences.${part}` };
 }
 
-/** The newest school stands first; its degree is taken for the highest, as people climb. */
+/** The degree of the first school, the newest, is assumed to be the highest. */
 function highestDegree({ schools }: Applicant): StoredValue | undefined {
   const degree = schools?.find(
     (school) => !school.is_current && school.degree.trim() !== "",
@@ -85,7 +85,7 @@ type Read = (applicant: Applicant, language: PageLanguage) => StoredValue | unde
 const whole =
   (...columns: readonly (keyof Applicant["profile"])[]): Read =>
   (applicant) =>
-    // A name is written whole or not at all.
+    // A full name requires all its parts.
     columns.every((column) => applicant.profile[column].trim() !== "")
       ? profileText(applicant, ...columns)
       : undefined;
@@ -116,8 +116,8 @@ const readers: Partial<Record<FieldKey, Read>> = {
   highest_education: highestDegree,
 };
 
-/** Which choice a stored text asks for. */
-function wantedFor(key: FieldKey, text: string, { profile }: Applicant): Wanted {
+/** The option to select for a stored text. */
+function choiceTarget(key: FieldKey, text: string, { profile }: Applicant): ChoiceTarget {
   if (key === "country") return { by: "country", text };
   if (key === "highest_education") return { by: "degree", text };
   if (key === "location" || key === "city")
@@ -125,7 +125,7 @@ function wantedFor(key: FieldKey, text: string, { profile }: Applicant): Wanted 
   return { by: "text", texts: [text] };
 }
 
-/** The stored fact for a key, written for a page in this language; undefined when the person has not stored it. */
+/** The stored value of a key in the page's language; undefined when it is not stored. */
 export function storedValue(
   key: FieldKey,
   applicant: Applicant,
@@ -134,5 +134,5 @@ export function storedValue(
   const stored = readers[key]?.(applicant, language);
   if (!stored) return undefined;
   const { text, source } = stored;
-  return { texts: [text], wanted: wantedFor(key, text, applicant), source };
+  return { texts: [text], wanted: choiceTarget(key, text, applicant), source };
 }

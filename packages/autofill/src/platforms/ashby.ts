@@ -1,6 +1,6 @@
 import type { Platform } from "../platform.ts";
 
-/** React without a form element; yes and no are two buttons over a hidden box, the first upload reads a résumé and overwrites what is there. */
+/** React without a form element; yes and no are buttons for a hidden checkbox; the first upload parses a résumé and overwrites fields. */
 export const ashby: Platform = {
   name: "Ashby",
   hosts: ["jobs.ashbyhq.com"],

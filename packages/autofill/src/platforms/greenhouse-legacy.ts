@@ -1,7 +1,7 @@
 import type { Platform } from "../platform.ts";
 import { greenhouseFields } from "./greenhouse.ts";
 
-/** Server HTML with select2 drawn over its selects; the demographic answers share one name. */
+/** Server HTML with select2 lists; the demographic answers share one name. */
 export const greenhouseLegacy: Platform = {
   name: "Greenhouse (legacy boards)",
   hosts: ["boards.greenhouse.io", "boards.eu.greenhouse.io"],

@@ -1,7 +1,7 @@
 import { frameFrom, scriptFrom } from "../embed.ts";
 import type { Platform, PlatformField } from "../platform.ts";
 
-/** What its old and its new boards call by the same ids. */
+/** Fields with the same ids in old and new boards. */
 export const greenhouseFields: readonly PlatformField[] = [
   ["#first_name", "first_name"],
   ["#last_name", "last_name"],
@@ -11,7 +11,7 @@ export const greenhouseFields: readonly PlatformField[] = [
   ["#resume_text", "resume_text"],
 ];
 
-/** React with react-select and intl-tel-input; controls have ids and no names, each list a hidden required twin, jobs and schools come block by block. */
+/** React with react-select and intl-tel-input; controls have ids and no names, each list has a hidden required copy, jobs and schools are added one by one. */
 export const greenhouse: Platform = {
   name: "Greenhouse",
   hosts: [

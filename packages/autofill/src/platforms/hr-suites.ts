@@ -3,7 +3,7 @@ import type { Platform } from "../platform.ts";
 
 /** Recruiting modules of human-resources suites, and enterprise recruiting systems. */
 export const hrSuites: readonly Platform[] = [
-  // Server HTML in a frame; the address comes first, then an account.
+  // Server HTML in a frame; the e-mail is first, then an account.
   {
     name: "iCIMS",
     hosts: ["*.icims.com"],
@@ -11,7 +11,7 @@ export const hrSuites: readonly Platform[] = [
     embeds: ["iframe#icims_content_iframe"],
     confirmation: { selector: ".iCIMS_ApplicationComplete" },
   },
-  // React; a menu is drawn over each hidden select, and one field is bait.
+  // React; custom menus for hidden selects, and one honeypot.
   {
     name: "BambooHR",
     hosts: ["*.bamboohr.com"],
@@ -43,7 +43,7 @@ export const hrSuites: readonly Platform[] = [
     embeds: [frameFrom("jobs.personio")],
     employer: "host",
   },
-  // Pages made by a server component model: ids are paths, steps are pages.
+  // Server-side components: ids are paths, steps are pages.
   {
     name: "Oracle Taleo",
     hosts: ["*.taleo.net"],
@@ -101,7 +101,7 @@ export const hrSuites: readonly Platform[] = [
     hosts: ["recruiting.paylocity.com"],
     markers: ['[data-automation-id="btn-resume"]', '[role=combobox][aria-owns^="rw_"]'],
   },
-  // Elements of its own around plain inputs.
+  // Custom elements around plain inputs.
   {
     name: "Zoho Recruit",
     hosts: [
@@ -121,7 +121,7 @@ export const hrSuites: readonly Platform[] = [
     hosts: ["*.avature.net"],
     markers: ['[name^="tpt_"]', "form.registerForm"],
   },
-  // A front before the employer's system, with a wizard of its own.
+  // A separate wizard in front of the employer's system.
   {
     name: "Phenom",
     hosts: ["*.phenompeople.com"],

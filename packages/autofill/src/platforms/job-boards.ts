@@ -1,7 +1,7 @@
 import { frameFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
-/** Job boards, and forms that are not a recruiting platform's own. */
+/** Job boards, and generic form services. */
 export const jobBoards: readonly Platform[] = [
   // Server HTML with Turbo.
   {
@@ -9,7 +9,7 @@ export const jobBoards: readonly Platform[] = [
     hosts: ["www.hellowork.com"],
     markers: ['form[data-cy*="apply"]', '[data-cy="applyForm"]'],
   },
-  // React in a dialog: mostly one note to the company.
+  // React in a dialog: usually one message to the company.
   {
     name: "Wellfound",
     hosts: ["wellfound.com", "angel.co"],
@@ -21,13 +21,13 @@ export const jobBoards: readonly Platform[] = [
     hosts: ["forms.office.com", "forms.microsoft.com", "forms.cloud.microsoft"],
     markers: ['[data-automation-id="questionItem"]'],
   },
-  // Radios and lists are drawn without inputs.
+  // Custom radio buttons and lists without inputs.
   {
     name: "Google Forms",
     hosts: ["docs.google.com/forms"],
     markers: ['form[action*="formResponse"]'],
   },
-  // A dialog of several pages whose markup changes often; the person goes from page to page.
+  // A dialog of several pages whose markup changes often; the user navigates between pages.
   {
     name: "LinkedIn Easy Apply",
     hosts: ["www.linkedin.com/jobs"],
@@ -71,7 +71,7 @@ export const jobBoards: readonly Platform[] = [
     hosts: ["www.apec.fr"],
     markers: ["app-candidature", "apec-candidature"],
   },
-  // Angular and server HTML; often leads on to the employer.
+  // Angular and server HTML; often redirects to the employer.
   {
     name: "France Travail",
     hosts: ["candidat.francetravail.fr", "candidat.pole-emploi.fr"],

@@ -1,6 +1,6 @@
 import type { Platform } from "../platform.ts";
 
-/** Server HTML; questions have no bound label, and reading the résumé overwrites name, phone and company. */
+/** Server HTML; questions have no associated label, and résumé parsing overwrites name, phone and company. */
 export const lever: Platform = {
   name: "Lever",
   hosts: ["jobs.lever.co", "jobs.eu.lever.co"],

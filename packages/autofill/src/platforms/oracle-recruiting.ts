@@ -1,6 +1,6 @@
 import type { Platform } from "../platform.ts";
 
-/** Knockout and Oracle JET; e-mail and a code first, bait beside the fields. */
+/** Knockout and Oracle JET; e-mail and a code first, honeypots beside the fields. */
 export const oracleRecruiting: Platform = {
   name: "Oracle Recruiting Cloud",
   hosts: ["*.oraclecloud.com/hcmUI/CandidateExperience"],

@@ -1,6 +1,6 @@
 import type { Platform } from "../platform.ts";
 
-/** Web components in shadow roots within shadow roots; a city must be chosen from the list. */
+/** Web components in nested shadow roots; a city must be selected from the list. */
 export const smartrecruiters: Platform = {
   name: "SmartRecruiters",
   hosts: ["jobs.smartrecruiters.com", "careers.smartrecruiters.com"],

@@ -1,6 +1,6 @@
 import type { Platform } from "../platform.ts";
 
-/** Server HTML with Stimulus; the upload is a drop zone whose input the script makes. */
+/** Server HTML with Stimulus; the upload is a drop zone whose input is created by script. */
 export const teamtailor: Platform = {
   name: "Teamtailor",
   hosts: ["*.teamtailor.com"],

@@ -1,6 +1,6 @@
 import type { Platform } from "../platform.ts";
 
-/** React in a dialog; many offers lead on to the company's own system. */
+/** React in a dialog; many postings link to the company's own system. */
 export const welcomeToTheJungle: Platform = {
   name: "Welcome to the Jungle",
   hosts: ["www.welcometothejungle.com"],

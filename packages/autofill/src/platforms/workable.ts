@@ -1,7 +1,7 @@
 import { scriptFrom } from "../embed.ts";
 import type { Platform } from "../platform.ts";
 
-/** React; radios are drawn over hidden inputs, lists and dates are read-only inputs that open something. */
+/** React; custom radio buttons for hidden inputs, lists and dates are read-only inputs that open a popup. */
 export const workable: Platform = {
   name: "Workable",
   hosts: ["apply.workable.com", "*.workable.com"],

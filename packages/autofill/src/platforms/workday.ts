@@ -3,7 +3,7 @@ import type { Platform } from "../platform.ts";
 const at = (id: string) => `[data-automation-id="${id}"]`;
 const part = (id: string, tag: string) => `${at(`formField-${id}`)} ${tag}`;
 
-/** React; prompt lists, lists behind buttons, dates in parts, values committed when the focus leaves. The page may draw itself anew and forget. */
+/** React; prompt lists, lists behind buttons, dates in parts, values committed on blur. Re-renders may discard values. */
 export const workday: Platform = {
   name: "Workday",
   hosts: ["*.myworkdayjobs.com", "*.myworkdayjobs-impl.com", "*.myworkdaysite.com"],

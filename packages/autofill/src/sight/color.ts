@@ -7,7 +7,7 @@ let context: OffscreenCanvasRenderingContext2D | null | undefined;
 
 const rgb = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/;
 
-/** Lets the browser convert what is not written as `rgb()`: `oklch()`, `color()`, `lab()`. */
+/** Converts colours in other notations, such as `oklch()`, `color()` and `lab()`, by a canvas. */
 function paintedColor(text: string): Color {
   context ??= new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   if (!context) return transparent;
@@ -35,7 +35,7 @@ export function colorOf(text: string): Color {
   return color;
 }
 
-/** One colour painted over another. */
+/** Composites one colour over another. */
 export function over(top: Color, below: Color): Color {
   const share = below[3] * (1 - top[3]);
   const alpha = top[3] + share;

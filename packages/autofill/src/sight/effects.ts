@@ -1,20 +1,20 @@
 import { colorOf } from "./color.ts";
 import type { ShadowRootOf } from "../collect/walk.ts";
 
-/** What its own and its ancestors' styles make of an element: its opacity, and whether an effect makes it unreadable. */
+/** The combined opacity of an element and its ancestors, and whether an effect makes it unreadable. */
 export type Effects = { readonly opacity: number; readonly isObscured: boolean };
 
-const mostBlurPixels = 4;
-const leastLight = 0.2;
-const mostLight = 4;
+const maxBlurPixels = 4;
+const minBrightness = 0.2;
+const maxBrightness = 4;
 
 function isFilterHiding(name: string, amount: number): boolean {
   switch (name) {
     case "blur":
-      return amount > mostBlurPixels;
+      return amount > maxBlurPixels;
     case "brightness":
     case "contrast":
-      return amount < leastLight || amount > mostLight;
+      return amount < minBrightness || amount > maxBrightness;
     case "opacity":
     case "drop-shadow":
     case "grayscale":
@@ -24,7 +24,7 @@ function isFilterHiding(name: string, amount: number): boolean {
     case "sepia":
       return false;
     default:
-      // `url()`: what an SVG filter paints cannot be computed.
+      // `url()`: the result of an SVG filter cannot be computed.
       return true;
   }
 }
@@ -44,7 +44,7 @@ function filterEffects(filter: string): Effects {
 
 const stop = /rgba?\([^)]*\)/g;
 
-/** A mask that fades the edges of a scrolling part is common: it shows what is scrolled to its middle. */
+/** Masks that fade the edges of a scroll container are common and do not hide its middle. */
 function isMaskHiding({ maskImage, overflowX, overflowY }: CSSStyleDeclaration): boolean {
   if ((maskImage || "none") === "none") return false;
   const scrolls = [overflowX, overflowY].some((value) => value === "auto" || value === "scroll");
@@ -65,7 +65,7 @@ function effectsOfStyle(style: CSSStyleDeclaration): Effects {
   };
 }
 
-/** The effects of elements, each read once. A reader is made for one reading of the page and then thrown away. */
+/** Caches the effects of elements during one pass over the page. */
 export class EffectsReader {
   readonly #known = new Map<Element, Effects>();
   readonly #shadowRootOf: ShadowRootOf;
@@ -88,7 +88,7 @@ export class EffectsReader {
     return effects;
   }
 
-  /** What an element is drawn in: its slot, its parent, its host, or the frame around its document when that is of the same site. */
+  /** The parent in the flat tree: slot, parent, host, or the same-origin frame around the document. */
   parentOf(element: Element): Element | null {
     const { parentElement: parent } = element;
     const shadow = parent && this.#shadowRootOf(parent);
@@ -100,12 +100,12 @@ export class EffectsReader {
   }
 }
 
-/** The host of the shadow root that the element is in. By its kind of node, since a frame has classes of its own. */
+/** The host of the element's shadow root. By `nodeType`, because each frame has its own classes. */
 export function hostOf(element: Element): Element | null {
   const root: Node & { readonly host?: Element } = element.getRootNode();
   return root.host ?? null;
 }
 
-/** The element that shows the document of `element`, when its site may look at it. */
+/** The frame element of the document of `element`, if same-origin. */
 export const frameAround = ({ ownerDocument }: Element): Element | null =>
   ownerDocument.defaultView?.frameElement ?? null;

@@ -4,8 +4,8 @@ import { alphaAt, type Point } from "./paint.ts";
 import { isAbove } from "./stacking.ts";
 import type { Box } from "./reveal.ts";
 
-/** Above this much of a cover nothing can be read. */
-const mostCover = 0.7;
+/** Content under a cover above this opacity is unreadable. */
+const maxCover = 0.7;
 
 type Scope = Pick<DocumentOrShadowRoot, "elementsFromPoint">;
 
@@ -16,24 +16,24 @@ function scopeOf(element: Element): Scope {
     : element.ownerDocument;
 }
 
-/** The element and the hosts around it, outermost first: each is found in its own tree. */
+/** The element and its shadow hosts, outermost first, for a hit test in each tree. */
 function pathTo(element: Element): readonly Element[] {
   const path = [element];
   for (let host = hostOf(element); host; host = hostOf(host)) path.unshift(host);
   return path;
 }
 
-/** Up to 16 CSS pixels inside of the box, so that round corners do not count. */
-const mostInset = 16;
+/** Inset from the edges of the box in CSS pixels, because of rounded corners. */
+const maxInset = 16;
 const insetShare = 0.3;
 
-/** The middle and the corners of a box, as far as it is in the window. */
+/** The middle and the corners of the visible part of a box. */
 export function pointsOf(box: Box, view: Window): readonly Point[] {
   const left = Math.max(0, box.left);
   const top = Math.max(0, box.top);
   const right = Math.min(view.innerWidth, box.right);
   const bottom = Math.min(view.innerHeight, box.bottom);
-  const inset = Math.min(mostInset, insetShare * Math.min(right - left, bottom - top));
+  const inset = Math.min(maxInset, insetShare * Math.min(right - left, bottom - top));
   if (inset <= 0) return [];
   const xs = [left + inset, right - inset];
   const ys = [top + inset, bottom - inset];
@@ -45,13 +45,13 @@ export function pointsOf(box: Box, view: Window): readonly Point[] {
 
 type Options = {
   readonly effects: EffectsReader;
-  /** Elements of the extension itself, which a person can move out of the way. */
+  /** Elements of the extension, which are ignored. */
   readonly isOurs: (element: Element) => boolean;
-  /** Elements that no hit test finds, but that are painted. */
+  /** Painted elements that hit tests do not return. */
   readonly unhittable: (root: Document) => readonly Element[];
 };
 
-/** What lies over and under points of the page. */
+/** Finds the elements over and under points of the page. */
 export class HitTest {
   readonly #options: Options;
 
@@ -59,9 +59,9 @@ export class HitTest {
     this.#options = options;
   }
 
-  /** Whether the element can be seen at a point of its window. */
+  /** Whether the element is visible at a point of its window. */
   isClearAt(element: Element, point: Point): boolean {
-    if (this.#coverOfUnhittable(element, point) > mostCover) return false;
+    if (this.#coverOfUnhittable(element, point) > maxCover) return false;
     return pathTo(element).every((target) => this.#isClear(target, point));
   }
 
@@ -71,14 +71,14 @@ export class HitTest {
       if (found === target || target.contains(found)) return true;
       if (this.#options.isOurs(found)) continue;
       shownThrough *= 1 - this.#cover(found, { x, y });
-      if (1 - shownThrough > mostCover) return false;
+      if (1 - shownThrough > maxCover) return false;
     }
     return false;
   }
 
   #cover(element: Element, point: Point): number {
     const { opacity } = this.#options.effects.of(element);
-    return opacity < 1 - mostCover ? 0 : opacity * alphaAt(element, point);
+    return opacity < 1 - maxCover ? 0 : opacity * alphaAt(element, point);
   }
 
   #coverOfUnhittable(target: Element, point: Point): number {
@@ -92,7 +92,7 @@ export class HitTest {
   }
 
   /**
-   * The contrast of the element's text with what is painted below it at a point, from 1 to 21; undefined where a picture is.
+   * The contrast of the element's text with its background at a point, from 1 to 21; undefined over a picture.
    */
   textContrast(element: Element, point: Point): number | undefined {
     const { webkitTextFillColor, color } = getComputedStyle(element);
@@ -118,7 +118,7 @@ export class HitTest {
   }
 }
 
-/** What is around the roots that an element is in: a hit test inside a root need not name it. */
+/** The shadow hosts and frames of an element, which a hit test inside a root may omit. */
 function outer(element: Element): readonly Element[] {
   const found: Element[] = [];
   for (let host = hostOf(element); host; host = hostOf(host))

@@ -2,13 +2,13 @@ import type { Page } from "../field.ts";
 import type { PlannedField } from "../plan.ts";
 
 /**
- * Whether the page may be scrolled to find out what lies over a field: `always` to each, `once` to those that were not seen
- * before, and not while somebody scrolls.
+ * Whether the page may be scrolled to check whether a field is covered: `always` for every field, `once` for fields that
+ * were not checked before, and not while the user scrolls.
  */
 export type MayScroll = "always" | "once";
 
-/** Marks each field of a plan that would be filled and that a person cannot see. */
-export type Look = (
+/** Marks the fields of a plan that would be filled but are not visible to the user. */
+export type VisibilityCheck = (
   planned: readonly PlannedField[],
   controls: Page["controls"],
   mayScroll: MayScroll,

@@ -5,22 +5,22 @@ export type Point = { readonly x: number; readonly y: number };
 
 const pictures = "img,canvas,video,iframe,embed,object,svg *";
 
-/** How much a background hides of what is below it, from 0 to 1. */
+/** The opacity of a background, from 0 to 1. */
 export function backgroundAlpha({ backgroundColor, backgroundImage }: CSSStyleDeclaration): number {
   return backgroundImage === "none" ? colorOf(backgroundColor)[3] : 1;
 }
 
-/** The part of an element that a pseudo-element must have to count as its background. */
-const leastShare = 0.5;
+/** The minimum share of the element's size for a pseudo-element to count as its background. */
+const minShare = 0.5;
 
 function pseudoAlpha(element: Element, pseudo: string, { width, height }: DOMRect): number {
   const style = getComputedStyle(element, pseudo);
   if (style.content === "none" || style.content === "normal" || style.display === "none") return 0;
   const area = Number.parseFloat(style.width) * Number.parseFloat(style.height);
-  return area >= leastShare * width * height ? backgroundAlpha(style) * Number(style.opacity) : 0;
+  return area >= minShare * width * height ? backgroundAlpha(style) * Number(style.opacity) : 0;
 }
 
-/** How much the border of the element hides at the point. */
+/** The opacity of the element's border at a point. */
 function borderAlpha(style: CSSStyleDeclaration, box: DOMRect, { x, y }: Point): number {
   const sides = [
     [y - box.top, style.borderTopWidth, style.borderTopColor],
@@ -34,7 +34,7 @@ function borderAlpha(style: CSSStyleDeclaration, box: DOMRect, { x, y }: Point):
   return Math.max(...alphas);
 }
 
-/** A shadow inside of the element that reaches further than a line. */
+/** An inset shadow larger than a line. */
 const innerShadow = /\b(?:[2-9]\d|\d{3,})(?:\.\d+)?px(?: -?[\d.]+px)? inset/;
 
 function backdropAlpha(element: Element): number {
@@ -44,14 +44,11 @@ function backdropAlpha(element: Element): number {
   return isTopLayer ? backgroundAlpha(getComputedStyle(element, "::backdrop")) : 0;
 }
 
-/**
- * How much an element hides at a point of what is painted below it, from 0 to 1, without regard to its opacity. Text alone
- * hides nothing.
- */
+/** The opacity of an element's paint at a point, from 0 to 1, without its `opacity`. Text counts as transparent. */
 export function alphaAt(element: Element, point: Point): number {
   const style = getComputedStyle(element);
   if (element.matches(pictures) || innerShadow.test(style.boxShadow)) return 1;
-  // Firefox knows it, and a page may leave it undefined in older ones.
+  // Undefined in older versions of Firefox.
   if ((style.backdropFilter || "none") !== "none") return 1;
   const box = element.getBoundingClientRect();
   return Math.max(

@@ -17,7 +17,7 @@ const middleOf = ({ left, top, right, bottom }: Box): Point => ({
 const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
 const isLocked = (overflow: string) => overflow === "hidden" || overflow === "clip";
 
-/** In which directions a person can scroll the window itself. */
+/** The directions in which a user can scroll the window. */
 function rootDirections({ documentElement, body }: Document) {
   const root = getComputedStyle(documentElement);
   const isRoots = root.overflowX !== "visible" || root.overflowY !== "visible" || !body;
@@ -25,14 +25,14 @@ function rootDirections({ documentElement, body }: Document) {
   return { across: !isLocked(overflowX), down: !isLocked(overflowY) };
 }
 
-/** A page laid out for a computer may be wider than the window; what begins beyond both is put there to be out of sight. */
-const widestPage = 1280;
+/** A desktop page may be wider than the window; content that begins beyond both is hidden. */
+const maxPageWidth = 1280;
 
-/** Scrolls what a person could scroll, at once, and puts all of it back in the end: nothing is painted in between. */
+/** Scrolls user-scrollable containers without animation and restores them in the same task, before any paint. */
 export class Scrolling {
   readonly #before = new Map<Element, { readonly left: number; readonly top: number }>();
 
-  /** Brings the box to a share of the height of whatever scrolls around the element, inside its own document. */
+  /** Scrolls the box to a share of the height of its scroll containers, inside its document. */
   bring(element: Element, boxOf: () => Box, share: number): void {
     const { ownerDocument } = element;
     const root = ownerDocument.scrollingElement ?? ownerDocument.documentElement;
@@ -58,7 +58,7 @@ export class Scrolling {
     const { innerWidth, innerHeight } = root.ownerDocument.defaultView ?? window;
     const { across, down } = rootDirections(root.ownerDocument);
     const { x, y } = middleOf(box);
-    const isWithin = x + root.scrollLeft <= Math.max(innerWidth, widestPage);
+    const isWithin = x + root.scrollLeft <= Math.max(innerWidth, maxPageWidth);
     const isOut = box.left < 0 || box.right > innerWidth;
     this.#scroll(root, {
       left: across && isWithin && isOut ? x - innerWidth / 2 : 0,
@@ -88,7 +88,7 @@ export class Scrolling {
 const around = (element: Element): Element | null =>
   element.assignedSlot ?? element.parentElement ?? hostOf(element);
 
-/** The element in its own document, then the frames around it, each with the place where the element is seen in it. */
+/** The element in its document, then the frames around it, each with the element's box in it. */
 export type Level = { readonly element: Element; readonly boxOf: () => Box };
 
 export function levelsOf(element: Element): readonly Level[] {
@@ -101,7 +101,7 @@ export function levelsOf(element: Element): readonly Level[] {
   return levels;
 }
 
-/** A box of a frame's document in the window around it, as far as the frame shows it. */
+/** A box of a frame's document in the coordinates of the parent window, clipped to the frame. */
 function within(frame: Element, box: Box): Box {
   const at = frame.getBoundingClientRect();
   const left = at.left + frame.clientLeft;

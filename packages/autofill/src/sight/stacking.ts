@@ -1,4 +1,4 @@
-/** From an element up to below an ancestor, outermost first. */
+/** The path from below an ancestor to an element, outermost first. */
 function pathBelow(ancestor: Element, element: Element): readonly Element[] {
   const path: Element[] = [];
   for (let at: Element | null = element; at && at !== ancestor; at = at.parentElement)
@@ -13,7 +13,7 @@ function commonAncestor(one: Element, other: Element): Element | null {
 
 const inFlow = -0.5;
 
-/** In which layer the outermost positioned element of a path is painted; below them all when there is none. */
+/** The z-index of the outermost positioned element of a path; the lowest value when there is none. */
 function layerOf(path: readonly Element[]): number {
   for (const element of path) {
     const { position, zIndex } = getComputedStyle(element);
@@ -23,7 +23,7 @@ function layerOf(path: readonly Element[]): number {
   return inFlow;
 }
 
-/** Whether one element is painted over another, where both overlap: by their layers, else by their order. */
+/** Whether one element is painted over another: by z-index, otherwise by document order. */
 export function isAbove(element: Element, other: Element): boolean {
   const ancestor = commonAncestor(element, other);
   if (!ancestor || element.contains(other)) return false;

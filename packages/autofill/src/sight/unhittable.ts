@@ -1,6 +1,6 @@
 import { frameAround } from "./effects.ts";
 
-/** More specific than what a page writes, so that what lets clicks through is found as well. */
+/** A rule of high specificity, so that elements with `pointer-events: none` are found too. */
 const everything = `:is(${"#a".repeat(12)}, *)`;
 const rule = `${everything}, ${everything}::before, ${everything}::after, ${everything}::backdrop {
   pointer-events: auto !important;
@@ -14,7 +14,7 @@ function adopt(scope: Document | ShadowRoot, sheet: CSSStyleSheet): () => void {
   };
 }
 
-/** The document of an element and those around it that may be entered. */
+/** The document and its same-origin parent documents. */
 function documentsAround(root: Document): readonly Document[] {
   const documents = [root];
   for (let frame = frameAround(root.documentElement); frame; frame = frameAround(frame))
@@ -26,7 +26,7 @@ const isPaintedOver = (element: Element) =>
   getComputedStyle(element).position !== "static" &&
   element.checkVisibility({ visibilityProperty: true });
 
-/** Painted elements that no rule of ours makes findable: they are inert, or forbid it in their own attribute. */
+/** Painted elements that remain unhittable: `inert`, or with an inline style. */
 function unhittableIn(root: Document): readonly Element[] {
   const inert = [...root.querySelectorAll("[inert],[inert] *")];
   const styled = [...root.querySelectorAll<HTMLElement>("[style]")].filter(
@@ -37,8 +37,8 @@ function unhittableIn(root: Document): readonly Element[] {
 }
 
 /**
- * Lets the hit tests of a document find also what takes no clicks, until `end` is called. To be ended in the same task: nothing
- * is painted and no event happens in between.
+ * Makes elements without pointer events hittable, until `end` is called. Must end in the same task, before any paint or
+ * event.
  */
 export function hitEverything(root: Document, shadowRoots: readonly ShadowRoot[]) {
   const restores = documentsAround(root).flatMap((document) => {
@@ -50,7 +50,7 @@ export function hitEverything(root: Document, shadowRoots: readonly ShadowRoot[]
   });
   const found = new Map<Document, readonly Element[]>();
   return {
-    /** Asked after the rule applies, and read once for each document. */
+    /** Call after the rule applies; cached per document. */
     unhittable: (document: Document) => {
       const known = found.get(document) ?? unhittableIn(document);
       found.set(document, known);

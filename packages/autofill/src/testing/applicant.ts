@@ -1,7 +1,7 @@
 import type { StoredAnswer } from "../answer.ts";
 import type { Applicant } from "../applicant.ts";
 
-/** An invented person with everything stored that a form can be filled with. */
+/** An invented applicant with a complete profile. */
 export const camille: Applicant = {
   profile: {
     first_name: "Camille",
@@ -42,7 +42,7 @@ const answer = (kind: StoredAnswer["kind"], text: string, country = ""): StoredA
 
 const month = (date: string) => ({ date, precision: "month" }) as const;
 
-/** The same person with a whole profile, documents and answers. */
+/** The same applicant with entries, documents and answers. */
 export const camilleWithEverything: Applicant = {
   ...camille,
   countryNames: { en: "France", fr: "France" },

@@ -1,2 +1,2 @@
-// Before each file of tests: they share one document, and none may depend on what another has left in it.
+// Runs before each test file, because test files share one document.
 for (const part of [document.head, document.body]) part.replaceChildren();

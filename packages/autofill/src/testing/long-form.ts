@@ -17,7 +17,7 @@ const labels: readonly (readonly [string, string])[] = [
   ["What would you change about our product?", `<textarea name="f{n}"></textarea>`],
 ];
 
-/** The body of a page with a form of so many fields, for measuring. */
+/** The body of a page with a generated form, for measuring. */
 export function longForm(fieldCount: number): string {
   const rows = Array.from({ length: fieldCount }, (_, at) => {
     const [label = "", control = ""] = labels[at % labels.length] ?? [];

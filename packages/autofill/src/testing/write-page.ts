@@ -1,4 +1,4 @@
-/** Puts a page into the test's document, as a browser would have read it. */
+/** Writes a page into the test's document. */
 export function writePage(body: string, language = "en"): Document {
   document.documentElement.lang = language;
   document.body.innerHTML = body;

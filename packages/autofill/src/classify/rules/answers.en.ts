@@ -1,8 +1,8 @@
-import { asks, chosenOrTold, dated, noun, typed, whole, written, type Rule } from "../rule.ts";
+import { asks, choiceOrText, dated, noun, typed, whole, written, type Rule } from "../rule.ts";
 
 const pay = "(salary|comp(ensation)?|pay|remuneration|wages?|rate|package|ctc|earnings)\\b";
 
-/** English wordings of the questions that employers repeat. */
+/** English wordings of common screening questions. */
 export const answerRulesEn: readonly Rule[] = [
   asks(
     "work_authorization",
@@ -91,7 +91,7 @@ export const answerRulesEn: readonly Rule[] = [
   asks(
     "previously_employed",
     /(have|did|do|are|were) you (ever |previously |currently |already |now |or \w+ )*(been )?(a )?(former |current |previous |past )*(work(ed)?|employ(ed|ee)|interned|an? employee)( in any \w+)?\b.*\b(for|by|at|with us|of|here)\b|(previously|formerly|ever|currently) (been )?(worked|employed)( by| at| for| with)|have you .*\b(worked (for|at|with us)|(been )?employed (by|at|with))\b|(former|current|past|previous) (\w+ )?(employee|contractor|intern)|previous(ly)? work(ed|er)/,
-    chosenOrTold,
+    choiceOrText,
     0.9,
   ),
   asks(
@@ -180,6 +180,6 @@ export const answerRulesEn: readonly Rule[] = [
   ),
 ];
 
-/** Wordings that look like one of the above and are questions of their own. */
+/** Wordings similar to the above that are custom questions. */
 export const ownQuestionsEn =
   /favou?rite|outside (of )?work|^(which|what) .*have you (worked|used)|preferred language|related to|relatives?\b|^years in (your )?current|how long (at|have you lived)|(desired|preferred) (job|position|role)\b(?! loc)|(position|role|job)s?( title)? (desired|sought|wanted|interested|applied)|dates? (employed|of employment|attended)(?! (from|to|start|end))|(position|role|job)( title)? (you are |you re |are you )?(applying|applied) for|convicted|felony|criminal (record(?! check)|offen|conviction)|\bauditors?\b|\bparents?\b|government (employee|official)|vaccinat|religio|pregnan|medical condition|health condition|(why|reason) .*(leav|left)|accommodations?\b|adjustments?\b|describe (a|your|an|the)\b(?! (main |key )?(duties|responsibilities))|explain (a|your|how|the)\b|tell us about a|example of|export control|itar\b|international traffic/;

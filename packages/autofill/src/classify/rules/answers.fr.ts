@@ -1,6 +1,6 @@
-import { asks, chosenOrTold, dated, noun, typed, whole, written, type Rule } from "../rule.ts";
+import { asks, choiceOrText, dated, noun, typed, whole, written, type Rule } from "../rule.ts";
 
-/** French wordings of the questions that employers repeat. */
+/** French wordings of common screening questions. */
 export const answerRulesFr: readonly Rule[] = [
   asks(
     "work_authorization",
@@ -58,7 +58,7 @@ export const answerRulesFr: readonly Rule[] = [
   asks(
     "previously_employed",
     /deja (\w+ (et )?ou )?(travaille|ete (employe|salarie|a l emploi)|collabore|occupe un poste)|ancien(ne)? (salarie|employe|collaborat|stagiaire)/,
-    chosenOrTold,
+    choiceOrText,
     0.92,
   ),
   asks(
@@ -120,6 +120,6 @@ export const answerRulesFr: readonly Rule[] = [
   ),
 ];
 
-/** Wordings that look like one of the above and are questions of their own. */
+/** Wordings similar to the above that are custom questions. */
 export const ownQuestionsFr =
   /langage prefere|langue (preferee|de correspondance|de communication)|(poste|metier|emploi|fonction)s? (souhaite|vise|recherche|envisage|desire)|condamn|antecedents judiciaires|vaccin|religi|enceinte|probleme de sante|amenagements? (de poste|particulier)|decrivez (une|un|votre(?! motivation))|expliquez (comment|une|un)|donnez un exemple|(pourquoi|raison)\w* .*(quitte|depart)/;

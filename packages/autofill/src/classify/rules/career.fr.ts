@@ -6,7 +6,7 @@ import {
   part,
   ticked,
   typed,
-  typedOrListed,
+  textOrSelect,
   whole,
   type Rule,
 } from "../rule.ts";
@@ -121,7 +121,7 @@ export const careerRulesFr: readonly Rule[] = [
   asks(
     "years_experience",
     /(combien|nombre) d annees|annees? d experience|^niveau d experience$|experience (professionnelle )?en annees/,
-    typedOrListed,
+    textOrSelect,
     0.92,
   ),
 ];

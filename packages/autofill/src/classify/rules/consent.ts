@@ -1,6 +1,6 @@
 import { asks, ticked, type Rule } from "../rule.ts";
 
-/** Agreements: recognised in order to be shown to the person, never ticked. English and French. */
+/** Consents, in English and French: shown to the user, never ticked. */
 export const consentRules: readonly Rule[] = [
   asks("consent_sms", /\bsms\b|text messag|\btextos?\b/, ticked, 0.96),
   asks(

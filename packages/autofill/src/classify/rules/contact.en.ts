@@ -1,7 +1,7 @@
-import { asks, chosen, noun, part, typed, typedOrListed, whole, type Rule } from "../rule.ts";
+import { asks, chosen, noun, part, typed, textOrSelect, whole, type Rule } from "../rule.ts";
 import type { Widget } from "../../field.ts";
 
-/** English labels of who a person is and how to reach them. */
+/** English labels of identity and contact fields. */
 export const contactRulesEn: readonly Rule[] = [
   noun(
     "first_name",
@@ -34,7 +34,7 @@ export const contactRulesEn: readonly Rule[] = [
   whole(
     "name_prefix",
     "salutation|(name )?prefix|honorific|mr/?mrs.*|title mr.*|form of address",
-    typedOrListed,
+    textOrSelect,
   ),
   noun("name_suffix", "(name )?suffix|generational suffix"),
   noun("email", "emails?( addresses| address| id| addr)?|emailaddress|mail address", typed),
@@ -88,12 +88,12 @@ export const contactRulesEn: readonly Rule[] = [
   noun(
     "address",
     "(street |mailing |home |postal |residential |permanent |full |house |delivery |physical )*address( \\(?street\\)?)?|(street )?addr(ess)?( line)?( 1| one)|address line|addressline( 1)?|street( name| 1)?( and (house )?number)?|street address.*|address 1.*|address street|house (name )?(number|no)( (and|&) street( name)?)?|street (and|&) number|street (and |& )?(house )?(no|nr|number)",
-    typedOrListed,
+    textOrSelect,
   ),
   whole(
     "address",
     "addr|line 1|street and house number|address lookup|address search",
-    typedOrListed,
+    textOrSelect,
     0.9,
   ),
   noun(
@@ -128,12 +128,12 @@ export const contactRulesEn: readonly Rule[] = [
   whole(
     "location",
     "(home |current |candidate )?location( city)?|city ?(and |/)?(state|country|province)( ?(and |/)?country)?( of residence)?|(place of )?residence|based in|city state zip.*",
-    typedOrListed,
+    textOrSelect,
   ),
   asks(
     "location",
     /^where .*in the world|^(where|in (what|which) (city|country|state|location)|(what|which) (city|country|state|location))\b.*\b(located|reside|residing|live|living|based)\b|(city|location|state|country) (that |where |in which )?you (are )?(currently |presently )?(located|reside|residing|live|living|based)/,
-    typedOrListed,
+    textOrSelect,
   ),
   ...(["country", "state"] as const).map((role) =>
     asks(
@@ -142,7 +142,7 @@ export const contactRulesEn: readonly Rule[] = [
       0.97,
     ),
   ),
-  asks("location", /\b(city|country|where)\b.*\bwork(ing)? from\b/, typedOrListed, 0.95),
+  asks("location", /\b(city|country|where)\b.*\bwork(ing)? from\b/, textOrSelect, 0.95),
   asks("linkedin_url", /\blinked ?in\b/, typed, 0.95),
   asks("github_url", /\bgit ?(hub|lab)\b/, typed, 0.93),
   asks(

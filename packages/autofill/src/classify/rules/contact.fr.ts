@@ -1,6 +1,6 @@
-import { asks, chosen, noun, part, typed, typedOrListed, whole, type Rule } from "../rule.ts";
+import { asks, chosen, noun, part, typed, textOrSelect, whole, type Rule } from "../rule.ts";
 
-/** French labels of who a person is and how to reach them; without accents, as the rules read them. */
+/** French labels of identity and contact fields, without accents. */
 export const contactRulesFr: readonly Rule[] = [
   noun("first_name", "prenoms?( usuel| legal| officiel)?", typed),
   whole(
@@ -49,7 +49,7 @@ export const contactRulesFr: readonly Rule[] = [
   noun(
     "address",
     "adresse( (postale|complete|personnelle|actuelle|de residence|du domicile))*|(numero|n|no)? ?(et )?(nom de (la )?)?(rue|voie)|rue (et )?(numero|n)|adresse( ligne)? 1|ligne d adresse 1",
-    typedOrListed,
+    textOrSelect,
   ),
   noun(
     "address_line2",
@@ -61,7 +61,7 @@ export const contactRulesFr: readonly Rule[] = [
   asks("phone", /\bnumero\b.*\b(joindre|contacter|rappeler)\b/, typed),
   asks("address_line2", /\badresse\b.*\b(ligne 2|suite)$/, typed, 0.98),
   noun("phone_extension", "(numero de )?poste telephonique|extension( telephonique)?", typed, 0.97),
-  whole("address", "domicile|numero et (nom|libelle) de (la )?(rue|voie)", typedOrListed),
+  whole("address", "domicile|numero et (nom|libelle) de (la )?(rue|voie)", textOrSelect),
   noun("city", "(ville|commune|localite|municipalite)( (du|de) domicile)?"),
   whole("city", "ville (de residence|de residence actuelle|actuelle|ou .*)"),
   whole("state", "region|province|etat|canton|departement|etat province region", 0.92),
@@ -77,7 +77,7 @@ export const contactRulesFr: readonly Rule[] = [
   asks(
     "location",
     /\bhabite\w* ou\b|\b(ou|quel pays|quelle (ville|commune)) .*\b(habite|reside[rz]?|residez|vive|vivez|basee?|situee?|localisee?)(?!nt)/,
-    typedOrListed,
+    textOrSelect,
   ),
   noun(
     "website_url",

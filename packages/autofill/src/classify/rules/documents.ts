@@ -1,6 +1,6 @@
 import { asks, files, type Rule } from "../rule.ts";
 
-/** What an upload is for. English and French. */
+/** Labels of uploads, in English and French. */
 export const documentRules: readonly Rule[] = [
   asks(
     "resume_parse_file",

@@ -1,8 +1,8 @@
 import type { Role } from "../rule.ts";
 
 /**
- * What the choices of a field give away, when its own words do not: `every` must fit `atLeast` so many of them, two where nothing is
- * said, and with `when` also the words around the field.
+ * A rule for the options of a field, used when its labels match none: `every` must match at least `atLeast` options, 2
+ * by default, and `when` the texts around the field.
  */
 export type OptionRule = readonly [
   role: Role,

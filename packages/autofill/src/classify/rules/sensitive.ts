@@ -1,6 +1,6 @@
 import { asks, chosen, typed, type Rule } from "../rule.ts";
 
-/** What a person is rather than what they do: recognised in order to be left alone. English and French. */
+/** Sensitive personal data, in English and French, which is not filled without an explicit stored answer. */
 export const sensitiveRules: readonly Rule[] = [
   asks("pronouns", /\bpronouns?\b|\bpronoms?\b/, 0.98),
   asks(

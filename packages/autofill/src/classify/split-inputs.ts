@@ -1,20 +1,20 @@
 import type { Field } from "../field.ts";
 import type { Role } from "./rule.ts";
 
-/** A field of a row with what was read of it so far. */
+/** A field of a row with its candidate so far. */
 type Read = { readonly field: Field; readonly candidate: { readonly role: Role } | undefined };
 
-const longestBox = 5;
-const isDrawnBlank = /^[#x_\d•-]{2,5}$/i;
+const maxBoxLength = 5;
+const isBlankPattern = /^[#x_\d•-]{2,5}$/i;
 const typed = new Set(["text", "tel", "number"]);
 const possible = new Set<Role | undefined>([undefined, "phone", "name_prefix", "date_of_birth"]);
 
-/** A box that takes a few digits. */
+/** An input for a few digits. */
 function isBox(read: Read | undefined): read is Read {
   if (!read || !typed.has(read.field.widget) || !possible.has(read.candidate?.role)) return false;
   const { labels, maxLength } = read.field;
   const blank = labels.find(({ source }) => source === "placeholder")?.text ?? "";
-  return (maxLength !== undefined && maxLength <= longestBox) || isDrawnBlank.test(blank);
+  return (maxLength !== undefined && maxLength <= maxBoxLength) || isBlankPattern.test(blank);
 }
 
 const phoneGroup = /^(?:\w+ ){0,2}(?:phone|telephone|mobile|t[ée]l[ée]phone|portable)\b/i;
@@ -26,8 +26,8 @@ function labelledAs(read: Read | undefined): Boxed | undefined {
   return role === "phone" || role === "date_of_birth" ? role : undefined;
 }
 
-/** What several boxes in a row take together, a telephone number or a day of birth: one label stands over all of them. */
-export function keyOfBoxes(readings: readonly Read[], at: number): Boxed | undefined {
+/** The key of several adjacent inputs with one label that together take a phone number or a date of birth. */
+export function splitInputKey(readings: readonly Read[], at: number): Boxed | undefined {
   if (!isBox(readings[at])) return undefined;
   let first = at;
   while (!labelledAs(readings[first]) && isBox(readings[first - 1])) first--;
@@ -37,8 +37,8 @@ export function keyOfBoxes(readings: readonly Read[], at: number): Boxed | undef
   return labelledAs(head) ?? (isPhone ? "phone" : undefined);
 }
 
-/** A field without words of its own behind the list of calling codes takes the rest of the number. */
-export function isBehindCode(readings: readonly Read[], at: number): boolean {
+/** An unlabelled field after the list of calling codes takes the rest of the phone number. */
+export function followsDialCode(readings: readonly Read[], at: number): boolean {
   const [code, read] = [readings[at - 1], readings[at]];
   if (code?.candidate?.role !== "phone_country_code" || !read || read.candidate) return false;
   const isLabelled = read.field.labels.some(({ source }) => source !== "placeholder");

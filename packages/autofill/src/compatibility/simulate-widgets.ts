@@ -1,17 +1,17 @@
-/** Gives a fixture's drawn widgets the behaviour that the platform's script would give them. */
-export function bringToLife(root: Document): void {
+/** Simulates the scripts of a fixture's custom widgets. */
+export function simulateWidgets(root: Document): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-behaves]")) {
     const kind = element.dataset["behaves"] ?? "";
     const options = (element.dataset["options"] ?? "").split("|");
     delete element.dataset["behaves"];
     delete element.dataset["options"];
-    if (kind === "radio") behaveAsRadio(element);
-    else if (kind === "yes-no") behaveAsYesNo(element);
-    else behaveAsList(element, options, kind);
+    if (kind === "radio") simulateRadio(element);
+    else if (kind === "yes-no") simulateYesNo(element);
+    else simulateList(element, options, kind);
   }
 }
 
-function behaveAsRadio(element: HTMLElement): void {
+function simulateRadio(element: HTMLElement): void {
   element.addEventListener("click", () => {
     const group = element.closest("[role=radiogroup]");
     for (const other of group?.querySelectorAll("[role=radio]") ?? [])
@@ -19,7 +19,7 @@ function behaveAsRadio(element: HTMLElement): void {
   });
 }
 
-function behaveAsYesNo(element: HTMLElement): void {
+function simulateYesNo(element: HTMLElement): void {
   element.addEventListener("click", () => {
     for (const other of element.parentElement?.querySelectorAll("button") ?? [])
       other.classList.toggle("_active", other === element);
@@ -46,8 +46,8 @@ function show(element: HTMLElement, kind: string, text: string): void {
   } else element.textContent = text;
 }
 
-/** Opens at a press, lists what fits to what was typed, takes what is clicked, closes at Escape. */
-function behaveAsList(element: HTMLElement, options: readonly string[], kind: string): void {
+/** Opens on press, filters by the typed text, selects on click, closes on Escape. */
+function simulateList(element: HTMLElement, options: readonly string[], kind: string): void {
   const page = element.ownerDocument;
   let list: HTMLElement | undefined;
   const close = () => {

@@ -5,7 +5,7 @@ import { writePage } from "./testing/write-page.ts";
 
 const keysOf = (body: string) => classify(collect(writePage(body)).fields).map(({ key }) => key);
 
-describe("forms as strangers build them", () => {
+describe("third-party forms", () => {
   test.each([
     [
       "the name of a group gives way to the label of the field in it",
@@ -193,7 +193,7 @@ describe("forms as strangers build them", () => {
   });
 });
 
-describe("what would be a wrong value is left", () => {
+describe("fields that would get a wrong value are skipped", () => {
   test.each([
     [
       "a field that is to stay as it is",
@@ -225,7 +225,7 @@ describe("what would be a wrong value is left", () => {
     expect(keysOf(body)).toEqual([key]);
   });
 
-  test("the telephone of an employer, and what a job paid", () => {
+  test("the phone number of an employer, and the salary of a job", () => {
     const body = `<h3>Employment history</h3>${["Employer", "Phone number", "Salary", "Job title"].map((text) => `<p>${text} <input></p>`).join("")}`;
     expect(keysOf(body)).toEqual([
       "exp_company",
@@ -236,8 +236,8 @@ describe("what would be a wrong value is left", () => {
   });
 });
 
-test("a drawn list whose input turns transparent once a choice stands over it is read again", () => {
+test("a custom list whose input is transparent under the selected option is collected", () => {
   const body = `<label for="l">Country</label><div class="select__control"><div class="select__single-value">France</div><input id="l" role="combobox" style="opacity:0"></div>`;
   const [field] = collect(writePage(body)).fields;
-  expect(field).toMatchObject({ trap: undefined, isShown: true, isFilled: true });
+  expect(field).toMatchObject({ excluded: undefined, isShown: true, isFilled: true });
 });

@@ -1,17 +1,17 @@
-import type { Trap } from "../field.ts";
+import type { ExclusionReason } from "../field.ts";
 import { controlsIn, isBox, isInput } from "./controls.ts";
-import { hiddenBy, isReplacedByDrawing } from "./visibility.ts";
+import { hiddenBy, isReplacedByCustomControl } from "./visibility.ts";
 
-/** Neither reached by the keyboard nor offered a value: nobody is meant to type here. */
+/** Not focusable by keyboard and without autocompletion: not meant for users. */
 const isOffLimits = (element: HTMLElement) =>
   isInput(element) &&
   element.type === "text" &&
   !element.hasAttribute("role") &&
   /^(?:off|nope|false|new-password)$/.test(element.getAttribute("autocomplete") ?? "");
 
-/** Kept for the page's own use beside the control a person sees. */
+/** An internal copy of a visible control. */
 function isMirror(element: HTMLElement, isLabelled: boolean): boolean {
-  if (element.getAttribute("tabindex") !== "-1" || isReplacedByDrawing(element)) return false;
+  if (element.getAttribute("tabindex") !== "-1" || isReplacedByCustomControl(element)) return false;
   if (element.getAttribute("aria-hidden") === "true" || isOffLimits(element)) return true;
   return (
     element.getAttribute("role") !== "combobox" &&
@@ -21,18 +21,18 @@ function isMirror(element: HTMLElement, isLabelled: boolean): boolean {
 }
 
 /**
- * A lone input to type in that is not to be seen is bait. A whole hidden part of the form is a later step, a hidden text area the
- * other way to hand in a document, and a drawn list or box may have no size of its own.
+ * Whether a single hidden text input is a honeypot. A hidden part of the form with several fields is a later step, a
+ * hidden text area an alternative to an upload, and the input of a custom list or box may have no size.
  */
 function isBait(element: HTMLElement, isShown: boolean): boolean {
-  if (isShown || !isInput(element) || isReplacedByDrawing(element)) return false;
+  if (isShown || !isInput(element) || isReplacedByCustomControl(element)) return false;
   const hider = hiddenBy(element);
   return (
-    !hider || hider.querySelectorAll("input:not([type=hidden]),select,textarea").length < leastStep
+    !hider || hider.querySelectorAll("input:not([type=hidden]),select,textarea").length < minStep
   );
 }
 
-const leastStep = 3;
+const minStep = 3;
 
 const named = (element: Element, ...attributes: string[]) =>
   attributes.map((attribute) => element.getAttribute(attribute) ?? "").join(" ");
@@ -72,39 +72,39 @@ function isCookieChoice(element: HTMLElement): boolean {
   return false;
 }
 
-/** Names and words that a trap gives itself; `label` is what the page says about the field. */
+/** Whether names or label are those of a honeypot. */
 function isHoneypot(element: HTMLElement, label: string): boolean {
   return (
     honeypotName.test(named(element, "name", "id", "class", "autocomplete")) ||
     honeypotText.test(label) ||
-    isToldToLeave(element)
+    hasLeaveEmptyNote(element)
   );
 }
 
-const longestNote = 300;
+const maxNoteLength = 300;
 
-/** What the words of an element say: nothing, too much for a note, or that a field stays as it is. */
+/** The kind of an element's text: none, too long for a note, or a request to leave a field empty. */
 type Note = "none" | "long" | "leave";
 
 let notes = new WeakMap<Element, Note>();
 
-/** To be called before a page is read again. */
-export function forgetNotes(): void {
+/** Clears the cache before a page is read again. */
+export function clearNotes(): void {
   notes = new WeakMap();
 }
 
-/** Fields stand in the same elements, up to the whole form: each is read once. */
+/** Cached, because fields share ancestors. */
 function noteOf(element: Element): Note {
   const before = notes.get(element);
   if (before) return before;
   const text = element.textContent ?? "";
-  const note = text.length > longestNote ? "long" : honeypotText.test(text) ? "leave" : "none";
+  const note = text.length > maxNoteLength ? "long" : honeypotText.test(text) ? "leave" : "none";
   notes.set(element, note);
   return note;
 }
 
-/** A note beside the field, with no other field in reach, that it must stay as it is. */
-function isToldToLeave(element: HTMLElement): boolean {
+/** Whether a note beside this field only requests to leave it empty. */
+function hasLeaveEmptyNote(element: HTMLElement): boolean {
   const { parentElement } = element;
   if (!isInput(element) || isBox(element)) return false;
   for (let at = parentElement, depth = 0; at && depth < 3; at = at.parentElement, depth++) {
@@ -117,11 +117,11 @@ function isToldToLeave(element: HTMLElement): boolean {
 
 type Seen = { readonly label: string; readonly isShown: boolean; readonly isLabelled: boolean };
 
-/** Why the element must be left alone whatever its label promises; undefined for a field that a person fills. */
-export function trapOf(
+/** Why the element is excluded regardless of its label; undefined for fields that a user fills. */
+export function exclusionReason(
   element: HTMLElement,
   { label, isShown, isLabelled }: Seen,
-): Trap | undefined {
+): ExclusionReason | undefined {
   if (isHoneypot(element, label)) return "honeypot";
   if (captchaName.test(named(element, "name", "id", "class"))) return "captcha";
   if (isMirror(element, isLabelled)) return "mirror";

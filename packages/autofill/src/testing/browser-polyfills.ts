@@ -1,6 +1,6 @@
 type Restore = () => void;
 
-/** A list of files as far as an input shows it. */
+/** A minimal DataTransfer with files. */
 class Transfer {
   private readonly held: File[] = [];
   readonly items = { add: (file: File) => this.held.push(file) };
@@ -43,10 +43,10 @@ class Drag extends MouseEvent {
 const away = "[hidden],[style*='display:none'],[style*='display: none']";
 
 /**
- * What jsdom lacks of a browser, as far as filling needs it: files that a script hands to an input, and a quick answer to what is
- * visible. Call what it returns when done.
+ * Installs what jsdom lacks: `DataTransfer` and `files` of inputs, and a fast `checkVisibility`.
+ * @returns a function that uninstalls it.
  */
-export function lendBrowserParts(): Restore {
+export function installBrowserPolyfills(): Restore {
   const restores = [
     lendFiles(),
     lend(globalThis, "DataTransfer", { value: Transfer }),

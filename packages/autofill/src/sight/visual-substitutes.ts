@@ -1,13 +1,13 @@
 import { controlsIn, isBox, isInput, isSelect, isTextArea } from "../collect/controls.ts";
-import { isReplacedByDrawing } from "../collect/visibility.ts";
+import { isReplacedByCustomControl } from "../collect/visibility.ts";
 
-const mostLevels = 3;
-const tallestDrawing = 400;
+const maxLevels = 3;
+const maxDrawingHeight = 400;
 
-/** Whether a person types into it: such a control is never the drawing of another. */
+/** Whether it is a text control, which never substitutes another control. */
 function isTyping(element: HTMLElement): boolean {
   if (isTextArea(element)) return true;
-  return isInput(element) && !isReplacedByDrawing(element);
+  return isInput(element) && !isReplacedByCustomControl(element);
 }
 
 const drawn =
@@ -19,7 +19,7 @@ function hasLine(element: Element): boolean {
   return isLine || boxShadow !== "none" || backgroundImage !== "none";
 }
 
-/** Whether something is drawn around the control that looks like one, beside the words that name it. */
+/** Whether the wrapper contains a custom control besides its label. */
 function isDrawnIn(wrapper: Element, control: HTMLElement): boolean {
   if (hasLine(wrapper)) return true;
   return [...wrapper.querySelectorAll("*")].some((element) => {
@@ -29,7 +29,7 @@ function isDrawnIn(wrapper: Element, control: HTMLElement): boolean {
   });
 }
 
-/** Whether an element around the control holds it alone. */
+/** Whether the wrapper contains only this control. */
 function isOwn(wrapper: Element, control: HTMLElement): boolean {
   const others = controlsIn(wrapper).filter((other) => other !== control);
   if (isBox(control)) return others.every(isBox);
@@ -39,9 +39,9 @@ function isOwn(wrapper: Element, control: HTMLElement): boolean {
 function wrappersOf(control: HTMLElement): readonly HTMLElement[] {
   const wrappers: HTMLElement[] = [];
   let at = control.parentElement;
-  for (let level = 0; at && level < mostLevels && at.localName !== "body"; level++) {
+  for (let level = 0; at && level < maxLevels && at.localName !== "body"; level++) {
     if (at.localName === "form" || !isOwn(at, control)) break;
-    if (at.getBoundingClientRect().height <= tallestDrawing && isDrawnIn(at, control))
+    if (at.getBoundingClientRect().height <= maxDrawingHeight && isDrawnIn(at, control))
       wrappers.push(at);
     at = at.parentElement;
   }
@@ -52,11 +52,11 @@ const hasLabels = (control: HTMLElement): control is HTMLInputElement =>
   "labels" in control && !isSelect(control);
 
 /**
- * What a person sees instead of a control that pages replace by a drawing: the label of a box or an upload, and what is drawn
- * around it. Empty for a control that is seen itself or not at all.
+ * The visible elements that replace a hidden native control: the label of a box or an upload, and its custom wrapper. Empty
+ * for a control that is visible itself or not at all.
  */
-export function standInsOf(control: HTMLElement): readonly HTMLElement[] {
-  if (!isReplacedByDrawing(control)) return [];
+export function visualSubstitutes(control: HTMLElement): readonly HTMLElement[] {
+  if (!isReplacedByCustomControl(control)) return [];
   const isLabelEnough = isBox(control) || (isInput(control) && control.type === "file");
   const labels = isLabelEnough && hasLabels(control) ? [...(control.labels ?? [])] : [];
   return [...labels, ...wrappersOf(control)];

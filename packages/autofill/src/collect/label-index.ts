@@ -1,18 +1,18 @@
-/** What a page's ids tie together: labels by the id they name, and ids that several controls bear. */
-type Ties = {
+/** Labels by their `for`, and ids that several controls share. */
+type LabelIndex = {
   readonly labels: ReadonlyMap<string, readonly Element[]>;
   readonly sharedIds: ReadonlySet<string>;
 };
 
-/** Asking a control for its labels makes a browser search the whole page, for each control anew. */
-let known = new WeakMap<Node, Ties>();
+/** Cached, because `labels` of a control searches the whole page. */
+let indexes = new WeakMap<Node, LabelIndex>();
 
-/** To be called before a page is read again. */
-export function forgetLabels(): void {
-  known = new WeakMap();
+/** Clears the cache before a page is read again. */
+export function clearLabelIndexes(): void {
+  indexes = new WeakMap();
 }
 
-function readTies(root: Document | ShadowRoot): Ties {
+function buildLabelIndex(root: Document | ShadowRoot): LabelIndex {
   const labels = new Map<string, Element[]>();
   for (const one of root.querySelectorAll("label[for]")) {
     const id = one.getAttribute("for") ?? "";
@@ -29,22 +29,22 @@ function readTies(root: Document | ShadowRoot): Ties {
   return { labels, sharedIds };
 }
 
-function tiesOf(root: Document | ShadowRoot): Ties {
-  const before = known.get(root);
+function labelIndexOf(root: Document | ShadowRoot): LabelIndex {
+  const before = indexes.get(root);
   if (before) return before;
-  const ties = readTies(root);
-  known.set(root, ties);
+  const ties = buildLabelIndex(root);
+  indexes.set(root, ties);
   return ties;
 }
 
-/** The labels that name this id. */
+/** The labels with this `for`. */
 export function labelsFor(root: Document | ShadowRoot, id: string): readonly Element[] {
-  return tiesOf(root).labels.get(id) ?? [];
+  return labelIndexOf(root).labels.get(id) ?? [];
 }
 
-/** Whether another control bears the same id: then a label that names it ties nothing. */
+/** Whether another control has the same id, so that `for` is ambiguous. */
 export function isSharedId(control: Element): boolean {
   const root = control.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
-  return tiesOf(root).sharedIds.has(control.id);
+  return labelIndexOf(root).sharedIds.has(control.id);
 }

@@ -1,8 +1,8 @@
 import { isMarked } from "../collect/choice-buttons.ts";
 import { isInput } from "../collect/controls.ts";
-import { frameOf, shownChoice } from "../collect/shown-value.ts";
+import { frameOf, displayedChoice } from "../collect/shown-value.ts";
 import { plainWords } from "../classify/phrase.ts";
-import { chooseWanted, searchText, type Wanted } from "../plan/wanted.ts";
+import { resolveChoice, searchText, type ChoiceTarget } from "../plan/choice-target.ts";
 import { allOptions, isForSeveral, openedOptions, type ListOption } from "./list-options.ts";
 import { press, pressKey } from "./press.ts";
 import { enter, leaveElement, writeValue } from "./set-value.ts";
@@ -12,7 +12,7 @@ const opening = { limitMs: 800, quietMs: 300 };
 const searching = { limitMs: 3000, quietMs: 1200 };
 const settling = { limitMs: 500, quietMs: 150 };
 
-/** What came of choosing from a list. */
+/** The result of choosing from a list. */
 export type Picked = "picked" | "noMatchingChoice" | "didNotOpen" | "notKept";
 
 type List = {
@@ -27,8 +27,8 @@ const someOptions = (list: List) => {
   return found.length > 0 ? found : undefined;
 };
 
-function chosenOf(options: readonly ListOption[], wanted: Wanted): ListOption | undefined {
-  const choice = chooseWanted(
+function chosenOf(options: readonly ListOption[], wanted: ChoiceTarget): ListOption | undefined {
+  const choice = resolveChoice(
     options.map(({ data }) => data),
     wanted,
   );
@@ -46,10 +46,10 @@ async function open(list: List): Promise<readonly ListOption[]> {
   return (await waitFor(root, () => someOptions(list), opening)) ?? [];
 }
 
-/** The second way, when a press on the control opened nothing and typing found nothing. */
+/** The fallback when neither a press on the control nor typing opened the list. */
 async function openOtherwise(list: List): Promise<readonly ListOption[]> {
   const { control } = list;
-  // Some draw the part that opens around the input, some open by key alone.
+  // Some lists open by a press on an ancestor of the input, some only by key.
   const frame = frameOf(control).querySelector<HTMLElement>(
     "[class*='control'],[class*='selector'],[class*='indicator']",
   );
@@ -59,13 +59,13 @@ async function openOtherwise(list: List): Promise<readonly ListOption[]> {
   return (await waitFor(control.ownerDocument, () => someOptions(list), opening)) ?? [];
 }
 
-/** Lists that look up what is typed only after Enter. */
+/** Lists that search only on Enter. */
 const searchesOnEnter = (control: HTMLElement) =>
   control.matches(
     "[data-uxi-widget-type=selectinput],[data-automation-id=searchBox],[enterkeyhint=search]",
   );
 
-async function search(list: List, wanted: Wanted): Promise<ListOption | undefined> {
+async function search(list: List, wanted: ChoiceTarget): Promise<ListOption | undefined> {
   const { control } = list;
   const text = searchText(wanted);
   if (!isSearchable(control) || text === "") return undefined;
@@ -75,10 +75,10 @@ async function search(list: List, wanted: Wanted): Promise<ListOption | undefine
   return waitFor(control.ownerDocument, () => chosenOf(optionsOf(list), wanted), searching);
 }
 
-/** Asks a list that searches; one that showed nothing at all is opened in the second way. */
+/** Searches in the list, or opens it by the fallback when it has shown no options. */
 async function findOtherwise(
   list: List,
-  wanted: Wanted,
+  wanted: ChoiceTarget,
   options: readonly ListOption[],
 ): Promise<ListOption | undefined> {
   const found = await search(list, wanted);
@@ -86,26 +86,26 @@ async function findOtherwise(
 }
 
 const shows = (control: HTMLElement, text: string) => {
-  const shown = plainWords(shownChoice(control));
+  const shown = plainWords(displayedChoice(control));
   const wanted = plainWords(text);
   return wanted !== "" && shown !== "" && (shown.includes(wanted) || wanted.includes(shown));
 };
 
-/** Some take the first release for the end of the press that opened them: then they stand there as before. */
-const isUntouched = ({ control }: List, option: HTMLElement) =>
+/** Whether the list is unchanged: some take the first release as the end of the press that opened them. */
+const isStillOpen = ({ control }: List, option: HTMLElement) =>
   option.isConnected && control.getAttribute("aria-expanded") === "true" && !isMarked(option);
 
-const deepest = 3;
+const maxLevels = 3;
 
-/** Takes a choice; a list may answer with another one beneath it. */
-async function take(list: List, option: ListOption, wanted: Wanted): Promise<boolean> {
+/** Selects an option; a nested list may open under it. */
+async function take(list: List, option: ListOption, wanted: ChoiceTarget): Promise<boolean> {
   let next: ListOption | undefined = option;
-  for (let depth = 0; next && depth < deepest; depth++) {
+  for (let depth = 0; next && depth < maxLevels; depth++) {
     const { element, data }: ListOption = next;
     const isShown = () => (shows(list.control, data.text) ? true : undefined);
     press(element);
     if (await waitFor(list.control.ownerDocument, isShown, settling)) return true;
-    if (isUntouched(list, element)) {
+    if (isStillOpen(list, element)) {
       press(element);
       if (await waitFor(list.control.ownerDocument, isShown, settling)) return true;
     }
@@ -124,12 +124,12 @@ function close({ control }: List): void {
 }
 
 /**
- * Opens a drawn list, takes the one choice that fits, and reads back what the list shows then. A list that searches is asked for
- * what is wanted. Without a fitting choice the list is closed as it was found.
+ * Opens a custom list, selects the only matching option, and verifies the displayed choice. A searchable list is searched
+ * for the target. Without a matching option the list is closed unchanged.
  */
 export async function pickFromList(
   control: HTMLElement,
-  wanted: Wanted,
+  wanted: ChoiceTarget,
   isOneOfSeveral = false,
 ): Promise<Picked> {
   const list = { control, before: new Set(allOptions(control)) };
@@ -152,26 +152,26 @@ export async function pickFromList(
 
 const clearing =
   "[class*='clear-indicator'],[class*='clearIndicator'],.ant-select-clear,[aria-label='Clear'],[class*='multiValueRemove'],[class*='multi-value__remove'],[aria-label^='Remove'],.ant-select-selection-item-remove,.MuiChip-deleteIcon,[data-automation-id='DELETE_charm']";
-const mostChoices = 20;
+const maxClearPresses = 20;
 
 const clearButton = (control: HTMLElement) => frameOf(control).querySelector<HTMLElement>(clearing);
 
 async function pressAll(control: HTMLElement): Promise<void> {
-  for (let count = 0; count < mostChoices; count++) {
+  for (let count = 0; count < maxClearPresses; count++) {
     const button = clearButton(control);
-    if (!button || shownChoice(control) === "") break;
+    if (!button || displayedChoice(control) === "") break;
     press(button);
-    // Each choice that goes draws the next one's button anew.
+    // Removing a choice re-renders the next one's button.
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   pressKey(control, "Escape");
   leaveElement(control);
 }
 
-/** Takes the choices away again; false when the list has no way for it. */
+/** Removes the choices. @returns false when the list has no buttons for it. */
 export function clearList(control: HTMLElement): boolean {
   if (clearButton(control)) {
-    // The first goes at once, the others in turns of the page; nobody waits for the last.
+    // The first choice is removed synchronously, the others after re-renders that are not awaited.
     void pressAll(control);
     return true;
   }
@@ -181,5 +181,5 @@ export function clearList(control: HTMLElement): boolean {
     pressKey(control, "Escape");
     leaveElement(control);
   }
-  return shownChoice(control) === "";
+  return displayedChoice(control) === "";
 }

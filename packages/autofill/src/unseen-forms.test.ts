@@ -11,7 +11,7 @@ const labelled = (...texts: readonly string[]) =>
 const columns = (...heads: readonly string[]) =>
   `<table><tr>${heads.map((head) => `<th>${head}</th>`).join("")}</tr><tr>${"<td><input></td>".repeat(heads.length)}</tr></table>`;
 
-describe("what stands around a field", () => {
+describe("texts around a field", () => {
   test.each([
     [
       "a field with a name of its own is not what the hint in front of it is about",
@@ -73,7 +73,7 @@ describe("what stands around a field", () => {
   });
 });
 
-describe("what is somebody else's, or nobody's", () => {
+describe("fields about other people, or no one", () => {
   test.each([
     [
       "a number behind the name of somebody else, when one's own was asked for",
@@ -133,7 +133,7 @@ describe("what is somebody else's, or nobody's", () => {
 const choice = (text: string, ...options: readonly string[]) =>
   `<p><label>${text} <select><option value="">Select</option>${options.map((one) => `<option>${one}`).join("")}</select></label></p>`;
 
-describe("what stands between two questions", () => {
+describe("texts between two questions", () => {
   test.each([
     [
       "the last choice of one question does not name the next",
@@ -154,7 +154,7 @@ describe("what stands between two questions", () => {
     expect(keysOf(body)).toEqual(keys);
   });
 
-  test("a label that a component draws in a slot is read where it was written", () => {
+  test("a slotted label is read at its place in the document", () => {
     const page = writePage("<x-box>I would like to receive job alerts</x-box>");
     const host = page.querySelector("x-box")?.attachShadow({ mode: "open" });
     if (host) host.innerHTML = `<label><input type="checkbox"><slot></slot></label>`;
@@ -162,7 +162,7 @@ describe("what stands between two questions", () => {
   });
 });
 
-describe("questions to choose from", () => {
+describe("questions with options", () => {
   test.each([
     ["Do you have at least 2 years of experience with spreadsheets?", "custom_question"],
     ["Which best describes your parents' highest qualification?", "custom_question"],
@@ -185,7 +185,7 @@ describe("questions to choose from", () => {
     expect(keysOf(choice(text, "Yes", "No"))).toEqual([key]);
   });
 
-  test("experience in a trade of agreements is no agreement", () => {
+  test("experience in contracts is not a consent", () => {
     const body = choice("How many years of experience in digital marketing do you have?", "1", "2");
     expect(keysOf(body)).toEqual(["years_experience"]);
   });

@@ -11,8 +11,8 @@ import {
 import { chooseDegree } from "./choose-degree.ts";
 import { monthIn } from "./month-names.ts";
 
-/** Which choice is wanted, as data: a list may show its choices only when it is opened. */
-export type Wanted =
+/** The option to select, as data, because a list may show its options only when open. */
+export type ChoiceTarget =
   | { readonly by: "text"; readonly texts: readonly string[] }
   | { readonly by: "country"; readonly text: string }
   | { readonly by: "place"; readonly city: string; readonly country: string }
@@ -38,8 +38,8 @@ const firstFitting = (options: readonly FieldOption[], texts: readonly string[])
   return undefined;
 };
 
-/** Position of the one choice that fits; undefined when none does, or more than one. */
-export function chooseWanted(options: readonly FieldOption[], wanted: Wanted): Choice {
+/** The position of the only matching option; undefined when none or several match. */
+export function resolveChoice(options: readonly FieldOption[], wanted: ChoiceTarget): Choice {
   switch (wanted.by) {
     case "text":
       return firstFitting(options, wanted.texts);
@@ -58,8 +58,8 @@ export function chooseWanted(options: readonly FieldOption[], wanted: Wanted): C
   }
 }
 
-/** What is typed into a list that searches. */
-export function searchText(wanted: Wanted): string {
+/** The search text for a searchable list. */
+export function searchText(wanted: ChoiceTarget): string {
   switch (wanted.by) {
     case "text":
       return wanted.texts[0] ?? "";

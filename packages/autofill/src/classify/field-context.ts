@@ -3,33 +3,33 @@ import type { Candidate } from "./candidate.ts";
 import type { Role } from "./rule.ts";
 import { sectionOf, type Section } from "./section.ts";
 
-/** A field with its best reading so far. */
+/** A field with its best candidate so far. */
 export type Reading = { readonly field: Field; readonly candidate: Candidate | undefined };
 
-/** A job, or a school. */
+/** The kind of an entry: a job or a school. */
 export type Entry = "exp" | "edu";
-/** Where a reading stands on its page. */
-export type Place = {
+/** A field among the fields of its page. */
+export type FieldContext = {
   readonly readings: readonly Reading[];
   readonly at: number;
   readonly section: Section | undefined;
 };
 
 const reach = 6;
-/** Which kind of entry a field belongs to by itself. */
+/** The kind of entry that a role determines. */
 export const anchorOf = (role: Role | undefined): Entry | undefined => {
   if (role === undefined) return undefined;
   if (/^exp_(company|title|country|description|current)$/.test(role)) return "exp";
   return /^edu_(school|degree|field|gpa|country)$/.test(role) ? "edu" : undefined;
 };
 
-/** What the field so many places further asks for. */
-export const roleAt = (place: Place, offset: number) =>
+/** The role of the field at an offset. */
+export const roleAt = (place: FieldContext, offset: number) =>
   place.readings[place.at + offset]?.candidate?.role;
 
-/** The kind of the nearest field in one direction that belongs to a job or to a school. */
+/** The entry kind of the nearest field in one direction that determines it. */
 export function nearestAnchor(
-  place: Place,
+  place: FieldContext,
   direction: 1 | -1,
 ): { kind: Entry; distance: number } | undefined {
   for (let distance = 1; distance <= reach; distance++) {
@@ -39,8 +39,8 @@ export function nearestAnchor(
   return undefined;
 }
 
-/** The place of a reading on its page. */
-export function placeOf(readings: readonly Reading[], at: number): Place {
+/** The context of the field at a position. */
+export function fieldContext(readings: readonly Reading[], at: number): FieldContext {
   const field = readings[at]?.field;
   return { readings, at, section: field ? sectionOf(field) : undefined };
 }

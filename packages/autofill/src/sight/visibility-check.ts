@@ -1,32 +1,32 @@
-import { isBox, isEditedInPlace, isInput, isSelect, isTextArea } from "../collect/controls.ts";
+import { isBox, isContentEditable, isInput, isSelect, isTextArea } from "../collect/controls.ts";
 import { shadowRootsIn, type ShadowRootOf } from "../collect/walk.ts";
 import { EffectsReader } from "./effects.ts";
 import { HitTest, pointsOf } from "./hit-test.ts";
-import type { Look } from "./look.ts";
+import type { VisibilityCheck } from "./look.ts";
 import { levelsOf, Scrolling, type Level } from "./reveal.ts";
-import { standInsOf } from "./stand-in.ts";
+import { visualSubstitutes } from "./visual-substitutes.ts";
 import { hitEverything, type Hits } from "./unhittable.ts";
 
-const leastOpacity = 0.3;
-const leastWidth = 16;
-const leastHeight = 9;
-const leastFontPixels = 5;
-const leastContrast = 1.25;
+const minOpacity = 0.3;
+const minWidth = 16;
+const minHeight = 9;
+const minFontPixels = 5;
+const minContrast = 1.25;
 /** Of the middle and the four corners. */
-const leastPoints = 3;
-/** Where in the window a field is looked for when something is over it: a header that stays, a banner below. */
+const minClearPoints = 3;
+/** Positions in the window to which a covered field is scrolled, because of sticky headers and banners. */
 const shares = [0.5, 0.25, 0.75];
 
 type SightOptions = {
   readonly shadowRootOf: ShadowRootOf;
-  /** Elements of the extension itself, which a person can move out of the way. */
+  /** Elements of the extension, which are ignored. */
   readonly isOurs: (element: Element) => boolean;
-  /** Whether the page is being scrolled, which a look must not interrupt. */
+  /** Whether the user is scrolling, which the check must not interrupt. */
   readonly isScrolling?: () => boolean;
 };
 
-/** One look at the page: it may scroll, and puts everything back before anything is painted. */
-class Glance {
+/** One pass over the page. It may scroll, and restores scroll positions before any paint. */
+class VisibilityPass {
   readonly #effects: EffectsReader;
   readonly #hits: HitTest;
   readonly #scrolling = new Scrolling();
@@ -40,7 +40,7 @@ class Glance {
   isSeen(control: HTMLElement, mayScroll: boolean): boolean {
     this.#mayScroll = mayScroll;
     if (this.#isShown(control) && this.#isReadable(control)) return true;
-    return standInsOf(control).some((element) => this.#isShown(element));
+    return visualSubstitutes(control).some((element) => this.#isShown(element));
   }
 
   end(): void {
@@ -50,10 +50,10 @@ class Glance {
   #isShown(element: HTMLElement): boolean {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
     const { opacity, isObscured } = this.#effects.of(element);
-    if (opacity < leastOpacity || isObscured) return false;
+    if (opacity < minOpacity || isObscured) return false;
     const { width, height } = element.getBoundingClientRect();
     const isSquare = isBox(element) || element.matches("[role=radio],[role=checkbox]");
-    if (width < (isSquare ? leastHeight : leastWidth) || height < leastHeight) return false;
+    if (width < (isSquare ? minHeight : minWidth) || height < minHeight) return false;
     return levelsOf(element).every((level) => this.#isLevelClear(level));
   }
 
@@ -69,40 +69,40 @@ class Glance {
     const view = element.ownerDocument.defaultView;
     if (!view) return false;
     const points = pointsOf(boxOf(), view);
-    return points.filter((point) => this.#hits.isClearAt(element, point)).length >= leastPoints;
+    return points.filter((point) => this.#hits.isClearAt(element, point)).length >= minClearPoints;
   }
 
-  /** Whether what is written into the field can be read, as far as it is in the window now. */
+  /** Whether the text of the field is readable, for the part in the window. */
   #isReadable(control: HTMLElement): boolean {
     if (!showsText(control)) return true;
     const style = getComputedStyle(control);
-    if (Number.parseFloat(style.fontSize) < leastFontPixels) return false;
+    if (Number.parseFloat(style.fontSize) < minFontPixels) return false;
     if (Math.abs(Number.parseFloat(style.textIndent)) > control.clientWidth / 2) return false;
     const view = control.ownerDocument.defaultView ?? window;
     const [middle] = pointsOf(control.getBoundingClientRect(), view);
     const contrast = middle && this.#hits.textContrast(control, middle);
-    return contrast === undefined || contrast >= leastContrast;
+    return contrast === undefined || contrast >= minContrast;
   }
 }
 
-/** Inputs that show something else than text; an empty date often has no colour, to hide the pattern that the browser writes. */
+/** Inputs without text; an empty date is often transparent to hide the browser's pattern. */
 const withoutText = new Set(["checkbox", "radio", "file", "date", "month"]);
 
 const showsText = (control: HTMLElement) =>
   isInput(control)
     ? !withoutText.has(control.type)
-    : isTextArea(control) || isSelect(control) || isEditedInPlace(control);
+    : isTextArea(control) || isSelect(control) || isContentEditable(control);
 
 /**
- * Looks which fields of a plan a person can see. What lies over a field that may not be scrolled to is not known: it counts
- * as seen, until the look that may scroll. Scroll positions are put back before anything is painted. Without layout (jsdom) all are seen.
+ * Checks which fields of a plan are visible to the user. A field that may not be scrolled to counts as visible. Scroll
+ * positions are restored before any paint. Without layout (jsdom) all fields are visible.
  */
-export function openSight(root: Document, options: SightOptions): Look {
+export function createVisibilityCheck(root: Document, options: SightOptions): VisibilityCheck {
   const known = new WeakSet<HTMLElement>();
   return (planned, controls, mayScroll) => {
     if (typeof root.elementsFromPoint !== "function") return planned;
     const hits = hitEverything(root, shadowRootsIn(root, options.shadowRootOf));
-    const glance = new Glance(options, hits);
+    const glance = new VisibilityPass(options, hits);
     const isScrolling = options.isScrolling?.() ?? false;
     const isSeen = (control: HTMLElement) => {
       const scrolls = mayScroll === "always" || (!isScrolling && !known.has(control));
@@ -113,7 +113,7 @@ export function openSight(root: Document, options: SightOptions): Look {
     try {
       return planned.map((one) => {
         const members = controls.get(one.fieldId) ?? [];
-        return one.step.kind === "leave" || members.some(isSeen) ? one : { ...one, isUnseen: true };
+        return one.step.kind === "skip" || members.some(isSeen) ? one : { ...one, isUnseen: true };
       });
     } finally {
       glance.end();

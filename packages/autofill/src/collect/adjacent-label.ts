@@ -1,20 +1,20 @@
 import { controlsIn } from "./controls.ts";
 import { ownText } from "./text.ts";
-import { isSharedId } from "./tied-labels.ts";
+import { isSharedId } from "./label-index.ts";
 
-const farthest = 3;
+const maxDepth = 3;
 
-type Held = HTMLElement | "none" | "several";
+type ContainedControl = HTMLElement | "none" | "several";
 
-let held = new WeakMap<Element, Held>();
+let held = new WeakMap<Element, ContainedControl>();
 
-/** To be called before a page is read again. */
-export function forgetAdopted(): void {
+/** Clears the cache before a page is read again. */
+export function clearAdjacentLabels(): void {
   held = new WeakMap();
 }
 
-/** The one control inside an element; fields stand in the same elements, up to the whole form, so that each is read once. */
-function controlOf(element: Element): Held {
+/** The only control inside an element. Cached, because the fields of a form share ancestors. */
+function controlOf(element: Element): ContainedControl {
   const before = held.get(element);
   if (before) return before;
   const [first, second] = controlsIn(element);
@@ -23,16 +23,16 @@ function controlOf(element: Element): Held {
   return found;
 }
 
-/** A label that neither wraps nor names a control of its own: it was only put beside one. */
+/** A label that neither wraps a control nor has `for`. */
 function isFree(label: Element): label is HTMLLabelElement {
   if (!(label instanceof HTMLLabelElement) || controlsIn(label).length > 0) return false;
   return label.control === null || isSharedId(label.control);
 }
 
-/** The label that alone shares an element with this control alone, before it or, as floating ones do, behind it. */
-export function adoptedLabel(control: Element): Element | undefined {
+/** The only label in the nearest element with only this control, before the control or, if floating, after it. */
+export function adjacentLabel(control: Element): Element | undefined {
   let at = control.parentElement;
-  for (let depth = 0; at && depth < farthest; at = at.parentElement, depth++) {
+  for (let depth = 0; at && depth < maxDepth; at = at.parentElement, depth++) {
     if (controlOf(at) === "several") return undefined;
     const labels = [...at.querySelectorAll("label")].filter(
       (label) => isFree(label) && ownText(label) !== "",
@@ -42,11 +42,11 @@ export function adoptedLabel(control: Element): Element | undefined {
   return undefined;
 }
 
-/** Whether a label that ties nothing belongs to another control than this. */
-export function isAdoptedByAnother(label: Element, control: Element): boolean {
+/** Whether an unassociated label is adjacent to another control. */
+export function isAdjacentToAnother(label: Element, control: Element): boolean {
   if (!isFree(label)) return false;
   let at = label.parentElement;
-  for (let depth = 0; at && depth < farthest; at = at.parentElement, depth++) {
+  for (let depth = 0; at && depth < maxDepth; at = at.parentElement, depth++) {
     const found = controlOf(at);
     if (found !== "none") return found !== "several" && found !== control;
   }
