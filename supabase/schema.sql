@@ -348,6 +348,7 @@ create table public.job_applied (
   posting_text text,
   notes text,
   saved_at date,
+  employment_type text,
   constraint job_applied_pkey PRIMARY KEY (id),
   constraint job_applied_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint job_applied_application_method_check CHECK (application_method = ANY (ARRAY['manual'::text, 'extension'::text])),
@@ -357,6 +358,7 @@ create table public.job_applied (
   constraint job_applied_contact_email_check CHECK (char_length(contact_email) <= 320),
   constraint job_applied_contact_name_check CHECK (char_length(contact_name) <= 300),
   constraint job_applied_contact_phone_check CHECK (char_length(contact_phone) <= 60),
+  constraint job_applied_employment_type_check CHECK (employment_type = ANY (ARRAY['permanent'::text, 'fixedTerm'::text, 'freelance'::text, 'internship'::text, 'apprenticeship'::text, 'temporary'::text])),
   constraint job_applied_job_title_check CHECK (btrim(job_title) <> ''::text AND char_length(job_title) <= 500),
   constraint job_applied_job_url_check CHECK (job_url ~* '^https?://[^[:space:][:cntrl:]]+$'::text AND char_length(job_url) <= 4000),
   constraint job_applied_location_check CHECK (char_length(location) <= 500),
@@ -381,7 +383,7 @@ CREATE TRIGGER raise_version BEFORE UPDATE ON public.job_applied FOR EACH ROW EX
 CREATE TRIGGER record_changed AFTER UPDATE OF application_stage, priority_level ON public.job_applied FOR EACH ROW EXECUTE FUNCTION private.record_application_event();
 CREATE TRIGGER record_created AFTER INSERT ON public.job_applied REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION private.record_created_applications();
 CREATE TRIGGER set_applied_at BEFORE INSERT OR UPDATE OF application_stage, applied_at ON public.job_applied FOR EACH ROW WHEN (new.applied_at IS NULL AND new.application_stage <> 'saved'::text) EXECUTE FUNCTION private.set_applied_at();
-grant delete, insert (id, user_id, job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, application_method, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, receipt, salary, posting_text, notes, saved_at), select (id, user_id, job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, application_method, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, version, receipt, salary, posting_text, notes, saved_at), update (job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, salary, posting_text, notes, saved_at) on public.job_applied to authenticated;
+grant delete, insert (id, user_id, job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, application_method, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, receipt, salary, posting_text, notes, saved_at, employment_type), select (id, user_id, job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, application_method, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, version, receipt, salary, posting_text, notes, saved_at, employment_type), update (job_title, company_name, job_url, location, applied_at, source, application_stage, priority_level, contact_name, contact_email, contact_phone, next_action, next_action_date, reminder_set, salary, posting_text, notes, saved_at, employment_type) on public.job_applied to authenticated;
 grant delete, insert, maintain, references, select, trigger, truncate, update on public.job_applied to service_role;
 
 create table public.letter_versions (

@@ -12,7 +12,7 @@ const groups = [
     priority: 1,
   },
   { name: "shared", minShareCount: 24 },
-  { name: "tracker", test: /apps\/web\/src\/applications\//, minShareCount: 3 },
+  { name: "tracker", test: /apps\/web\/src\/applications\//, minShareCount: 4 },
 ];
 
 export default defineConfig({

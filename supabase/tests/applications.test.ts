@@ -1,3 +1,8 @@
+import {
+  applicationColumnNames,
+  applicationColumns,
+  maxLengthOf,
+} from "@postulo/domain/application-columns";
 import { createTestDatabase } from "@postulo/postgres/test-database";
 import type { TestDatabase } from "@postulo/postgres/test-database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -37,6 +42,35 @@ async function history(): Promise<unknown[]> {
   );
   return rows;
 }
+
+describe("the columns that packages/domain describes", () => {
+  test.each(
+    applicationColumnNames.flatMap((column) => {
+      const maxLength = maxLengthOf(column);
+      return maxLength === undefined ? [] : [[column, maxLength] as const];
+    }),
+  )("%s holds at most %i characters", async (column, maxLength) => {
+    const prefix = column === "job_url" ? "https://" : "";
+    const text = (length: number) => prefix.padEnd(length, "x");
+    await apply({ [column]: text(maxLength) });
+    expect(await errorOf(apply({ [column]: text(maxLength + 1) }))).toBe("23514");
+  });
+
+  test.each(
+    Object.entries(applicationColumns).flatMap(([column, description]) =>
+      description.type === "choice" ? [[column, description.values] as const] : [],
+    ),
+  )("%s is one of its values", async (column, values) => {
+    for (const value of values) await apply({ [column]: value });
+    expect(await errorOf(apply({ [column]: "anything" }))).toBe("23514");
+  });
+
+  test("may be written by their owner", async () => {
+    await apply();
+    for (const column of applicationColumnNames)
+      expect((await run(`update public.job_applied set ${column} = ${column}`)).rowCount).toBe(1);
+  });
+});
 
 describe("an application", () => {
   test("that is only saved has no applied date, and gets today's when it leaves that stage", async () => {

@@ -1,6 +1,6 @@
 import type { Applicant } from "@postulo/autofill/applicant";
 import type { VisibilityCheck } from "@postulo/autofill/sight/look";
-import type { Answered, FieldView } from "@postulo/contract/extension-messages";
+import type { Answered, FieldView, PostedValues } from "@postulo/contract/extension-messages";
 import type { Language } from "@postulo/i18n/language";
 
 /** What the page says about the job it is for. Empty texts where it says nothing. */
@@ -13,6 +13,7 @@ export type Posting = {
   readonly source: string;
   /** The whole text about the job, for a letter. */
   readonly description: string;
+  readonly values: PostedValues;
 };
 
 /** A field of one frame, which does not know its own number. */

@@ -1,6 +1,10 @@
-import type { Failure, FieldView, Refusal } from "@postulo/contract/extension-messages";
+import type {
+  DraftProblem,
+  Failure,
+  FieldView,
+  Refusal,
+} from "@postulo/contract/extension-messages";
 import type { LeftReason } from "@postulo/contract/receipt";
-import type { DraftProblem } from "@postulo/domain/application";
 import type { FillFailure, ValueTable } from "@postulo/domain/fill-outcome";
 import { expectTypeOf, test } from "vitest";
 import type { messages } from "./messages.ts";

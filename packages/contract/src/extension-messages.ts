@@ -1,17 +1,22 @@
-import type { DraftProblem } from "@postulo/domain/application";
+import { listShape } from "@postulo/domain/application-columns";
+import type { EditProblems } from "@postulo/domain/application-edit";
 import { fillFailures } from "@postulo/domain/fill-outcome";
 import * as z from "zod/mini";
 import { attachedFile, documentKinds, leftReasons } from "./receipt.ts";
 
 /** The person's own words for an application, before it is checked. */
 const draft = z.object({
-  jobTitle: z.string(),
-  companyName: z.string(),
-  jobUrl: z.string(),
+  job_title: z.string(),
+  company_name: z.string(),
+  job_url: z.string(),
   location: z.string(),
-  appliedAt: z.string(),
+  applied_at: z.string(),
   source: z.string(),
 });
+
+/** What a posting states about itself in structured data, besides what the user checks before recording. */
+const postedValues = z.partial(z.object({ employment_type: listShape.employment_type }));
+export type PostedValues = z.infer<typeof postedValues>;
 
 const tabId = z.number();
 const place = { frameId: z.number(), fieldId: z.number() };
@@ -105,6 +110,7 @@ export const visit = z.object({
   filledAt: z.optional(z.string()),
   files: z.optional(z.array(attachedFile)),
   draft,
+  posted: z.optional(postedValues),
   /** What the page says about the job, for a letter. */
   description: z.optional(z.string()),
   /** What the person answered by themselves on the pages so far. */
@@ -147,6 +153,7 @@ const failures = [
 ] as const;
 export type Failure = (typeof failures)[number];
 
+export type DraftProblem = NonNullable<EditProblems[keyof z.infer<typeof draft>]>;
 const draftProblems = ["required", "invalidUrl", "invalidDate"] as const satisfies DraftProblem[];
 const problem = z.enum(draftProblems);
 

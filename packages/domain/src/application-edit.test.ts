@@ -1,24 +1,17 @@
 import { describe, expect, test } from "vitest";
-import {
-  changedPart,
-  contactEdit,
-  isCalendarDay,
-  mailLink,
-  nextActionEdit,
-  phoneLink,
-  positionEdit,
-} from "./application-edit.ts";
+import { changedPart, checkEdit, isCalendarDay, mailLink, phoneLink } from "./application-edit.ts";
+import { sampleApplication } from "./testing/sample-application.ts";
 
 describe("the position", () => {
   const draft = {
-    jobTitle: " Nurse ",
-    companyName: "Clinique",
+    job_title: " Nurse ",
+    company_name: "Clinique",
     location: "",
     source: " Indeed ",
-    jobUrl: "clinique.example/7",
+    job_url: "clinique.example/7",
   };
   test("is trimmed, and what is empty is nothing", () => {
-    expect(positionEdit(draft)).toEqual({
+    expect(checkEdit(draft)).toEqual({
       kind: "valid",
       edit: {
         job_title: "Nurse",
@@ -30,39 +23,47 @@ describe("the position", () => {
     });
   });
   test("requires a title, a company and a valid link", () => {
-    expect(positionEdit({ ...draft, jobTitle: " ", companyName: "", jobUrl: "" })).toEqual({
+    expect(checkEdit({ ...draft, job_title: " ", company_name: "", job_url: "" })).toEqual({
       kind: "invalid",
-      problems: { jobTitle: "required", companyName: "required", jobUrl: "required" },
+      problems: { job_title: "required", company_name: "required", job_url: "required" },
     });
-    expect(positionEdit({ ...draft, jobUrl: "javascript:alert(1)" })).toEqual({
+    expect(checkEdit({ ...draft, job_url: "javascript:alert(1)" })).toEqual({
       kind: "invalid",
-      problems: { jobUrl: "invalidUrl" },
+      problems: { job_url: "invalidUrl" },
     });
   });
 });
 
 describe("the contact", () => {
   test("may be removed, and may be a name alone", () => {
-    expect(contactEdit({ name: "", email: " ", phone: "" })).toMatchObject({
+    expect(checkEdit({ contact_name: "", contact_email: " ", contact_phone: "" })).toMatchObject({
       edit: { contact_name: null, contact_email: null, contact_phone: null },
     });
-    expect(contactEdit({ name: "Léa", email: "", phone: "" })).toMatchObject({ kind: "valid" });
+    expect(checkEdit({ contact_name: "Léa", contact_email: "", contact_phone: "" })).toMatchObject({
+      kind: "valid",
+    });
   });
   test("has an address that can be written to and a number that can be called", () => {
-    expect(contactEdit({ name: "", email: "lea@", phone: "call me" })).toEqual({
+    expect(
+      checkEdit({ contact_name: "", contact_email: "lea@", contact_phone: "call me" }),
+    ).toEqual({
       kind: "invalid",
-      problems: { email: "invalidEmail", phone: "invalidPhone" },
+      problems: { contact_email: "invalidEmail", contact_phone: "invalidPhone" },
     });
   });
 });
 
 describe("the next action", () => {
   test("reminds of a day, and not without one", () => {
-    expect(nextActionEdit({ action: "followUp", date: "", reminder: true })).toEqual({
+    expect(
+      checkEdit({ next_action: "followUp", next_action_date: "", reminder_set: true }),
+    ).toEqual({
       kind: "invalid",
-      problems: { date: "reminderNeedsDate" },
+      problems: { next_action_date: "reminderNeedsDate" },
     });
-    expect(nextActionEdit({ action: "followUp", date: "2026-12-01", reminder: true })).toEqual({
+    expect(
+      checkEdit({ next_action: "followUp", next_action_date: "2026-12-01", reminder_set: true }),
+    ).toEqual({
       kind: "valid",
       edit: { next_action: "followUp", next_action_date: "2026-12-01", reminder_set: true },
     });
@@ -72,6 +73,17 @@ describe("the next action", () => {
     for (const text of ["2026-02-30", "2026-2-3", "", "2026-13-01"])
       expect(isCalendarDay(text)).toBe(false);
   });
+});
+
+test("a choice is one of its set, or nothing", () => {
+  expect(checkEdit({ employment_type: "internship" })).toMatchObject({
+    edit: { employment_type: "internship" },
+  });
+  for (const employment_type of ["", "anything"])
+    expect(checkEdit({ employment_type })).toEqual({
+      kind: "valid",
+      edit: { employment_type: null },
+    });
 });
 
 describe("links", () => {
@@ -86,26 +98,7 @@ describe("links", () => {
 });
 
 test("only what changes is sent", () => {
-  const row = {
-    id: "11111111-1111-4111-8111-111111111111",
-    job_title: "Baker",
-    company_name: "Maison Lenoir",
-    job_url: "https://jobs.example/1",
-    location: null,
-    applied_at: "2026-11-01",
-    source: null,
-    application_stage: "applied",
-    priority_level: "medium",
-    application_method: "manual",
-    contact_name: null,
-    contact_email: null,
-    contact_phone: null,
-    next_action: null,
-    next_action_date: null,
-    reminder_set: false,
-    saved_at: null,
-    version: 1,
-  } as const;
+  const row = sampleApplication("11111111-1111-4111-8111-111111111111");
   expect(changedPart(row, { job_title: "Baker", location: "Lyon", source: null })).toEqual({
     location: "Lyon",
   });

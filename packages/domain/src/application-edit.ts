@@ -1,47 +1,40 @@
+import {
+  applicationColumnNames,
+  type applicationColumns,
+  describeColumn,
+  type ApplicationColumn,
+  type ApplicationValues,
+} from "./application-columns.ts";
 import type { Application } from "./application.ts";
 import { isEmailAddress } from "./credentials.ts";
-import { nextActions } from "./next-action.ts";
 import { websiteUrl } from "./website.ts";
 
-/** What may be changed in an application that is there already. */
-export type ApplicationEdit = Partial<Omit<Application, "id" | "application_method" | "version">>;
+/** What may be changed in an existing application. */
+export type ApplicationEdit = Partial<ApplicationValues>;
 
-/** What is wrong with a field that was typed, by the key of its message. */
-export type EditProblem =
-  | "required"
-  | "invalidUrl"
-  | "invalidEmail"
-  | "invalidPhone"
-  | "invalidDate"
-  | "reminderNeedsDate";
+/** What is entered for some of the columns: texts, ISO days, stored names of choices, flags; "" is null. */
+export type EditDraft = { readonly [Column in ApplicationColumn]?: string | boolean };
 
-export type CheckedEdit<Draft> =
+/** By the type of a column, what can be wrong with a value: the key of a message. */
+type ProblemsByType = {
+  text: "required";
+  url: "required" | "invalidUrl";
+  email: "invalidEmail";
+  phone: "invalidPhone";
+  day: "invalidDate";
+  choice: never;
+  flag: never;
+};
+type ProblemOf<Column extends ApplicationColumn> =
+  | ProblemsByType[(typeof applicationColumns)[Column]["type"]]
+  | (Column extends "next_action_date" ? "reminderNeedsDate" : never);
+export type EditProblem = ProblemOf<ApplicationColumn>;
+/** What is wrong with a draft, by column. */
+export type EditProblems = { readonly [Column in ApplicationColumn]?: ProblemOf<Column> };
+
+export type CheckedEdit =
   | { readonly kind: "valid"; readonly edit: ApplicationEdit }
-  | { readonly kind: "invalid"; readonly problems: Partial<Record<keyof Draft, EditProblem>> };
-
-export type PositionDraft = {
-  readonly jobTitle: string;
-  readonly companyName: string;
-  readonly location: string;
-  readonly source: string;
-  readonly jobUrl: string;
-};
-
-export type ContactDraft = {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-};
-
-export type NextActionDraft = {
-  /** Empty when nothing is planned. */
-  readonly action: string;
-  /** ISO day, or empty. */
-  readonly date: string;
-  readonly reminder: boolean;
-};
-
-const orNull = (text: string) => (text.trim() === "" ? null : text.trim());
+  | { readonly kind: "invalid"; readonly problems: EditProblems };
 
 /** An ISO day that the calendar has. */
 export function isCalendarDay(text: string): boolean {
@@ -50,70 +43,50 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-function checked<Draft>(
-  problems: Partial<Record<keyof Draft, EditProblem | undefined>>,
-  edit: ApplicationEdit,
-): CheckedEdit<Draft> {
-  const found: Partial<Record<keyof Draft, EditProblem>> = {};
-  for (const field in problems) {
-    const problem = problems[field];
-    if (problem) found[field] = problem;
+type Description = ReturnType<typeof describeColumn>;
+const problemsByType: {
+  readonly [Type in Description["type"]]?: readonly [(text: string) => unknown, EditProblem];
+} = {
+  url: [websiteUrl, "invalidUrl"],
+  email: [isEmailAddress, "invalidEmail"],
+  phone: [phoneLink, "invalidPhone"],
+  day: [isCalendarDay, "invalidDate"],
+};
+
+function problemOf(column: ApplicationColumn, text: string): EditProblem | undefined {
+  const description = describeColumn(column);
+  if (text === "") return "isRequired" in description ? "required" : undefined;
+  const [isValid, problem] = problemsByType[description.type] ?? [];
+  return !isValid || isValid(text) ? undefined : problem;
+}
+
+function storedValue(column: ApplicationColumn, text: string): string | null {
+  const description = describeColumn(column);
+  if (text === "") return null;
+  if (description.type === "url") return websiteUrl(text) ?? null;
+  if (description.type === "choice")
+    return description.values.find((known) => known === text) ?? null;
+  return text;
+}
+
+/** Checks each column of a draft by its description. A reminder needs a date. */
+export function checkEdit(draft: EditDraft): CheckedEdit {
+  const problems = new Map<string, EditProblem>();
+  const values = new Map<string, string | boolean | null>();
+  for (const column of applicationColumnNames) {
+    const entered = draft[column];
+    if (entered === undefined) continue;
+    const text = String(entered).trim();
+    const problem = problemOf(column, text);
+    if (problem) problems.set(column, problem);
+    const value = typeof entered === "boolean" ? entered : storedValue(column, text);
+    values.set(column, value);
   }
-  return Object.keys(found).length > 0
-    ? { kind: "invalid", problems: found }
-    : { kind: "valid", edit };
-}
-
-const required = (text: string) => (text.trim() === "" ? "required" : undefined);
-
-/** Job title, company name and job URL are required here as in a new application. */
-export function positionEdit(draft: PositionDraft): CheckedEdit<PositionDraft> {
-  const url = websiteUrl(draft.jobUrl);
-  return checked<PositionDraft>(
-    {
-      jobTitle: required(draft.jobTitle),
-      companyName: required(draft.companyName),
-      jobUrl: required(draft.jobUrl) ?? (url ? undefined : "invalidUrl"),
-    },
-    {
-      job_title: draft.jobTitle.trim(),
-      company_name: draft.companyName.trim(),
-      location: orNull(draft.location),
-      source: orNull(draft.source),
-      job_url: url ?? "",
-    },
-  );
-}
-
-/** A contact may be a name alone; an address and a number must be such that they can be written to and called. */
-export function contactEdit(draft: ContactDraft): CheckedEdit<ContactDraft> {
-  const email = draft.email.trim();
-  const phone = draft.phone.trim();
-  return checked<ContactDraft>(
-    {
-      email: email === "" || isEmailAddress(email) ? undefined : "invalidEmail",
-      phone: phone === "" || phoneLink(phone) ? undefined : "invalidPhone",
-    },
-    {
-      contact_name: orNull(draft.name),
-      contact_email: orNull(email),
-      contact_phone: orNull(phone),
-    },
-  );
-}
-
-/** A reminder is of a day: without one it could never come. */
-export function nextActionEdit(draft: NextActionDraft): CheckedEdit<NextActionDraft> {
-  const isDayWrong = draft.date !== "" && !isCalendarDay(draft.date);
-  const isDayMissing = draft.reminder && draft.date === "";
-  return checked<NextActionDraft>(
-    { date: isDayWrong ? "invalidDate" : isDayMissing ? "reminderNeedsDate" : undefined },
-    {
-      next_action: nextActions.find((known) => known === draft.action) ?? null,
-      next_action_date: orNull(draft.date),
-      reminder_set: draft.reminder,
-    },
-  );
+  if (draft.reminder_set === true && draft.next_action_date === "")
+    problems.set("next_action_date", "reminderNeedsDate");
+  return problems.size > 0
+    ? { kind: "invalid", problems: Object.fromEntries(problems) }
+    : { kind: "valid", edit: Object.fromEntries(values) };
 }
 
 /** The part of an edit that changes something in the row. */

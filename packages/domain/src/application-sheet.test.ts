@@ -7,6 +7,7 @@ import {
   type SheetReading,
   type SheetRow,
 } from "./application-sheet.ts";
+import { employmentTypes } from "./application-columns.ts";
 import { readCsv, writeCsv } from "./csv.ts";
 import { nextActions } from "./next-action.ts";
 import { priorities } from "./priority.ts";
@@ -35,6 +36,7 @@ const rows: SheetRow[] = Array.from({ length: 5000 }, (_, at) => ({
   company_name: `=Company ${at}`,
   job_url: `https://jobs.example/${at}?q=a,b`,
   location: pick([null, "Besançon", "Besançon"], at),
+  employment_type: pick([...employmentTypes, null], at),
   applied_at: `2026-0${1 + (at % 9)}-1${at % 9}`,
   source: pick([null, "Indeed"], at),
   application_stage: pick(stages, at) ?? "applied",
@@ -107,6 +109,32 @@ test("salary, notes and saved dates have columns, and a saved line has no applie
   expect(sent).toMatchObject({ row: { applied_at: today, saved_at: null, salary: null } });
 });
 
+test.each([
+  ["CDI", "permanent"],
+  ["CDI - cadre", "permanent"],
+  ["Contrat à durée indéterminée", "permanent"],
+  ["Permanent", "permanent"],
+  ["CDD (6 mois)", "fixedTerm"],
+  ["fixed-term", "fixedTerm"],
+  ["Freelance", "freelance"],
+  ["Indépendant", "freelance"],
+  ["Stage de fin d’études", "internship"],
+  ["Internship", "internship"],
+  ["Alternance", "apprenticeship"],
+  ["Apprentissage", "apprenticeship"],
+  ["Contrat de professionnalisation", "apprenticeship"],
+  ["Intérim", "temporary"],
+  ["Temporary", "temporary"],
+  ["Full-time", null],
+  ["International", null],
+  ["", null],
+])("the type of contract %j is read as %s", (written, expected) => {
+  const lines = importFile(
+    `title,company,url,Type de contrat\nNurse,Clinic,a.example,${written}\n`,
+  );
+  expect(lines).toMatchObject([{ row: { employment_type: expected } }]);
+});
+
 test("dates with two readings are read in the order that was chosen", () => {
   const file = "title,company,url,date\nNurse,Clinic,a.example/1,10/06/2026\n";
   expect(importFile(file)).toMatchObject([{ row: { applied_at: "2026-06-10" } }]);
@@ -132,6 +160,7 @@ test.each([
   ["source", 200],
   ["contact_phone", 60],
   ["salary", 300],
+  ["location", 500],
 ])("a longer %s than the table takes is too long", (column, length) => {
   const file = (count: number) =>
     importFile(`title,company,url,${column}\nNurse,Clinic,a.example,${"1".repeat(count)}\n`);

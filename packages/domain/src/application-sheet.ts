@@ -1,98 +1,31 @@
+import * as z from "zod/mini";
+import {
+  applicationColumns,
+  describeColumn,
+  detailShape,
+  listShape,
+  maxLengthOf,
+} from "./application-columns.ts";
 import { mailLink } from "./application-edit.ts";
-import type { Application } from "./application.ts";
-import { nextActions } from "./next-action.ts";
-import { priorities } from "./priority.ts";
+import { columnInSheet, sheetColumns, type SheetColumn } from "./sheet-columns.ts";
 import { type DateOrder, readDay } from "./sheet-date.ts";
-import { stages } from "./stage.ts";
 import { websiteUrl } from "./website.ts";
 
-/** The columns of a sheet, in the order of an export; their names are those they are stored under. */
-export const sheetColumns = [
-  "job_title",
-  "company_name",
-  "job_url",
-  "location",
-  "applied_at",
-  "source",
-  "application_stage",
-  "priority_level",
-  "contact_name",
-  "contact_email",
-  "contact_phone",
-  "next_action",
-  "next_action_date",
-  "reminder_set",
-  "saved_at",
-  "salary",
-  "notes",
-] as const;
-export type SheetColumn = (typeof sheetColumns)[number];
+const { posting_text: _posting, ...sheetDetailShape } = detailShape;
+/** The columns of a CSV file that the list does not load. */
+export const sheetDetails = z.object(sheetDetailShape);
+export type SheetDetails = z.infer<typeof sheetDetails>;
+export const noSheetDetails = z.parse(
+  sheetDetails,
+  Object.fromEntries(Object.keys(sheetDetailShape).map((column) => [column, null])),
+);
 
-/** The columns that a list does not load. */
-export interface SheetDetails {
-  readonly salary: string | null;
-  readonly notes: string | null;
-}
+const sheetRow = z.object({ ...listShape, ...sheetDetailShape });
+export type SheetRow = z.infer<typeof sheetRow>;
 
-export type SheetRow = Pick<Application, Exclude<SheetColumn, keyof SheetDetails>> & SheetDetails;
-
-export const dateColumns = ["applied_at", "saved_at", "next_action_date"] as const;
-
-/** What other tools and plain sheets call the columns, besides our own names; in small letters. */
-const otherNames: Readonly<Record<SheetColumn, readonly string[]>> = {
-  job_title: ["title", "job title", "position", "role", "poste", "intitulé du poste", "intitulé"],
-  company_name: ["company", "company name", "employer", "entreprise", "société", "employeur"],
-  job_url: ["url", "link", "job url", "job post url", "job link", "posting", "lien", "annonce"],
-  location: ["location", "city", "lieu", "ville"],
-  applied_at: [
-    "date applied",
-    "applied",
-    "applied date",
-    "applied at",
-    "date",
-    "date de candidature",
-  ],
-  source: ["source", "board", "job board", "found on", "platform", "site"],
-  application_stage: ["stage", "status", "list", "list name", "étape", "statut"],
-  priority_level: ["priority", "excitement", "priorité"],
-  contact_name: ["contact", "contact name", "recruiter", "recruteur"],
-  contact_email: ["contact email", "email", "e-mail", "courriel"],
-  contact_phone: ["contact phone", "phone", "téléphone"],
-  next_action: ["next action", "next step", "prochaine action"],
-  next_action_date: ["next action date", "follow up", "follow-up date", "due date", "échéance"],
-  reminder_set: ["reminder", "rappel"],
-  saved_at: [
-    "date saved",
-    "saved",
-    "date added",
-    "added",
-    "created",
-    "created at",
-    "date d'ajout",
-    "ajoutée le",
-    "enregistrée le",
-  ],
-  salary: ["salary range", "compensation", "pay", "salaire", "rémunération"],
-  notes: ["note", "comments", "comment", "commentaires", "remarques"],
-};
-
-/** What other tools call stages, in small letters. */
-const stageNames: readonly (readonly [RegExp, SheetRow["application_stage"]])[] = [
-  [/^(?:wishlist|bookmarked|saved|interested|to apply|enregistrée?|à postuler)$/, "saved"],
-  [/^(?:applying|applied|sent|envoyée?|candidature envoyée)$/, "applied"],
-  [/phone|screen|téléphon/, "phoneScreen"],
-  [/final/, "finalInterview"],
-  [
-    /^(?:interview(?:ing)?|entretiens?|1(?:st|er) (?:interview|entretien)|interview 1)$/,
-    "interview1",
-  ],
-  [/^(?:interview 2|2(?:nd|e) (?:interview|entretien))$/, "interview2"],
-  [/^(?:interview 3|3(?:rd|e) (?:interview|entretien))$/, "interview3"],
-  [/offer|negotiat|accepted|hired|offre/, "offer"],
-  [/reject|declin|closed|not selected|refus/, "rejected"],
-  [/withdr|retir|archiv/, "withdrawn"],
-  [/ghost|no (?:response|answer)|sans réponse/, "noResponse"],
-];
+export const dateColumns = sheetColumns.filter(
+  (column) => applicationColumns[column].type === "day",
+);
 
 const plain = (text: string) => text.trim().toLowerCase();
 
@@ -103,7 +36,7 @@ export function guessColumns(
   const names = headings.map((heading) => plain(heading));
   const guesses: Partial<Record<SheetColumn, number>> = {};
   for (const column of sheetColumns) {
-    const known = [column, ...otherNames[column]];
+    const known: readonly string[] = [column, ...columnInSheet(column).headings];
     const name = known.find((one) => names.includes(one));
     if (name !== undefined) guesses[column] = names.indexOf(name);
   }
@@ -125,23 +58,18 @@ export type ReadLine =
   | { readonly kind: "row"; readonly row: SheetRow }
   | { readonly kind: "problems"; readonly problems: readonly LineProblem[] };
 
-function readStage(text: string): SheetRow["application_stage"] | undefined {
-  if (text === "") return "applied";
+/** The value that a cell names: a stored name, or an alias. */
+function readChoice(column: SheetColumn, text: string): string | undefined {
+  const description = describeColumn(column);
+  const inSheet = columnInSheet(column);
+  if (description.type !== "choice" || !("aliases" in inSheet)) return undefined;
+  if (text === "") return inSheet.initial;
   const name = plain(text);
   return (
-    stages.find((stage) => stage.toLowerCase() === name) ??
-    stageNames.find(([pattern]) => pattern.test(name))?.[1]
+    description.values.find((value) => value.toLowerCase() === name) ??
+    inSheet.aliases.find(([pattern]) => pattern.test(name))?.[1]
   );
 }
-
-/** In characters, as the checks of the table; all others: 300. */
-const maxLengths: Readonly<Partial<Record<SheetColumn, number>>> = {
-  job_url: 4000,
-  source: 200,
-  contact_phone: 60,
-  notes: 99_000,
-};
-const defaultMaxLength = 300;
 
 export interface SheetReading {
   readonly dateOrder: DateOrder;
@@ -150,6 +78,9 @@ export interface SheetReading {
   /** The note of a line without a link, which gets a web search as its link; undefined: such a line is left out. */
   readonly missingLinkNote: string | undefined;
 }
+
+/** Notes leave room for `missingLinkNote`. */
+const maxCellLengths: Readonly<Partial<Record<SheetColumn, number>>> = { notes: 99_000 };
 
 type Cell = (column: SheetColumn) => string;
 
@@ -162,14 +93,14 @@ function problemsOf(cell: Cell, { dateOrder, missingLinkNote }: SheetReading): L
   const days = dateColumns.map((column) => cell(column));
   const hasUrl = cell("job_url") !== "";
   const isTooLong = (column: SheetColumn) =>
-    cell(column).length > (maxLengths[column] ?? defaultMaxLength);
+    cell(column).length > (maxCellLengths[column] ?? maxLengthOf(column) ?? Infinity);
   const checks: readonly (readonly [LineProblem, boolean])[] = [
     ["noTitle", cell("job_title") === ""],
     ["noCompany", cell("company_name") === ""],
     ["noUrl", !hasUrl && missingLinkNote === undefined],
     ["wrongUrl", hasUrl && websiteUrl(cell("job_url")) === undefined],
     ["wrongDate", days.some((day) => day !== "" && readDay(day, dateOrder) === undefined)],
-    ["unknownStage", readStage(cell("application_stage")) === undefined],
+    ["unknownStage", readChoice("application_stage", cell("application_stage")) === undefined],
     ["wrongEmail", cell("contact_email") !== "" && !mailLink(cell("contact_email"))],
     ["tooLong", sheetColumns.some(isTooLong)],
   ];
@@ -183,43 +114,45 @@ function linkOf(cell: Cell, note: string | undefined): { url: string; notes: str
   return { url: searchUrl(cell("job_title"), cell("company_name")), notes };
 }
 
-/** One line of a sheet as an application. */
+const trueWords = ["true", "yes", "oui", "1"];
+
+function readCell(
+  column: SheetColumn,
+  text: string,
+  dateOrder: DateOrder,
+): string | boolean | null {
+  const description = describeColumn(column);
+  switch (description.type) {
+    case "flag":
+      return trueWords.includes(plain(text));
+    case "day":
+      return readDay(text, dateOrder) ?? null;
+    case "choice":
+      return readChoice(column, text) ?? readChoice(column, "") ?? null;
+    case "text":
+    case "url":
+    case "email":
+    case "phone":
+      return text || null;
+  }
+}
+
+/** One line of a CSV file as an application. */
 export function readLine(
   cells: readonly string[],
   columns: Readonly<Partial<Record<SheetColumn, number>>>,
   reading: SheetReading,
 ): ReadLine {
   const cell = (column: SheetColumn) => cells[columns[column] ?? -1]?.trim() ?? "";
-  const orNull = (column: SheetColumn) => cell(column) || null;
-  const day = (column: SheetColumn) => readDay(cell(column), reading.dateOrder) ?? null;
   const problems = problemsOf(cell, reading);
-  const stage = readStage(cell("application_stage"));
-  if (problems.length > 0 || stage === undefined) return { kind: "problems", problems };
+  if (problems.length > 0) return { kind: "problems", problems };
+  const values = Object.fromEntries(
+    sheetColumns.map((column) => [column, readCell(column, cell(column), reading.dateOrder)]),
+  );
   const { url, notes } = linkOf(cell, reading.missingLinkNote);
-  const reminder = plain(cell("reminder_set"));
-  return {
-    kind: "row",
-    row: {
-      job_title: cell("job_title"),
-      company_name: cell("company_name"),
-      job_url: url,
-      location: orNull("location"),
-      applied_at: day("applied_at") ?? (stage === "saved" ? null : reading.appliedAt),
-      source: orNull("source"),
-      application_stage: stage,
-      priority_level:
-        priorities.find((priority) => priority === plain(cell("priority_level"))) ?? "medium",
-      contact_name: orNull("contact_name"),
-      contact_email: orNull("contact_email"),
-      contact_phone: orNull("contact_phone"),
-      next_action: nextActions.find((action) => action === cell("next_action")) ?? null,
-      next_action_date: day("next_action_date"),
-      reminder_set: ["true", "yes", "oui", "1"].includes(reminder),
-      saved_at: day("saved_at"),
-      salary: orNull("salary"),
-      notes,
-    },
-  };
+  const row = z.parse(sheetRow, { ...values, job_url: url, notes });
+  const isUndated = row.applied_at === null && row.application_stage !== "saved";
+  return { kind: "row", row: isUndated ? { ...row, applied_at: reading.appliedAt } : row };
 }
 
 const text = (value: string | boolean | null) => (value === null ? "" : String(value));

@@ -1,30 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Application } from "./application.ts";
 import { computeStatistics, findMetric, medianOf, type Metric } from "./application-statistics.ts";
+import { sampleApplication } from "./testing/sample-application.ts";
 import { stageStays, type StageEvent } from "./stage-history.ts";
 import { stages, type Stage } from "./stage.ts";
 
-const application = (id: string, columns: Partial<Application>): Application => ({
-  id,
-  job_title: "Nurse",
-  company_name: "Clinic",
-  job_url: "https://clinic.example/1",
-  location: null,
-  applied_at: "2026-10-01",
-  source: null,
-  application_stage: "applied",
-  priority_level: "medium",
-  application_method: "manual",
-  contact_name: null,
-  contact_email: null,
-  contact_phone: null,
-  next_action: null,
-  next_action_date: null,
-  reminder_set: false,
-  saved_at: null,
-  version: 1,
-  ...columns,
-});
+const application = (id: string, columns: Partial<Application>): Application =>
+  sampleApplication(id, { applied_at: "2026-10-01", ...columns });
 const history = (applicationId: string, ...steps: readonly [Stage, string][]): StageEvent[] =>
   steps.map(([to, time], at) => ({
     applicationId,

@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { writeLetter } from "./write-letter.ts";
 
 const draft = {
-  jobTitle: "Baker",
-  companyName: "Four d’Or",
-  jobUrl: "https://four.example/jobs/1",
+  job_title: "Baker",
+  company_name: "Four d’Or",
+  job_url: "https://four.example/jobs/1",
   location: "",
-  appliedAt: "2026-11-02",
+  applied_at: "2026-11-02",
   source: "four.example",
 };
 const visit = {
-  url: draft.jobUrl,
+  url: draft.job_url,
   draft,
   description: "We are looking for a baker.",
   recording: "open",

@@ -35,7 +35,7 @@ export async function writeLetter(
 ): Promise<Answer> {
   const { description } = visit;
   if (description === undefined) return { kind: "failed", failure: "noPosting" };
-  const { jobTitle, companyName } = visit.draft;
+  const { job_title: jobTitle, company_name: companyName } = visit.draft;
   const result = await callServer(writeNeededLetter, {
     ...server,
     body: {

@@ -13,7 +13,7 @@ type Options = {
   readonly onFailed: (answer: Answer) => void;
 };
 
-const editable = ["jobTitle", "companyName", "location", "jobUrl"] as const;
+const editable = ["job_title", "company_name", "location", "job_url"] as const;
 
 function trackedNotice(words: Words, { tracked }: Recording): HTMLElement | undefined {
   return tracked && notice("warning", trackedText(words, tracked));

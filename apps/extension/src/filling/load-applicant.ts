@@ -97,7 +97,7 @@ type For = { readonly visit: Visit; readonly isFresh: boolean };
  */
 export async function loadApplicant(session: Session, { visit, isFresh }: For): Promise<Loaded> {
   const { profile, entries, documents, companies } = await rowsOf(session, isFresh);
-  const { companyName, jobTitle } = visit.draft;
+  const { company_name: companyName, job_title: jobTitle } = visit.draft;
   return {
     applicant: {
       profile,

@@ -113,7 +113,7 @@ export async function fillTab(session: Session, tabId: number, only: Only): Prom
   const loaded = await loadApplicant(session, { visit, isFresh: true });
   const read = await readTab(tabId, withNames(loaded, visit));
   const ready = viewsOf(read).filter((field) => isToFill(field, only));
-  if (ready.length > 0 && !(await consumeApplication(session, visit.draft.jobUrl)))
+  if (ready.length > 0 && !(await consumeApplication(session, visit.draft.job_url)))
     return { kind: "failed", failure: "limitReached" };
   const documents = ready.some(({ key }) => key.endsWith("_file")) ? await loaded.attach() : [];
   const applicant = { ...loaded.applicant, documents };

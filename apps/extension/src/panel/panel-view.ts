@@ -131,7 +131,7 @@ function recording(options: Options): HTMLElement | undefined {
 export function panelView(options: Options): readonly HTMLElement[] {
   const { words, view, send } = options;
   const { draft } = view.visit;
-  const job = [draft.jobTitle, draft.companyName].filter((text) => text !== "").join(" · ");
+  const job = [draft.job_title, draft.company_name].filter((text) => text !== "").join(" · ");
   const recorded = recording(options);
   const fields = fieldList({
     words,

@@ -12,7 +12,8 @@ const posting = {
   url,
   source: "jobs.example",
   description: "You cook.",
-};
+  values: { employment_type: "internship" },
+} as const;
 const earlier = {
   job_title: "Waiter",
   company_name: "Le Bouchon",
@@ -37,13 +38,14 @@ test("a visit begins with what the page says, and the local day in two digits ea
     description: "You cook.",
     recording: "open",
     draft: {
-      jobTitle: "Cook",
-      companyName: "Le Bouchon",
-      jobUrl: url,
+      job_title: "Cook",
+      company_name: "Le Bouchon",
+      job_url: url,
       location: "Lyon",
-      appliedAt: "2026-03-05",
+      applied_at: "2026-03-05",
       source: "jobs.example",
     },
+    posted: { employment_type: "internship" },
   });
 });
 
@@ -51,8 +53,8 @@ test("texts longer than their columns are cut", async () => {
   const long = "y".repeat(1000);
   tab.posting = { ...posting, title: long, company: long, location: long, source: long };
   const visit = await openVisit(sessionWith({}), tabId);
-  const { jobTitle, companyName, location, source } = visit?.draft ?? {};
-  expect([jobTitle, companyName, location, source].map((text) => text?.length)).toEqual([
+  const { job_title, company_name, location, source } = visit?.draft ?? {};
+  expect([job_title, company_name, location, source].map((text) => text?.length)).toEqual([
     300, 300, 300, 200,
   ]);
 });
@@ -70,7 +72,7 @@ test("an earlier application to the same company is named, one to the same addre
 test("a visit goes on as it was while the page is the same", async () => {
   await openVisit(sessionWith({}), tabId);
   tab.posting = { ...posting, title: "Another title" };
-  expect(await openVisit(sessionWith({}), tabId)).toMatchObject({ draft: { jobTitle: "Cook" } });
+  expect(await openVisit(sessionWith({}), tabId)).toMatchObject({ draft: { job_title: "Cook" } });
 });
 
 test("a page that says nothing about a job opens no visit", async () => {

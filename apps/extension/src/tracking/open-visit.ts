@@ -25,13 +25,14 @@ async function look(session: Session, tabId: number): Promise<Visit | undefined>
     // The address of a page that only its frame may be entered of is nobody's to tell.
     url: url ?? posting.url,
     draft: {
-      jobTitle: cut(posting.title),
-      companyName: cut(posting.company),
-      jobUrl: posting.url,
+      job_title: cut(posting.title),
+      company_name: cut(posting.company),
+      job_url: posting.url,
       location: cut(posting.location),
-      appliedAt: dayOf(new Date()),
+      applied_at: dayOf(new Date()),
       source: posting.source.slice(0, 200),
     },
+    posted: posting.values,
     ...(posting.description === "" ? {} : { description: posting.description }),
     ...(tracked ? { tracked } : {}),
     ...(sameCompany && !tracked ? { sameCompany } : {}),

@@ -36,7 +36,26 @@ describe("which job a page is about", () => {
       url: "https://careers.acme.example/jobs/42?lang=en",
       source: "careers.acme.example",
       description: "",
+      values: {},
     });
+  });
+
+  test.each([
+    ["INTERN", "internship"],
+    [["FULL_TIME", "INTERN"], "internship"],
+    ["TEMPORARY", "temporary"],
+    ["temporary", "temporary"],
+    ["FULL_TIME", undefined],
+    ["PART_TIME", undefined],
+    ["CONTRACTOR", undefined],
+    ["PER_DIEM", undefined],
+    [["INTERN", "TEMPORARY"], undefined],
+    [["TEMPORARY", "OTHER"], undefined],
+    [{}, undefined],
+    [undefined, undefined],
+  ])("the employment type %j means %s", (employmentType, expected) => {
+    const posting = read(structured({ "@type": "JobPosting", title: "Cook", employmentType }));
+    expect(posting.values.employment_type).toBe(expected);
   });
 
   test("also inside a graph, and when half of it is missing", () => {

@@ -2,7 +2,7 @@ import { readPlatformPosting } from "@postulo/autofill/posting";
 import type { Posting } from "../page-door.ts";
 import { jobText } from "./job-text.ts";
 import { jobUrl } from "./job-url.ts";
-import { structuredPosting } from "./structured-posting.ts";
+import { structuredPosting, type StructuredPosting } from "./structured-posting.ts";
 
 const meta = (root: Document, property: string) =>
   root
@@ -30,6 +30,12 @@ const firstOf = (...texts: readonly (string | null | undefined)[]) =>
 
 const hostOf = (address: URL) => address.hostname.replace(/^www\./, "");
 
+/** Values and description: from structured data, the description also from the page. */
+const stated = (root: Document, structured: StructuredPosting | undefined) => ({
+  values: structured?.values ?? {},
+  description: jobText(root, structured?.description ?? ""),
+});
+
 /** Reads which job a page is about: from its structured data, else from its platform's places, titles, headings and address. */
 export function readPosting(root: Document, address: string): Posting {
   const url = new URL(address);
@@ -53,6 +59,6 @@ export function readPosting(root: Document, address: string): Posting {
     location: firstOf(structured?.location, platform?.location),
     url: jobUrl(address),
     source: platform?.source ?? hostOf(url),
-    description: jobText(root, structured?.description ?? ""),
+    ...stated(root, structured),
   };
 }

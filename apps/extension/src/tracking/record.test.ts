@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { recordApplication } from "./record.ts";
 
 const draft = {
-  jobTitle: "Data Engineer",
-  companyName: "Acme",
-  jobUrl: "https://acme.example/jobs/42?utm_source=x",
+  job_title: "Data Engineer",
+  company_name: "Acme",
+  job_url: "https://acme.example/jobs/42?utm_source=x",
   location: "",
-  appliedAt: "2026-11-21",
+  applied_at: "2026-11-21",
   source: "acme.example",
 };
 
@@ -58,6 +58,16 @@ test("an application is recorded as sent by the extension, with its clean addres
   ]);
 });
 
+test("what the posting states in structured data is recorded", async () => {
+  const { session, rows } = signedIn();
+  await recordApplication(session, {
+    draft,
+    posted: { employment_type: "internship" },
+    again: false,
+  });
+  expect(rows).toMatchObject([{ employment_type: "internship" }]);
+});
+
 test("a double click records once", async () => {
   const { session, rows } = signedIn();
   await Promise.all([
@@ -82,12 +92,12 @@ test("what is required is asked for before anything is sent", async () => {
   const { session, rows } = signedIn();
   expect(
     await recordApplication(session, {
-      draft: { ...draft, jobTitle: " ", jobUrl: "nothing" },
+      draft: { ...draft, job_title: " ", job_url: "nothing" },
       again: false,
     }),
   ).toEqual({
     kind: "invalid",
-    problems: { jobTitle: "required", jobUrl: "invalidUrl" },
+    problems: { job_title: "required", job_url: "invalidUrl" },
   });
   expect(rows).toEqual([]);
 });

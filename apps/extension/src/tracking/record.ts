@@ -1,6 +1,6 @@
-import type { Tracked } from "@postulo/contract/extension-messages";
+import type { PostedValues, Tracked } from "@postulo/contract/extension-messages";
 import type { Receipt } from "@postulo/contract/receipt";
-import { newApplication, type ApplicationDraft } from "@postulo/domain/application";
+import { newApplication, type ApplicationDraft } from "@postulo/domain/new-application";
 import type { Session } from "../session/current-session.ts";
 import { findTracked } from "./earlier-applications.ts";
 import { jobUrl } from "./job-url.ts";
@@ -17,15 +17,17 @@ const underway = new Map<string, Promise<Recorded>>();
 /** What is recorded, and whether the person was told that the posting is tracked already and wants it all the same. */
 type Recording = {
   readonly draft: ApplicationDraft;
+  readonly posted?: PostedValues | undefined;
   readonly receipt?: Receipt | undefined;
   readonly again: boolean;
 };
 
 async function insert(session: Session, recording: Recording): Promise<Recorded> {
-  const { draft, receipt, again } = recording;
+  const { draft, posted, receipt, again } = recording;
   const application = newApplication(draft, "extension");
   if (application.kind === "invalid") return { kind: "invalid", problems: application.problems };
   const row = {
+    ...posted,
     ...application.row,
     job_url: jobUrl(application.row.job_url),
     application_stage: "applied",
@@ -42,7 +44,7 @@ async function insert(session: Session, recording: Recording): Promise<Recorded>
  * address as before only when the person was told and said `again`.
  */
 export function recordApplication(session: Session, recording: Recording): Promise<Recorded> {
-  const key = `${session.userId} ${recording.draft.jobUrl}`;
+  const key = `${session.userId} ${recording.draft.job_url}`;
   const running =
     underway.get(key) ?? insert(session, recording).finally(() => underway.delete(key));
   underway.set(key, running);

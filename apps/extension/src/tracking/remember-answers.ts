@@ -54,7 +54,7 @@ export async function rememberAnswers(
     .filter("kind", "not.is", null)
     .throwOnError();
   const known = new Set(questionRows.parse(stored.data).map(({ question }) => question));
-  const company = draft.companyName.trim();
+  const company = draft.company_name.trim();
   const rows = said
     .filter(({ question }) => !known.has(question))
     .map(({ kind, question, answer }) => {

@@ -10,11 +10,11 @@ const tabId = 7;
 const form = "https://jobs.example/1/apply";
 const thanks = "https://jobs.example/1/thanks";
 const draft = {
-  jobTitle: "Cook",
-  companyName: "Le Bouchon",
-  jobUrl: "https://jobs.example/1",
+  job_title: "Cook",
+  company_name: "Le Bouchon",
+  job_url: "https://jobs.example/1",
   location: "",
-  appliedAt: "2026-11-21",
+  applied_at: "2026-11-21",
   source: "jobs.example",
 };
 const filled: Visit = {
@@ -87,7 +87,7 @@ test("a job that is in the tracker already is asked about, and not recorded", as
   rows.push({
     job_title: "Cook",
     company_name: "Le Bouchon",
-    job_url: draft.jobUrl,
+    job_url: draft.job_url,
     applied_at: null,
   });
   await saveVisit(tabId, filled);
@@ -124,7 +124,7 @@ test("the user is asked once when a filled form is gone without a confirmation",
 });
 
 test("what is missing for the record is asked for", async () => {
-  await saveVisit(tabId, { ...filled, draft: { ...draft, companyName: " " } });
+  await saveVisit(tabId, { ...filled, draft: { ...draft, company_name: " " } });
   expect(await onConfirmed(session, tabId)).toBe(true);
   expect(await loadVisit(tabId)).toMatchObject({ recording: "ask" });
   expect(rows).toEqual([]);

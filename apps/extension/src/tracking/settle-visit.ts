@@ -16,7 +16,12 @@ export async function recordVisit(
   const visit = await loadVisit(tabId);
   if (!visit) return { kind: "failed", failure: "pageNotReachable" };
   if (visit.recording === "recorded" && !again) return { kind: "visited", visit };
-  const recorded = await recordApplication(session, { draft, receipt: receiptOf(visit), again });
+  const recorded = await recordApplication(session, {
+    draft,
+    posted: visit.posted,
+    receipt: receiptOf(visit),
+    again,
+  });
   switch (recorded.kind) {
     case "invalid":
       return { kind: "invalidDraft", problems: recorded.problems };

@@ -1,3 +1,5 @@
+import type { PostedValues } from "@postulo/contract/extension-messages";
+
 /** schema.org JobPosting, as far as it is kept; empty texts where it says nothing. */
 export type StructuredPosting = {
   readonly title: string;
@@ -5,6 +7,7 @@ export type StructuredPosting = {
   readonly location: string;
   /** HTML, often escaped once more. */
   readonly description: string;
+  readonly values: PostedValues;
 };
 
 type Node = Readonly<Record<string, unknown>>;
@@ -45,6 +48,20 @@ function locationOf(node: Node): string {
     .join(", ");
 }
 
+/** FULL_TIME and PART_TIME exclude no kind of contract, and a CONTRACTOR may be a temporary worker. */
+const employmentTypes = { INTERN: "internship", TEMPORARY: "temporary" } as const;
+
+/** https://schema.org/employmentType: certain only if exactly one of its values names a kind of contract. */
+function valuesOf(node: Node): PostedValues {
+  const stated = [node["employmentType"]]
+    .flat()
+    .map((value) => textOf(value).trim().toUpperCase())
+    .filter((value) => value !== "FULL_TIME" && value !== "PART_TIME");
+  const [only] = stated;
+  if (stated.length !== 1 || (only !== "INTERN" && only !== "TEMPORARY")) return {};
+  return { employment_type: employmentTypes[only] };
+}
+
 /** What the page says about its job in a form for machines; undefined when it says nothing. */
 export function structuredPosting(root: Document): StructuredPosting | undefined {
   const scripts = [...root.querySelectorAll('script[type="application/ld+json"]')];
@@ -57,6 +74,7 @@ export function structuredPosting(root: Document): StructuredPosting | undefined
       company: nameOf(node["hiringOrganization"]),
       location: locationOf(node),
       description: textOf(node["description"]),
+      values: valuesOf(node),
     }
   );
 }

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { goesOn } from "./visits.ts";
 
 const draft = {
-  jobTitle: "Cook",
-  companyName: "Acme",
-  jobUrl: "https://jobs.example/1",
+  job_title: "Cook",
+  company_name: "Acme",
+  job_url: "https://jobs.example/1",
   location: "",
-  appliedAt: "2026-11-21",
+  applied_at: "2026-11-21",
   source: "jobs.example",
 };
 const seen: Visit = { url: "https://jobs.example/1", draft, recording: "open" };

@@ -1,18 +1,16 @@
 import { useWindowEvent } from "@mantine/hooks";
-import {
-  newApplication,
-  type ApplicationDraft,
-  type DraftProblems,
-} from "@postulo/domain/application";
+import type { EditProblem, EditProblems } from "@postulo/domain/application-edit";
+import { newApplication, type ApplicationDraft } from "@postulo/domain/new-application";
 import { useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { clearDraft } from "../session/drafts.ts";
 import { useSignedIn } from "../session/session-context.tsx";
 import { AsyncButton } from "../ui/async-button.tsx";
-import { TextInput } from "../ui/text-input.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { useFields, type Problems } from "../ui/use-fields.ts";
 import { draftName } from "./add-draft.ts";
+import { ColumnInput } from "./column-input.tsx";
+import { addedColumns } from "./column-views.ts";
 import { DuplicateNotice } from "./duplicate-notice.tsx";
 import { applicationMessages, type messages } from "./messages.ts";
 import { useAddApplication } from "./queries.ts";
@@ -27,10 +25,24 @@ interface AddFormProps {
   readonly onCancel: (typed: ApplicationDraft | undefined) => void;
 }
 
+type Draft = ApplicationDraft & Readonly<Record<string, string>>;
+
+const emptyDraft = (today: string): Draft => ({
+  ...Object.fromEntries(addedColumns.map((column) => [column, ""])),
+  job_title: "",
+  company_name: "",
+  job_url: "",
+  applied_at: today,
+});
+
 /** The message keys of validation errors by field. */
-function problemKeys(problems: DraftProblems): Problems<ApplicationDraft, typeof messages> {
+function problemKeys(problems: EditProblems): Problems<Draft, typeof messages> {
+  const byColumn: Readonly<Record<string, EditProblem | undefined>> = problems;
   return Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, `form.${problem}` as const]),
+    Object.entries(byColumn).map(([column, problem]) => [
+      column,
+      problem && (`form.${problem}` as const),
+    ]),
   );
 }
 
@@ -39,15 +51,8 @@ function useDraft({ today, onAdded }: AddFormProps) {
   const t = useTranslate(applicationMessages);
   const { user } = useSignedIn();
   const adding = useAddApplication();
-  return useFields<ApplicationDraft, typeof messages>({
-    initialValues: {
-      jobTitle: "",
-      companyName: "",
-      jobUrl: "",
-      location: "",
-      appliedAt: today,
-      source: "",
-    },
+  return useFields<Draft, typeof messages>({
+    initialValues: emptyDraft(today),
     check: (draft) => {
       const checked = newApplication(draft, "manual");
       return checked.kind === "invalid" ? problemKeys(checked.problems) : {};
@@ -67,8 +72,8 @@ function useDraft({ today, onAdded }: AddFormProps) {
 
 const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
 
-const isUntouched = ({ appliedAt, ...texts }: ApplicationDraft, today: string) =>
-  appliedAt === today && Object.values(texts).every((text) => text.trim() === "");
+const isUntouched = ({ applied_at, ...texts }: Draft, today: string) =>
+  applied_at === today && Object.values(texts).every((text) => String(text).trim() === "");
 
 /** The form that adds an application manually. */
 export default function AddForm(props: AddFormProps) {
@@ -115,32 +120,21 @@ export default function AddForm(props: AddFormProps) {
 
 function AddFields({ field }: Pick<ReturnType<typeof useDraft>, "field">) {
   const t = useTranslate(applicationMessages);
-  const required = { withAsterisk: true, required: true, maxLength: 500 };
-  return (
-    <>
-      <TextInput
-        ref={focusOnMount}
-        label={t("form.jobTitle")}
-        {...required}
-        {...field("jobTitle")}
-      />
-      <TextInput label={t("form.companyName")} {...required} {...field("companyName")} />
-      <TextInput
-        label={t("form.jobUrl")}
-        placeholder={t("form.jobUrlHint")}
-        inputMode="url"
-        {...required}
-        {...field("jobUrl")}
-        maxLength={4000}
-      />
-      <TextInput label={t("form.location")} maxLength={500} {...field("location")} />
-      <TextInput label={t("form.appliedAt")} type="date" {...field("appliedAt")} />
-      <TextInput
-        label={t("form.source")}
-        placeholder={t("form.sourceHint")}
-        maxLength={200}
-        {...field("source")}
-      />
-    </>
-  );
+  const placeholders = new Map<string, string>([
+    ["job_url", t("form.jobUrlHint")],
+    ["source", t("form.sourceHint")],
+  ]);
+  return addedColumns.map((column, index) => (
+    <ColumnInput
+      key={column}
+      column={column}
+      none={t("notGiven")}
+      withAsterisk
+      field={{
+        ...field(column),
+        ...(index === 0 ? { ref: focusOnMount } : {}),
+        placeholder: placeholders.get(column),
+      }}
+    />
+  ));
 }

@@ -12,7 +12,8 @@ import {
   StageCell,
 } from "./row-cells.tsx";
 import { RowEditor } from "./row-editor.tsx";
-import type { EditMode, RowProps, RowTools } from "./row-tools.ts";
+import type { EditMode } from "./column-views.ts";
+import type { RowProps, RowTools } from "./row-tools.ts";
 import { useFocusBack } from "./use-focus-back.ts";
 import { useVisibleRows } from "./use-visible-rows.ts";
 import classes from "./applications.module.css";

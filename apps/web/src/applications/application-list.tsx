@@ -21,7 +21,7 @@ import { useListKeys } from "./use-list-keys.ts";
 import { useListView } from "./use-list-view.ts";
 import type { RowActions } from "./use-row-actions.ts";
 import { longListRows } from "./use-visible-rows.ts";
-import { useRowsBehind } from "./use-statistics.ts";
+import { useRowsBehind } from "./analytics/use-statistics.ts";
 import { useSettled } from "./use-settled.ts";
 import { useRowEditing } from "./use-row-editing.ts";
 import { Button } from "../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { ApplicationDraft } from "@postulo/domain/application";
+import type { ApplicationDraft } from "@postulo/domain/new-application";
 import {
   Suspense,
   useEffect,

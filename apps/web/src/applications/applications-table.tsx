@@ -1,6 +1,7 @@
 import type { Application } from "@postulo/domain/application";
 import { memo, useMemo } from "react";
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from "../ui/icons.tsx";
+import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { AppliedDateCell } from "./applied-date-cell.tsx";
 import { applicationMessages } from "./messages.ts";
@@ -13,7 +14,8 @@ import {
   StageCell,
 } from "./row-cells.tsx";
 import { RowEditor } from "./row-editor.tsx";
-import type { EditMode, RowProps, RowTools } from "./row-tools.ts";
+import type { EditMode } from "./column-views.ts";
+import type { RowProps, RowTools } from "./row-tools.ts";
 import type { SortColumn, SortOrder } from "./sort-order.ts";
 import { useFocusBack } from "./use-focus-back.ts";
 import { useVisibleRows } from "./use-visible-rows.ts";
@@ -96,16 +98,29 @@ export function ApplicationsTable({ rows, order, tools, modes, onSort }: Applica
 
 function TableHead({ order, onSort }: Pick<ApplicationsTableProps, "order" | "onSort">) {
   const t = useTranslate(applicationMessages);
+  const words = useTranslate(productWords);
   const sorting = { order, onSort };
   return (
     <thead>
       <tr>
         <SortHeader label={t("columns.position")} column="job_title" {...sorting} />
-        <SortHeader label={t("columns.stage")} column="application_stage" {...sorting} />
-        <SortHeader label={t("columns.priority")} column="priority_level" {...sorting} />
+        <SortHeader
+          label={words("applicationColumns.application_stage")}
+          column="application_stage"
+          {...sorting}
+        />
+        <SortHeader
+          label={words("applicationColumns.priority_level")}
+          column="priority_level"
+          {...sorting}
+        />
         <SortHeader label={t("columns.appliedAt")} column="applied_at" {...sorting} />
         <th scope="col">{t("columns.contact")}</th>
-        <SortHeader label={t("columns.nextAction")} column="next_action_date" {...sorting} />
+        <SortHeader
+          label={words("applicationColumns.next_action")}
+          column="next_action_date"
+          {...sorting}
+        />
         <th scope="col">
           <VisuallyHidden>{t("columns.actions")}</VisuallyHidden>
         </th>

@@ -61,7 +61,11 @@ function DueItem({ row, today, actions }: DueItemProps) {
   return (
     <li>
       <span>
-        <strong>{row.next_action ? words(`nextActions.${row.next_action}`) : t("reminder")}</strong>{" "}
+        <strong>
+          {row.next_action
+            ? words(`nextActions.${row.next_action}`)
+            : words("applicationColumns.reminder_set")}
+        </strong>{" "}
         {position}
         {row.next_action_date ? (
           <small>

@@ -1,5 +1,6 @@
-import type { Application, ApplicationDraft } from "@postulo/domain/application";
+import type { Application } from "@postulo/domain/application";
 import { findDuplicate } from "@postulo/domain/duplicate-application";
+import type { ApplicationDraft } from "@postulo/domain/new-application";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -13,11 +14,7 @@ export function DuplicateNotice({ draft }: { readonly draft: ApplicationDraft })
   const t = useTranslate(applicationMessages);
   const { language } = useLanguage();
   const rows = useQueryClient().getQueryData<Application[]>(applicationsKey) ?? [];
-  const known = findDuplicate(rows, {
-    job_title: draft.jobTitle,
-    company_name: draft.companyName,
-    job_url: draft.jobUrl,
-  });
+  const known = findDuplicate(rows, draft);
   if (!known) return null;
   const date = known.applied_at ?? known.saved_at;
   const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });

@@ -1,10 +1,13 @@
 import { useWindowEvent } from "@mantine/hooks";
+import type { ApplicationColumn } from "@postulo/domain/application-columns";
 import type { Application } from "@postulo/domain/application";
 import {
   changedPart,
+  checkEdit,
   type ApplicationEdit,
-  type CheckedEdit,
+  type EditDraft,
   type EditProblem,
+  type EditProblems,
 } from "@postulo/domain/application-edit";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
@@ -12,30 +15,27 @@ import { applicationMessages } from "./messages.ts";
 import { Button } from "../ui/button.tsx";
 import classes from "./edit-frame.module.css";
 
-type DraftValues = Readonly<Record<string, string | boolean>>;
-
 /** The props of one field of an editor. */
-interface EditField<Draft> {
-  readonly draft: Draft;
-  readonly text: (name: keyof Draft & string) => {
+interface EditField {
+  readonly draft: EditDraft;
+  readonly text: (name: ApplicationColumn) => {
     readonly name: string;
     readonly size: "xs";
     readonly value: string;
     readonly error: string | undefined;
     readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void;
   };
-  readonly change: (part: Partial<Draft>) => void;
+  readonly change: (part: EditDraft) => void;
 }
 
-interface EditFrameProps<Draft> {
+interface EditFrameProps {
   readonly label: string;
   readonly row: Application;
-  readonly initialDraft: Draft;
-  readonly check: (draft: Draft) => CheckedEdit<Draft>;
+  readonly initialDraft: EditDraft;
   /** Called with the changed columns; not called without changes. */
   readonly onSave: (edit: ApplicationEdit) => void;
   readonly onClose: () => void;
-  readonly children: (field: EditField<Draft>) => ReactNode;
+  readonly children: (field: EditField) => ReactNode;
 }
 
 const problemKeys = {
@@ -48,10 +48,10 @@ const problemKeys = {
 } as const satisfies Record<EditProblem, string>;
 
 /** The editor's state: values, errors, and save. */
-function useDraft<Draft extends DraftValues>(props: EditFrameProps<Draft>) {
-  const { row, initialDraft, check, onSave, onClose } = props;
+function useDraft(props: EditFrameProps) {
+  const { row, initialDraft, onSave, onClose } = props;
   const [draft, setDraft] = useState(initialDraft);
-  const [problems, setProblems] = useState<Partial<Record<keyof Draft, EditProblem>>>({});
+  const [problems, setProblems] = useState<EditProblems>({});
   const isDone = useRef(false);
 
   function close() {
@@ -62,7 +62,7 @@ function useDraft<Draft extends DraftValues>(props: EditFrameProps<Draft>) {
   /** @returns the names of the invalid fields; without any, the draft is saved and the editor closed. */
   function save(): readonly string[] {
     if (isDone.current) return [];
-    const result = check(draft);
+    const result = checkEdit(draft);
     if (result.kind === "invalid") {
       setProblems(result.problems);
       return Object.keys(result.problems);
@@ -76,7 +76,7 @@ function useDraft<Draft extends DraftValues>(props: EditFrameProps<Draft>) {
   return {
     draft,
     problems,
-    change: (part: Partial<Draft>) => setDraft({ ...draft, ...part }),
+    change: (part: EditDraft) => setDraft({ ...draft, ...part }),
     save,
     close,
   };
@@ -109,7 +109,7 @@ function useLeaving(
 }
 
 /** Edits a part of a row inline. Enter and blur save, unless a value is invalid; Escape cancels. */
-export function EditFrame<Draft extends DraftValues>(props: EditFrameProps<Draft>) {
+export function EditFrame(props: EditFrameProps) {
   const t = useTranslate(applicationMessages);
   const { draft, problems, change, save, close } = useDraft(props);
   const form = useRef<HTMLFormElement>(null);
@@ -121,7 +121,7 @@ export function EditFrame<Draft extends DraftValues>(props: EditFrameProps<Draft
   }
   useLeaving(form, { save, saveOrPoint, close });
 
-  function text(name: keyof Draft & string) {
+  function text(name: ApplicationColumn) {
     const problem: EditProblem | undefined = problems[name];
     return {
       name,
@@ -129,7 +129,7 @@ export function EditFrame<Draft extends DraftValues>(props: EditFrameProps<Draft
       value: String(draft[name] ?? ""),
       error: problem === undefined ? undefined : t(problemKeys[problem]),
       onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
-        change(textPart(draft, name, currentTarget.value)),
+        change({ [name]: currentTarget.value }),
     };
   }
 
@@ -155,13 +155,4 @@ export function EditFrame<Draft extends DraftValues>(props: EditFrameProps<Draft
       </div>
     </form>
   );
-}
-
-/** The draft with another value of one field. */
-function textPart<Draft extends DraftValues>(
-  draft: Draft,
-  name: keyof Draft & string,
-  value: string,
-): Partial<Draft> {
-  return { ...draft, [name]: value };
 }

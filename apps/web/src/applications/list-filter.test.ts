@@ -1,4 +1,5 @@
 import type { Application } from "@postulo/domain/application";
+import { sampleApplication } from "@postulo/domain/testing/sample-application";
 import { describe, expect, test } from "vitest";
 import {
   countFilters,
@@ -9,8 +10,7 @@ import {
 } from "./list-filter.ts";
 
 const today = "2026-11-21";
-const nurse: Application = {
-  id: "1",
+const nurse = sampleApplication("1", {
   job_title: "Infirmière",
   company_name: "Clinique d'Arc",
   job_url: "https://jobs.example/1",
@@ -19,16 +19,11 @@ const nurse: Application = {
   source: "Indeed",
   application_stage: "interview1",
   priority_level: "high",
-  application_method: "manual",
   contact_name: "Léa Petit",
-  contact_email: null,
-  contact_phone: null,
   next_action: "followUp",
   next_action_date: "2026-11-21",
   reminder_set: true,
-  saved_at: null,
-  version: 1,
-};
+});
 const baker: Application = {
   ...nurse,
   id: "2",
@@ -46,6 +41,16 @@ const found = (search: string) =>
   filterApplications([nurse, baker], readFilter(new URLSearchParams(search)), today).map(
     ({ id }) => id,
   );
+
+test("applications are filtered by the kind of contract", () => {
+  const contract = (employment_type: Application["employment_type"]) =>
+    sampleApplication(String(employment_type), { employment_type });
+  const rows = [contract("internship"), contract("permanent"), contract(null)];
+  const filter = readFilter(new URLSearchParams("contract=internship"));
+  expect(filterApplications(rows, filter, today)).toEqual([rows[0]]);
+  expect(countFilters(filter)).toBe(1);
+  expect(countFilters(readFilter(new URLSearchParams("contract=fullTime")))).toBe(0);
+});
 
 describe("a search", () => {
   test("finds every word in title, company, location, source or contact, regardless of accents and case", () => {

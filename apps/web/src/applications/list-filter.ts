@@ -1,14 +1,14 @@
 import { fold } from "@postulo/lexicon/fold";
 import type { Application } from "@postulo/domain/application";
+import { applicationColumns, searchedColumns } from "@postulo/domain/application-columns";
 import { isCalendarDay } from "@postulo/domain/application-edit";
-import { priorities, type Priority } from "@postulo/domain/priority";
-import { stages, type Stage } from "@postulo/domain/stage";
+import { columnViews, filterColumns, type FilterColumn } from "./column-views.ts";
 
 /** The filters of the list, from the URL. */
 export type ListFilter = {
   readonly text: string;
-  readonly stage: Stage | undefined;
-  readonly priority: Priority | undefined;
+  /** Stored names, by the column. */
+  readonly choices: Readonly<Partial<Record<FilterColumn, string>>>;
   readonly source: string | undefined;
   /** ISO dates of the applied date, inclusive. */
   readonly from: string | undefined;
@@ -19,26 +19,49 @@ export type ListFilter = {
   readonly only: string | undefined;
 };
 
-/** The query parameter of each filter. */
-export const filterParameters = {
+const parameterOf = (column: FilterColumn) => columnViews[column].filter;
+
+const plainParameters = {
   text: "q",
-  stage: "stage",
-  priority: "priority",
   source: "source",
   from: "from",
   to: "to",
   isDue: "due",
   only: "only",
-} as const satisfies Record<keyof ListFilter, string>;
+} as const satisfies Record<Exclude<keyof ListFilter, "choices">, string>;
+
+/** What the list can be filtered by: a choice by its column. */
+export type FilterName = keyof typeof plainParameters | FilterColumn;
+
+const isPlain = (name: FilterName): name is keyof typeof plainParameters =>
+  Object.hasOwn(plainParameters, name);
+
+/** The parameter of the address. */
+export const filterParameter = (name: FilterName): string =>
+  isPlain(name) ? plainParameters[name] : parameterOf(name);
+
+export const filterParameters: readonly string[] = [
+  ...Object.values(plainParameters),
+  ...filterColumns.map(parameterOf),
+];
 
 const day = (text: string | null) => (text !== null && isCalendarDay(text) ? text : undefined);
+
+function readChoices(parameters: URLSearchParams): ListFilter["choices"] {
+  const choices: Partial<Record<FilterColumn, string>> = {};
+  for (const column of filterColumns) {
+    const values: readonly string[] = applicationColumns[column].values;
+    const value = values.find((known) => known === parameters.get(parameterOf(column)));
+    if (value !== undefined) choices[column] = value;
+  }
+  return choices;
+}
 
 /** Reads the filters from the URL; invalid values are ignored. */
 export function readFilter(parameters: URLSearchParams): ListFilter {
   return {
     text: parameters.get("q") ?? "",
-    stage: stages.find((known) => known === parameters.get("stage")),
-    priority: priorities.find((known) => known === parameters.get("priority")),
+    choices: readChoices(parameters),
     source: parameters.get("source") || undefined,
     from: day(parameters.get("from")),
     to: day(parameters.get("to")),
@@ -48,8 +71,9 @@ export function readFilter(parameters: URLSearchParams): ListFilter {
 }
 
 /** The number of filters set, without the search. */
-export function countFilters({ text: _text, ...filters }: ListFilter): number {
-  return Object.values(filters).filter((value) => value !== undefined && value !== false).length;
+export function countFilters({ text: _text, choices, ...filters }: ListFilter): number {
+  const set = Object.values(filters).filter((value) => value !== undefined && value !== false);
+  return set.length + Object.keys(choices).length;
 }
 
 /** A reminder is due from its date on, until it is removed. */
@@ -65,10 +89,7 @@ const searchTexts = new WeakMap<Application, string>();
 function searchText(row: Application): string {
   const known = searchTexts.get(row);
   if (known !== undefined) return known;
-  const { job_title, company_name, location, source, contact_name, contact_email } = row;
-  const text = fold(
-    [job_title, company_name, location, source, contact_name, contact_email].join("\n"),
-  );
+  const text = fold(searchedColumns.map((column) => row[column]).join("\n"));
   searchTexts.set(row, text);
   return text;
 }
@@ -79,11 +100,13 @@ export function filterApplications(
   filter: ListFilter,
   today: string,
 ): readonly Application[] {
-  const { stage, priority, source, from, to, isDue } = filter;
+  const { choices, source, from, to, isDue } = filter;
   const words = fold(filter.text).split(/\s+/).filter(Boolean);
   const tests: ((row: Application) => boolean)[] = [];
-  if (stage) tests.push((row) => row.application_stage === stage);
-  if (priority) tests.push((row) => row.priority_level === priority);
+  for (const column of filterColumns) {
+    const value = choices[column];
+    if (value !== undefined) tests.push((row) => row[column] === value);
+  }
   if (source) tests.push((row) => row.source === source);
   if (from) tests.push((row) => row.applied_at !== null && row.applied_at >= from);
   if (to) tests.push((row) => row.applied_at !== null && row.applied_at <= to);

@@ -1,5 +1,3 @@
-import { priorities } from "@postulo/domain/priority";
-import { stages } from "@postulo/domain/stage";
 import { useRef, useState, type ReactNode } from "react";
 import { IconFilter, IconSearch } from "../ui/icons.tsx";
 import { productWords } from "../i18n/product-words.ts";
@@ -8,6 +6,7 @@ import { Checkbox } from "../ui/checkbox.tsx";
 import { NativeSelect } from "../ui/native-select.tsx";
 import { useShortcut } from "../ui/shortcuts.ts";
 import { TextInput } from "../ui/text-input.tsx";
+import { filterColumns, optionsOf } from "./column-views.ts";
 import { countFilters } from "./list-filter.ts";
 import { applicationMessages } from "./messages.ts";
 import type { useListView } from "./use-list-view.ts";
@@ -98,26 +97,17 @@ function FilterFields({ view, sources }: Omit<ListToolbarProps, "children">) {
   const { filter, filterBy } = view;
   return (
     <>
+      {filterColumns.map((column) => (
+        <NativeSelect
+          key={column}
+          label={words(`applicationColumns.${column}`)}
+          value={filter.choices[column] ?? ""}
+          onChange={(event) => filterBy(column, event.currentTarget.value)}
+          data={[{ value: "", label: t("filters.all") }, ...optionsOf(column, words)]}
+        />
+      ))}
       <NativeSelect
-        label={t("columns.stage")}
-        value={filter.stage ?? ""}
-        onChange={(event) => filterBy("stage", event.currentTarget.value)}
-        data={[
-          { value: "", label: t("filters.all") },
-          ...stages.map((stage) => ({ value: stage, label: words(`stages.${stage}`) })),
-        ]}
-      />
-      <NativeSelect
-        label={t("columns.priority")}
-        value={filter.priority ?? ""}
-        onChange={(event) => filterBy("priority", event.currentTarget.value)}
-        data={[
-          { value: "", label: t("filters.all") },
-          ...priorities.map((value) => ({ value, label: words(`priorities.${value}`) })),
-        ]}
-      />
-      <NativeSelect
-        label={t("form.source")}
+        label={words("applicationColumns.source")}
         value={filter.source ?? ""}
         onChange={(event) => filterBy("source", event.currentTarget.value)}
         data={[{ value: "", label: t("filters.all") }, ...sources]}

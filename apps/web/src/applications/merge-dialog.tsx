@@ -1,4 +1,5 @@
 import { Group, Modal } from "@mantine/core";
+import type { ApplicationColumn } from "@postulo/domain/application-columns";
 import { useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { applicationMessages } from "./messages.ts";
@@ -64,7 +65,7 @@ export default function MergeDialog({ conflict, actions, onClose }: MergeDialogP
 }
 
 interface ChoiceProps {
-  readonly column: string;
+  readonly column: ApplicationColumn;
   readonly conflict: Conflict;
   readonly isMine: boolean;
   readonly onChoose: (isMine: boolean) => void;

@@ -6,7 +6,7 @@ import { lazyComponent, ChunkBoundary } from "../ui/lazy-component.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { uiMessages } from "../ui/messages.ts";
 import { SkeletonRows } from "../ui/skeleton-rows.tsx";
-import type { ShowRows } from "./figure-link.tsx";
+import type { ShowRows } from "./analytics/figure-link.tsx";
 import { applicationMessages } from "./messages.ts";
 import { overviewTabs, type OverviewTab } from "./overview-tab.ts";
 import { PipelineBoard } from "./pipeline-board.tsx";
@@ -15,7 +15,7 @@ import "@mantine/core/styles/Tabs.layer.css";
 import classes from "./overview-card.module.css";
 
 const PriorityBoard = lazyComponent(() => import("./priority-board.tsx"));
-const Analytics = lazyComponent(() => import("./analytics.tsx"));
+const Analytics = lazyComponent(() => import("./analytics/analytics.tsx"));
 
 interface OverviewCardProps {
   readonly rows: readonly Application[];

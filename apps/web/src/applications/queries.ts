@@ -1,4 +1,5 @@
-import { applicationRow, type Application, type NewApplication } from "@postulo/domain/application";
+import { applicationRow, type Application } from "@postulo/domain/application";
+import type { NewApplication } from "@postulo/domain/new-application";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 import * as z from "zod/mini";
 import { skipToken, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";

@@ -6,6 +6,7 @@ import { websiteUrl } from "@postulo/domain/website";
 import { productWords } from "../i18n/product-words.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { DateText } from "../ui/date-text.tsx";
+import { lineBelowTitle } from "./column-views.ts";
 import { Glyph } from "./glyph.tsx";
 import { applicationMessages } from "./messages.ts";
 import { PillSelect } from "./pill-select.tsx";
@@ -16,6 +17,7 @@ import classes from "./row-cells.module.css";
 /** Title, linked to the posting, and company, with a button for further details. */
 export function PositionCell({ row, tools }: RowProps) {
   const t = useTranslate(applicationMessages);
+  const words = useTranslate(productWords);
   const url = websiteUrl(row.job_url);
   return (
     <div className={classes["position"]}>
@@ -33,7 +35,7 @@ export function PositionCell({ row, tools }: RowProps) {
         ) : (
           <span>{row.job_title}</span>
         )}
-        <small>{[row.company_name, row.location].filter(Boolean).join(" · ")}</small>
+        <small>{lineBelowTitle(row, words)}</small>
       </div>
       <button
         type="button"
@@ -146,7 +148,9 @@ export function NextActionCell({ row, tools }: RowProps) {
       />
       <div>
         {row.next_action_date ? <DateText day={row.next_action_date} /> : null}
-        {row.reminder_set ? <span className={classes["badge"]}>{t("reminder")}</span> : null}
+        {row.reminder_set ? (
+          <span className={classes["badge"]}>{words("applicationColumns.reminder_set")}</span>
+        ) : null}
         <button
           type="button"
           className={classes["quiet"]}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { OwnVersions, valuesBefore, withChanges } from "./row-change.ts";
-import { sampleApplication } from "./testing/sample-application.ts";
+import { sampleApplication } from "@postulo/domain/testing/sample-application";
 
 const first = sampleApplication("1");
 const second = sampleApplication("2");

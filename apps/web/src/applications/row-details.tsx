@@ -1,17 +1,20 @@
 import { Anchor, Group, Popover, Portal } from "@mantine/core";
 import type { Application } from "@postulo/domain/application";
-import { mailLink, phoneLink } from "@postulo/domain/application-edit";
+import { describeColumn, type ApplicationColumn } from "@postulo/domain/application-columns";
+import { mailLink, phoneLink, type ApplicationEdit } from "@postulo/domain/application-edit";
 import { websiteUrl } from "@postulo/domain/website";
-import { useRef } from "react";
+import { Fragment, useRef } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
+import { columnsInPopover, type PopoverKind } from "./column-views.ts";
 import { applicationMessages } from "./messages.ts";
 import { positionOf } from "./row-tools.ts";
+import { useColumnWords } from "./use-column-words.ts";
 import { Button } from "../ui/button.tsx";
 import classes from "./row-details.module.css";
 
 /** The row of the popover, and its position. */
 export interface ShownDetails {
-  readonly kind: "position" | "contact";
+  readonly kind: PopoverKind;
   readonly row: Application;
   readonly trigger: HTMLElement;
 }
@@ -57,7 +60,7 @@ export default function RowDetails({ shown, onClose, onEdit, onOpen }: RowDetail
         <PopoverPlace trigger={trigger} />
       </Popover.Target>
       <Popover.Dropdown {...asDialog} aria-label={t(label, { position: positionOf(row) })}>
-        {kind === "position" ? <PositionDetails row={row} /> : <ContactDetails row={row} />}
+        <Facts kind={kind} row={row} />
         <Group gap="xs" mt="sm">
           <Button
             variant="default"
@@ -99,65 +102,51 @@ function PopoverPlace({
   );
 }
 
-function PositionDetails({ row }: { readonly row: Application }) {
-  const t = useTranslate(applicationMessages);
-  const url = websiteUrl(row.job_url);
+interface FactsProps {
+  readonly kind: PopoverKind;
+  readonly row: Application;
+}
+
+function Facts({ kind, row }: FactsProps) {
+  const words = useColumnWords();
+  const values: ApplicationEdit = row;
   return (
     <dl className={classes["facts"]}>
-      <dt>{t("form.companyName")}</dt>
-      <dd>{row.company_name}</dd>
-      <dt>{t("form.location")}</dt>
-      <dd>{row.location ?? t("notGiven")}</dd>
-      <dt>{t("form.source")}</dt>
-      <dd>{row.source ?? t("notGiven")}</dd>
-      <dt>{t("form.jobUrl")}</dt>
-      <dd>
-        {url ? (
-          <Anchor href={url} target="_blank" rel="noopener noreferrer" size="sm">
-            {row.job_url}
-          </Anchor>
-        ) : (
-          row.job_url
-        )}
-      </dd>
+      {columnsInPopover(kind).map((column) => (
+        <Fragment key={column}>
+          <dt>{words.nameOf(column)}</dt>
+          <dd>
+            <SafeLink
+              column={column}
+              text={words.valueOf(column, row)}
+              value={values[column] ?? null}
+            />
+          </dd>
+        </Fragment>
+      ))}
     </dl>
   );
 }
 
-function ContactDetails({ row }: { readonly row: Application }) {
-  const t = useTranslate(applicationMessages);
-  const { contact_name, contact_email, contact_phone } = row;
-  return (
-    <dl className={classes["facts"]}>
-      {contact_name ? (
-        <>
-          <dt>{t("form.contactName")}</dt>
-          <dd>{contact_name}</dd>
-        </>
-      ) : null}
-      <dt>{t("form.contactEmail")}</dt>
-      <dd>{<SafeLink text={contact_email} href={contact_email && mailLink(contact_email)} />}</dd>
-      <dt>{t("form.contactPhone")}</dt>
-      <dd>{<SafeLink text={contact_phone} href={contact_phone && phoneLink(contact_phone)} />}</dd>
-    </dl>
-  );
+const linkOf = { url: websiteUrl, email: mailLink, phone: phoneLink } as const;
+
+interface SafeLinkProps {
+  readonly column: ApplicationColumn;
+  readonly text: string;
+  readonly value: string | boolean | null;
 }
 
 /** A link for a safe URL, else the text. */
-function SafeLink({
-  text,
-  href,
-}: {
-  readonly text: string | null;
-  readonly href: string | null | undefined;
-}) {
-  const t = useTranslate(applicationMessages);
-  if (text === null) return t("notGiven");
-  return href ? (
-    <Anchor href={href} size="sm">
+function SafeLink({ column, text, value }: SafeLinkProps) {
+  const { type } = describeColumn(column);
+  if (typeof value !== "string" || (type !== "url" && type !== "email" && type !== "phone"))
+    return text;
+  const href = linkOf[type](value);
+  if (href === undefined) return text;
+  const newTab = type === "url" ? { target: "_blank", rel: "noopener noreferrer" } : {};
+  return (
+    <Anchor href={href} size="sm" {...newTab}>
       {text}
     </Anchor>
-  ) : (
-    text
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { conflictingColumns, mergedEdit } from "./row-merge.ts";
-import { sampleApplication } from "./testing/sample-application.ts";
+import { sampleApplication } from "@postulo/domain/testing/sample-application";
 
 const seen = sampleApplication("1");
 

@@ -1,4 +1,5 @@
 import type { Application } from "@postulo/domain/application";
+import { isApplicationColumn, type ApplicationColumn } from "@postulo/domain/application-columns";
 import type { ApplicationEdit } from "@postulo/domain/application-edit";
 
 /** A row whose columns were changed to different values by two clients. */
@@ -8,7 +9,7 @@ export interface Conflict {
   /** The user's change. */
   readonly edit: ApplicationEdit;
   /** The conflicting columns. */
-  readonly columns: readonly string[];
+  readonly columns: readonly ApplicationColumn[];
 }
 
 const valuesOf = (row: ApplicationEdit) => new Map<string, unknown>(Object.entries(row));
@@ -18,11 +19,13 @@ export function conflictingColumns(
   seen: Application,
   edit: ApplicationEdit,
   current: Application,
-): string[] {
+): ApplicationColumn[] {
   const [before, wanted, now] = [valuesOf(seen), valuesOf(edit), valuesOf(current)];
-  return Object.keys(edit).filter(
-    (column) => now.get(column) !== before.get(column) && now.get(column) !== wanted.get(column),
-  );
+  return Object.keys(edit)
+    .filter(isApplicationColumn)
+    .filter(
+      (column) => now.get(column) !== before.get(column) && now.get(column) !== wanted.get(column),
+    );
 }
 
 /** The edit without the conflicting columns that the user did not select. */
@@ -30,7 +33,8 @@ export function mergedEdit(
   { edit, columns }: Conflict,
   mine: ReadonlySet<string>,
 ): ApplicationEdit {
+  const overlaps: readonly string[] = columns;
   return Object.fromEntries(
-    Object.entries(edit).filter(([column]) => mine.has(column) || !columns.includes(column)),
+    Object.entries(edit).filter(([column]) => mine.has(column) || !overlaps.includes(column)),
   );
 }

@@ -1,8 +1,6 @@
 import type { Application } from "@postulo/domain/application";
+import type { EditMode, PopoverKind } from "./column-views.ts";
 import type { RowActions } from "./use-row-actions.ts";
-
-/** The editable parts of a row, of which one is edited at a time (specification section 2). */
-export type EditMode = "position" | "contact" | "nextAction";
 
 /** The context of the rows, with a stable identity, so that unchanged rows are not rendered again. */
 export interface RowTools {
@@ -10,11 +8,7 @@ export interface RowTools {
   readonly openEditor: (id: string, mode: EditMode) => void;
   readonly closeEditor: (id: string) => void;
   /** Opens the list's only popover at the button that was pressed. */
-  readonly showDetails: (
-    kind: "position" | "contact",
-    row: Application,
-    trigger: HTMLElement,
-  ) => void;
+  readonly showDetails: (kind: PopoverKind, row: Application, trigger: HTMLElement) => void;
   /** Whether rows render fewer elements: for long lists, and for the first paint. */
   readonly isLight: boolean;
 }

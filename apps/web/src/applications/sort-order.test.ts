@@ -7,7 +7,7 @@ import {
   sortParameters,
   type SortColumn,
 } from "./sort-order.ts";
-import { sampleApplication } from "./testing/sample-application.ts";
+import { sampleApplication } from "@postulo/domain/testing/sample-application";
 
 test("the default order is by applied date, newest first", () => {
   expect(readSortOrder(new URLSearchParams())).toEqual(defaultSortOrder);

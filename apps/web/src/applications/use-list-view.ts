@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useSignedIn } from "../session/session-context.tsx";
-import { filterParameters, readFilter, type ListFilter } from "./list-filter.ts";
+import { filterParameter, filterParameters, readFilter, type FilterName } from "./list-filter.ts";
 import { overviewTabs, type OverviewTab } from "./overview-tab.ts";
 import { readSortOrder, sortParameters, type SortColumn } from "./sort-order.ts";
 
-const viewParameters = [...Object.values(filterParameters), "sort", "order", "tab"];
+const viewParameters = [...filterParameters, "sort", "order", "tab"];
 
 /** The query parameters of search, filters and order, without others. */
 function viewOf(parameters: URLSearchParams): string {
@@ -67,9 +67,7 @@ export function useListView() {
     closeApplication: () => change({ application: "" }),
     sortBy: (column: SortColumn) => change(sortParameters(order, column)),
     /** An empty value removes the filter. */
-    filterBy: (name: keyof ListFilter, value: string) =>
-      change({ [filterParameters[name]]: value }),
-    clearFilters: () =>
-      change(Object.fromEntries(Object.values(filterParameters).map((name) => [name, ""]))),
+    filterBy: (name: FilterName, value: string) => change({ [filterParameter(name)]: value }),
+    clearFilters: () => change(Object.fromEntries(filterParameters.map((name) => [name, ""]))),
   };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { EditMode } from "./row-tools.ts";
+import type { EditMode } from "./column-views.ts";
 
 /** The rows in edit mode, each in one mode at a time. */
 export function useRowEditing() {

@@ -69,6 +69,7 @@ describe("an application beside the list", () => {
     table.change(baker.id, { application_stage: "offer" });
     fireEvent.change(field(/^Salary/), { target: { value: "30–35 k€" } });
     fireEvent.change(field(/^Text of the posting/), { target: { value: "We bake at night." } });
+    fireEvent.change(screen.getByLabelText("Employment type"), { target: { value: "internship" } });
     fireEvent.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Notes saved")).toBeDefined();
     expect(table.rows()[0]).toMatchObject({
@@ -76,7 +77,9 @@ describe("an application beside the list", () => {
       posting_text: "We bake at night.",
       notes: "Ring **Léa**",
       application_stage: "offer",
+      employment_type: "internship",
     });
+    expect(screen.getByText("Maison Lenoir · Lyon · Internship")).toBeDefined();
   });
 
   test("does not overwrite notes that were changed elsewhere", async () => {

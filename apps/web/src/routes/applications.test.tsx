@@ -177,6 +177,7 @@ describe("the add form", () => {
     type(/Job title/, " Cook ");
     type(/Company name/, "Chez Paul");
     type(/Job URL/, "paul.example/jobs/4");
+    fireEvent.change(screen.getByLabelText("Employment type"), { target: { value: "temporary" } });
     save();
     save();
     expect(await screen.findByText("Application added")).toBeDefined();
@@ -189,6 +190,7 @@ describe("the add form", () => {
       job_url: "https://paul.example/jobs/4",
       location: null,
       source: null,
+      employment_type: "temporary",
       applied_at: today(),
       application_method: "manual",
     });

@@ -82,7 +82,13 @@ export async function fullAccount(server: StartedServer): Promise<Holder> {
   const files = await fillProfile(user);
   const job = { user_id: userId, company_name: "Acme", job_url: "https://jobs.example/1" };
   const receipt = { application_method: "extension", receipt: { fields: [] } };
-  const kept = await put("job_applied", { ...job, ...receipt, job_title: "Kept", notes: "n" });
+  const kept = await put("job_applied", {
+    ...job,
+    ...receipt,
+    job_title: "Kept",
+    notes: "n",
+    employment_type: "internship",
+  });
   const thrown = await put("job_applied", { ...job, job_title: "Thrown away" });
   for (const application_id of [kept, thrown]) {
     await client

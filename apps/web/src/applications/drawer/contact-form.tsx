@@ -1,5 +1,6 @@
 import { Group } from "@mantine/core";
-import { contactEdit } from "@postulo/domain/application-edit";
+import { maxLengthOf } from "@postulo/domain/application-columns";
+import { checkEdit } from "@postulo/domain/application-edit";
 import { useWindowEvent } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -23,13 +24,25 @@ const keepsDrawer = { "data-mantine-stop-propagation": true };
 
 type Draft = { readonly name: string; readonly email: string; readonly phone: string };
 
+const draftOf = ({ name, email, phone }: ContactFormProps["initial"]): Draft => ({
+  name: name ?? "",
+  email: email ?? "",
+  phone: phone ?? "",
+});
+
+const asColumns = ({ name, email, phone }: Draft) => ({
+  contact_name: name,
+  contact_email: email,
+  contact_phone: phone,
+});
+
 function problemsOf(draft: Draft): Problems<Draft, typeof messages> {
-  const checked = contactEdit(draft);
+  const checked = checkEdit(asColumns(draft));
   if (checked.kind === "invalid") {
-    const { email, phone } = checked.problems;
+    const { contact_email: email, contact_phone: phone } = checked.problems;
     return {
-      email: email && "contacts.invalidEmail",
-      phone: phone && "contacts.invalidPhone",
+      email: email && `contacts.${email}`,
+      phone: phone && `contacts.${phone}`,
     };
   }
   const isEmpty = Object.values(checked.edit).every((value) => value === null);
@@ -40,16 +53,12 @@ function problemsOf(draft: Draft): Problems<Draft, typeof messages> {
 export function ContactForm({ label, initial, onSave, onClose }: ContactFormProps) {
   const t = useTranslate(drawerMessages);
   const { field, submit, focusField, isPending } = useFields<Draft, typeof messages>({
-    initialValues: {
-      name: initial.name ?? "",
-      email: initial.email ?? "",
-      phone: initial.phone ?? "",
-    },
+    initialValues: draftOf(initial),
     check: problemsOf,
     messages: drawerMessages,
     failureTitle: t("contacts.saveFailed"),
     onSubmit: async (draft) => {
-      const checked = contactEdit(draft);
+      const checked = checkEdit(asColumns(draft));
       if (checked.kind === "invalid") return;
       const { contact_name, contact_email, contact_phone } = checked.edit;
       await onSave({
@@ -69,18 +78,23 @@ export function ContactForm({ label, initial, onSave, onClose }: ContactFormProp
   });
   return (
     <form className={classes["form"]} aria-label={label} noValidate onSubmit={submit} ref={form}>
-      <TextInput label={t("contacts.name")} maxLength={300} {...field("name")} {...keepsDrawer} />
+      <TextInput
+        label={t("contacts.name")}
+        maxLength={maxLengthOf("contact_name")}
+        {...field("name")}
+        {...keepsDrawer}
+      />
       <TextInput
         label={t("contacts.email")}
         inputMode="email"
-        maxLength={320}
+        maxLength={maxLengthOf("contact_email")}
         {...field("email")}
         {...keepsDrawer}
       />
       <TextInput
         label={t("contacts.phone")}
         inputMode="tel"
-        maxLength={60}
+        maxLength={maxLengthOf("contact_phone")}
         {...field("phone")}
         {...keepsDrawer}
       />

@@ -1,10 +1,13 @@
 import { Textarea } from "@mantine/core";
+import { maxLengthOf } from "@postulo/domain/application-columns";
+import { productWords } from "../../i18n/product-words.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import { AsyncButton } from "../../ui/async-button.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { useFields } from "../../ui/use-fields.ts";
+import { ColumnInput } from "../column-input.tsx";
+import { drawerColumns } from "../column-views.ts";
 import { drawerMessages } from "./messages.ts";
 import { NotesField } from "./notes-field.tsx";
 import { useSaveDetails, type Details } from "./use-details.ts";
@@ -17,30 +20,28 @@ interface DetailsFormProps {
 
 const orNull = (text: string) => (text.trim() === "" ? null : text);
 
+const textsOf = (details: Details): Record<string, string> =>
+  Object.fromEntries(drawerColumns.map((column) => [column, details[column] ?? ""]));
+
 /** Salary, notes and the posting's text. Unsaved input survives a reload. */
 export function DetailsForm({ id, details }: DetailsFormProps) {
   const t = useTranslate(drawerMessages);
+  const words = useTranslate(productWords);
   const { user } = useSignedIn();
   const save = useSaveDetails();
   const { form, field, submit, isPending } = useFields({
-    initialValues: {
-      salary: details.salary ?? "",
-      notes: details.notes ?? "",
-      postingText: details.posting_text ?? "",
-    },
+    initialValues: textsOf(details),
     check: () => ({}),
     messages: drawerMessages,
     failureTitle: t("saveFailed"),
     draft: { owner: user.id, name: `application-${id}` },
-    onSubmit: async ({ salary, notes, postingText }) => {
+    onSubmit: async (texts) => {
       await save({
         id,
         seen: details,
-        typed: {
-          salary: orNull(salary),
-          notes: orNull(notes),
-          posting_text: orNull(postingText),
-        },
+        typed: Object.fromEntries(
+          Object.entries(texts).map(([column, text]) => [column, orNull(text)]),
+        ),
         changedElsewhere: t("changedElsewhere"),
       });
       showToast({ title: t("saved") });
@@ -48,15 +49,24 @@ export function DetailsForm({ id, details }: DetailsFormProps) {
   });
   return (
     <form className={classes["form"]} onSubmit={submit} noValidate>
-      <TextInput label={t("salary")} maxLength={300} {...field("salary")} />
-      <NotesField text={form.values.notes} field={field("notes")} />
-      <Textarea
-        label={t("posting")}
-        description={t("postingHint")}
-        rows={6}
-        maxLength={100_000}
-        {...field("postingText")}
-      />
+      {drawerColumns.map((column) => {
+        if (column === "notes")
+          return <NotesField key={column} text={form.values[column] ?? ""} field={field(column)} />;
+        if (column === "posting_text")
+          return (
+            <Textarea
+              key={column}
+              label={words(`applicationColumns.${column}`)}
+              description={t("postingHint")}
+              rows={6}
+              maxLength={maxLengthOf(column)}
+              {...field(column)}
+            />
+          );
+        return (
+          <ColumnInput key={column} column={column} none={t("notGiven")} field={field(column)} />
+        );
+      })}
       <AsyncButton isPending={isPending}>{t("save")}</AsyncButton>
     </form>
   );

@@ -1,22 +1,18 @@
 import { RequestError } from "@postulo/contract/request-error";
 import { applicationRow } from "@postulo/domain/application";
+import { detailShape, listShape } from "@postulo/domain/application-columns";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { readRow, readRows } from "../../session/read-rows.ts";
 import { useSignedIn } from "../../session/session-context.tsx";
 import type { SupabaseClient } from "../../session/supabase-client.ts";
+import { drawerColumns } from "../column-views.ts";
 import { replaceRows } from "../queries.ts";
 
-/** Columns that are too long to be loaded with the list. */
-const detailsRow = z.object({
-  salary: z.nullable(z.string()),
-  posting_text: z.nullable(z.string()),
-  notes: z.nullable(z.string()),
-  version: z.number(),
-});
+const detailsRow = z.object({ ...listShape, ...detailShape, version: z.number() });
 export type Details = z.infer<typeof detailsRow>;
 
-const storedRow = z.extend(applicationRow, detailsRow.shape);
+const storedRow = z.extend(applicationRow, detailShape);
 const detailsKey = (id: string) => ["application-details", id] as const;
 
 function readDetails(client: SupabaseClient, id: string): Promise<Details> {
@@ -36,14 +32,13 @@ export function useDetails(id: string) {
 }
 
 const isSameText = (one: Details, other: Details) =>
-  one.salary === other.salary &&
-  one.notes === other.notes &&
-  one.posting_text === other.posting_text;
+  drawerColumns.every((column) => one[column] === other[column]);
 
 interface Saving {
   readonly id: string;
   readonly seen: Details;
-  readonly typed: Omit<Details, "version">;
+  /** Values by column. */
+  readonly typed: Readonly<Record<string, string | null>>;
   readonly changedElsewhere: string;
 }
 

@@ -1,5 +1,10 @@
 import type { Application } from "@postulo/domain/application";
-import { sheetLines, type SheetDetails } from "@postulo/domain/application-sheet";
+import {
+  noSheetDetails,
+  sheetDetails,
+  sheetLines,
+  type SheetDetails,
+} from "@postulo/domain/application-sheet";
 import { writeCsv } from "@postulo/domain/csv";
 import * as z from "zod/mini";
 import { readRows } from "../../session/read-rows.ts";
@@ -9,12 +14,8 @@ import { saveAs } from "../../ui/save-as.ts";
 /** PostgREST's default `max-rows` of Supabase. */
 const pageRows = 1000;
 
-const detailsRow = z.object({
-  id: z.string(),
-  salary: z.nullable(z.string()),
-  notes: z.nullable(z.string()),
-});
-const noDetails: SheetDetails = { salary: null, notes: null };
+const detailsRow = z.extend(sheetDetails, { id: z.string() });
+const detailColumns = Object.keys(sheetDetails.shape);
 
 /** Salary and notes, which are not part of the list, of the applications that have them. */
 async function readDetails({ client, user }: SignedIn): Promise<Map<string, SheetDetails>> {
@@ -22,9 +23,9 @@ async function readDetails({ client, user }: SignedIn): Promise<Map<string, Shee
   for (let from = 0; ; from += pageRows) {
     const page = client
       .from("job_applied")
-      .select("id,salary,notes")
+      .select(["id", ...detailColumns].join(","))
       .eq("user_id", user.id)
-      .or("salary.not.is.null,notes.not.is.null")
+      .or(detailColumns.map((column) => `${column}.not.is.null`).join(","))
       .order("id")
       .range(from, from + pageRows - 1);
     const rows = await readRows(detailsRow, page);
@@ -40,6 +41,8 @@ export async function downloadSheet(
   fileName: string,
 ): Promise<void> {
   const details = await readDetails(signedIn);
-  const lines = sheetLines(rows.map((row) => ({ ...row, ...(details.get(row.id) ?? noDetails) })));
+  const lines = sheetLines(
+    rows.map((row) => ({ ...row, ...(details.get(row.id) ?? noSheetDetails) })),
+  );
   saveAs(new Blob([writeCsv(lines)], { type: "text/csv;charset=utf-8" }), fileName);
 }

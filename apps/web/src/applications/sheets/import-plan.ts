@@ -3,11 +3,11 @@ import {
   dateColumns,
   readLine,
   type LineProblem,
-  type SheetColumn,
   type SheetReading,
   type SheetRow,
 } from "@postulo/domain/application-sheet";
 import { duplicateKeys } from "@postulo/domain/duplicate-application";
+import type { SheetColumn } from "@postulo/domain/sheet-columns";
 import { detectDateOrder, type DetectedOrder } from "@postulo/domain/sheet-date";
 
 export type ColumnChoice = Readonly<Partial<Record<SheetColumn, number>>>;

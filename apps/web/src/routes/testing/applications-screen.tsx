@@ -1,3 +1,5 @@
+import type { Application } from "@postulo/domain/application";
+import { sampleApplication } from "@postulo/domain/testing/sample-application";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach } from "vitest";
 // Loads the lazy module before the test's timeout starts.
@@ -14,26 +16,19 @@ import "../../applications/row-details.tsx";
 export const server = startFakeServer();
 
 export const userId = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
-export const baker = {
-  id: "11111111-1111-4111-8111-111111111111",
+/** As the table API returns it. */
+type StoredRow = Omit<Application, "application_stage"> & {
+  readonly application_stage: string;
+  readonly user_id: string;
+};
+
+export const baker: StoredRow = {
+  ...sampleApplication("11111111-1111-4111-8111-111111111111", {
+    job_url: "https://lenoir.example/1",
+    location: "Lyon",
+    applied_at: "2026-11-02",
+  }),
   user_id: userId,
-  job_title: "Baker",
-  company_name: "Maison Lenoir",
-  job_url: "https://lenoir.example/1",
-  location: "Lyon",
-  applied_at: "2026-11-02",
-  source: null,
-  application_stage: "applied",
-  priority_level: "medium",
-  application_method: "manual",
-  contact_name: null,
-  contact_email: null,
-  contact_phone: null,
-  next_action: null,
-  next_action_date: null,
-  reminder_set: false,
-  saved_at: null,
-  version: 1,
 };
 const nurse = {
   ...baker,

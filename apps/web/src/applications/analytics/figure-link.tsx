@@ -1,7 +1,7 @@
 import type { Metric } from "@postulo/domain/application-statistics";
-import { useLanguage } from "../i18n/language-context.tsx";
-import { useTranslate } from "../i18n/use-translate.ts";
-import { applicationMessages } from "./messages.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { analyticsMessages } from "./messages.ts";
 import classes from "./analytics.module.css";
 
 /** Filters the list to the applications of a metric, by its key. */
@@ -16,7 +16,7 @@ interface FigureLinkProps {
 
 /** A number that links to its applications. */
 export function FigureLink({ figure, label, onShow }: FigureLinkProps) {
-  const t = useTranslate(applicationMessages);
+  const t = useTranslate(analyticsMessages);
   const { language } = useLanguage();
   const count = figure.ids.length;
   const text = new Intl.NumberFormat(language).format(count);
@@ -25,7 +25,7 @@ export function FigureLink({ figure, label, onShow }: FigureLinkProps) {
     <button
       type="button"
       className={classes["number"]}
-      aria-label={t("analytics.show", { count, label })}
+      aria-label={t("show", { count, label })}
       onClick={() => onShow(figure.key)}
     >
       {text}

@@ -1,9 +1,9 @@
 import type { Statistics } from "@postulo/domain/application-statistics";
-import { productWords } from "../i18n/product-words.ts";
-import { useTranslate } from "../i18n/use-translate.ts";
+import { productWords } from "../../i18n/product-words.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { ChartFrame } from "./bar-chart.tsx";
 import { FigureLink, type ShowRows } from "./figure-link.tsx";
-import { applicationMessages } from "./messages.ts";
+import { analyticsMessages } from "./messages.ts";
 import { layOutSankey } from "./sankey-layout.ts";
 
 interface SankeyProps {
@@ -19,23 +19,19 @@ const textRoom = 16;
 
 /** A Sankey diagram of the transitions between stages. */
 export function Sankey({ transitions, onShow }: SankeyProps) {
-  const t = useTranslate(applicationMessages);
+  const t = useTranslate(analyticsMessages);
   const words = useTranslate(productWords);
   const flows = transitions.map(({ from, to, figure }) => ({ from, to, count: figure.ids.length }));
   const { nodes, links } = layOutSankey(flows, { width, height, nodeWidth });
   return (
     <ChartFrame
       isWide
-      title={t("analytics.ways")}
-      note={nodes.length === 0 ? t("analytics.noWays") : t("analytics.waysNote")}
+      title={t("ways")}
+      note={nodes.length === 0 ? t("noWays") : t("waysNote")}
       table={<TransitionTable transitions={transitions} onShow={onShow} />}
     >
       {nodes.length === 0 ? null : (
-        <svg
-          viewBox={`0 0 ${width} ${height + textRoom}`}
-          role="img"
-          aria-label={t("analytics.ways")}
-        >
+        <svg viewBox={`0 0 ${width} ${height + textRoom}`} role="img" aria-label={t("ways")}>
           {links.map(({ from, to, path }) => (
             <path key={`${from} ${to}`} d={path} data-band />
           ))}
@@ -61,15 +57,15 @@ export function Sankey({ transitions, onShow }: SankeyProps) {
 }
 
 function TransitionTable({ transitions, onShow }: SankeyProps) {
-  const t = useTranslate(applicationMessages);
+  const t = useTranslate(analyticsMessages);
   const words = useTranslate(productWords);
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">{t("analytics.from")}</th>
-          <th scope="col">{t("analytics.to")}</th>
-          <th scope="col">{t("analytics.times")}</th>
+          <th scope="col">{t("from")}</th>
+          <th scope="col">{t("to")}</th>
+          <th scope="col">{t("times")}</th>
         </tr>
       </thead>
       <tbody>

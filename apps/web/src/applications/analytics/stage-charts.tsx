@@ -1,9 +1,9 @@
 import type { Statistics } from "@postulo/domain/application-statistics";
-import { productWords } from "../i18n/product-words.ts";
-import { useTranslate } from "../i18n/use-translate.ts";
+import { productWords } from "../../i18n/product-words.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { BarChart } from "./bar-chart.tsx";
 import type { ShowRows } from "./figure-link.tsx";
-import { applicationMessages } from "./messages.ts";
+import { analyticsMessages } from "./messages.ts";
 import { Sankey } from "./sankey.tsx";
 import { useNumbers } from "./use-numbers.ts";
 
@@ -14,7 +14,7 @@ interface StageChartsProps {
 
 /** Charts of stages: how many applications reached each, transitions, and durations. */
 export function StageCharts({ statistics, onShow }: StageChartsProps) {
-  const t = useTranslate(applicationMessages);
+  const t = useTranslate(analyticsMessages);
   const words = useTranslate(productWords);
   const numbers = useNumbers();
   const { sent, reached, daysInStage, daysToAnswer } = statistics;
@@ -23,9 +23,9 @@ export function StageCharts({ statistics, onShow }: StageChartsProps) {
   return (
     <>
       <BarChart
-        title={t("analytics.reached")}
-        note={t("analytics.ofAll", { count: sent.ids.length })}
-        headings={[t("columns.stage"), t("analytics.applications")]}
+        title={t("reached")}
+        note={t("ofAll", { count: sent.ids.length })}
+        headings={[words("applicationColumns.application_stage"), t("applications")]}
         onShow={onShow}
         bars={reached
           .filter(({ stage }) => stage !== "saved")
@@ -39,22 +39,22 @@ export function StageCharts({ statistics, onShow }: StageChartsProps) {
           }))}
       />
       <BarChart
-        title={t("analytics.daysInStage")}
+        title={t("daysInStage")}
         note={
           daysToAnswer.median === undefined
-            ? t("analytics.noAnswerYet")
-            : t("analytics.daysToAnswer", {
+            ? t("noAnswerYet")
+            : t("daysToAnswer", {
                 days: numbers.daysInWords(daysToAnswer.median),
                 count: daysToAnswer.figure.ids.length,
               })
         }
-        headings={[t("columns.stage"), t("analytics.applications")]}
+        headings={[words("applicationColumns.application_stage"), t("applications")]}
         onShow={onShow}
         bars={daysInStage.map(({ stage, median, figure }) => ({
           key: stage,
           label: words(`stages.${stage}`),
           share: median / longest,
-          text: t("analytics.daysOf", {
+          text: t("daysOf", {
             days: numbers.days(median),
             count: figure.ids.length,
           }),

@@ -1,9 +1,10 @@
 import type { Responses, Statistics } from "@postulo/domain/application-statistics";
-import { useLanguage } from "../i18n/language-context.tsx";
-import { useTranslate } from "../i18n/use-translate.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
+import { productWords } from "../../i18n/product-words.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { BarChart } from "./bar-chart.tsx";
 import type { ShowRows } from "./figure-link.tsx";
-import { applicationMessages } from "./messages.ts";
+import { analyticsMessages } from "./messages.ts";
 import { useNumbers } from "./use-numbers.ts";
 
 interface AnswerChartsProps {
@@ -18,7 +19,8 @@ interface Group {
 
 /** Response rates: overall, and by source, month and weekday. */
 export function AnswerCharts({ statistics, onShow }: AnswerChartsProps) {
-  const t = useTranslate(applicationMessages);
+  const t = useTranslate(analyticsMessages);
+  const words = useTranslate(productWords);
   const { language } = useLanguage();
   const { answers, bySource, byMonth, byWeekday } = statistics;
   const utc = { timeZone: "UTC" } as const;
@@ -27,15 +29,15 @@ export function AnswerCharts({ statistics, onShow }: AnswerChartsProps) {
   return (
     <>
       <Rates
-        title={t("analytics.answers")}
-        note={t("analytics.waitingNote", { count: answers.waiting.ids.length })}
-        heading={t("analytics.group")}
-        groups={[{ label: t("filters.all"), answers }]}
+        title={t("answers")}
+        note={t("waitingNote", { count: answers.waiting.ids.length })}
+        heading={t("group")}
+        groups={[{ label: t("all"), answers }]}
         onShow={onShow}
       />
       <Rates
-        title={t("analytics.bySource")}
-        heading={t("form.source")}
+        title={t("bySource")}
+        heading={words("applicationColumns.source")}
         groups={bySource.map(({ source, answers: those }) => ({
           label: source ?? t("notGiven"),
           answers: those,
@@ -43,8 +45,8 @@ export function AnswerCharts({ statistics, onShow }: AnswerChartsProps) {
         onShow={onShow}
       />
       <Rates
-        title={t("analytics.byMonth")}
-        heading={t("analytics.month")}
+        title={t("byMonth")}
+        heading={t("month")}
         groups={byMonth.map(({ month, answers: those }) => ({
           label: monthName.format(new Date(`${month}-01T00:00:00Z`)),
           answers: those,
@@ -52,8 +54,8 @@ export function AnswerCharts({ statistics, onShow }: AnswerChartsProps) {
         onShow={onShow}
       />
       <Rates
-        title={t("analytics.byWeekday")}
-        heading={t("analytics.weekday")}
+        title={t("byWeekday")}
+        heading={t("weekday")}
         groups={byWeekday.map(({ weekday, answers: those }) => ({
           // 1 January 2024 was a Monday.
           label: dayName.format(new Date(Date.UTC(2024, 0, weekday))),
@@ -74,19 +76,13 @@ interface RatesProps {
 }
 
 function Rates({ title, note, heading, groups, onShow }: RatesProps) {
-  const t = useTranslate(applicationMessages);
+  const t = useTranslate(analyticsMessages);
   const numbers = useNumbers();
   return (
     <BarChart
       title={title}
       {...(note === undefined ? {} : { note })}
-      headings={[
-        heading,
-        t("analytics.applications"),
-        t("analytics.answered"),
-        t("analytics.unanswered"),
-        t("analytics.waiting"),
-      ]}
+      headings={[heading, t("applications"), t("answered"), t("unanswered"), t("waiting")]}
       onShow={onShow}
       bars={groups.map(({ label, answers }) => {
         const all = answers.all.ids.length;

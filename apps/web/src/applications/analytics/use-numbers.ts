@@ -1,5 +1,5 @@
 import { fewApplications } from "@postulo/domain/application-statistics";
-import { useLanguage } from "../i18n/language-context.tsx";
+import { useLanguage } from "../../i18n/language-context.tsx";
 
 /** Number formats of the current language. */
 export function useNumbers() {

@@ -9,9 +9,9 @@ import { stages } from "@postulo/domain/stage";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { countRows, readRows } from "../session/read-rows.ts";
-import { useSignedIn, type SignedIn } from "../session/session-context.tsx";
-import { historyKey } from "./queries.ts";
+import { countRows, readRows } from "../../session/read-rows.ts";
+import { useSignedIn, type SignedIn } from "../../session/session-context.tsx";
+import { historyKey } from "../queries.ts";
 
 const eventRow = z.object({
   application_id: z.string(),

@@ -1,10 +1,10 @@
 import type { Application } from "@postulo/domain/application";
 import type { Statistics } from "@postulo/domain/application-statistics";
-import { useTranslate } from "../i18n/use-translate.ts";
-import { LoadFailure } from "../ui/load-failure.tsx";
-import { SkeletonRows } from "../ui/skeleton-rows.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { LoadFailure } from "../../ui/load-failure.tsx";
+import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { FigureLink, type ShowRows } from "./figure-link.tsx";
-import { applicationMessages } from "./messages.ts";
+import { analyticsMessages } from "./messages.ts";
 import { AnswerCharts } from "./answer-charts.tsx";
 import { StageCharts } from "./stage-charts.tsx";
 import { useStatistics } from "./use-statistics.ts";
@@ -18,11 +18,11 @@ interface AnalyticsProps {
 
 /** The statistics of the search, computed from the applications' history instead of their current stages. */
 export default function Analytics({ rows, onShow }: AnalyticsProps) {
-  const t = useTranslate(applicationMessages);
+  const t = useTranslate(analyticsMessages);
   const { statistics, history } = useStatistics(rows, true);
   if (!statistics) {
     return history.isError ? (
-      <LoadFailure title={t("analytics.loadFailed")} onRetry={() => void history.refetch()} />
+      <LoadFailure title={t("loadFailed")} onRetry={() => void history.refetch()} />
     ) : (
       <SkeletonRows />
     );
@@ -46,11 +46,11 @@ function Counters({
   readonly statistics: Statistics;
   readonly onShow: ShowRows;
 }) {
-  const t = useTranslate(applicationMessages);
+  const t = useTranslate(analyticsMessages);
   const counters = [
-    { label: t("analytics.total"), figure: statistics.total },
-    { label: t("analytics.offers"), figure: statistics.offers },
-    { label: t("analytics.completed"), figure: statistics.completed },
+    { label: t("total"), figure: statistics.total },
+    { label: t("offers"), figure: statistics.offers },
+    { label: t("completed"), figure: statistics.completed },
   ];
   return (
     <dl className={classes["counters"]}>

@@ -1,8 +1,8 @@
 import type { Metric } from "@postulo/domain/application-statistics";
 import type { ReactNode } from "react";
-import { useTranslate } from "../i18n/use-translate.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { FigureLink, type ShowRows } from "./figure-link.tsx";
-import { applicationMessages } from "./messages.ts";
+import { analyticsMessages } from "./messages.ts";
 import classes from "./analytics.module.css";
 
 interface Bar {
@@ -30,7 +30,7 @@ interface ChartFrameProps {
 
 /** A chart with its data in a table below. */
 export function ChartFrame({ title, note, children, table, isWide }: ChartFrameProps) {
-  const t = useTranslate(applicationMessages);
+  const t = useTranslate(analyticsMessages);
   return (
     <figure className={classes["chart"]} data-wide={isWide || undefined}>
       <figcaption>
@@ -39,7 +39,7 @@ export function ChartFrame({ title, note, children, table, isWide }: ChartFrameP
       </figcaption>
       {children}
       <details>
-        <summary>{t("analytics.asTable")}</summary>
+        <summary>{t("asTable")}</summary>
         <div>{table}</div>
       </details>
     </figure>

@@ -1,4 +1,4 @@
-import type { Application } from "@postulo/domain/application";
+import type { Application } from "../application.ts";
 
 /** A row of the table as the API returns it, with default values. */
 export const sampleApplication = (id: string, columns: Partial<Application> = {}): Application => ({
@@ -7,6 +7,7 @@ export const sampleApplication = (id: string, columns: Partial<Application> = {}
   company_name: "Maison Lenoir",
   job_url: "https://jobs.example/1",
   location: null,
+  employment_type: null,
   applied_at: "2026-11-01",
   source: null,
   application_stage: "applied",

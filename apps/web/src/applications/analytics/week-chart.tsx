@@ -1,9 +1,9 @@
 import type { Statistics } from "@postulo/domain/application-statistics";
-import { useTranslate } from "../i18n/use-translate.ts";
-import { DateText } from "../ui/date-text.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { DateText } from "../../ui/date-text.tsx";
 import { ChartFrame } from "./bar-chart.tsx";
 import { FigureLink, type ShowRows } from "./figure-link.tsx";
-import { applicationMessages } from "./messages.ts";
+import { analyticsMessages } from "./messages.ts";
 
 interface WeekChartProps {
   readonly weeks: Statistics["perWeek"];
@@ -16,19 +16,19 @@ const height = 120;
 
 /** Applications per week, for the last year at most. */
 export function WeekChart({ weeks, onShow }: WeekChartProps) {
-  const t = useTranslate(applicationMessages);
+  const t = useTranslate(analyticsMessages);
   const shown = weeks.slice(-mostWeeks);
   const highest = Math.max(...shown.map(({ figure }) => figure.ids.length), 1);
   const step = width / Math.max(shown.length, 12);
   return (
     <ChartFrame
-      title={t("analytics.perWeek")}
+      title={t("perWeek")}
       table={
         <table>
           <thead>
             <tr>
-              <th scope="col">{t("analytics.weekOf")}</th>
-              <th scope="col">{t("analytics.applications")}</th>
+              <th scope="col">{t("weekOf")}</th>
+              <th scope="col">{t("applications")}</th>
             </tr>
           </thead>
           <tbody>
@@ -46,7 +46,7 @@ export function WeekChart({ weeks, onShow }: WeekChartProps) {
         </table>
       }
     >
-      <svg viewBox={`0 0 ${width} ${height + 4}`} role="img" aria-label={t("analytics.perWeek")}>
+      <svg viewBox={`0 0 ${width} ${height + 4}`} role="img" aria-label={t("perWeek")}>
         {shown.map(({ monday, figure }, at) => {
           const bar = (figure.ids.length / highest) * (height - 18);
           return (

@@ -1,0 +1,64 @@
+import {
+  describeColumn,
+  maxLengthOf,
+  type ApplicationColumn,
+} from "@postulo/domain/application-columns";
+import type { ComponentProps } from "react";
+import { productWords } from "../i18n/product-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { NativeSelect } from "../ui/native-select.tsx";
+import { TextInput } from "../ui/text-input.tsx";
+import { optionsOf } from "./column-views.ts";
+
+const textTypes = {
+  text: {},
+  url: { inputMode: "url" },
+  email: { inputMode: "email" },
+  phone: { inputMode: "tel" },
+  day: { type: "date" },
+} as const satisfies Record<string, ComponentProps<typeof TextInput>>;
+
+interface ColumnInputProps {
+  readonly column: ApplicationColumn;
+  /** The label of the choice that stands for null. */
+  readonly none: string;
+  /** Marks a required column with an asterisk. */
+  readonly withAsterisk?: boolean;
+  /** Name, value, error and listeners of the input. */
+  readonly field: Record<string, unknown>;
+}
+
+/** The input that edits a column, by its type; flags have a checkbox in their editor. */
+export function ColumnInput({ column, none, withAsterisk = false, field }: ColumnInputProps) {
+  const words = useTranslate(productWords);
+  const description = describeColumn(column);
+  const label = words(`applicationColumns.${column}`);
+  const isRequired = "isRequired" in description;
+  switch (description.type) {
+    case "flag":
+      return null;
+    case "choice":
+      return (
+        <NativeSelect
+          label={label}
+          data={[{ value: "", label: none }, ...optionsOf(column, words)]}
+          {...field}
+        />
+      );
+    case "text":
+    case "url":
+    case "email":
+    case "phone":
+    case "day":
+      return (
+        <TextInput
+          label={label}
+          required={isRequired}
+          withAsterisk={isRequired && withAsterisk}
+          maxLength={maxLengthOf(column)}
+          {...textTypes[description.type]}
+          {...field}
+        />
+      );
+  }
+}

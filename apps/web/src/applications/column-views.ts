@@ -1,0 +1,160 @@
+import {
+  employmentTypes,
+  isApplicationColumn,
+  type ApplicationColumn,
+  type ChoiceColumnName,
+} from "@postulo/domain/application-columns";
+import type { ApplicationEdit } from "@postulo/domain/application-edit";
+import { nextActions } from "@postulo/domain/next-action";
+import { priorities } from "@postulo/domain/priority";
+import { stages } from "@postulo/domain/stage";
+import type { productMessages } from "@postulo/i18n/product-messages.en";
+import type { Translate } from "@postulo/i18n/translate";
+
+type ProductWords = Translate<typeof productMessages>;
+
+/** What can be edited in a row; a row is in one of these modes at a time (specification section 2). */
+export type EditMode = "position" | "contact" | "nextAction";
+export type PopoverKind = "position" | "contact";
+
+interface ColumnView {
+  /** The editors of the row, and the form of the drawer, that have a field for it. */
+  readonly editors: readonly (EditMode | "drawer")[];
+  /** Its position in the form that adds an application; null outside of it. */
+  readonly added: number | null;
+  /** The popover that shows it. */
+  readonly popover: PopoverKind | null;
+  /** Whether it is in the line below the job title. */
+  readonly isBelowTitle: boolean;
+}
+
+export interface ChoiceOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface ChoiceView extends ColumnView {
+  readonly options: (words: ProductWords) => readonly ChoiceOption[];
+  /** The parameter of the list's address that filters by it; null without such a filter. */
+  readonly filter: string | null;
+}
+
+const nowhere = { editors: [], added: null, popover: null, isBelowTitle: false } as const;
+const inPosition = {
+  editors: ["position"],
+  added: null,
+  popover: "position",
+  isBelowTitle: false,
+} as const;
+const inContact = {
+  editors: ["contact"],
+  added: null,
+  popover: "contact",
+  isBelowTitle: false,
+} as const;
+const inNextAction = {
+  editors: ["nextAction"],
+  added: null,
+  popover: null,
+  isBelowTitle: false,
+} as const;
+const inDrawer = { editors: ["drawer"], added: null, popover: null, isBelowTitle: false } as const;
+
+/** Where the list and the drawer show and edit each column, in the order of their fields. */
+export const columnViews = {
+  job_title: { ...inPosition, added: 1, popover: null },
+  company_name: { ...inPosition, added: 2, isBelowTitle: true },
+  location: { ...inPosition, added: 4, isBelowTitle: true },
+  employment_type: {
+    editors: ["position", "drawer"],
+    added: 5,
+    popover: "position",
+    isBelowTitle: true,
+    options: (words) =>
+      employmentTypes.map((value) => ({ value, label: words(`employmentTypes.${value}`) })),
+    filter: "contract",
+  },
+  source: { ...inPosition, added: 7 },
+  job_url: { ...inPosition, added: 3 },
+  // These three have cells of their own.
+  application_stage: {
+    ...nowhere,
+    options: (words) => stages.map((value) => ({ value, label: words(`stages.${value}`) })),
+    filter: "stage",
+  },
+  priority_level: {
+    ...nowhere,
+    options: (words) => priorities.map((value) => ({ value, label: words(`priorities.${value}`) })),
+    filter: "priority",
+  },
+  applied_at: { ...nowhere, added: 6 },
+  saved_at: nowhere,
+  contact_name: inContact,
+  contact_email: inContact,
+  contact_phone: inContact,
+  next_action: {
+    ...inNextAction,
+    options: (words) =>
+      nextActions.map((value) => ({ value, label: words(`nextActions.${value}`) })),
+    filter: null,
+  },
+  next_action_date: inNextAction,
+  reminder_set: inNextAction,
+  salary: inDrawer,
+  notes: inDrawer,
+  posting_text: inDrawer,
+} as const satisfies {
+  readonly [Column in ApplicationColumn]: Column extends ChoiceColumnName ? ChoiceView : ColumnView;
+};
+
+type Views = typeof columnViews;
+/** The columns that the list can be filtered by. */
+export type FilterColumn = {
+  [Column in ApplicationColumn]: Views[Column] extends { readonly filter: string } ? Column : never;
+}[ApplicationColumn];
+/** The columns of the drawer's form. */
+export type DrawerColumn = {
+  [Column in ApplicationColumn]: "drawer" extends Views[Column]["editors"][number] ? Column : never;
+}[ApplicationColumn];
+
+const viewOf = (column: ApplicationColumn): ColumnView | ChoiceView => columnViews[column];
+
+/** The values of a choice with their words; none for other columns. */
+export function optionsOf(column: ApplicationColumn, words: ProductWords): readonly ChoiceOption[] {
+  const view = viewOf(column);
+  return "options" in view ? view.options(words) : [];
+}
+
+const columnsInOrder = Object.keys(columnViews).filter(isApplicationColumn);
+
+export const columnsEditedIn = (mode: EditMode): readonly ApplicationColumn[] =>
+  columnsInOrder.filter((column) => viewOf(column).editors.includes(mode));
+
+export const columnsInPopover = (kind: PopoverKind): readonly ApplicationColumn[] =>
+  columnsInOrder.filter((column) => viewOf(column).popover === kind);
+
+export const addedColumns = columnsInOrder
+  .filter((column) => viewOf(column).added !== null)
+  .toSorted((one, other) => (viewOf(one).added ?? 0) - (viewOf(other).added ?? 0));
+
+const columnsBelowTitle = columnsInOrder.filter((column) => viewOf(column).isBelowTitle);
+
+/** Company, place and what else is known, below the job title. */
+export function lineBelowTitle(row: ApplicationEdit, words: ProductWords): string {
+  const texts = columnsBelowTitle.map((column) => {
+    const value = row[column];
+    const option = optionsOf(column, words).find((known) => known.value === value);
+    return option?.label ?? value;
+  });
+  return texts.filter(Boolean).join(" · ");
+}
+
+const isFilterColumn = (column: ApplicationColumn): column is FilterColumn => {
+  const view = viewOf(column);
+  return "filter" in view && view.filter !== null;
+};
+export const filterColumns = columnsInOrder.filter(isFilterColumn);
+
+const isDrawerColumn = (column: ApplicationColumn): column is DrawerColumn =>
+  viewOf(column).editors.includes("drawer");
+export const drawerColumns = columnsInOrder.filter(isDrawerColumn);
