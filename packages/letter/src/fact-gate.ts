@@ -17,7 +17,7 @@ import { isAboutApplicant, isAboutPosting, isBeginning, isNegated } from "./inte
 import { sentencesOf } from "./internal/gate-sentences.ts";
 import { gateSources } from "./internal/gate-sources.ts";
 import type { GateSources } from "./internal/gate-sources.ts";
-import { findTerms } from "./internal/lexicon.ts";
+import { findTerms } from "./internal/find-terms.ts";
 import { figuresOf } from "./internal/number-words.ts";
 import { isTitleNoun } from "./internal/title-nouns.ts";
 import { omitTargetNames } from "./internal/omit-target-names.ts";

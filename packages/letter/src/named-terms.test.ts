@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkText } from "./fact-gate.ts";
-import { significantWords, findTerms } from "./internal/lexicon.ts";
+import { significantWords, findTerms } from "./internal/find-terms.ts";
 import { wordsOf } from "./internal/words.ts";
 import { letterProfile } from "./letter-profile.ts";
 import type { LetterProfile } from "./letter-profile.ts";
@@ -58,7 +58,7 @@ const missingOf = (profile: LetterProfile, jobDescription: string) =>
     fact.kind === "notInProfile" ? [fact.term] : [],
   );
 
-describe("a term of the lexicon", () => {
+describe("a known term", () => {
   const written = people.flatMap((profile) =>
     [...postingsEn, ...postingsFr].map(({ text }) => ({
       known: wordLines(`${entriesOf(profile)}\n${text}`),
@@ -84,7 +84,7 @@ describe("a term of the lexicon", () => {
     expect(strange).toEqual([]);
   });
 
-  test("is not named by the lexicon's wider name", () => {
+  test("is not named by the table's wider name", () => {
     const body = bodyOf(
       dispatcher,
       "Warehouse Lead\nBoxwell Ltd\nYou plan deliveries and lead a warehouse team.",

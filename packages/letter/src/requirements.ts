@@ -1,6 +1,6 @@
 import { fold } from "@postulo/lexicon/fold";
-import { findTerms } from "./internal/lexicon.ts";
-import type { Term } from "./internal/lexicon.ts";
+import { findTerms } from "./internal/find-terms.ts";
+import type { Term } from "./internal/find-terms.ts";
 import type { PostingLine } from "./internal/posting-sections.ts";
 import { classifyLine, splitMixedLine } from "./internal/requirement-marks.ts";
 import type { RequirementKind } from "./internal/requirement-marks.ts";
@@ -9,7 +9,7 @@ import type { Posting } from "./posting.ts";
 
 export type { RequirementKind } from "./internal/requirement-marks.ts";
 
-/** A requirement or duty of a posting: `terms` from the lexicon, `keys` the words that carry its meaning. */
+/** A requirement or duty of a posting: `terms` from the tables of terms, `keys` the words that carry its meaning. */
 export type Requirement = {
   readonly kind: RequirementKind;
   readonly text: string;

@@ -2,7 +2,7 @@ import type { SkillEvidence } from "../evidence.ts";
 import type { LetterSentence } from "../letter.ts";
 import { sentence, wordsOfBody } from "./body-facts.ts";
 import type { BodyFacts, Paragraph } from "./body-facts.ts";
-import { findTerms } from "./lexicon.ts";
+import { findTerms } from "./find-terms.ts";
 import { narrateContribution } from "./role-narration.ts";
 import { countWords } from "./words.ts";
 

@@ -3,7 +3,7 @@ import type { LetterProfile, Period } from "../letter-profile.ts";
 import type { Posting } from "../posting.ts";
 import { countsYears, durationsOf } from "./gate-durations.ts";
 import type { Durations } from "./gate-durations.ts";
-import { findTerms } from "./lexicon.ts";
+import { findTerms } from "./find-terms.ts";
 import { figuresOf } from "./number-words.ts";
 import { memoize } from "./memoize.ts";
 import { stemsIn } from "./word-stems.ts";

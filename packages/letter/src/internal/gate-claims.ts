@@ -12,7 +12,7 @@ import type { ClaimFacts } from "./claim-facts.ts";
 import { leadingArticle } from "./claim-facts.ts";
 import { findUnknownInstitutions } from "./gate-institutions.ts";
 import { isBeginning } from "./gate-scope.ts";
-import { findTerms } from "./lexicon.ts";
+import { findTerms } from "./find-terms.ts";
 import { figuresOf } from "./number-words.ts";
 import { isTitleNoun } from "./title-nouns.ts";
 import { omitTargetNames } from "./omit-target-names.ts";

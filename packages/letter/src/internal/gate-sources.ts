@@ -6,7 +6,7 @@ import { targetTitle, titleForPerson } from "./french/titles.ts";
 import { claimFacts } from "./claim-facts.ts";
 import type { ClaimFacts } from "./claim-facts.ts";
 import { countsYears } from "./gate-durations.ts";
-import { significantWords, findTerms } from "./lexicon.ts";
+import { significantWords, findTerms } from "./find-terms.ts";
 import { figuresOf } from "./number-words.ts";
 import { memoize } from "./memoize.ts";
 import { occurTogether, statementStems } from "./word-stems.ts";

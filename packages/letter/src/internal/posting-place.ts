@@ -5,7 +5,7 @@ import {
   placeLead,
   regionAfterTown,
 } from "@postulo/lexicon/posting-places";
-import { findTerms } from "./lexicon.ts";
+import { findTerms } from "./find-terms.ts";
 import { isPromptInjection } from "./prompt-injection.ts";
 import { containsOccupation } from "./title-nouns.ts";
 

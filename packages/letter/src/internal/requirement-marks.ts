@@ -11,7 +11,7 @@ import {
   personMark,
 } from "@postulo/lexicon/requirement-marks";
 import { baseVerbs } from "./english/verbs.ts";
-import { findTerms } from "./lexicon.ts";
+import { findTerms } from "./find-terms.ts";
 import type { PostingLine } from "./posting-sections.ts";
 import { containsOccupation } from "./title-nouns.ts";
 import { countWords } from "./words.ts";

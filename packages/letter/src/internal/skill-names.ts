@@ -2,7 +2,7 @@ import { skillWords } from "@postulo/lexicon/skill-nouns";
 import type { LetterLanguage } from "@postulo/domain/letter-language";
 import type { LetterProfile } from "../letter-profile.ts";
 import type { Posting } from "../posting.ts";
-import { commonWords, findTerms } from "./lexicon.ts";
+import { commonWords, findTerms } from "./find-terms.ts";
 import { profileTexts } from "./profile-language.ts";
 import { wordKey, wordsOf } from "./words.ts";
 import type { Word } from "./words.ts";

@@ -3,8 +3,8 @@ import type { LetterProfile } from "../letter-profile.ts";
 import type { Posting } from "../posting.ts";
 import { isNounPhrase } from "./english/noun-phrase.ts";
 import { withArticle } from "./french/grammar.ts";
-import { significantWords, findTerms } from "./lexicon.ts";
-import type { Term } from "./lexicon.ts";
+import { significantWords, findTerms } from "./find-terms.ts";
+import type { Term } from "./find-terms.ts";
 import { createIsReadable, profileTexts } from "./profile-language.ts";
 import { memoize } from "./memoize.ts";
 import { occurTogether, statementStems } from "./word-stems.ts";
@@ -27,7 +27,7 @@ const isProperName = (spelling: string) => /\p{Lu}|\d/u.test(spelling);
 const foldLetters = (text: string) =>
   text.replace(/(?![\0-\x7F])\p{L}/gu, (letter) => letter.normalize("NFD").charAt(0)).toLowerCase();
 
-/** Gives spellings of the lexicon the accents that they have in the text: they are found without them. */
+/** Gives spellings of the table the accents that they have in the text: they are found without them. */
 function createAsWritten(text: string): (spelling: string) => string {
   const written = text.normalize("NFC");
   const folded = foldLetters(written);
@@ -58,7 +58,7 @@ function phraseOf(spelling: string, language: LetterLanguage): string | undefine
   return isNounPhrase(spelling) ? spelling : undefined;
 }
 
-/** The lexicon's name of a term only if its words occur in the text: it may claim more than the text does. Languages have one name. */
+/** The table's name of a term only if its words occur in the text: it may claim more than the text does. Languages have one name. */
 function nameIn(
   term: Term,
   { spellings, statements, isReadable }: NamingText,

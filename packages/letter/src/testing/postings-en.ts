@@ -7,7 +7,7 @@ export type SamplePosting = {
   readonly title: string;
   readonly company: string;
   readonly place: string;
-  /** Terms of the lexicon that it requires. */
+  /** Known terms that it requires. */
   readonly musts: readonly string[];
 };
 

@@ -1,7 +1,7 @@
 import { adverb, nounBehindVerb } from "@postulo/lexicon/english-grammar";
 import { isCliche, lowerFirst } from "../clause.ts";
 import type { Clause } from "../clause.ts";
-import { findTerms } from "../lexicon.ts";
+import { findTerms } from "../find-terms.ts";
 import { countWords } from "../words.ts";
 import { baseVerbs, gerunds, isPastVerb, thirdPersons } from "./verbs.ts";
 

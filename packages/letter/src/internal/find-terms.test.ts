@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { careTerms } from "./lexicon/care-terms.ts";
-import { credentialTerms } from "./lexicon/credential-terms.ts";
-import { digitalTerms } from "./lexicon/digital-terms.ts";
-import { officeTerms } from "./lexicon/office-terms.ts";
-import { tradeTerms } from "./lexicon/trade-terms.ts";
-import { findTerms } from "./lexicon.ts";
+import { careTerms } from "./terms/care-terms.ts";
+import { credentialTerms } from "./terms/credential-terms.ts";
+import { digitalTerms } from "./terms/digital-terms.ts";
+import { officeTerms } from "./terms/office-terms.ts";
+import { tradeTerms } from "./terms/trade-terms.ts";
+import { findTerms } from "./find-terms.ts";
 import { wordsOf } from "./words.ts";
 
 const terms = [...digitalTerms, ...officeTerms, ...careTerms, ...tradeTerms, ...credentialTerms];

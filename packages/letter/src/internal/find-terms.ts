@@ -1,14 +1,14 @@
-import { careTerms } from "./lexicon/care-terms.ts";
-import { credentialTerms } from "./lexicon/credential-terms.ts";
-import { digitalTerms } from "./lexicon/digital-terms.ts";
-import { officeTerms } from "./lexicon/office-terms.ts";
-import type { Term } from "./lexicon/term-table.ts";
-import { tradeTerms } from "./lexicon/trade-terms.ts";
+import { careTerms } from "./terms/care-terms.ts";
+import { credentialTerms } from "./terms/credential-terms.ts";
+import { digitalTerms } from "./terms/digital-terms.ts";
+import { officeTerms } from "./terms/office-terms.ts";
+import type { Term } from "./terms/term-table.ts";
+import { tradeTerms } from "./terms/trade-terms.ts";
 import { memoize } from "./memoize.ts";
 import { wordsOf } from "./words.ts";
 import type { Word } from "./words.ts";
 
-export type { Term } from "./lexicon/term-table.ts";
+export type { Term } from "./terms/term-table.ts";
 
 /** A term found in a text, with its words there. */
 export type TermHit = {
@@ -16,7 +16,7 @@ export type TermHit = {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** The matched words in the lexicon's spelling. */
+  /** The matched words in the table's spelling. */
   readonly spelling: string;
 };
 
