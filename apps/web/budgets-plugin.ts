@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
-import { weighBuild, type Budget } from "./src/build-sizes.ts";
+import { measureBuild, type Budget } from "./src/build-sizes.ts";
 
-/** Fails the build above a budget of decision 037. */
-export function keepBudgets(budgets: readonly Budget[]): Plugin {
+/** Fails the build when it exceeds a budget of decision 037. */
+export function checkBudgets(budgets: readonly Budget[]): Plugin {
   return {
     name: "postulo:budgets",
     applyToEnvironment: ({ name }) => name === "client",
@@ -23,7 +23,7 @@ export function keepBudgets(budgets: readonly Budget[]): Plugin {
           styles: [...(viteMetadata?.importedCss ?? [])],
           facade: facadeModuleId ?? undefined,
         }));
-        const weighed = weighBuild(budgets, files, (fileName) => bytes.get(fileName) ?? 0);
+        const weighed = measureBuild(budgets, files, (fileName) => bytes.get(fileName) ?? 0);
         const lines = weighed.map(
           (page) =>
             `${page.isKept ? "" : "TOO MUCH: "}${page.name}, ${page.bytes} of ${page.mostBytes} bytes`,

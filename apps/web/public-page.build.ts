@@ -1,17 +1,17 @@
 import { build } from "vite";
-import { keepBudgets } from "./budgets-plugin.ts";
+import { checkBudgets } from "./budgets-plugin.ts";
 import { publicPageBudgets } from "./src/build-sizes.ts";
 
 /**
- * Builds the script of the static pages by itself, so that it shares no file with the app. Its name does not change: the
- * pages are written before it.
+ * Builds the script of the static pages separately, so that it shares no chunk with the app. Its name has no hash,
+ * because the pages are written before it.
  * @param client the folder of the built pages.
  */
 export async function buildPublicPage(client: string): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
-    plugins: [keepBudgets(publicPageBudgets)],
+    plugins: [checkBudgets(publicPageBudgets)],
     build: {
       outDir: client,
       emptyOutDir: false,

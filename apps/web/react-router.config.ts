@@ -9,7 +9,7 @@ import { fillWorker } from "./src/offline-build.ts";
 
 const nameOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
-/** The page that draws every address, and the one that stands in for it without a connection. */
+/** The SPA fallback, and the page shown offline instead of it. */
 const offlinePages = ["__spa-fallback.html", "offline.html"];
 
 async function finishWorker(client: string): Promise<void> {
@@ -25,7 +25,7 @@ async function finishWorker(client: string): Promise<void> {
 const config: Config = {
   appDirectory: "src",
   ssr: false,
-  /** The pages with a text in each language, and the outline of every other address, with the names of its files. */
+  /** The prerendered pages in each language, and the SPA fallback for all other URLs. */
   prerender: ({ getStaticPaths }) => [
     ...prerenderedPages.flatMap((page) => languages.map((language) => publicPath(page, language))),
     ...getStaticPaths().filter((address) => !address.includes("?")),

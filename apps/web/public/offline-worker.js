@@ -1,13 +1,13 @@
-// Opens the product without a connection. It keeps what is the same for everyone: the page that draws the dashboard, the code
-// of that build, and the server's public settings. What belongs to a person is never kept here.
+// Opens the app offline. Caches what is the same for all users: the HTML shell, the files of its build, and the public
+// settings. No user data is cached here.
 
-// The build writes the name of this build and its files here; another build is another worker.
+// The build writes its name and files here, so that each build has a different worker script.
 const build = { name: "unbuilt", files: [] };
 
 const cachePrefix = "postulo-build-";
 const cacheName = cachePrefix + build.name;
 const dashboard = "/dashboard";
-// An address without a file of its own gets the page that draws every address.
+// Any URL without a prerendered page returns the SPA fallback.
 const shell = "/dashboard/any";
 const offlinePage = "/offline";
 const settings = "/config.json";
@@ -15,7 +15,7 @@ const settings = "/config.json";
 const isDashboard = (pathname) => pathname === dashboard || pathname.startsWith(`${dashboard}/`);
 const isOutdated = (name) => name.startsWith(cachePrefix) && name !== cacheName;
 
-/** All of a build or nothing: a page never finds half of its code. */
+/** Caches all files or none: a page never mixes files of two builds. */
 async function keepBuild() {
   const cache = await caches.open(cacheName);
   const pages = [shell, offlinePage, settings].map(
@@ -28,7 +28,7 @@ async function keepBuild() {
 async function dropOutdated() {
   const names = await caches.keys();
   await Promise.all(names.filter(isOutdated).map((name) => caches.delete(name)));
-  // Else each page would wait until this worker has started.
+  // Without navigation preload, each navigation would wait for the worker to start.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -38,7 +38,7 @@ async function kept(address) {
   return cache.match(address, { ignoreVary: true });
 }
 
-/** Pages come from the server whenever it is reached, so that nobody works with an old one. */
+/** Network first, so that pages are never outdated while online. */
 async function loadPage(event, pathname) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
@@ -49,7 +49,7 @@ async function loadPage(event, pathname) {
   }
 }
 
-/** The name of an asset changes with its content. */
+/** Cache first: file names of assets contain a hash of their content. */
 const loadAsset = async (request) => (await kept(request.url)) ?? fetch(request);
 
 async function loadSettings(request) {

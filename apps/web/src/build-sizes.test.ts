@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { appBudgets, publicPageBudgets, weighBuild, type BuiltFile } from "./build-sizes.ts";
+import { appBudgets, publicPageBudgets, measureBuild, type BuiltFile } from "./build-sizes.ts";
 
 const budgets = [...publicPageBudgets, ...appBudgets];
 const modules = [...new Set(budgets.flatMap((budget) => budget.modules))];
-/** One file for each module; all import the same one. */
+/** One chunk per module; all import the same shared one. */
 const files: readonly BuiltFile[] = [
   { fileName: "frame.js", imports: ["react.js"], styles: ["frame.css"], facade: undefined },
   { fileName: "react.js", imports: ["frame.js"], styles: [], facade: undefined },
@@ -16,8 +16,8 @@ const files: readonly BuiltFile[] = [
 ];
 
 describe("the sizes of a build", () => {
-  test("count each file once, and not what is there already", () => {
-    const weighed = weighBuild(budgets, files, (name) => (name === "react.js" ? 1000 : 10));
+  test("count each file once, without files that are loaded already", () => {
+    const weighed = measureBuild(budgets, files, (name) => (name === "react.js" ? 1000 : 10));
     expect(weighed.every(({ isKept }) => isKept)).toBe(true);
     const [publicPages, styles, signIn, , furtherRoute] = weighed;
     expect(publicPages).toMatchObject({ name: "the script of the public pages", bytes: 1030 });
@@ -26,22 +26,24 @@ describe("the sizes of a build", () => {
     expect(furtherRoute?.bytes).toBe(20);
   });
 
-  test("break a budget by one byte", () => {
+  test("exceed a budget by one byte", () => {
     const weigh = (bytes: number) =>
-      weighBuild(budgets, files, (name) => (name === "react.js" ? bytes : 0)).map(
+      measureBuild(budgets, files, (name) => (name === "react.js" ? bytes : 0)).map(
         ({ isKept }) => isKept,
       );
     expect(weigh(25_000)).not.toContain(false);
     expect(weigh(25_001).indexOf(false)).toBe(0);
     const styled = (bytes: number) =>
-      weighBuild(budgets, files, (name) => (name === "frame.css" ? bytes : 0)).filter(
+      measureBuild(budgets, files, (name) => (name === "frame.css" ? bytes : 0)).filter(
         ({ isKept }) => !isKept,
       );
     expect(styled(17_000)).toEqual([]);
     expect(styled(17_001).map(({ name }) => name)).toEqual(["the styles of the front page"]);
   });
 
-  test("are of nothing when a page was not built", () => {
-    expect(() => weighBuild(budgets, files.slice(0, 3), () => 0)).toThrow("no file was built for");
+  test("are 0 for a page that was not built", () => {
+    expect(() => measureBuild(budgets, files.slice(0, 3), () => 0)).toThrow(
+      "no file was built for",
+    );
   });
 });

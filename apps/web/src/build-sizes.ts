@@ -1,22 +1,22 @@
-/** A file of code as the bundler made it. */
+/** A chunk of the bundle. */
 export interface BuiltFile {
   readonly fileName: string;
-  /** The files that must be there before it can run. */
+  /** The chunks that it imports statically. */
   readonly imports: readonly string[];
-  /** The sheets of styles that come with it. */
+  /** Its stylesheets. */
   readonly styles: readonly string[];
-  /** The module that it was made for, if it was made for one. */
+  /** The module that is the chunk's entry, if any. */
   readonly facade: string | undefined;
 }
 
 export interface Budget {
   readonly name: string;
-  /** Modules, by the end of their path; with all that they import they are what is weighed. */
+  /** Modules, by the end of their path; counted with all their static imports. */
   readonly modules: readonly string[];
-  /** What is there already, and weighs nothing. */
+  /** Modules that are loaded already and not counted. */
   readonly after?: readonly string[];
   readonly mostBytes: number;
-  /** Whether the sheets of styles are weighed instead of the code. */
+  /** Whether stylesheets are measured instead of scripts. */
   readonly isOfStyles?: boolean;
 }
 
@@ -26,7 +26,7 @@ const kilobytes = 1000;
 const everyPage = ["src/entry.client.tsx", "src/root.tsx", "src/routes/site-layout.tsx"];
 const publicPage = ["src/routes/public-page/start.ts", "src/routes/public-page/enhance-page.ts"];
 
-/** What someone with thirty applications gets before touching anything. */
+/** The initial load of a dashboard with thirty applications. */
 const dashboard = [...everyPage, "src/routes/dashboard.tsx", "src/routes/applications.tsx"];
 
 const profileArea = "src/routes/your-informations.tsx";
@@ -71,7 +71,7 @@ export const appBudgets: readonly Budget[] = [
   })),
 ];
 
-/** The files that modules need, with all that those import. */
+/** The files of modules with all their static imports. */
 function filesOf(modules: readonly string[], files: readonly BuiltFile[]): ReadonlySet<string> {
   const byName = new Map(files.map((file) => [file.fileName, file]));
   const needed = new Set<string>();
@@ -89,8 +89,8 @@ function filesOf(modules: readonly string[], files: readonly BuiltFile[]): Reado
   return needed;
 }
 
-/** Weighs a build against its budgets. @param weigh gives the gzipped size of a file in bytes. */
-export function weighBuild(
+/** Checks a build against its budgets. @param weigh returns the gzipped size of a file in bytes. */
+export function measureBuild(
   budgets: readonly Budget[],
   files: readonly BuiltFile[],
   weigh: (fileName: string) => number,

@@ -15,7 +15,7 @@ async function start() {
   const delivered = documentLanguage();
   const target = initialLanguage(window.location.pathname, delivered);
   if (target !== defaultLanguage && !storedLanguage()) storeLanguage(target);
-  // A prerendered text is hydrated in its language; a skeleton has none.
+  // A page prerendered with texts is hydrated in its language; a skeleton contains none.
   const first = hasPrerenderedTexts(window.location.pathname) ? delivered : target;
   document.documentElement.lang = first;
   await loadCatalogues(first);

@@ -20,7 +20,7 @@ async function renderPage(
         <ServerRouter context={context} url={request.url} />
       </IsPrerendering>
     </LanguageProvider>,
-    // The page is written to a file at once: nothing of it may wait for a script to put it in its place.
+    // Without chunks: the page is written to a file, and must be complete without a script.
     { progressiveChunkSize: Infinity },
   );
   await page.allReady;
@@ -28,7 +28,7 @@ async function renderPage(
   return new Response(page, { status, headers });
 }
 
-/** Runs at build time only: writes the prerendered pages and the shell that every other address gets. */
+/** Runs at build time only: renders the prerendered pages and the SPA shell of all other URLs. */
 export default function handleRequest(
   request: Request,
   ...[status, headers, context]: [number, Headers, EntryContext]

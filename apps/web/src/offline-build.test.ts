@@ -12,18 +12,18 @@ const addresses = [
 const nameOf = (text: string) => String(text.length);
 const filled = (pages: readonly string[]) => fillWorker(worker, { addresses, pages, nameOf });
 
-test("the worker learns the code, styles and fonts of its build, and no pictures", () => {
+test("the worker caches the code, styles and fonts of its build, and no images", () => {
   expect(filled(["page"])).toMatch(
     /^const build = \{"name":"\d+","files":\["\/assets\/a-2\.css","\/assets\/b-1\.js","\/assets\/geist-5\.woff2"\]\};\nwork\(build\);$/,
   );
 });
 
-test("a page that changed makes another worker, and the same build makes the same", () => {
+test("a changed page changes the worker, and the same build yields the same worker", () => {
   expect(filled(["page"])).toBe(filled(["page"]));
   expect(filled(["page"])).not.toBe(filled(["another"]));
 });
 
-test("a worker without a place for its files is refused", () => {
+test("a worker script without the placeholder is rejected", () => {
   expect(() => fillWorker("work();", { addresses, pages: [], nameOf })).toThrow("no place");
   expect(() => fillWorker(worker, { addresses: [], pages: [], nameOf })).toThrow("there are none");
 });

@@ -1,22 +1,22 @@
 const unbuilt = 'const build = { name: "unbuilt", files: [] };';
-/** Code, styles and fonts; pictures are on public pages only. */
-const isKept = (address: string) => /^\/assets\/.*\.(js|css|woff2)$/.test(address);
+/** Code, styles and fonts; images are on public pages only. */
+const isCached = (address: string) => /^\/assets\/.*\.(js|css|woff2)$/.test(address);
 
 interface Build {
-  /** The addresses of its files, such as `/assets/entry-1a2b.js`. */
+  /** The URLs of its files, such as `/assets/entry-1a2b.js`. */
   readonly addresses: readonly string[];
-  /** The text of the pages that the worker keeps: their addresses do not change with their content. */
+  /** The HTML of the cached pages, whose URLs contain no hash. */
   readonly pages: readonly string[];
-  /** Gives the same short name for the same text, and another for another. */
+  /** Returns a short hash of the text. */
   readonly nameOf: (text: string) => string;
 }
 
 /**
- * Tells the worker of `public/offline-worker.js` which build it belongs to. Its text is another with each build, by which
- * browsers know that there is a new one.
+ * Writes name and files of the build into `public/offline-worker.js`. A changed script makes browsers install the new
+ * worker.
  */
 export function fillWorker(worker: string, { addresses, pages, nameOf }: Build): string {
-  const files = addresses.filter(isKept).toSorted();
+  const files = addresses.filter(isCached).toSorted();
   if (!worker.includes(unbuilt) || files.length === 0)
     throw new Error("the worker has no place for its files, or there are none");
   const build = { name: nameOf(JSON.stringify([worker, files, pages])), files };

@@ -16,8 +16,8 @@ import { createThemeManager, themeScript } from "./ui/theme-choice.ts";
 import { theme } from "./ui/theme.ts";
 import "./ui/base.css";
 
-/** Not part of the first load; the place of the toasts fetches it ahead, since what fails may be the network. */
-async function tellFailure(failure: { title: string | undefined; error: unknown }) {
+/** Loaded lazily. `LazyToastArea` prefetches it, since the failure may be that of the network. */
+async function reportFailure(failure: { title: string | undefined; error: unknown }) {
   const { toastFailure } = await import("./ui/failure-toast.tsx");
   toastFailure(failure);
 }
@@ -47,7 +47,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <MantineProvider theme={theme} colorSchemeManager={themeManager} withGlobalClasses={false}>
-          <SessionProvider onMutationFailed={(failure) => void tellFailure(failure)}>
+          <SessionProvider onMutationFailed={(failure) => void reportFailure(failure)}>
             <AnnouncerProvider>{children}</AnnouncerProvider>
           </SessionProvider>
         </MantineProvider>
@@ -68,7 +68,10 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** What an address shows that was not prerendered, until its code is here. It holds no text: the language is not known yet. */
+/**
+ * The content of a URL that is not prerendered, while its code is loading. Without text, because the language is not
+ * known yet.
+ */
 export function HydrateFallback() {
   return <AppShellSkeleton />;
 }

@@ -3,7 +3,7 @@ import { languageSegments } from "./i18n/language-choice.ts";
 
 export default [
   layout("routes/public-layout.tsx", [
-    // One route for all languages, so that the server may send a translated page at / too.
+    // One optional segment for all languages, so that the server may also send a translated page at /.
     route(languageSegments, "routes/landing.tsx"),
     route(`${languageSegments}/privacy`, "routes/privacy.tsx"),
     route(`${languageSegments}/terms`, "routes/terms.tsx"),

@@ -12,7 +12,7 @@ import classes from "./auth-frame.module.css";
 /** GoTrue's message for the first of the two addresses of a change. */
 const otherMustConfirm = "Confirmation link accepted";
 
-/** Tells somebody who comes from one of our mails what became of its link. */
+/** Explains the result of a link in an auth mail. */
 export default function AuthReturnPage({ arrival }: { readonly arrival: AuthReturn }) {
   const t = useTranslate(authMessages);
   if (arrival.kind === "none") return null;

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { Link, Navigate, NavigationType, useLocation, useNavigationType } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import type { AuthReturn } from "../session/auth-return.ts";
-import { useArrival, useAuthClient, useSession } from "../session/session-context.tsx";
+import { useAuthReturn, useAuthClient, useSession } from "../session/session-context.tsx";
 import { pathAfterSignIn } from "../session/sign-in-path.ts";
 import { AsyncButton } from "../ui/async-button.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -43,13 +43,13 @@ function useSearch(): string {
 
 const noArrival: AuthReturn = { kind: "none" };
 
-/** What this page was opened with, and nothing when another page led here. */
-function useOpenedArrival(): AuthReturn {
-  const arrival = useArrival();
+/** How the app was opened; nothing after a client-side navigation. */
+function useInitialAuthReturn(): AuthReturn {
+  const arrival = useAuthReturn();
   return useNavigationType() === NavigationType.Pop ? arrival : noArrival;
 }
 
-/** Only those who come from one of our mails load it. */
+/** Loaded only after a link of an auth mail was opened. */
 const AuthReturnPage = lazy(() => import("./auth-return-page.tsx"));
 
 /** The sign-in page; a signed-in user is redirected to the requested page. */
@@ -57,7 +57,7 @@ export function LoginPage() {
   const t = useTranslate(authMessages);
   const search = useSearch();
   const session = useSession();
-  const arrival = useOpenedArrival();
+  const arrival = useInitialAuthReturn();
   if (arrival.kind !== "none")
     return (
       <Suspense>

@@ -31,7 +31,7 @@ export const publicPages = [
 ] as const;
 export type PublicPage = (typeof publicPages)[number];
 
-/** The public page of a path, which has a slash at its end where it is prerendered. */
+/** The public page of a path; prerendered paths have a trailing slash. */
 export function publicPageOf(pathname: string): PublicPage | undefined {
   const page = pathWithoutLanguage(pathname);
   return publicPages.find((known) => known === page || `${known}/` === page);
@@ -40,7 +40,7 @@ export function publicPageOf(pathname: string): PublicPage | undefined {
 /** The pages prerendered with their texts; only the public ones are in the sitemap. */
 export const prerenderedPages = [...publicPages, "/auth/login"] as const;
 
-/** Whether the page of a path is prerendered with its texts; the others are a skeleton. */
+/** Whether the page of a path is prerendered with its texts; otherwise with a skeleton. */
 export function hasPrerenderedTexts(pathname: string): boolean {
   const page = pathWithoutLanguage(pathname);
   return prerenderedPages.some((known) => known === page || `${known}/` === page);

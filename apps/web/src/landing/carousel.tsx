@@ -15,7 +15,7 @@ import classes from "./carousel.module.css";
 const slides = ["dashboard", "extension", "profile", "letter"] as const;
 const enhanced = enhancedBy(enhanceCarousel);
 
-/** Pictures of the product, one after the other. Without script they are a row that scrolls. */
+/** A carousel of screenshots. Without JavaScript it is a scroll container. */
 export function Carousel() {
   const t = useTranslate(landingMessages);
   return (
@@ -42,7 +42,7 @@ export function Carousel() {
       <div className={classes["viewport"]} data-viewport>
         <ul className={classes["row"]} aria-live="off">
           {slides.map((name, position) => (
-            // Only the first picture is loaded with the page.
+            // Only the first slide is loaded with the page.
             <li key={name} className={classes["slide"]} hidden={position > 0}>
               <ProductPicture name={name} alt={t(`tour.${name}.alt`)} />
               <p className={classes["text"]}>{t(`tour.${name}.text`)}</p>

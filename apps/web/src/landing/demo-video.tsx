@@ -10,7 +10,7 @@ import classes from "./demo-video.module.css";
 
 const enhanced = enhancedBy(enhanceFilm);
 
-/** The product at work. Only its first picture is loaded until somebody asks to see it. */
+/** The demo video. Only its poster is loaded before it is played. */
 export function DemoVideo() {
   const t = useTranslate(landingMessages);
   const { language } = useLanguage();
@@ -36,10 +36,10 @@ export function DemoVideo() {
   );
 }
 
-/** In the order of the film. Its captions are made of these sentences by `npm run pictures`. */
+/** In the order of the video. `npm run pictures` creates the captions from these sentences. */
 const scenes = ["profile", "form", "fill", "letter", "dashboard"] as const;
 
-/** Without script it opens the file. */
+/** Without JavaScript the link opens the video file. */
 function Poster() {
   const t = useTranslate(landingMessages);
   const { language } = useLanguage();

@@ -1,10 +1,10 @@
 import type { Enhancement } from "../ui/enhancement.ts";
 
 const slideMs = 6000;
-/** The pictures are loaded a little before they are visible. */
-const nearby = "300px";
-/** How long a row rests before it counts as scrolled. */
-const restMs = 100;
+/** Slides are loaded shortly before they scroll into view. */
+const rootMargin = "300px";
+/** The pause after which scrolling has ended. */
+const scrollEndMs = 100;
 
 type Target = number | "previous" | "next";
 
@@ -13,7 +13,7 @@ const keys = new Map<string, Target>([
   ["ArrowRight", "next"],
 ]);
 
-/** The parts of `carousel.tsx`, found by their attributes. */
+/** The elements of `carousel.tsx`, by their attributes. */
 function partsOf(section: HTMLElement) {
   const all = (selector: string) => [...section.querySelectorAll<HTMLElement>(selector)];
   return {
@@ -25,8 +25,8 @@ function partsOf(section: HTMLElement) {
   };
 }
 
-/** A scrolled row of slides: selects one, and follows when the visitor scrolls. */
-function createRow(section: HTMLElement, isStill: () => boolean, signal: AbortSignal) {
+/** A scroll container of slides: selects a slide, and updates the selection after scrolling. */
+function createRow(section: HTMLElement, isReducedMotion: () => boolean, signal: AbortSignal) {
   const { viewport, slides, names } = partsOf(section);
   let selected = 0;
   const select = (index: number) => {
@@ -45,12 +45,12 @@ function createRow(section: HTMLElement, isStill: () => boolean, signal: AbortSi
   let rest: ReturnType<typeof setTimeout> | undefined;
   const onScroll = () => {
     clearTimeout(rest);
-    rest = setTimeout(selectNearest, restMs);
+    rest = setTimeout(selectNearest, scrollEndMs);
   };
   viewport?.addEventListener("scroll", onScroll, { signal });
   signal.addEventListener("abort", () => clearTimeout(rest));
   viewport?.setAttribute("data-alive", "");
-  // Its arrow keys are those of the carousel.
+  // Not a tab stop: the carousel handles the arrow keys.
   viewport?.setAttribute("tabindex", "-1");
   selectNearest();
 
@@ -59,13 +59,13 @@ function createRow(section: HTMLElement, isStill: () => boolean, signal: AbortSi
     const index =
       typeof target === "number" ? target : (selected + step + slides.length) % slides.length;
     const left = (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
-    viewport?.scrollTo({ left, behavior: isStill() ? "instant" : "smooth" });
+    viewport?.scrollTo({ left, behavior: isReducedMotion() ? "instant" : "smooth" });
     select(index);
   };
 }
 
-/** Whether a pointer or the focus is on the carousel: nothing moves by itself meanwhile. */
-function watchHold(section: HTMLElement, signal: AbortSignal): () => boolean {
+/** Returns whether the carousel is hovered or has the focus, which pauses autoplay. */
+function watchInteraction(section: HTMLElement, signal: AbortSignal): () => boolean {
   let isPointed = false;
   let isFocused = false;
   section.addEventListener(
@@ -76,7 +76,7 @@ function watchHold(section: HTMLElement, signal: AbortSignal): () => boolean {
     { signal },
   );
   section.addEventListener("pointerleave", () => (isPointed = false), { signal });
-  // A click leaves the focus behind too, but who clicked to see it turn has not come by keys.
+  // Only `:focus-visible`: a click also focuses the button.
   const onFocus = () => {
     isFocused = section.querySelector(":focus-visible") !== null;
   };
@@ -85,7 +85,7 @@ function watchHold(section: HTMLElement, signal: AbortSignal): () => boolean {
   return () => isPointed || isFocused;
 }
 
-/** Plays by itself until it is stopped, or does not begin where the system asks for less motion. */
+/** Autoplay until it is stopped; off with reduced motion. */
 function createPlayer(section: HTMLElement, isPlayingAtFirst: boolean) {
   const { toggle, viewport } = partsOf(section);
   let isPlaying = false;
@@ -105,9 +105,9 @@ function turn(section: HTMLElement, signal: AbortSignal): void {
   const stillness = matchMedia("(prefers-reduced-motion: reduce)");
   const show = createRow(section, () => stillness.matches, signal);
   const { isPlaying, setPlaying } = createPlayer(section, !stillness.matches);
-  const isHeld = watchHold(section, signal);
+  const isInteracting = watchInteraction(section, signal);
   const timer = setInterval(() => {
-    if (isPlaying() && !isHeld() && !document.hidden) show("next");
+    if (isPlaying() && !isInteracting() && !document.hidden) show("next");
   }, slideMs);
   signal.addEventListener("abort", () => clearInterval(timer));
 
@@ -136,7 +136,7 @@ function turn(section: HTMLElement, signal: AbortSignal): void {
   );
 }
 
-/** Shows further slides as soon as the visitor comes near, and then one after the other. */
+/** Shows the other slides when they scroll near the viewport, then starts autoplay. */
 export const enhanceCarousel: Enhancement = (section, signal) => {
   if (!("IntersectionObserver" in window)) return;
   const observer = new IntersectionObserver(
@@ -145,7 +145,7 @@ export const enhanceCarousel: Enhancement = (section, signal) => {
       observer.disconnect();
       turn(section, signal);
     },
-    { rootMargin: nearby },
+    { rootMargin: rootMargin },
   );
   observer.observe(section);
   signal.addEventListener("abort", () => observer.disconnect());

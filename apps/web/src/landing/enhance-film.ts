@@ -4,7 +4,7 @@ import type { Enhancement } from "../ui/enhancement.ts";
 export const enhanceFilm: Enhancement = (section, signal) => {
   const link = section.querySelector("a");
   const template = section.querySelector("template");
-  // React renders into the element itself, the parser of HTML into its content.
+  // React renders children into the template element, the HTML parser into its `content`.
   const source = template?.content.querySelector("video") ?? template?.querySelector("video");
   if (!link || !source) return;
   link.addEventListener(

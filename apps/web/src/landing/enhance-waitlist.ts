@@ -1,7 +1,7 @@
 import { enhanceSignUp } from "../ui/enhance-sign-up.ts";
 import type { Enhancement } from "../ui/enhancement.ts";
 
-/** The clients of the server are loaded when the form is sent. */
+/** The clients of the server are loaded on submit. */
 export const enhanceWaitlist: Enhancement<HTMLFormElement> = (form, signal) =>
   enhanceSignUp(
     form,

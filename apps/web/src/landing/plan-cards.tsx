@@ -11,20 +11,23 @@ import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import classes from "./sections.module.css";
 
 const plans = ["Free", ...paidPlans] as const;
-/** In the order in which they are listed. The fourth limit belongs to what is not shipped yet. */
-const counted = ["application", "doc_upload", "cover_letter"] as const;
-/** Announced for a plan, and not shipped yet. */
-const coming = {
+/** The listed limits in order. The fourth belongs to a feature that is not implemented yet. */
+const listedLimits = ["application", "doc_upload", "cover_letter"] as const;
+/** Features announced for a plan, not implemented yet. */
+const announced = {
   Free: [],
   Plus: ["resume"],
   Pro: ["resume", "liveChat"],
   Ultra: ["resume", "liveChat"],
 } as const satisfies Record<(typeof plans)[number], readonly string[]>;
 
-/** A plan is selected by whoever is logged in: the way to the prices leads through the login, which members pass at once. */
-const throughLogin = signInPath({ pathname: "/dashboard/pricing", search: "" });
+/**
+ * Plans are selected on a page of the dashboard, so that the link leads through the sign-in page, which redirects
+ * signed-in users.
+ */
+const signInUrl = signInPath({ pathname: "/dashboard/pricing", search: "" });
 
-/** The plans with their prices and monthly limits. */
+/** The plans with prices and monthly limits. */
 export function PlanCards() {
   const t = useTranslate(landingMessages);
   const words = useTranslate(productWords);
@@ -50,7 +53,7 @@ export function PlanCards() {
             </p>
             <Included plan={plan} />
             <LinkButton
-              to={plan === "Free" ? "/auth/login" : throughLogin}
+              to={plan === "Free" ? "/auth/login" : signInUrl}
               variant={plan === "Pro" ? "filled" : "default"}
               fullWidth
             >
@@ -72,12 +75,12 @@ export function PlanCards() {
   );
 }
 
-/** The limits of a plan with its support, and what is announced for it. */
+/** The limits of a plan, its support, and its announced features. */
 function Included({ plan }: { readonly plan: (typeof plans)[number] }) {
   const t = useTranslate(landingMessages);
   return (
     <ul className={classes["limits"]}>
-      {counted.map((feature) => {
+      {listedLimits.map((feature) => {
         const limit = monthlyLimits[plan][feature];
         if (limit === 0) return null;
         return (
@@ -93,7 +96,7 @@ function Included({ plan }: { readonly plan: (typeof plans)[number] }) {
         <IconCheck size={16} stroke={2.5} aria-hidden />
         {t(`pricing.support.${plan}`)}
       </li>
-      {coming[plan].map((name) => (
+      {announced[plan].map((name) => (
         <li key={name} data-planned>
           <IconClock size={16} stroke={2} aria-hidden />
           {t(`pricing.coming.${name}`)}

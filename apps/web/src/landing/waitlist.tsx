@@ -9,7 +9,7 @@ import classes from "./sections.module.css";
 const enhanced = enhancedBy(enhanceWaitlist);
 const resultId = "waitlist-result";
 
-/** For those who want to hear of what comes. What was typed stays until it worked. */
+/** The form of the waitlist. Its value stays until the request succeeded. */
 export function Waitlist() {
   const t = useTranslate(landingMessages);
   return (

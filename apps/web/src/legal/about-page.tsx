@@ -33,7 +33,7 @@ export function AboutPage() {
 const posts = ["ceo", "coo"] as const;
 const enhanced = enhancedBy(enhanceFounders);
 
-/** The names of the founders as a sentence, and a card for each, which is filled in by `enhance-founders.ts`. */
+/** The names of the founders, and a card for each, filled in by `enhance-founders.ts`. */
 function Founders() {
   const t = useTranslate(aboutMessages);
   return (

@@ -16,7 +16,7 @@ function fillCard(card: HTMLElement, { name, photo, bio }: Founder): void {
   card.hidden = false;
 }
 
-/** Shows a card for each founder whom the operator introduced, instead of the sentence that names them. */
+/** Replaces the founders' names by a card for each that the operator configured. */
 export const enhanceFounders: Enhancement = (section, signal) => {
   const showCards = async () => {
     const { founders } = await loadConfig();
@@ -29,6 +29,6 @@ export const enhanceFounders: Enhancement = (section, signal) => {
       section.querySelector("[data-operator]")?.setAttribute("hidden", "");
     }
   };
-  // Without the settings the sentence stays.
+  // Without the settings the names stay.
   void showCards().catch(() => undefined);
 };

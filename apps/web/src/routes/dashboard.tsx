@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
-// Loaded with the route, and not after it.
+// Part of the route's chunk, so that it is not loaded after it.
 import "../session/supabase-client.ts";
 import { RequireSession } from "../session/require-session.tsx";
 import { uiMessages } from "../ui/messages.ts";
@@ -12,7 +12,7 @@ import { useHasPausedQuery } from "./shell/use-has-paused-query.ts";
 import { RouteErrorPage } from "./route-error-page.tsx";
 import classes from "./dashboard.module.css";
 
-/** The browser asks for the settings together with the code. */
+/** Preloads the settings in parallel with the code. */
 export const links = () => [
   { rel: "preload", as: "fetch" as const, href: "/config.json", crossOrigin: "anonymous" as const },
 ];

@@ -43,17 +43,17 @@ describe("the front page", () => {
     expect(data["@graph"][2].mainEntity).toHaveLength(6);
   });
 
-  test("links to its translation, and remembers the language", async () => {
+  test("links to its translation, and stores the language", async () => {
     await renderApp("/");
     const link = screen.getByRole("link", { name: "FR: Switch to French" });
     expect(link.getAttribute("href")).toBe("/fr");
-    // The browser would leave the page.
+    // Prevents the navigation, which jsdom does not implement.
     link.addEventListener("click", (event) => event.preventDefault());
     fireEvent.click(link);
     expect(localStorage.getItem("postulo-language")).toBe("fr");
   });
 
-  test("changes the theme at once, and remembers it", async () => {
+  test("changes the theme immediately, and stores it", async () => {
     await renderApp("/");
     const select = screen.getByRole("combobox", { name: "Theme" });
     expect(select).toHaveProperty("value", "light");

@@ -134,7 +134,7 @@ const expired =
   "#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid";
 
 describe("the sign-in page, opened by a link of a mail,", () => {
-  test("says what happened to a link that expired, and sends a new one", async () => {
+  test("explains an expired link, and sends a new one", async () => {
     await renderApp(`/auth/login${expired}`);
     expect((await screen.findByRole("alert")).textContent).toContain(
       "The link has expired or was used before",
@@ -147,14 +147,14 @@ describe("the sign-in page, opened by a link of a mail,", () => {
     });
   });
 
-  test("says it in French to who reads French", async () => {
+  test("explains it in French", async () => {
     await renderApp(`/fr/auth/login${expired}`, "fr");
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Le lien a expiré ou a déjà servi",
     );
   });
 
-  test("shows the server's words for an error that it does not know", async () => {
+  test("shows the server's message for an unknown error", async () => {
     await renderApp("/auth/login?error=server_error&error_description=Database+is+resting");
     expect((await screen.findByRole("alert")).textContent).toContain("Database is resting");
   });

@@ -63,7 +63,7 @@ describe("the prices", () => {
     expect(screen.getByText("Save 10%")).toBeDefined();
   });
 
-  test("are listed with limits, support, and frequently requested questions", async () => {
+  test("are listed with limits, support, and frequently asked questions", async () => {
     await renderDashboard("/dashboard/pricing");
     const linesOf = async (plan: string) =>
       within(await screen.findByRole("region", { name: plan }))

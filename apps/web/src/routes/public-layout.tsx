@@ -12,7 +12,7 @@ import classes from "./site-layout.module.css";
 
 export const handle: RouteHandle = { isStatic: true };
 
-/** The frame of the static pages. The app renders it too, for those who leave the dashboard. */
+/** The layout of the static pages. The app also renders it after a navigation from the dashboard. */
 export default function PublicLayout() {
   const t = useTranslate(uiMessages);
   const isFrontPage = pathWithoutLanguage(useLocation().pathname) === "/";

@@ -12,7 +12,7 @@ import classes from "./site-layout.module.css";
 
 const neverChanges = () => () => undefined;
 
-/** Whether React prerenders or hydrates. */
+/** True during prerendering and hydration. */
 function useIsHydrating(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -21,7 +21,7 @@ function useIsHydrating(): boolean {
   );
 }
 
-/** The layout of the app. A page that was prerendered without texts begins with a skeleton. */
+/** The layout of the app. A page that is prerendered without texts begins with a skeleton. */
 export default function SiteLayout() {
   const t = useTranslate(uiMessages);
   const { pathname } = useLocation();

@@ -1,19 +1,19 @@
 import { createContext, useContext } from "react";
 import { useMatches } from "react-router";
 
-/** What a route states in its export `handle`. */
+/** The `handle` export of a route. */
 export interface RouteHandle {
-  /** Its pages are delivered as HTML without React Router's scripts; see `public-page/start.ts`. */
+  /** The page is delivered without React Router's scripts; see `public-page/start.ts`. */
   readonly isStatic: boolean;
 }
 
-/** True while the pages of single addresses are prerendered; the app itself, and its fallback page, need their scripts. */
+/** True while single pages are prerendered; the SPA fallback requires the scripts. */
 export const IsPrerendering = createContext(false);
 
 const isStatic = (handle: unknown) =>
   typeof handle === "object" && handle !== null && "isStatic" in handle && handle.isStatic === true;
 
-/** Whether the page that is rendered is delivered without scripts of React Router. */
+/** Whether the rendered page is delivered without React Router's scripts. */
 export function useIsStaticPage(): boolean {
   const matches = useMatches();
   return useContext(IsPrerendering) && matches.some(({ handle }) => isStatic(handle));

@@ -15,7 +15,7 @@ async function fetchConfig(): Promise<PublicConfig> {
   return bodyOf(await callServer(getConfig, { fetch, origin: "" }));
 }
 
-/** The server's public settings, fetched once; a failed attempt is forgotten, so that the next call tries again. */
+/** The server's public settings, fetched once; a failed request is not cached. */
 export function loadConfig(): Promise<PublicConfig> {
   config ??= fetchConfig().catch((error: unknown) => {
     config = undefined;
@@ -36,7 +36,7 @@ async function openConnection(): Promise<ServerConnection> {
   return { config: settings, client };
 }
 
-/** The one client of this page. It is fetched on first use: a visitor who only reads needs none. */
+/** The client of this page, loaded on first use: visitors need none. */
 export function connect(): Promise<ServerConnection> {
   connection ??= openConnection().catch((error: unknown) => {
     connection = undefined;
@@ -45,7 +45,7 @@ export function connect(): Promise<ServerConnection> {
   return connection;
 }
 
-/** Forgets the settings and the client, as a page that is loaded anew does. */
+/** Clears settings and client, as a reload does. */
 export async function disconnect(): Promise<void> {
   const last = connection;
   config = undefined;

@@ -80,7 +80,7 @@ export function useSession(): SessionState {
 }
 
 /** How the page was opened, if by a link of an auth mail. */
-export function useArrival(): AuthReturn {
+export function useAuthReturn(): AuthReturn {
   const store = useStore();
   return useSyncExternalStore(store.subscribe, store.readArrival, store.readArrivalOnServer);
 }

@@ -2,10 +2,13 @@ import { sessionStorageKey } from "./storage-key.ts";
 
 const attribute = "data-signed-in";
 
-/** Marks the document for `data-for` of the style sheet. Whether the session is still valid is checked under /dashboard. */
+/**
+ * Sets the attribute by which CSS shows elements with `data-for`. Whether the session is valid is checked under
+ * /dashboard.
+ */
 export function markSession(isSignedIn: boolean): void {
   document.documentElement.toggleAttribute(attribute, isSignedIn);
 }
 
-/** Does the same inline in the head of a static page, before the first paint. */
+/** The same as an inline script in the head of static pages, before the first paint. */
 export const sessionMarkScript = `try{document.documentElement.toggleAttribute("${attribute}",localStorage.getItem("${sessionStorageKey}")!==null)}catch{}`;

@@ -9,8 +9,8 @@ import { readStoredUser, type SignedInUser } from "./stored-user.ts";
 import type { SupabaseClient } from "./supabase-client.ts";
 
 /**
- * `unavailable`: the server could not be reached, so that nobody knows. `byChoice`: the person has just logged out in
- * this tab; otherwise there was no session, or it ended by itself or elsewhere.
+ * `unavailable`: unknown, because the server is unreachable. `byChoice`: the user has just logged out in this tab;
+ * otherwise there was no session, or it expired or was ended elsewhere.
  */
 export type SessionState =
   | { readonly kind: "loading" }
@@ -22,7 +22,7 @@ const loading: SessionState = { kind: "loading" };
 
 const noArrival: AuthReturn = { kind: "none" };
 
-/** Without a navigation, so that the tokens stay neither in the address nor in the history. */
+/** Without a navigation, so that the tokens are neither in the URL nor in the history. */
 function removeFragment(): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, "", pathname + search);
@@ -31,8 +31,8 @@ function removeFragment(): void {
 const hasStoredSession = () => localStorage.getItem(sessionStorageKey) !== null;
 
 /**
- * Without a connection nobody can say that the stored session has ended: whoever it belongs to reads what this browser
- * keeps. The server is asked as soon as it is reached, and does not take an old token.
+ * While offline, the stored session is assumed to be valid, so that its user can read cached data. Once online, the
+ * server rejects an expired token.
  */
 function storedState(client: SupabaseClient): SessionState {
   const user = readStoredUser(sessionStorageKey);
@@ -40,7 +40,7 @@ function storedState(client: SupabaseClient): SessionState {
   return { kind: "signedIn", user: { id: user.id, email: user.email }, client };
 }
 
-/** A session counts when its user has an e-mail address. */
+/** A session requires a user with an e-mail address. */
 function stateOf(client: SupabaseClient, session: Session | null): SessionState {
   const email = session?.user.email;
   return session && email
@@ -48,13 +48,13 @@ function stateOf(client: SupabaseClient, session: Session | null): SessionState 
     : { kind: "signedOut", byChoice: false };
 }
 
-/** Two states with the same name need not be told apart: a refreshed token is no news. */
+/** Two states with the same name are equal: a refreshed token is no change. */
 function nameOf(state: SessionState): string {
   if (state.kind === "signedIn") return `signedIn ${state.user.id} ${state.user.email}`;
   return state.kind === "signedOut" ? `signedOut ${state.byChoice}` : state.kind;
 }
 
-/** Follows who is signed in, in this tab and in others. */
+/** Tracks the session in this tab and, by events, in others. */
 export class SessionStore {
   #state = loading;
   #arrival = noArrival;
@@ -63,14 +63,14 @@ export class SessionStore {
   readonly #listeners = new Set<() => void>();
   readonly #onUserGone: () => void;
 
-  /** `onUserGone` is called when a person is signed in no longer, whatever the reason; it drops all that was theirs. */
+  /** `onUserGone` is called whenever a user is no longer signed in, and must delete the user's data. */
   constructor(onUserGone: () => void) {
     this.#onUserGone = onUserGone;
   }
 
   readonly read = () => this.#state;
   readonly readOnServer = () => loading;
-  /** What the page was opened with. Tokens are removed from the address and never used. */
+  /** How the page was opened. Tokens are removed from the URL and never used. */
   readonly readArrival = () => this.#arrival;
   readonly readArrivalOnServer = () => noArrival;
   readonly subscribe = (listener: () => void) => {
@@ -78,7 +78,7 @@ export class SessionStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Begins to follow. A visitor without a stored session costs no request. */
+  /** Starts tracking. Without a stored session it makes no request. */
   start(signal: AbortSignal): void {
     this.#following = undefined;
     this.#lifetime = signal;
@@ -95,7 +95,7 @@ export class SessionStore {
     window.addEventListener("storage", onStorage, { signal });
   }
 
-  /** The client for signing in or up; from now on the store follows it. */
+  /** The client for signing in and up; from then on the store tracks its session. */
   readonly openClient = async (): Promise<SupabaseClient> => {
     const { client } = await connect();
     await this.#followOnce();
@@ -103,8 +103,8 @@ export class SessionStore {
   };
 
   /**
-   * Ends the session here and at the server. When the server cannot be told, it ends here all the same. `byChoice` is true
-   * only while that lasts: long enough for the page to leave for the front page.
+   * Ends the session here and at the server; only here if the server is unreachable. `byChoice` is true only meanwhile:
+   * long enough for the redirect to the front page.
    */
   async end(byChoice = false): Promise<void> {
     if (this.#state.kind !== "signedIn") return;
@@ -124,7 +124,7 @@ export class SessionStore {
     try {
       const { client } = await connect();
       if (signal.aborted) return;
-      // The client tries to refresh the token for half a minute before it reports that it could not.
+      // The client retries the refresh for half a minute before it reports a failure.
       const openStored = () => {
         if (onlineManager.isOnline() || !hasStoredSession()) return;
         if (this.#state.kind === "loading") this.#enter(storedState(client));
@@ -132,9 +132,9 @@ export class SessionStore {
       openStored();
       signal.addEventListener("abort", onlineManager.subscribe(openStored));
       const { data } = client.auth.onAuthStateChange((event, session) => {
-        // No session although one is stored: it could not be refreshed because the server cannot be reached.
+        // A stored session without a loaded one: the refresh failed because the server is unreachable.
         const unknown = event === "INITIAL_SESSION" && !session && hasStoredSession();
-        // A logout in this tab ends by itself, when the server has answered.
+        // A logout in this tab completes when the server has responded.
         const isLeaving = this.#state.kind === "signedOut" && this.#state.byChoice && !session;
         if (!isLeaving) this.#enter(unknown ? storedState(client) : stateOf(client, session));
       });

@@ -5,7 +5,7 @@ import { sessionStorageKey } from "./storage-key.ts";
 export const mailLinkTypes = ["signup", "recovery", "email_change"] as const;
 type MailLinkType = (typeof mailLinkTypes)[number];
 
-/** What shows that somebody reads a mailbox: the token of a link, the code of a PKCE redirect, or the code of a mail. */
+/** Proof of access to a mailbox: the token of a link, the code of a PKCE redirect, or the code of a mail. */
 export type Proof =
   | { readonly kind: "link"; readonly tokenHash: string; readonly type: MailLinkType }
   | { readonly kind: "code"; readonly code: string }
@@ -16,13 +16,13 @@ export type Proof =
       readonly type: MailLinkType;
     };
 
-/** A session that this page holds beside the one of the browser, until it is decided what becomes of it. */
+/** A session beside the browser's current one, until it is adopted or ended. */
 export interface SideSession {
   readonly userId: string;
   readonly email: string;
-  /** Opened by a recovery mail: a new password is to be chosen. */
+  /** Opened by a recovery mail: the user must set a new password. */
   readonly isRecovery: boolean;
-  /** Makes it the session of this browser, and ends the one that it replaces. */
+  /** Makes it the browser's session, and ends the one it replaces. */
   adopt(): Promise<{ error: AuthError | null }>;
   /** Ends it at the server. */
   end(): Promise<void>;
@@ -30,13 +30,13 @@ export interface SideSession {
 
 interface Redeemed {
   readonly error: AuthError | null;
-  /** Absent after an error, and when the other address of a change has to confirm as well. */
+  /** Absent after an error, and when the other address of a change must confirm too. */
   readonly session: SideSession | undefined;
 }
 
 let opened = 0;
 
-/** In memory, but for the PKCE verifiers, which the browser's own client has stored. */
+/** In memory, except the PKCE verifiers, which the browser's client has stored. */
 function createSideStorage(storageKey: string) {
   const items = new Map<string, string>();
   const shared = (key: string) =>
@@ -75,12 +75,12 @@ async function adopt(browser: Auth, session: Session): Promise<{ error: AuthErro
   const { access_token, refresh_token } = session;
   const { error } = await browser.setSession({ access_token, refresh_token });
   if (error) return { error };
-  // At the server only: here it is replaced already. One that cannot be ended expires.
+  // Only at the server: in this browser it is replaced already. If it fails, the session expires.
   if (data.session) await browser.admin.signOut(data.session.access_token, "local");
   return { error: null };
 }
 
-/** Redeems a proof beside the session of this browser, which stays as it is. */
+/** Redeems a proof without changing the session of this browser. */
 export async function redeemProof(client: SupabaseClient, proof: Proof): Promise<Redeemed> {
   opened += 1;
   const storageKey = `postulo-side-${opened}`;

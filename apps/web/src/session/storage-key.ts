@@ -1,2 +1,2 @@
-/** Where the browser keeps the session; also the name of the channel by which tabs tell each other of it. */
+/** Key of the session in local storage, and name of the BroadcastChannel by which tabs synchronise it. */
 export const sessionStorageKey = "postulo-session";

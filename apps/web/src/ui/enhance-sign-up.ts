@@ -4,15 +4,15 @@ import { advanceFocus } from "./focus-if-unclaimed.ts";
 
 interface SignUp {
   readonly email: string;
-  /** Of the mail that asks for confirmation. */
+  /** Language of the confirmation mail. */
   readonly language: Language;
 }
 
-/** Sends the address, and returns its result; the form's output has a text for each in `data-<result>`. */
+/** Sends the address, and returns the result; the form's output has its text in `data-<result>`. */
 type SendSignUp = (signUp: SignUp) => Promise<string>;
 
-/** Results that say nothing about the address. */
-const blameless = new Set(["success", "failed"]);
+/** Results that do not make the address invalid. */
+const validResults = new Set(["success", "failed"]);
 
 /** The form of a mailing list: one request at a time; the address stays until it was accepted. */
 export function enhanceSignUp(form: HTMLFormElement, send: SendSignUp, signal: AbortSignal): void {
@@ -25,7 +25,7 @@ export function enhanceSignUp(form: HTMLFormElement, send: SendSignUp, signal: A
     output.textContent = result ? output.getAttribute(`data-${result}`) : "";
     if (result) output.dataset["result"] = result;
     else delete output.dataset["result"];
-    input.setAttribute("aria-invalid", String(result !== undefined && !blameless.has(result)));
+    input.setAttribute("aria-invalid", String(result !== undefined && !validResults.has(result)));
   };
   const setPending = (isPending: boolean) => {
     input.readOnly = isPending;

@@ -8,7 +8,7 @@ export type Enhancement<E extends Element = HTMLElement> = (
 
 /**
  * A ref that enhances its element where React renders it. In static pages, which React does not hydrate, the script of
- * `routes/public-page` enhances the same elements, found by the name in their `data-enhance`.
+ * `routes/public-page` enhances the same elements by the name in their `data-enhance`.
  */
 export function enhancedBy<E extends Element>(enhance: Enhancement<E>): RefCallback<E> {
   return (element) => {

@@ -4,7 +4,7 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** As in a document that was just loaded: which page was rendered before is a variable of the module. */
+/** Loads the modules again, because the page rendered before is a variable of the module. */
 async function loadModules() {
   vi.resetModules();
   const [{ PageTitle }, { AnnouncerProvider }, { LanguageProvider }] = await Promise.all([
@@ -46,7 +46,7 @@ test("after a navigation the heading takes the focus and is announced, on the in
   expect(screen.getByRole("status").textContent).toBe("Two · Postulo");
 });
 
-test("a link from a page without React leads to a focused heading, unless somebody types already", async () => {
+test("a link from a static page focuses the heading, unless an element has the focus already", async () => {
   onTestFinished(cleanup);
   vi.spyOn(document, "referrer", "get").mockReturnValue(`${window.location.origin}/`);
   const open = async (field: HTMLElement | undefined) => {

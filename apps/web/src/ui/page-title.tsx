@@ -17,7 +17,7 @@ interface PageTitleProps {
   readonly className?: string | undefined;
 }
 
-/** The page of this site whose link led to the initial page, if any. */
+/** The pathname of the referrer, if it is a page of this site. */
 function referringPage(): string | undefined {
   if (typeof document === "undefined") return undefined;
   const { origin, pathname } = URL.parse(document.referrer) ?? {};
@@ -30,8 +30,8 @@ let lastPage = referringPage();
 let isInitial = true;
 
 /**
- * Whether another page was rendered before, or led to the initial one while nothing there has the focus yet. A function
- * outside of the component: in the effect, React Compiler would read `lastPage` only after the assignment.
+ * Whether another page was rendered before, or linked to the initial one and no element has the focus yet. Outside of
+ * the component: in the effect, React Compiler would read `lastPage` only after the assignment.
  */
 function isNavigation(page: string): boolean {
   const previous = lastPage;
@@ -42,8 +42,8 @@ function isNavigation(page: string): boolean {
 }
 
 /**
- * The h1, document title and meta tags. After a navigation it gets the focus and is announced; on a page that was opened
- * in another way both are left to the browser.
+ * The h1, document title and meta tags. After a navigation it gets the focus and is announced; on an initial page
+ * opened otherwise both are left to the browser.
  */
 export function PageTitle({
   children,

@@ -21,13 +21,13 @@ export const storeTheme = (theme: Theme): void => localStorage.setItem(themeKey,
 
 const systemIsDark = () => matchMedia("(prefers-color-scheme: dark)");
 
-/** As `themeScript`, at any time. */
+/** Applies a theme, as `themeScript` does before the first paint. */
 export function applyTheme(theme: Theme): void {
   const isDark = theme === "dark" || (theme === "system" && systemIsDark().matches);
   document.documentElement.setAttribute("data-mantine-color-scheme", isDark ? "dark" : "light");
 }
 
-/** Calls back when the theme was chosen in another tab, or the system's has changed. */
+/** Calls back when the theme was changed in another tab, or the system's has changed. */
 export function watchTheme(onChange: () => void, signal: AbortSignal): void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === themeKey) onChange();

@@ -3,7 +3,7 @@ import { enhanceFilm } from "../../landing/enhance-film.ts";
 import { enhanceWaitlist } from "../../landing/enhance-waitlist.ts";
 import { enhanceFounders } from "../../legal/enhance-founders.ts";
 import type { Enhancement } from "../../ui/enhancement.ts";
-import { enhanceOutsideLinks, enhanceYear } from "../shell/enhance-footer.ts";
+import { enhanceExternalLinks, enhanceYear } from "../shell/enhance-footer.ts";
 import {
   enhanceLanguageLink,
   enhanceStoreLink,
@@ -11,7 +11,7 @@ import {
 } from "../shell/enhance-header.ts";
 import { enhanceNewsletter } from "../shell/enhance-newsletter.ts";
 
-/** Enhances the elements that have this name in their `data-enhance`. */
+/** Enhances the elements with this name in `data-enhance`. */
 function enhance<E extends HTMLElement>(
   name: string,
   type: abstract new () => E,
@@ -22,7 +22,7 @@ function enhance<E extends HTMLElement>(
     if (element instanceof type) enhancement(element, signal);
 }
 
-/** Adds behaviour to a page that was delivered without React. */
+/** Adds behaviour to a static page. */
 export function enhancePage(): void {
   enhance("language", HTMLAnchorElement, enhanceLanguageLink);
   enhance("store", HTMLAnchorElement, enhanceStoreLink);
@@ -32,7 +32,7 @@ export function enhancePage(): void {
   enhance("carousel", HTMLElement, enhanceCarousel);
   enhance("film", HTMLElement, enhanceFilm);
   enhance("founders", HTMLElement, enhanceFounders);
-  enhance("outside-links", HTMLElement, enhanceOutsideLinks);
+  enhance("outside-links", HTMLElement, enhanceExternalLinks);
   enhance("year", HTMLElement, enhanceYear);
   document.documentElement.setAttribute("data-enhanced", "");
 }

@@ -4,10 +4,10 @@ import { storedLanguage, storeLanguage } from "../../i18n/language-choice.ts";
 import { readAuthReturn } from "../../session/auth-return.ts";
 import { markSession } from "../../session/session-mark.ts";
 import { sessionStorageKey } from "../../session/storage-key.ts";
-import { whenTouchedOrIdle } from "./when-touched-or-idle.ts";
+import { whenInteractedOrIdle } from "./when-interacted-or-idle.ts";
 
-/** A form that is sent before its code is loaded is sent then; the browser would load the page anew. */
-function holdForms(enhanced: Promise<void>): void {
+/** Submits a form again once its code is loaded, because a native submission would reload the page. */
+function deferSubmits(enhanced: Promise<void>): void {
   const holding = new AbortController();
   const hold = (event: SubmitEvent) => {
     event.preventDefault();
@@ -18,11 +18,11 @@ function holdForms(enhanced: Promise<void>): void {
   void enhanced.then(() => holding.abort());
 }
 
-/** The script of the static pages. */
+/** The entry script of the static pages. */
 function start(): void {
   const { search, hash, pathname } = location;
   const language = parseLanguage(document.documentElement.lang);
-  // Links of our mails may lead to the front page; the page of signing in explains what they brought.
+  // Links of auth mails may open the front page; the sign-in page explains their result.
   if (readAuthReturn(location).kind !== "none") {
     location.replace(pathInLanguage("/auth/login", language) + search + hash);
     return;
@@ -30,7 +30,7 @@ function start(): void {
   const stored = storedLanguage();
   const named = namedLanguage(pathname);
   if (named && !stored) storeLanguage(named);
-  // The server selects the language by a cookie, which browsers may drop earlier than the stored choice.
+  // The server selects the language by a cookie, which browsers may delete earlier than local storage.
   if (!named && stored && stored !== language) {
     storeLanguage(stored);
     location.replace(pathInLanguage(pathname, stored) + search + hash);
@@ -39,8 +39,8 @@ function start(): void {
   addEventListener("storage", ({ key, newValue }) => {
     if (key === sessionStorageKey) markSession(newValue !== null);
   });
-  holdForms(
-    whenTouchedOrIdle()
+  deferSubmits(
+    whenInteractedOrIdle()
       .then(() => import("./enhance-page.ts"))
       .then(({ enhancePage }) => enhancePage()),
   );

@@ -3,13 +3,13 @@ import { loadConfig } from "../../session/server-client.ts";
 import type { Enhancement } from "../../ui/enhancement.ts";
 
 /** In the order of the footer. */
-const outsideLinks = ["contact", "feedback", "community", "network"] as const;
+const externalLinks = ["contact", "feedback", "community", "network"] as const;
 
 export const enhanceYear: Enhancement = (element) => {
   element.textContent = String(new Date().getFullYear());
 };
 
-async function readLinks(): Promise<Record<(typeof outsideLinks)[number], string | undefined>> {
+async function readLinks(): Promise<Record<(typeof externalLinks)[number], string | undefined>> {
   const { links } = await loadConfig();
   const { contactEmail, feedback, community, network } = links;
   return {
@@ -20,12 +20,12 @@ async function readLinks(): Promise<Record<(typeof outsideLinks)[number], string
   };
 }
 
-/** Adds the links that the operator set, named by its `data-` attributes; none where the settings cannot be loaded. */
-export const enhanceOutsideLinks: Enhancement = (nav, signal) => {
+/** Adds the configured links, with labels from `data-` attributes; none if the settings cannot be loaded. */
+export const enhanceExternalLinks: Enhancement = (nav, signal) => {
   const showLinks = async () => {
     const links = await readLinks();
     if (signal.aborted) return;
-    const anchors = outsideLinks.flatMap((name) => {
+    const anchors = externalLinks.flatMap((name) => {
       const href = links[name];
       if (!href) return [];
       const anchor = document.createElement("a");

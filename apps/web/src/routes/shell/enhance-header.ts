@@ -10,7 +10,7 @@ import {
   watchTheme,
 } from "../../ui/theme-choice.ts";
 
-/** The choice of the theme. */
+/** The select for the theme. */
 export const enhanceThemeSelect: Enhancement<HTMLSelectElement> = (select, signal) => {
   const show = () => {
     select.value = storedTheme();
@@ -25,12 +25,12 @@ export const enhanceThemeSelect: Enhancement<HTMLSelectElement> = (select, signa
   show();
 };
 
-/** Remembers the language whose page is opened. */
+/** Stores the language of the link that is followed. */
 export const enhanceLanguageLink: Enhancement<HTMLAnchorElement> = (link, signal) => {
   link.addEventListener("click", () => storeLanguage(parseLanguage(link.hreflang)), { signal });
 };
 
-/** Leads to the store of the extension, in a new tab, once it is known that the operator named one. */
+/** Replaces the link by that to the extension's store, in a new tab, if one is configured. */
 export const enhanceStoreLink: Enhancement<HTMLAnchorElement> = (link, signal) => {
   const showStore = async () => {
     const { store } = (await loadConfig()).links;
@@ -40,6 +40,6 @@ export const enhanceStoreLink: Enhancement<HTMLAnchorElement> = (link, signal) =
     link.rel = "noopener";
     for (const hint of link.querySelectorAll<HTMLElement>("[data-new-tab]")) hint.hidden = false;
   };
-  // Without the settings it leads to our own page.
+  // Without the settings it links to our own page.
   void showStore().catch(() => undefined);
 };

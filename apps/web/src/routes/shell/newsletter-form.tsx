@@ -8,7 +8,7 @@ import classes from "./site-footer.module.css";
 
 const enhanced = enhancedBy(enhanceNewsletter);
 
-/** The newsletter. What was typed stays until it worked. */
+/** The newsletter form. Its value stays until the request succeeded. */
 export function NewsletterForm() {
   const t = useTranslate(uiMessages);
   return (

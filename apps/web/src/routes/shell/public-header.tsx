@@ -17,7 +17,7 @@ import classes from "./site-header.module.css";
 const withStore = enhancedBy(enhanceStoreLink);
 const rememberingLanguage = enhancedBy(enhanceLanguageLink);
 
-/** The header of the static pages. Whether somebody is signed in is known to a style sheet: see `session-mark.ts`. */
+/** The header of the static pages. CSS shows the links of visitors or of signed-in users: see `session-mark.ts`. */
 export function PublicHeader() {
   const t = useTranslate(uiMessages);
   const { language } = useLanguage();
@@ -77,7 +77,7 @@ function StoreLink() {
   );
 }
 
-/** This page in each other language. */
+/** Links to the other languages of this page. */
 function LanguageLinks() {
   const t = useTranslate(uiMessages);
   const { language } = useLanguage();

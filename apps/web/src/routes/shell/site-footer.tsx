@@ -4,14 +4,14 @@ import { useLanguage } from "../../i18n/language-context.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { enhancedBy } from "../../ui/enhancement.ts";
 import { uiMessages } from "../../ui/messages.ts";
-import { enhanceOutsideLinks, enhanceYear } from "./enhance-footer.ts";
+import { enhanceExternalLinks, enhanceYear } from "./enhance-footer.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import classes from "./site-footer.module.css";
 
 const withYear = enhancedBy(enhanceYear);
-const withLinks = enhancedBy(enhanceOutsideLinks);
+const withLinks = enhancedBy(enhanceExternalLinks);
 
-/** The footer of every page. A link that the operator did not set is not shown. */
+/** The footer of every page. Links that the operator did not configure are omitted. */
 export function SiteFooter() {
   const t = useTranslate(uiMessages);
   return (
@@ -29,7 +29,7 @@ export function SiteFooter() {
   );
 }
 
-/** The year is not known when the page is prerendered. */
+/** The year is unknown when the page is prerendered. */
 function Copyright() {
   const t = useTranslate(uiMessages);
   const [before, after] = t("footer.copyright", { year: "|" }).split("|");

@@ -8,7 +8,7 @@ import classes from "./public-header.module.css";
 
 const enhanced = enhancedBy(enhanceThemeSelect);
 
-/** Light, dark, or as the system has it: the browser's own select over an icon. */
+/** The select for light, dark or system theme: a native one, below an icon. */
 export function ThemeSelect() {
   const t = useTranslate(uiMessages);
   return (

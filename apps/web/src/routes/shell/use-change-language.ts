@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { publicPath, publicPageOf } from "../../i18n/language-choice.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 
-/** The languages that are not shown, and the way to them; a prerendered page has an address in each. */
+/** The other languages, and a function that switches; prerendered pages have a URL per language. */
 export function useChangeLanguage() {
   const { language, chooseLanguage } = useLanguage();
   const { pathname } = useLocation();

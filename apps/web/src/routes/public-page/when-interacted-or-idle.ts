@@ -1,8 +1,8 @@
 import { onFirstInteraction } from "../../ui/first-interaction.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 
-/** When the page is loaded and the browser idle, or when the visitor first touches it. */
-export function whenTouchedOrIdle(): Promise<void> {
+/** Resolves when the page is loaded and the browser idle, or on the first interaction. */
+export function whenInteractedOrIdle(): Promise<void> {
   const waiting = new AbortController();
   return new Promise<void>((resolve) => {
     const begin = () => {
