@@ -1,4 +1,5 @@
-import type { AnswerKey, SensitiveKey } from "./field-key.ts";
+import type { AnswerKey } from "@postulo/domain/answer-key";
+import type { SensitiveKey } from "./field-key.ts";
 
 /** The scope of an answer: every application, one employer, or one job title. */
 export const answerScopes = ["global", "employer", "role"] as const;

@@ -1,14 +1,13 @@
-import type { AnswerKind } from "./answer.ts";
+import { answerKeys, type AnswerKey } from "@postulo/domain/answer-key";
 import type { Classified } from "./classify.ts";
 import { isBox, isInput, isSelect, isTextArea } from "./collect/controls.ts";
 import { choiceButtons, isTicked } from "./collect/choice-buttons.ts";
 import { displayedChoice } from "./collect/shown-value.ts";
-import { answerKeys } from "./field-key.ts";
 import type { Field, Page, Widget } from "./field.ts";
 
 /** A question of the form with the user's answer. */
 export type AnsweredQuestion = {
-  readonly kind: AnswerKind;
+  readonly kind: AnswerKey;
   readonly question: string;
   readonly answer: string;
 };

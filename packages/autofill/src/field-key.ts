@@ -1,3 +1,5 @@
+import { answerKeys, type AnswerKey } from "@postulo/domain/answer-key";
+
 /**
  * Keys of application form fields, in classes. Profile keys are filled from the profile, answer keys from stored
  * answers; sensitive keys only from an explicit stored answer; consent and account keys never.
@@ -76,36 +78,6 @@ export const profileKeys = [
   "job_preference",
 ] as const;
 
-export const answerKeys = [
-  "work_authorization",
-  "visa_sponsorship",
-  "salary_expectation",
-  "salary_currency",
-  "salary_period",
-  "current_salary",
-  "notice_period",
-  "start_date",
-  "relocation",
-  "office_attendance",
-  "travel",
-  "how_heard",
-  "how_heard_other",
-  "referral_name",
-  "previously_employed",
-  "age_18",
-  "background_check",
-  "drivers_license",
-  "security_clearance",
-  "non_compete",
-  "references",
-  "location_preference",
-  "employment_type",
-  "contract_duration",
-  "motivation",
-  "additional_info",
-  "custom_question",
-] as const;
-
 export const sensitiveKeys = [
   "gender",
   "pronouns",
@@ -130,7 +102,6 @@ export const consentKeys = [
 export const accountKeys = ["new_password", "password", "otp"] as const;
 
 export type ProfileKey = (typeof profileKeys)[number];
-export type AnswerKey = (typeof answerKeys)[number];
 export type SensitiveKey = (typeof sensitiveKeys)[number];
 export type ConsentKey = (typeof consentKeys)[number];
 export type AccountKey = (typeof accountKeys)[number];

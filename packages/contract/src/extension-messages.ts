@@ -1,3 +1,4 @@
+import { answerKeys } from "@postulo/domain/answer-key";
 import { listShape } from "@postulo/domain/application-columns";
 import type { EditProblems } from "@postulo/domain/application-edit";
 import { fillFailures } from "@postulo/domain/fill-outcome";
@@ -97,8 +98,8 @@ export type Tracked = z.infer<typeof tracked>;
 /** Whether the person sent the application: not asked yet, to be asked, answered with no, or recorded. */
 const recordings = ["open", "ask", "notSent", "recorded"] as const;
 
-/** A question of the form with what the person answered; the kind is one of the engine's. */
-const answered = z.object({ kind: z.string(), question: z.string(), answer: z.string() });
+/** A question of the form with what the person answered. */
+const answered = z.object({ kind: z.enum(answerKeys), question: z.string(), answer: z.string() });
 export type Answered = z.infer<typeof answered>;
 
 /** What happened on one page and the pages after it of the same form: kept until the tab goes elsewhere. */

@@ -1,4 +1,5 @@
 import type { Answered, Visit } from "@postulo/contract/extension-messages";
+import type { AnswerKey } from "@postulo/domain/answer-key";
 import * as z from "zod/mini";
 import { answeredInTab } from "../filling/page-access.ts";
 import type { Session } from "../session/current-session.ts";
@@ -12,7 +13,7 @@ const longestQuestion = 2000;
 const longestAnswer = 5000;
 
 /** Kinds whose answer is about one employer; all others are the same everywhere. */
-const ofEmployer = new Set([
+const ofEmployer = new Set<AnswerKey>([
   "custom_question",
   "motivation",
   "referral_name",

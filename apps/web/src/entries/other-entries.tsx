@@ -1,4 +1,5 @@
-import { useKeyReader, useTranslate } from "../i18n/use-translate.ts";
+import { answerKeys } from "@postulo/domain/answer-key";
+import { useTranslate } from "../i18n/use-translate.ts";
 import type { EntryDescription } from "./entry-description.ts";
 import type { Entry } from "./entry.ts";
 import { entryMessages } from "./messages.ts";
@@ -7,16 +8,14 @@ import classes from "./entries.module.css";
 /** A note by its label, or the answer to a form's question by the question and its kind. */
 function Note({ entry, name }: { readonly entry: Entry; readonly name: string }) {
   const t = useTranslate(entryMessages);
-  const readKey = useKeyReader(entryMessages);
   const { kind = "", scope_name: only = "" } = entry.texts;
   if (kind === "") return name;
-  const key = `answers.${kind}`;
-  const label = readKey(key);
+  const known = answerKeys.find((key) => key === kind);
   return (
     <span className={classes["answer"]}>
       <span className={classes["kind"]}>
-        {/* Values of `kind` without a message, from a newer extension. */}
-        {label === key ? kind.replaceAll("_", " ") : label}
+        {/* Other values of `kind` are from a newer extension. */}
+        {known ? t(`answers.${known}`) : kind.replaceAll("_", " ")}
       </span>
       {name}
       {only === "" ? null : (

@@ -1,6 +1,7 @@
 import type { ImportErrorCode } from "@postulo/contract/account";
 import type { ReceiptOutcome, ReceiptReason } from "@postulo/contract/receipt";
 import type { ResumeErrorCode } from "@postulo/contract/resume";
+import type { AnswerKey } from "@postulo/domain/answer-key";
 import type { ProfileGap } from "@postulo/domain/letter-style";
 import type { ValueTable } from "@postulo/domain/fill-outcome";
 import { expectTypeOf, test } from "vitest";
@@ -8,6 +9,7 @@ import type { messages as importMessages } from "../account/import/messages.ts";
 import type { messages as drawerMessages } from "../applications/drawer/messages.ts";
 import type { messages as letterMessages } from "../cover-letters/messages.ts";
 import type { LetterOutcome } from "../cover-letters/request-letter.ts";
+import type { messages as entryMessages } from "../entries/messages.ts";
 import type { messages as profileMessages } from "../profile/messages.ts";
 
 type Receipt = typeof drawerMessages.receipt;
@@ -18,7 +20,7 @@ test("a receipt has a text for every reason, outcome and table, and no other (ch
   expectTypeOf<keyof Receipt["tables"]>().toEqualTypeOf<ValueTable>();
 });
 
-test("every error of an import, a résumé and a letter has a text, and no other (checked by the compiler)", () => {
+test("every error of an import, a résumé and a letter, and every stored question has a text, and no other (checked by the compiler)", () => {
   expectTypeOf<keyof typeof importMessages.errors>().toEqualTypeOf<
     Exclude<ImportErrorCode, "not_authenticated" | "account_not_empty"> | "disk_full"
   >();
@@ -33,5 +35,6 @@ test("every error of an import, a résumé and a letter has a text, and no other
     | "failed"
     | "keep"
   >();
+  expectTypeOf<keyof typeof entryMessages.answers>().toEqualTypeOf<AnswerKey>();
   expectTypeOf<keyof typeof letterMessages.missing>().toEqualTypeOf<ProfileGap | "term">();
 });

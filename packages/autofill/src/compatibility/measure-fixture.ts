@@ -1,7 +1,8 @@
+import { answerKeys } from "@postulo/domain/answer-key";
 import type { Applicant } from "../applicant.ts";
 import { openForm } from "../form-session.ts";
 import type { FormSession } from "../form-session.ts";
-import { answerKeys, consentKeys, keyClassOf, profileKeys, sensitiveKeys } from "../field-key.ts";
+import { consentKeys, keyClassOf, profileKeys, sensitiveKeys } from "../field-key.ts";
 import type { PlannedField } from "../plan.ts";
 import type { ReceiptLine } from "../receipt.ts";
 import { createVisibilityCheck } from "../sight/visibility-check.ts";
