@@ -62,7 +62,7 @@ export const appBudgets: readonly Budget[] = [
     modules: [...everyPage, "src/routes/login.tsx"],
     mostBytes: 210 * kilobytes,
   },
-  { name: "the dashboard", modules: dashboard, mostBytes: 265 * kilobytes },
+  { name: "the dashboard", modules: dashboard, mostBytes: 260 * kilobytes },
   ...furtherRoutes.map((modules) => ({
     name: `${modules.at(-1)} after the dashboard`,
     modules,

@@ -26,7 +26,7 @@ export const pages: readonly MeasuredPage[] = [
   { path: "/", ...forStrangers, scores: { performance: 98, ...full, seo: 100 } },
   { path: "/fr", ...forStrangers, scores: { performance: 98, ...full, seo: 100 } },
   { path: "/privacy", ...forStrangers, scores: { performance: 98, ...full, seo: 100 } },
-  { path: "/auth/login", ...forStrangers, scores: { performance: 98, ...full } },
+  { path: "/auth/login", ...forStrangers, scores: { performance: 90, ...full } },
   { ...forMembers, screen: "desktop", scores: { performance: 95, ...full } },
   { ...forMembers, screen: "mobile", scores: { performance: 85, ...full } },
 ];
@@ -53,5 +53,5 @@ export const weights: readonly WeighedPage[] = [
     jsBeforeLoad: 2,
   },
   { path: "/auth/login", isSignedIn: false, most: { css: 17, js: 210 } },
-  { path: "/dashboard", isSignedIn: true, most: { js: 265 } },
+  { path: "/dashboard", isSignedIn: true, most: { js: 260 } },
 ];
