@@ -115,6 +115,15 @@ describe("ambiguous fields are not classified", () => {
     expect(keysOf(`<input placeholder="Passport issued by">`)).toEqual(["custom_question"]);
   });
 
+  test("the town is behind the postal code, unless another field is the town", () => {
+    const rows = (...labels: readonly string[]) =>
+      keysOf(labels.map((label) => `<label>${label} <input></label>`).join(""));
+    expect(rows("Code postal", "Localité")).toEqual(["postal_code", "city"]);
+    expect(rows("Country", "ZIP code", "Location")[2]).toBe("city");
+    expect(rows("City", "Country", "ZIP code", "Location")[3]).not.toBe("city");
+    expect(rows("ZIP code", "Location", "City")[1]).not.toBe("city");
+  });
+
   test("a telephone type alone is not a phone", () => {
     expect(keysOf(`<input type="tel">`)).toEqual(["custom_question"]);
   });

@@ -3,6 +3,7 @@ import { plainResume } from "@postulo/resume-parser/plain-resume";
 import { strToU8, unzipSync, Zip, ZipPassThrough } from "fflate";
 import type { ZipInputFile } from "fflate";
 import { expect, test } from "vitest";
+import { isTooComplexXml } from "./internal/complexity-limits.ts";
 import { readDocx } from "./internal/docx/read-docx.ts";
 import { parseDocument } from "./testing/parse-document.ts";
 import {
@@ -147,6 +148,39 @@ test("what was deleted or hidden is not read", async () => {
       paragraph(run("Customs, freight and storage")),
   });
   expect(resume.competencies).toEqual(["Excel", "Customs", "freight", "storage"]);
+});
+
+test("a numbered paragraph is a list item, unless its outline level makes it a heading", () => {
+  const numbered = (level: string) =>
+    paragraph(run("Infirmière"), `<w:numPr><w:numId w:val="1"/></w:numPr>${level}`);
+  const outcome = readDocx(
+    wordFile({
+      body: [
+        name + paragraph(run("Infirmière à la Clinique d'Arc depuis mars 2019")),
+        numbered(""),
+        numbered('<w:outlineLvl w:val="0"/>'),
+        numbered('<w:outlineLvl w:val="8"/>'),
+        numbered('<w:outlineLvl w:val="9"/>'),
+      ].join(""),
+    }),
+  );
+  if (outcome.kind !== "lines") throw new Error(`The file was ${outcome.kind}`);
+  expect(outcome.document.main.slice(2).map(({ bullet }) => bullet)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test("XML with too many nested tags is rejected, wherever it begins", () => {
+  const nested = (depth: number) => "<a>".repeat(depth) + "</a>".repeat(depth);
+  expect(isTooComplexXml([nested(500)])).toBe(false);
+  expect(isTooComplexXml([nested(501)])).toBe(true);
+  expect(isTooComplexXml(["<a>", ` ${nested(501)}`])).toBe(true);
+  expect(isTooComplexXml(["<a/>".repeat(400_001)])).toBe(true);
+  expect(isTooComplexXml(["<a/>".repeat(200_000), "<a/>".repeat(200_001)])).toBe(true);
+  expect(isTooComplexXml(["<?xml?>".repeat(1000) + "<!-- -->".repeat(1000)])).toBe(false);
 });
 
 test("a zip bomb is rejected", { timeout: 30_000 }, () => {

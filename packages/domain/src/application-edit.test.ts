@@ -92,7 +92,7 @@ describe("links", () => {
     expect(mailLink("a@b.example?bcc=all")).toBe("mailto:a@b.example%3Fbcc%3Dall");
     expect(mailLink("javascript:alert(1)")).toBeUndefined();
     expect(phoneLink("+33 (0)1 23-45.67")).toBe("tel:+331234567");
-    for (const text of ["12", "call me", "tel:123456;ext=1", ""])
+    for (const text of ["12", "call me", "0123456 or ask Léa", "tel:123456;ext=1", ""])
       expect(phoneLink(text)).toBeUndefined();
   });
 });

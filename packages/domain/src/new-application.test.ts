@@ -36,6 +36,16 @@ test("job title, company name and job URL are required", () => {
   });
 });
 
+test.each(["", "21/11/2026", "2026-11", "2026-1-01", "2026-11-211", "on 2026-11-21"])(
+  "%s is no day of an application",
+  (applied_at) => {
+    expect(newApplication({ ...draft, applied_at }, "manual")).toEqual({
+      kind: "invalid",
+      problems: { applied_at: "invalidDate" },
+    });
+  },
+);
+
 test("a link with an unsafe scheme is rejected", () => {
   expect(newApplication({ ...draft, job_url: "javascript:alert(1)" }, "manual")).toEqual({
     kind: "invalid",

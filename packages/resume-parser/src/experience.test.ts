@@ -86,3 +86,58 @@ test("reads the description with wrapped lines joined", () => {
   );
   expect(position?.title).toEqual({ value: "Clerk", confidence: expect.any(Number), lines: [0] });
 });
+
+test("reads a labelled form, with a location only where one is written", () => {
+  expect(
+    read(`
+Position: Nurse
+Employer: Oakwood Clinic
+Dates: March 2019 – June 2021
+
+Position: Cook
+Employer: The Anchor, York
+Dates: 2015 – 2018`),
+  ).toEqual([
+    ["Nurse", "Oakwood Clinic", undefined, "2019-03", "2021-06", false],
+    ["Cook", "The Anchor", "York", "2015", "2018", false],
+  ]);
+  expect(
+    read(`
+Poste\tInfirmière
+Nom de l'employeur\tClinique d'Arc
+Lieu\tAnnecy
+Dates\tdepuis 2019`),
+  ).toEqual([["Infirmière", "Clinique d'Arc", "Annecy", "2019", undefined, true]]);
+});
+
+test("joins a range that goes on in the next line", () => {
+  expect(
+    read(`
+Sept 2018 –\tNurse, Oakwood Clinic
+June 2021\tLeeds
+- Triage`),
+  ).toEqual([["Nurse", "Oakwood Clinic", "Leeds", "2018-09", "2021-06", false]]);
+});
+
+test("reads an employer's heading with the dates of all its positions", () => {
+  expect(
+    read(`
+**Groupe Halvard**\t2015 – 2020
+Responsable logistique\t2018 – 2020
+- Pilotage
+Gestionnaire de stocks\t2015 – 2018
+- Inventaires`),
+  ).toEqual([
+    ["Responsable logistique", "Groupe Halvard", undefined, "2018", "2020", false],
+    ["Gestionnaire de stocks", "Groupe Halvard", undefined, "2015", "2018", false],
+  ]);
+});
+
+test("leaves a remark in parentheses out of the employer's name", () => {
+  expect(
+    read(`
+**Acme** (rail equipment, 140 M€) – Lyon
+Engineer\t2019 – 2021
+- Built`),
+  ).toEqual([["Engineer", "Acme", "Lyon", "2019", "2021", false]]);
+});

@@ -113,14 +113,14 @@ function toExperience(
 function labelledExperience(entry: LabelledEntry): ParsedExperience {
   const { name, place } = nameAndPlace(entry.get("company"));
   const own = entry.get("place");
-  const valueOf = (kind: FieldKind, text = entry.get(kind)?.text) =>
+  const valueOf = (kind: FieldKind, text: string | undefined) =>
     text === undefined ? undefined : extracted(text, 0.95, entry.get(kind)?.lines ?? []);
   return {
-    title: valueOf("title"),
+    title: valueOf("title", entry.get("title")?.text),
     company: valueOf("company", name),
-    location: own ? valueOf("place") : valueOf("company", place),
+    location: own ? valueOf("place", own.text) : valueOf("company", place),
     ...labelledSpan(entry),
-    description: valueOf("activities"),
+    description: valueOf("activities", entry.get("activities")?.text),
   };
 }
 

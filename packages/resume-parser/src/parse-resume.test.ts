@@ -69,3 +69,43 @@ test("returns an empty résumé for an empty document", () => {
   expect(resume.experiences).toEqual([]);
   expect(resume.profile.first_name).toBeUndefined();
 });
+
+test("names the lines that labelled names and a phone number were read from", () => {
+  const { profile } = parseResume(
+    documentFromText(`
+Nom et prénom : VERHAEGEN Noor
+Tél. 06 11 22 33 44
+noor@exemple.fr
+**FORMATION**
+2019 : Licence de droit – Université de Lille`),
+  );
+  expect(profile.first_name).toEqual({ value: "Noor", confidence: 0.95, lines: [0] });
+  expect(profile.last_name).toEqual({ value: "Verhaegen", confidence: 0.95, lines: [0] });
+  expect(profile.phone_number).toEqual({ value: "06 11 22 33 44", confidence: 0.95, lines: [1] });
+  const { profile: apart } = parseResume(
+    documentFromText("Nom : Verhaegen\nPrénom : Noor\n**FORMATION**\n2019 : Licence de droit"),
+  );
+  expect([apart.first_name?.lines, apart.last_name?.lines]).toEqual([
+    [1, 0],
+    [1, 0],
+  ]);
+});
+
+test("reads positions without a section title, but no courses and no undated names", () => {
+  const { experiences } = parseResume(
+    documentFromText(`
+# Jo Example
+jo@example.org
+**Staff Nurse**
+03/2019 – 06/2021
+Oakwood Clinic, Leeds
+- Carried out triage
+**Cook**
+01/2015 – 02/2019
+The Anchor, York`),
+  );
+  expect(experiences.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+    ["Staff Nurse", "Oakwood Clinic"],
+    ["Cook", "The Anchor"],
+  ]);
+});

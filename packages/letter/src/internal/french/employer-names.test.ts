@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { atEmployer, stripArticle, theEmployer } from "./employer-names.ts";
+
+describe("an employer has its preposition and its article", () => {
+  test.each([
+    ["Durand", "chez Durand", "Durand"],
+    ["Clinique des Lilas", "à la Clinique des Lilas", "la Clinique des Lilas"],
+    ["CHU de Nantes", "au CHU de Nantes", "le CHU de Nantes"],
+    ["Hôpital Bichat", "à l’Hôpital Bichat", "l’Hôpital Bichat"],
+    ["ADMR du Cap", "à l’ADMR du Cap", "l’ADMR du Cap"],
+    ["Restos du Cœur", "aux Restos du Cœur", "les Restos du Cœur"],
+    ["La Redoute", "à La Redoute", "la Redoute"],
+    ["Le Bouchon", "au Bouchon", "le Bouchon"],
+    ["Les Jardins de Gaïa", "aux Jardins de Gaïa", "les Jardins de Gaïa"],
+    ["L’Oréal", "chez L’Oréal", "l’Oréal"],
+    [" Le Cabinet du Parc ", "au Cabinet du Parc", "le Cabinet du Parc"],
+    ["La Clinique des Lilas", "à la Clinique des Lilas", "la Clinique des Lilas"],
+  ])("%s: %s, %s", (name, at, the) => {
+    expect(atEmployer(name)).toBe(at);
+    expect(theEmployer(name)).toBe(the);
+  });
+});
+
+test("an article is part of a name, except before a kind of institution", () => {
+  expect(stripArticle("La Redoute")).toBe("La Redoute");
+  expect(stripArticle("Le Cabinet du Parc")).toBe("Cabinet du Parc");
+  expect(stripArticle("L’Atelier du Port")).toBe("Atelier du Port");
+  expect(stripArticle("La Clinique des Lilas")).toBe("Clinique des Lilas");
+  expect(stripArticle("Durand")).toBe("Durand");
+});
