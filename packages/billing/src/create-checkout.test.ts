@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { act } from "./sandbox/sandbox-payments.ts";
 import { findCurrentUser } from "./current-user.ts";
 import { createCheckout } from "./create-checkout.ts";
 import { openBillingHarness } from "./testing/billing-harness.ts";
@@ -45,6 +46,18 @@ test("an order opens a checkout, and the same order again the same one", async (
   const { url } = page.parse(await one.json());
   expect(url).toMatch(/^http:\/\/pages\.test\/.*checkout\//);
   expect(await again.json()).toEqual({ url });
+});
+
+test("a changed plan is noted at the provider, beside the user", async () => {
+  const harness = openBillingHarness(start);
+  const { url } = page.parse(await (await harness.order("pro", "month")).json());
+  await act(harness.environment, url.split("/checkout/")[1] ?? "", "pay");
+  expect((await harness.order("ultra", "year")).status).toBe(200);
+  const records = await harness.environment.store.ofCustomer("cus_1");
+  const [subscription] = records.filter(({ kind }) => kind === "subscription");
+  expect(subscription).toMatchObject({
+    metadata: { user_id: "ann", plan: "Ultra", interval: "year" },
+  });
 });
 
 test("a plan that was granted is not paid for", async () => {

@@ -165,7 +165,7 @@ test("a numbered paragraph is a list item, unless its outline level makes it a h
     }),
   );
   if (outcome.kind !== "lines") throw new Error(`The file was ${outcome.kind}`);
-  expect(outcome.document.main.slice(2).map(({ bullet }) => bullet)).toEqual([
+  expect(outcome.document.main.slice(2).map((line) => line.bullet)).toEqual([
     true,
     false,
     false,

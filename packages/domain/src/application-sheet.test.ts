@@ -180,3 +180,8 @@ test("a line that is wrong says all that is wrong with it", () => {
     },
   ]);
 });
+
+test("a line without a stage is an application that was sent", () => {
+  const [line] = importFile("Title,Company,URL,Stage\nCook,Le Bouchon,https://jobs.example/1,");
+  expect(line).toMatchObject({ kind: "row", row: { application_stage: "applied" } });
+});

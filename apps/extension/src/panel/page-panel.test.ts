@@ -64,3 +64,54 @@ test("a button says that it is at work until the work is done, also when the pag
   expect(button()?.textContent).toBe("Fill everything");
   panel.remove();
 });
+
+test("a failure has the button that helps, and the panel one that closes it", async () => {
+  const sent: unknown[] = [];
+  let answer: Answer = { kind: "failed", failure: "signedOut" };
+  vi.stubGlobal("shadowMode", "closed");
+  vi.stubGlobal("chrome", {
+    runtime: {
+      sendMessage: async (request: { kind: string }) => {
+        sent.push(request.kind);
+        return answer;
+      },
+    },
+  });
+  const attaching = vi.spyOn(Element.prototype, "attachShadow");
+  const panel = new Panel(
+    "en",
+    () => undefined,
+    () => true,
+  );
+  const root = attaching.mock.results[0]?.value;
+  if (!(root instanceof ShadowRoot)) throw new Error("The panel has no root");
+  const button = (name: string) =>
+    [...root.querySelectorAll<HTMLElement>("button")].find(
+      ({ textContent, ariaLabel }) => textContent === name || ariaLabel === name,
+    );
+  panel.open();
+  await vi.waitFor(() => expect(root.textContent).toContain("Your session has ended"));
+  button("Sign in")?.click();
+  expect(sent.at(-1)).toBe("openSignIn");
+
+  answer = { kind: "failed", failure: "limitReached" };
+  panel.refresh();
+  await vi.waitFor(() => expect(root.textContent).toContain("monthly limit"));
+  button("See the plans")?.click();
+  expect(sent.at(-1)).toBe("openPricing");
+
+  answer = { kind: "failed", failure: "serverNotReachable" };
+  panel.refresh();
+  await vi.waitFor(() => expect(button("Try again")).toBeDefined());
+  answer = viewOf("First name");
+  button("Try again")?.click();
+  await vi.waitFor(() => expect(root.textContent).toContain("First name"));
+  expect(button("Sign in")).toBeUndefined();
+
+  const dialog = root.querySelector<HTMLElement>("[role=dialog]");
+  expect(dialog?.hidden).toBe(false);
+  expect(button("✕")).toBeDefined();
+  button("✕")?.click();
+  expect(dialog?.hidden).toBe(true);
+  panel.remove();
+});

@@ -60,7 +60,14 @@ test("signs in at the server of the form, once it may be reached", async () => {
 
 test("reports each missing or wrong value beside its field, and sends nothing", async () => {
   const { sent, hosts } = show();
-  type({ email: " ", server: "no address" });
+  const serverBox = document.querySelector("details");
+  type({ email: " " });
+  submit();
+  expect(problems()).toEqual(["Enter your email.", "Enter your password.", ""]);
+  expect(serverBox?.open).toBe(false);
+  const button = document.querySelector("button[type=submit]");
+  await vi.waitFor(() => expect(button?.ariaDisabled).toBeNull());
+  type({ server: "no address" });
   submit();
   expect(problems()).toEqual([
     "Enter your email.",
@@ -68,8 +75,7 @@ test("reports each missing or wrong value beside its field, and sends nothing", 
     "This is not a web address.",
   ]);
   expect(document.activeElement).toBe(input("email"));
-  expect(document.querySelector("details")?.open).toBe(true);
-  const button = document.querySelector("button[type=submit]");
+  expect(serverBox?.open).toBe(true);
   await vi.waitFor(() => expect(button?.ariaDisabled).toBeNull());
   type({ email: "ann@example.org", password: "secret" });
   submit();

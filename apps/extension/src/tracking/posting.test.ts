@@ -75,6 +75,8 @@ describe("which job a page is about", () => {
   test.each([
     ["Job Application for Data Engineer at Acme Robotics", "Data Engineer", "Acme Robotics"],
     ["Data Engineer @ Acme Robotics", "Data Engineer", "Acme Robotics"],
+    ["Data Engineer @ Acme Robotics | Careers", "Data Engineer", "Acme Robotics"],
+    ["Data Engineer @ Acme Robotics - Lyon", "Data Engineer", "Acme Robotics"],
     ["Candidature : Développeuse chez Fourmi", "Développeuse", "Fourmi"],
     ["Postuler au poste de Cuisinier chez Le Bouchon | Emplois", "Cuisinier", "Le Bouchon"],
   ])("else from the title: %s", (title, job, company) => {
