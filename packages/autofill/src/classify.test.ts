@@ -124,6 +124,11 @@ describe("ambiguous fields are not classified", () => {
     expect(rows("ZIP code", "Location", "City")[1]).not.toBe("city");
   });
 
+  test("a word in the midst of a label counts, and one in the midst of a name does not", () => {
+    expect(keyOfLabel("Best email to reach you")).toBe("email");
+    expect(keysOf(`<input name="last_email_digest">`)).toEqual(["custom_question"]);
+  });
+
   test("a telephone type alone is not a phone", () => {
     expect(keysOf(`<input type="tel">`)).toEqual(["custom_question"]);
   });

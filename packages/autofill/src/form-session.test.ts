@@ -113,7 +113,8 @@ describe("documents", () => {
       { outcome: { kind: "filled", text: "camille-durand.pdf", source: "files" } },
     ]);
     expect(order).toEqual(["f", "n"]);
-    expect(input("f").files?.[0]?.type).toBe("application/pdf");
+    const file = input("f").files?.[0];
+    expect([file?.type, await file?.text()]).toEqual(["application/pdf", "%PDF-1"]);
   });
 
   test("are dropped where the page has no input for them", async () => {

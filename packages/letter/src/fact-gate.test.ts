@@ -117,3 +117,30 @@ describe("the fact gate refuses what is invented", () => {
     expect(kinds(sentence, french)).toContain(kind);
   });
 });
+
+describe("a title belongs to where it was held", () => {
+  const job = (id: string, company: string, title: string) => ({
+    id,
+    company,
+    title,
+    start_date: "2015",
+    end_date: "2018",
+    description: "",
+  });
+  const profile = letterProfile.parse({
+    ...Object(profiles["nurseEn"]),
+    experiences: [job("1", "Acme", "Cook"), job("2", "Acme Hotels", "Baker")],
+  });
+  const kindsOf = (text: string) => kinds(text, { ...english, profile });
+
+  test("also where the names of two employers begin alike", () => {
+    expect(kindsOf("As a Baker at Acme Hotels I learnt a lot.")).toEqual([]);
+    expect(kindsOf("As a Cook at Acme Hotels I learnt a lot.")).toEqual([]);
+    expect(kindsOf("As a Director at Acme Hotels I learnt a lot.")).toContain("title");
+  });
+
+  test("and a subject to the school where it was studied", () => {
+    expect(kindsOf("As a Nursing student at the University of Hull I learnt a lot.")).toEqual([]);
+    expect(kindsOf("As a Director at the University of Hull I learnt a lot.")).toContain("title");
+  });
+});

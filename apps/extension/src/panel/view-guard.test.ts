@@ -26,6 +26,8 @@ let covered: string | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  // The panel is looked at every 100 ms then.
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
   vi.stubGlobal("IntersectionObserver", Observer);
   vi.stubGlobal(
     "IntersectionObserverEntry",
@@ -49,6 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(document, "elementFromPoint");
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

@@ -61,6 +61,18 @@ describe("a question is filled with its stored answer", () => {
     );
   });
 
+  test("a box alone is ticked for a yes, and left for a no", () => {
+    const box = `<label><input type="checkbox"> I am willing to relocate</label>`;
+    expect(step(box, withAnswers([answer("relocation", "Yes")]))).toEqual({
+      kind: "tick",
+      options: [0],
+      text: "I am willing to relocate",
+      source: "other.content",
+    });
+    expect(step(box, withAnswers([answer("relocation", "No")]))).toEqual(left("notNeeded"));
+    expect(step(box, withAnswers([]))).toEqual(left("question"));
+  });
+
   test("a radio button is ticked, a text is typed, a date is written in the field's format", () => {
     const radios = `<fieldset><legend>Are you willing to relocate?</legend>
       <label><input type="radio" name="r">No</label><label><input type="radio" name="r">Yes</label></fieldset>`;

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { plainText } from "./plain-text.ts";
+
+test.each([
+  [
+    "items of a list get a mark, whatever their attributes",
+    `<ul><li class="a">Bread</li><li>Rolls</li></ul>`,
+    "• Bread\n• Rolls",
+  ],
+  [
+    "blocks are lines, other elements are blanks",
+    `<p class="x">Baker</p><div>in <b>Lyon</b></div>`,
+    "Baker\n\nin Lyon",
+  ],
+  [
+    "scripts, styles and comments are left out",
+    `<p>Baker</p><script type="x">steal()</script><style>p{}</style><!-- secret --><p>Lyon</p>`,
+    "Baker\n\nLyon",
+  ],
+  ["entities are read", "<p>Fish &amp; chips &eacute; &#233; &lt;3</p>", "Fish & chips é é <3"],
+  ["text without markup stays, with one blank each", "Baker \t in\u00a0 Lyon", "Baker in Lyon"],
+  ["invisible characters are left out", "Ba\u200bker\u202e", "Baker"],
+  [
+    "line ends are alike, and more than one empty line is one",
+    "a\r\nb\rc\n\n\n\nd",
+    "a\nb\nc\n\nd",
+  ],
+])("%s", (_, pasted, text) => {
+  expect(plainText(pasted)).toBe(text);
+});
