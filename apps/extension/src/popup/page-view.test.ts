@@ -6,11 +6,11 @@ import { pageView } from "./page-view.ts";
 const visit: Visit = {
   url: "https://jobs.example/1",
   draft: {
-    jobTitle: "Nurse",
-    companyName: "Harbour Clinic",
-    jobUrl: "https://jobs.example/1",
+    job_title: "Nurse",
+    company_name: "Harbour Clinic",
+    job_url: "https://jobs.example/1",
     location: "",
-    appliedAt: "2026-11-22",
+    applied_at: "2026-11-22",
     source: "",
   },
   recording: "open",
